@@ -32,43 +32,44 @@ class unit {
 }
 
 rows thing ability {
-  columns = [title, when_attacking]
+  columns = [title,                        when_attacking]
   cites   = ["KK3-565"]
 
   charges = ["+2 Strength when attacking", 2]
 }
 
 rows thing ability {
-  columns = [title, strength_on, morale_on, percent_on]
-  cites   = ["KK3-560"]
+  columns       = [title,                                 strength_on,       morale_on,         percent_on]
+  cites         = ["KK3-560"]
 
-  steppe_riders  = ["+50% Strength on steppe",            _,                     _,                     { steppe = 50 }]
-  desert_riders  = ["+2 Strength and Morale on desert",   { desert = 2 },        { desert = 2 },        _]
-  mountain_folk  = ["+1 Strength and Morale on mountains", { mountains = 1 },    { mountains = 1 },     _]
+  steppe_riders = ["+50% Strength on steppe",             _,                 _,                 { steppe = 50 }]
+  desert_riders = ["+2 Strength and Morale on desert",    { desert = 2 },    { desert = 2 },    _]
+  mountain_folk = ["+1 Strength and Morale on mountains", { mountains = 1 }, { mountains = 1 }, _]
 }
 
 rows thing ability {
-  columns = [title, strength_against, percent_against]
-  cites   = ["KK3-560"]
+  columns          = [title,                                 strength_against, percent_against]
+  cites            = ["KK3-560"]
 
-  pikes             = ["+4 Strength vs. Cavalry",      { cavalry = 4 },          _]
-  spears            = ["+2 Strength vs. Cavalry",      { cavalry = 2 },          _]
-  anti_tank_shells  = ["+4 Strength vs. Armoured",     { armoured = 4 },         _]
-  torpedoes         = ["+50% Strength vs. Large steel ships", _,                 { large_steel_ship = 50 }]
-  flak_shells       = ["+1 Strength vs. Aviation",     { aviation = 1 },         _]
+  pikes            = ["+4 Strength vs. Cavalry",             { cavalry = 4 },  _]
+  spears           = ["+2 Strength vs. Cavalry",             { cavalry = 2 },  _]
+  anti_tank_shells = ["+4 Strength vs. Armoured",            { armoured = 4 }, _]
+  torpedoes        = ["+50% Strength vs. Large steel ships", _,                { large_steel_ship = 50 }]
+  flak_shells      = ["+1 Strength vs. Aviation",            { aviation = 1 }, _]
 }
 
 rows thing ability {
-  columns = [title, after_losses, beside_fortress, breaches, strength_around, morale_around]
+  columns           = [title,                                           after_losses, beside_fortress, breaches, strength_around, morale_around]
 
-  grim_resolve     = ["+2 Strength when Losses",                      2, _, _, _, _]
-  siege_works      = ["+2 Strength of units next to a rival Fortress", _, 2, _, _, _]
-  battering        = ["-2 Fortress Strength",                         _, _, 2, _, _]
-  war_drums        = ["+1 Morale of units in the province",           _, _, _, _, 1]
+  grim_resolve      = ["+2 Strength when Losses",                       2,            _,               _,        _,               _]
+  siege_works       = ["+2 Strength of units next to a rival Fortress", _,            2,               _,        _,               _]
+  battering         = ["-2 Fortress Strength",                          _,            _,               2,        _,               _]
+  breaching_charges = ["-3 Fortress Strength",                          _,            _,               3,        _,               _]
+  war_drums         = ["+1 Morale of units in the province",            _,            _,               _,        _,               1]
 }
 
 rows thing ability {
-  columns = [title]
+  columns          = [title]
 
   unassailable     = ["Cannot be attacked"]
   unspeared        = ["Ignores bonuses against Cavalry"]
@@ -81,13 +82,14 @@ rows thing ability {
 }
 
 rows thing ability {
-  columns = [title, bombs_from, ignores, builds, plunders, road_speed]
+  columns        = [title,                          bombs_from, ignores,          builds,    plunders, road_speed]
 
-  bombardment    = ["Bombardment 5-8",                5, _, _, _, _]
-  jungle_trained = ["Ignores penalties of jungle",    _, [terrain.jungle], _, _, _]
-  builds_forts   = ["Builds Forts",                   _, _, unit.fort, _, _]
-  looters        = ["+100% resources from plunder",   _, _, _, 100, _]
-  road_bound     = ["+1 Speed on roads",              _, _, _, _, 1]
+  bombardment    = ["Bombardment 5-8",              5,          _,                _,         _,        _]
+  light_bombs    = ["Bombardment 7-8",              7,          _,                _,         _,        _]
+  jungle_trained = ["Ignores penalties of jungle",  _,          [terrain.jungle], _,         _,        _]
+  builds_forts   = ["Builds Forts",                 _,          _,                unit.fort, _,        _]
+  looters        = ["+100% resources from plunder", _,          _,                _,         100,      _]
+  road_bound     = ["+1 Speed on roads",            _,          _,                _,         _,        1]
 }
 
 function able {
@@ -130,7 +132,7 @@ modifier ground {
 modifier built_up {
   to    = value.power
   stage = reckoning.ground
-  when  = self.duty != duty.idle && self.duty != duty.firing && self.space.capital && lord(self.space) == self.owner
+  when  = self.duty != duty.idle && self.duty != duty.firing && self.space.capital && lord(self.space) == self.owner && !is_a(self, branch.aviation)
   add   = 1
   cites = ["KK3-245", "KK3-271"]
 }
@@ -231,17 +233,32 @@ modifier siege_works {
   cites = ["KK3-562"]
 }
 
-function around {
-  params = { u = piece }
-  is     = u.space.part_of == none ? [] : [for s in parts(u.space.part_of) : v for v in pieces(s) if !empty(v.unit.abilities) && v.owner != none && (v.owner == u.owner || allied(v.owner, u.owner))]
+# What units of its side in a province do for all of them there.
+function heartening {
+  params = { province = space, p = player }
+  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around]) if v.owner != none && !empty(v.unit.abilities) && friendly(v.owner, p)])])
+  cites  = ["KK3-587"]
+}
+
+function strengthening {
+  params = { province = space, p = player }
+  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around]) if v.owner != none && !empty(v.unit.abilities) && friendly(v.owner, p)])])
+  cites  = ["KK3-587"]
 }
 
 modifier led_from_near {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && self.owner != none && self.space.domain == domain.land
-  add   = sum([for v in around(self) : sum([for a in v.unit.abilities : a.strength_around])])
+  when  = self.duty != duty.idle && self.owner != none && self.space.part_of != none
+  add   = strengthening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
+}
+
+# Whether a kind of unit has bonuses of its own in deserts.
+function at_home_in_deserts {
+  params = { u = unit }
+  is     = any([for a in u.abilities : a.strength_on[terrain.desert] > 0 || a.percent_on[terrain.desert] > 0 || a.morale_on[terrain.desert] > 0])
+  cites  = ["KK3-077"]
 }
 
 # ---- Percentages add up, and apply to the sum of everything else
@@ -318,8 +335,8 @@ modifier hearts_against_type {
 
 modifier hearts_in_good_company {
   to    = value.morale
-  when  = self.owner != none && self.space != none && self.space.domain == domain.land
-  add   = sum([for v in around(self) : sum([for a in v.unit.abilities : a.morale_around])])
+  when  = self.owner != none && self.space != none && self.space.part_of != none
+  add   = heartening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
 
@@ -333,7 +350,7 @@ action raise {
   cites  = ["KK3-559", "KK3-579..581"]
 
   param here {
-    in      = unique([for s in lands() : s if any([for u in pieces(s) : u.owner == actor && builds_now(u)])])
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && builds_now(u)])
     message = "You have no unit there that can build and has its whole turn left."
   }
   param who {
@@ -344,7 +361,7 @@ action raise {
     message = "${who} does not build that."
   }
   require site {
-    that    = lord(here) == actor && may_build(what, here, actor)
+    that    = lord(here) == actor && is_site(here, what)
     message = "It cannot stand there."
   }
 
@@ -355,16 +372,12 @@ action raise {
       moved = true
     }
     say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
-    call erect {
-      kind  = what
-      place = here
-      owner = actor
-    }
+    call raise_building { with = [what, here, actor] }
   }
 }
 
 function builds_now {
   params = { u = piece }
-  is     = u.left > 0 && !u.moved && !u.engaged && any([for a in u.unit.abilities : a.builds != none])
+  is     = movable(u) && !u.moved && any([for a in u.unit.abilities : a.builds != none])
   cites  = ["KK3-580"]
 }

@@ -2,7 +2,7 @@
 
 class piece {
   state = {
-    reacted = { type = bool, doc = "Has attacked an aircraft by itself since its owner's last movement began." }
+    reacted  = { type = bool, doc = "Has attacked an aircraft by itself since its owner's last movement began." }
     repelled = { type = bool, doc = "Its mission is broken off." }
   }
 }
@@ -46,7 +46,7 @@ function may_fly {
 
 function airmen {
   params = { p = player }
-  is     = [for s in every(space) : u for u in pieces(s) if u.owner == p && may_fly(u)]
+  is     = [for u in every(piece) : u if u.owner == p && may_fly(u)]
 }
 
 function can_attack_from_air {
@@ -67,7 +67,7 @@ function targets_within {
 # Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn.
 function guns_against {
   params = { u = piece, s = space }
-  is     = [for t in concat([s], adjacent(s)) : g for g in pieces(t) if g.owner != none && g.owner != u.owner && fires_up(g) && hostile(g.owner, u.owner)]
+  is     = [for g in every(piece) : g if g.owner != none && g.owner != u.owner && fires_up(g) && (g.space == s || touches(g.space, s)) && hostile(g.owner, u.owner)]
   cites  = ["KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
@@ -195,14 +195,14 @@ procedure fly_to {
   params = { u = piece, target = space, at = optional(piece) }
   cites  = ["KK3-817", "KK3-826", "KK3-830"]
 
-  path = route(movement.by_air, u, u.space, target, u.left)
+  legs = route(movement.by_air, u, u.space, target, u.left)
   set u {
     left     = 0
     moved    = true
     repelled = false
   }
   for s {
-    in = path
+    in = legs
 
     break { when = u.lost || u.repelled }
     call air_defence {
@@ -371,7 +371,7 @@ procedure drop_bombs {
   say { text = "${plane} bombs ${target} in ${place}: ${first(shown)}." }
   if {
     when = struck
-    call lose_building {
+    call raze {
       b  = target
       by = plane.owner
     }

@@ -9,8 +9,8 @@ record battle {
     attacker = player
     defender = { type = player, doc = "Whoever had the first of the units that were found there." }
     fled     = { type = set(player), doc = "Who has taken flight, which one may do once." }
-    opened   = { type = bool, doc = "Whether Decisions have been asked for." }
-    pressed  = { type = bool, doc = "Whether the attacker has struck when it was the attacker's turn to." }
+    opened   = { type = bool, default = false, doc = "Whether Decisions have been asked for." }
+    pressed  = { type = bool, default = false, doc = "Whether the attacker has struck when it was the attacker's turn to." }
   }
 }
 
@@ -90,7 +90,8 @@ on entered engage {
       engaged = true
       fought  = false
     }
-    set mover.owner { front = union(mover.owner.front, [place]) }
+    whose = mover.owner
+    set whose { front = union(whose.front, [place]) }
   }
 }
 
@@ -379,7 +380,7 @@ action flee {
     message = "You have fled from this battle once."
   }
   param refuge {
-    in      = b.place.domain == domain.sea ? flights(b.place, actor) : unique([for u in army(b.place, actor) : s for s in refuges(u)])
+    in      = b.place.domain == domain.sea ? flights(b.place, actor) : [for s in adjacent(b.place) : s if any([for u in army(b.place, actor) : may_withdraw(u, s)])]
     message = "Nobody of yours can go there."
   }
 

@@ -28,13 +28,20 @@ rows unit {
   general_hq       = ["General HQ",       branch.building, { gold = 3, food = 1 },        _,     _,                                                               _,                                                  [staff_college]]
   hospital         = ["Hospital",         branch.building, { gold = 2, food = 1 },        2,     _,                                                               _,                                                  []]
   monastery        = ["Monastery",        branch.building, { stone = 2, gold = 1 },       1,     _,                                                               _,                                                  []]
-  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 },      _,     _,                                                               _,                                                  []]
-  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 },      _,     _,                                                               _,                                                  []]
   logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 },      _,     _,                                                               _,                                                  []]
   magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 },      _,     _,                                                               _,                                                  [magazine]]
   legation         = ["Legation",         branch.building, { gold = 2 },                  _,     _,                                                               _,                                                  []]
   state_capital    = ["State Capital",    branch.building, { gold = 5, food = 3 },        _,     _,                                                               _,                                                  []]
   mine_barrier     = ["Mine Barrier",     branch.building, {},                            _,     _,                                                               _,                                                  []]
+}
+
+# Camps for prisoners.
+
+rows unit {
+  columns     = [title,         branch,          price,                    prisoners, flags]
+
+  prison_camp = ["Prison Camp", branch.building, { metals = 1, food = 1 }, 3,         _]
+  labour_camp = ["Labour Camp", branch.building, { metals = 1, food = 1 }, 3,         [labour]]
 }
 
 # Strategic resources: units of them are pieces.

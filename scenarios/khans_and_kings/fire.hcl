@@ -2,7 +2,7 @@
 
 class space {
   state = {
-    foul = { type = int, default = 0, min = 0, show = true, doc = "Poisoned: the turn in which it was last, or 0." }
+    foul = { type = int, default = 0, min = 0, doc = "Poisoned: the turn in which it was last, or 0." }
   }
 }
 
@@ -27,7 +27,7 @@ function may_fire {
 
 function guns_of {
   params = { p = player }
-  is     = [for s in every(space) : u for u in pieces(s) if u.owner == p && may_fire(u)]
+  is     = [for u in every(piece) : u if u.owner == p && may_fire(u)]
 }
 
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
@@ -178,7 +178,7 @@ action shell_building {
     say { text = "${gun} of ${actor} shells ${target} in ${there}: ${first(shot)}." }
     if {
       when = first(shot) == (walls ? 8 : 4)
-      call lose_building {
+      call raze {
         b  = target
         by = actor
       }

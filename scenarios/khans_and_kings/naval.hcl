@@ -21,7 +21,7 @@ action put_in {
   cites  = ["KK3-668", "KK3-794"]
 
   param ship {
-    in      = [for z in seas() : u for u in pieces(z) if u.owner == actor && may_sail(u)]
+    in      = [for u in every(piece) : u if u.owner == actor && may_sail(u) && u.space.domain == domain.sea]
     message = "You have no ship at sea that can still move."
   }
   param port {
@@ -131,12 +131,12 @@ function may_board {
 
 function boarders {
   params = { ship = piece }
-  is     = concat([for u in pieces(ship.space) : u if may_board(u, ship)], ship.space.domain == domain.sea ? [for s in adjacent(ship.space) : u for u in pieces(s) if may_board(u, ship)] : [])
+  is     = [for u in every(piece) : u if u.owner == ship.owner && may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
 }
 
 function carriers {
   params = { p = player }
-  is     = [for s in every(space) : u for u in pieces(s) if u.owner == p && u.unit.capacity > 0 && u.captor == none && u.holder == none]
+  is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0 && u.captor == none && u.holder == none]
 }
 
 action load {
@@ -241,7 +241,8 @@ movement clear_water {
 # Where a fleet goes home to: the sea at its nearest port, naval base or coastal capital.
 function havens {
   params = { p = player }
-  is     = unique([for province in provinces_of(p) : z for s in parts(province) : z for z in seas_at(s) if s.capital || harbours(s, p)])
+  shores = [for s in lands() : s if lord(s) == p && (s.capital || harbours(s, p))]
+  is     = [for z in seas() : z if any([for s in shores : touches(s, z)])]
   cites  = ["KK3-791"]
 }
 
@@ -249,8 +250,8 @@ function havens {
 function courses {
   params = { u = piece }
   near   = least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
-  way    = near == none || u.left == 0 ? [] : route(movement.clear_water, u, u.space, near, 99)
-  is     = empty(way) ? refuges(u) : [way[min(u.left, count(way)) - 1]]
+  course = near == none || u.left == 0 ? [] : route(movement.clear_water, u, u.space, near, 99)
+  is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
   cites  = ["KK3-790..792"]
 }
 
@@ -279,7 +280,7 @@ action lay_mines {
   cites  = ["KK3-454", "KK3-545"]
 
   param ship {
-    in      = [for z in seas() : u for u in pieces(z) if u.owner == actor && able(u, ability.lays_mines) && movable(u) && !u.moved]
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
     message = "You have no ship that lays mines and has its whole turn left."
   }
   param there {
@@ -337,7 +338,7 @@ action sweep {
   cites  = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
 
   param ship {
-    in      = [for z in seas() : u for u in pieces(z) if u.owner == actor && able(u, ability.sweeps) && movable(u) && !empty(mines_at(z))]
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
     message = "You have no minesweeper there that can still move."
   }
   param there {

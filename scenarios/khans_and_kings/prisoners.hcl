@@ -9,7 +9,6 @@ space captivity {
 
 class piece {
   state = {
-    captor      = { type = optional(player), default = none, doc = "Whose prisoner it is." }
     camp        = { type = optional(space), default = none, doc = "Where it is held." }
     approached  = { type = bool, doc = "Its captor has tried to win it over." }
     transferred = { type = bool, doc = "Was brought to another camp in this turn." }
@@ -32,7 +31,7 @@ event captured {
 # Where a player holds or can hold prisoners: the sub-provinces with such a building.
 function camps {
   params = { p = player }
-  is     = [for province in provinces_of(p) : s for s in parts(province) : s if places(s) > 0]
+  is     = [for s in lands() : s if lord(s) == p && places(s) > 0]
   cites  = ["KK3-836", "KK3-851"]
 }
 
@@ -89,7 +88,6 @@ procedure confine {
   params = { u = piece, by = player, camp = optional(space) }
 
   set u {
-    captive    = true
     captor     = by
     camp       = camp
     approached = false
@@ -112,7 +110,7 @@ procedure take_or_kill {
   }
   else {
     say { text = "${u} of ${u.owner} cannot get away and is destroyed." }
-    call lose { with = [u] }
+    call lose { with = [u, none] }
   }
 }
 
@@ -122,10 +120,9 @@ procedure set_free {
   cites  = ["KK3-853"]
 
   set u {
-    captive = false
-    captor  = none
-    camp    = none
-    routed  = u.unit.branch.troop
+    captor = none
+    camp   = none
+    routed = u.unit.branch.troop
   }
   move u { to = at }
   say { text = "${u} of ${u.owner} is free, at ${at}." }
@@ -153,7 +150,7 @@ procedure open_camp {
     }
     else {
       say { text = "${u} of ${u.owner}, a prisoner at ${at}, is lost." }
-      call lose { with = [u] }
+      call lose { with = [u, none] }
     }
   }
 }
@@ -195,7 +192,7 @@ procedure free_all_of {
     homes = provinces_of(u.owner)
     if {
       when = empty(homes)
-      call lose { with = [u] }
+      call lose { with = [u, none] }
     }
     else {
       call set_free {
@@ -226,7 +223,7 @@ action liquidate {
 
   do {
     say { text = "${actor} executes ${who} of ${who.owner}." }
-    call lose { with = [who] }
+    call lose { with = [who, none] }
   }
 
   appeal = -1
@@ -242,9 +239,9 @@ action win_over {
     in      = [for u in prisoners_of(actor) : u if !u.approached]
     message = "You hold no such prisoner, or have tried before."
   }
-  param where {
-    in      = [for s in provinces_of(actor) : capital_of(s) if !who.unit.branch.counts || room_for(capital_of(s), actor) > 0 && may_stand(who.unit, capital_of(s))]
-    message = "You have no capital with room for it."
+  require room {
+    that    = !empty(quarters_for(who, actor))
+    message = "None of your capitals has room for it."
   }
 
   do {
@@ -256,14 +253,20 @@ action win_over {
     if {
       when = first(answer) <= (who.unit.neutral ? 2 : 1)
       say { text = "${who} of ${who.owner} joins ${actor}." }
+      choose quarters {
+        by      = actor
+        prompt  = "Where does ${who} join you?"
+        from    = quarters_for(who, actor)
+        default = first(quarters_for(who, actor))
+        secret  = false
+      }
       set who {
         owner   = actor
-        captive = false
         captor  = none
         camp    = none
         arrived = game.round
       }
-      move who { to = where }
+      move who { to = quarters }
     }
     else {
       say { text = "${who} of ${who.owner} stays true." }
@@ -299,6 +302,13 @@ action transfer {
   appeal = any([for b in pieces(camp) : b.unit.labour]) ? 1 : -1
 }
 
+# The capitals where a unit can stand.
+function quarters_for {
+  params = { u = piece, p = player }
+  is     = [for s in provinces_of(p) : capital_of(s) if may_stand(u.unit, capital_of(s)) && (!u.unit.branch.counts || room_for(capital_of(s), p) > 0)]
+  cites  = ["KK3-265"]
+}
+
 # ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources.
 
 record ransom {
@@ -317,7 +327,7 @@ record ransom {
 # With whom one may deal for a prisoner: the state that it belongs to, and others if the government allows.
 function may_deal {
   params = { captor = player, prisoner = piece, partner = player }
-  is     = partner != captor && (prisoner.owner == partner || captor.government.sells_prisoners)
+  is     = partner != captor && (prisoner.owner == partner || captor.government.exchanges_for_others)
   cites  = ["KK3-843", "KK3-844"]
 }
 
@@ -461,7 +471,7 @@ procedure hand_back {
     }
   }
   else {
-    call lose { with = [u] }
+    call lose { with = [u, none] }
   }
 }
 
@@ -471,4 +481,8 @@ after phase trade_and_build offers_of_prisoners_lapse {
     in          = pieces(space.captivity)
     transferred = false
   }
+}
+
+on defeated prisoners_go_home {
+  call free_all_of { with = [loser] }
 }

@@ -2,7 +2,27 @@
 
 # kk3
 class unit {
-  flags = [luxury]
+  attributes = { shelters = { type = int, default = 0, min = 0 } }
+  flags      = [luxury, fortress, unplundered]
+}
+
+event building_lost {
+  fields = { kind = unit, place = space, by = optional(player) }
+}
+
+function is_site {
+  params = { s = space, kind = unit }
+  is     = empty(buildings_at(s)) && s.cover != terrain.swamp && kind.branch == branch.building
+}
+
+procedure raise_building {
+  params = { kind = unit, s = space, p = player }
+
+  create {
+    unit  = kind
+    owner = p
+    at    = s
+  }
 }
 
 space stores {
@@ -36,30 +56,9 @@ procedure uprising {
 procedure raze {
   params = { b = piece, by = optional(player) }
 
+  kind  = b.unit
+  place = b.space
   say { text = "${by} destroys ${b}." }
   destroy b {}
-}
-
-# kk5
-event battle_over {
-  fields = { place = space, winner = optional(player), loser = optional(player) }
-}
-
-function at_home_in_deserts {
-  params = { u = unit }
-  is     = u.strength > 90
-}
-
-class piece {
-  state = {
-    in_port = bool
-    engaged = bool
-  }
-}
-
-procedure capture {
-  params = { u = piece, by = player }
-
-  set u { captor = by }
-  say { text = "${by} takes ${u.unit}." }
+  emit building_lost { with = [kind, place, by] }
 }

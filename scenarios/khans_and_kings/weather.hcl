@@ -66,7 +66,7 @@ procedure storm_breaks {
     in = seas()
     for u {
       in    = pieces(s)
-      where = fights(u) && (is_a(u, branch.fleet) && !u.in_port || is_a(u, branch.flying))
+      where = fights(u) && (is_a(u, branch.fleet) && !in_port(u) || is_a(u, branch.flying))
       say { text = "The storm damages ${u} in ${s}." }
       call suffer_losses {
         u     = u
