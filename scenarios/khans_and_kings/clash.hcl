@@ -38,7 +38,7 @@ procedure clash {
 
   if {
     when = margin <= 0 && !answered
-    say { text = "${one} achieves nothing." }
+    say { text = "The attack comes to nothing." }
     return { value = false }
   }
   call wound_in_clash {
@@ -78,8 +78,8 @@ procedure wound_in_clash {
     routed = true
   }
   say {
-    when = steps > 0 || routs
-    text = victim.lost ? "${victim} is destroyed." : routs ? "${victim} is routed${steps > 1 ? " with heavy losses" : steps > 0 ? " with losses" : ""}." : steps > 1 ? "${victim} suffers heavy losses." : "${victim} suffers losses."
+    when = !victim.lost && (steps > 0 || routs)
+    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${routs ? ", who are routed" : ""}."
   }
   emit struck {
     when      = steps > 0 || routs
@@ -167,7 +167,7 @@ procedure go_back {
   params = { u = piece, to = space }
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
-  say { text = "${u} withdraws to ${to}." }
+  say { text = "${u.owner} withdraws ${u} to ${to}." }
   if {
     when = empty(ships)
     move u { to = to }

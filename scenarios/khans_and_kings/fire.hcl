@@ -170,7 +170,6 @@ action shell_building {
       moved  = true
     }
     walls = target.unit.fortress
-    kind  = target.unit
     roll shot {
       die   = walls ? die.k8 : die.k4
       count = 1

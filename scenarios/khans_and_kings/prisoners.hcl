@@ -109,7 +109,7 @@ procedure take_or_kill {
     call capture { with = [u, by] }
   }
   else {
-    say { text = "${u} of ${u.owner} cannot get away and is destroyed." }
+    say { text = "There is no way out of ${u.space} for ${u} of ${u.owner}." }
     call lose { with = [u, none] }
   }
 }
