@@ -74,23 +74,23 @@ function partners {
 action propose {
   text  = "offer ${partner} ${amount} ${gives} for ${price} ${wants}"
   menu  = "offer a deal"
-  cites = ["KK3-018..020"]
+  cites = ["KK3-018..020", "KK3-302"]
 
   param partner {
     in      = partners(actor)
     message = "That state hears no more proposals this turn."
   }
   param gives {
-    in      = [for r in every(resource) : r if stock(actor, r) > 0]
-    message = "You have nothing of that."
+    in      = [for r in every(resource) : r if stock(actor, r) > 0 && handles(partner, r)]
+    message = "You have nothing of that, or they do not handle it."
   }
   param amount {
     in      = range(1, min(30, stock(actor, gives)))
     message = "You do not have so much."
   }
   param wants {
-    in      = [for r in every(resource) : r if r != gives && (handles(partner, r) || stock(partner, r) > 0)]
-    message = "They have none of that to give."
+    in      = [for r in every(resource) : r if r != gives && handles(partner, r) && handles(actor, r)]
+    message = "One of you does not handle that."
   }
   param price {
     in      = range(0, 30)
@@ -115,7 +115,7 @@ action propose {
 action propose_token {
   text  = "offer ${partner} one ${token} for ${price} ${wants}"
   menu  = "offer a strategic resource"
-  cites = ["KK3-018..020"]
+  cites = ["KK3-018..020", "KK3-302"]
 
   param partner {
     in      = partners(actor)
@@ -126,8 +126,8 @@ action propose_token {
     message = "You have none of that."
   }
   param wants {
-    in      = [for r in every(resource) : r if handles(partner, r) || stock(partner, r) > 0]
-    message = "They have none of that to give."
+    in      = [for r in every(resource) : r if handles(partner, r) && handles(actor, r)]
+    message = "One of you does not handle that."
   }
   param price {
     in      = range(0, 30)
@@ -249,7 +249,7 @@ action counter {
   text   = "agree if ${giver} gives ${n} ${what}"
   menu   = "make a counter-proposal"
   with   = { d = deal }
-  cites  = ["KK3-018", "KK3-019"]
+  cites  = ["KK3-018", "KK3-019", "KK3-302"]
 
   require patience {
     that    = d.rounds < 6
@@ -259,12 +259,16 @@ action counter {
     in = [d.seller, d.buyer]
   }
   param what {
-    in      = [for r in every(resource) : r if stock(giver, r) > 0 || part_of(d, giver)[r] > 0]
-    message = "They have none of that to give."
+    in      = [for r in every(resource) : r if handles(d.seller, r) && handles(d.buyer, r)]
+    message = "One of you does not handle that."
   }
   param n {
     in      = [for n in range(0, min(30, stock(giver, what))) : n if n != part_of(d, giver)[what]]
     message = "That is what was proposed, or more than they have."
+  }
+  require something {
+    that    = d.pact != none || d.token != none || n > 0 || sum([for r in every(resource) : d.gives[r] + d.wants[r]]) > part_of(d, giver)[what]
+    message = "Nothing for nothing is no deal."
   }
 
   do {
@@ -306,7 +310,7 @@ function part_of {
 function gain_of {
   params = { d = deal, p = player }
   other  = p == d.seller ? d.buyer : d.seller
-  is     = sum([for r in every(resource) : part_of(d, other)[r] * (handles(p, r) ? 2 : 1)]) - sum([for r in every(resource) : part_of(d, p)[r] * 2]) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
+  is     = sum([for r in every(resource) : part_of(d, other)[r] * (stock(p, r) < 3 ? 3 : 2)]) - sum([for r in every(resource) : part_of(d, p)[r] * (stock(p, r) < 3 ? 3 : 2)]) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
 }
 
 # Both sides of a deal at once.

@@ -120,6 +120,7 @@ rulebook "khans_and_kings" {
   clause "KK3-232" {
     section = "Terrain"
     text    = "Steppe: +1 Speed for Cavalry and Armoured units."
+    note    = "Ours: one point, once in a turn, for who begins on the steppe or comes onto it."
   }
 
   clause "KK3-233" {
@@ -211,16 +212,19 @@ rulebook "khans_and_kings" {
   clause "KK3-250" {
     section = "Terrain"
     text    = "Crossing a river: -1 Speed."
+    note    = "Where no road, railway or bridge leads across."
   }
 
   clause "KK3-251" {
-    section = "Terrain"
-    text    = "Rivers marked with a purple arc symbol are decoration and have no effect on sub-province borders."
+    section        = "Terrain"
+    text           = "Rivers marked with a purple arc symbol are decoration and have no effect on sub-province borders."
+    not_applicable = "A matter of the printed map: on ours a river is drawn only where it counts."
   }
 
   clause "KK3-252" {
-    section = "Terrain"
-    text    = "If the purple symbol is enclosed in a blue circle, the river affects the borders normally."
+    section        = "Terrain"
+    text           = "If the purple symbol is enclosed in a blue circle, the river affects the borders normally."
+    not_applicable = "A matter of the printed map: on ours a river is drawn only where it counts."
   }
 
   clause "KK3-253" {

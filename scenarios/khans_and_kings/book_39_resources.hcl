@@ -58,18 +58,21 @@ rulebook "khans_and_kings" {
   }
 
   clause "KK3-308" {
-    section = "Resources"
-    text    = "Resource stock is shown with coloured tokens in two sizes, small and large."
+    section        = "Resources"
+    text           = "Resource stock is shown with coloured tokens in two sizes, small and large."
+    not_applicable = "Cardboard: resources are counted."
   }
 
   clause "KK3-309" {
-    section = "Resources"
-    text    = "A small resource token is worth 1 unit."
+    section        = "Resources"
+    text           = "A small resource token is worth 1 unit."
+    not_applicable = "Cardboard: resources are counted."
   }
 
   clause "KK3-310" {
-    section = "Resources"
-    text    = "A large resource token is worth 5 units."
+    section        = "Resources"
+    text           = "A large resource token is worth 5 units."
+    not_applicable = "Cardboard: resources are counted."
   }
 
   clause "KK3-311" {

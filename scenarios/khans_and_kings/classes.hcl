@@ -1,6 +1,7 @@
 # What there is: spaces, units and their types, and what every rule asks about them.
 
 enum domain {
+  cites  = ["KK3-253", "KK3-257"]
   values = [land, sea, lake, province, region, ocean, table]
 }
 
@@ -15,6 +16,7 @@ enum way {
 }
 
 class space {
+  cites = ["KK3-196", "KK3-199..201", "KK3-209", "KK3-244", "KK3-306", "KKA-01"]
   attributes = {
     domain      = { type = domain, default = domain.land }
     relief      = { type = optional(terrain), default = none, doc = "Mountains or hills, if there are any." }
@@ -24,7 +26,6 @@ class space {
     wealth      = { type = int, default = 0, min = 0, max = 3, doc = "Provinces: the level of Wealth." }
     snow        = { type = bool, default = false, doc = "Provinces: within the snow border." }
     yields      = { type = optional(unit), default = none, doc = "Provinces: the strategic resource." }
-    source_size = { type = int, default = 0, min = 0 }
     trade_route = { type = bool, default = false, doc = "Seas: a sea trade route." }
     hand_of     = { type = optional(player), default = none, doc = "Whose hand of cards this is." }
   }
@@ -60,16 +61,15 @@ class branch {
 
 class unit {
   attributes = {
-    branch      = branch
-    strength    = { type = int, default = 0, min = 0 }
-    morale      = { type = int, default = 0, min = 0 }
-    speed       = { type = int, default = 0, min = 0 }
-    reach       = { type = int, default = 0, min = 0, doc = "Range of fire in sub-provinces." }
-    capacity    = { type = int, default = 0, min = 0, doc = "Units that it carries." }
-    price       = { type = map(resource, int), default = {}, min = 0 }
-    needs       = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
-    needs_token = { type = optional(unit), default = none, doc = "The strategic resource of which one unit is used up." }
-    native_to   = { type = optional(space), default = none, doc = "The province, or the region, whose provinces alone raise it. Common units are native to none." }
+    branch    = branch
+    strength  = { type = int, default = 0, min = 0 }
+    morale    = { type = int, default = 0, min = 0 }
+    speed     = { type = int, default = 0, min = 0 }
+    reach     = { type = int, default = 0, min = 0, doc = "Range of fire in sub-provinces." }
+    capacity  = { type = int, default = 0, min = 0, doc = "Units that it carries." }
+    price     = { type = map(resource, int), default = {}, min = 0 }
+    needs     = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
+    native_to = { type = optional(space), default = none, doc = "The province, or the region, whose provinces alone raise it. Common units are native to none." }
   }
   flags = [
     recruitable, # by anybody, or by its state

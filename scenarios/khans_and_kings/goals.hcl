@@ -3,7 +3,7 @@
 class aim {
   attributes = {
     provinces = { type = int, default = 0, min = 0, doc = "Provinces owned at least." }
-    regions   = { type = int, default = 0, min = 0, doc = "Whole regions owned at least." }
+    region    = { type = optional(space), default = none, doc = "A region to own; its provinces are national." }
     built     = { type = optional(unit), default = none, doc = "What stands at least as often as buildings says." }
     buildings = { type = int, default = 0, min = 0 }
     hoard     = { type = map(resource, int), default = {}, min = 0, doc = "What lies in store at least." }
@@ -20,14 +20,15 @@ thing aim mastery {
 
 # Random victory conditions, and those of the doctrines.
 rows thing aim {
-  columns      = [title,                                            provinces, regions, built,       buildings, hoard,         flags]
-  cites        = ["KKA-24",                                         "KK3-036..038"]
+  columns           = [title,                                            provinces,      region,          built,       buildings, hoard,         flags]
+  cites             = ["KKA-24",                                         "KK3-036..038", "KK3-206",       "KK3-274"]
 
-  wide_realm   = ["A Wide Realm: a whole region",                   0,         1,       _,           0,         {},            [for_anybody]]
-  great_works  = ["Great Works: three markets and four provinces",  4,         0,       unit.market, 3,         {},            [for_anybody]]
-  full_coffers = ["Full Coffers: 25 gold and four provinces",       4,         0,       _,           0,         { gold = 25 }, [for_anybody]]
-  wide_steppes = ["Wide Steppes: seven provinces",                  7,         0,       _,           0,         {},            []]
-  strong_walls = ["Strong Walls: three castles and five provinces", 5,         0,       unit.castle, 3,         {},            []]
+  lord_of_the_north = ["Lord of the North: all its provinces",           0,              space.the_north, _,           0,         {},            [for_anybody]]
+  lord_of_the_south = ["Lord of the South: all its provinces",           0,              space.the_south, _,           0,         {},            [for_anybody]]
+  great_works       = ["Great Works: three markets and four provinces",  4,              _,               unit.market, 3,         {},            [for_anybody]]
+  full_coffers      = ["Full Coffers: 25 gold and four provinces",       4,              _,               _,           0,         { gold = 25 }, [for_anybody]]
+  wide_steppes      = ["Wide Steppes: seven provinces",                  7,              _,               _,           0,         {},            []]
+  strong_walls      = ["Strong Walls: three castles and five provinces", 5,              _,               unit.castle, 3,         {},            []]
 }
 
 enum source_of_goals {
@@ -94,7 +95,7 @@ procedure set_goal {
   if {
     when = option.goals == source_of_goals.drawn
     pick lot { from = sets_of_goals() }
-    set p { aim = lot }
+    call pursue { with = [p, lot] }
   }
   else_if {
     when = option.goals == source_of_goals.chosen
@@ -104,7 +105,19 @@ procedure set_goal {
       from   = sets_of_goals()
       secret = option.secret_goals
     }
-    set p { aim = wish }
+    call pursue { with = [p, wish] }
+  }
+}
+
+# The provinces that a goal names become national.
+procedure pursue {
+  params = { p = player, a = aim }
+  cites  = ["KK3-206"]
+
+  set p { aim = a }
+  set p {
+    when   = a.region != none
+    native = union(p.native, [for s in parts(a.region) : s])
   }
 }
 
@@ -121,7 +134,7 @@ procedure change_goals {
   }
   if {
     when = wish != none
-    set p { aim = wish }
+    call pursue { with = [p, wish] }
     say { text = "${p} sets itself another goal." }
   }
 }
@@ -136,12 +149,8 @@ function owns_region {
 function reaches {
   params = { p = player, a = aim }
   mine   = provinces_of(p)
-  is     = count(mine) >= a.provinces && count([for s in regions() : s if owns_region(s, p)]) >= a.regions && can_pay(p, a.hoard) && (a.built == none || count([for b in every(piece) : b if b.owner == p && b.unit == a.built]) >= a.buildings)
-  cites  = ["KK3-036..038"]
-}
-
-function regions {
-  is = [for s in every(space) : s if s.domain == domain.region]
+  is     = count(mine) >= a.provinces && (a.region == none || owns_region(a.region, p)) && can_pay(p, a.hoard) && (a.built == none || count([for b in every(piece) : b if b.owner == p && b.unit == a.built]) >= a.buildings)
+  cites  = ["KK3-036..038", "KK3-274"]
 }
 
 function wins {

@@ -10,15 +10,14 @@ space the_north {
 # ---- The Altan Steppe
 
 space altan_steppe {
-  title       = "the Altan Steppe"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_north
-  colour      = colour.yellow
-  wealth      = 2
-  snow        = true
-  yields      = unit.herd
-  source_size = 2
+  title   = "the Altan Steppe"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_north
+  colour  = colour.yellow
+  wealth  = 2
+  snow    = true
+  yields  = unit.herd
 }
 
 space ulan_tamga {
@@ -62,15 +61,14 @@ space grey_shore {
 # ---- The Burkhan Range
 
 space burkhan {
-  title       = "the Burkhan Range"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_north
-  colour      = colour.blue
-  wealth      = 2
-  snow        = true
-  yields      = unit.rare_metal
-  source_size = 3
+  title   = "the Burkhan Range"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_north
+  colour  = colour.blue
+  wealth  = 2
+  snow    = true
+  yields  = unit.rare_metal
 }
 
 space white_peaks {
@@ -107,14 +105,13 @@ space eagle_pass {
 # ---- Chagan Valley
 
 space chagan {
-  title       = "Chagan Valley"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_north
-  colour      = colour.red
-  wealth      = 3
-  yields      = unit.silk
-  source_size = 3
+  title   = "Chagan Valley"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_north
+  colour  = colour.red
+  wealth  = 3
+  yields  = unit.silk
 }
 
 space chagan_ford {
@@ -208,15 +205,14 @@ space stonewater {
 # ---- Falkenwald
 
 space falkenwald {
-  title       = "Falkenwald"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_north
-  colour      = colour.green
-  wealth      = 2
-  snow        = true
-  yields      = unit.coal
-  source_size = 3
+  title   = "Falkenwald"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_north
+  colour  = colour.green
+  wealth  = 2
+  snow    = true
+  yields  = unit.coal
 }
 
 space falken_tower {
@@ -261,15 +257,14 @@ space charcoal_hills {
 # ---- Nordheim
 
 space nordheim {
-  title       = "Nordheim"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_north
-  colour      = colour.white
-  wealth      = 1
-  snow        = true
-  yields      = unit.gas
-  source_size = 3
+  title   = "Nordheim"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_north
+  colour  = colour.white
+  wealth  = 1
+  snow    = true
+  yields  = unit.gas
 }
 
 space cold_fells {

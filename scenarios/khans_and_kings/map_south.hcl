@@ -10,14 +10,13 @@ space the_south {
 # ---- Eldershore
 
 space eldershore {
-  title       = "Eldershore"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.yellow
-  wealth      = 2
-  yields      = unit.cord
-  source_size = 3
+  title   = "Eldershore"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.yellow
+  wealth  = 2
+  yields  = unit.cord
 }
 
 space kings_haven {
@@ -61,14 +60,13 @@ space long_downs {
 # ---- Hafenland
 
 space hafenland {
-  title       = "Hafenland"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.yellow
-  wealth      = 3
-  yields      = unit.iron
-  source_size = 3
+  title   = "Hafenland"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.yellow
+  wealth  = 3
+  yields  = unit.iron
 }
 
 space northport {
@@ -111,14 +109,13 @@ space smelter_bay {
 # ---- Ironvale
 
 space ironvale {
-  title       = "Ironvale"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.blue
-  wealth      = 3
-  yields      = unit.coal
-  source_size = 3
+  title   = "Ironvale"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.blue
+  wealth  = 3
+  yields  = unit.coal
 }
 
 space ironvale_city {
@@ -129,7 +126,7 @@ space ironvale_city {
   cover     = terrain.fields
   relief    = terrain.hills
   capital   = true
-  borders   = [space.reed_marsh, space.delta_town]
+  borders   = [space.reed_fields, space.delta_town]
 }
 
 space black_pits {
@@ -155,14 +152,13 @@ space kettle_gorge {
 # ---- The Grenzland
 
 space grenzland {
-  title       = "the Grenzland"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.green
-  wealth      = 2
-  yields      = unit.oil
-  source_size = 3
+  title   = "the Grenzland"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.green
+  wealth  = 2
+  yields  = unit.oil
 }
 
 space east_dunes {
@@ -195,14 +191,13 @@ space cape_union {
 # ---- The Jasmine Vale
 
 space jasmine {
-  title       = "the Jasmine Vale"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.red
-  wealth      = 2
-  yields      = unit.tea
-  source_size = 3
+  title   = "the Jasmine Vale"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.red
+  wealth  = 2
+  yields  = unit.tea
 }
 
 space jasmine_gate {
@@ -240,20 +235,19 @@ space ruby_wells {
   latitude  = 43.1
   part_of   = space.jasmine
   cover     = terrain.desert
-  borders   = [space.reed_marsh, space.mangroves, space.cotton_fields]
+  borders   = [space.reed_fields, space.mangroves, space.cotton_fields]
 }
 
 # ---- Kasr al-Bahr
 
 space kasr {
-  title       = "Kasr al-Bahr"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.yellow
-  wealth      = 3
-  yields      = unit.gold_ingot
-  source_size = 3
+  title   = "Kasr al-Bahr"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.yellow
+  wealth  = 3
+  yields  = unit.gold_ingot
 }
 
 space kasr_city {
@@ -296,22 +290,21 @@ space lighthouse {
 # ---- The Lower Delta
 
 space lower_delta {
-  title       = "the Lower Delta"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.white
-  wealth      = 2
-  yields      = unit.cotton
-  source_size = 3
+  title   = "the Lower Delta"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.white
+  wealth  = 2
+  yields  = unit.cotton
 }
 
-space reed_marsh {
-  title     = "the Reed Marsh"
+space reed_fields {
+  title     = "the Reed Fields"
   longitude = 33.5
   latitude  = 43.4
   part_of   = space.lower_delta
-  cover     = terrain.swamp
+  cover     = terrain.fields
   borders   = [space.cotton_fields, space.lantern_straits]
 }
 
@@ -320,7 +313,7 @@ space delta_town {
   longitude = 35.4
   latitude  = 43.1
   part_of   = space.lower_delta
-  cover     = terrain.fields
+  cover     = terrain.swamp
   capital   = true
   borders   = [space.kettle_gorge, space.lantern_straits, space.oil_springs]
 }
@@ -345,14 +338,13 @@ space cotton_fields {
 # ---- The Mirror Lands
 
 space mirror_lands {
-  title       = "the Mirror Lands"
-  off_map     = true
-  domain      = domain.province
-  part_of     = space.the_south
-  colour      = colour.white
-  wealth      = 2
-  yields      = unit.opium
-  source_size = 2
+  title   = "the Mirror Lands"
+  off_map = true
+  domain  = domain.province
+  part_of = space.the_south
+  colour  = colour.white
+  wealth  = 2
+  yields  = unit.opium
 }
 
 space pilgrim_hill {
@@ -390,5 +382,5 @@ space reed_bank {
   latitude  = 45.2
   part_of   = space.mirror_lands
   cover     = terrain.swamp
-  borders   = [space.ironvale_city, space.ruby_wells, space.reed_marsh]
+  borders   = [space.ironvale_city, space.ruby_wells, space.reed_fields]
 }

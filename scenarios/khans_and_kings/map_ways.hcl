@@ -43,7 +43,7 @@ border hafen_mouth {
 }
 
 border delta_arm {
-  between = [space.reed_marsh, space.delta_town]
+  between = [space.reed_fields, space.delta_town]
   river   = true
   built   = [way.road]
 }

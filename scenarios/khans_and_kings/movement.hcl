@@ -65,7 +65,7 @@ value toll {
 value road_bonus {
   of    = piece
   is    = 1
-  cites = ["KK3-406"]
+  cites = ["KK3-406", "KKA-42"]
 }
 
 # With one point left a unit can always take one step, however hard the ground is.
@@ -80,7 +80,7 @@ function may_step {
 action step {
   text  = "move ${who} from ${here} to ${there}"
   menu  = "move"
-  cites = ["KK3-025", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  cites = ["KK3-025", "KK3-198", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
     in      = unique([for p in every(piece) : p.space if p.owner == actor && may_march(p)])
@@ -103,12 +103,14 @@ action step {
     count    = min(16, count(movers), fought ? 16 : room + count([for p in movers : p if !takes_room(p)]))
     at_least = 1
     that     = count([for p in who : p if takes_room(p)]) <= room || fought
-    message  = "${there} has no room for so many."
+    message  = "${there} has no room for ${count(who)} more."
   }
 
   do {
     call set_out { with = [who, there] }
   }
+
+  appeal = step_appeal(actor, here, there, who)
 }
 
 # Moves units one sub-province further. All of them arrive before anything happens to one of them.
@@ -183,6 +185,12 @@ procedure reset_units {
   params = { p = player }
   cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
 
+  set u {
+    in      = every(piece)
+    where   = u.owner == p && (u.healed > 0 || u.rallied > 0)
+    healed  = 0
+    rallied = 0
+  }
   for u {
     in    = every(piece)
     where = u.owner == p && u.unit.speed > 0 && on_board(u)

@@ -7,7 +7,7 @@ alliance crescent {}
 alliance wilds {}
 
 player khanate {
-  title        = "the Khanate"
+  title        = "Tarkhan"
   alliance     = alliance.steppe
   home         = space.altan_steppe
   hand         = space.khanate_hand
@@ -15,7 +15,7 @@ player khanate {
 }
 
 player kingdom {
-  title        = "the Kingdom"
+  title        = "Aldermark"
   alliance     = alliance.crown
   home         = space.dornmark
   hand         = space.kingdom_hand
@@ -23,7 +23,7 @@ player kingdom {
 }
 
 player union {
-  title        = "the Union"
+  title        = "Ferrania"
   alliance     = alliance.foundry
   home         = space.hafenland
   hand         = space.union_hand
@@ -31,7 +31,7 @@ player union {
 }
 
 player sultanate {
-  title        = "the Sultanate"
+  title        = "Qasira"
   alliance     = alliance.crescent
   home         = space.kasr
   hand         = space.sultanate_hand
@@ -44,28 +44,28 @@ player independents {
 }
 
 space khanate_hand {
-  title   = "the Khanate's hand"
+  title   = "the hand of Tarkhan"
   off_map = true
   domain  = domain.table
   hand_of = player.khanate
 }
 
 space kingdom_hand {
-  title   = "the Kingdom's hand"
+  title   = "the hand of Aldermark"
   off_map = true
   domain  = domain.table
   hand_of = player.kingdom
 }
 
 space union_hand {
-  title   = "the Union's hand"
+  title   = "the hand of Ferrania"
   off_map = true
   domain  = domain.table
   hand_of = player.union
 }
 
 space sultanate_hand {
-  title   = "the Sultanate's hand"
+  title   = "the hand of Qasira"
   off_map = true
   domain  = domain.table
   hand_of = player.sultanate

@@ -1,13 +1,13 @@
 # Recruiting and disbanding units. Both stand in the window of trade and construction.
 
 function recruits {
-  is = [for u in every(unit) : u if u.recruitable]
+  is = [for u in every(unit) : u if u.recruitable && u.branch.troop]
 }
 
 function may_recruit {
   params = { u = unit, p = player }
-  is     = affordable(u, p) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
-  cites  = ["KK3-147", "KK3-155", "KK3-305"]
+  is     = affordable(u, p) && (token_for(u) == none || has_token(p, token_for(u))) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
+  cites  = ["KK3-147", "KK3-155", "KK3-305", "KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
 }
 
 # Neutral ones are not counted.
@@ -78,8 +78,15 @@ action recruit {
     pay actor { all = cost }
     call deploy fresh { with = [what, actor, province] }
     set fresh { paid = cost }
+    call use_up {
+      when = token_for(what) != none
+      with = [actor, token_for(what)]
+    }
     say { text = "${actor} recruits ${what} in ${province}." }
+    emit recruited { with = [fresh, province, actor] }
   }
+
+  appeal = recruit_appeal(actor, what, province)
 }
 
 # Puts a new unit on the map: land units in the capital, ships in a sea that its owner chooses.
@@ -159,7 +166,7 @@ action disband {
 
   do {
     gain actor { all = half_of(what.paid) }
-    say { text = "${actor} disbands ${what} and gets back ${half_of(what.paid)}." }
+    say { text = any([for r in every(resource) : what.paid[r] > 0]) ? "${actor} disbands ${what} and gets back ${half_of(what.paid)}." : "${actor} disbands ${what}." }
     destroy what {}
   }
   appeal = -1

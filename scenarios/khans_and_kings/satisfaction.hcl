@@ -38,7 +38,7 @@ function mood_in {
   params = { province = space }
   owner  = province.holder
   is     = national(province, owner) ? mood_of(owner) : every(mood)[max(1, owner.contentment - 1) - 1]
-  cites  = ["KK3-114"]
+  cites  = ["KK3-114", "KK3-208"]
 }
 
 modifier spirits_of_the_people {

@@ -75,7 +75,7 @@ procedure lose {
     }
     say {
       when = d.owner != none
-      text = "${d.owner} loses ${d.unit.with_article} at ${d.space}."
+      text = "${d.owner} loses ${d.unit} at ${d.space}."
     }
   }
   destroy u {}

@@ -59,7 +59,7 @@ procedure check_supply {
       supplied = true
     }
   }
-  cut_off = [for u in units : u if !u.supplied]
+  cut_off = unique([for u in units : u.space if !u.supplied])
   say {
     when = !empty(cut_off)
     text = "${p}: no supply reaches ${cut_off}."

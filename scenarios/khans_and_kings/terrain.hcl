@@ -97,3 +97,32 @@ function room_for {
   is     = max(0, s.unit_limit - crowd(s, p))
   cites  = ["KK3-264", "KK3-265"]
 }
+
+# ---- The ice
+
+# Our reading: at the end of the turn, when all have moved.
+procedure freeze {
+  cites = ["KK3-242"]
+
+  for s {
+    in    = lands()
+    where = s.cover == terrain.ice_desert
+
+    for u {
+      in    = pieces(s)
+      where = fights(u) && may_freeze(u)
+
+      say { text = "The ice takes its toll of ${u} in ${s}." }
+      call suffer_losses {
+        u     = u
+        steps = 1
+      }
+      call bury { with = [u] }
+    }
+  }
+}
+
+function may_freeze {
+  params = { u = piece }
+  is     = u.holder == none && u.unit.branch.land && u.unit.branch != branch.flying
+}

@@ -57,7 +57,7 @@ test "a free province is taken by entering it" {
   expect {
     that    = space.nordheim.holder == player.khanate && !national(space.nordheim, player.khanate)
     message = "It is a conquered one."
-    said    = "Nordheim falls to the Khanate."
+    said    = "Nordheim falls to Tarkhan."
   }
 }
 
@@ -87,7 +87,7 @@ test "the provinces of the beginning are national" {
 }
 
 test "provinces of the colour of the die yield as their Wealth says" {
-  cites = ["KK3-013", "KK3-199", "KK3-202", "KK3-307", "KK3-311..315"]
+  cites = ["KK3-013", "KK3-199", "KK3-202", "KK3-306", "KK3-307", "KK3-311..315"]
   cases = {
     "yellow I"          = { of = player.khanate, at = space.chagan, shown = colour.yellow, level = 0, what = resource.gold, n = 0 }
     "red III"           = { of = player.khanate, at = space.chagan, shown = colour.red, level = 0, what = resource.food, n = 3 }

@@ -43,6 +43,20 @@ test "a unit that needs buildings is raised where all of them stand" {
   }
 }
 
+test "buildings are not recruited" {
+  cites = ["KK3-023", "KK3-147"]
+
+  given {
+    call two_states {}
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["recruit Barracks in Chagan Valley", "recruit Militia in Chagan Valley"]
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["done"] }
+}
+
 test "one of two buildings is not enough" {
   cites = ["KK3-151"]
   cases = {
@@ -72,6 +86,25 @@ test "the buildings of another do not serve" {
   expect {
     that    = !musters(unit.lancers, space.altan_steppe, player.khanate)
     message = "They are not the Khan's."
+  }
+}
+
+test "a capital on forbidden ground raises no such unit" {
+  cites = ["KK3-153", "KK3-270"]
+
+  given {
+    call holds { with = [player.sultanate, [space.lower_delta, space.jasmine]] }
+    call has_stock { with = [player.sultanate, 20] }
+  }
+  run recruiting { p = player.sultanate }
+  refuse {
+    line    = "recruit Light Horse in the Lower Delta"
+    because = "That province lacks what the unit needs."
+  }
+  play { lines = ["recruit Light Horse in the Jasmine Vale", "recruit Spearmen in the Lower Delta"] }
+  expect {
+    that    = count(pieces(space.delta_town)) == 1 && count(pieces(space.al_jasmin)) == 1
+    message = "Delta Town lies in a swamp."
   }
 }
 
@@ -143,11 +176,11 @@ test "nobody recruits for a resource that he does not handle" {
     set player union { wood = 20 }
   }
   expect {
-    that    = !may_recruit(unit.catapult, player.union) && !may_recruit(unit.tankettes, player.khanate)
+    that    = !may_recruit(unit.catapult, player.union) && !may_recruit(unit.flak, player.khanate)
     message = "Catapults take wood, tanks take fuel."
   }
   expect {
-    that    = may_recruit(unit.tankettes, player.union) && may_recruit(unit.catapult, player.khanate)
+    that    = may_recruit(unit.flak, player.union) && may_recruit(unit.catapult, player.khanate)
     message = "Who handles it may."
   }
 }
@@ -263,7 +296,7 @@ test "a unit for which there is no room is not received" {
   expect {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
-    said    = "the Khanate has no room for Spearmen."
+    said    = "Tarkhan has no room for Spearmen."
   }
 }
 

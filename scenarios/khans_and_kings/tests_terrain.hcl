@@ -112,3 +112,30 @@ test "ships, flyers, buildings and generals take no room" {
     message = "The limit is for land units."
   }
 }
+
+test "the ice desert takes its toll at the end of the turn" {
+  cites = ["KK3-242"]
+  cases = {
+    "whole"             = { stage = wound.fresh, at = space.frozen_mere, left = 1, then = wound.losses }
+    "with Losses"       = { stage = wound.losses, at = space.frozen_mere, left = 1, then = wound.heavy_losses }
+    "with Heavy Losses" = { stage = wound.heavy_losses, at = space.frozen_mere, left = 0, then = wound.fresh }
+    "in the peaks"      = { stage = wound.fresh, at = space.white_peaks, left = 1, then = wound.losses }
+    "on the tundra"     = { stage = wound.fresh, at = space.cold_fells, left = 1, then = wound.fresh }
+  }
+
+  given {
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = at
+      stage = stage
+    }
+    call stands { with = [unit.barracks, player.khanate, at, 1] }
+  }
+  run freeze {}
+  expect {
+    units   = [for u in pieces(at) : u if u.unit == unit.spearmen]
+    that    = count(units) == left && all([for u in units : u.stage == then])
+    message = "One more step of Losses."
+  }
+}
