@@ -45,7 +45,7 @@ var arrows = []struct {
 	{"internal/impact", []string{"internal/estimate", "internal/names", "internal/report", "internal/session", "runtime"}, nil, "plays and compares games; prints nothing"},
 	{"internal/ratios", nil, nil, "reads what benchmarks print"},
 	{"internal/drift", []string{"internal/typeexpr"}, nil, "alters tables through an overlay of the build: imports none of them"},
-	{"internal/atlas", nil, nil, "a leaf: the coasts of the Earth, whoever draws on them"},
+	{"internal/atlas", nil, nil, "a leaf: the coasts of the Earth, for any drawing"},
 	{"internal/cartography/plane", nil, nil, "a leaf: points and lines"},
 	{"internal/cartography/force", []string{"internal/cartography/plane"}, nil, "places of a graph: knows no board"},
 	{"internal/cartography/projection", []string{"internal/atlas", "internal/cartography/plane"}, nil, "degrees to a page: knows no board"},

@@ -75,9 +75,9 @@ func On(at Position) int {
 // around reports whether a ring goes around a position. Each longitude is taken within half a turn of the one before it.
 func around(ring []Position, at Position) bool {
 	in := false
-	x := near(ring[0].Longitude, at.Longitude)
+	x := within(ring[0].Longitude, at.Longitude)
 	for k := 0; k+1 < len(ring); k++ {
-		next := near(ring[k+1].Longitude, x)
+		next := within(ring[k+1].Longitude, x)
 		a, b := Position{x, ring[k].Latitude}, Position{next, ring[k+1].Latitude}
 		if (a.Latitude > at.Latitude) != (b.Latitude > at.Latitude) {
 			cross := (b.Longitude-a.Longitude)*(at.Latitude-a.Latitude)/(b.Latitude-a.Latitude) + a.Longitude
@@ -92,8 +92,8 @@ func around(ring []Position, at Position) bool {
 	return in
 }
 
-// near returns the longitude that is the same as x and nearest to the other one.
-func near(x, other float64) float64 {
+// within returns the longitude that is the same as x and nearest to the other one.
+func within(x, other float64) float64 {
 	for x-other > 180 {
 		x -= 360
 	}

@@ -170,7 +170,7 @@ func (c *canvas) add(l *Layout, a *outline.Arc, layer Layer) {
 		arc.Style = ArcWall
 	case c.kinds[p] != c.kinds[q]:
 		arc.Style = ArcCoast
-	case c.whole(p) != c.whole(q):
+	case c.larger(p) != c.larger(q):
 		arc.Style = ArcHeavy
 	}
 	for i, e := range c.Borders {
@@ -181,8 +181,8 @@ func (c *canvas) add(l *Layout, a *outline.Arc, layer Layer) {
 	l.Arcs = append(l.Arcs, arc)
 }
 
-// whole returns the larger space that is drawn around a space, or -1.
-func (c *canvas) whole(i int) int {
+// larger returns the larger space that is drawn around a space, or -1.
+func (c *canvas) larger(i int) int {
 	for range c.Spaces { // a space is not part of itself, however long the chain
 		if i = c.Spaces[i].Within; i < 0 || c.kinds[i] == Whole {
 			return i
@@ -198,7 +198,7 @@ func (c *canvas) unite(l *Layout, arcs []outline.Arc) {
 	for _, a := range arcs {
 		for _, side := range [2]*int16{&a.Left, &a.Right} {
 			if *side >= 0 {
-				*side = int16(c.whole(int(*side)))
+				*side = int16(c.larger(int(*side)))
 				some = some || *side >= 0
 			}
 		}

@@ -114,7 +114,7 @@ type Note struct {
 type Audit struct {
 	Borders  int    // pairs of spaces on the map with a border between them
 	Missing  []Pair // borders that no touch shows
-	Extra    []Pair // touches that are no border
+	Extra    []Pair // touches without a border
 	OneSided []Pair // borders that lead one way only, from A to B
 	Crossing []Pair // links and routes between places that cross others: each pair of rows of Links
 	Wrapped  []Pair // borders across the edges of a map that wraps around; they are not missing

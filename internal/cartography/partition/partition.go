@@ -39,18 +39,18 @@ type Ground struct {
 // Solution is a label for each atom, and the lengths of what the spaces share.
 type Solution struct {
 	*Problem
-	Label  []int16
-	Shared []int32 // by pair: sides of cells
-	Area   []int32 // by space: cells
-	seeded []bool  // by atom
-	reach  []int32 // by atom: how many of its neighbours another space has
-	active []int32 // atoms with reach
-	place  []int32 // by atom: its index in active, or -1
-	random uint64
-	near   []contact // of the atom that is tried
-	visit  []int32   // by atom: the last walk that saw it
-	walk   int32
-	queue  []int32
+	Label   []int16
+	Shared  []int32 // by pair: sides of cells
+	Area    []int32 // by space: cells
+	seeded  []bool  // by atom
+	reach   []int32 // by atom: how many of its neighbours another space has
+	active  []int32 // atoms with reach
+	place   []int32 // by atom: its index in active, or -1
+	random  uint64
+	contact []contact // of the atom that is tried
+	visit   []int32   // by atom: the last walk that saw it
+	walk    int32
+	queue   []int32
 }
 
 // contact is how many sides an atom shares with a space.
@@ -91,7 +91,7 @@ func Solve(p *Problem) *Solution {
 	return s
 }
 
-// Pairs returns the borders that no touch shows, and the touches that are no border, in order.
+// Pairs returns the borders that no touch shows, and the touches without a border, in order.
 func (s *Solution) Pairs() (missing, extra [][2]int) {
 	for a := range s.Spaces {
 		for b := a + 1; b < s.Spaces; b++ {

@@ -7,7 +7,7 @@ const (
 	wanted   = 14  // a border should be shown by this much
 	short    = 8   // for each side that it is shorter
 	missing  = 220 // for a border that does not touch at all
-	wrong    = 50  // for a touch that is no border
+	wrong    = 50  // for a touch without a border
 	wrongBy  = 5   // for each side of it
 	ragged   = 1.3 // for each side of an outline
 	along    = .3  // the part of that where the outline follows a country's
@@ -43,7 +43,7 @@ func (s *Solution) room(space int, area int32) float64 {
 // contacts lists how many sides the atom shares with each space, and how much of an outline it would add to the space p that has it and take from q.
 func (s *Solution) contacts(i int32, p, q int16) (outline float64) {
 	a := s.Atoms
-	s.near = s.near[:0]
+	s.contact = s.contact[:0]
 	for k := a.Start[i]; k < a.Start[i+1]; k++ {
 		j, sides := a.To[k], a.Side[k]
 		r := s.Label[j]
@@ -62,26 +62,26 @@ func (s *Solution) contacts(i int32, p, q int16) (outline float64) {
 			}
 		}
 		found := false
-		for c := range s.near {
-			if s.near[c].space == r {
-				s.near[c].sides += sides
+		for c := range s.contact {
+			if s.contact[c].space == r {
+				s.contact[c].sides += sides
 				found = true
 				break
 			}
 		}
 		if !found {
-			s.near = append(s.near, contact{r, sides})
+			s.contact = append(s.contact, contact{r, sides})
 		}
 	}
 	return outline
 }
 
-// change returns how the cost changes if atom i goes from p to q. It leaves the contacts of the atom in s.near.
+// change returns how the cost changes if atom i goes from p to q. It leaves the contacts of the atom in s.contact.
 func (s *Solution) change(i int32, p, q int16) float64 {
 	a, n := s.Atoms, s.Spaces
 	d := s.contacts(i, p, q) * ragged
 	var both int32
-	for _, c := range s.near {
+	for _, c := range s.contact {
 		switch c.space {
 		case p:
 			both += c.sides
