@@ -266,6 +266,10 @@ action counter {
     in      = [for n in range(0, min(30, stock(giver, what))) : n if n != part_of(d, giver)[what]]
     message = "That is what was proposed, or more than they have."
   }
+  require something {
+    that    = d.pact != none || d.token != none || n > 0 || sum([for r in every(resource) : d.gives[r] + d.wants[r]]) > part_of(d, giver)[what]
+    message = "Nothing for nothing is no deal."
+  }
 
   do {
     if {

@@ -120,6 +120,7 @@ rulebook "khans_and_kings" {
   clause "KK3-232" {
     section = "Terrain"
     text    = "Steppe: +1 Speed for Cavalry and Armoured units."
+    note    = "Ours: one point, once in a turn, for who begins on the steppe or comes onto it."
   }
 
   clause "KK3-233" {
@@ -211,6 +212,7 @@ rulebook "khans_and_kings" {
   clause "KK3-250" {
     section = "Terrain"
     text    = "Crossing a river: -1 Speed."
+    note    = "Where no road, railway or bridge leads across."
   }
 
   clause "KK3-251" {

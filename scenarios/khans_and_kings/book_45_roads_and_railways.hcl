@@ -14,6 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-406" {
     section = "Roads and railways"
     text    = "Roads increase the Speed of units moving along them."
+    note    = "Ours: one point for who keeps to roads for the whole turn."
   }
 
   clause "KK3-407" {

@@ -39,6 +39,7 @@ rulebook "khans_and_kings" {
   clause "KK3-476" {
     section = "Unit statistics"
     text    = "Terrain penalties alone never reduce a unit's Speed below 1."
+    note    = "We read: with a point left, a unit can always take a step, whatever the ground costs."
   }
 
   clause "KK3-477" {
@@ -49,11 +50,13 @@ rulebook "khans_and_kings" {
   clause "KK3-478" {
     section = "Unit statistics"
     text    = "If the sum of terrain and other penalties brings Speed below 0, the unit is immobilised this turn. Example: A unit in jungle caught by a storm is immobilised."
+    note    = "We read: the ground where the unit stands counts in this sum, and only what hinders besides can immobilise."
   }
 
   clause "KK3-479" {
     section = "Unit statistics"
     text    = "If the penalised sum is not below 0, the unit still has at least 1 movement point."
+    note    = "We read: a sum of exactly 0 leaves 1 point, so weather alone does not hold a unit of Speed 1."
   }
 
   clause "KK3-480" {
@@ -69,6 +72,7 @@ rulebook "khans_and_kings" {
   clause "KK3-482" {
     section = "Unit statistics"
     text    = "Terrain Speed penalties are deducted from the remaining movement points as the unit moves, within the same turn."
+    note    = "Our default: a step takes 1 point, those of the ground entered and 1 for a river that nothing bridges; the ground that is left costs nothing."
   }
 
   clause "KK3-483" {

@@ -189,6 +189,7 @@ rulebook "khans_and_kings" {
   clause "KK3-523" {
     section = "Unit types"
     text    = "Flying units move on the map and attack like land units."
+    note    = "We read: over water, too, as a storm there damages them; the penalties of the ground to Speed do not count for them."
   }
 
   clause "KK3-524" {
@@ -219,6 +220,7 @@ rulebook "khans_and_kings" {
   clause "KK3-529" {
     section = "Unit types"
     text    = "Neutral Elite units do not count toward the limit."
+    note    = "We read: the units without a state of their own."
   }
 
   clause "KK3-530" {
@@ -329,6 +331,7 @@ rulebook "khans_and_kings" {
   clause "KK3-551" {
     section = "Unit types"
     text    = "A Submarine may pass through sub-provinces with enemy ships without battle if none of those ships can attack Submarines. The submarine's player chooses to pass or to fight."
+    note    = "We read: the player is asked when the submarine meets the ships."
   }
 
   clause "KK3-552" {
@@ -339,6 +342,7 @@ rulebook "khans_and_kings" {
   clause "KK3-553" {
     section = "Unit types"
     text    = "Such ships must roll a four-sided die when passing; on 1 they are intercepted and combat starts."
+    note    = "We read: each ship rolls."
   }
 
   clause "KK3-554" {

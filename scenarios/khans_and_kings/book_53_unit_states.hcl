@@ -7,8 +7,9 @@ rulebook "khans_and_kings" {
   }
 
   clause "KK3-603" {
-    section = "Unit states"
-    text    = "States are shown by tokens placed under the unit's token."
+    section        = "Unit states"
+    text           = "States are shown by tokens placed under the unit's token."
+    not_applicable = "Components: the program shows the states of a unit beside it."
   }
 
   clause "KK3-604" {
@@ -24,6 +25,7 @@ rulebook "khans_and_kings" {
   clause "KK3-606" {
     section = "Unit states"
     text    = "A unit with Losses fights with 2/3 of its total Strength."
+    note    = "We read: of the total after all bonuses, rounded up once, at the end."
   }
 
   clause "KK3-607" {
@@ -49,6 +51,7 @@ rulebook "khans_and_kings" {
   clause "KK3-611" {
     section = "Unit states"
     text    = "A unit with Heavy Losses fights with only 1/3 of its Strength."
+    note    = "We read: of the total after all bonuses, rounded up once, at the end."
   }
 
   clause "KK3-612" {
@@ -74,6 +77,7 @@ rulebook "khans_and_kings" {
   clause "KK3-616" {
     section = "Unit states"
     text    = "Routed units that get into combat, as defenders or attackers, surrender into captivity if that is possible."
+    note    = "We read: a Routed unit cannot be ordered to attack; it surrenders where it is attacked or met."
   }
 
   clause "KK3-617" {
@@ -89,6 +93,7 @@ rulebook "khans_and_kings" {
   clause "KK3-619" {
     section = "Unit states"
     text    = "An unsupplied unit gets penalties to Strength and to Morale equal to half of their base values."
+    note    = "We read: half of the base, rounded up, is taken off."
   }
 
   clause "KK3-620" {
@@ -104,6 +109,7 @@ rulebook "khans_and_kings" {
   clause "KK3-622" {
     section = "Unit states"
     text    = "Entrenched is a state of a unit that made makeshift fortifications. The player decides to entrench a unit."
+    note    = "We read: land units alone."
   }
 
   clause "KK3-623" {

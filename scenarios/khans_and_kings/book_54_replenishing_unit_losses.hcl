@@ -24,6 +24,7 @@ rulebook "khans_and_kings" {
   clause "KK3-630" {
     section = "Replenishing unit losses"
     text    = "A unit with Speed above 1 may move before being replenished. The player decides."
+    note    = "The section on abilities says that healing replaces all movement (KK3-564): this one is more detailed."
   }
 
   clause "KK3-631" {
@@ -44,6 +45,7 @@ rulebook "khans_and_kings" {
   clause "KK3-634" {
     section = "Replenishing unit losses"
     text    = "Losses can be made good for resources if the unit is in a province with a building having the Replenishment ability. The player chooses the units and pays."
+    note    = "Our default: in the phase of recruitment and construction."
   }
 
   clause "KK3-635" {
@@ -69,16 +71,19 @@ rulebook "khans_and_kings" {
   clause "KK3-639" {
     section = "Replenishing unit losses"
     text    = "Replenishing a Siege machine unit costs 1 wood."
+    note    = "We read: an industrial state pays the same in fuel."
   }
 
   clause "KK3-640" {
     section = "Replenishing unit losses"
     text    = "Replenishing an Aviation unit costs 1 metals and 1 fuel."
+    note    = "We read: an artisan state pays the fuel in wood."
   }
 
   clause "KK3-641" {
     section = "Replenishing unit losses"
     text    = "Replenishing a Support, Flying or Elite unit costs 1 gold."
+    note    = "No price for ships is given. Ours: wooden and river ships 1 wood, others 1 metals and 1 fuel."
   }
 
   clause "KK3-642" {
@@ -89,5 +94,6 @@ rulebook "khans_and_kings" {
   clause "KK3-643" {
     section = "Replenishing unit losses"
     text    = "A unit with Heavy Losses needs a further replenishing action to become whole."
+    note    = "We read: also in the same turn."
   }
 }

@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-645" {
     section = "Reorganising units"
     text    = "A General can regroup a chosen Routed unit in adjacent sub-provinces. The player chooses the units."
+    note    = "We read: in the whole influence, as the section on Generals says (KK3-697)."
   }
 
   clause "KK3-646" {
@@ -24,6 +25,7 @@ rulebook "khans_and_kings" {
   clause "KK3-648" {
     section = "Reorganising units"
     text    = "A Routed unit can be regrouped if it stands in a sub-province with Barracks, a Training camp or another building with that ability. The player decides."
+    note    = "Our default: any number of units in the owner's movement, for nothing."
   }
 
   clause "KK3-649" {

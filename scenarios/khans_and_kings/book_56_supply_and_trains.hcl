@@ -19,6 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-653" {
     section = "Supply and trains"
     text    = "A unit is supplied only if a chain of sub-provinces, free of enemy units and lying within the magazine's range, connects it with the magazine."
+    note    = "We read: for Trains, too."
   }
 
   clause "KK3-654" {
@@ -39,10 +40,12 @@ rulebook "khans_and_kings" {
   clause "KK3-657" {
     section = "Supply and trains"
     text    = "A Train unit supplies any number of units in every sub-province within two sub-provinces of it."
+    note    = "We read: a Train needs no supply of its own to give it."
   }
 
   clause "KK3-658" {
     section = "Supply and trains"
     text    = "Some units need no supply thanks to a special ability."
+    note    = "We read: ships and aircraft need none."
   }
 }

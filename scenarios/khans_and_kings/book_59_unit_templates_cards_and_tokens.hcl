@@ -2,8 +2,9 @@
 
 rulebook "khans_and_kings" {
   clause "KK3-673" {
-    section = "Unit templates, cards and tokens"
-    text    = "Each unit is represented by a token in its sub-province."
+    section        = "Unit templates, cards and tokens"
+    text           = "Each unit is represented by a token in its sub-province."
+    not_applicable = "Components: units are pieces."
   }
 
   clause "KK3-674" {
@@ -22,7 +23,8 @@ rulebook "khans_and_kings" {
   }
 
   clause "KK3-677" {
-    section = "Unit templates, cards and tokens"
-    text    = "All modifications of a particular unit are marked by tokens under that unit's token."
+    section        = "Unit templates, cards and tokens"
+    text           = "All modifications of a particular unit are marked by tokens under that unit's token."
+    not_applicable = "Components: the program shows what is changed about a unit beside it."
   }
 }

@@ -14,16 +14,19 @@ rulebook "khans_and_kings" {
   clause "KK3-680" {
     section = "Generals"
     text    = "Depending on the scenario, Generals are specific historical persons or sample profiles with random traits."
+    note    = "Ours: named persons with traits, whose Command is rolled when they are recruited: half of a six-sided die, rounded up."
   }
 
   clause "KK3-681" {
     section = "Generals"
     text    = "Generals are recruited in the General HQ or its equivalent for the stated number of resources."
+    note    = "Ours: 2 gold and 1 food."
   }
 
   clause "KK3-682" {
     section = "Generals"
     text    = "The number of Generals available depends on the Doctrine and the Government."
+    note    = "Ours: two, and what the Government and the Doctrine add."
   }
 
   clause "KK3-683" {
@@ -39,6 +42,7 @@ rulebook "khans_and_kings" {
   clause "KK3-685" {
     section = "Generals"
     text    = "From the active pool a General may be placed in a chosen sub-province. The player chooses the sub-province."
+    note    = "Our default: a sub-province of one's own without enemies, in the phase of recruitment and construction."
   }
 
   clause "KK3-686" {
@@ -59,6 +63,7 @@ rulebook "khans_and_kings" {
   clause "KK3-689" {
     section = "Generals"
     text    = "A General who is in a sub-province with enemy units is captured and goes to the prisoner-Generals pool of that enemy player."
+    note    = "We read: no prison camp is needed, and while a unit of the same owner fights there, the General is safe."
   }
 
   clause "KK3-690" {
@@ -79,6 +84,7 @@ rulebook "khans_and_kings" {
   clause "KK3-693" {
     section = "Generals"
     text    = "A General can be transferred between map and active pool once per turn. The player decides."
+    note    = "We read: one way or the other once in a turn."
   }
 
   clause "KK3-694" {
@@ -144,6 +150,7 @@ rulebook "khans_and_kings" {
   clause "KK3-706" {
     section = "Generals"
     text    = "Signals units may regroup the stated number of units in range without using up the General's own capacity. The player chooses which units."
+    note    = "We read: in the Signals unit's sub-province and those next to it, while it stands in the influence of a General."
   }
 
   clause "KK3-707" {
@@ -164,6 +171,7 @@ rulebook "khans_and_kings" {
   clause "KK3-710" {
     section = "Generals"
     text    = "In such a conflict of competence, units get a Morale penalty equal to the difference of the Generals' Command values."
+    note    = "Of three or more equals we take the highest Command and the lowest."
   }
 
   clause "KK3-711" {

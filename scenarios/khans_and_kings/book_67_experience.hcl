@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-799" {
     section = "Experience"
     text    = "Destroying an enemy unit raises the unit's experience."
+    note    = "Our default: each deed is one level, up to the fifth."
   }
 
   clause "KK3-800" {
@@ -39,11 +40,13 @@ rulebook "khans_and_kings" {
   clause "KK3-805" {
     section = "Experience"
     text    = "There are five experience levels, in order: Green, Blooded, Veteran, Picked, Elite."
+    note    = "Our default: each gain is one level."
   }
 
   clause "KK3-806" {
     section = "Experience"
     text    = "Newly recruited units are at level Green."
+    note    = "But for a province with a building for Training (KK3-445)."
   }
 
   clause "KK3-807" {
@@ -52,8 +55,9 @@ rulebook "khans_and_kings" {
   }
 
   clause "KK3-808" {
-    section = "Experience"
-    text    = "Every level above the first is marked by a token under the unit's token."
+    section        = "Experience"
+    text           = "Every level above the first is marked by a token under the unit's token."
+    not_applicable = "Components: the program shows experience beside a unit."
   }
 
   clause "KK3-809" {

@@ -53,7 +53,7 @@ rows unit {
   forced_march     = ["Forced March",     branch.card, deck.order,        moment.own_movement,  effect.forced_march]
   spy_at_court     = ["Spy at Court",     branch.card, deck.intelligence, moment.own_affairs,   effect.spy_at_court]
   stolen_plans     = ["Stolen Plans",     branch.card, deck.intelligence, moment.own_affairs,   effect.stolen_plans]
-  sabotage         = ["Sabotage",         branch.card, deck.intelligence, moment.own_affairs,   effect.sabotage]
+  agitators        = ["Agitators",        branch.card, deck.intelligence, moment.own_affairs,   effect.agitators]
   false_rumours    = ["False Rumours",    branch.card, deck.intelligence, moment.own_affairs,   effect.false_rumours]
   coup             = ["Coup",             branch.card, deck.strategy,     moment.own_affairs,   effect.palace_revolt]
   army_reform      = ["Army Reform",      branch.card, deck.strategy,     moment.own_affairs,   effect.new_school]

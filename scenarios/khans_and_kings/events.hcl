@@ -2,12 +2,12 @@
 # the two dice, and so are the effects. Put others in as rows.
 
 enum whom {
-  values = [drawer, all, others]
+  values = [drawer, all]
 }
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, look_at_hand, take_card, sabotage, rumours, stop, dishearten, weaken, hurry]
+  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, hurry]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
@@ -34,11 +34,11 @@ rows thing effect {
   columns        = [title,                 number, to,          gains,          loses,        mood, initiative, draws,             brings,       deed]
   cites          = ["KKA-21",              "KK3-008..010"]
 
-  palace_revolt  = ["Palace Revolt",       2,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_government]
-  great_fire     = ["Great Fire",          3,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.fire]
+  revolution     = ["Revolution",          2,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.revolution]
+  palace_revolt  = ["Palace Revolt",       3,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_government]
+  great_fire     = ["Great Fire",          6,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.fire]
   plague         = ["Plague",              4,      whom.drawer, {},             { food = 2 }, -1,   0,          none,              none,         deed.fall_ill]
   unrest         = ["Unrest",              5,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.uprising]
-  locusts        = ["Locusts",             6,      whom.all,    {},             { food = 1 }, 0,    0,          none,              none,         deed.nothing]
   corruption     = ["Corruption",          7,      whom.drawer, {},             { gold = 2 }, 0,    0,          none,              none,         deed.nothing]
   rich_hunt      = ["Rich Hunt",           8,      whom.drawer, { food = 2 },   {},           0,    0,          none,              none,         deed.nothing]
   couriers       = ["Couriers",            9,      whom.drawer, {},             {},           0,    0,          deck.intelligence, none,         deed.nothing]
@@ -62,7 +62,7 @@ rows thing effect {
 
   spy_at_court   = ["Spy at Court",   deed.look_at_hand, 1]
   stolen_plans   = ["Stolen Plans",   deed.take_card,    3]
-  sabotage       = ["Sabotage",       deed.sabotage,     5]
+  agitators      = ["Agitators",      deed.agitate,      5]
   false_rumours  = ["False Rumours",  deed.rumours,      2]
   ambush         = ["Ambush",         deed.stop,         3]
   war_cry        = ["War Cry",        deed.dishearten,   3]
@@ -161,7 +161,7 @@ procedure roll_colour {
 
 function whom_it_concerns {
   params = { e = effect, by = player }
-  is     = e.to == whom.drawer ? [by] : e.to == whom.all ? nations() : [for p in nations() : p if p != by]
+  is     = e.to == whom.all ? nations() : [by]
   cites  = ["KK3-009"]
 }
 
@@ -211,11 +211,11 @@ procedure carry_out {
 # Whether it makes sense now. A hand is counted, not looked at.
 function can_do {
   params = { p = player, e = effect }
-  is     = e.deed == deed.look_at_hand || e.deed == deed.take_card ? any([for q in nations() : q != p && !empty(pieces(q.hand))]) : e.deed == deed.sabotage ? any([for q in nations() : q != p && !empty(targets_of_sabotage(q))]) : true
+  is     = e.deed == deed.look_at_hand || e.deed == deed.take_card ? any([for q in nations() : q != p && !empty(pieces(q.hand))]) : true
   cites  = ["KK3-084"]
 }
 
-function targets_of_sabotage {
+function buildings_of {
   params = { of = player }
   is     = [for b in every(piece) : b if b.owner == of && is_a(b, branch.building)]
 }
@@ -246,7 +246,7 @@ procedure do_deed {
   }
   else_if {
     when = what == deed.fire
-    pick burning { from = targets_of_sabotage(by) }
+    pick burning { from = buildings_of(by) }
     call raze {
       when = burning != none
       b    = burning
@@ -279,8 +279,20 @@ procedure do_deed {
     call take_card { with = [by] }
   }
   else_if {
-    when = what == deed.sabotage
-    call sabotage { with = [by] }
+    when = what == deed.revolution
+    call revolution { with = [by] }
+  }
+  else_if {
+    when = what == deed.agitate
+    choose stirred {
+      by     = by
+      prompt = "Whose people do your agitators stir up?"
+      from   = [for q in nations() : q if q != by]
+      secret = false
+      appeal = count(provinces_of(it))
+    }
+    say { text = "Agitators of ${by} are at work in ${stirred}." }
+    call revolution { with = [stirred] }
   }
   else_if {
     when = what == deed.rumours
@@ -374,32 +386,5 @@ procedure take_card {
     set card { owner = by }
     move card { to = by.hand }
     say { text = "${by} steals a card of ${robbed}." }
-  }
-}
-
-procedure sabotage {
-  params = { by = player }
-  cites  = ["KKA-22"]
-
-  choose struck {
-    by     = by
-    prompt = "Which building do your agents blow up?"
-    from   = [for q in nations() : q if q != by && !empty(targets_of_sabotage(q))]
-    secret = false
-  }
-  if {
-    when = struck != none
-    choose blown_up {
-      by     = by
-      prompt = "Which building of ${struck}?"
-      from   = targets_of_sabotage(struck)
-      text   = "${it.unit} in ${it.space}"
-      secret = false
-    }
-    say { text = "Agents of ${by} blow up the ${blown_up.unit} in ${blown_up.space}." }
-    call raze {
-      b  = blown_up
-      by = by
-    }
   }
 }

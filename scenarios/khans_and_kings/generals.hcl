@@ -20,6 +20,7 @@ rows thing trait {
   gunner      = ["a gunner",           [branch.artillery, branch.siege_machine], 1,        _,       _,      _]
   far_sighted = ["far-sighted",        _,                                        _,        _,       _,      1]
   cautious    = ["cautious",           _,                                        _,        -1,      1,      _]
+  cites       = ["KK3-680",            "KK3-700",                                "KKA-41"]
 }
 
 class unit {
@@ -75,9 +76,12 @@ rows unit {
   pasha_idris    = ["Idris Pasha",       branch.general, 1,     player.sultanate, trait.drillmaster]
   yusuf_bey      = ["Yusuf Bey",         branch.general, 1,     player.sultanate, _]
   reis_salim     = ["Reis Salim",        branch.admiral, 1,     player.sultanate, _]
+  cites          = ["KK3-679",           "KK3-680",      "KKA-41"]
 }
 
 setup {
+  cites = ["KKA-41"]
+
   for p {
     in = powers()
     for u {

@@ -65,7 +65,7 @@ value toll {
 value road_bonus {
   of    = piece
   is    = 1
-  cites = ["KK3-406"]
+  cites = ["KK3-406", "KKA-42"]
 }
 
 # With one point left a unit can always take one step, however hard the ground is.
@@ -80,7 +80,7 @@ function may_step {
 action step {
   text  = "move ${who} from ${here} to ${there}"
   menu  = "move"
-  cites = ["KK3-025", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  cites = ["KK3-025", "KK3-198", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
     in      = unique([for p in every(piece) : p.space if p.owner == actor && may_march(p)])

@@ -292,9 +292,9 @@ test "a spy is of no use where nobody holds cards" {
   cites   = ["KK3-084"]
   options = { players = 2 }
 
-  given deal_to { with = [player.khanate, [unit.spy_at_court, unit.stolen_plans, unit.sabotage, unit.false_rumours]] }
+  given deal_to { with = [player.khanate, [unit.spy_at_court, unit.stolen_plans, unit.false_rumours]] }
   run own_affairs { with = [player.khanate] }
-  refuse { line = ["play spy_at_court", "play stolen_plans", "play sabotage"] }
+  refuse { line = ["play spy_at_court", "play stolen_plans"] }
   play { lines = ["play false_rumours"] }
   expect { that = player.kingdom.edge == -2 }
 }
@@ -313,20 +313,29 @@ test "plans are stolen at random, from whom the thief names" {
   expect { that = empty(pieces(space.union_hand)) && count(pieces(space.khanate_hand)) == 1 && first(pieces(space.khanate_hand)).unit == unit.ambush && first(pieces(space.khanate_hand)).owner == player.khanate }
 }
 
-test "agents blow up a building of another state" {
-  cites   = ["KKA-22"]
-  options = { players = 2 }
+test "agitators begin a revolution in the land of a rival, and an Event one at home" {
+  cites   = ["KK3-289", "KKA-21", "KKA-22"]
+  options = { players = 3 }
 
   given {
     call two_states {}
-    call deal_to { with = [player.khanate, [unit.sabotage]] }
-    call stands { with = [unit.market, player.kingdom, space.dornburg, 1] }
-    call stands { with = [unit.farm, player.kingdom, space.falkenstadt, 1] }
-    call stands { with = [unit.mine, player.khanate, space.burkhan_keld, 1] }
+    call deal_to { with = [player.khanate, [unit.agitators]] }
+    set game { drawer = player.kingdom }
   }
   run own_affairs { with = [player.khanate] }
-  play { lines = ["play sabotage", "Farm in Falkenstadt"] }
-  expect { that = empty(pieces(space.falkenstadt)) && count(pieces(space.dornburg)) == 1 && count(pieces(space.burkhan_keld)) == 1 }
+  play { lines = ["play agitators", "kingdom"] }
+  expect { said = "Agitators of Tarkhan are at work in Aldermark." }
+  expect { said = "Revolution in" }
+  run {
+    set space chagan { holder = none }
+    set space burkhan { holder = none }
+    call carry_out {
+      e      = effect.revolution
+      by     = player.khanate
+      target = none
+    }
+  }
+  expect { said = "Revolution in the Altan Steppe!" }
 }
 
 test "Decisions change the government, the doctrine and the goal, and nothing else does" {
@@ -350,7 +359,7 @@ test "so do Events" {
   cites   = ["KK3-091", "KK3-095", "KK3-097", "KKA-21"]
   options = { players = 2, goals = source_of_goals.chosen }
   cases = {
-    "two is a palace revolt"   = { rolls = [1, 1], answer = "monarchy", rule = government.monarchy, school = doctrine.swift_riders, goal = aim.full_coffers }
+    "three is a palace revolt" = { rolls = [1, 2], answer = "monarchy", rule = government.monarchy, school = doctrine.swift_riders, goal = aim.full_coffers }
     "nineteen is a new school" = { rolls = [9, 10], answer = "walls_and_roads", rule = government.chiefdom, school = doctrine.walls_and_roads, goal = aim.full_coffers }
     "twenty is a new course"   = { rolls = [10, 10], answer = "great_works", rule = government.chiefdom, school = doctrine.swift_riders, goal = aim.great_works }
     "nineteen, declined"       = { rolls = [9, 10], answer = "keep to swift_riders", rule = government.chiefdom, school = doctrine.swift_riders, goal = aim.full_coffers }
@@ -386,7 +395,7 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
       routed = true
     }
   }
-  dice { rolls = [1, 2, 7, 7] }
+  dice { rolls = [2, 4, 7, 7] }
   run draw_event {}
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.dornburg)) == 1 }
   run draw_event {}

@@ -553,3 +553,17 @@ test "an Admiral goes ashore the next turn" {
     message = "It takes the turn."
   }
 }
+
+test "each state begins with a General in its capital" {
+  cites = ["KK3-679", "KK3-680", "KKA-41"]
+  setup = true
+
+  expect {
+    that    = all([for p in powers() : any([for g in pieces(capital_of(p.home)) : g.owner == p && is_officer(g) && g.command == 2])])
+    message = "With Command 2."
+  }
+  expect {
+    that    = all([for p in powers() : count([for g in pieces(space.officers) : g if g.owner == p]) == 3])
+    message = "Three more are on the list."
+  }
+}

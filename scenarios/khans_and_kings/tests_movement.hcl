@@ -147,7 +147,7 @@ test "who rides onto the steppe gains a point, once" {
 }
 
 test "a road adds a step for those who keep to it" {
-  cites = ["KK3-406", "KK3-408"]
+  cites = ["KK3-406", "KK3-408", "KKA-42"]
 
   given {
     call way_between { with = [space.altan_ordo, space.sarai, way.road] }

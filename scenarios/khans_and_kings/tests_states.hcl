@@ -228,7 +228,7 @@ test "Support units heal those beside them" {
 }
 
 test "a hospital heals as many as it can" {
-  cites = ["KK3-441", "KK3-627", "KK3-632", "KK3-633"]
+  cites = ["KKA-43", "KK3-441", "KK3-627", "KK3-632", "KK3-633"]
   cases = {
     "a hospital"  = { house = unit.hospital, n = 2 }
     "a monastery" = { house = unit.monastery, n = 1 }
@@ -321,4 +321,50 @@ test "losses are made good for resources" {
     that    = first(pieces(at)).stage == wound.fresh
     message = "The next time it is whole."
   }
+}
+
+test "who has not the resource pays its counterpart, and ships have a price" {
+  cites = ["KK3-639", "KK3-640", "KK3-641"]
+  cases = {
+    "a catapult of an industrial state" = { what = unit.catapult, p = player.union, cost = [resource.fuel] }
+    "a plane of an artisan state"       = { what = unit.bomber, p = player.khanate, cost = [resource.metals, resource.wood] }
+    "a wooden ship"                     = { what = unit.war_junk, p = player.khanate, cost = [resource.wood] }
+    "a river ship"                      = { what = unit.river_gunboat, p = player.union, cost = [resource.fuel] }
+    "a cruiser"                         = { what = unit.cruiser, p = player.union, cost = [resource.metals, resource.fuel] }
+    "a submarine"                       = { what = unit.submarine, p = player.khanate, cost = [resource.metals, resource.wood] }
+  }
+
+  expect {
+    that    = all([for r in every(resource) : replenish_price(what, p)[r] == (contains(cost, r) ? 1 : 0)])
+    message = "One of each."
+  }
+}
+
+test "nothing is replenished without a depot" {
+  cites = ["KK3-439", "KK3-440", "KK3-634"]
+  cases = {
+    "another province"  = { what = unit.spearmen, house = unit.barracks, at = space.red_sands, depot = space.altan_ordo, stock = 3, can = false }
+    "the same province" = { what = unit.spearmen, house = unit.barracks, at = space.red_sands, depot = space.sarai, stock = 3, can = true }
+    "the wrong type"    = { what = unit.spearmen, house = unit.factory, at = space.red_sands, depot = space.sarai, stock = 3, can = false }
+    "no price"          = { what = unit.spearmen, house = unit.barracks, at = space.red_sands, depot = space.sarai, stock = 0, can = false }
+    "a coast for ships" = { what = unit.war_junk, house = unit.port, at = space.sunrise_coast, depot = space.grey_shore, stock = 3, can = true }
+  }
+
+  given {
+    call has_stock { with = [player.khanate, stock] }
+    call stands { with = [house, player.khanate, depot, 1] }
+    call hurt { with = [what, player.khanate, at, wound.losses] }
+  }
+  expect { that = may_replenish(first(pieces(at))) == can }
+}
+
+test "the enemy's depot is no use" {
+  cites = ["KK3-634"]
+
+  given {
+    call has_stock { with = [player.khanate, 3] }
+    call stands { with = [unit.barracks, player.kingdom, space.sarai, 1] }
+    call hurt { with = [unit.spearmen, player.khanate, space.sarai, wound.losses] }
+  }
+  expect { that = !may_replenish(last(pieces(space.sarai))) }
 }

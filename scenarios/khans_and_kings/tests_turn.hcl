@@ -72,7 +72,6 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   options = { players = 2 }
   cases = {
     "four is the plague"       = { rolls = [1, 3], food = 3, kingdom = 5, gold = 5 }
-    "six are the locusts"      = { rolls = [3, 3], food = 4, kingdom = 4, gold = 5 }
     "seven is corruption"      = { rolls = [1, 6], food = 5, kingdom = 5, gold = 3 }
     "eight is a rich hunt"     = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
     "eleven are quiet weeks"   = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }
@@ -211,6 +210,21 @@ test "the weekly hand moves every turn but the first, the season hand after six"
     }
   }
   expect { that = game.season == season.spring && game.round == 25 }
+}
+
+test "buildings yield whatever the colour of their province" {
+  cites   = ["KK3-005", "KK3-013", "KK3-014"]
+  options = { players = 2 }
+
+  # Chagan is red, so that its wealth is food; the colour shown is blue.
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+  }
+  dice { rolls = [colour.blue] }
+  run resources {}
+  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metals == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
 }
 
 # ---- Initiative

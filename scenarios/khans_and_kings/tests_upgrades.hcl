@@ -97,7 +97,7 @@ test "recruits are equipped for half" {
 }
 
 test "what upgrades do" {
-  cites = ["KK3-621", "KK3-665"]
+  cites = ["KK3-621", "KK3-665", "KKA-40"]
   cases = {
     "remounts" = { what = unit.lancers, gear = [upgrade.remounts], strength = 5, morale = 4, speed = 3 }
     "colours"  = { what = unit.spearmen, gear = [upgrade.colours], strength = 3, morale = 5, speed = 1 }

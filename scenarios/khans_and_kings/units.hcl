@@ -19,7 +19,7 @@ rows unit {
   anti_tank_guns = ["Anti-tank Guns",     "Anti-tank Guns",     branch.anti_tank_artillery,     4,        2,      1,     { metals = 2, fuel = 1 },           [unit.weapons_factory], [recruitable]]
   flak           = ["Anti-aircraft Guns", "Anti-aircraft Guns", branch.anti_aircraft_artillery, 3,        2,      1,     { metals = 2, fuel = 1 },           [unit.weapons_factory], [recruitable]]
   engineers      = ["Engineers",          "Engineers",          branch.engineers,               2,        2,      1,     { food = 1, gold = 1 },             [unit.workshops],       [recruitable]]
-  sappers        = ["Sappers",            "Sappers",            branch.engineers,               2,        2,      1,     { food = 1, gold = 1, metals = 1 }, [unit.workshops],       [recruitable]]
+  sappers        = ["Sappers",            "Sappers",            branch.engineers,               2,        2,      1,     { food = 1, gold = 1, metals = 1 }, [unit.workshops],       [recruitable, blows_up]]
   tankettes      = ["Tankettes",          "Tankettes",          branch.armoured,                6,        4,      2,     { metals = 3, fuel = 1 },           [unit.factory],         [recruitable]]
   kite_riders    = ["Kite Riders",        "Kite Riders",        branch.flying,                  3,        3,      3,     { food = 1, gold = 2 },             [unit.monastery],       [recruitable]]
   mercenaries    = ["Mercenary Guard",    "Mercenary Guards",   branch.elite,                   6,        5,      1,     { food = 2, gold = 3 },             [unit.barracks],        [recruitable, neutral]]
@@ -32,8 +32,8 @@ rows unit {
   bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable]]
   war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable]]
-  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable]]
-  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, neutral]]
+  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable, trade_ship]]
+  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, trade_ship, neutral]]
   torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable]]
   minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable]]
   destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable]]
@@ -50,6 +50,7 @@ rows unit {
   field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
   heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
   wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
+  cites          = ["KKA-43"]
 }
 
 # ---- Regional units: who holds their province raises them there.

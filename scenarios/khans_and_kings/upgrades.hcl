@@ -21,6 +21,7 @@ rows thing upgrade {
   rifled_barrels   = ["rifled barrels",     [branch.riflemen, branch.artillery],           [unit.weapons_factory],               { metals = 2 },           1,        _,      _,     _]
   remounts         = ["remounts",           [branch.cavalry],                              [unit.barracks],                      { food = 2, gold = 1 },   _,        _,      1,     _]
   colours          = ["regimental colours", [branch.infantry, branch.cavalry],             [unit.training_camp],                 { gold = 2 },             _,        2,      _,     _]
+  cites            = ["KK3-621",            "KK3-665",                                     "KKA-40"]
 }
 
 class unit {
