@@ -1,7 +1,7 @@
 # The clock, the seasons and the weather: what falls where, and who stays at home for it.
 
 enum season {
-  cites  = ["KK3-074"]
+  cites  = ["KK3-074", "KK3-075", "KK3-078"]
   values = [spring, summer, autumn, winter]
   titles = { spring = "spring", summer = "summer", autumn = "autumn", winter = "winter" }
 }
