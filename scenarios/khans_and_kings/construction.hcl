@@ -92,6 +92,7 @@ function good_ground {
 }
 
 function is_site {
+  cites  = ["KK3-137"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
@@ -154,7 +155,7 @@ procedure raise_building {
 }
 
 action build {
-  cites  = ["KK3-390", "KK3-392", "KK3-450"]
+  cites  = ["KK3-023", "KK3-390", "KK3-392", "KK3-450"]
   text   = "build ${what} in ${there}"
   menu   = "build"
   beside = [action.propose]
