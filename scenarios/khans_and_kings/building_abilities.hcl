@@ -65,13 +65,7 @@ procedure choose_yields {
   }
 }
 
-# ---- Strength, room, Morale (KK3-434, 435, 446)
-
-function shelter {
-  cites  = ["KK3-434"]
-  params = { s = space }
-  is     = sum([for b in pieces(s) : b.unit.shelters])
-}
+# ---- Room and Morale (KK3-435, 446); what shelters is in abilities.hcl (KK3-434)
 
 modifier quarters {
   cites = ["KK3-261", "KK3-435"]
@@ -261,12 +255,11 @@ function is_state_capital {
 
 # ---- Control of the province (KK3-463 to 466), and what becomes of buildings when it changes hands
 
-# The ships that lie in a port or base: in a sea that it borders.
+# The ships that lie in a port or base.
 function moored_at {
   cites  = ["KK3-465"]
   params = { s = space }
-  sea    = first([for z in seas_at(s) : z if any([for v in pieces(z) : v.in_port && v.owner != none])])
-  is     = sea == none ? [] : [for v in pieces(sea) : v if v.in_port && v.owner != none]
+  is     = [for v in pieces(s) : v if v.owner != none && v.captor == none && in_port(v)]
 }
 
 # Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.

@@ -371,24 +371,21 @@ test "a building that keeps its province has to fall before the province does" {
 test "a naval base keeps its province for whoever has ships in it" {
   cites = ["KK3-465", "KK3-466"]
   cases = {
-    "a ship of the holder"  = { ships = true, owner = player.union, what = unit.destroyer, falls = false }
-    "no ship"               = { ships = false, owner = player.union, what = unit.destroyer, falls = true }
-    "a ship of the invader" = { ships = true, owner = player.kingdom, what = unit.destroyer, falls = true }
+    "a ship of the holder"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.northport, falls = false }
+    "no ship"               = { ships = false, owner = player.union, what = unit.destroyer, there = space.northport, falls = true }
+    "a ship off the shore"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.sunrise_coast, falls = true }
+    "a ship of the invader" = { ships = true, owner = player.kingdom, what = unit.destroyer, there = space.northport, falls = true }
   }
 
   given {
     call holds { with = [player.union, [space.hafenland, space.ironvale]] }
     call stands { with = [unit.naval_base, player.union, space.northport, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.millrace, 1] }
-    create ship {
+    create {
       when  = ships
       unit  = what
       owner = owner
-      at    = space.sunrise_coast
-    }
-    set ship {
-      when    = ship != none
-      in_port = true
+      at    = there
     }
   }
   run take_provinces { p = player.kingdom }
