@@ -50,4 +50,10 @@ rulebook "khans_and_kings_lists" {
     text    = "Nothing is built where enemies are in the province, as nothing is demolished there; both ends of a new way lie in provinces of its builder."
     assumed = "The book says so of demolition alone."
   }
+
+  clause "KKA-32" {
+    section = "Strategic resources"
+    text    = "Each recruit of these uses up one unit of a strategic resource: Tankettes and Bombers oil, Torpedo Boats and Destroyers coal, Cruisers and Submarines steel, Howitzers rare metal, Kite Riders silk."
+    assumed = "The book says that certain units need it; the list of units is missing from our copy."
+  }
 }

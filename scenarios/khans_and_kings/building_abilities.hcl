@@ -261,7 +261,8 @@ function is_state_capital {
 function moored_at {
   cites  = ["KK3-465"]
   params = { s = space }
-  is     = first([for z in seas_at(s) : [for v in pieces(z) : v if is_a(v, branch.fleet) && v.owner != none && v.captor == none] if any([for v in pieces(z) : is_a(v, branch.fleet) && v.owner != none && v.captor == none])])
+  haven  = first([for z in seas_at(s) : z if any([for v in pieces(z) : is_a(v, branch.fleet) && v.owner != none && v.captor == none])])
+  is     = haven == none ? [] : [for v in pieces(haven) : v if is_a(v, branch.fleet) && v.owner != none && v.captor == none]
 }
 
 # Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.

@@ -58,6 +58,15 @@ rows unit {
   monastery     = ["Monastery",     branch.building, { stone = 2, gold = 1 }, _,                                 _,            _,             1,     1,        2,         _,                                                               _,                  [buildable]]
 }
 
+# ---- Camps for prisoners
+
+rows unit {
+  columns     = [title,         branch,          price,                    prisoners, flags]
+
+  prison_camp = ["Prison Camp", branch.building, { metals = 1, food = 1 }, 3,         [buildable]]
+  labour_camp = ["Labour Camp", branch.building, { metals = 1, food = 1 }, 3,         [buildable, labour]]
+}
+
 # ---- What brings Decisions, and all others
 
 rows unit {
@@ -68,8 +77,6 @@ rows unit {
   logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 }, _,     _,           _,          _,            _,         [buildable, hauls]]
   magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 }, _,     _,           _,          _,            _,         [buildable, magazine]]
   legation         = ["Legation",         branch.building, { gold = 2 },             _,     _,           _,          _,            _,         [buildable, legation]]
-  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 }, _,     _,           _,          _,            _,         [buildable]]
-  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 }, _,     _,           _,          _,            _,         [buildable]]
   mine_barrier     = ["Mine Barrier",     branch.building, {},                       _,     _,           _,          _,            _,         [unplundered]]
 }
 
@@ -83,22 +90,22 @@ rows unit {
   bridge  = ["Bridge",  branch.building, { metals = 1 },           way.bridge, [buildable]]
 }
 
-# ---- Units of strategic resources. The figures are the book's.
+# ---- Units of strategic resources. The figures are the book's; which units need them is ours (KKA-32).
 
 rows unit {
-  columns    = [title,                  plural,                  branch,       per_source, gives_where,  gives_there,    gives_land,             flags]
-  cites      = ["KK3-324",              "KK3-325",               "KK3-333",    "KK3-335",  "KK3-338",    "KK3-341",      "KK3-342",              "KK3-345", "KK3-351", "KK3-356", "KK3-361", "KK3-362", "KK3-364", "KK3-367", "KK3-368", "KK3-372", "KK3-375", "KK3-376", "KK3-378", "KK3-379"]
+  columns    = [title,                  plural,                  branch,       per_source, arms,                                gives_where,  gives_there,    gives_land,             flags]
 
-  cotton     = ["bale of cotton",       "bales of cotton",       branch.token, 3,          _,            _,              _,                      [luxury]]
-  cord       = ["cord of solid wood",   "cords of solid wood",   branch.token, 3,          unit.sawmill, { wood = 3 },   _,                      [heats]]
-  gas        = ["tank of gas",          "tanks of gas",          branch.token, 3,          _,            _,              { fuel = 3, gold = 1 }, [heats]]
-  tea        = ["crate of tea",         "crates of tea",         branch.token, 3,          _,            _,              _,                      [luxury]]
-  silk       = ["bale of silk",         "bales of silk",         branch.token, 3,          _,            _,              _,                      [luxury]]
-  herd       = ["herd of hardy horses", "herds of hardy horses", branch.token, 2,          _,            _,              _,                      []]
-  rare_metal = ["ingot of rare metal",  "ingots of rare metal",  branch.token, 3,          unit.mine,    { metals = 2 }, _,                      []]
-  opium      = ["crate of opium",       "crates of opium",       branch.token, 2,          _,            _,              _,                      [luxury]]
-  oil        = ["barrel of oil",        "barrels of oil",        branch.token, 3,          _,            _,              _,                      []]
-  coal       = ["heap of coal",         "heaps of coal",         branch.token, 3,          unit.mine,    { fuel = 4 },   _,                      [heats]]
-  iron       = ["ingot of steel",       "ingots of steel",       branch.token, 3,          unit.mine,    { metals = 4 }, _,                      []]
-  gold_ingot = ["ingot of gold",        "ingots of gold",        branch.token, 3,          unit.mine,    { gold = 4 },   _,                      [luxury]]
+  cotton     = ["bale of cotton",       "bales of cotton",       branch.token, 3,          _,                                   _,            _,              _,                      [luxury]]
+  cord       = ["cord of solid wood",   "cords of solid wood",   branch.token, 3,          _,                                   unit.sawmill, { wood = 3 },   _,                      [heats]]
+  gas        = ["tank of gas",          "tanks of gas",          branch.token, 3,          _,                                   _,            _,              { fuel = 3, gold = 1 }, [heats]]
+  tea        = ["crate of tea",         "crates of tea",         branch.token, 3,          _,                                   _,            _,              _,                      [luxury]]
+  silk       = ["bale of silk",         "bales of silk",         branch.token, 3,          [unit.kite_riders],                  _,            _,              _,                      [luxury]]
+  herd       = ["herd of hardy horses", "herds of hardy horses", branch.token, 2,          _,                                   _,            _,              _,                      []]
+  rare_metal = ["ingot of rare metal",  "ingots of rare metal",  branch.token, 3,          [unit.howitzers],                    unit.mine,    { metals = 2 }, _,                      []]
+  opium      = ["crate of opium",       "crates of opium",       branch.token, 2,          _,                                   _,            _,              _,                      [luxury]]
+  oil        = ["barrel of oil",        "barrels of oil",        branch.token, 3,          [unit.tankettes, unit.bomber],       _,            _,              _,                      []]
+  coal       = ["heap of coal",         "heaps of coal",         branch.token, 3,          [unit.torpedo_boat, unit.destroyer], unit.mine,    { fuel = 4 },   _,                      [heats]]
+  iron       = ["ingot of steel",       "ingots of steel",       branch.token, 3,          [unit.cruiser, unit.submarine],      unit.mine,    { metals = 4 }, _,                      []]
+  gold_ingot = ["ingot of gold",        "ingots of gold",        branch.token, 3,          _,                                   unit.mine,    { gold = 4 },   _,                      [luxury]]
+  cites      = ["KK3-324",              "KK3-325",               "KK3-333",    "KK3-335",  "KK3-338",                           "KK3-341",    "KK3-342",      "KK3-345",              "KK3-351", "KK3-356", "KK3-361", "KK3-362", "KK3-364", "KK3-367", "KK3-368", "KK3-372", "KK3-375", "KK3-376", "KK3-378", "KK3-379", "KKA-32"]
 }

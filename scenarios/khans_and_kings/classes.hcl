@@ -61,16 +61,15 @@ class branch {
 
 class unit {
   attributes = {
-    branch      = branch
-    strength    = { type = int, default = 0, min = 0 }
-    morale      = { type = int, default = 0, min = 0 }
-    speed       = { type = int, default = 0, min = 0 }
-    reach       = { type = int, default = 0, min = 0, doc = "Range of fire in sub-provinces." }
-    capacity    = { type = int, default = 0, min = 0, doc = "Units that it carries." }
-    price       = { type = map(resource, int), default = {}, min = 0 }
-    needs       = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
-    needs_token = { type = optional(unit), default = none, doc = "The strategic resource of which one unit is used up." }
-    native_to   = { type = optional(space), default = none, doc = "The province, or the region, whose provinces alone raise it. Common units are native to none." }
+    branch    = branch
+    strength  = { type = int, default = 0, min = 0 }
+    morale    = { type = int, default = 0, min = 0 }
+    speed     = { type = int, default = 0, min = 0 }
+    reach     = { type = int, default = 0, min = 0, doc = "Range of fire in sub-provinces." }
+    capacity  = { type = int, default = 0, min = 0, doc = "Units that it carries." }
+    price     = { type = map(resource, int), default = {}, min = 0 }
+    needs     = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
+    native_to = { type = optional(space), default = none, doc = "The province, or the region, whose provinces alone raise it. Common units are native to none." }
   }
   flags = [
     recruitable, # by anybody, or by its state

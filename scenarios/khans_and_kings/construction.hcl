@@ -38,6 +38,10 @@ class piece {
   }
 }
 
+class player {
+  state = { turned_away = { type = set(player), lasts = phase.trade_and_build, doc = "Those who have refused it a legation this turn." } }
+}
+
 # What the enemy plundered or destroyed, until it stands again (KK3-184).
 record ruin {
   title = "the ruins of ${self.kind.with_article} in ${self.place}"
@@ -87,6 +91,7 @@ function good_ground {
 }
 
 function is_site {
+  cites  = ["KK3-137"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
@@ -149,7 +154,7 @@ procedure raise_building {
 }
 
 action build {
-  cites  = ["KK3-390", "KK3-392", "KK3-450"]
+  cites  = ["KK3-023", "KK3-390", "KK3-392", "KK3-450"]
   text   = "build ${what} in ${there}"
   menu   = "build"
   beside = [action.propose]
@@ -189,8 +194,8 @@ action found_legation {
     message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {
-    in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && !threatened(s.part_of, actor)]
-    message = "A legation stands in a free sub-province of another's province, or of nobody's, without your enemies."
+    in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && (s.part_of.holder == none || !contains(actor.turned_away, s.part_of.holder))]
+    message = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
   }
 
   do {
@@ -217,6 +222,7 @@ action found_legation {
       say { text = "${actor} founds a legation in ${there}." }
     }
     else {
+      set actor { turned_away = union(actor.turned_away, [host]) }
       say { text = "${host} will have no legation of ${actor} in ${there}." }
     }
   }
@@ -232,7 +238,7 @@ procedure raze {
   kind  = b.unit
   place = b.space
   create {
-    when   = b.owner != none && by != b.owner
+    when   = b.owner != none && by != none && by != b.owner
     record = ruin
     kind   = kind
     place  = place
@@ -250,7 +256,7 @@ procedure raze_way {
   params = { kind = unit, one = space, other = space, by = optional(player) }
 
   create {
-    when   = by != one.part_of.holder
+    when   = by != none && by != one.part_of.holder
     record = ruin
     kind   = kind
     place  = one

@@ -6,7 +6,7 @@ function recruits {
 
 function may_recruit {
   params = { u = unit, p = player }
-  is     = affordable(u, p) && (u.needs_token == none || has_token(p, u.needs_token)) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
+  is     = affordable(u, p) && (token_for(u) == none || has_token(p, token_for(u))) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
   cites  = ["KK3-147", "KK3-155", "KK3-305", "KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
 }
 
@@ -79,8 +79,8 @@ action recruit {
     call deploy fresh { with = [what, actor, province] }
     set fresh { paid = cost }
     call use_up {
-      when = what.needs_token != none
-      with = [actor, what.needs_token]
+      when = token_for(what) != none
+      with = [actor, token_for(what)]
     }
     say { text = "${actor} recruits ${what} in ${province}." }
     emit recruited { with = [fresh, province, actor] }
@@ -133,7 +133,7 @@ procedure receive {
     say { text = "${p} has no room for ${u}." }
   }
   else {
-    call deploy fresh { with = [u, p, home] }
+    call deploy { with = [u, p, home] }
     say { text = "${p} receives ${u} in ${home}." }
   }
 }

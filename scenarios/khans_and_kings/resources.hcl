@@ -56,7 +56,7 @@ resource food {
 function handles {
   params = { p = player, r = resource }
   is     = contains(r.users, p.organisation)
-  cites  = ["KK3-298..300"]
+  cites  = ["KK3-099", "KK3-100", "KK3-298..300"]
 }
 
 # The resource of a colour, in the variant that p handles.
@@ -190,7 +190,7 @@ function price {
 function handles_all {
   params = { u = unit, p = player }
   is     = all([for r in every(resource) : u.price[r] == 0 || handles(p, r)])
-  cites  = ["KK3-304", "KK3-305"]
+  cites  = ["KK3-101", "KK3-304", "KK3-305"]
 }
 
 function affordable {

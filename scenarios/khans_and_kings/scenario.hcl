@@ -75,4 +75,5 @@ option rail_moves {
   min     = 1
   max     = 8
   text    = "Steps by rail in a turn; the book says both 6 and 8."
+  cites   = ["KK3-409", "KK3-410"]
 }

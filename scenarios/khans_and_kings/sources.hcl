@@ -3,6 +3,7 @@
 class unit {
   attributes = {
     per_source  = { type = int, default = 0, min = 0, doc = "Of a token: how many of it a source keeps in play." }
+    arms        = { type = set(unit), default = [], doc = "Of a token: the units whose recruitment uses one up." }
     gives_where = { type = optional(unit), default = none, doc = "Of a token: the building that gives something else in a province with its source." }
     gives_there = { type = map(resource, int), default = {}, doc = "What that building gives there, in place of what it gives elsewhere." }
     gives_land  = { type = map(resource, int), default = {}, doc = "Of a token: what the province with its source gives by itself." }
@@ -37,6 +38,13 @@ function tokens_of {
 function has_token {
   params = { p = player, kind = unit }
   is     = any([for t in pieces(space.stores) : t.owner == p && t.unit == kind])
+}
+
+# The strategic resource of which a recruit uses one up.
+function token_for {
+  cites  = ["KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
+  params = { kind = unit }
+  is     = first([for t in every(unit) : t if contains(t.arms, kind)])
 }
 
 procedure use_up {
@@ -133,7 +141,7 @@ action place_herd {
 
 action force_exchange {
   cites  = ["KK3-380"]
-  text   = "exchange opium for the ${wanted} of ${victim}"
+  text   = "force opium on ${victim} for one ${wanted}"
   menu   = "force opium on somebody"
   beside = [action.propose]
 
@@ -200,29 +208,35 @@ function from_routes {
   is     = sum([for s in routes_served(p) : 2 + count([for t in pieces(s) : t if is_a(t, branch.token) && t.owner == p])])
 }
 
-procedure close_route {
-  cites  = ["KK3-387"]
-  params = { s = space, p = player }
+event route_left {
+  fields = { place = space, owner = player }
+}
 
-  cargo = [for t in pieces(s) : t if is_a(t, branch.token) && t.owner == p]
+on route_left goods_return {
+  cites = ["KK3-387"]
+  cargo = [for t in pieces(place) : t if t.unit.branch == branch.token && t.owner == owner]
   if {
-    when = !empty(cargo) && !plies(p, s)
+    when = !empty(cargo) && !plies(owner, place)
     move cargo { to = space.stores }
-    say { text = "Nobody serves the trade route of ${s} for ${p} any more: the goods return." }
+    say { text = "${owner} serves the trade route of ${place} no more, and its goods return." }
   }
 }
 
 on entered trade_ship_sails_away {
-  call close_route {
-    when = mover.unit.trade_ship && left_from.trade_route
+  cites = ["KK3-384", "KK3-387"]
+  emit route_left {
+    when = mover.unit.trade_ship && left_from.trade_route && mover.owner != none
     with = [left_from, mover.owner]
   }
 }
 
+# The ship is still there while its loss is told.
 on destroyed trade_ship_is_lost {
-  call close_route {
-    when = kind.trade_ship && place.trade_route && owner != none
-    with = [place, owner]
+  cites = ["KK3-387"]
+  emit route_left {
+    when  = kind.trade_ship && place.trade_route && owner != none
+    later = true
+    with  = [place, owner]
   }
 }
 

@@ -176,11 +176,11 @@ test "nobody recruits for a resource that he does not handle" {
     set player union { wood = 20 }
   }
   expect {
-    that    = !may_recruit(unit.catapult, player.union) && !may_recruit(unit.tankettes, player.khanate)
+    that    = !may_recruit(unit.catapult, player.union) && !may_recruit(unit.flak, player.khanate)
     message = "Catapults take wood, tanks take fuel."
   }
   expect {
-    that    = may_recruit(unit.tankettes, player.union) && may_recruit(unit.catapult, player.khanate)
+    that    = may_recruit(unit.flak, player.union) && may_recruit(unit.catapult, player.khanate)
     message = "Who handles it may."
   }
 }

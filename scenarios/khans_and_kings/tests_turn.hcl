@@ -212,6 +212,21 @@ test "the weekly hand moves every turn but the first, the season hand after six"
   expect { that = game.season == season.spring && game.round == 25 }
 }
 
+test "buildings yield whatever the colour of their province" {
+  cites   = ["KK3-005", "KK3-013", "KK3-014"]
+  options = { players = 2 }
+
+  # Chagan is red, so that its wealth is food; the colour shown is blue.
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+  }
+  dice { rolls = [colour.blue] }
+  run resources {}
+  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metals == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
+}
+
 # ---- Initiative
 
 test "the highest throw moves first" {

@@ -93,7 +93,7 @@ function caravans_allowed {
   houses = caravanserais(p)
   joined = count([for b in houses : b if any([for s in reach(movement.caravan_road, p, b.space, 99) : any([for c in houses : c.space == s])])])
   is     = empty(houses) ? 0 : max(1, joined)
-  cites  = ["KK3-135", "KK3-136"]
+  cites  = ["KK3-135", "KK3-136", "KK3-144"]
 }
 
 action trade_by_caravan {

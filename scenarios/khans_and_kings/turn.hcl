@@ -11,7 +11,7 @@ sequence game {
 }
 
 procedure turn {
-  cites = ["KK3-003", "KK3-004", "KK3-006", "KK3-027"]
+  cites = ["KK3-001", "KK3-003", "KK3-004", "KK3-006", "KK3-027"]
 
   call begin_turn {}
   call renew_sources {}
