@@ -44,7 +44,7 @@ procedure uprising {
 }
 
 procedure rise {
-  cites  = ["KK3-280..283"]
+  cites  = ["KK3-280..283", "KK3-863"]
   params = { province = space, n = int }
 
   kin = regional_rebels(province)
