@@ -33,7 +33,7 @@ test "a deal is offered, accepted and kept at once, wherever the two are" {
   }
   expect {
     that = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal))
-    said = "A deal: Tarkhan gives 3 food, Aldermark gives 2 stone."
+    said = "A deal: Tarkhan gives 3 food; Aldermark gives 2 stone."
   }
 }
 
@@ -77,7 +77,7 @@ test "a deal is countered until both like it" {
   }
   expect {
     that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metals == 21 && player.kingdom.metals == 19
-    said = "A deal: Tarkhan gives 5 food, Aldermark gives 2 stone, 1 metals."
+    said = "A deal: Tarkhan gives 5 food; Aldermark gives 2 stone, 1 metals."
   }
 }
 
@@ -154,7 +154,7 @@ test "a gift is a deal, nothing for nothing is none" {
   play { lines = ["accept"] }
   expect {
     that = player.khanate.food == 17 && player.kingdom.food == 23
-    said = "A deal: Tarkhan gives 3 food, Aldermark gives nothing."
+    said = "A deal: Tarkhan gives 3 food; Aldermark gives nothing."
   }
 }
 
@@ -196,7 +196,7 @@ test "a strategic resource is sold with all that it brings" {
   }
   expect {
     that = has_token(player.kingdom, unit.silk) && count(tokens_of(player.khanate, unit.silk)) == 1 && player.khanate.gold == 24
-    said = "A deal: Tarkhan gives bale of silk, Aldermark gives 4 gold."
+    said = "A deal: Tarkhan gives a bale of silk; Aldermark gives 4 gold."
   }
 }
 
