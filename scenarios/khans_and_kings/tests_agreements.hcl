@@ -114,6 +114,10 @@ test "nobody promises what he has not, or what one of the two does not handle" {
     because = "You do not have so much."
   }
   refuse {
+    line    = "offer kingdom 3 food for 31 gold"
+    because = "Ask for 30 at most in one deal."
+  }
+  refuse {
     line    = ["offer union 3 stone for 2 food", "offer union 3 wood for 2 food"]
     because = "You have nothing of that, or they do not handle it."
   }
@@ -190,6 +194,14 @@ test "a strategic resource is sold with all that it brings" {
   refuse {
     line    = "offer kingdom one tea for 4 gold"
     because = "You have none of that."
+  }
+  refuse {
+    line    = "offer kingdom one silk for 4 fuel"
+    because = "One of you does not handle that."
+  }
+  refuse {
+    line    = "offer kingdom one silk for 31 gold"
+    because = "Ask for 30 at most in one deal."
   }
   play {
     lines = ["offer kingdom one silk for 4 gold", "accept"]
@@ -304,10 +316,11 @@ test "building, trading and recruiting in any order" {
 
 test "who was done is asked again when others have dealt with him, and not otherwise" {
   cites   = ["KK3-005", "KK3-024"]
-  options = { players = 2 }
+  options = { players = 3 }
 
   given {
     call two_states {}
+    call holds { with = [player.union, [space.ironvale]] }
   }
   run trade_and_build {}
   play {
@@ -327,6 +340,10 @@ test "who was done is asked again when others have dealt with him, and not other
     by    = player.kingdom
   }
   play {
+    lines = ["done"]
+    by    = player.union
+  }
+  play {
     lines = ["recruit spearmen in chagan", "done"]
     by    = player.khanate
   }
@@ -334,5 +351,8 @@ test "who was done is asked again when others have dealt with him, and not other
     lines = ["done"]
     by    = player.kingdom
   }
-  expect { that = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) }
+  expect {
+    that    = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) && !any([for p in nations() : p.busy])
+    message = "the Union, with whom nobody dealt, is not asked a second time"
+  }
 }
