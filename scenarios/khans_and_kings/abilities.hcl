@@ -342,7 +342,7 @@ modifier hearts_in_good_company {
   cites = ["KK3-587"]
 }
 
-# ---- Movement and plunder
+# ---- Movement
 
 # What the ground takes from the Speed of a unit that has an ability there.
 function rough_after_abilities {
@@ -362,13 +362,6 @@ modifier swift_on_roads {
   when  = !empty(self.unit.abilities)
   add   = sum([for a in self.unit.abilities : a.road_speed])
   cites = ["KK3-588"]
-}
-
-# Percent more resources from plunder.
-function plunder_percent {
-  params = { kind = unit }
-  is     = sum([for a in kind.abilities : a.plunders])
-  cites  = ["KK3-591"]
 }
 
 # ---- Units that cannot be attacked

@@ -115,3 +115,23 @@ test "who attacks from under cover and loses stays, and goes back in the end" {
   play { lines = ["stand", "break off"] }
   expect { that = count(army(space.kings_haven, player.khanate)) == 2 }
 }
+
+test "whom the weather keeps from fighting has no part in a battle" {
+  cites = ["KK3-050", "KK3-056"]
+  cases = {
+    "flyers under clouds"    = { what = unit.kite_riders, there = space.holm_fields, sky = weather.cloudy, n = 0 }
+    "flyers in the sunshine" = { what = unit.kite_riders, there = space.holm_fields, sky = weather.sunny, n = 1 }
+    "ships in a storm"       = { what = unit.cruiser, there = space.north_amber, sky = weather.storm, n = 0 }
+    "ships under clouds"     = { what = unit.cruiser, there = space.north_amber, sky = weather.cloudy, n = 1 }
+    "infantry in a storm"    = { what = unit.spearmen, there = space.holm_fields, sky = weather.storm, n = 1 }
+  }
+
+  given {
+    set game { weather = sky }
+    call stands { with = [what, player.khanate, there, 1] }
+  }
+  expect {
+    that    = count(army(there, player.khanate)) == n && count(opponents(there, player.kingdom)) == n
+    message = "neither attacks nor is attacked"
+  }
+}
