@@ -445,6 +445,8 @@ action raise {
     say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
     call raise_building { with = [what, here, actor] }
   }
+
+  appeal = 3
 }
 
 function builds_now {

@@ -98,6 +98,19 @@ test "who has no province left is defeated, and its units disband at once" {
   expect { that = count(nations()) == 2 && !game.over }
 }
 
+test "independents are never defeated" {
+  cites   = ["KK3-040"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set space kasr { holder = player.independents }
+    call stands { with = [unit.militia, player.independents, space.kasr_city, 1] }
+  }
+  run give_province { with = [space.kasr, player.khanate] }
+  expect { that = !player.independents.defeated && count(pieces(space.kasr_city)) == 1 }
+}
+
 test "one province is enough to stay in the game" {
   cites   = ["KK3-040"]
   options = { players = 2 }
@@ -211,10 +224,9 @@ test "the scenario's goal is for all, and stays" {
   cites   = ["KK3-096", "KK3-097"]
   options = { players = 2 }
 
-  run {
-    call set_goal { with = [player.khanate] }
-    call change_goals { with = [player.khanate] }
-  }
+  run set_goal { with = [player.khanate] }
+  run change_goals { with = [player.khanate] }
+  run begin_turn {}
   expect { that = player.khanate.aim == aim.mastery }
 }
 
