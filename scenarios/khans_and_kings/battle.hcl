@@ -54,7 +54,8 @@ function finds_submarines {
   cites  = ["KK3-549", "KK3-550", "KK3-585"]
 }
 
-# The units of a player that take part in battles: not what is carried, nor aircraft at their base.
+# The units of a player that take part in battles: not what is carried or in port, nor aircraft at their base, nor what the
+# weather keeps from fighting.
 function army {
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && takes_the_field(u)]
@@ -62,7 +63,7 @@ function army {
 
 function takes_the_field {
   params = { u = piece }
-  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u)
+  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
 }
 
 function opponents {

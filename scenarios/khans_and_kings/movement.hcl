@@ -210,6 +210,6 @@ procedure reset_units {
 # Which units hold or take a province: land units that are neither in the air nor officers.
 function occupies {
   params = { p = piece }
-  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed
-  cites  = ["KK3-525", "KK3-526", "KK3-688"]
+  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !able(p, ability.holds_nothing)
+  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-688"]
 }
