@@ -63,7 +63,7 @@ procedure bury {
 # Removes a unit from the game, with all that it carries.
 procedure lose {
   params = { u = piece, by = optional(piece) }
-  cites  = ["KK3-675", "KK3-718"]
+  cites  = ["KK3-675", "KK3-694", "KK3-718"]
 
   for d {
     in = concat(cargo(u), [u])
