@@ -66,7 +66,7 @@ test "how far fire goes, and on whom" {
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["${line}"] }
-  expect { said = "of Tarkhan fire at" }
+  expect { said = "of Tarkhan falls on" }
 }
 
 test "out of range, without a range, and after a move" {
