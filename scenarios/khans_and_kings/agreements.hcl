@@ -316,7 +316,7 @@ function gain_of {
 # Both sides of a deal at once.
 procedure strike {
   of    = deal
-  cites = ["KK3-019", "KK3-020"]
+  cites = ["KK3-328", "KK3-019", "KK3-020"]
 
   seller = self.seller
   buyer  = self.buyer

@@ -13,8 +13,8 @@ class aim {
 
 # What the scenario sets.
 thing aim mastery {
-  title     = "Mastery of the Lands: six provinces"
-  provinces = 6
+  title     = "Mastery of the Lands: eight provinces"
+  provinces = 8
   cites     = ["KKA-24", "KK3-036"]
 }
 
@@ -27,7 +27,7 @@ rows thing aim {
   lord_of_the_south = ["Lord of the South: all its provinces",           _,              space.the_south, _,           _,         _,             [for_anybody]]
   great_works       = ["Great Works: three markets and four provinces",  4,              _,               unit.market, 3,         {},            [for_anybody]]
   full_coffers      = ["Full Coffers: 25 gold and four provinces",       4,              _,               _,           _,         { gold = 25 }, [for_anybody]]
-  wide_steppes      = ["Wide Steppes: seven provinces",                  7,              _,               _,           _,         _,             []]
+  wide_steppes      = ["Wide Steppes: nine provinces",                   9,              _,               _,           _,         _,             []]
   strong_walls      = ["Strong Walls: three castles and five provinces", 5,              _,               unit.castle, 3,         {},            []]
 }
 

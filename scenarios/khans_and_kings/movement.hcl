@@ -45,7 +45,7 @@ function on_way {
 function river_between {
   params = { here = space, there = space }
   is     = any([for e in borders(here, there) : e.river]) && !any([for e in borders(here, there) : !empty(e.ways)])
-  cites  = ["KK3-247", "KK3-250", "KK3-432"]
+  cites  = ["KK3-247", "KK3-250", "KK3-414", "KK3-432", "KK3-433"]
 }
 
 # What a step takes from the points of a unit. A road spares it the ground and the river.

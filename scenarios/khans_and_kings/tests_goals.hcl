@@ -1,13 +1,12 @@
 # Tests of the ways to win and to lose, and of what is chosen before the first turn.
 
-test "six provinces win" {
+test "eight provinces win" {
   cites   = ["KK3-033", "KK3-036", "KKA-24"]
   options = { players = 2 }
 
   given {
     call two_states {}
-    set space kasr { holder = player.khanate }
-    set space jasmine { holder = player.khanate }
+    call holds { with = [player.khanate, [space.kasr, space.jasmine, space.nordheim, space.mirror_lands]] }
   }
   run end_of_turn {}
   expect { that = !game.over }
@@ -32,7 +31,7 @@ test "the goals of sets and doctrines" {
     "nearly full coffers"        = { goal = aim.full_coffers, school = doctrine.unwritten, conquests = [space.nordheim], gold = 24, kind = unit.market, n = 0, wins = false, cites = ["KK3-038"] }
     "the goal of the doctrine"   = { goal = aim.full_coffers, school = doctrine.walls_and_roads, conquests = [space.nordheim, space.kasr], gold = 0, kind = unit.castle, n = 3, wins = true, cites = ["KK3-034", "KKA-24"] }
     "a goal of another doctrine" = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr], gold = 0, kind = unit.castle, n = 3, wins = false, cites = ["KK3-034"] }
-    "wide steppes"               = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr, space.jasmine, space.lower_delta], gold = 0, kind = unit.castle, n = 0, wins = true, cites = ["KK3-034", "KKA-24"] }
+    "wide steppes"               = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr, space.jasmine, space.lower_delta, space.dornmark, space.falkenwald], gold = 0, kind = unit.castle, n = 0, wins = true, cites = ["KK3-034", "KKA-24"] }
   }
 
   given {
