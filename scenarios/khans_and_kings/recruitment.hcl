@@ -62,7 +62,7 @@ action recruit {
   text   = "recruit ${what} in ${province}"
   menu   = "recruit a unit"
   beside = [action.propose]
-  cites  = ["KK3-022", "KK3-147", "KK3-148"]
+  cites  = ["KK3-022", "KK3-147", "KK3-148", "KK3-483"]
 
   param what {
     in      = [for u in recruits() : u if may_recruit(u, actor)]

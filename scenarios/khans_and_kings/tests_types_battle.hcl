@@ -321,7 +321,7 @@ test "fire that destroys a Fortress teaches" {
   }
   dice { rolls = roll }
   run marching { p = player.khanate }
-  play { lines = ["shell ${house} in oak_march with howitzers"] }
+  play { lines = ["bombard ${house} in oak_march with howitzers"] }
   expect {
     that = first(pieces(space.elkhold)).experience == level
   }
