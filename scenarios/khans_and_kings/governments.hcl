@@ -65,6 +65,12 @@ class player {
   }
 }
 
+modifier guards_of_the_realm {
+  to    = value.elite_limit
+  add   = self.government.elites + self.doctrine.elites
+  cites = ["KK3-528"]
+}
+
 enum way_of_choosing {
   values = [chosen, drawn]
 }
@@ -105,8 +111,11 @@ procedure found_state {
   }
   if {
     when = option.doctrines == way_of_choosing.drawn
-    pick lot { from = doctrines() }
-    set p { doctrine = lot }
+    pick lots {
+      from  = doctrines()
+      count = 1
+    }
+    set p { doctrine = lots[0] }
   }
   else {
     choose school {
