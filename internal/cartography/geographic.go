@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/atlas"
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
+	"github.com/scenario-lang/scenario/internal/cartography/outline"
 	"github.com/scenario-lang/scenario/internal/cartography/partition"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
@@ -24,17 +25,18 @@ const (
 // geography is what is known while a geographic board is laid out.
 type geography struct {
 	*Board
-	kinds  []Kind
-	proj   *projection.Projection
-	raster *mesh.Raster
-	at     []Point // by space
-	need   []float64
-	coast  []Ring
-	mass   []int32 // by cell
-	sizes  []int   // by mass: its cells
-	blob   []bool  // by space: an island that is drawn larger than it is
-	atoms  *mesh.Atoms
-	found  *partition.Solution
+	kinds   []Kind
+	proj    *projection.Projection
+	raster  *mesh.Raster
+	at      []Point // by space
+	need    []float64
+	coast   []Ring
+	mass    []int32        // by cell
+	sizes   []int          // by mass: its cells
+	settled map[int32]bool // masses on which places lie, for which they are large enough
+	blob    []bool         // by space: an island that is drawn larger than it is
+	atoms   *mesh.Atoms
+	found   *partition.Solution
 }
 
 // onMap reports whether a space has an area of its own on the map.
@@ -78,7 +80,7 @@ func (g *geography) project() {
 			g.need[i] = min(waterNeed, share*.4)
 		}
 	}
-	for range 3 {
+	for range 4 {
 		g.proj.Grow(g.demand(), 1.5)
 	}
 	for i, s := range g.Spaces {
@@ -146,17 +148,28 @@ func (g *geography) demand() *projection.Demand {
 			cells[best]++
 		}
 	}
+	want := make([]float64, len(g.Spaces))
+	label := make([]int16, len(owner))
+	for c, i := range owner {
+		label[c] = int16(i)
+	}
+	for i, rooms := range outline.Rooms(label, r.W, r.H, len(g.Spaces), r.Cell) {
+		if len(rooms) > 0 {
+			free := min(rooms[0].W, 110) * min(rooms[0].H, 85)
+			want[i] = min(7, max(.6, 1.25*g.need[i]/(cells[i]*cellArea), .9*g.need[i]/free))
+		}
+	}
 	d := projection.NewDemand(r.W/fine, r.H/fine)
 	for y := range d.Rows {
 		for x := range d.Columns {
 			sum := 0.0
 			for k := range fine * fine {
 				c := (y*fine+k/fine)*r.W + x*fine + k%fine
-				want := .6
 				if i := owner[c]; i >= 0 {
-					want = min(5, max(.6, 1.25*g.need[i]/(cells[i]*cellArea)))
+					sum += want[i]
+				} else {
+					sum += .6
 				}
-				sum += want
 			}
 			d.Cells[y*d.Columns+x] = sum / (fine * fine)
 		}
@@ -213,6 +226,12 @@ func (g *geography) makeIslands() {
 			}
 		}
 	}
+	g.settled = map[int32]bool{}
+	for i, c := range seeds {
+		if c >= 0 && !g.blob[i] {
+			g.settled[g.mass[c]] = true
+		}
+	}
 	for _, i := range islets {
 		g.raise(i)
 	}
@@ -230,6 +249,7 @@ func (g *geography) raise(i int) {
 		shape[k] = Point{X: g.at[i].X + 1.22*radius*wave*math.Cos(a), Y: g.at[i].Y + .85*radius*wave*math.Sin(a)}.Round()
 	}
 	soil := int16(partition.Islet + i)
+	g.clear(shape)
 	const strait = 3 // cells between it and other land
 	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
 	blank.Fill([]plane.Ring{shape}, soil)
@@ -263,25 +283,37 @@ func (g *geography) raise(i int) {
 	}
 }
 
-// divide cuts the map into atoms and gives them to spaces.
-func (g *geography) divide() {
-	r, n := g.raster, len(g.Spaces)
-	g.atoms = mesh.Cut(r, atomSize, g.proj.Wraps)
-	p := &partition.Problem{
-		Atoms: g.atoms, Spaces: n, Seed: make([]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n),
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()), Effort: effort,
+// clear takes away the islands that lie mostly within a shape and that no place is on.
+func (g *geography) clear(shape Ring) {
+	r := g.raster
+	inside := map[int32]int{}
+	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
+	blank.Fill([]plane.Ring{shape}, 0)
+	for c, s := range blank.Soil {
+		if s == 0 && r.Soil[c] != mesh.Water && r.Soil[c] < partition.Islet {
+			inside[g.mass[c]]++
+		}
 	}
+	for c, m := range g.mass {
+		if m >= 0 && inside[m]*2 > g.sizes[m] && !g.settled[m] && r.Soil[c] < partition.Islet {
+			r.Soil[c] = mesh.Water
+		}
+	}
+}
+
+// divide cuts the map into atoms and gives them to spaces, and some water at the edges to nobody.
+func (g *geography) divide() {
+	r, n := g.raster, len(g.Spaces)+1
+	g.atoms = mesh.Cut(r, atomSize, g.proj.Wraps)
+	p := problem(g.Board, g.atoms, g.at, n, g.pairs(func(i int) bool { return onMap(g.kinds[i]) }))
+	p.Idle = n - 1
+	p.May[p.Idle] = partition.Ground{Water: true, Only: mesh.Water}
 	if g.proj.Wraps {
 		p.Width = g.proj.Width
 	}
-	for _, pair := range g.pairs(func(i int) bool { return onMap(g.kinds[i]) }) {
-		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
-	}
 	taken := map[int32]bool{}
-	seeded := map[int32]bool{} // masses
+	settlers := map[int32][]int{} // by mass: the spaces whose places are on it
 	for i := range g.Spaces {
-		p.Seed[i] = -1
-		p.X[i], p.Y[i] = g.at[i].X, g.at[i].Y
 		p.Need[i] = int32(g.need[i] / (r.Cell * r.Cell))
 		p.May[i] = partition.Ground{Water: g.kinds[i] == Water, Only: mesh.Water}
 		if !onMap(g.kinds[i]) {
@@ -303,24 +335,114 @@ func (g *geography) divide() {
 			p.May[i].Only = int16(partition.Islet + i)
 		}
 		if c := r.Nearest(g.at[i], 120, fits); c >= 0 {
-			p.Seed[i] = g.atoms.Of[c]
-			taken[p.Seed[i]] = true
+			seed := g.atoms.Of[c]
+			p.Seeds[i] = append(p.Seeds[i], seed)
+			taken[seed] = true
 			if m := g.mass[c]; m >= 0 {
-				seeded[m] = true
+				settlers[m] = append(settlers[m], i)
 			}
 		}
 	}
 	for c, a := range g.atoms.Of {
-		p.Free[a] = r.Soil[c] == mesh.Water || seeded[g.mass[c]]
+		p.Free[a] = r.Soil[c] == mesh.Water || len(settlers[g.mass[c]]) > 0
 	}
+	g.surround(p, settlers, taken)
+	p.Verge = g.verge(taken)
 	g.found = partition.Solve(p)
+}
+
+// surround gives the water around an island to the only water that it borders.
+func (g *geography) surround(p *partition.Problem, settlers map[int32][]int, taken map[int32]bool) {
+	a := g.atoms
+	mass := make([]int32, a.N())
+	for c, atom := range a.Of {
+		mass[atom] = g.mass[c]
+	}
+	for atom := range int32(a.N()) {
+		if mass[atom] >= 0 || taken[atom] {
+			continue
+		}
+		sea, good := -1, true
+		for k := a.Start[atom]; k < a.Start[atom+1] && good; k++ {
+			m := mass[a.To[k]]
+			if m < 0 || len(settlers[m]) == 0 {
+				continue
+			}
+			its := g.onlyWater(p, settlers[m])
+			good = its >= 0 && (sea < 0 || sea == its)
+			sea = its
+		}
+		if good && sea >= 0 {
+			p.Seeds[sea] = append(p.Seeds[sea], atom)
+			taken[atom] = true
+		}
+	}
+}
+
+// onlyWater returns the only water that the spaces of an island border, or -1 if there are several.
+func (g *geography) onlyWater(p *partition.Problem, spaces []int) int {
+	only := -1
+	for _, i := range spaces {
+		for q := range g.Spaces {
+			if g.kinds[q] == Water && p.Stated[i*p.Spaces+q] && q != only {
+				if only >= 0 {
+					return -1
+				}
+				only = q
+			}
+		}
+	}
+	return only
+}
+
+// verge lists the atoms of water at the edges of the map at which it ends.
+func (g *geography) verge(taken map[int32]bool) []int32 {
+	r := g.raster
+	var list []int32
+	seen := map[int32]bool{}
+	add := func(c int) {
+		if a := g.atoms.Of[c]; r.Soil[c] == mesh.Water && !taken[a] && !seen[a] {
+			seen[a] = true
+			list = append(list, a)
+		}
+	}
+	for x := range r.W {
+		add(x)
+		add((r.H-1)*r.W + x)
+	}
+	for y := range r.H {
+		if !g.proj.Wraps {
+			add(y * r.W)
+			add(y*r.W + r.W - 1)
+		}
+	}
+	return list
+}
+
+// problem is what boards with and without coasts have in common.
+func problem(b *Board, atoms *mesh.Atoms, at []Point, n int, pairs []Pair) *partition.Problem {
+	p := &partition.Problem{
+		Atoms: atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
+		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: effort,
+	}
+	for _, pair := range pairs {
+		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
+	}
+	for i := range b.Spaces {
+		p.X[i], p.Y[i] = at[i].X, at[i].Y
+	}
+	return p
 }
 
 // labels returns the space of each cell. Islands on which no place lies go to the space whose borders they show, or else to nobody.
 func (g *geography) labels() []int16 {
 	label := make([]int16, len(g.raster.Soil))
 	for c, a := range g.atoms.Of {
-		label[c] = g.found.Label[a]
+		if l := g.found.Label[a]; int(l) != g.found.Idle {
+			label[c] = l
+		} else {
+			label[c] = partition.None
+		}
 	}
 	g.adopt(label)
 	return label
@@ -328,7 +450,7 @@ func (g *geography) labels() []int16 {
 
 // adopt gives islands that nobody has to spaces nearby.
 func (g *geography) adopt(label []int16) {
-	r, n := g.raster, len(g.Spaces)
+	r, n := g.raster, g.found.Spaces
 	type touch struct{ mass, space int32 }
 	sides := map[touch]int{}
 	free := map[int32]Point{}
