@@ -182,11 +182,8 @@ test "a storm damages ships out of port and Flying units over water, at once" {
     call stands { with = [unit.kite_riders, player.khanate, space.south_amber, 1] }
     call stands { with = [unit.kite_riders, player.khanate, space.dornburg, 1] }
     call stands { with = [unit.bomber, player.khanate, space.pearl_gulf, 1] }
-    call stands { with = [unit.torpedo_boat, player.khanate, space.lantern_straits, 1] }
-    set u {
-      in      = pieces(space.lantern_straits)
-      in_port = true
-    }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.northport, 1] }
+    call stands { with = [unit.port, player.khanate, space.northport, 1] }
   }
   dice { rolls = [weather.storm] }
   run roll_weather {}
@@ -203,7 +200,7 @@ test "a storm damages ships out of port and Flying units over water, at once" {
     unsaid = "The storm damages Kite Riders in Dornburg"
   }
   expect {
-    that    = first(pieces(space.north_amber)).stage == wound.losses && first(pieces(space.delta_bight)).stage == wound.losses && first(pieces(space.south_amber)).stage == wound.losses && first(pieces(space.dornburg)).stage == wound.fresh && first(pieces(space.lantern_straits)).stage == wound.fresh
+    that    = first(pieces(space.north_amber)).stage == wound.losses && first(pieces(space.delta_bight)).stage == wound.losses && first(pieces(space.south_amber)).stage == wound.losses && first(pieces(space.dornburg)).stage == wound.fresh && first(pieces(space.northport)).stage == wound.fresh
     message = "Losses"
   }
 }

@@ -65,8 +65,7 @@ procedure storm_breaks {
   for s {
     in = seas()
     for u {
-      in    = pieces(s)
-      where = fights(u) && (is_a(u, branch.fleet) && !u.in_port || is_a(u, branch.flying))
+      in = [for v in pieces(s) : v if fights(v) && v.holder == none && (is_a(v, branch.fleet) || is_a(v, branch.flying))]
       say { text = "The storm damages ${u} in ${s}." }
       call suffer_losses {
         u     = u
