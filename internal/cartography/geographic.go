@@ -19,7 +19,7 @@ const (
 	atomSize  = 11.0  // across
 	landNeed  = 5000. // units of area that a name with its counters takes
 	waterNeed = 4200.
-	effort    = 1_500_000
+	effort    = 10_000 // moves that the search tries for each space
 )
 
 // geography is what is known while a geographic board is laid out.
@@ -80,8 +80,8 @@ func (g *geography) project() {
 			g.need[i] = min(waterNeed, share*.4)
 		}
 	}
-	for range 4 {
-		g.proj.Grow(g.demand(), 1.5)
+	for range 2 {
+		g.proj.Grow(g.demand(), 2)
 	}
 	for i, s := range g.Spaces {
 		if s.Placed {
@@ -156,7 +156,7 @@ func (g *geography) demand() *projection.Demand {
 	for i, rooms := range outline.Rooms(label, r.W, r.H, len(g.Spaces), r.Cell) {
 		if len(rooms) > 0 {
 			free := min(rooms[0].W, 110) * min(rooms[0].H, 85)
-			want[i] = min(7, max(.6, 1.25*g.need[i]/(cells[i]*cellArea), .9*g.need[i]/free))
+			want[i] = min(4, max(.7, 1.2*g.need[i]/(cells[i]*cellArea), .7*g.need[i]/free))
 		}
 	}
 	d := projection.NewDemand(r.W/fine, r.H/fine)
@@ -168,7 +168,7 @@ func (g *geography) demand() *projection.Demand {
 				if i := owner[c]; i >= 0 {
 					sum += want[i]
 				} else {
-					sum += .6
+					sum += .7
 				}
 			}
 			d.Cells[y*d.Columns+x] = sum / (fine * fine)
@@ -180,8 +180,13 @@ func (g *geography) demand() *projection.Demand {
 // drawLand makes the raster and the coast.
 func (g *geography) drawLand() {
 	g.raster = g.countries(cellSize)
+	const beyond = 12 // units that coasts run on beyond the edges, where the ends of cut coasts are out of sight
+	frame := Rect{X: -beyond, Y: -beyond, W: g.proj.Width + 2*beyond, H: g.proj.Height + 2*beyond}
 	for _, ring := range atlas.Land() {
 		for _, r := range g.proj.Ring(ring) {
+			if r = frame.Clip(r); len(r) < 3 {
+				continue
+			}
 			line := plane.Simplify(append(r, r[0]), .4)
 			if r = Ring(line[:len(line)-1]); len(r) < 3 || r.Area() < 14 {
 				continue
@@ -203,14 +208,34 @@ func (g *geography) makeIslands() {
 	for i := range g.Spaces {
 		seeds[i] = -1
 		if g.kinds[i] == Land {
-			if seeds[i] = r.Nearest(g.at[i], 14, func(c int) bool { return r.Soil[c] != mesh.Water }); seeds[i] >= 0 {
+			home := atlas.Near(atlas.Position{Longitude: g.Spaces[i].Longitude, Latitude: g.Spaces[i].Latitude}, 1.5)
+			if home >= 0 { // the nearest land on the page may lie across a strait
+				seeds[i] = r.Nearest(g.at[i], 40, func(c int) bool { return r.Soil[c] == int16(home) })
+			}
+			if seeds[i] < 0 {
+				seeds[i] = r.Nearest(g.at[i], 14, func(c int) bool { return r.Soil[c] != mesh.Water })
+			}
+			if seeds[i] >= 0 {
+				if p := r.Middle(seeds[i]); plane.Distance(p, g.at[i]) > r.Cell {
+					g.at[i] = p
+				}
 				on[g.mass[seeds[i]]] += g.need[i]
 			}
+		}
+	}
+	g.rejoin(seeds)
+	clear(on)
+	for i, c := range seeds {
+		if c >= 0 {
+			on[g.mass[c]] += g.need[i]
 		}
 	}
 	var islets []int
 	for i := range g.Spaces {
 		if g.kinds[i] != Land {
+			continue
+		}
+		if len(g.Spaces[i].Shape) > 0 && seeds[i] >= 0 {
 			continue
 		}
 		if seeds[i] < 0 || float64(g.sizes[g.mass[seeds[i]]])*cellSize*cellSize < .6*on[g.mass[seeds[i]]] {
@@ -236,6 +261,33 @@ func (g *geography) makeIslands() {
 		g.raise(i)
 	}
 	g.mass, g.sizes = r.Masses()
+}
+
+// rejoin moves the places of spaces across a strait to the mass on which spaces lie that they border, if none does where they are.
+func (g *geography) rejoin(seeds []int) {
+	masses := make([]int32, len(seeds))
+	for i, c := range seeds {
+		masses[i] = -1
+		if c >= 0 {
+			masses[i] = g.mass[c]
+		}
+	}
+	near := make([][]int, len(seeds)) // by space: the land that it borders
+	for _, p := range g.pairs(func(i int) bool { return masses[i] >= 0 }) {
+		near[p.A], near[p.B] = append(near[p.A], p.B), append(near[p.B], p.A)
+	}
+	for i := range seeds {
+		if len(near[i]) == 0 || slices.ContainsFunc(near[i], func(j int) bool { return masses[j] == masses[i] }) {
+			continue
+		}
+		c := g.raster.Nearest(g.at[i], 40, func(c int) bool {
+			return slices.ContainsFunc(near[i], func(j int) bool { return g.mass[c] >= 0 && masses[j] == g.mass[c] })
+		})
+		if c >= 0 {
+			seeds[i], masses[i] = c, g.mass[c]
+			g.at[i] = g.raster.Middle(c)
+		}
+	}
 }
 
 // raise draws the island of a space. It keeps away from other land.
@@ -347,8 +399,32 @@ func (g *geography) divide() {
 		p.Free[a] = r.Soil[c] == mesh.Water || len(settlers[g.mass[c]]) > 0
 	}
 	g.surround(p, settlers, taken)
+	g.claim(p, taken)
 	p.Verge = g.verge(taken)
 	g.found = partition.Solve(p)
+}
+
+// claim gives spaces the countries that their authors say they are. A country that several spaces are is shared out by the search.
+func (g *geography) claim(p *partition.Problem, taken map[int32]bool) {
+	claims := map[int16][]int{}
+	for i, s := range g.Spaces {
+		for _, code := range s.Shape {
+			if country := atlas.ByCode(code); country >= 0 && g.kinds[i] == Land {
+				claims[int16(country)] = append(claims[int16(country)], i)
+			}
+		}
+	}
+	for atom := range int32(g.atoms.N()) {
+		by := claims[g.atoms.Soil[atom]]
+		if len(by) == 0 || g.atoms.Soil[atom] == mesh.Water {
+			continue
+		}
+		p.Free[atom] = true
+		if len(by) == 1 && !taken[atom] {
+			p.Seeds[by[0]] = append(p.Seeds[by[0]], atom)
+			taken[atom] = true
+		}
+	}
 }
 
 // surround gives the water around an island to the only water that it borders.
@@ -423,7 +499,7 @@ func (g *geography) verge(taken map[int32]bool) []int32 {
 func problem(b *Board, atoms *mesh.Atoms, at []Point, n int, pairs []Pair) *partition.Problem {
 	p := &partition.Problem{
 		Atoms: atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: effort,
+		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: effort * len(b.Spaces),
 	}
 	for _, pair := range pairs {
 		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true

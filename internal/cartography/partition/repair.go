@@ -101,9 +101,7 @@ func (s *Solution) wedge(p, q, r int16) []int32 {
 	for _, i := range moved {
 		s.give(i, r)
 	}
-	if len(moved) > 0 {
-		s.prune()
-	}
+	s.prune(map[int16]bool{p: true, r: true})
 	return moved
 }
 
@@ -152,53 +150,62 @@ func (s *Solution) corridor(p, q int16) []int32 {
 		return nil
 	}
 	var moved []int32
+	robbed := map[int16]bool{p: true}
 	for i := end; i >= 0 && s.Label[i] != p; i = from[i] {
+		robbed[s.Label[i]] = true
 		s.give(i, p)
 		moved = append(moved, i)
 	}
-	s.prune()
+	s.prune(robbed)
 	return moved
 }
 
-// prune gives the pieces of spaces that have been cut off from their seeds to neighbours.
-func (s *Solution) prune() {
+// prune gives the pieces of some spaces that have been cut off from their seeds to neighbours.
+func (s *Solution) prune(robbed map[int16]bool) {
 	a := s.Atoms
-	held := make([]bool, a.N())
-	var queue []int32
-	for i := range held {
-		if s.seeded[i] || s.Label[i] != None && !s.movable(int32(i)) {
-			held[i] = true
-			queue = append(queue, int32(i))
+	s.walk++ // atoms that this walk visits hold on to their spaces
+	queue := s.queue[:0]
+	var suspects []int32
+	for i := range int32(a.N()) {
+		if l := s.Label[i]; l == None || !robbed[l] {
+			continue
+		}
+		suspects = append(suspects, i)
+		if s.seeded[i] || !s.movable(i) {
+			s.visit[i] = s.walk
+			queue = append(queue, i)
 		}
 	}
 	for at := 0; at < len(queue); at++ {
 		i := queue[at]
 		for k := a.Start[i]; k < a.Start[i+1]; k++ {
-			if j := a.To[k]; !held[j] && s.Label[j] == s.Label[i] {
-				held[j] = true
+			if j := a.To[k]; s.visit[j] != s.walk && s.Label[j] == s.Label[i] {
+				s.visit[j] = s.walk
 				queue = append(queue, j)
 			}
 		}
 	}
-	// Atoms that no held atom of their space reaches go to the neighbour that shares the most with them, outermost first.
+	s.queue = queue
+	// Atoms that no such atom of their space reaches go to the neighbour that shares the most with them, outermost first.
 	for changed := true; changed; {
 		changed = false
-		for i := range held {
-			if held[i] || s.Label[i] == None {
+		for _, i := range suspects {
+			if s.visit[i] == s.walk {
 				continue
 			}
 			best, most := int16(None), int32(0)
 			for k := a.Start[i]; k < a.Start[i+1]; k++ {
 				j := a.To[k]
-				if held[j] && s.Label[j] != None && s.allowed(int32(i), int(s.Label[j])) && a.Side[k] > most {
+				steady := s.Label[j] != None && (!robbed[s.Label[j]] || s.visit[j] == s.walk)
+				if steady && s.allowed(i, int(s.Label[j])) && a.Side[k] > most {
 					best, most = s.Label[j], a.Side[k]
 				}
 			}
 			if best != None {
 				if best != s.Label[i] {
-					s.give(int32(i), best)
+					s.give(i, best)
 				}
-				held[i], changed = true, true
+				s.visit[i], changed = s.walk, true
 			}
 		}
 	}

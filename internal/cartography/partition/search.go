@@ -4,17 +4,17 @@ import "math"
 
 // The cost of a partition is the sum of these. Lengths are in sides of cells.
 const (
-	wanted   = 14   // a border should be shown by this much
-	short    = 8    // for each side that it is shorter
-	missing  = 220  // for a border that does not touch at all
-	wrong    = 50   // for a touch without a border
-	wrongBy  = 5    // for each side of it
-	ragged   = 1.3  // for each side of an outline
-	along    = .3   // the part of that where the outline follows a country's
-	distant  = .02  // for a cell's width of distance from the place of the space
-	crowded  = .15  // for each cell that a space is smaller than what its name and pieces take
-	wasted   = .035 // for each cell that nobody has
-	farthest = 90   // atoms that a walk looks at before it takes a space to be cut in two
+	wanted   = 14  // a border should be shown by this much
+	short    = 8   // for each side that it is shorter
+	missing  = 220 // for a border that does not touch at all
+	wrong    = 50  // for a touch without a border
+	wrongBy  = 5   // for each side of it
+	ragged   = 1.3 // for each side of an outline
+	along    = .3  // the part of that where the outline follows a country's
+	distant  = .02 // for a cell's width of distance from the place of the space
+	crowded  = .15 // for each cell that a space is smaller than what its name and pieces take
+	wasted   = .06 // for each cell that nobody has
+	farthest = 90  // atoms that a walk looks at before it takes a space to be cut in two
 )
 
 // pair is the cost of what two spaces share.
@@ -143,6 +143,9 @@ func (s *Solution) give(i int32, q int16) {
 // way round.
 func (s *Solution) cuts(i int32) bool {
 	a, p := s.Atoms, s.Label[i]
+	if int(p) == s.Idle {
+		return false // what nobody has may be anywhere
+	}
 	s.walk++
 	s.visit[i] = s.walk
 	goals, first := 0, int32(-1)
