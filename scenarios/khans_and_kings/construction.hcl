@@ -92,7 +92,7 @@ function good_ground {
 }
 
 function is_site {
-  cites  = ["KK3-137"]
+  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)

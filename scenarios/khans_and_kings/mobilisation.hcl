@@ -37,6 +37,7 @@ function regional_in {
 # Kinds of some Types that a player may have from a province: common ones, and those that are regional there. Nobody recruits
 # Militia, but it answers calls (KK3-167).
 function kinds_for {
+  cites  = ["KK3-168", "KK3-174"]
   params = { province = space, types = set(branch) }
   is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
 }

@@ -45,20 +45,14 @@ function on_way {
 function river_between {
   params = { here = space, there = space }
   is     = any([for e in borders(here, there) : e.river]) && !any([for e in borders(here, there) : !empty(e.ways)])
-  cites  = ["KK3-247", "KK3-250", "KK3-432"]
+  cites  = ["KK3-247", "KK3-250", "KK3-414", "KK3-432", "KK3-433"]
 }
 
 # What a step takes from the points of a unit. A road spares it the ground and the river.
 function step_cost {
   params = { p = piece, there = space }
-  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + there.toll + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
+  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
   cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
-}
-
-# What entering a sub-province takes besides: other rules attach modifiers.
-value toll {
-  of = space
-  is = 0
 }
 
 # The points that a road gives to those who keep to it.
@@ -136,7 +130,7 @@ procedure set_out {
   move who { to = there }
   for p {
     in    = who
-    where = p.space == there
+    where = contains(pieces(there), p)
     emit entered {
       mover     = p
       place     = there
@@ -210,6 +204,6 @@ procedure reset_units {
 # Which units hold or take a province: land units that are neither in the air nor officers.
 function occupies {
   params = { p = piece }
-  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed
-  cites  = ["KK3-525", "KK3-526", "KK3-688"]
+  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !able(p, ability.holds_nothing)
+  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-688"]
 }

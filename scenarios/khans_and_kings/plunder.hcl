@@ -32,7 +32,7 @@ function raiders {
 
 # What lies in a sub-province to be plundered. A mine barrier does not (KK3-455).
 function loot_at {
-  cites  = ["KK3-815"]
+  cites  = ["KK3-455", "KK3-815"]
   params = { s = space }
 
   house   = building_at(s)

@@ -202,6 +202,7 @@ function plies {
 }
 
 function routes_served {
+  cites  = ["KK3-382", "KK3-383"]
   params = { p = player }
   is     = [for s in seas() : s if s.trade_route && plies(p, s)]
 }

@@ -164,7 +164,7 @@ procedure tribal_khanate {
 }
 
 test "tribal warriors are called the moment that enemies enter, and gather in the capital of the province" {
-  cites = ["KK3-172", "KK3-173", "KK3-175", "KK3-181", "KK3-182"]
+  cites = ["KK3-172", "KK3-173", "KK3-175", "KK3-181", "KK3-182", "KK3-185"]
 
   given {
     call tribal_khanate {}
