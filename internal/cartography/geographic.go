@@ -335,7 +335,7 @@ func (g *geography) raise(i int) {
 	}
 }
 
-// clear takes away the islands that lie mostly within a shape and that no place is on.
+// clear removes the islands that lie mostly within a shape and that no place is on.
 func (g *geography) clear(shape Ring) {
 	r := g.raster
 	inside := map[int32]int{}
