@@ -60,7 +60,7 @@ procedure renew_sources {
 
   for province {
     in    = provinces()
-    where = province.yields != none && province.holder != none && province.holder != player.independents
+    where = province.yields != none && province.holder != none
 
     missing = province.yields.per_source - count([for t in every(piece) : t if t.source == province])
     create {

@@ -150,9 +150,6 @@ test "enemies in the province keep its source from renewing" {
 test "nobody has the units of a free province" {
   cites = ["KK3-327"]
 
-  given {
-    set space mirror_lands { holder = player.independents }
-  }
   run renew_sources {}
   expect { that = empty(pieces(space.stores)) }
 }
