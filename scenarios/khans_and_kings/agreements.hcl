@@ -59,11 +59,6 @@ function in_words {
   is     = t != none ? (is_nothing(m) ? t.with_article : "${t.with_article}, ${m}") : is_nothing(m) ? "nothing" : "${m}"
 }
 
-function holds_its_part {
-  of = deal
-  is = can_pay(self.seller, self.gives) && can_pay(self.buyer, self.wants) && (self.token == none || has_token(self.seller, self.token))
-}
-
 function partners {
   params = { p = player }
   is     = [for q in nations() : q if q != p && !q.deaf]
@@ -122,7 +117,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = [for u in every(unit) : u if u.branch == branch.token && has_token(actor, u)]
+    in      = [for u in every(unit) : u if has_token(actor, u)]
     message = "You have none of that."
   }
   param wants {
@@ -228,7 +223,7 @@ action accept {
   cites  = ["KK3-019"]
 
   require both_can {
-    that    = holds_its_part(d)
+    that    = can_pay(d.buyer, d.wants)
     message = "One of you cannot give so much."
   }
 

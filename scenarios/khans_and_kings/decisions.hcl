@@ -178,7 +178,7 @@ action play_decision {
     call play_card { with = [card, actor, none] }
   }
 
-  appeal = card.unit.effect.worth
+  appeal = 1
 }
 
 action play_order {
@@ -193,7 +193,7 @@ action play_order {
     message = "You hold no such card for this moment."
   }
   param target {
-    in      = [for u in every(piece) : u if u.owner == actor && fights(u) && u.left > 0]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0]
     message = "No such unit of yours can still move."
   }
 

@@ -22,7 +22,6 @@ class effect {
     draws      = { type = optional(deck), default = none }
     brings     = { type = optional(unit), default = none }
     deed       = { type = deed, default = deed.nothing }
-    worth      = { type = int, default = 1, doc = "How much a bot thinks of it." }
   }
 }
 
@@ -31,43 +30,43 @@ thing effect nothing {
 }
 
 rows thing effect {
-  columns        = [title,                 number, to,          gains,          loses,        mood, initiative, draws,             brings,       deed]
+  columns        = [title,                 number, to,       gains,         loses,        mood, initiative, draws,             brings,       deed]
   cites          = ["KKA-21",              "KK3-008..010"]
 
-  revolution     = ["Revolution",          2,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.revolution]
-  palace_revolt  = ["Palace Revolt",       3,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_government]
-  great_fire     = ["Great Fire",          6,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.fire]
-  plague         = ["Plague",              4,      whom.drawer, {},             { food = 2 }, -1,   0,          none,              none,         deed.fall_ill]
-  unrest         = ["Unrest",              5,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.uprising]
-  corruption     = ["Corruption",          7,      whom.drawer, {},             { gold = 2 }, 0,    0,          none,              none,         deed.nothing]
-  rich_hunt      = ["Rich Hunt",           8,      whom.drawer, { food = 2 },   {},           0,    0,          none,              none,         deed.nothing]
-  couriers       = ["Couriers",            9,      whom.drawer, {},             {},           0,    0,          deck.intelligence, none,         deed.nothing]
-  volunteers     = ["Volunteers",          10,     whom.drawer, {},             {},           0,    0,          none,              unit.militia, deed.nothing]
-  quiet_weeks    = ["Quiet Weeks",         11,     whom.all,    {},             {},           0,    0,          none,              none,         deed.nothing]
-  good_harvest   = ["Good Harvest",        12,     whom.all,    { food = 1 },   {},           0,    0,          none,              none,         deed.nothing]
-  merchants      = ["Merchants from Afar", 13,     whom.drawer, { gold = 2 },   {},           0,    0,          none,              none,         deed.nothing]
-  manoeuvres     = ["Manoeuvres",          14,     whom.drawer, {},             {},           0,    1,          none,              none,         deed.rally]
-  council_of_war = ["Council of War",      15,     whom.drawer, {},             {},           0,    0,          deck.order,        none,         deed.nothing]
-  new_vein       = ["New Vein",            16,     whom.drawer, { metals = 2 }, {},           0,    0,          none,              none,         deed.nothing]
-  intrigues      = ["Intrigues",           17,     whom.drawer, {},             {},           0,    0,          deck.strategy,     none,         deed.nothing]
-  festival       = ["Festival",            18,     whom.drawer, {},             {},           1,    0,          none,              none,         deed.nothing]
-  new_school     = ["New School of War",   19,     whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_doctrine]
-  new_course     = ["New Course",          20,     whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_goals]
+  revolution     = ["Revolution",          2,      _,        _,             _,            _,    _,          _,                 _,            deed.revolution]
+  palace_revolt  = ["Palace Revolt",       3,      _,        _,             _,            _,    _,          _,                 _,            deed.change_government]
+  great_fire     = ["Great Fire",          6,      _,        _,             _,            _,    _,          _,                 _,            deed.fire]
+  plague         = ["Plague",              4,      _,        _,             { food = 2 }, -1,   _,          _,                 _,            deed.fall_ill]
+  unrest         = ["Unrest",              5,      _,        _,             _,            _,    _,          _,                 _,            deed.uprising]
+  corruption     = ["Corruption",          7,      _,        _,             { gold = 2 }, _,    _,          _,                 _,            _]
+  rich_hunt      = ["Rich Hunt",           8,      _,        { food = 2 },  _,            _,    _,          _,                 _,            _]
+  couriers       = ["Couriers",            9,      _,        _,             _,            _,    _,          deck.intelligence, _,            _]
+  volunteers     = ["Volunteers",          10,     _,        _,             _,            _,    _,          _,                 unit.militia, _]
+  quiet_weeks    = ["Quiet Weeks",         11,     whom.all, _,             _,            _,    _,          _,                 _,            _]
+  good_harvest   = ["Good Harvest",        12,     whom.all, { food = 1 },  _,            _,    _,          _,                 _,            _]
+  merchants      = ["Merchants from Afar", 13,     _,        { gold = 2 },  _,            _,    _,          _,                 _,            _]
+  manoeuvres     = ["Manoeuvres",          14,     _,        _,             _,            _,    1,          _,                 _,            deed.rally]
+  council_of_war = ["Council of War",      15,     _,        _,             _,            _,    _,          deck.order,        _,            _]
+  new_quarry     = ["New Quarry",          16,     _,        { stone = 2 }, _,            _,    _,          _,                 _,            _]
+  intrigues      = ["Intrigues",           17,     _,        _,             _,            _,    _,          deck.strategy,     _,            _]
+  festival       = ["Festival",            18,     _,        _,             _,            1,    _,          _,                 _,            _]
+  new_school     = ["New School of War",   19,     _,        _,             _,            _,    _,          _,                 _,            deed.change_doctrine]
+  new_course     = ["New Course",          20,     _,        _,             _,            _,    _,          _,                 _,            deed.change_goals]
 }
 
 # Those that only Decisions have.
 rows thing effect {
-  columns        = [title,            deed,              worth]
+  columns        = [title,            deed]
   cites          = ["KKA-22"]
 
-  spy_at_court   = ["Spy at Court",   deed.look_at_hand, 1]
-  stolen_plans   = ["Stolen Plans",   deed.take_card,    3]
-  agitators      = ["Agitators",      deed.agitate,      5]
-  false_rumours  = ["False Rumours",  deed.rumours,      2]
-  ambush         = ["Ambush",         deed.stop,         3]
-  war_cry        = ["War Cry",        deed.dishearten,   3]
-  feigned_flight = ["Feigned Flight", deed.weaken,       3]
-  forced_march   = ["Forced March",   deed.hurry,        1]
+  spy_at_court   = ["Spy at Court",   deed.look_at_hand]
+  stolen_plans   = ["Stolen Plans",   deed.take_card]
+  agitators      = ["Agitators",      deed.agitate]
+  false_rumours  = ["False Rumours",  deed.rumours]
+  ambush         = ["Ambush",         deed.stop]
+  war_cry        = ["War Cry",        deed.dishearten]
+  feigned_flight = ["Feigned Flight", deed.weaken]
+  forced_march   = ["Forced March",   deed.hurry]
 }
 
 class game {
@@ -174,8 +173,7 @@ procedure carry_out {
     for r {
       in = every(resource)
       gain p {
-        when     = handles(p, r)
-        resource = r
+        resource = variant_of(r, p)
         amount   = e.gains[r]
       }
       pay p {
@@ -185,10 +183,9 @@ procedure carry_out {
     }
     set p { edge = p.edge + e.initiative }
     call shift_mood {
-      when = e.mood != 0
-      p    = p
-      n    = e.mood
-      why  = text(e)
+      p   = p
+      n   = e.mood
+      why = text(e)
     }
     call draw_card {
       when = e.draws != none
@@ -239,10 +236,7 @@ procedure do_deed {
   else_if {
     when = what == deed.uprising
     pick there { from = provinces_of(by) }
-    call uprising {
-      when     = there != none
-      province = there
-    }
+    call uprising { with = [there] }
   }
   else_if {
     when = what == deed.fire

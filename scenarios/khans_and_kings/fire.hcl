@@ -148,7 +148,7 @@ action shell_building {
   text   = "bombard ${target} in ${there} with ${gun}"
   menu   = "bombard a building"
   beside = [action.step]
-  cites  = ["KK3-775..778"]
+  cites  = ["KK3-775..778", "KK3-802"]
 
   param gun {
     in      = [for u in guns_of(actor) : u if shells_buildings(u)]

@@ -51,14 +51,8 @@ function river_between {
 # What a step takes from the points of a unit. A road spares it the ground and the river.
 function step_cost {
   params = { p = piece, there = space }
-  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + there.toll + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
+  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
   cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
-}
-
-# What entering a sub-province takes besides: other rules attach modifiers.
-value toll {
-  of = space
-  is = 0
 }
 
 # The points that a road gives to those who keep to it.
@@ -136,7 +130,7 @@ procedure set_out {
   move who { to = there }
   for p {
     in    = who
-    where = p.space == there
+    where = contains(pieces(there), p)
     emit entered {
       mover     = p
       place     = there

@@ -65,11 +65,70 @@ procedure set_sail {
   move who { to = there }
   for p {
     in    = who
-    where = p.space == there
+    where = contains(pieces(there), p)
     emit entered {
       mover     = p
       place     = there
       left_from = p.start_at
+    }
+  }
+}
+
+# ---- Submarines
+
+# A submarine that meets ships which cannot attack it may slip past them.
+on entered slip_past {
+  cites = ["KK3-551"]
+
+  if {
+    when = is_a(mover, branch.submarine) && mover.engaged && !any([for u in opponents(place, mover.owner) : finds_submarines(u)])
+
+    whose = mover.owner
+    choose strike {
+      by     = whose
+      prompt = "${mover} meets ships at ${place} that cannot attack it."
+      from   = [place]
+      text   = "attack at ${it}"
+      pass   = "slip past"
+    }
+    set mover {
+      when    = strike == none
+      engaged = false
+    }
+    set whose {
+      when  = !any([for u in army(place, whose) : u.engaged])
+      front = without(whose.front, [place])
+    }
+  }
+}
+
+# Ships that cannot attack submarines pass over them, if they are not heard.
+on exposed are_heard_below {
+  cites = ["KK3-552", "KK3-553", "KK3-554"]
+
+  if {
+    when = contains(pieces(place), mover) && mover.unit.branch.afloat && place.domain == domain.sea && !finds_submarines(mover)
+
+    below = [for u in pieces(place) : u if u.owner != none && is_a(u, branch.submarine) && fights(u) && !u.routed && hostile(u.owner, mover.owner)]
+    roll noise {
+      when  = !empty(below)
+      die   = die.k4
+      count = 1
+    }
+    if {
+      when = !empty(below) && first(noise) == 1
+
+      hunter = first(below).owner
+      say { text = "${first(below)} of ${hunter} hears ${mover} of ${mover.owner} at ${place}." }
+      set u {
+        in     = army(place, hunter)
+        fought = false
+      }
+      set mover { left = 0 }
+      call battle_at {
+        place    = place
+        attacker = hunter
+      }
     }
   }
 }

@@ -36,7 +36,7 @@ event destroyed {
 # Losses of one step, or Heavy Losses of two. A unit that they destroy is marked; bury or lose removes it.
 procedure suffer_losses {
   params = { u = piece, steps = int }
-  cites  = ["KK3-604", "KK3-605", "KK3-609", "KK3-610", "KK3-613"]
+  cites  = ["KK3-602", "KK3-604", "KK3-605", "KK3-609", "KK3-610", "KK3-613"]
 
   return { when = steps <= 0 }
 
@@ -63,7 +63,7 @@ procedure bury {
 # Removes a unit from the game, with all that it carries.
 procedure lose {
   params = { u = piece, by = optional(piece) }
-  cites  = ["KK3-675", "KK3-718"]
+  cites  = ["KK3-675", "KK3-694", "KK3-718"]
 
   for d {
     in = concat(cargo(u), [u])
@@ -179,7 +179,7 @@ action heal {
   text   = "heal ${patient} with ${healer} in ${here}"
   menu   = "heal a unit"
   beside = [action.step]
-  cites  = ["KK3-513", "KK3-563", "KK3-564", "KK3-614", "KK3-626..633"]
+  cites  = ["KK3-484", "KK3-513", "KK3-563", "KK3-564", "KK3-614", "KK3-626..633"]
 
   param here {
     in      = unique([for p in every(piece) : p.space if p.owner == actor && may_be_healed(p)])

@@ -20,7 +20,7 @@ procedure strike_at {
 }
 
 test "losses add up" {
-  cites = ["KK3-604", "KK3-605"]
+  cites = ["KK3-602", "KK3-604", "KK3-605"]
   cases = {
     "none"                          = { before = wound.fresh, steps = 0, after = wound.fresh, left = 1 }
     "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1, cites = ["KK3-606"] }
@@ -103,7 +103,7 @@ test "losses take their share of the die and of experience, too" {
 # ---- Entrenchment
 
 test "units dig in" {
-  cites = ["KK3-602", "KK3-622", "KK3-623", "KK3-624"]
+  cites = ["KK3-622", "KK3-623", "KK3-624"]
 
   given {
     call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }

@@ -123,6 +123,22 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   expect { that = player.khanate.food == food && player.kingdom.food == kingdom && player.khanate.gold == gold }
 }
 
+test "what a state does not handle, it has in the variant that it does" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 3 }
+  cases = {
+    "stone for artisans"     = { p = player.khanate, stone = 2, materials = 0 }
+    "materials for industry" = { p = player.union, stone = 0, materials = 2 }
+  }
+
+  given {
+    set game { drawer = p }
+  }
+  dice { rolls = [10, 6] }
+  run draw_event {}
+  expect { that = p.stone == stone && p.materials == materials }
+}
+
 test "there is an Event for each sum of the dice, and one only" {
   cites = ["KK3-010", "KKA-21"]
 

@@ -20,7 +20,7 @@ value rebate {
 # Our reading: the owner's own mines do not block him.
 function bars_the_sea {
   params = { z = space, p = player }
-  is     = any([for u in pieces(z) : u.owner != none && hostile(u.owner, p) && (u.unit == unit.mine_barrier || is_a(u, branch.fleet) && fights(u))])
+  is     = any([for u in pieces(z) : u.owner != none && hostile(u.owner, p) && (u.unit == unit.mine_barrier || is_a(u, branch.fleet))])
   cites  = ["KK3-138", "KK3-140"]
 }
 
