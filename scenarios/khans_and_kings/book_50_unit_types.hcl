@@ -176,7 +176,7 @@ rulebook "khans_and_kings" {
     text    = "Armoured units ignore the cover rule when choosing targets."
   }
 
-  clause "KK3-528" {
+  clause "KK3-521" {
     section = "Unit types"
     text    = "An Armoured unit does not end its turn when a battle ends; it may keep moving if it has movement points left. The moving player decides whether to go on."
   }
