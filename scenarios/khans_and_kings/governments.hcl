@@ -65,12 +65,6 @@ class player {
   }
 }
 
-modifier guards_of_the_realm {
-  to    = value.elite_limit
-  add   = self.government.elites + self.doctrine.elites
-  cites = ["KK3-528"]
-}
-
 enum way_of_choosing {
   values = [chosen, drawn]
 }
