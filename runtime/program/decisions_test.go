@@ -36,6 +36,26 @@ func TestDecisionsTouch(t *testing.T) {
 	}
 }
 
+// TestDecisionsCost states what the opcodes may do that run only in decisions, where TestOpcodesDoWhatTheirRowsSay cannot try them.
+func TestDecisionsCost(t *testing.T) {
+	for op, want := range map[program.Op]struct {
+		fails, waits bool
+		cost         int
+		writes       program.State
+	}{
+		program.END:      {false, false, 0, 0},
+		program.CHOOSE:   {true, true, 0, program.Deciding},
+		program.DEFAULTS: {true, false, 0, program.Deciding | program.Lists},
+		program.OFFER:    {true, true, 0, program.Deciding | program.Offering},
+		program.GIVEN:    {true, false, 0, 0},
+	} {
+		row := &program.Ops[op]
+		if row.Fails != want.fails || row.Waits != want.waits || int(row.Cost) != want.cost || row.Writes != want.writes {
+			t.Errorf("%s fails: %v, waits: %v, costs %d, writes %v; want %+v", op, row.Fails, row.Waits, row.Cost, row.Writes, want)
+		}
+	}
+}
+
 // TestFieldsAreOfTheirClass states which fields each opcode takes.
 func TestFieldsAreOfTheirClass(t *testing.T) {
 	want := map[program.Op]program.Operand{
