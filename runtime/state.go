@@ -32,5 +32,8 @@ func (g *Game) Phase() int { return g.s.Phase() }
 func (g *Game) EachPiece(f func(unit, owner, space int)) { g.s.EachPiece(f) }
 
 // EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or will have. By
-// the numbers it can be found out which pieces were made and destroyed.
-func (g *Game) EachCounter(f func(id int64, unit, owner int)) { g.s.EachCounter(f) }
+// the numbers it can be found out which pieces were made, moved and destroyed.
+func (g *Game) EachCounter(f func(id int64, unit, owner, space int)) { g.s.EachCounter(f) }
+
+// EachReference calls f for every piece in play with the value that refers to it in rules, as Decision.Value has it and Eval takes it.
+func (g *Game) EachReference(f func(piece int64, unit, owner, space int)) { g.s.EachReference(f) }

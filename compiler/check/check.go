@@ -48,6 +48,7 @@ var passes = []struct {
 	{"attributes of members", func(c *checkers) { c.things.MemberAttrs() }},
 	{"options", func(c *checkers) { c.things.Options() }},
 	{"seatings", func(c *checkers) { c.things.Seatings() }},
+	{"the picture of the board", func(c *checkers) { c.things.Picture() }},
 	{"the map", func(c *checkers) { c.geography.Edges() }},
 	{"signatures", func(c *checkers) { c.rules.Signatures() }},
 	{"what state lasts as long as", func(c *checkers) { c.rules.Lasting() }},

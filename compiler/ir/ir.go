@@ -159,6 +159,7 @@ type Member struct {
 	Range  hcl.Range
 	Used   bool
 	Needed bool // games declare it: the scenario is abstract, and what it says is not known
+	Look   Look
 }
 
 // Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits, or a list) and integers;
@@ -203,6 +204,7 @@ type Scenario struct {
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
+	Picture    Picture
 
 	source *Scenario // in a copy that Rewrite made: the checked scenario
 }
@@ -556,3 +558,27 @@ func (s *Let) mapped(m *mapper) Stmt {
 
 // AsWritten returns Value as the rules write it.
 func (s *Let) AsWritten() Expr { return written(s.Written, s.Value) }
+
+// Picture is how pictures of the board are drawn. No rule reads it.
+type Picture struct {
+	Coasts string // earth, none, or "" where nothing is said
+	Grid   string // hexes, squares, or ""
+	Water  []*Member
+	Points []*Member
+	Field  *Field // of spaces: whose they are; nil if Attr says it, or nothing
+	Attr   *Attr
+}
+
+// Look is how pictures draw a member of a class.
+type Look struct {
+	Colour  *int32    // 0xRRGGBB
+	Symbol  string    // the outline of its counters
+	Short   *Template // its name where there is little room
+	Shape   []string  // the codes of the countries that it consists of
+	LabelAt []int64   // longitude and latitude of its name, in thousandths of a degree; nil if nothing is said
+}
+
+// Said reports whether anything is said.
+func (l *Look) Said() bool {
+	return l.Colour != nil || l.Symbol != "" || l.Short != nil || l.Shape != nil || l.LabelAt != nil
+}

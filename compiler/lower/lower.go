@@ -98,6 +98,7 @@ func (l *lowerer) scenario() {
 	l.t.Faces(sc)
 	p.EndRules()
 	l.t.Rulebook(sc)
+	l.t.Picture(sc)
 	l.u.Watch.Mute(l.tests)
 }
 

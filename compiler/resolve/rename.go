@@ -118,6 +118,10 @@ func (n *renaming) top(it *Item) {
 		if a := it.Body.Attributes["members"]; a != nil {
 			n.words(a.Expr)
 		}
+	case "picture":
+		if a := it.Body.Attributes["owner"]; a != nil {
+			n.word(a.Expr)
+		}
 	case "test", "seating":
 		if a := it.Body.Attributes["options"]; a != nil {
 			n.keys(a.Expr, func(name string) string { return n.of("option", name) })
@@ -283,9 +287,14 @@ func (n *renaming) words(e hclsyntax.Expression) {
 		return
 	}
 	for _, e := range list.Exprs {
-		if tr, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 1 {
-			n.root(tr, n.member)
-		}
+		n.word(e)
+	}
+}
+
+// word renames a member whose bare name an expression is.
+func (n *renaming) word(e hclsyntax.Expression) {
+	if tr, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 1 {
+		n.root(tr, n.member)
 	}
 }
 

@@ -431,4 +431,10 @@ evaluation near {
 		Bad:   riverbanks + "class piece {\n  state = { tired = { type = bool, lasts = phase.trun } }\n}\n\nphase turn {\n  check_victory {}\n}\n",
 		Fixed: riverbanks + "class piece {\n  state = { tired = { type = bool, lasts = phase.turn } }\n}\n\nphase turn {\n  check_victory {}\n}\n",
 	},
+	{
+		ID: "SC158", Summary: "a picture cannot be drawn so",
+		Why:   "colour, short, symbol, shape and label_at of things, and the block picture, say how pictures of the board are drawn. No rule reads them.",
+		Bad:   sample + "player west {\n  colour = \"gren\"\n}\n",
+		Fixed: sample + "player west {\n  colour = \"green\"\n}\n",
+	},
 }

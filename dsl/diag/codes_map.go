@@ -188,8 +188,8 @@ setup {
 		Fixed: sample + "test \"rounds\" {\n  cases = {\n    \"first\"  = { n = 1, next = 2 }\n    \"second\" = { n = 2, next = 3 }\n  }\n\n  given {\n    set game { round = n }\n  }\n  expect {\n    that = game.round + 1 == next\n  }\n}\n",
 	},
 	{
-		ID: "SC180", Summary: "titles names something that is not a value of the enum",
-		Why:   "titles says what people call the values of the enum.",
+		ID: "SC180", Summary: "titles or colours names something that is not a value of the enum",
+		Why:   "titles says what people call the values of the enum, and colours how pictures of the board colour them.",
 		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 		Fixed: sample + "enum height {\n  values = [low, high]\n  titles = { high = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	},

@@ -26,6 +26,17 @@ func (d *Decision) Value(i int) int64 {
 	return d.candidates[i]
 }
 
+// Type returns the type of what the candidates stand for, an index in Program.Types. It is -1 for a menu, whose candidates are actions.
+func (d *Decision) Type() int32 {
+	switch d.Kind {
+	case Pick:
+		return d.elemType
+	case Param:
+		return d.e.p.Actions[d.Action].Params[d.Param].Type
+	}
+	return -1
+}
+
 // Picks returns how many have been picked so far, and the least and the most that may be.
 func (d *Decision) Picks() (picked, least, most int) { return d.picked, d.least, d.most }
 

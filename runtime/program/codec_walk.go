@@ -67,6 +67,7 @@ func (c *coder) walkTests(p *Program) {
 	slice(c, &p.Tests, 25, c.test)
 	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
+	c.picture(&p.Picture)
 }
 
 func (c *coder) funcs(s *[]Func) {

@@ -9,7 +9,7 @@ import (
 )
 
 // Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
-const Version = 7
+const Version = 8
 
 // Program is a compiled scenario, ready to play.
 type Program struct {
@@ -66,6 +66,7 @@ type Program struct {
 	Tests   []Test
 	Clauses []Clause
 	Cites   []Cite
+	Picture Picture
 
 	// Indexes of the built-in classes.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32

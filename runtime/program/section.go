@@ -7,7 +7,7 @@ import (
 
 // The rules of a scenario and its tests share tables, for a test has functions, texts and places like any rule. The rows of
 // the rules come first in every table, and nothing in them refers to a later row. So a file keeps the rules in one section,
-// and the tests with the rulebook that they cite in another, which playing does not read.
+// and the tests in another, which playing does not read, with the rulebook that they cite and what is said about pictures of the board.
 
 // Counts are how many rows of each shared table belong to the rules. The zero value means that all of them do.
 type Counts struct {
@@ -21,10 +21,10 @@ func (p *Program) EndRules() {
 	}
 }
 
-// RulesOnly returns the program without its tests and without its rulebook. It shares its tables with p.
+// RulesOnly returns the program without its tests, its rulebook and what it says about pictures. It shares its tables with p.
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
-	q.Tests, q.Clauses, q.Cites = nil, nil, nil
+	q.Tests, q.Clauses, q.Cites, q.Picture = nil, nil, nil, Picture{}
 	if p.Rules != (Counts{}) {
 		for _, t := range q.tables() {
 			t.keep(0, int(*t.rules(&p.Rules)))

@@ -44,6 +44,7 @@ func verifyTests(p *Program) error {
 	v := &verifier{p: p}
 	v.rows(from)
 	v.tests()
+	v.picture()
 	v.code(from.Funcs)
 	return v.err
 }

@@ -38,12 +38,21 @@ func (s *Store) EachPiece(f func(unit, owner, space int)) {
 	}
 }
 
+// EachReference calls f for every piece in play as EachPiece does, with the value that refers to it.
+func (s *Store) EachReference(f func(piece int64, unit, owner, space int)) {
+	for slot, at := 0, 0; at < len(s.Pieces); slot, at = slot+1, at+s.Layout.PieceStride {
+		if c := s.Pieces[at:]; c[PieceLive]&1 == 1 {
+			f(s.PieceAt(slot), int(c[PieceFields+program.PieceUnit]), int(c[PieceFields+program.PieceOwner]), int(c[PieceFields+program.PieceSpace]))
+		}
+	}
+}
+
 // EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or will have. By
-// the numbers it can be found out which pieces were made and destroyed.
-func (s *Store) EachCounter(f func(id int64, unit, owner int)) {
+// the numbers it can be found out which pieces were made, moved and destroyed.
+func (s *Store) EachCounter(f func(id int64, unit, owner, space int)) {
 	for slot, at := int64(0), 0; at < len(s.Pieces); slot, at = slot+1, at+s.Layout.PieceStride {
 		if c := s.Pieces[at:]; c[PieceLive]&1 == 1 {
-			f(slot<<32|c[PieceLive]>>1, int(c[PieceFields+program.PieceUnit]), int(c[PieceFields+program.PieceOwner]))
+			f(slot<<32|c[PieceLive]>>1, int(c[PieceFields+program.PieceUnit]), int(c[PieceFields+program.PieceOwner]), int(c[PieceFields+program.PieceSpace]))
 		}
 	}
 }

@@ -25,6 +25,10 @@ type Options struct {
 	// Reached is called after each test with the number of times that it reached each of Program.Places, by index. The program
 	// must be one that counts (see compiler.Options.Watch). The counts are valid until the function returns.
 	Reached func(Result, []int64)
+
+	// Observe is called for the beginning of each test and then for each moment of it. An error that it returns ends the test, which has
+	// failed with it. A test that fails is run once more, and then observed from its beginning again.
+	Observe func(Moment) error
 }
 
 // wants reports whether a test is one of those to be run.
@@ -132,6 +136,7 @@ type trial struct {
 	closed   closed
 	log      []string
 	shown    shown
+	observer observer
 }
 
 // Limits of a test, so that one whose rules never come to an end fails.
@@ -163,11 +168,11 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 		res.Status, res.Message = Skipped, str(p, t.Skip)
 		return res
 	}
-	x := &trial{p: p, expected: -1}
+	x := &trial{p: p, expected: -1, observer: observer{tell: opt.Observe}}
 	f := x.run(t, opt, reached)
 	if f != nil {
 		clear(reached)
-		x = &trial{p: p, expected: -1, again: true}
+		x = &trial{p: p, expected: -1, again: true, observer: observer{tell: opt.Observe}}
 		f = x.run(t, opt, reached)
 	}
 	res.Log = x.log
@@ -236,8 +241,15 @@ func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
 			g.ScriptedOnly(true)
 		}
 	}
+	if f := x.observe(Moment{Kind: Began, Step: -1, Player: -1}, t.Place); f != nil {
+		return f
+	}
 	for i := range t.Steps {
+		x.observer.step = i
 		if f := x.step(t, i); f != nil {
+			return f
+		}
+		if f := x.observeStep(&t.Steps[i]); f != nil {
 			return f
 		}
 	}
@@ -278,6 +290,9 @@ func (x *trial) step(t *program.Test, i int) *failure {
 		x.forgetShown()
 		x.defaults = s.Defaults
 		if f := x.start(int(s.Fn), s.Place); f != nil {
+			return f
+		}
+		if f := x.observe(Moment{Kind: Started, Player: -1}, s.Place); f != nil {
 			return f
 		}
 		return x.leave(t, i)
@@ -337,12 +352,12 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			}
 			continue
 		}
-		before := x.closed.fresh
+		before, player := x.closed.fresh, d.Player
 		x.closed.fresh = false
 		err := x.g.Do(line)
 		if err == nil {
 			x.noteLine()
-			return nil
+			return x.observe(Moment{Kind: Played, Line: line, Player: player}, place)
 		}
 		x.closed.fresh = before
 		var r *runtime.Refusal
@@ -355,6 +370,7 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			}
 			continue
 		}
+		x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, place)
 		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s", line, r.Reason, x.asked(x.g.Decision()), x.closedText())}
 	}
 }
@@ -418,8 +434,12 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 	if f := x.wrongOne(g.Decision(), line, s); f != nil {
 		return f, false
 	}
+	player := g.Decision().Player
 	err := g.Do(line)
 	if err == nil {
+		if g == x.g {
+			x.observe(Moment{Kind: Played, Line: line, Player: player}, s.Place)
+		}
 		return &failure{place: s.Place, message: fmt.Sprintf("%q was accepted", line)}, true
 	}
 	var r *runtime.Refusal
@@ -428,10 +448,11 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 	}
 	if s.Because >= 0 {
 		if because := str(x.p, s.Because); !strings.Contains(r.Reason, because) {
+			x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, s.Place)
 			return &failure{place: s.Place, message: fmt.Sprintf("%q was refused, but because: %s\nexpected: %s", line, r.Reason, because)}, false
 		}
 	}
-	return nil, false
+	return x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, s.Place), false
 }
 
 // drain answers choices by default until there is none; a menu is left open.
@@ -456,14 +477,18 @@ func (x *trial) takeDefault(place int32) *failure {
 	if !ok {
 		return &failure{place: place, message: "this choice has no answer: " + x.asked(x.g.Decision())}
 	}
-	before := x.g.Decisions()
+	before, d := x.g.Decisions(), x.g.Decision()
+	player, line := d.Player, ""
+	if x.observer.tell != nil {
+		line = d.Text(i)
+	}
 	if err := x.g.Choose(i); err != nil {
 		return broken(place, err)
 	}
 	if x.g.Decisions() > before {
 		x.noteLine()
 	}
-	return nil
+	return x.observe(Moment{Kind: Defaulted, Line: line, Player: player}, place)
 }
 
 // asked describes an open decision, with a few of its options.

@@ -116,27 +116,38 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	if len(k.Members) == 0 && len(list.Exprs) == 0 {
 		d.report.Add(diag.New("SC110", at, "write values = [low, high]").Saying("enum %s has no value", name))
 	}
-	if a := attrs.Raw("titles", "map(name, text)"); a != nil {
-		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+	d.eachValue(k, attrs.Raw("titles", "map(name, text)"), func(m *ir.Member, e hclsyntax.Expression) {
+		if t := d.expr.Template(e, nil); t != nil {
+			m.Title = t
+		}
+	})
+	d.eachValue(k, attrs.Raw("colours", "map(name, colour)"), func(m *ir.Member, e hclsyntax.Expression) {
+		m.Look.Colour = d.colour(e)
+	})
+}
+
+// eachValue reads a map from values of an enum to something.
+func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir.Member, e hclsyntax.Expression)) {
+	if a == nil {
+		return
+	}
+	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		d.report.Add(diag.New("SC180", a.Expr.Range(), "write %s = { VALUE = \"…\" }", a.Name).Saying("%s is a map from values to texts", a.Name))
+		return
+	}
+	for _, item := range obj.Items {
+		word, at, ok := d.expr.Key(item.KeyExpr)
 		if !ok {
-			d.report.Add(diag.New("SC180", a.Expr.Range(), "write titles = { VALUE = \"…\" }").Saying("titles is a map from values to texts"))
-			return
+			continue
 		}
-		for _, item := range obj.Items {
-			word, at, ok := d.expr.Key(item.KeyExpr)
-			if !ok {
-				continue
-			}
-			m, ok := d.symbols.Members[k][word]
-			if !ok {
-				d.report.Add(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
-					Saying("%s has no value %q", name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))))
-				continue
-			}
-			if t := d.expr.Template(item.ValueExpr, nil); t != nil {
-				m.Title = t
-			}
+		m, ok := d.symbols.Members[k][word]
+		if !ok {
+			d.report.Add(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
+				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))))
+			continue
 		}
+		read(m, item.ValueExpr)
 	}
 }
 
@@ -179,7 +190,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(spec, name) || name == flags && byName[flags] == nil && !spec.Has(flags) {
+		if name == "cites" || structural(spec, name) && !ownLook(name, byName) || name == flags && byName[flags] == nil && !spec.Has(flags) {
 			continue
 		}
 		a, ok := byName[name]
@@ -221,6 +232,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	if a := it.Body.Attributes[flags]; a != nil && byName[flags] == nil && !spec.Has(flags) {
 		d.giveFlags(m, a, byName)
 	}
+	d.lookOf(m, d.attributes.Item(it, nil), byName)
 	for _, a := range m.Class.Attrs {
 		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {
 			continue

@@ -54,14 +54,24 @@ func (b *Board) FieldsText(class int32, fields []runtime.FieldView) string {
 
 func (b *Board) fieldWords(class int32, fields []runtime.FieldView) []string {
 	var out []string
+	for _, f := range Notable(b.program, class, fields) {
+		out = append(out, f.Name+" "+f.Value)
+	}
+	return out
+}
+
+// Notable returns the fields that say something about a thing of a class: not those that are none or empty, nor those that still have
+// their initial value, unless the scenario shows them.
+func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runtime.FieldView {
+	var out []runtime.FieldView
 	for _, f := range fields {
 		switch f.Value {
-		case "", "none", "nothing", "false", "no", "[]", b.initial(class, f.Name):
-			if row := b.field(class, f.Name); f.Value == "" || row == nil || !row.Show {
+		case "", "none", "nothing", "false", "no", "[]", initial(p, class, f.Name):
+			if row := fieldOf(p, class, f.Name); f.Value == "" || row == nil || !row.Show {
 				continue
 			}
 		}
-		out = append(out, f.Name+" "+f.Value)
+		out = append(out, f)
 	}
 	return out
 }
@@ -79,7 +89,10 @@ func (b *Board) shown(class int32, fields []runtime.FieldView) []runtime.FieldVi
 
 // field returns the row of a field of a class, or nil if the class has no such field.
 func (b *Board) field(class int32, name string) *program.Field {
-	p := b.program
+	return fieldOf(b.program, class, name)
+}
+
+func fieldOf(p *program.Program, class int32, name string) *program.Field {
 	if class < 0 || int(class) >= len(p.Classes) {
 		return nil
 	}
@@ -92,8 +105,8 @@ func (b *Board) field(class int32, name string) *program.Field {
 }
 
 // initial returns the value a field of a class begins with. It returns "" for a resource, which is shown even then.
-func (b *Board) initial(class int32, name string) string {
-	p, f := b.program, b.field(class, name)
+func initial(p *program.Program, class int32, name string) string {
+	f := fieldOf(p, class, name)
 	if f == nil || f.Resource {
 		return ""
 	}

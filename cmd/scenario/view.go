@@ -1,0 +1,99 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"log"
+	"os/exec"
+	goruntime "runtime"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/internal/workbench"
+)
+
+func (a *app) viewCmd() *cobra.Command {
+	var port int
+	var noBrowser bool
+	var sets []string
+	cmd := &cobra.Command{
+		Use:   "view DIR",
+		Short: "Show a scenario in the browser while you write it",
+		Long: "view serves a page with the board of a scenario, its tests, game logs, rules and rulebook, on which it can be played as\n" +
+			"well. When a file is saved, the page follows. It changes no file of the scenario.\n\n" +
+			"Only this machine can reach the page, and only by the address that view prints, which holds a random token. Ctrl-C ends it.",
+		Args: exactly("DIR"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if port < 0 || port > 65535 {
+				return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
+			}
+			values, err := a.viewOptions(args[0], sets)
+			if err != nil {
+				return err
+			}
+			b, err := workbench.New(workbench.Config{Dir: args[0], Port: port, Values: values, Log: log.New(a.err, "", 0)})
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(a.out, "%s\n", b.Address())
+			fmt.Fprintln(a.err, "Open this address in a browser; Ctrl-C ends the server.")
+			if !noBrowser {
+				if err := openBrowser(b.Address()); err != nil {
+					fmt.Fprintf(a.err, "No browser could be opened: %v\n", err)
+				}
+			}
+			stop := newStopper()
+			defer stop.Close()
+			ended := make(chan error, 1)
+			go func() { ended <- b.Serve() }()
+			select {
+			case err := <-ended:
+				return err
+			case <-stop.C:
+				if err := b.Close(); err != nil {
+					return err
+				}
+				<-ended
+				return stop.Err()
+			}
+		},
+	}
+	cmd.Flags().IntVar(&port, "port", 0, "serve at this port of 127.0.0.1; 0 takes any that is free")
+	cmd.Flags().BoolVar(&noBrowser, "no-browser", false, "only print the address, and open no browser")
+	addSet(cmd, &sets)
+	return cmd
+}
+
+// viewOptions reads the values of options, for which the scenario must have no errors.
+func (a *app) viewOptions(dir string, sets []string) (map[string]int64, error) {
+	if len(sets) == 0 {
+		return nil, nil
+	}
+	m, err := a.ready(dir)
+	if err != nil {
+		return nil, err
+	}
+	return optionValues(m.program, sets)
+}
+
+// openBrowser opens an address in the browser of the person at this machine.
+func openBrowser(address string) error {
+	var cmd *exec.Cmd
+	switch goruntime.GOOS {
+	case "windows":
+		cmd = exec.Command("rundll32", "url.dll,FileProtocolHandler", address)
+	case "darwin":
+		cmd = exec.Command("open", address)
+	default:
+		path, err := exec.LookPath("xdg-open")
+		if err != nil {
+			return errors.New("xdg-open is not installed")
+		}
+		cmd = exec.Command(path, address)
+	}
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	go cmd.Wait()
+	return nil
+}

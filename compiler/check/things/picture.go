@@ -1,0 +1,246 @@
+package things
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/paint"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// looks are the attributes that say how pictures of the board draw a member. They are in the rows of blocks, and no rule can read them. A class that
+// declares an attribute of such a name itself keeps it, and pictures pay no attention to it.
+var looks = []struct {
+	name string
+	read func(d *Checker, attrs *attribute.Attrs, l *ir.Look)
+}{
+	{"colour", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
+		l.Colour = d.colour(attrs.Raw("colour", "colour").Expr)
+	}},
+	{"short", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) { l.Short = attrs.Text("short") }},
+	{"symbol", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
+		l.Symbol = d.oneOf(attrs.Raw("symbol", "symbol"), paint.Symbols)
+	}},
+	{"shape", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
+		l.Shape = d.countries(attrs.Raw("shape", "list(country)"))
+	}},
+	{"label_at", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
+		l.LabelAt = d.degrees(attrs.Raw("label_at", "two(rational)"))
+	}},
+}
+
+// ownLook reports whether the class declares an attribute itself that would otherwise say how its members are drawn.
+func ownLook(name string, byName map[string]*ir.Attr) bool {
+	return byName[name] != nil && !byName[name].BuiltIn
+}
+
+// lookOf reads how pictures draw a member.
+func (d *Checker) lookOf(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
+	for _, x := range looks {
+		if attrs.Row.Has(x.name) && attrs.Has(x.name) && !ownLook(x.name, byName) {
+			x.read(d, attrs, &m.Look)
+		}
+	}
+}
+
+// colour reads a colour: nil after an error.
+func (d *Checker) colour(e hclsyntax.Expression) *int32 {
+	word, quoted := dsl.Literal(e)
+	if c, ok := paint.Parse(word); quoted && ok {
+		n := int32(c)
+		return &n
+	}
+	msg := diag.New("SC158", e.Range(), "write one of \"%s\", or \"#rrggbb\"", strings.Join(paint.Names(), `", "`))
+	if quoted {
+		msg = msg.Saying("there is no colour %q", word).Suggest(spell.Nearest(word, paint.Names()))
+	} else {
+		msg = msg.Saying("a colour is a quoted text")
+	}
+	d.report.Add(msg)
+	return nil
+}
+
+// oneOf reads a bare word: "" where it is left out, or after an error.
+func (d *Checker) oneOf(a *hclsyntax.Attribute, words []string) string {
+	if a == nil {
+		return ""
+	}
+	word := source.Keyword(a.Expr)
+	if slices.Contains(words, word) {
+		return word
+	}
+	msg := diag.New("SC158", a.Expr.Range(), "write one of %s", strings.Join(words, ", ")).Saying("this is not a word for %s", a.Name)
+	if word != "" {
+		msg = msg.Saying("%s cannot be %s", a.Name, word).Suggest(spell.Nearest(word, words))
+	}
+	d.report.Add(msg)
+	return ""
+}
+
+var country = regexp.MustCompile(`^[A-Z]{3}$`)
+
+// countries reads a list of codes of countries.
+func (d *Checker) countries(a *hclsyntax.Attribute) []string {
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok || len(list.Exprs) == 0 {
+		d.report.Add(diag.New("SC158", a.Expr.Range(), "write shape = [\"IRL\"], or leave it out").Saying("shape is a list of the codes of countries"))
+		return nil
+	}
+	var out []string
+	for _, e := range list.Exprs {
+		code, quoted := dsl.Literal(e)
+		switch {
+		case !quoted || !country.MatchString(code):
+			d.report.Add(diag.New("SC158", e.Range(), "write the three letters of ISO 3166-1, such as \"IRL\" for Ireland").Saying("this is not the code of a country"))
+		case slices.Contains(out, code):
+			d.report.Add(diag.New("SC158", e.Range(), "keep one of them").Saying("%s is listed twice", code))
+		default:
+			out = append(out, code)
+		}
+	}
+	return out
+}
+
+// degrees reads a longitude and a latitude, in thousandths of a degree.
+func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok || len(list.Exprs) != 2 {
+		d.report.Add(diag.New("SC158", a.Expr.Range(), "write label_at = [12, 48.5]").Saying("label_at is a longitude and a latitude"))
+		return nil
+	}
+	var out []int64
+	for i, e := range list.Exprs {
+		c := d.expr.Constant(e, types.Rational)
+		if c == nil {
+			return nil // reported
+		}
+		low, high := west, east
+		if i == 1 {
+			low, high = south, north
+		}
+		if !within(c, types.Rational, &low, &high) {
+			d.report.Add(diag.New("SC158", e.Range(), "%s", bounds(&low, &high)).Saying("label_at is outside the map"))
+			return nil
+		}
+		out = append(out, c.Int*1000/max(c.Den, 1))
+	}
+	return out
+}
+
+// Picture reads how pictures of the board are drawn.
+func (d *Checker) Picture() {
+	p := &d.symbols.Scenario.Picture
+	for i, it := range d.blocks.OfType("picture") {
+		_, at := source.Label(it)
+		if i > 0 {
+			_, first := source.Label(d.blocks.OfType("picture")[0])
+			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two pictures").See(first, "the first one is here"))
+			continue
+		}
+		attrs := d.attributes.Item(it, nil)
+		p.Coasts = d.oneOf(attrs.Raw("coasts", "coasts"), []string{"earth", "none"})
+		p.Grid = d.oneOf(attrs.Raw("grid", "grid"), []string{"hexes", "squares"})
+		if p.Grid != "" {
+			d.cells(attrs.Find("grid"))
+		}
+		p.Water = d.traits(attrs.Raw("water", "list(trait)"))
+		p.Points = d.traits(attrs.Raw("points", "list(trait)"))
+		d.ownerOfSpaces(p, attrs.Raw("owner", "member"))
+	}
+}
+
+// cells makes sure that spaces say where they are in the grid.
+func (d *Checker) cells(a *hclsyntax.Attribute) {
+	space := d.symbols.Classes["space"]
+	for _, name := range []string{"column", "row"} {
+		if c := space.Attr(name); c == nil && !d.report.IsFaulty(symbols.MembersOf(space)) {
+			d.report.Add(diag.New("SC158", a.Expr.Range(), "write class space { attributes = { column = int, row = int } }").Saying("spaces have no attribute %s", name))
+			return
+		} else if c != nil && c.Type.Kind != ir.Int && !types.IsInvalid(c.Type) {
+			d.report.Add(diag.New("SC158", a.Expr.Range(), "make it an int").Saying("%s of spaces is %s", name, types.WithArticle(c.Type)).See(c.Range, "declared here"))
+			return
+		} else if c != nil {
+			c.Read = true
+		}
+	}
+}
+
+// traits reads a list of values of an enum, or of things of a class.
+func (d *Checker) traits(a *hclsyntax.Attribute) []*ir.Member {
+	if a == nil {
+		return nil
+	}
+	c, t := d.expr.TypedConstant(a.Expr)
+	if c == nil || types.IsInvalid(t) {
+		return nil // reported
+	}
+	if !types.IsSequence(t) || t.Elem.Kind != ir.Ref || t.Elem.Class.Role != ir.RoleEnum && t.Elem.Class.Role != ir.RoleThing {
+		d.report.Add(diag.New("SC158", a.Expr.Range(), "write %s = [ENUM.VALUE]", a.Name).Saying("%s lists values of an enum, or things of a class", a.Name))
+		return nil
+	}
+	k := t.Elem.Class
+	if !d.spacesHave(k) {
+		d.report.Add(diag.New("SC158", a.Expr.Range(), "name a class that an attribute of spaces is of").Saying("no attribute of spaces is of the class %s", k.Name))
+		return nil
+	}
+	var out []*ir.Member
+	for _, x := range c.List {
+		if m := symbols.MemberAt(k, x); m != nil && !slices.Contains(out, m) {
+			m.Used = true
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// spacesHave reports whether an attribute of spaces is a thing of the class or a set of them. Pictures read those that are.
+func (d *Checker) spacesHave(k *ir.Class) bool {
+	found := false
+	for _, a := range d.symbols.Classes["space"].Attrs {
+		if a.Type.Class == k || a.Type.IsSet() && a.Type.Elem.Class == k {
+			found, a.Read = true, true
+		}
+	}
+	return found || d.report.IsFaulty(symbols.MembersOf(d.symbols.Classes["space"]))
+}
+
+// ownerOfSpaces reads which member of spaces says whose they are.
+func (d *Checker) ownerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	name, space, player := source.Keyword(a.Expr), d.symbols.Classes["space"], d.symbols.Classes["player"]
+	var names []string
+	for _, f := range space.Fields {
+		if f.Type.Class == player {
+			if names = append(names, f.Name); f.Name == name {
+				p.Field, f.Read = f, true
+				return
+			}
+		}
+	}
+	for _, x := range space.Attrs {
+		if x.Type.Class == player {
+			if names = append(names, x.Name); x.Name == name {
+				p.Attr, x.Read = x, true
+				return
+			}
+		}
+	}
+	what := "spaces have none; leave owner out"
+	if len(names) > 0 {
+		what = "spaces have " + strings.Join(names, ", ")
+	}
+	d.report.Missing(diag.New("SC158", a.Expr.Range(), "%s", what).Saying("owner names state or an attribute of spaces that is a player").
+		Suggest(spell.Nearest(name, names)), symbols.MembersOf(space), name)
+}

@@ -1,0 +1,191 @@
+// Package paint knows the colours and the shapes that scenarios name for pictures of the board, and computes with colours: how far
+// apart two of them look, also to people with colour blindness, and which black or white letters can be read on them.
+package paint
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+)
+
+// Colour is a colour of the screen, 0xRRGGBB.
+type Colour int32
+
+// named are the colours that have names, in the order in which things without a colour get them: any two of the
+// first twelve can be told apart, also by people with colour blindness. The order is part of pictures and must not change.
+var named = []struct {
+	name string
+	is   Colour
+}{
+	{"blue", 0x0072CB},
+	{"orange", 0xE37C00},
+	{"green", 0x3BA073},
+	{"red", 0xC13C16},
+	{"yellow", 0xF6C329},
+	{"purple", 0x895496},
+	{"teal", 0x00A8A2},
+	{"brown", 0x734A35},
+	{"pink", 0xFF9CCE},
+	{"grey", 0x5F696C},
+	{"olive", 0xA9AA57},
+	{"navy", 0x112D5C},
+	{"khaki", 0xC8B07A},
+	{"black", 0x33363B},
+	{"white", 0xF2F0E8},
+	{"sky", 0x86B8DC},
+	{"sand", 0xE3D5B0},
+	{"lime", 0xA5C95A},
+}
+
+// Names lists the colours that have names.
+func Names() []string {
+	out := make([]string, len(named))
+	for i, c := range named {
+		out[i] = c.name
+	}
+	return out
+}
+
+// Nth returns the colour of the thing with that number among those that say none. After the last colour come lighter and darker ones of the same hues.
+func Nth(i int) Colour {
+	const usual = 12 // the rest are for authors who ask for them
+	c := named[i%usual].is
+	switch i / usual % 3 {
+	case 1:
+		return c.Mix(0xFFFFFF, 0.4)
+	case 2:
+		return c.Mix(0, 0.4)
+	}
+	return c
+}
+
+// Parse reads a colour by its name or as #rrggbb.
+func Parse(s string) (Colour, bool) {
+	for _, c := range named {
+		if c.name == s {
+			return c.is, true
+		}
+	}
+	if len(s) != 7 || s[0] != '#' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(s[1:], 16, 32)
+	return Colour(n), err == nil
+}
+
+// String writes the colour as style sheets have it.
+func (c Colour) String() string { return fmt.Sprintf("#%06x", int32(c)) }
+
+func (c Colour) parts() (r, g, b float64) {
+	return float64(c >> 16 & 255), float64(c >> 8 & 255), float64(c & 255)
+}
+
+func compose(r, g, b float64) Colour {
+	part := func(v float64) Colour { return Colour(math.Round(min(max(v, 0), 255))) }
+	return part(r)<<16 | part(g)<<8 | part(b)
+}
+
+// Mix returns the colour with a share of another one.
+func (c Colour) Mix(other Colour, share float64) Colour {
+	r, g, b := c.parts()
+	s, h, d := other.parts()
+	return compose(r+(s-r)*share, g+(h-g)*share, b+(d-b)*share)
+}
+
+// linear returns the light of a part of a colour.
+func linear(v float64) float64 {
+	if v /= 255; v <= 0.04045 {
+		return v / 12.92
+	}
+	return math.Pow((v+0.055)/1.055, 2.4)
+}
+
+// encoded is the inverse of linear.
+func encoded(v float64) float64 {
+	if v = min(max(v, 0), 1); v <= 0.0031308 {
+		return 255 * 12.92 * v
+	}
+	return 255 * (1.055*math.Pow(v, 1/2.4) - 0.055)
+}
+
+// luminance is how light a colour is, as the guidelines for accessible pages (WCAG 2) define it.
+func (c Colour) luminance() float64 {
+	r, g, b := c.parts()
+	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
+}
+
+// Contrast is the contrast of two colours, from 1 to 21, as the guidelines for accessible pages define it.
+func Contrast(a, b Colour) float64 {
+	x, y := a.luminance(), b.luminance()
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// Letters returns the colour of letters on a ground: white or nearly black, whichever can be read better.
+func (c Colour) Letters() Colour {
+	const white, black = Colour(0xFFFFFF), Colour(0x14171A)
+	if Contrast(c, white) >= Contrast(c, black) {
+		return white
+	}
+	return black
+}
+
+// Sight is how somebody sees colours.
+type Sight int
+
+const (
+	Full         Sight = iota
+	Protanopia         // no cones for red
+	Deuteranopia       // no cones for green
+)
+
+// Sights lists the ways to see colours that pictures are made for.
+var Sights = []Sight{Full, Protanopia, Deuteranopia}
+
+// simulations are the matrices of Viénot, Brettel and Mollon (1999), on linear light.
+var simulations = map[Sight][9]float64{
+	Protanopia:   {0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1},
+	Deuteranopia: {0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1},
+}
+
+// As returns the colour as somebody sees it.
+func (c Colour) As(s Sight) Colour {
+	m, ok := simulations[s]
+	if !ok {
+		return c
+	}
+	r, g, b := c.parts()
+	r, g, b = linear(r), linear(g), linear(b)
+	return compose(encoded(m[0]*r+m[1]*g+m[2]*b), encoded(m[3]*r+m[4]*g+m[5]*b), encoded(m[6]*r+m[7]*g+m[8]*b))
+}
+
+// lab returns the colour in the space CIE L*a*b*, in which distances are what people see.
+func (c Colour) lab() (l, a, b float64) {
+	red, green, blue := c.parts()
+	red, green, blue = linear(red), linear(green), linear(blue)
+	f := func(v float64) float64 {
+		if v > 216.0/24389 {
+			return math.Cbrt(v)
+		}
+		return (24389.0/27*v + 16) / 116
+	}
+	x := f((0.4124564*red + 0.3575761*green + 0.1804375*blue) / 0.95047)
+	y := f(0.2126729*red + 0.7151522*green + 0.0721750*blue)
+	z := f((0.0193339*red + 0.1191920*green + 0.9503041*blue) / 1.08883)
+	return 116*y - 16, 500 * (x - y), 200 * (y - z)
+}
+
+// Distance is how different two colours look to somebody: below 10 they are easily taken for each other (CIE76).
+func Distance(a, b Colour, s Sight) float64 {
+	l, m, n := a.As(s).lab()
+	o, p, q := b.As(s).lab()
+	return math.Sqrt((l-o)*(l-o) + (m-p)*(m-p) + (n-q)*(n-q))
+}
+
+// Least is the least distance of two colours in any sight.
+func Least(a, b Colour) float64 {
+	least := math.Inf(1)
+	for _, s := range Sights {
+		least = min(least, Distance(a, b, s))
+	}
+	return least
+}

@@ -1,0 +1,47 @@
+package paint
+
+import "testing"
+
+// Things without a colour get the first twelve colours, which everybody must be able to tell apart.
+func TestUsualColoursDiffer(t *testing.T) {
+	for i := range 12 {
+		for j := range i {
+			a, b := Nth(i), Nth(j)
+			if d := Least(a, b); d < 18 {
+				t.Errorf("colours %d (%s) and %d (%s) are %.1f apart", j, named[j].name, i, named[i].name, d)
+			}
+		}
+	}
+}
+
+func TestLettersCanBeRead(t *testing.T) {
+	for _, c := range named {
+		if k := Contrast(c.is, c.is.Letters()); k < 4.5 {
+			t.Errorf("the contrast of letters on %s is %.1f", c.name, k)
+		}
+	}
+}
+
+func TestParse(t *testing.T) {
+	for s, want := range map[string]Colour{"red": 0xC13C16, "#0a0B0c": 0x0A0B0C} {
+		if got, ok := Parse(s); !ok || got != want {
+			t.Errorf("%s is %v, %v", s, got, ok)
+		}
+	}
+	for _, s := range []string{"", "rot", "#fff", "#gggggg", "#1234567", "123456", "Red"} {
+		if got, ok := Parse(s); ok {
+			t.Errorf("%q is %v", s, got)
+		}
+	}
+}
+
+func TestSimulationKeepsGreys(t *testing.T) {
+	for _, s := range Sights {
+		if d := Distance(0x808080, Colour(0x808080).As(s), Full); d > 1 {
+			t.Errorf("grey looks %.1f different with sight %d", d, s)
+		}
+	}
+	if Distance(0xC04030, 0x708030, Deuteranopia) > Distance(0xC04030, 0x708030, Full) {
+		t.Error("red and green must be closer together for people who lack cones for green")
+	}
+}

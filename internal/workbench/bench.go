@@ -1,0 +1,177 @@
+// Package workbench is the page on which an author sees a scenario while writing it: the board, the tests, game logs, a game to play, the
+// rules and the rulebook. It serves one folder to one person on this machine (see package gate), compiles it again whenever a file is
+// saved, and goes on with the last version that had no errors while there are some. It changes no file of the scenario.
+package workbench
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/workbench/gate"
+	"github.com/scenario-lang/scenario/internal/workbench/page"
+)
+
+// Config says what is shown, and how.
+type Config struct {
+	Dir    string           // the folder of the scenario
+	Port   int              // 0: any that is free
+	Values map[string]int64 // of options
+	Log    *log.Logger      // for what only the terminal is told; nil: nothing
+}
+
+// Bench serves one folder.
+type Bench struct {
+	Config
+	listener net.Listener
+	gate     *gate.Gate
+	server   *http.Server
+	hub      hub
+	stop     chan struct{} // closed by Close
+
+	mu      sync.RWMutex
+	model   *model   // the last version without errors; nil if there was none
+	found   findings // of the last version that was compiled
+	version int      // of the folder: how often it was compiled
+
+	tables tables
+}
+
+// New compiles the folder and listens on loopback. Serve begins to answer.
+func New(c Config) (*Bench, error) {
+	if info, err := os.Stat(c.Dir); err != nil {
+		return nil, err
+	} else if !info.IsDir() {
+		return nil, fmt.Errorf("%s is a file, and the folder of a scenario is wanted", c.Dir)
+	}
+	b := &Bench{Config: c, stop: make(chan struct{})}
+	b.hub.clients = map[chan event]bool{}
+	var err error
+	if b.listener, err = net.Listen("tcp4", fmt.Sprintf("127.0.0.1:%d", c.Port)); err != nil {
+		return nil, err
+	}
+	files, err := page.New()
+	if err != nil {
+		return nil, err
+	}
+	if b.gate, err = gate.New(b.listener.Addr(), b.routes(files)); err != nil {
+		return nil, err
+	}
+	b.gate.Broken = func(what any, stack []byte) { b.say("a request failed: %v\n%s", what, stack) }
+	b.server = &http.Server{Handler: b.gate, ReadHeaderTimeout: 10 * time.Second, ErrorLog: log.New(discard{}, "", 0)}
+	b.compile()
+	return b, nil
+}
+
+// discard drops what the server of the standard library says of broken connections.
+type discard struct{}
+
+func (discard) Write(p []byte) (int, error) { return len(p), nil }
+
+// Address returns the address to open in a browser.
+func (b *Bench) Address() string { return b.gate.Address() }
+
+// Serve answers requests and watches the files until Close is called.
+func (b *Bench) Serve() error {
+	go b.watch()
+	if err := b.server.Serve(b.listener); err != http.ErrServerClosed {
+		return err
+	}
+	return nil
+}
+
+// Close ends Serve and every game that is played.
+func (b *Bench) Close() error {
+	close(b.stop)
+	b.tables.close()
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	if err := b.server.Shutdown(ctx); err != nil {
+		return b.server.Close() // a page that listens for changes keeps its connection
+	}
+	return nil
+}
+
+func (b *Bench) say(format string, args ...any) {
+	if b.Log != nil {
+		b.Log.Printf(format, args...)
+	}
+}
+
+// compile compiles the folder, and tells the pages. A version with errors changes only what was found.
+func (b *Bench) compile() {
+	defer func() {
+		if what := recover(); what != nil {
+			b.say("the compiler failed: %v", what)
+			b.mu.Lock()
+			b.version++
+			b.found = broken(what)
+			b.mu.Unlock()
+			b.hub.send(event{"version", b.version})
+		}
+	}()
+	built := compiler.Compile(nil, b.Dir, compiler.Options{})
+	b.mu.Lock()
+	b.version++
+	b.found = foundIn(built)
+	if built.Program != nil {
+		b.model = newModel(b.version, built, b.Values)
+	}
+	version := b.version
+	b.mu.Unlock()
+	b.hub.send(event{"version", version})
+}
+
+// now returns the version that is shown, which is nil if none could be compiled.
+func (b *Bench) now() *model {
+	b.mu.RLock()
+	defer b.mu.RUnlock()
+	return b.model
+}
+
+// watch compiles the folder again when a file of it, or of what it is built on, has changed.
+func (b *Bench) watch() {
+	const pause = 250 * time.Millisecond
+	was := b.stamp()
+	for {
+		select {
+		case <-b.stop:
+			return
+		case <-time.After(pause):
+		}
+		is := b.stamp()
+		if is != was {
+			was = is
+			b.compile()
+			was = b.stamp() // the folder may extend others now
+		}
+	}
+}
+
+// stamp returns a text that changes when a file of the scenario does: names, sizes and times of all files in its folders.
+func (b *Bench) stamp() string {
+	b.mu.RLock()
+	folders := append([]string{b.Dir}, b.found.folders...)
+	b.mu.RUnlock()
+	var out []byte
+	for _, f := range folders {
+		entries, err := os.ReadDir(filepath.FromSlash(f))
+		if err != nil {
+			out = fmt.Appendf(out, "%s: %v\n", f, err)
+			continue
+		}
+		for _, e := range entries {
+			if info, err := e.Info(); err == nil && filepath.Ext(e.Name()) == ".hcl" {
+				out = fmt.Appendf(out, "%s/%s %d %d\n", f, e.Name(), info.Size(), info.ModTime().UnixNano())
+			}
+		}
+	}
+	return string(out)
+}

@@ -1,0 +1,131 @@
+// Package gate protects a server on loopback that is meant for one person: the one who started it. A request is let through only
+// if it comes from this machine, names the server by its own address, is not sent by a page of another site, and has the token that
+// was printed when the server began. So no page of the web can read or change anything, whatever its name resolves to.
+package gate
+
+import (
+	"crypto/rand"
+	"crypto/subtle"
+	"encoding/base64"
+	"fmt"
+	"net"
+	"net/http"
+	"runtime/debug"
+	"strings"
+)
+
+// maxBody bounds the body of a request in bytes.
+const maxBody = 1 << 20
+
+// policy is what a page may load: only what this server sends, no script or style inside the page, and nothing that embeds it.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+	"manifest-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// Gate lets the requests of one person through to a handler.
+type Gate struct {
+	port  string
+	token string
+	next  http.Handler
+
+	// Broken is told about a handler that panicked. nil ignores it.
+	Broken func(what any, stack []byte)
+}
+
+// New returns a gate in front of a handler for the listener's address, with a random token.
+func New(at net.Addr, next http.Handler) (*Gate, error) {
+	_, port, err := net.SplitHostPort(at.String())
+	if err != nil {
+		return nil, err
+	}
+	var b [18]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		return nil, err
+	}
+	return &Gate{port: port, token: base64.RawURLEncoding.EncodeToString(b[:]), next: next}, nil
+}
+
+// Address returns the address to open in a browser, with the token.
+func (g *Gate) Address() string { return "http://127.0.0.1:" + g.port + "/?token=" + g.token }
+
+// cookie is the name of the cookie. A browser sends cookies to every port of a machine, so the name holds the port.
+func (g *Gate) cookie() string { return "scenario-view-" + g.port }
+
+// ServeHTTP answers a request, or refuses it.
+func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	h.Set("Cache-Control", "no-store")
+	if status, why := g.refusal(r); why != "" {
+		http.Error(w, why, status)
+		return
+	}
+	if r.URL.Query().Has("token") && r.Method == http.MethodGet {
+		// The page is reached without the token from now on, so that nobody copies the token from the address.
+		http.SetCookie(w, &http.Cookie{Name: g.cookie(), Value: g.token, Path: "/", HttpOnly: true, SameSite: http.SameSiteStrictMode})
+		if r.URL.Path == "/" {
+			http.Redirect(w, r, "/", http.StatusSeeOther)
+			return
+		}
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+	defer func() {
+		if what := recover(); what != nil {
+			if what == http.ErrAbortHandler {
+				panic(what)
+			}
+			if g.Broken != nil {
+				g.Broken(what, debug.Stack())
+			}
+			http.Error(w, fmt.Sprintf("The server made a mistake: %v. It goes on; please report this.", what), http.StatusInternalServerError)
+		}
+	}()
+	g.next.ServeHTTP(w, r)
+}
+
+// refusal returns why a request is refused, or "".
+func (g *Gate) refusal(r *http.Request) (status int, why string) {
+	if host, _, err := net.SplitHostPort(r.RemoteAddr); err == nil {
+		if ip := net.ParseIP(host); ip == nil || !ip.IsLoopback() {
+			return http.StatusForbidden, "Only this machine may ask."
+		}
+	}
+	if !g.isOwn(r.Host) {
+		return http.StatusMisdirectedRequest, "This server is reached by the address that the command printed, and by no other name."
+	}
+	if o := r.Header.Get("Origin"); o != "" && !(strings.HasPrefix(o, "http://") && g.isOwn(strings.TrimPrefix(o, "http://"))) {
+		return http.StatusForbidden, "A page of another site may ask for nothing."
+	}
+	query := r.URL.Query().Get("token")
+	if s := r.Header.Get("Sec-Fetch-Site"); (s == "cross-site" || s == "same-site") && !(g.isToken(query) && r.Method == http.MethodGet) {
+		return http.StatusForbidden, "A page of another site may ask for nothing."
+	}
+	switch r.Method {
+	case http.MethodGet, http.MethodHead:
+	case http.MethodPost:
+		if kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";"); strings.TrimSpace(kind) != "application/json" {
+			return http.StatusUnsupportedMediaType, "What is sent must be JSON."
+		}
+	default:
+		return http.StatusMethodNotAllowed, "Only GET, HEAD and POST are answered."
+	}
+	if g.isToken(query) {
+		return 0, ""
+	}
+	if c, err := r.Cookie(g.cookie()); err == nil && g.isToken(c.Value) {
+		return 0, ""
+	}
+	return http.StatusForbidden, "The token is missing or wrong. Open the whole address that `scenario view` printed."
+}
+
+// isOwn reports whether a host and port are those of this server.
+func (g *Gate) isOwn(host string) bool {
+	return host == "127.0.0.1:"+g.port || strings.EqualFold(host, "localhost:"+g.port)
+}
+
+func (g *Gate) isToken(s string) bool {
+	return subtle.ConstantTimeCompare([]byte(s), []byte(g.token)) == 1
+}

@@ -1,0 +1,205 @@
+// Package index finds what a scenario declares by its name: where it is declared, in which folder, what was changed of it, and
+// everything that names it. It also words the turn as an outline. It reads a compiled scenario and plays nothing.
+package index
+
+import (
+	"cmp"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/hooks"
+)
+
+// Place is a place in the source.
+type Place struct {
+	File   string `json:"file"`
+	Line   int    `json:"line"`
+	Column int    `json:"column"`
+	End    int    `json:"end,omitempty"` // the last line
+}
+
+// PlaceOf returns the beginning of a range.
+func PlaceOf(r hcl.Range) Place {
+	return Place{File: r.Filename, Line: r.Start.Line, Column: r.Start.Column, End: r.End.Line}
+}
+
+// Entry is something that is declared.
+type Entry struct {
+	Kind    string   `json:"kind"`
+	Name    string   `json:"name"`
+	Title   string   `json:"title,omitempty"`
+	At      Place    `json:"at"`
+	Folder  string   `json:"folder"`            // that declares it
+	Own     bool     `json:"own"`               // the folder is that of the scenario, and not of a base or a module
+	Changed []Change `json:"changed,omitempty"` // parts of it that the scenario's own folder changes
+	Comment string   `json:"comment,omitempty"` // above the declaration
+	Params  string   `json:"params,omitempty"`  // of a rule, as they are declared
+	Cites   []string `json:"cites,omitempty"`
+
+	item     *resolve.Item
+	uses     []Use
+	attached []Use
+}
+
+// Change is a part of a declaration that a variant changes.
+type Change struct {
+	Part    string `json:"part"`
+	Removed bool   `json:"removed,omitempty"`
+	At      Place  `json:"at"`
+	Own     bool   `json:"own"` // the scenario's own folder changes it, and not one of its bases
+}
+
+// Use is a place that names something.
+type Use struct {
+	In   string `json:"in"` // the declaration that it is in, such as "action move"
+	Text string `json:"text"`
+	At   Place  `json:"at"`
+}
+
+// Index holds the entries of a scenario.
+type Index struct {
+	Entries []*Entry // in the order of the merged source
+
+	built  *compiler.Result
+	byKey  map[string]*Entry   // by kind and name
+	byName map[string][]*Entry // by name alone
+	lines  map[string][]string // of each file
+}
+
+// Make reads a scenario. It must have been compiled without errors.
+func Make(built *compiler.Result, titles func(kind, name string) string) *Index {
+	x := &Index{built: built, byKey: map[string]*Entry{}, byName: map[string][]*Entry{}, lines: map[string][]string{}}
+	m := built.Merged
+	for file, src := range m.Sources {
+		x.lines[file] = strings.Split(string(src), "\n")
+	}
+	for _, it := range m.Items {
+		if len(it.Labels) == 0 {
+			continue
+		}
+		kind, name := it.Type, strings.Join(it.Labels, " ")
+		if kind == "thing" && len(it.Labels) == 2 {
+			kind, name = it.Labels[0], it.Labels[1]
+		}
+		e := &Entry{Kind: kind, Name: name, At: PlaceOf(it.Origin.Range), Folder: it.Origin.Folder, Own: m.IsOwn(it.Origin.Range), item: it}
+		e.At.End = it.Block.CloseBraceRange.Start.Line
+		if titles != nil {
+			e.Title = titles(kind, name)
+		}
+		for part, at := range it.ChangedAt {
+			word := strings.ReplaceAll(part, "{}", "statements")
+			e.Changed = append(e.Changed, Change{Part: word, Removed: it.Removed[part], At: PlaceOf(at), Own: m.IsOwn(at)})
+		}
+		slices.SortFunc(e.Changed, func(a, b Change) int { return strings.Compare(a.Part, b.Part) })
+		e.Cites = cites(it.Body)
+		x.Entries = append(x.Entries, e)
+		x.byKey[kind+" "+name] = e
+		x.byName[name] = append(x.byName[name], e)
+	}
+	x.findUses()
+	x.addHooks()
+	return x
+}
+
+// addHooks adds what is known of the rules: their parameters, comments and users.
+func (x *Index) addHooks() {
+	for _, t := range hooks.List(x.built) {
+		e := x.byKey[t.Kind+" "+t.Name]
+		if e == nil {
+			continue
+		}
+		var ps []string
+		for _, p := range t.Params {
+			ps = append(ps, p.Name+" "+p.Type)
+		}
+		e.Comment, e.Params = t.Comment, strings.Join(ps, ", ")
+		for _, u := range t.Uses {
+			e.uses = append(e.uses, x.use(u.What, u.Range))
+		}
+		for _, u := range t.Attached {
+			e.attached = append(e.attached, x.use(u.What, u.Range))
+		}
+		e.uses = sorted(e.uses)
+	}
+}
+
+// sorted returns the uses in the order of the source, each line once.
+func sorted(us []Use) []Use {
+	slices.SortStableFunc(us, func(a, b Use) int {
+		return cmp.Or(strings.Compare(a.At.File, b.At.File), cmp.Compare(a.At.Line, b.At.Line))
+	})
+	return slices.CompactFunc(us, func(a, b Use) bool { return a.At.File == b.At.File && a.At.Line == b.At.Line })
+}
+
+// Of returns the entry of a kind and name, or nil.
+func (x *Index) Of(kind, name string) *Entry { return x.byKey[kind+" "+name] }
+
+// Named returns the entries of a name.
+func (x *Index) Named(name string) []*Entry { return x.byName[name] }
+
+// Uses returns the places that name an entry, in the order of the source.
+func (x *Index) Uses(e *Entry) []Use { return e.uses }
+
+// Attached returns the hooks and modifiers that change an entry.
+func (x *Index) Attached(e *Entry) []Use { return e.attached }
+
+// Search returns the entries whose names or titles contain all words of a query, those that begin with it first, and at most most.
+func (x *Index) Search(query string, most int) []*Entry {
+	words := strings.Fields(strings.ToLower(query))
+	if len(words) == 0 {
+		return nil
+	}
+	type found struct {
+		e    *Entry
+		rank int
+	}
+	var out []found
+	for i, e := range x.Entries {
+		name, title := strings.ToLower(e.Name), strings.ToLower(e.Title)
+		text := strings.ToLower(e.Kind) + " " + name + " " + strings.ReplaceAll(name, "_", " ") + " " + title
+		if slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) }) {
+			continue
+		}
+		rank := 3
+		last := words[len(words)-1]
+		switch {
+		case name == last || title == last:
+			rank = 0
+		case strings.HasPrefix(name, last) || strings.HasPrefix(title, last):
+			rank = 1
+		case strings.Contains(name, last):
+			rank = 2
+		}
+		if e.Kind == "test" || e.Kind == "clause" {
+			rank += 2
+		}
+		out = append(out, found{e, rank*len(x.Entries) + i})
+	}
+	slices.SortFunc(out, func(a, b found) int { return a.rank - b.rank })
+	var es []*Entry
+	for _, f := range out[:min(len(out), most)] {
+		es = append(es, f.e)
+	}
+	return es
+}
+
+// Line returns a line of a source file, or "".
+func (x *Index) Line(file string, line int) string {
+	ls := x.lines[file]
+	if line < 1 || line > len(ls) {
+		return ""
+	}
+	return strings.TrimRight(ls[line-1], "\r")
+}
+
+// FolderName returns the last part of a folder's path.
+func FolderName(folder string) string { return path.Base(folder) }
+
+func (x *Index) use(in string, at hcl.Range) Use {
+	return Use{In: in, Text: strings.TrimSpace(x.Line(at.Filename, at.Start.Line)), At: PlaceOf(at)}
+}

@@ -1,0 +1,169 @@
+package workbench
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/internal/workbench/trace"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// model is one version of the scenario. What takes time is found out when it is first asked for.
+type model struct {
+	version int
+	built   *compiler.Result
+	program *program.Program
+	values  map[string]int64 // of options
+
+	index   func() *index.Index
+	watched func() *compiler.Result // a program that counts which rules are used
+	setup   func() (*trace.Trace, error)
+	picture func() *picture
+
+	mu     sync.Mutex
+	tests  map[int]*testRun
+	traces map[string]*trace.Trace // of game logs, by file
+}
+
+func newModel(version int, built *compiler.Result, values map[string]int64) *model {
+	m := &model{version: version, built: built, program: built.Program, values: known(built.Program, values), tests: map[int]*testRun{}, traces: map[string]*trace.Trace{}}
+	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
+	m.watched = sync.OnceValue(func() *compiler.Result {
+		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})
+	})
+	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.program, 1, m.values) })
+	m.picture = sync.OnceValue(func() *picture { return drawBoard(m.program) })
+	return m
+}
+
+// known returns the values of the options that the program has.
+func known(p *program.Program, values map[string]int64) map[string]int64 {
+	out := map[string]int64{}
+	for _, o := range p.Options {
+		if v, ok := values[p.Strings[o.Name]]; ok {
+			out[p.Strings[o.Name]] = v
+		}
+	}
+	return out
+}
+
+// classNamed returns the index of a class of things, or -1.
+func (m *model) classNamed(name string) int {
+	for i := range m.program.Classes {
+		if m.program.Strings[m.program.Classes[i].Name] == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// title returns what people call a thing, or "".
+func (m *model) title(kind, name string) string {
+	c := m.classNamed(kind)
+	if c < 0 {
+		return ""
+	}
+	for _, x := range m.program.Classes[c].Members {
+		if m.program.Strings[x.Name] == name {
+			return names.Text(m.program, 0, x.Title)
+		}
+	}
+	return ""
+}
+
+// titleOf returns what people call a member of a class, or its name.
+func (m *model) titleOf(class int32, i int) string {
+	if class < 0 || i < 0 || i >= len(m.program.Classes[class].Members) {
+		return ""
+	}
+	x := m.program.Classes[class].Members[i]
+	if t := names.Text(m.program, 0, x.Title); t != "" {
+		return t
+	}
+	return m.program.Strings[x.Name]
+}
+
+// nameOf returns the label of a member of a class, or "".
+func (m *model) nameOf(class int32, i int) string {
+	if class < 0 || i < 0 || i >= len(m.program.Classes[class].Members) {
+		return ""
+	}
+	return m.program.Strings[m.program.Classes[class].Members[i].Name]
+}
+
+// member returns the index of a member of a class by its label, or -1.
+func (m *model) member(class int32, name string) int {
+	for i, n := range names.Members(m.program, class) {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// deadline returns a function that fails when it is called too late. It ends tests and logs whose rules never come to an end.
+func deadline(limit time.Duration) func() error {
+	end := time.Now().Add(limit)
+	return func() error {
+		if time.Now().After(end) {
+			return fmt.Errorf("it took more than %s, so the page does not wait for its end", limit)
+		}
+		return nil
+	}
+}
+
+// patience is how long a test or a game log may take before it is given up.
+const patience = 20 * time.Second
+
+// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play/TABLE".
+func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error {
+	kind, rest, _ := strings.Cut(ref, "/")
+	var t *trace.Trace
+	at := 0
+	switch kind {
+	case "", "setup":
+		var err error
+		if t, err = m.setup(); t == nil {
+			return err
+		}
+	case "test":
+		i, step, _ := strings.Cut(rest, "/")
+		index, err := strconv.Atoi(i)
+		if err != nil || index < 0 || index >= len(m.program.Tests) {
+			return missing("there is no test %s", i)
+		}
+		run := m.test(index)
+		if t = run.trace; t == nil {
+			return missing("the test has no position")
+		}
+		if at, err = strconv.Atoi(step); err != nil {
+			at = len(t.Steps) - 1
+		}
+	case "log":
+		step, file, _ := strings.Cut(rest, "/")
+		var err error
+		if t, err = b.logTrace(m, file); t == nil {
+			return err
+		}
+		if at, err = strconv.Atoi(step); err != nil {
+			at = len(t.Steps) - 1
+		}
+	case "play":
+		return b.lookAtTable(rest, f)
+	default:
+		return missing("there is no position %q", ref)
+	}
+	at = min(max(at, 0), len(t.Steps)-1)
+	var inner error
+	if err := t.At(at, func(g *runtime.Game) { inner = f(g) }); err != nil {
+		return err
+	}
+	return inner
+}

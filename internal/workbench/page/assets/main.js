@@ -1,0 +1,166 @@
+// The page: which panel is shown follows from the part of the address after #, so that every view has an address of its own, and the
+// browser's own buttons go back and forth.
+
+import { $, fill, h, note, plural, spoken } from "./dom.js";
+import { get } from "./api.js";
+import { Board } from "./board.js";
+import * as look from "./look.js";
+import * as findings from "./findings.js";
+import { startSearch } from "./search.js";
+
+// panels are the views, by the first word of the address. Those with a label have a tab.
+const panels = {
+  look: { label: "Look", show: look.show },
+  findings: { show: findings.show },
+  source: { show: look.showSource },
+};
+
+// app is what all panels share.
+export const app = {
+  overview: null,
+  board: null,
+  at: "setup", // the position that the board shows
+  as: "", // whose view it is; "" sees everything
+  go(hash) { if (location.hash === hash) route(); else location.hash = hash; },
+  refresh: route,
+  showPosition,
+  picked: null, // takes the next space that is chosen, instead of the panel that looks
+  marks: [],
+};
+
+let shownVersion = 0, shownPanel = "", turn = 0;
+
+// showPosition shows a position on the board, with arrows and rings.
+async function showPosition(at, arrows, marks) {
+  app.at = at;
+  const mine = ++turn;
+  const p = await get("position", { at, as: app.as });
+  if (mine !== turn) return p; // another one was asked for since
+  app.position = p;
+  app.board.position(p.svg);
+  app.board.tint(p.fills);
+  app.board.arrows(arrows);
+  app.board.marks([...(marks || []), ...errorMarks()]);
+  const parts = [];
+  if (p.round) parts.push(`Round ${p.round}`);
+  if (p.phase) parts.push(p.phase);
+  if (p.active) parts.push(title("players", p.active));
+  const where = at === "setup" ? "Set-up" : "";
+  fill($("clock"), [where, ...parts].filter(Boolean).join(" · "), p.over && h("strong", {}, " " + p.over), p.problem && h("span", { class: "bad" }, " The set-up fails: " + p.problem));
+  return p;
+}
+
+function errorMarks() {
+  const out = [];
+  for (const d of app.overview.diagnostics) for (const name of d.spaces || []) if (d.severity === "error") out.push([name, "error"]);
+  return out;
+}
+
+// title returns what people call a player or unit.
+export function title(list, name) {
+  return app.overview[list]?.find((x) => x.name === name)?.title || spoken(name);
+}
+
+function route() {
+  const words = location.hash.replace(/^#\/?/, "").split("/").map(decode);
+  const name = panels[words[0]] ? words[0] : "look";
+  const panel = panels[name];
+  for (const a of $("tabs").querySelectorAll("a")) {
+    if (a.dataset.panel === name) a.setAttribute("aria-current", "page"); else a.removeAttribute("aria-current");
+  }
+  document.querySelector("main").classList.toggle("wide", !!panel.wide);
+  const same = shownPanel === name;
+  shownPanel = name;
+  app.picked = null;
+  app.board.may = null;
+  if (!same) $("panel").scrollTop = 0;
+  Promise.resolve(panel.show($("panel"), panels[words[0]] ? words.slice(1) : [], same)).catch(failed);
+}
+
+function decode(s) {
+  try { return decodeURIComponent(s); } catch { return s; }
+}
+
+// failed shows what went wrong with a request.
+export function failed(err) {
+  fill($("panel"), h("div", { class: "box", role: "alert" }, err.message || String(err)));
+}
+
+function tabs() {
+  fill($("tabs"), Object.entries(panels).filter(([, p]) => p.label && (!p.when || p.when(app.overview))).map(([name, p]) =>
+    h("a", { href: `#/${name}`, "data-panel": name }, p.label)));
+}
+
+function status() {
+  const o = app.overview, s = $("status");
+  const warnings = o.diagnostics.filter((d) => d.severity === "warning").length;
+  s.className = o.errors ? "status bad" : warnings ? "status warn" : "status";
+  s.textContent = o.errors ? plural(o.errors, "error") + (o.shown ? ", the last good version is shown" : "") : warnings ? plural(warnings, "warning") : "No errors";
+  $("title").textContent = o.title || o.name || o.dir;
+  document.title = `${o.errors ? "✗ " : ""}${o.title || o.dir} – scenario view`;
+}
+
+// load reads the scenario again, and shows everything as it was.
+async function load() {
+  app.overview = await get("overview");
+  status();
+  tabs();
+  if (app.overview.shown && app.overview.shown !== shownVersion) {
+    app.board.draw(await get("board"));
+    if (shownVersion) note("The scenario was read again.");
+    shownVersion = app.overview.shown;
+  }
+  if (!app.overview.shown) {
+    location.hash = "#/findings";
+    findings.show($("panel"), []);
+    return;
+  }
+  try { await showPosition(app.at); } catch { await showPosition("setup"); }
+  route();
+}
+
+function listen() {
+  const events = new EventSource("/api/events");
+  let first = true;
+  events.addEventListener("version", () => {
+    if (!first) load().catch(failed);
+    first = false;
+  });
+  events.addEventListener("tests", (e) => panels.tests?.event?.(JSON.parse(e.data)));
+  events.addEventListener("play", (e) => panels.play?.event?.(JSON.parse(e.data)));
+  events.onerror = () => { $("status").className = "status bad"; $("status").textContent = "The server has stopped"; };
+  events.onopen = () => { if (app.overview) status(); };
+}
+
+function themes() {
+  const stored = localStorage.getItem("theme");
+  if (stored) document.documentElement.dataset.theme = stored;
+  $("theme").addEventListener("click", () => {
+    const dark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    document.documentElement.dataset.theme = dark ? "light" : "dark";
+    localStorage.setItem("theme", document.documentElement.dataset.theme);
+  });
+}
+
+document.addEventListener("keydown", (e) => {
+  if (e.target.closest("input, select, textarea") || e.ctrlKey || e.metaKey || e.altKey) return;
+  if (e.key === "/") { e.preventDefault(); $("query").focus(); }
+  if (e.key === "[" || e.key === "]") document.querySelector(e.key === "[" ? "#panel [data-step=back]" : "#panel [data-step=next]")?.click();
+  const n = Number(e.key);
+  if (n >= 1 && n <= 9) $("tabs").querySelectorAll("a")[n - 1]?.click();
+});
+
+async function start() {
+  themes();
+  app.board = new Board($("board"), $("clock"), $("zoom"));
+  app.board.onPick = (what) => {
+    if (app.picked && app.picked(what)) return;
+    app.go(what.unit ? `#/look/space/${what.space}/${what.unit}/${what.owner}` : `#/look/space/${what.space}`);
+  };
+  startSearch($("query"), $("results"));
+  window.addEventListener("hashchange", route);
+  await load();
+  listen();
+}
+
+start().catch(failed);

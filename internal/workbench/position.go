@@ -1,0 +1,189 @@
+package workbench
+
+import (
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// position is a position as a page shows it.
+type position struct {
+	Version  int           `json:"version"`
+	SVG      string        `json:"svg"` // the pieces, to lay over the board
+	View     *runtime.View `json:"view"`
+	Round    int           `json:"round"`
+	Phase    string        `json:"phase,omitempty"`
+	Active   string        `json:"active,omitempty"`
+	Question *question     `json:"question,omitempty"`
+	Over     string        `json:"over,omitempty"`
+	Problem  string        `json:"problem,omitempty"`
+}
+
+// question is the decision that is open.
+type question struct {
+	Player  string   `json:"player"`
+	Title   string   `json:"title"` // of the player
+	Kind    string   `json:"kind"`  // menu, param or pick
+	Prompt  string   `json:"prompt"`
+	HowMany string   `json:"how_many,omitempty"`
+	SoFar   []string `json:"so_far,omitempty"`
+	Options []choice `json:"options"`
+	More    int      `json:"more,omitempty"` // options that are not listed
+}
+
+// choice is one answer that can be given.
+type choice struct {
+	Index  int    `json:"index"`
+	Text   string `json:"text"`
+	Form   string `json:"form,omitempty"`  // the line of the action
+	Space  string `json:"space,omitempty"` // where it is on the board
+	Unit   string `json:"unit,omitempty"`
+	Owner  string `json:"owner,omitempty"`
+	Ends   bool   `json:"ends,omitempty"` // it ends the menu, or passes
+	Action string `json:"action,omitempty"`
+}
+
+// maxChoices bounds how many answers a page lists.
+const maxChoices = 500
+
+var kindNames = map[runtime.Kind]string{runtime.Menu: "menu", runtime.Param: "param", runtime.Pick: "pick"}
+
+// viewer returns the viewer that a request names: a player, or by default the referee, who sees everything.
+func (m *model) viewer(a asked) (int, error) {
+	name := a.text("as")
+	if name == "" {
+		return runtime.Referee, nil
+	}
+	if i := m.member(m.program.PlayerClass, name); i >= 0 {
+		return i, nil
+	}
+	return 0, missing("there is no player %q", name)
+}
+
+func (b *Bench) position(a asked) (any, error) {
+	viewer, err := a.model.viewer(a)
+	if err != nil {
+		return nil, err
+	}
+	var out *position
+	err = b.look(a.model, a.text("at"), func(g *runtime.Game) (err error) {
+		out, err = a.model.show(g, viewer)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if _, problem := a.model.setup(); problem != nil && (a.text("at") == "" || a.text("at") == "setup") {
+		out.Problem = problem.Error()
+	}
+	return out, nil
+}
+
+// show returns what a viewer sees of a game.
+func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
+	v, err := g.View(viewer)
+	if err != nil {
+		return nil, err
+	}
+	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: m.picture().position(m, v)}
+	if m.program.PhaseClass >= 0 {
+		out.Phase = m.titleOf(m.program.PhaseClass, g.Phase())
+	}
+	out.Active = m.nameOf(m.program.PlayerClass, g.Active())
+	if o, over := g.Over(); over {
+		out.Over = m.ended(o)
+	} else if d := g.Decision(); d != nil && (viewer == runtime.Referee || d.Player == viewer) {
+		out.Question = m.question(g, d, false)
+	} else if d != nil {
+		out.Question = &question{Player: m.nameOf(m.program.PlayerClass, d.Player), Title: m.titleOf(m.program.PlayerClass, d.Player), Prompt: d.PromptFor(viewer), Options: []choice{}}
+	}
+	return out, nil
+}
+
+// ended says how a game has ended.
+func (m *model) ended(o runtime.Outcome) string {
+	said := "The game is over: nobody has won."
+	switch {
+	case o.Drawn != "":
+		said = "The game is over: it is a draw among " + o.Drawn + "."
+	case o.Winner != "":
+		said = "The game is over: " + o.Winner + " has won."
+	}
+	if o.Because != "" {
+		said += " " + o.Because
+	}
+	return said
+}
+
+// question words a decision with its options.
+func (m *model) question(g *runtime.Game, d *runtime.Decision, begun bool) *question {
+	p := g.Program()
+	q := &question{
+		Player: m.nameOf(p.PlayerClass, d.Player), Title: m.titleOf(p.PlayerClass, d.Player), Kind: kindNames[d.Kind],
+		Prompt: wording.Question(p, d, begun), Options: []choice{},
+	}
+	options := d.Options(nil)
+	q.HowMany = wording.HowMany(d, options)
+	pieces := pieceFinder(g, d)
+	texts := wording.Counted(d, wording.Readable(options))
+	for i, o := range options {
+		if len(q.Options) == maxChoices && i < len(options)-1 {
+			q.More = len(options) - maxChoices
+			continue // the last option, which ends a menu, is always listed
+		}
+		c := choice{Index: o.Index, Text: texts[i].Text, Ends: d.IsDone(o.Index) || d.IsPass(o.Index)}
+		value := d.Value(o.Index)
+		switch {
+		case c.Ends:
+		case d.Kind == runtime.Menu:
+			c.Form = wording.Form(p, d, o)
+			if value >= 0 && int(value) < len(p.Actions) {
+				c.Action = p.Strings[p.Actions[value].Name]
+			}
+		default:
+			m.placed(&c, p, d.Type(), value, pieces)
+		}
+		q.Options = append(q.Options, c)
+	}
+	return q
+}
+
+// placed says where on the board an option is.
+func (m *model) placed(c *choice, p *program.Program, typ int32, value int64, pieces map[int64]choice) {
+	if at, ok := pieces[value]; ok {
+		c.Space, c.Unit, c.Owner = at.Space, at.Unit, at.Owner
+		return
+	}
+	if typ < 0 || int(typ) >= len(p.Types) {
+		return
+	}
+	switch class := p.Types[typ].Class; class {
+	case p.SpaceClass:
+		c.Space = m.nameOf(class, int(value))
+	case p.UnitClass:
+		c.Unit = m.nameOf(class, int(value))
+	case p.PlayerClass:
+		c.Owner = m.nameOf(class, int(value))
+	}
+}
+
+// pieceFinder returns where the pieces are that the options of a decision are, by the values of the options.
+func pieceFinder(g *runtime.Game, d *runtime.Decision) map[int64]choice {
+	p := g.Program()
+	typ := d.Type()
+	if typ < 0 || p.Types[typ].Class != p.PieceClass || p.PieceClass < 0 {
+		return nil
+	}
+	label := func(class int32, i int) string {
+		if ns := names.Members(p, class); i >= 0 && i < len(ns) {
+			return ns[i]
+		}
+		return ""
+	}
+	out := map[int64]choice{}
+	g.EachReference(func(piece int64, unit, owner, space int) {
+		out[piece] = choice{Space: label(p.SpaceClass, space), Unit: label(p.UnitClass, unit), Owner: label(p.PlayerClass, owner)}
+	})
+	return out
+}

@@ -1,0 +1,191 @@
+// Package trace keeps the positions of a game that was played to its end or to where it stopped: of a test, of a game log, or of the
+// set-up alone. Any of them can be looked at again, in any order.
+package trace
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// Step is one moment, with what led to it.
+type Step struct {
+	Kind   string      `json:"kind"` // a word of trial.MomentKind, or "decision"
+	Line   string      `json:"line,omitempty"`
+	Player int         `json:"player"` // who was asked, or -1
+	Reason string      `json:"reason,omitempty"`
+	Said   []string    `json:"said,omitempty"`
+	Place  trial.Place `json:"place"`
+	Round  int         `json:"round,omitempty"`
+	Moves  []Move      `json:"moves,omitempty"` // the pieces that went from one space to another
+	Route  []int       `json:"route,omitempty"` // the spaces that the line names, the one that it begins at first
+}
+
+// Move is a number of pieces that went from a space to another. Unit, owner and spaces are indexes of members.
+type Move struct {
+	Unit  int `json:"unit"`
+	Owner int `json:"owner"`
+	From  int `json:"from"`
+	To    int `json:"to"`
+	Count int `json:"count"`
+}
+
+// Trace is a game with its positions.
+type Trace struct {
+	Steps []Step
+
+	mu        sync.Mutex
+	game      *runtime.Game       // that was played
+	shown     *runtime.Game       // in which positions are made again
+	positions []*runtime.Position // that of step i*stride
+	stride    int
+	base      *runtime.Position
+	log       *gamelog.Log // nil unless stride is more than 1
+	pieces    map[int64]counter
+	names     *reader
+}
+
+// Limits of a trace.
+const (
+	maxSteps     = 20_000 // of a test
+	maxPositions = 4000   // that are kept
+	eachBase     = 64     // positions that share a base
+)
+
+// errTooLong ends a test that has too many moments to be looked at.
+var errTooLong = fmt.Errorf("the test has more than %d moments; the page shows those before", maxSteps)
+
+// OfTest runs a test and keeps its moments. values are those of the options. stop, if it is not nil, ends the test when it returns an error.
+func OfTest(p *program.Program, index int, values map[string]int64, stop func() error) (*Trace, trial.Result) {
+	var t *Trace
+	res := trial.One(p, index, trial.Options{Values: values, Observe: func(m trial.Moment) error {
+		if m.Kind == trial.Began {
+			t = newTrace(p, m.Game, 1)
+		}
+		if len(t.Steps) >= maxSteps {
+			return errTooLong
+		}
+		t.add(m.Game, Step{Kind: m.Kind.String(), Line: m.Line, Player: m.Player, Reason: m.Reason, Said: m.Said, Place: m.Place})
+		if stop != nil {
+			return stop()
+		}
+		return nil
+	}})
+	return t, res
+}
+
+// OfSetup sets a game up and keeps the position of its first decision. The board is empty if the set-up fails.
+func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, error) {
+	var said []string
+	g, err := runtime.New(p, seed, runtime.Options{Values: values, Log: func(l runtime.Line) { said = append(said, l.Text) }})
+	if err != nil {
+		bare, bareErr := runtime.NewBare(p, seed, runtime.Options{Values: values})
+		if bareErr != nil {
+			return nil, errors.Join(err, bareErr)
+		}
+		g = bare
+	}
+	t := newTrace(p, g, 1)
+	t.add(g, Step{Kind: "began", Player: -1, Said: said})
+	return t, err
+}
+
+// OfLog plays a game log and keeps the position after each decision. If a decision cannot be made again, the trace ends there, and
+// the error says why. stop, if it is not nil, ends the game when it returns an error.
+func OfLog(p *program.Program, log *gamelog.Log, stop func() error) (*Trace, error) {
+	if err := gamelog.CheckSeats(p, log.Seats); err != nil {
+		return nil, err
+	}
+	var said []string
+	g, err := runtime.New(p, log.Seed, runtime.Options{
+		Values: log.Options, Rolls: log.Dice, Lines: true, Log: func(l runtime.Line) { said = append(said, l.Text) },
+	})
+	if err != nil {
+		return nil, err
+	}
+	t := newTrace(p, g, 1+len(log.Steps)/maxPositions)
+	t.log = log
+	t.add(g, Step{Kind: "began", Player: -1, Said: said, Round: g.Round()})
+	for i, s := range log.Steps {
+		said = nil
+		round := g.Round()
+		if err := t.repeat(g, i); err != nil {
+			return t, fmt.Errorf("decision %d (%s): %w", i+1, s.Short(), err)
+		}
+		t.add(g, Step{Kind: "decision", Line: s.Line, Player: s.Player, Said: said, Round: round})
+		if stop != nil {
+			if err := stop(); err != nil {
+				return t, err
+			}
+		}
+	}
+	return t, nil
+}
+
+// repeat makes decision i of the log in g.
+func (t *Trace) repeat(g *runtime.Game, i int) error {
+	s := t.log.Steps[i]
+	d := g.Decision()
+	switch {
+	case d == nil:
+		return errors.New("no question is open here")
+	case d.Player != s.Player:
+		return fmt.Errorf("player %d is asked here, and not player %d", d.Player, s.Player)
+	}
+	g.Script(s.Dice)
+	return g.Repeat(s.Line)
+}
+
+func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {
+	return &Trace{game: g, stride: stride, names: newReader(p)}
+}
+
+// add keeps the position of g as the next step.
+func (t *Trace) add(g *runtime.Game, s Step) {
+	now := counters(g)
+	if t.pieces != nil {
+		s.Moves = moved(t.pieces, now)
+	}
+	if s.Line != "" {
+		before := t.pieces
+		if before == nil {
+			before = now
+		}
+		s.Route = t.names.route(s.Line, s.Player, before)
+	}
+	if n := len(t.Steps); n%t.stride == 0 {
+		pos := g.Position(t.base)
+		if len(t.positions)%eachBase == 0 {
+			pos = g.Position(nil)
+			t.base = pos
+		}
+		t.positions = append(t.positions, pos)
+	}
+	t.Steps, t.pieces = append(t.Steps, s), now
+}
+
+// At calls f with the game as it was after step i. The game is valid until f returns.
+func (t *Trace) At(i int, f func(*runtime.Game)) error {
+	if i < 0 || i >= len(t.Steps) {
+		return fmt.Errorf("there is no step %d; the last is %d", i, len(t.Steps)-1)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.shown == nil {
+		t.shown = t.game.Clone()
+	}
+	g, from := t.shown, i/t.stride
+	g.ReturnTo(t.positions[from])
+	for k := from * t.stride; k < i; k++ {
+		if err := t.repeat(g, k); err != nil {
+			return err
+		}
+	}
+	f(g)
+	return nil
+}

@@ -1,0 +1,167 @@
+package program
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Picture is how pictures of the board are drawn. It is stored with the tests, since playing does not read it: the hash of a program does not
+// depend on it, and neither does any state.
+type Picture struct {
+	Coasts        Coasts
+	Grid          Grid
+	Water, Points []Ref // a space that has one of them is water, or is drawn as a mark
+	Owner         Owner
+	Looks         []Look // ascending by class and member
+}
+
+// Owner is what says whose a space is. Row is in Program.Fields or Program.Attrs.
+type Owner struct {
+	Kind OwnerKind
+	Row  int32
+}
+
+// OwnerKind is where to look for the owner of a space.
+type OwnerKind int32
+
+const (
+	OwnerUnsaid OwnerKind = iota
+	OwnerField
+	OwnerAttr
+)
+
+// Ref is a member of a class.
+type Ref struct {
+	Class, Member int32
+}
+
+// Coasts is what the author says about the coasts of the Earth.
+type Coasts int32
+
+const (
+	CoastsUnsaid Coasts = iota
+	CoastsEarth
+	CoastsNone
+	numCoasts
+)
+
+// Grid is how the cells of a board without geography lie.
+type Grid int32
+
+const (
+	GridUnsaid Grid = iota
+	GridHexes
+	GridSquares
+	numGrids
+)
+
+// Look is how a member of a class is drawn.
+type Look struct {
+	Ref
+	Colour  int32   // 0xRRGGBB, or -1
+	Symbol  int32   // string, or -1
+	Short   int32   // text without args, or -1
+	Shape   []int32 // strings: codes of countries
+	LabelAt []int64 // nil, or longitude and latitude in thousandths of a degree
+}
+
+// Look returns how a member is drawn, or nil if nothing is said.
+func (q *Picture) Look(class, member int32) *Look {
+	i, found := slices.BinarySearchFunc(q.Looks, Ref{class, member}, func(l Look, t Ref) int { return l.compare(t) })
+	if !found {
+		return nil
+	}
+	return &q.Looks[i]
+}
+
+func (t Ref) compare(other Ref) int {
+	return cmp.Or(cmp.Compare(t.Class, other.Class), cmp.Compare(t.Member, other.Member))
+}
+
+// HasAny reports whether an attribute of a space is one of the things, or a set that contains one.
+func (p *Program) HasAny(space int, things []Ref) bool {
+	for _, t := range things {
+		for _, i := range p.Classes[p.SpaceClass].Attrs {
+			a := &p.Attrs[i]
+			switch typ := p.Types[a.Type]; {
+			case typ.Kind == TRef && typ.Class == t.Class:
+				if a.Data[space] == int64(t.Member) {
+					return true
+				}
+			case typ.Kind == TSet && p.Types[typ.Elem].Class == t.Class:
+				if a.Data[space]>>t.Member&1 != 0 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func (c *coder) picture(q *Picture) {
+	enum(c, &q.Coasts)
+	enum(c, &q.Grid)
+	for _, list := range []*[]Ref{&q.Water, &q.Points} {
+		slice(c, list, 8, func(t *Ref) { c.i32(&t.Class, &t.Member) })
+	}
+	enum(c, &q.Owner.Kind)
+	c.i32(&q.Owner.Row)
+	slice(c, &q.Looks, 28, func(l *Look) {
+		c.i32(&l.Class, &l.Member, &l.Colour, &l.Symbol, &l.Short)
+		c.ints32(&l.Shape)
+		c.ints64(&l.LabelAt)
+	})
+}
+
+// picture verifies that whatever a picture refers to is there.
+func (v *verifier) picture() {
+	p := v.p
+	q := &p.Picture
+	if q.Coasts < 0 || q.Coasts >= numCoasts || q.Grid < 0 || q.Grid >= numGrids {
+		v.fail("the picture of the board has coasts %d and grid %d", q.Coasts, q.Grid)
+	}
+	thing := func(t Ref) {
+		v.class(t.Class)
+		if v.err == nil {
+			v.index("member", t.Member, len(p.Classes[t.Class].Members))
+		}
+	}
+	for _, list := range [][]Ref{q.Water, q.Points} {
+		for _, t := range list {
+			thing(t)
+		}
+	}
+	switch q.Owner.Kind {
+	case OwnerUnsaid:
+	case OwnerField:
+		v.index("the field of owners", q.Owner.Row, len(p.Fields))
+		if v.err == nil && p.Fields[q.Owner.Row].Class != p.SpaceClass {
+			v.fail("the field of owners is not one of spaces")
+		}
+	case OwnerAttr:
+		if p.SpaceClass < 0 || !slices.Contains(p.Classes[p.SpaceClass].Attrs, q.Owner.Row) {
+			v.fail("the attribute of owners is not one of spaces")
+		}
+	default:
+		v.fail("the owner of spaces is of no kind")
+	}
+	for i, l := range q.Looks {
+		thing(l.Ref)
+		v.optStr(l.Symbol)
+		if l.Short != -1 {
+			v.words(l.Short)
+		}
+		for _, code := range l.Shape {
+			v.str(code)
+		}
+		if n := len(l.LabelAt); n != 0 && n != 2 {
+			v.fail("the place of a name has %d numbers", n)
+		}
+		if l.Colour < -1 || l.Colour > 0xFFFFFF {
+			v.fail("colour %d is not one", l.Colour)
+		}
+		if i > 0 && q.Looks[i-1].compare(l.Ref) >= 0 {
+			v.fail("the looks of the picture are not in order")
+		}
+	}
+}

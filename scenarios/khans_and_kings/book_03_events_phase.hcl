@@ -1,0 +1,23 @@
+# Khans & Kings 3: "Events phase", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+
+rulebook "khans_and_kings" {
+  clause "KK3-008" {
+    section = "Events phase"
+    text    = "In the events phase one player, the event drawer, draws exactly one Event for the turn."
+  }
+
+  clause "KK3-009" {
+    section = "Events phase"
+    text    = "The player who drew the Event carries out its instructions."
+  }
+
+  clause "KK3-010" {
+    section = "Events phase"
+    text    = "The Event is selected by rolling two ten-sided dice and looking the result up on the events list."
+  }
+
+  clause "KK3-011" {
+    section = "Events phase"
+    text    = "The role of event drawer passes each turn to the next player in moon (clockwise) order, and keeps rotating."
+  }
+}

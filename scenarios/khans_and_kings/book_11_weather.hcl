@@ -1,0 +1,129 @@
+# Khans & Kings 3: "Weather", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+
+rulebook "khans_and_kings" {
+  clause "KK3-045" {
+    section = "Weather"
+    text    = "In the events phase the player seated to the left of the event drawer rolls the weather die."
+  }
+
+  clause "KK3-046" {
+    section = "Weather"
+    text    = "The weather rolled applies to the whole map."
+  }
+
+  clause "KK3-047" {
+    section = "Weather"
+    text    = "The weather rolled lasts for the current turn only."
+  }
+
+  clause "KK3-048" {
+    section = "Weather"
+    text    = "The possible weather results are: sunny, cloudy, windy, rain, storm, snow."
+  }
+
+  clause "KK3-049" {
+    section = "Weather"
+    text    = "Sunny: no effect on play."
+  }
+
+  clause "KK3-050" {
+    section = "Weather"
+    text    = "Cloudy: this turn Aviation and Flying units may not carry out combat missions nor take part in combat."
+  }
+
+  clause "KK3-051" {
+    section = "Weather"
+    text    = "Cloudy: Aviation and Flying units may still move. The owner decides to move them."
+  }
+
+  clause "KK3-052" {
+    section = "Weather"
+    text    = "Windy: this turn Flying units and Wooden ships get +2 Speed."
+  }
+
+  clause "KK3-053" {
+    section = "Weather"
+    text    = "A rain result in winter counts as snow instead."
+    note    = "Our reading: within the snow border only."
+  }
+
+  clause "KK3-054" {
+    section = "Weather"
+    text    = "Rain: this turn Aviation and Flying units may neither move nor fight."
+  }
+
+  clause "KK3-055" {
+    section = "Weather"
+    text    = "Rain has no effect on deserts."
+  }
+
+  clause "KK3-056" {
+    section = "Weather"
+    text    = "Storm: this turn Aviation, Flying units and the Fleet may neither move nor fight."
+  }
+
+  clause "KK3-057" {
+    section = "Weather"
+    text    = "Storm: Fleet units that are outside ports and naval bases take Losses."
+  }
+
+  clause "KK3-058" {
+    section = "Weather"
+    text    = "Storm: Flying units that are over water take Losses."
+  }
+
+  clause "KK3-059" {
+    section = "Weather"
+    text    = "Storm: land units moving off roads and railways get -1 Speed."
+  }
+
+  clause "KK3-060" {
+    section = "Weather"
+    text    = "Storm: units may be immobilised by the -1 Speed."
+  }
+
+  clause "KK3-061" {
+    section = "Weather"
+    text    = "Snow has its effects only within the snow border."
+  }
+
+  clause "KK3-062" {
+    section = "Weather"
+    text    = "Outside the snow border a snow result counts as rain."
+  }
+
+  clause "KK3-063" {
+    section = "Weather"
+    text    = "In summer a snow result counts as rain."
+  }
+
+  clause "KK3-064" {
+    section = "Weather"
+    text    = "In mountains it may snow in any season: the summer replacement by rain does not apply there."
+  }
+
+  clause "KK3-065" {
+    section = "Weather"
+    text    = "Snow: this turn Aviation and Flying units may neither move nor fight."
+  }
+
+  clause "KK3-066" {
+    section = "Weather"
+    text    = "Snow: land units off roads and railways get -1 Speed, and may be immobilised by it."
+  }
+
+  clause "KK3-067" {
+    section = "Weather"
+    text    = "Snow: land units in snow-covered areas get -1 Strength when attacking."
+  }
+
+  clause "KK3-068" {
+    section = "Weather"
+    text    = "Snow: land units in snow-covered areas get +1 Strength when defending."
+  }
+
+  clause "KK3-069" {
+    section = "Weather"
+    text    = "Snow has no effect on deserts."
+  }
+}

@@ -1,0 +1,73 @@
+# Khans & Kings 3: "Gathering tribal warriors", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+
+rulebook "khans_and_kings" {
+  clause "KK3-172" {
+    section = "Gathering tribal warriors"
+    text    = "Gathering tribal warriors is available only to certain Governments or Doctrines."
+  }
+
+  clause "KK3-173" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors may be called at the moment enemy units enter the player's province (an interrupt in the enemy's movement). The player decides whether to call them."
+  }
+
+  clause "KK3-174" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors are regional units available for the province; if that is impossible, units from the player's own unit list are used instead. The player chooses which units within the allowed Types."
+  }
+
+  clause "KK3-175" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors can only be of Type Militia, Light cavalry, Riflemen, Light infantry or Archers."
+  }
+
+  clause "KK3-176" {
+    section = "Gathering tribal warriors"
+    text    = "The number of tribal warrior units depends on the number of buildings in the province."
+  }
+
+  clause "KK3-177" {
+    section = "Gathering tribal warriors"
+    text    = "Roads, railways and bridges are not counted when determining the number of tribal warriors."
+  }
+
+  clause "KK3-178" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors: a province with 0-2 counted buildings gives 1 unit."
+  }
+
+  clause "KK3-179" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors: a province with 3-4 counted buildings gives 2 units."
+  }
+
+  clause "KK3-180" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors: a province with 5 or more counted buildings gives 3 units."
+  }
+
+  clause "KK3-181" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors appear in the province's capital."
+  }
+
+  clause "KK3-182" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors may move in the same turn if the player's movement phase of this turn has not yet taken place. The owner decides to move them."
+  }
+
+  clause "KK3-183" {
+    section = "Gathering tribal warriors"
+    text    = "When the province is no longer threatened, the player may keep the tribal warriors or disband them. The player keeps or disbands, per unit."
+  }
+
+  clause "KK3-184" {
+    section = "Gathering tribal warriors"
+    text    = "Each tribal warrior unit disbanded this way rebuilds, free of charge, one building that the enemy plundered or destroyed. The player chooses which building."
+  }
+
+  clause "KK3-185" {
+    section = "Gathering tribal warriors"
+    text    = "Tribal warriors can be called in a province only when no unit called from that province exists."
+  }
+}

@@ -1,0 +1,23 @@
+# Khans & Kings 3: "Taking provinces", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+
+rulebook "khans_and_kings" {
+  clause "KK3-275" {
+    section = "Taking provinces"
+    text    = "To capture an enemy province, all enemy land units stationed in it must be destroyed or forced to withdraw."
+  }
+
+  clause "KK3-276" {
+    section = "Taking provinces"
+    text    = "While hostile units are inside a province, its owner gets no base resources from it in the resources phase."
+  }
+
+  clause "KK3-277" {
+    section = "Taking provinces"
+    text    = "Production bonuses of buildings in such a province keep working for the owner even with enemy units in the province."
+  }
+
+  clause "KK3-278" {
+    section = "Taking provinces"
+    text    = "Only plundering the buildings takes their income away from the owner."
+  }
+}

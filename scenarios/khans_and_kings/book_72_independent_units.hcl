@@ -1,0 +1,38 @@
+# Khans & Kings 3: "Independent units", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+
+rulebook "khans_and_kings" {
+  clause "KK3-863" {
+    section = "Independent units"
+    text    = "Independent units can appear through the scenario, an Event or a Decision."
+  }
+
+  clause "KK3-864" {
+    section = "Independent units"
+    text    = "Independent units are controlled by no player."
+  }
+
+  clause "KK3-865" {
+    section = "Independent units"
+    text    = "Independent units do not leave the provinces in which they appeared."
+  }
+
+  clause "KK3-866" {
+    section = "Independent units"
+    text    = "Independent units attack every player unit that appears in their province."
+  }
+
+  clause "KK3-867" {
+    section = "Independent units"
+    text    = "Independent units try to take the best positions (fortifications, terrain)."
+  }
+
+  clause "KK3-868" {
+    section = "Independent units"
+    text    = "Independent units that appear in a province controlled by a player first try to plunder as many buildings as possible."
+  }
+
+  clause "KK3-869" {
+    section = "Independent units"
+    text    = "After plundering, such independent units try to defeat the player's units."
+  }
+}

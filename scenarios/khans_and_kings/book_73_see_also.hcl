@@ -1,0 +1,8 @@
+# Khans & Kings 3: "See also", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+
+rulebook "khans_and_kings" {
+  clause "KK3-870" {
+    section = "See also"
+    text    = "The game data are split over nine separate lists: units, buildings, events, governments, doctrines, provinces, upgrades, decisions and scenarios."
+  }
+}

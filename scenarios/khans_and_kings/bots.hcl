@@ -1,0 +1,84 @@
+# How good things look to bot:greedy. No rule reads this.
+
+evaluation position {
+  score = 60 * count(provinces_of(self)) + 8 * sum([for s in provinces_of(self) : wealth(s)]) + sum([for r in every(resource) : stock(self, r)]) + sum([for u in every(piece) : u.owner == self ? worth(u) : 0])
+}
+
+function worth {
+  params = { u = piece }
+  is     = u.unit.branch == branch.building ? 4 : fights(u) ? 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6) : u.unit.branch == branch.token ? 2 : 0
+}
+
+# How far it is over land, whoever stands in the way.
+movement as_the_crow_walks {
+  params = { mover = player }
+  pass   = to.domain == domain.land
+}
+
+# Provinces worth taking: nobody's, and those of enemies.
+function prizes {
+  params = { p = player }
+  is     = [for s in provinces() : s if s.holder != p && (s.holder == none || hostile(s.holder, p))]
+}
+
+function might_of {
+  params = { units = list(piece) }
+  is     = sum([for u in units : fights(u) ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) : 0])
+}
+
+function foes_in {
+  params = { province = space, p = player }
+  is     = sum([for s in parts(province) : might_of(enemies(s, p))])
+}
+
+# The nearest sub-province of a province that is worth taking, in steps.
+function steps_to_prize {
+  params = { s = space, p = player }
+  is     = min(concat([30], [for z in prizes(p) : min([for t in parts(z) : s == t ? 0 : steps_between(s, t, p)]) + div(foes_in(z, p), 4)]))
+}
+
+function steps_between {
+  params = { s = space, t = space, p = player }
+  far    = distance(movement.as_the_crow_walks, p, s, t, 14)
+  is     = far < 0 ? 30 : far
+}
+
+# ---- The window of trade and construction
+
+# Troops above all, near what is to be taken or defended.
+function recruit_appeal {
+  params = { p = player, what = unit, province = space }
+  cost   = sum([for r in every(resource) : what.price[r]])
+  is     = what.branch.afloat || kind_is(what, branch.aviation) || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(capital_of(province), p)
+}
+
+function has_train {
+  params = { p = player }
+  is     = any([for u in every(piece) : u.owner == p && u.unit.feeds > 0])
+}
+
+function has_any {
+  params = { p = player, kind = unit }
+  is     = any([for u in every(piece) : u.owner == p && u.unit == kind])
+}
+
+# What yields, early; a barracks; a magazine where none feeds.
+function build_appeal {
+  params = { p = player, what = unit, there = space }
+  early  = game.round + 5 <= option.length.turns
+  yields = sum([for r in every(resource) : handles(p, r) ? what.gives[r] : 0]) + what.gives_any
+  is     = there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
+}
+
+# ---- Movement
+
+# Towards what is to be taken, in groups strong enough for what stands there. A province that enemies border keeps a unit.
+function step_appeal {
+  params = { p = player, here = space, there = space, who = list(piece) }
+  force  = might_of(who)
+  foes   = might_of(enemies(there, p))
+  stays  = sum([for s in parts(here.part_of) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])]) - count([for u in who : u if occupies(u)])
+  bare   = lord(here) == p && here.part_of != there.part_of && stays < 1 && any([for s in parts(here.part_of) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
+  nearer = steps_to_prize(here, p) - steps_to_prize(there, p)
+  is     = there.domain != domain.land || here.domain != domain.land || force == 0 || bare ? 0 : foes > 0 ? (force >= foes + ground_defence(there) + 1 ? 30 + force + foes : 0) : lord(here) != p && here.part_of != there.part_of && nearer <= 0 ? 0 : lord(there) != p && lord(here) == p && nearer > 0 ? 20 + min(force, 10) : nearer > 0 ? 10 + min(force, 9) : 0
+}

@@ -1,0 +1,300 @@
+# What buildings do (KK3-425 to 453 and 462 to 468). The mine barrier is in naval.hcl.
+
+# ---- Resources (KK3-425 to 428)
+
+# A strategic resource changes what some buildings of its province give (KK3-428, 343, 348, 354, 359, 370).
+function output {
+  cites   = ["KK3-343", "KK3-348", "KK3-354", "KK3-359", "KK3-370", "KK3-425", "KK3-428"]
+  params  = { b = piece }
+  returns = map(resource, int)
+  token   = b.space.part_of != none ? b.space.part_of.yields : none
+  is      = token != none && token.gives_where == b.unit ? token.gives_there : b.unit.gives
+}
+
+function yields_of {
+  params = { b = piece, r = resource }
+  made   = output(b)
+  is     = made[r] + (b.makes == r ? b.unit.gives_any : 0)
+}
+
+# What the buildings of a player give of one resource, and what natural gas does (KK3-363); provinces on strike give nothing.
+function from_buildings {
+  cites  = ["KK3-277", "KK3-425..427"]
+  params = { p = player, r = resource }
+  works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && b.space.part_of.holder == p && !b.space.part_of.strikes]
+  is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
+}
+
+function from_sources {
+  cites  = ["KK3-363"]
+  params = { p = player, r = resource }
+  is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none]) : 0
+}
+
+# All that a phase of resources brings a player besides the Wealth of provinces.
+procedure building_income {
+  cites  = ["KK3-317", "KK3-383", "KK3-425", "KK3-426"]
+  params = { p = player }
+
+  call choose_yields { with = [p] }
+  for r {
+    in = every(resource)
+    call bring_in { with = [p, r, from_buildings(p, r) + from_sources(p, r)] }
+  }
+  call bring_in { with = [p, resource.gold, from_routes(p)] }
+  call deliver_cards { with = [p] }
+  call muster { with = [p] }
+}
+
+# Buildings that give any resource: the choice is made anew each turn, or for good when they are built (KK3-426, 427).
+procedure choose_yields {
+  cites  = ["KK3-426"]
+  params = { p = player }
+
+  for b {
+    in    = every(piece)
+    where = b.owner == p && b.unit.chosen == choice_time.each_turn
+
+    choose product {
+      by      = p
+      prompt  = "What does ${b} in ${b.space} give this turn?"
+      from    = [for r in every(resource) : r if handles(p, r)]
+      default = b.makes != none && handles(p, b.makes) ? b.makes : resource.food
+    }
+    set b { makes = product }
+  }
+}
+
+# ---- Strength, room, Morale (KK3-434, 435, 446)
+
+function shelter {
+  cites  = ["KK3-434"]
+  params = { s = space }
+  is     = sum([for b in pieces(s) : b.unit.shelters])
+}
+
+modifier quarters {
+  cites = ["KK3-261", "KK3-435"]
+  to    = value.unit_limit
+  add   = sum([for b in pieces(self) : b.unit.room])
+}
+
+function heartened {
+  params = { province = space, p = player }
+  is     = sum([for s in parts(province) : sum([for b in pieces(s) : b.unit.heartens if b.owner == p])])
+}
+
+modifier garrison_spirit {
+  cites = ["KK3-446"]
+  to    = value.morale
+  when  = self.space != none && self.space.part_of != none && self.owner != none
+  add   = heartened(self.space.part_of, self.owner)
+}
+
+# ---- Decisions (KK3-436 to 438)
+
+procedure deliver_cards {
+  cites  = ["KK3-436"]
+  params = { p = player }
+
+  for b {
+    in    = every(piece)
+    where = b.owner == p && b.unit.cards_every > 0 && is_due(b, b.unit.cards_every)
+
+    repeat {
+      times = b.unit.cards
+      call draw_card { with = [p, b.unit.cards_of] }
+    }
+  }
+}
+
+# Every N turns, counted from the turn in which the building was erected.
+function is_due {
+  cites  = ["KK3-436", "KK3-448"]
+  params = { b = piece, every_turns = int }
+  age    = game.round - b.built_on
+  is     = age > 0 && age % every_turns == 0
+}
+
+function card_sellers {
+  params = { p = player }
+  is     = unique([for b in every(piece) : b.unit if b.owner == p && sum([for r in every(resource) : b.unit.card_price[r]]) > 0])
+}
+
+action buy_card {
+  cites  = ["KK3-437", "KK3-438"]
+  text   = "buy a Decision at ${where}"
+  menu   = "buy a Decision"
+  beside = [action.propose]
+
+  param where {
+    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price)]
+    message = "No building of yours sells Decisions, or you cannot pay."
+  }
+
+  do {
+    pay actor { all = where.card_price }
+    call draw_card { with = [actor, where.cards_of] }
+  }
+}
+
+# ---- Training (KK3-443 to 445)
+
+function trained_in {
+  cites  = ["KK3-443"]
+  params = { province = space, u = piece }
+  is     = any([for s in parts(province) : any([for b in pieces(s) : b.owner == u.owner && any([for t in b.unit.trains : is_a(u, t)])])])
+}
+
+function trainees {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.trained && u.experience < 5 && trained_in(s.part_of, u)]
+}
+
+action train {
+  cites  = ["KK3-443", "KK3-444"]
+  text   = "train ${what} in ${here}"
+  menu   = "train"
+  beside = [action.propose]
+
+  require fee {
+    that    = actor.food >= 1 && actor.gold >= 1
+    message = "Training costs 1 food and 1 gold."
+  }
+  param here {
+    in      = [for s in lands() : s if s.part_of.holder == actor && !empty(trainees(s, actor))]
+    message = "Nobody there can be trained: a building of the province must train the Type, once a turn."
+  }
+  param what {
+    in = trainees(here, actor)
+  }
+
+  do {
+    pay actor {
+      food = 1
+      gold = 1
+    }
+    set what { trained = true }
+    call promote { with = [what, 1] }
+  }
+}
+
+on recruited starts_higher {
+  cites = ["KK3-445"]
+  call promote {
+    when = trained_in(province, recruit)
+    with = [recruit, 1]
+  }
+}
+
+# ---- Units that come by themselves (KK3-447 to 449)
+
+procedure muster {
+  cites  = ["KK3-447..449"]
+  params = { p = player }
+
+  for b {
+    in    = every(piece)
+    where = b.owner == p && b.unit.musters != none && is_due(b, b.unit.musters_every)
+
+    place = capital_of(b.space.part_of)
+    if {
+      when = may_stand(b.unit.musters, place) && room_for(place, p) > 0 && empty(enemies(place, p))
+      create fresh {
+        unit    = b.unit.musters
+        owner   = p
+        at      = place
+        arrived = game.round
+      }
+      say { text = "${fresh} join ${p} in ${place}." }
+    }
+  }
+}
+
+# ---- N per state, capitals (KK3-450 to 453)
+
+# Too many of one kind, after a province was taken: the player says which ones fall.
+procedure drop_excess {
+  cites  = ["KK3-451"]
+  params = { p = player }
+
+  for kind {
+    in    = every(unit)
+    where = kind.branch == branch.building && kinds_owned(p, kind) > limit_of(kind, p)
+
+    mine = [for b in every(piece) : b if b.owner == p && b.unit == kind]
+    choose dropped {
+      by      = p
+      prompt  = "You have more of ${kind} than a state may have. Which is destroyed?"
+      from    = mine
+      text    = "the one in ${it.space}"
+      count   = count(mine) - limit_of(kind, p)
+      default = take(reversed(mine), count(mine) - limit_of(kind, p))
+    }
+    for b {
+      in = dropped
+      say { text = "${p} gives up ${b} in ${b.space}." }
+      call raze {
+        b  = b
+        by = p
+      }
+    }
+  }
+}
+
+# Some Governments allow more than one state capital (KK3-453).
+function limit_of {
+  cites  = ["KK3-450", "KK3-453"]
+  params = { kind = unit, p = player }
+  is     = kind.capital_city ? p.government.state_capitals : kind.per_state
+}
+
+function is_state_capital {
+  cites  = ["KK3-452"]
+  params = { province = space, p = player }
+  is     = any([for s in parts(province) : any([for b in pieces(s) : b.unit.capital_city && b.owner == p])])
+}
+
+# ---- Control of the province (KK3-463 to 466), and what becomes of buildings when it changes hands
+
+# Ships that lie in a base: those in a sea that it borders.
+function moored_at {
+  cites  = ["KK3-465"]
+  params = { s = space }
+  haven  = first([for z in seas_at(s) : z if any([for v in pieces(z) : is_a(v, branch.fleet) && v.owner != none && v.captor == none])])
+  is     = haven == none ? [] : [for v in pieces(haven) : v if is_a(v, branch.fleet) && v.owner != none && v.captor == none]
+}
+
+# Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.
+function keeper {
+  cites  = ["KK3-463..466"]
+  params = { province = space }
+  forts  = [for s in parts(province) : building_at(s) if building_at(s) != none]
+  own    = first([for b in forts : b.owner if b.unit.keeps_province && b.owner != none])
+  base   = first([for b in forts : b.space if b.unit.keeps_with_fleet])
+  ship   = base == none ? none : first(moored_at(base))
+  is     = own != none ? own : ship != none ? ship.owner : none
+}
+
+function keeps_control {
+  cites  = ["KK3-463..466"]
+  params = { province = space, p = player }
+  is     = keeper(province) != none && keeper(province) != p
+}
+
+on province_taken buildings_change_hands {
+  cites = ["KK3-394..396"]
+
+  for s {
+    in = parts(province)
+    set b {
+      in    = pieces(s)
+      where = b.unit.branch == branch.building && !b.unit.keeps_province && !b.unit.legation
+      owner = by
+    }
+  }
+  call drop_excess {
+    when = by != none && by != player.independents
+    with = [by]
+  }
+}

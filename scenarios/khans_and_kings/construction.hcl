@@ -1,0 +1,269 @@
+# Buildings (KK3-390 to 408, 414 to 417): what they can do, where they may stand, how they are built, demolished and lost.
+
+enum choice_time {
+  values = [never, each_turn, when_built]
+}
+
+# What buildings can do (KK3-425 to 468); a column of this kind is 0, none or empty for all others.
+class unit {
+  attributes = {
+    gives         = { type = map(resource, int), default = {}, min = 0, doc = "Resources each turn." }
+    gives_any     = { type = int, default = 0, min = 0, doc = "Resources of a chosen kind each turn." }
+    chosen        = { type = choice_time, default = choice_time.never, doc = "When that kind is chosen." }
+    cards         = { type = int, default = 0, min = 0, doc = "Cards that the building brings." }
+    cards_every   = { type = int, default = 0, min = 0, doc = "Turns from one such delivery to the next." }
+    cards_of      = { type = optional(deck), default = none, doc = "The deck that these cards, or those sold here, come from." }
+    card_price    = { type = map(resource, int), default = {}, min = 0, doc = "What a card costs here; empty where none is sold." }
+    shelters      = { type = int, default = 0, min = 0, doc = "Strength of units that defend here." }
+    room          = { type = int, default = 0, min = 0, doc = "Added to the unit limit." }
+    trains        = { type = set(branch), default = [], doc = "Types that are trained in the province." }
+    heartens      = { type = int, default = 0, min = 0, doc = "Morale of units in the province." }
+    musters       = { type = optional(unit), default = none, doc = "A unit that comes without payment." }
+    musters_every = { type = int, default = 0, min = 0, doc = "Turns from one such unit to the next." }
+    per_state     = { type = int, default = 99, min = 1, doc = "How many a state may have." }
+    grounds       = { type = set(terrain), default = [], doc = "The only terrains where it stands; empty for all." }
+    shunned       = { type = set(terrain), default = [], doc = "Terrains where it cannot stand." }
+    sources       = { type = set(unit), default = [], doc = "The province must have a source of one of these; empty for all." }
+    anywhere_with = { type = set(unit), default = [], doc = "With a source of one of these, it stands on any terrain." }
+    laid          = { type = optional(way), default = none, doc = "What is laid from one sub-province to the next." }
+  }
+  flags = [buildable, fortress, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls, blows_up, unplundered]
+}
+
+class piece {
+  state = {
+    built_on = { type = int, default = 0, doc = "The turn in which the building was erected." }
+    makes    = { type = optional(resource), default = none, doc = "The chosen resource of a building that gives any." }
+    trained  = { type = bool, default = false, lasts = phase.trade_and_build, doc = "The unit has been trained this turn." }
+  }
+}
+
+class player {
+  state = { turned_away = { type = set(player), lasts = phase.trade_and_build, doc = "Those who have refused it a legation this turn." } }
+}
+
+# What the enemy plundered or destroyed, until it stands again (KK3-184).
+record ruin {
+  title = "the ruins of ${self.kind.with_article} in ${self.place}"
+
+  fields = {
+    kind   = unit
+    place  = space
+    beyond = { type = optional(space), default = none, doc = "Where the way led to." }
+  }
+}
+
+event building_lost {
+  fields = { kind = unit, place = space, by = optional(player) }
+}
+
+# The building of a sub-province (KK3-390), or none.
+function building_at {
+  params = { s = space }
+  is     = first([for b in pieces(s) : b if b.unit.branch == branch.building])
+}
+
+function buildings_in {
+  params = { province = space }
+  is     = [for s in parts(province) : s if building_at(s) != none]
+}
+
+# A Fortress stands here (KK3-415 to 417): what is said of Fortresses is said of it and of the units beside it.
+function fortified {
+  cites  = ["KK3-415..417", "KK3-462"]
+  params = { s = space }
+  is     = any([for b in pieces(s) : b.unit.fortress])
+}
+
+# ---- Where a building may stand
+
+function has_source {
+  params = { province = space, kinds = set(unit) }
+  is     = province.yields != none && contains(kinds, province.yields)
+}
+
+function good_ground {
+  cites  = ["KK3-392", "KK3-344", "KK3-349", "KK3-360", "KK3-371"]
+  params = { s = space, kind = unit }
+  ground = s.relief != none ? [s.relief, s.cover] : [s.cover]
+  suited = empty(kind.grounds) || any([for t in ground : contains(kind.grounds, t)])
+  is     = has_source(s.part_of, kind.anywhere_with) || suited && !any([for t in ground : contains(kind.shunned, t)])
+}
+
+function is_site {
+  cites  = ["KK3-137"]
+  params = { s = space, kind = unit }
+  fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
+  is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
+}
+
+# ---- Building
+
+function kinds_owned {
+  params = { p = player, kind = unit }
+  is     = count([for b in every(piece) : b if b.owner == p && b.unit == kind])
+}
+
+function buildable {
+  params = { p = player }
+  is     = [for u in every(unit) : u if u.buildable && affordable(u, p)]
+}
+
+# The sub-provinces of a player's provinces, without those of provinces where enemies are (KK3-399; ours of building).
+function calm_lands {
+  cites  = ["KK3-399", "KKA-31"]
+  params = { p = player }
+  calm   = [for v in provinces_of(p) : v if !threatened(v, p)]
+  is     = [for s in lands() : s if contains(calm, s.part_of)]
+}
+
+function at_peace {
+  params = { province = space, p = player }
+  is     = province.holder == p && !threatened(province, p)
+}
+
+function sites {
+  params = { p = player, kind = unit }
+  is     = [for s in calm_lands(p) : s if is_site(s, kind)]
+}
+
+procedure raise_building {
+  cites  = ["KK3-393", "KK3-394"]
+  params = { kind = unit, at = space, p = player }
+
+  destroy r {
+    in    = every(ruin)
+    where = r.place == at && r.kind.laid == none
+  }
+  create built {
+    unit     = kind
+    owner    = p
+    at       = at
+    built_on = game.round
+  }
+  choose product {
+    when   = kind.chosen == choice_time.when_built
+    by     = p
+    prompt = "What will ${built} in ${at} give, for good?"
+    from   = [for r in every(resource) : r if handles(p, r)]
+  }
+  set built {
+    when  = product != none
+    makes = product
+  }
+}
+
+action build {
+  cites  = ["KK3-023", "KK3-390", "KK3-392", "KK3-450"]
+  text   = "build ${what} in ${there}"
+  menu   = "build"
+  beside = [action.propose]
+
+  param what {
+    in      = [for u in buildable(actor) : u if u.laid == none && !u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
+    message = "You cannot pay for that, or you have all that a state may have."
+  }
+  param there {
+    in      = sites(actor, what)
+    message = "It cannot stand there: the ground must suit it, no other building and no enemy may be there, and the province must be yours."
+  }
+
+  do {
+    bill = price(what, actor)
+    pay actor { all = bill }
+    call raise_building { with = [what, there, actor] }
+    set b {
+      in   = [building_at(there)]
+      paid = bill
+    }
+    say { text = "${actor} builds ${what.with_article} in ${there}." }
+  }
+
+  appeal = build_appeal(actor, what, there)
+}
+
+# A Legation stands in a province of nobody, or of somebody who agrees (KK3-467).
+action found_legation {
+  cites  = ["KK3-467"]
+  text   = "found ${what} in ${there}"
+  menu   = "found a legation"
+  beside = [action.propose]
+
+  param what {
+    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
+    message = "You cannot pay for a legation, or you have all that a state may have."
+  }
+  param there {
+    in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && (s.part_of.holder == none || !contains(actor.turned_away, s.part_of.holder))]
+    message = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
+  }
+
+  do {
+    host = there.part_of.holder
+    choose leave {
+      when   = host != none && host != player.independents
+      by     = host
+      prompt = "${actor} asks leave to found a legation in ${there}."
+      from   = [there]
+      text   = "grant it ${it}"
+      pass   = "refuse"
+    }
+    if {
+      when = host == none || host == player.independents || leave != none
+      bill = price(what, actor)
+      pay actor { all = bill }
+      create {
+        unit     = what
+        owner    = actor
+        at       = there
+        built_on = game.round
+        paid     = bill
+      }
+      say { text = "${actor} founds a legation in ${there}." }
+    }
+    else {
+      set actor { turned_away = union(actor.turned_away, [host]) }
+      say { text = "${host} will have no legation of ${actor} in ${there}." }
+    }
+  }
+}
+
+# ---- Losing buildings
+
+# Whoever takes a building from its owner by force calls this.
+procedure raze {
+  cites  = ["KK3-184", "KK3-812"]
+  params = { b = piece, by = optional(player) }
+
+  kind  = b.unit
+  place = b.space
+  create {
+    when   = b.owner != none && by != none && by != b.owner
+    record = ruin
+    kind   = kind
+    place  = place
+  }
+  destroy b {}
+  emit building_lost {
+    kind  = kind
+    place = place
+    by    = by
+  }
+}
+
+procedure raze_way {
+  cites  = ["KK3-404"]
+  params = { kind = unit, one = space, other = space, by = optional(player) }
+
+  create {
+    when   = by != none && by != one.part_of.holder
+    record = ruin
+    kind   = kind
+    place  = one
+    beyond = other
+  }
+  set e {
+    in   = concat(borders(one, other), borders(other, one))
+    ways = without(e.ways, [kind.laid])
+  }
+}

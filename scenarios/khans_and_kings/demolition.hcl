@@ -1,0 +1,106 @@
+# Demolition and blowing up (KK3-397 to 403).
+
+# What was paid for a building; for one that stood before the game, what it costs.
+function paid_for {
+  params  = { b = piece }
+  returns = map(resource, int)
+  is      = sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
+}
+
+# Half of something, rounded up, in the kinds of resources that the player handles.
+function half_for {
+  cites   = ["KK3-398", "KK3-303"]
+  params  = { m = map(resource, int), p = player }
+  returns = map(resource, int)
+  is      = { for r in every(resource) : r => handles(p, r) ? ceil(m[r] / 2) + (r.twin != none ? ceil(m[r.twin] / 2) : 0) : 0 }
+}
+
+action demolish {
+  cites  = ["KK3-397", "KK3-398", "KK3-399"]
+  text   = "demolish ${what} in ${there}"
+  menu   = "demolish"
+  beside = [action.propose]
+
+  param there {
+    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    message = "No building of yours stands there, or enemies are in the province."
+  }
+  param what {
+    in = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+  }
+
+  do {
+    back = half_for(paid_for(what), actor)
+    say { text = "${actor} demolishes the ${what.unit} in ${there} and gets back ${back}." }
+    destroy what {}
+    gain actor { all = back }
+  }
+}
+
+# Where ways of a player lead to from one of his sub-provinces.
+function torn_from {
+  params = { s = space, p = player }
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(t.part_of, p)]
+}
+
+action tear_up {
+  cites  = ["KK3-397", "KK3-399", "KK3-404"]
+  text   = "tear up ${what} from ${here} to ${there}"
+  menu   = "tear up a way"
+  beside = [action.propose]
+
+  param here {
+    in      = [for s in calm_lands(actor) : s if !empty(torn_from(s, actor))]
+    message = "No way of yours begins there, or enemies are in the province."
+  }
+  param there {
+    in      = torn_from(here, actor)
+    message = "No way of yours leads there, or enemies are in the province."
+  }
+  param what {
+    in = [for u in ways_laid() : u if any([for e in borders(here, there) : contains(e.ways, u.laid)])]
+  }
+
+  do {
+    set e {
+      in   = borders(here, there)
+      ways = without(e.ways, [what.laid])
+    }
+    gain actor { all = half_for(what.price, actor) }
+    say { text = "${actor} tears up ${what.with_article} between ${here} and ${there}." }
+  }
+}
+
+# Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
+function miners {
+  cites  = ["KK3-400", "KK3-401"]
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && u.unit.blows_up && fights(u) && !u.plundered]
+}
+
+action blow_up {
+  cites  = ["KK3-400..403"]
+  text   = "blow up ${what} in ${there}"
+  menu   = "blow up a building"
+  beside = [action.step]
+
+  param there {
+    in      = [for s in lands() : s if s.part_of.holder == actor && building_at(s) != none && !empty(miners(s, actor))]
+    message = "No unit that can blow up buildings stands there beside one of yours."
+  }
+  param what {
+    in = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+  }
+
+  do {
+    miner = first(miners(there, actor))
+    booty = half_for(what.unit.price, actor)
+    set miner { plundered = true }
+    say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
+    call raze {
+      b  = what
+      by = actor
+    }
+    gain actor { all = booty }
+  }
+}

@@ -1,0 +1,335 @@
+# Uprisings, revolutions and other independents (KK3-279 to 296, 863 to 869): how they appear, and what they do by themselves.
+
+class space {
+  state = { cradle = { type = bool, default = false, doc = "A revolution broke out in this sub-province; its building is spared." } }
+}
+
+class piece {
+  state = { acted = { type = bool, default = false, lasts = phase.independents_act, doc = "The independent unit has had its turn." } }
+}
+
+# ---- How they appear
+
+function is_independent {
+  cites  = ["KK3-864"]
+  params = { u = piece }
+  is     = u.owner == player.independents && fights(u)
+}
+
+# The regional units that join an uprising in a province (KK3-281).
+function regional_rebels {
+  params = { province = space }
+  is     = [for u in every(unit) : u if regional_in(u, province) && u.branch.land && u.branch.counts && u.branch != branch.elite]
+}
+
+# The sub-provinces where an uprising can gather: without the troops of the holder (KK3-282).
+function haunts {
+  cites  = ["KK3-282"]
+  params = { province = space }
+  is     = [for s in parts(province) : s if !any([for u in pieces(s) : fights(u) && u.owner != player.independents]) && room_for(s, player.independents) > 0]
+}
+
+function risen_at {
+  params = { s = space }
+  is     = count([for u in pieces(s) : u if u.owner == player.independents && u.calling == calling.rebel && u.arrived == game.round])
+}
+
+# Events, Decisions and bad moods call this, or rise where they say how many.
+procedure uprising {
+  cites  = ["KK3-279", "KK3-280"]
+  params = { province = space }
+
+  roll size { die = die.k6 }
+  call rise { with = [province, first(size)] }
+}
+
+procedure rise {
+  cites  = ["KK3-280..283"]
+  params = { province = space, n = int }
+
+  kin = regional_rebels(province)
+  say { text = "${province} rises: ${n} units of rebels." }
+  for i {
+    in = range(1, n)
+
+    free = haunts(province)
+    break { when = empty(free) }
+    fewest = min([for s in free : risen_at(s)])
+    pick place { from = [for s in free : s if risen_at(s) == fewest] }
+    pick tribe {
+      from = [for u in kin : u if may_stand(u, place)]
+      when = 2 * i <= n + 1
+    }
+    create {
+      unit    = tribe == none ? unit.partisans : tribe
+      owner   = player.independents
+      at      = place
+      calling = calling.rebel
+      origin  = province
+      arrived = game.round
+    }
+  }
+}
+
+# A revolution in a random province of its victim: a Red Guard at each farm, works and yard (KK3-289 to 292).
+procedure revolution {
+  cites  = ["KK3-288..292"]
+  params = { victim = player }
+
+  pick province { from = provinces_of(victim) }
+  if {
+    when = province != none
+
+    say { text = "Revolution in ${province}!" }
+    for s {
+      in = parts(province)
+
+      house = building_at(s)
+      set s { cradle = house != none && house.unit.red }
+      call red_guard_rises {
+        when = s.cradle
+        with = [s]
+      }
+    }
+  }
+}
+
+procedure red_guard_rises {
+  params = { s = space }
+
+  create {
+    unit    = unit.red_guard
+    owner   = player.independents
+    at      = s
+    calling = calling.revolutionary
+    origin  = s.part_of
+    arrived = game.round
+  }
+}
+
+# ---- What they do
+
+movement in_their_province {
+  cites  = ["KK3-865"]
+  params = { mover = piece }
+  pass   = to.domain == domain.land && to.part_of == mover.space.part_of && may_stand(mover.unit, to) && room_for(to, player.independents) > 0
+  cost   = 1
+  stop   = !empty(enemies(to, player.independents))
+}
+
+# Where a unit of theirs can get in a turn.
+function in_reach {
+  params = { u = piece }
+  is     = reach(movement.in_their_province, u, u.space, max(1, u.unit.speed))
+}
+
+# Those that may act now: not those who have just appeared, and each once.
+function idlers {
+  params = { province = space }
+  is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && fights(u) && !fresh_arrival(u) && u.space.part_of == province]
+}
+
+# Whoever serves some player in a province of independents is their enemy.
+function besieged {
+  params = { province = space }
+  is     = [for s in parts(province) : s if !empty(enemies(s, player.independents))]
+}
+
+phase independents_act {
+  title = "The independents"
+  cites = ["KK3-864"]
+
+  set game { active = none }
+  var waiting {
+    is = [for s in provinces() : s if !empty(idlers(s))]
+  }
+  repeat {
+    while = !empty(waiting)
+
+    pick province { from = waiting }
+    set waiting { is = without(waiting, [province]) }
+    call independents_of { with = [province] }
+  }
+}
+
+# Uprisings and revolutions fight first (KK3-284, 285, 293, 294); others plunder first what a player holds (KK3-868, 869).
+procedure independents_of {
+  cites  = ["KK3-284..286", "KK3-293", "KK3-294", "KK3-868", "KK3-869"]
+  params = { province = space }
+
+  call pillage {
+    when = province.holder != none && province.holder != player.independents
+    with = [province, [for u in idlers(province) : u if !in_revolt(u)]]
+  }
+  call attack_rulers {
+    when = !empty(besieged(province))
+    with = [province]
+  }
+  if {
+    when = empty(besieged(province))
+    call pillage {
+      with = [province, [for u in idlers(province) : u if in_revolt(u)]]
+    }
+    call cast_off { with = [province] }
+  }
+  call dig_in { with = [province] }
+  call spread_revolution {
+    when = empty(besieged(province))
+    with = [province]
+  }
+}
+
+function in_revolt {
+  params = { u = piece }
+  is     = u.calling == calling.rebel || u.calling == calling.revolutionary
+}
+
+# ---- Fighting
+
+procedure attack_rulers {
+  cites  = ["KK3-284", "KK3-293", "KK3-866"]
+  params = { province = space }
+
+  for s {
+    in    = besieged(province)
+    where = !empty(enemies(s, player.independents))
+
+    for u {
+      in    = idlers(province)
+      where = u.space != s && room_for(s, player.independents) > 0 && contains(in_reach(u), s)
+      call sets_out { with = [u, s] }
+    }
+    set u {
+      in    = pieces(s)
+      where = is_independent(u)
+      acted = true
+    }
+  }
+  # Those that could not get there come nearer.
+  foes = besieged(province)
+  for u {
+    in    = idlers(province)
+    where = !empty(foes)
+
+    steps = route(movement.in_their_province, u, u.space, first(foes), 99)
+    call sets_out {
+      when = !empty(steps) && empty(enemies(first(steps), player.independents))
+      with = [u, first(steps)]
+    }
+  }
+}
+
+procedure sets_out {
+  params = { u = piece, there = space }
+
+  from = u.space
+  set u {
+    acted    = true
+    start_at = from
+  }
+  move u { to = there }
+  emit entered { with = [u, there, from] }
+}
+
+# ---- Plundering
+
+function booty_for {
+  params = { u = piece }
+  is     = [for s in concat([u.space], in_reach(u)) : s if can_be_sacked(s, u)]
+}
+
+# Revolutionaries spare the buildings at which they appeared (KK3-294).
+function can_be_sacked {
+  cites  = ["KK3-294"]
+  params = { s = space, u = piece }
+  house  = building_at(s)
+  is     = house != none && !house.unit.unplundered && empty(enemies(s, u.owner)) && !(u.calling == calling.revolutionary && s.cradle)
+}
+
+procedure pillage {
+  cites  = ["KK3-285", "KK3-294", "KK3-295", "KK3-868"]
+  params = { province = space, who = list(piece) }
+
+  for u {
+    in    = who
+    where = !u.acted && !empty(booty_for(u))
+
+    place = first(booty_for(u))
+    call sets_out {
+      when = u.space != place
+      with = [u, place]
+    }
+    set u { acted = true }
+    call sack { with = [place, loot.building, player.independents, u] }
+    call red_guard_rises {
+      when = u.calling == calling.revolutionary
+      with = [place]
+    }
+  }
+}
+
+# A province without troops of its holder is rid of him, unless a building keeps it for him.
+procedure cast_off {
+  cites  = ["KK3-284", "KK3-293"]
+  params = { province = space }
+
+  call give_province {
+    when     = province.holder != none && province.holder != player.independents && keeper(province) == none && any([for s in parts(province) : any([for u in pieces(s) : is_independent(u) && !fresh_arrival(u)])])
+    province = province
+    to       = none
+  }
+}
+
+# ---- Taking positions
+
+function stronghold {
+  cites  = ["KK3-286", "KK3-867"]
+  params = { s = space }
+  is     = ground_defence(s) + shelter(s)
+}
+
+# They go where the defence is best, and stay there (KK3-287).
+procedure dig_in {
+  cites  = ["KK3-286", "KK3-287", "KK3-865", "KK3-867"]
+  params = { province = space }
+
+  for u {
+    in    = idlers(province)
+    where = u.calling != calling.revolutionary
+
+    best_place = best({ for s in in_reach(u) : stronghold(s) => s })
+    call sets_out {
+      when = best_place != none && stronghold(best_place) > stronghold(u.space) && empty(enemies(best_place, player.independents))
+      with = [u, best_place]
+    }
+  }
+}
+
+# ---- Revolutions spread (KK3-296)
+
+function over_the_border {
+  cites  = ["KK3-296"]
+  params = { s = space, u = piece }
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && t.part_of != s.part_of && t.part_of.holder != none && t.part_of.holder != player.independents && may_stand(u.unit, t) && room_for(t, player.independents) > 0]
+}
+
+procedure spread_revolution {
+  cites  = ["KK3-296"]
+  params = { province = space }
+
+  for u {
+    in    = idlers(province)
+    where = u.calling == calling.revolutionary
+
+    pick goal { from = over_the_border(u.space, u) }
+    march = first([for s in in_reach(u) : s if !empty(over_the_border(s, u))])
+    if {
+      when = goal != none
+      call sets_out { with = [u, goal] }
+    }
+    else_if {
+      when = march != none
+      call sets_out { with = [u, march] }
+    }
+  }
+}

@@ -1,0 +1,333 @@
+# Mobilisation (KK3-163 to 193): the general levy, tribal warriors, vassals.
+
+enum calling {
+  values = [recruited, levy, tribe, vassal, rebel, revolutionary]
+  titles = { levy = "general levy", tribe = "tribal warriors", vassal = "vassals" }
+}
+
+class piece {
+  state = {
+    calling = { type = calling, default = calling.recruited }
+    origin  = { type = optional(space), default = none, doc = "The province that sent the unit." }
+  }
+}
+
+class space {
+  state = {
+    invaded      = { type = bool, default = false, doc = "A rival has entered the province since its holder's last movement phase." }
+    feudal_since = { type = int, default = 0, doc = "The turn in which the province was granted feudal privileges; 0 if it was not." }
+    tribes_wait  = { type = bool, lasts = phase.movement_of, doc = "The holder does not call the tribes of the province in this movement phase." }
+  }
+}
+
+# Units that were called from a province, and are still in play.
+function called_from {
+  params = { province = space, how = calling }
+  is     = [for u in every(piece) : u if u.calling == how && u.origin == province]
+}
+
+# Kinds that are regional in a province or its region.
+function regional_in {
+  params = { u = unit, province = space }
+  is     = u.native_to != none && (u.native_to == province || u.native_to == province.part_of)
+}
+
+# Kinds of some Types that a player may have from a province: common ones, and those that are regional there. Nobody recruits
+# Militia, but it answers calls (KK3-167).
+function kinds_for {
+  params = { province = space, types = set(branch) }
+  is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
+}
+
+# Where a unit that comes by itself can stand: not among enemies, on ground that bears it, within the limit.
+function takes_in {
+  params = { s = space, u = unit, p = player }
+  is     = may_stand(u, s) && room_for(s, p) > 0 && empty(enemies(s, p))
+}
+
+procedure call_up {
+  params = { kind = unit, at = space, p = player, how = calling, from = space, ready = bool }
+
+  create {
+    unit    = kind
+    owner   = p
+    at      = at
+    calling = how
+    origin  = from
+    arrived = ready ? 0 : game.round
+  }
+}
+
+# ---- The general levy (KK3-164 to 171)
+
+function fortresses_in {
+  params = { province = space }
+  is     = [for s in parts(province) : s if fortified(s)]
+}
+
+on entered rival_crosses_the_border {
+  cites    = ["KK3-164", "KK3-165"]
+  province = place.part_of
+  if {
+    when = place.domain == domain.land && province.holder != none && left_from.part_of != province && mover.owner != none && mover.owner != province.holder && game.active == mover.owner && hostile(mover.owner, province.holder)
+    set province { invaded = true }
+  }
+}
+
+procedure levy {
+  cites  = ["KK3-166..171"]
+  params = { p = player }
+
+  for province {
+    in    = provinces()
+    where = province.holder == p && province.invaded && empty(called_from(province, calling.levy))
+
+    places = [for s in fortresses_in(province) : s if any([for u in kinds_for(province, levy_types()) : takes_in(s, u, p)])]
+    choose place {
+      by     = p
+      prompt = "Enemies have crossed into ${province}. Call the general levy?"
+      from   = places
+      text   = "call it to the Fortress in ${it}"
+      pass   = "call nobody"
+    }
+    if {
+      when = place != none
+      choose kind {
+        by     = p
+        prompt = "Who answers the levy of ${province}?"
+        from   = [for u in kinds_for(province, levy_types()) : u if takes_in(place, u, p)]
+      }
+      call call_up {
+        with  = [kind, place, p, calling.levy, province]
+        ready = false
+      }
+      say { text = "The levy of ${province} gathers in ${place}: ${kind.with_article}." }
+    }
+  }
+  set province {
+    in      = provinces()
+    where   = province.holder == p
+    invaded = false
+  }
+}
+
+before phase movement_of general_levy {
+  cites = ["KK3-166"]
+  call levy { with = [p] }
+}
+
+function levy_types {
+  returns = set(branch)
+  cites   = ["KK3-167"]
+  is      = [branch.militia, branch.light_infantry]
+}
+
+# ---- Tribal warriors (KK3-172 to 185)
+
+function tribal_types {
+  returns = set(branch)
+  cites   = ["KK3-175"]
+  is      = [branch.militia, branch.light_cavalry, branch.riflemen, branch.light_infantry, branch.archers]
+}
+
+# Regional units of the province; if there are none, the player's own (KK3-174).
+function tribes_of {
+  cites  = ["KK3-174", "KK3-175"]
+  params = { province = space, p = player }
+  kin    = [for u in every(unit) : u if contains(tribal_types(), u.branch) && regional_in(u, province)]
+  is     = empty(kin) ? kinds_for(province, tribal_types()) : kin
+}
+
+# By the buildings of the province, without roads, railways and bridges, which stand between sub-provinces (KK3-176 to 180).
+function warriors_of {
+  cites  = ["KK3-176..180"]
+  params = { province = space }
+  houses = count(buildings_in(province))
+  is     = houses >= 5 ? 3 : houses >= 3 ? 2 : 1
+}
+
+function may_gather {
+  cites  = ["KK3-172", "KK3-185"]
+  params = { province = space, p = player }
+  is     = (p.government.calls_tribes || p.doctrine.calls_tribes) && empty(called_from(province, calling.tribe)) && !empty(tribes_here(province, p))
+}
+
+function tribes_here {
+  cites  = ["KK3-181"]
+  params = { province = space, p = player }
+  is     = [for u in tribes_of(province, p) : u if takes_in(capital_of(province), u, p)]
+}
+
+action gather {
+  cites = ["KK3-173..182", "KK3-185"]
+  text  = "call ${what}"
+  with  = { province = space }
+
+  param what {
+    in = tribes_here(province, actor)
+  }
+
+  do {
+    camp = capital_of(province)
+    repeat {
+      times = min(warriors_of(province), room_for(camp, actor))
+      call call_up {
+        with  = [what, camp, actor, calling.tribe, province]
+        ready = true
+      }
+    }
+    say { text = "The tribes of ${province} rise for ${actor}: ${what.plural} gather in ${camp}." }
+  }
+}
+
+action let_tribes_wait {
+  cites    = ["KK3-173"]
+  text     = "nobody in this movement phase"
+  with     = { province = space }
+  beside   = [action.gather]
+  standing = province.tribes_wait
+
+  do {
+    set province { tribes_wait = true }
+  }
+}
+
+on entered tribes_may_be_called {
+  cites    = ["KK3-173"]
+  province = place.part_of
+  offer {
+    when    = place.domain == domain.land && province.holder != none && province.holder != mover.owner && mover.owner != none && hostile(mover.owner, province.holder) && left_from.part_of != province && may_gather(province, province.holder)
+    to      = province.holder
+    actions = [action.gather]
+    with    = { province = province }
+    prompt  = "${mover.owner} has entered ${province}. Do you call its tribal warriors?"
+    done    = "call nobody now"
+    once    = true
+  }
+}
+
+# Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
+function idle_warriors {
+  params = { p = player }
+  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && at_peace(w.origin, p) && !empty(ruins_of(w.origin))]
+}
+
+function ruins_of {
+  params = { province = space }
+  is     = [for r in every(ruin) : r if r.place.part_of == province && (r.kind.laid != none || building_at(r.place) == none)]
+}
+
+action send_home {
+  cites  = ["KK3-183", "KK3-184"]
+  text   = "send ${who} home to ${home}, to rebuild ${what}"
+  menu   = "send tribal warriors home"
+  beside = [action.propose]
+
+  param home {
+    in      = unique([for w in idle_warriors(actor) : w.origin])
+    message = "No tribal warriors of yours have anything to rebuild in a province that is safe."
+  }
+  param who {
+    in = [for w in idle_warriors(actor) : w if w.origin == home]
+  }
+  param what {
+    in = ruins_of(home)
+  }
+
+  do {
+    say { text = "${who} go home to ${home} and rebuild ${what.kind.with_article} in ${what.place}." }
+    destroy who {}
+    call rebuild { with = [what, actor] }
+  }
+}
+
+procedure rebuild {
+  cites  = ["KK3-184"]
+  params = { r = ruin, p = player }
+
+  kind   = r.kind
+  place  = r.place
+  beyond = r.beyond
+  destroy r {}
+  if {
+    when = kind.laid != none && beyond != none
+    call lay { with = [kind.laid, place, beyond] }
+  }
+  else {
+    call raise_building { with = [kind, place, p] }
+  }
+}
+
+# ---- Vassals (KK3-186 to 193)
+
+function vassals_of {
+  cites  = ["KK3-191"]
+  params = { p = player }
+  is     = unit.vassal_knights
+}
+
+function has_vassals {
+  cites  = ["KK3-186"]
+  params = { p = player }
+  is     = p.government.calls_vassals || p.doctrine.calls_vassals
+}
+
+action grant_privileges {
+  cites  = ["KK3-186..189"]
+  text   = "grant feudal privileges to ${province}"
+  menu   = "grant feudal privileges"
+  beside = [action.propose]
+
+  require feudal {
+    that    = has_vassals(actor)
+    message = "Your Government and Doctrine know no vassals."
+  }
+  param province {
+    in      = [for s in provinces() : s if s.holder == actor && s.feudal_since == 0]
+    message = "That province is not yours, or has its privileges already."
+  }
+
+  do {
+    set province { feudal_since = game.round }
+    say { text = "${actor} grants feudal privileges to ${province}." }
+  }
+}
+
+action call_vassals {
+  cites  = ["KK3-190..193"]
+  text   = "call the vassals of ${province}"
+  menu   = "call vassals"
+  beside = [action.propose]
+
+  param province {
+    in      = [for s in provinces() : s if s.holder == actor && s.feudal_since > 0 && s.feudal_since < game.round && empty(called_from(s, calling.vassal)) && takes_in(capital_of(s), vassals_of(actor), actor)]
+    message = "Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its capital must be able to take them in."
+  }
+
+  do {
+    call call_up {
+      with  = [vassals_of(actor), capital_of(province), actor, calling.vassal, province]
+      ready = false
+    }
+    for v {
+      in = called_from(province, calling.vassal)
+      call promote { with = [v, count(buildings_in(province)) + ways_in(province)] }
+    }
+    say { text = "The vassals of ${province} answer the call of ${actor}." }
+  }
+}
+
+# Roads, railways and bridges of a province count for vassals, each once (KK3-192).
+function ways_in {
+  cites  = ["KK3-192"]
+  params = { province = space }
+  is     = div(sum([for s in parts(province) : sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count([for w in every(way) : w if has_way(s, t, w)])])]), 2)
+}
+
+on province_taken privileges_end {
+  cites = ["KK3-187"]
+  set province {
+    feudal_since = 0
+    invaded      = false
+  }
+}

@@ -1,0 +1,215 @@
+# How units move over land: points, roads, rivers, and the phase in which a state moves.
+
+class piece {
+  state = {
+    left      = { type = int, default = 0, min = 0, doc = "Movement points left." }
+    along     = { type = int, default = 0, min = 0, doc = "Further points, for roads, while it has kept to them in this turn." }
+    moved     = { type = bool, doc = "Has moved or acted in this turn." }
+    start_at  = { type = optional(space), default = none, doc = "Where its last step began." }
+    on_steppe = { type = bool, doc = "Has had the bonus of the steppe in this turn." }
+  }
+}
+
+# ---- Who may move where
+
+function on_board {
+  params = { p = piece }
+  is     = p.space != none && p.space.domain != domain.table
+}
+
+# What has movement left and is free to use it.
+function movable {
+  params = { p = piece }
+  is     = p.left > 0 && !p.engaged && p.captor == none && p.holder == none
+}
+
+# Armies, Flying units, Generals, and Admirals ashore.
+function may_march {
+  params = { p = piece }
+  is     = (p.left > 0 || p.along > 0) && (p.unit.branch.land || is_officer(p)) && !p.engaged && p.captor == none && p.holder == none
+  cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
+}
+
+function has_way {
+  params = { here = space, there = space, kind = way }
+  is     = any([for e in borders(here, there) : contains(e.ways, kind)])
+}
+
+# A sub-province that a road or railway reaches.
+function on_way {
+  params = { s = space }
+  is     = any([for t in adjacent(s) : has_way(s, t, way.road) || has_way(s, t, way.rail)])
+}
+
+# A river that no way crosses.
+function river_between {
+  params = { here = space, there = space }
+  is     = any([for e in borders(here, there) : e.river]) && !any([for e in borders(here, there) : !empty(e.ways)])
+  cites  = ["KK3-247", "KK3-250", "KK3-432"]
+}
+
+# What a step takes from the points of a unit. A road spares it the ground and the river.
+function step_cost {
+  params = { p = piece, there = space }
+  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + there.toll + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
+  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
+}
+
+# What entering a sub-province takes besides: other rules attach modifiers.
+value toll {
+  of = space
+  is = 0
+}
+
+# The points that a road gives to those who keep to it.
+value road_bonus {
+  of    = piece
+  is    = 1
+  cites = ["KK3-406", "KKA-42"]
+}
+
+# With one point left a unit can always take one step, however hard the ground is.
+function may_step {
+  params = { p = piece, there = space }
+  is     = (p.left > 0 || has_way(p.space, there, way.road)) && may_stand(p.unit, there)
+  cites  = ["KK3-408", "KK3-471", "KK3-476", "KK3-480", "KK3-523"]
+}
+
+# ---- The step
+
+action step {
+  text  = "move ${who} from ${here} to ${there}"
+  menu  = "move"
+  cites = ["KK3-025", "KK3-198", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+
+  param here {
+    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_march(p)])
+    message = "You have nothing there that can still move."
+  }
+
+  ready = [for p in pieces(here) : p if p.owner == actor && may_march(p)]
+
+  param there {
+    in      = [for s in adjacent(here) : s if any([for p in ready : may_step(p, s)])]
+    message = "Nothing of yours in ${here} can go there."
+  }
+
+  room   = room_for(there, actor)
+  fought = !empty(enemies(there, actor))
+  movers = [for p in ready : p if may_step(p, there) && (room > 0 || fought || !takes_room(p))]
+
+  param who {
+    in       = movers
+    count    = min(16, count(movers), fought ? 16 : room + count([for p in movers : p if !takes_room(p)]))
+    at_least = 1
+    that     = count([for p in who : p if takes_room(p)]) <= room || fought
+    message  = "${there} has no room for ${count(who)} more."
+  }
+
+  do {
+    call set_out { with = [who, there] }
+  }
+
+  appeal = step_appeal(actor, here, there, who)
+}
+
+# Moves units one sub-province further. All of them arrive before anything happens to one of them.
+procedure set_out {
+  params = { who = list(piece), there = space }
+  cites  = ["KK3-406..408", "KK3-480", "KK3-482", "KK3-625", "KK3-674"]
+
+  for p {
+    in = who
+
+    here    = p.space
+    by_road = has_way(here, there, way.road)
+    steppe  = !p.on_steppe && swift_on(p, there)
+    set p {
+      along     = !by_road ? 0 : p.left > 0 ? p.along : p.along - 1
+      left      = max(0, p.left - step_cost(p, there)) + (steppe ? 1 : 0)
+      on_steppe = p.on_steppe || steppe
+      start_at  = here
+      moved     = true
+      dug_in    = none
+    }
+  }
+  move who { to = there }
+  for p {
+    in    = who
+    where = p.space == there
+    emit entered {
+      mover     = p
+      place     = there
+      left_from = p.start_at
+    }
+  }
+}
+
+# Cavalry and Armoured units gain a point on the steppe.
+function swift_on {
+  params = { p = piece, s = space }
+  is     = s.domain == domain.land && s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
+  cites  = ["KK3-218", "KK3-232"]
+}
+
+# What takes a unit's whole turn, or the rest of it.
+procedure spend_turn {
+  params = { u = piece }
+
+  set u {
+    moved = true
+    left  = 0
+    along = 0
+  }
+}
+
+# ---- The phase
+
+phase movement_of {
+  title  = "Movement"
+  params = { p = player }
+  cites  = ["KK3-025", "KK3-026"]
+
+  call reset_units { with = [p] }
+  call check_supply { with = [p] }
+  offer {
+    to      = p
+    actions = [action.step]
+    prompt  = "Move, or stop."
+    done    = "stop moving"
+  }
+}
+
+# What a state's units begin its movement with.
+procedure reset_units {
+  params = { p = player }
+  cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
+
+  set u {
+    in      = every(piece)
+    where   = u.owner == p && (u.healed > 0 || u.rallied > 0)
+    healed  = 0
+    rallied = 0
+  }
+  for u {
+    in    = every(piece)
+    where = u.owner == p && u.unit.speed > 0 && on_board(u)
+
+    steppe = swift_on(u, u.space)
+    can    = fresh_arrival(u) || u.captor != none || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
+    set u {
+      left      = can
+      along     = can > 0 && u.unit.branch.land ? u.road_bonus : 0
+      on_steppe = steppe
+      moved     = false
+      start_at  = u.space
+    }
+  }
+}
+
+# Which units hold or take a province: land units that are neither in the air nor officers.
+function occupies {
+  params = { p = piece }
+  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed
+  cites  = ["KK3-525", "KK3-526", "KK3-688"]
+}

@@ -1,0 +1,112 @@
+# Plunder (KK3-810 to 815).
+
+enum loot {
+  values = [building, roads, railways, bridges, everything]
+  titles = { building = "the building", roads = "the roads", railways = "the railways", bridges = "the bridges", everything = "all that stands there" }
+}
+
+class piece {
+  state = { plundered = { type = bool, default = false, doc = "The unit has plundered this turn." } }
+}
+
+# What plundering a kind of building brings: half its price, unless the list of buildings says otherwise (KK3-813).
+function spoils {
+  cites   = ["KK3-303", "KK3-813"]
+  params  = { kind = unit, p = player }
+  returns = map(resource, int)
+  is      = half_for(kind.price, p)
+}
+
+function raiders {
+  cites  = ["KK3-814"]
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.plundered && !u.routed]
+}
+
+# What lies in a sub-province to be plundered. A mine barrier does not (KK3-455).
+function loot_at {
+  cites  = ["KK3-815"]
+  params = { s = space }
+
+  house   = building_at(s)
+  one     = house != none && !house.unit.unplundered ? [loot.building] : []
+  roads   = leaves(s, way.road) ? [loot.roads] : []
+  rails   = leaves(s, way.rail) ? [loot.railways] : []
+  bridges = leaves(s, way.bridge) ? [loot.bridges] : []
+  kinds   = concat(one, roads, rails, bridges)
+  is      = count(kinds) > 1 ? concat(kinds, [loot.everything]) : kinds
+}
+
+function leaves {
+  params = { s = space, kind = way }
+  is     = any([for t in adjacent(s) : has_way(s, t, kind)])
+}
+
+function hostile_ground {
+  params = { s = space, p = player }
+  lord   = lord(s)
+  is     = s.domain == domain.land && (lord == none || lord != p && hostile(lord, p))
+}
+
+action plunder {
+  cites  = ["KK3-810..812", "KK3-814", "KK3-815"]
+  text   = "plunder ${what} of ${place}"
+  menu   = "plunder"
+  beside = [action.step]
+
+  param place {
+    in      = [for s in lands() : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor)) && !empty(loot_at(s))]
+    message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
+  }
+  param what {
+    in = loot_at(place)
+  }
+
+  do {
+    call sack {
+      with = [place, what, actor, best({ for u in raiders(place, actor) : plunder_percent(u.unit) => u })]
+    }
+  }
+}
+
+procedure sack {
+  cites  = ["KK3-812..815"]
+  params = { s = space, what = loot, p = player, raider = piece }
+
+  set raider { plundered = true }
+  house = building_at(s)
+  if {
+    when = house != none && (what == loot.building || what == loot.everything)
+    call carry_off { with = [house.unit, s, p, raider] }
+    call raze {
+      b  = house
+      by = p
+    }
+  }
+  for kind {
+    in    = ways_laid()
+    where = what == loot.everything || what == loot.roads && kind.laid == way.road || what == loot.railways && kind.laid == way.rail || what == loot.bridges && kind.laid == way.bridge
+
+    for t {
+      in    = adjacent(s)
+      where = has_way(s, t, kind.laid)
+      call carry_off { with = [kind, s, p, raider] }
+      call raze_way { with = [kind, s, t, p] }
+    }
+  }
+}
+
+function multiplied {
+  params  = { m = map(resource, int), percent = int }
+  returns = map(resource, int)
+  is      = { for r in every(resource) : r => ceil(m[r] * percent / 100) }
+}
+
+procedure carry_off {
+  cites  = ["KK3-303", "KK3-813"]
+  params = { kind = unit, s = space, p = player, raider = piece }
+
+  booty = multiplied(spoils(kind, p), 100 + plunder_percent(raider.unit))
+  gain p { all = booty }
+  say { text = "${raider} of ${p} plunder ${kind.with_article} in ${s}: ${booty}." }
+}

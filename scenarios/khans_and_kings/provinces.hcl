@@ -1,0 +1,52 @@
+# Provinces: whose they are, and how they are taken.
+
+class player {
+  state = {
+    native = { type = set(space), doc = "The provinces that are national: those of the beginning, and those that the goals name." }
+  }
+}
+
+function national {
+  params = { province = space, p = player }
+  is     = contains(p.native, province)
+  cites  = ["KK3-204..207"]
+}
+
+# The one way in which a province changes hands.
+procedure give_province {
+  params = { province = space, to = optional(player) }
+
+  before = province.holder
+  return { when = before == to }
+  set province { holder = to }
+  say { text = to == none ? "${province} belongs to nobody." : "${province} falls to ${to}." }
+  emit province_taken {
+    province = province
+    by       = to
+    from     = before
+  }
+}
+
+# What holds a province: land units that occupy.
+function occupiers {
+  params = { province = space, p = player }
+  is     = [for s in parts(province) : s if any([for u in pieces(s) : u.owner == p && occupies(u)])]
+}
+
+# Our reading: at the end of the movement of whoever entered it.
+procedure take_provinces {
+  params = { p = player }
+  cites  = ["KK3-275"]
+
+  for s {
+    in    = provinces()
+    where = s.holder != p && (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
+    call give_province { with = [s, p] }
+  }
+}
+
+# Whether any enemy land unit is left in a province.
+function defended {
+  params = { province = space, p = player }
+  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && u.owner != p && occupies(u) && hostile(u.owner, p)])])
+}

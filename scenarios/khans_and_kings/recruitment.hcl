@@ -1,0 +1,173 @@
+# Recruiting and disbanding units. Both stand in the window of trade and construction.
+
+function recruits {
+  is = [for u in every(unit) : u if u.recruitable && u.branch.troop]
+}
+
+function may_recruit {
+  params = { u = unit, p = player }
+  is     = affordable(u, p) && (token_for(u) == none || has_token(p, token_for(u))) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
+  cites  = ["KK3-147", "KK3-155", "KK3-305", "KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
+}
+
+# Neutral ones are not counted.
+function counts_as_elite {
+  params = { u = unit }
+  is     = u.branch == branch.elite && !u.neutral
+  cites  = ["KK3-156"]
+}
+
+function elites {
+  params = { p = player }
+  is     = count([for u in every(piece) : u if u.owner == p && counts_as_elite(u.unit)])
+  cites  = ["KK3-155"]
+}
+
+# Governments, Doctrines and buildings attach modifiers.
+value elite_limit {
+  of    = player
+  is    = 1
+  cites = ["KK3-155"]
+}
+
+# Whether a province has all that a unit needs, and room for it.
+function musters {
+  params = { u = unit, province = space, p = player }
+  site   = capital_of(province)
+  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch == branch.river_ship ? !empty(yards(u, province, p)) : u.branch.afloat ? !empty(moorings(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
+  cites  = ["KK3-148..153", "KK3-265"]
+}
+
+# Where a ship is launched: in a sea that the port or naval base borders.
+# Our reading of "common": what is native to no province.
+function moorings {
+  params = { u = unit, province = space, p = player }
+  sites  = [for s in parts(province) : s if harbours(s, p) || s.capital && u.native_to == none]
+  is     = [for z in seas() : z if any([for s in sites : touches(s, z)])]
+  cites  = ["KK3-157..159"]
+}
+
+# River ships are built where their workshops stand, on a bank of a river.
+function yards {
+  params = { u = unit, province = space, p = player }
+  is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)])]
+}
+
+function harbours {
+  params = { s = space, p = player }
+  is     = has_building(s, p, unit.port) || has_building(s, p, unit.naval_base)
+}
+
+action recruit {
+  text   = "recruit ${what} in ${province}"
+  menu   = "recruit a unit"
+  beside = [action.propose]
+  cites  = ["KK3-022", "KK3-147", "KK3-148"]
+
+  param what {
+    in      = [for u in recruits() : u if may_recruit(u, actor)]
+    message = "You cannot pay for that or may not have another."
+  }
+  param province {
+    in      = [for s in provinces_of(actor) : s if musters(what, s, actor)]
+    message = "That province lacks what the unit needs."
+  }
+
+  do {
+    cost = price(what, actor)
+    pay actor { all = cost }
+    call deploy fresh { with = [what, actor, province] }
+    set fresh { paid = cost }
+    call use_up {
+      when = token_for(what) != none
+      with = [actor, token_for(what)]
+    }
+    say { text = "${actor} recruits ${what} in ${province}." }
+    emit recruited { with = [fresh, province, actor] }
+  }
+
+  appeal = recruit_appeal(actor, what, province)
+}
+
+# Puts a new unit on the map: land units in the capital, ships in a sea that its owner chooses.
+procedure deploy {
+  params = { u = unit, p = player, province = space }
+  cites  = ["KK3-152", "KK3-154", "KK3-157", "KK3-162", "KK3-272"]
+
+  berths = u.branch == branch.river_ship ? yards(u, province, p) : u.branch.afloat ? moorings(u, province, p) : [capital_of(province)]
+  choose berth {
+    by      = p
+    prompt  = "Where does ${u} put to sea?"
+    from    = berths
+    default = first(berths)
+  }
+  create fresh {
+    unit    = u
+    owner   = p
+    at      = berth
+    arrived = game.round
+  }
+  return { value = fresh }
+}
+
+# A unit that comes by a Decision, an Event or a Government costs nothing. Where nothing says where, its owner chooses a
+# province whose capital lets it in and has room.
+function receivers {
+  params = { u = unit, p = player }
+  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(u.branch == branch.river_ship ? yards(u, s, p) : moorings(u, s, p)) : may_stand(u, capital_of(s)) && (!u.branch.counts || room_for(capital_of(s), p) > 0)]
+  cites  = ["KK3-161", "KK3-265"]
+}
+
+procedure receive {
+  params = { u = unit, p = player }
+  cites  = ["KK3-160..162"]
+
+  choose home {
+    by      = p
+    prompt  = "Which province receives ${u}?"
+    from    = receivers(u, p)
+    default = first(receivers(u, p))
+  }
+  if {
+    when = home == none
+    say { text = "${p} has no room for ${u}." }
+  }
+  else {
+    call deploy { with = [u, p, home] }
+    say { text = "${p} receives ${u} in ${home}." }
+  }
+}
+
+# Refunds are rounded up, resource by resource: our reading.
+function half_of {
+  params  = { what = map(resource, int) }
+  returns = map(resource, int)
+  is      = { for r in every(resource) : r => div(what[r] + 1, 2) }
+  cites   = ["KK3-195"]
+}
+
+function disbandable {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u)]
+}
+
+action disband {
+  text   = "disband ${what} in ${here}"
+  menu   = "disband a unit"
+  beside = [action.propose]
+  cites  = ["KK3-194", "KK3-195"]
+
+  param here {
+    in = unique([for u in every(piece) : u.space if u.owner == actor && fights(u)])
+  }
+  param what {
+    in = disbandable(here, actor)
+  }
+
+  do {
+    gain actor { all = half_of(what.paid) }
+    say { text = any([for r in every(resource) : what.paid[r] > 0]) ? "${actor} disbands ${what} and gets back ${half_of(what.paid)}." : "${actor} disbands ${what}." }
+    destroy what {}
+  }
+  appeal = -1
+}

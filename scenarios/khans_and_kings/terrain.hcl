@@ -1,0 +1,128 @@
+# Terrain: what the ground does to units, and how many it holds.
+
+class terrain {
+  attributes = {
+    limit   = { type = int, min = 0, doc = "The unit limit." }
+    speed   = { type = int, default = 0, doc = "Added to Speed." }
+    attack  = { type = int, default = 0, doc = "Added to the Strength of attackers." }
+    defence = { type = int, default = 0, doc = "Added to the Strength of defenders." }
+    bars    = { type = set(branch), default = [], doc = "Types that may not enter." }
+  }
+  state = {
+    speed_change   = { type = int, doc = "What Events have changed." }
+    attack_change  = { type = int }
+    defence_change = { type = int }
+  }
+  cites = ["KK3-259"]
+}
+
+rows thing terrain {
+  columns    = [title,          limit, speed, attack, defence, bars]
+
+  mountains  = ["mountains",    2,     -2,    0,      3,       _]
+  hills      = ["hills",        3,     0,     0,      2,       _]
+  desert     = ["desert",       2,     0,     -1,     -1,      _]
+  jungle     = ["jungle",       2,     -1,    -2,     0,       [branch.armoured]]
+  forest     = ["forest",       3,     0,     -1,     1,       _]
+  fields     = ["fields",       5,     0,     0,      0,       _]
+  steppe     = ["steppe",       4,     0,     0,      0,       _]
+  swamp      = ["swamp",        2,     -1,    0,      3,       [branch.siege_machine, branch.artillery, branch.armoured, branch.cavalry]]
+  tundra     = ["tundra",       1,     -1,    0,      -2,      _]
+  ice_desert = ["ice desert",   1,     -1,    0,      0,       _]
+  cites      = ["KK3-209..241", "KK3-243"]
+}
+
+# What the ground takes from Speed: a number of points, relief and cover together.
+function rough {
+  params = { s = space }
+  is     = s.domain != domain.land ? 0 : max(0, -(s.cover.speed + s.cover.speed_change + (s.relief == none ? 0 : s.relief.speed + s.relief.speed_change)))
+  cites  = ["KK3-213", "KK3-214", "KK3-218", "KK3-223", "KK3-235", "KK3-238", "KK3-241"]
+}
+
+function ground_attack {
+  params = { s = space }
+  is     = s.domain != domain.land ? 0 : s.cover.attack + s.cover.attack_change + (s.relief == none ? 0 : s.relief.attack + s.relief.attack_change)
+  cites  = ["KK3-214", "KK3-218", "KK3-221", "KK3-224", "KK3-228"]
+}
+
+function ground_defence {
+  params = { s = space }
+  is     = s.domain != domain.land ? 0 : s.cover.defence + s.cover.defence_change + (s.relief == none ? 0 : s.relief.defence + s.relief.defence_change)
+  cites  = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-227", "KK3-234", "KK3-239"]
+}
+
+# Whether the ground lets units of this kind in.
+function bars {
+  params = { t = terrain, u = unit }
+  is     = contains(t.bars, u.branch) || u.branch.of != none && contains(t.bars, u.branch.of)
+}
+
+# A river lies between two sub-provinces: river ships keep to the land on its banks.
+function riverside {
+  params = { s = space }
+  is     = s.domain == domain.land && any([for t in adjacent(s) : any([for e in borders(s, t) : e.river])])
+  cites  = ["KK3-247"]
+}
+
+# Where a unit of this kind may stand at all.
+function may_stand {
+  params = { u = unit, s = space }
+  is     = kind_is(u, branch.aviation) || kind_is(u, branch.flying) ? s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake : u.branch == branch.river_ship ? s.domain == domain.lake || riverside(s) : u.branch == branch.wooden_ship ? s.domain == domain.sea || riverside(s) : u.branch.afloat ? s.domain == domain.sea : s.domain == domain.land && !bars(s.cover, u) && (s.relief == none || !bars(s.relief, u))
+  cites  = ["KK3-225", "KK3-236", "KK3-256"]
+}
+
+# ---- The unit limit
+
+# What buildings add; other rules attach modifiers.
+value unit_limit {
+  of    = space
+  is    = self.domain != domain.land ? 99 : (self.relief == none ? self.cover.limit : self.relief.limit) + (self.capital ? 1 : 0)
+  cites = ["KK3-210", "KK3-215", "KK3-216", "KK3-219", "KK3-220", "KK3-246", "KK3-260..263"]
+}
+
+function takes_room {
+  params = { p = piece }
+  is     = p.unit.branch.counts && p.captor == none && p.holder == none
+  cites  = ["KK3-269"]
+}
+
+function crowd {
+  params = { s = space, p = player }
+  is     = count([for u in pieces(s) : u if u.owner == p && takes_room(u)])
+}
+
+# How many more units of p's find room. Enemies are there only in battle.
+function room_for {
+  params = { s = space, p = player }
+  is     = max(0, s.unit_limit - crowd(s, p))
+  cites  = ["KK3-264", "KK3-265"]
+}
+
+# ---- The ice
+
+# Our reading: at the end of the turn, when all have moved.
+procedure freeze {
+  cites = ["KK3-242"]
+
+  for s {
+    in    = lands()
+    where = s.cover == terrain.ice_desert
+
+    for u {
+      in    = pieces(s)
+      where = fights(u) && may_freeze(u)
+
+      say { text = "The ice takes its toll of ${u} in ${s}." }
+      call suffer_losses {
+        u     = u
+        steps = 1
+      }
+      call bury { with = [u] }
+    }
+  }
+}
+
+function may_freeze {
+  params = { u = piece }
+  is     = u.holder == none && u.unit.branch.land && u.unit.branch != branch.flying
+}

@@ -1,0 +1,338 @@
+# Tests of what states agree on, and of the window in which they do.
+
+procedure diplomacy {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.propose, action.propose_token, action.propose_pact, action.end_pact]
+    prompt  = "Diplomacy."
+    done    = "done"
+  }
+}
+
+test "a deal is offered, accepted and kept at once, wherever the two are" {
+  cites   = ["KK3-018..020"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+  }
+  run diplomacy { with = [player.khanate] }
+  play {
+    lines = ["offer kingdom 3 food for 2 stone"]
+    by    = player.khanate
+  }
+  refuse {
+    line    = "offer kingdom 1 food for 1 gold"
+    because = "There is no such action now"
+  }
+  play {
+    lines = ["accept"]
+    by    = player.kingdom
+  }
+  expect {
+    that = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal))
+    said = "A deal: Tarkhan gives 3 food, Aldermark gives 2 stone."
+  }
+}
+
+test "both must agree" {
+  cites   = ["KK3-019"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+  }
+  run diplomacy { with = [player.khanate] }
+  play { lines = ["offer kingdom 3 food for 2 stone", "refuse"] }
+  expect {
+    that = player.khanate.food == 20 && player.kingdom.stone == 20 && empty(every(deal))
+    said = "Aldermark refuses."
+  }
+}
+
+test "a deal is countered until both like it" {
+  cites   = ["KK3-018", "KK3-019"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+  }
+  run diplomacy { with = [player.khanate] }
+  play {
+    lines = ["offer kingdom 3 food for 2 stone", "agree if khanate gives 5 food"]
+  }
+  expect {
+    as   = player.khanate
+    said = "Aldermark agrees if Tarkhan gives 5 food."
+  }
+  play {
+    lines = ["agree if kingdom gives 1 metals"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["accept"]
+    by    = player.kingdom
+  }
+  expect {
+    that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metals == 21 && player.kingdom.metals == 19
+    said = "A deal: Tarkhan gives 5 food, Aldermark gives 2 stone, 1 metals."
+  }
+}
+
+test "haggling ends" {
+  cites   = ["KK3-018"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+  }
+  run diplomacy { with = [player.khanate] }
+  play {
+    lines = ["offer kingdom 3 food for 2 stone", "agree if khanate gives 5 food", "agree if khanate gives 4 food", "agree if khanate gives 5 food", "agree if khanate gives 4 food", "agree if khanate gives 5 food", "agree if khanate gives 4 food"]
+  }
+  refuse {
+    line    = "agree if khanate gives 5 food"
+    because = "You have haggled long enough: accept or refuse."
+  }
+  play { lines = ["refuse"] }
+  expect { that = player.khanate.food == 20 }
+}
+
+test "nobody promises what he has not, or what one of the two does not handle" {
+  cites   = ["KK3-018", "KK3-302"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call has_stock { with = [player.union, 5] }
+  }
+  run diplomacy { with = [player.khanate] }
+  refuse {
+    line    = "offer kingdom 21 food for 2 stone"
+    because = "You do not have so much."
+  }
+  refuse {
+    line    = ["offer union 3 stone for 2 food", "offer union 3 wood for 2 food"]
+    because = "You have nothing of that, or they do not handle it."
+  }
+  refuse {
+    line    = ["offer union 3 food for 2 fuel", "offer union 3 food for 2 stone", "offer kingdom 3 food for 2 food"]
+    because = "One of you does not handle that."
+  }
+  play { lines = ["offer union 3 food for 6 gold"] }
+  refuse {
+    line    = "accept"
+    because = "One of you cannot give so much."
+  }
+  refuse {
+    line    = "agree if union gives 1 fuel"
+    because = "One of you does not handle that."
+  }
+  refuse {
+    line    = "agree if union gives 6 gold"
+    because = "That is what was proposed, or more than they have."
+  }
+  play { lines = ["agree if union gives 5 gold", "accept"] }
+  expect { that = player.union.gold == 0 && player.khanate.gold == 25 }
+}
+
+test "a gift is a deal, nothing for nothing is none" {
+  cites   = ["KK3-019"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+  }
+  run diplomacy { with = [player.khanate] }
+  play { lines = ["offer kingdom 3 food for 0 stone"] }
+  refuse {
+    line    = "agree if khanate gives 0 food"
+    because = "Nothing for nothing is no deal."
+  }
+  play { lines = ["accept"] }
+  expect {
+    that = player.khanate.food == 17 && player.kingdom.food == 23
+    said = "A deal: Tarkhan gives 3 food, Aldermark gives nothing."
+  }
+}
+
+test "who wants to hear no more is left in peace for the turn" {
+  cites   = ["KK3-018"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.ironvale]] }
+  }
+  run trade_and_build {}
+  play { lines = ["offer kingdom 3 food for 2 stone", "refuse, and hear no more proposals this turn"] }
+  expect { that = player.kingdom.deaf && player.khanate.food == 20 }
+  refuse {
+    line    = ["offer kingdom 1 food for 0 stone", "offer kingdom peace"]
+    because = "hears no more proposals this turn."
+  }
+  play { lines = ["offer union peace", "refuse", "done", "done", "done"] }
+  run trade_and_build {}
+  expect { that = !player.kingdom.deaf }
+}
+
+test "a strategic resource is sold with all that it brings" {
+  cites   = ["KK3-018", "KK3-019"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.silk, player.khanate, space.stores, 2] }
+  }
+  run diplomacy { with = [player.khanate] }
+  refuse {
+    line    = "offer kingdom one tea for 4 gold"
+    because = "You have none of that."
+  }
+  play {
+    lines = ["offer kingdom one silk for 4 gold", "accept"]
+  }
+  expect {
+    that = has_token(player.kingdom, unit.silk) && count(tokens_of(player.khanate, unit.silk)) == 1 && player.khanate.gold == 24
+    said = "A deal: Tarkhan gives bale of silk, Aldermark gives 4 gold."
+  }
+}
+
+# ---- Treaties
+
+test "all are hostile until they agree on something else" {
+  cites   = ["KKA-25"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+  }
+  expect { that = hostile(player.khanate, player.kingdom) && hostile(player.khanate, player.independents) && !hostile(player.khanate, player.khanate) && allied(player.khanate, player.khanate) }
+  run diplomacy { with = [player.khanate] }
+  play { lines = ["offer kingdom peace", "accept"] }
+  expect {
+    that = !hostile(player.khanate, player.kingdom) && !hostile(player.kingdom, player.khanate) && !allied(player.khanate, player.kingdom) && hostile(player.khanate, player.union)
+    said = "Tarkhan and Aldermark conclude peace."
+  }
+  refuse {
+    line    = "offer kingdom peace"
+    because = "That is what you have."
+  }
+  play { lines = ["offer kingdom alliance", "accept"] }
+  expect { that = allied(player.khanate, player.kingdom) && allied(player.kingdom, player.khanate) && !hostile(player.khanate, player.kingdom) }
+  refuse {
+    line = ["offer kingdom peace", "end the treaty with union"]
+  }
+}
+
+test "peace has its price" {
+  cites   = ["KK3-018", "KKA-25"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+  }
+  run diplomacy { with = [player.khanate] }
+  play { lines = ["offer kingdom peace", "agree if khanate gives 6 gold", "accept"] }
+  expect { that = !hostile(player.khanate, player.kingdom) && player.khanate.gold == 14 && player.kingdom.gold == 26 }
+}
+
+test "either ends a treaty in a later phase of diplomacy, for both" {
+  cites   = ["KKA-25"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.alliance] }
+  }
+  run diplomacy { with = [player.kingdom] }
+  play { lines = ["end the treaty with khanate"] }
+  expect {
+    that = hostile(player.khanate, player.kingdom) && hostile(player.kingdom, player.khanate) && !allied(player.khanate, player.kingdom) && !allied(player.kingdom, player.khanate)
+    said = "Aldermark ends an alliance with Tarkhan."
+  }
+}
+
+test "a treaty is kept: whoever is at peace takes no province" {
+  cites   = ["KKA-25"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    call stands { with = [unit.swordsmen, player.khanate, space.dornburg, 2] }
+  }
+  run take_provinces { with = [player.khanate] }
+  expect { that = space.dornmark.holder == player.kingdom }
+  run {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.hostile] }
+    call take_provinces { with = [player.khanate] }
+  }
+  expect { that = space.dornmark.holder == player.khanate }
+}
+
+# ---- The window
+
+test "building, trading and recruiting in any order" {
+  cites   = ["KK3-021..024"]
+  options = { players = 2 }
+
+  # The example of the book: a port is built with what came in, a resource is exchanged there at once, and a unit is recruited with that.
+  given {
+    call two_states {}
+    pay player kingdom {
+      food = 12
+    }
+  }
+  dice { rolls = [2] }
+  run trade_and_build {}
+  play {
+    lines = ["done", "build port in holm_fields", "trade 6 wood for food in holm_fields", "recruit spearmen in dornmark", "offer khanate 1 gold for 1 wood"]
+  }
+  play {
+    lines = ["accept"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["recruit spearmen in eldershore", "done"]
+    by    = player.kingdom
+  }
+  expect { that = any([for u in pieces(space.dornburg) : u.unit == unit.spearmen]) && any([for u in pieces(space.kings_haven) : u.unit == unit.spearmen]) }
+}
+
+test "who was done is asked again when others have dealt with him, and not otherwise" {
+  cites   = ["KK3-005", "KK3-024"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+  }
+  run trade_and_build {}
+  play {
+    lines = ["done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["offer khanate 3 food for 1 gold"]
+    by    = player.kingdom
+  }
+  play {
+    lines = ["accept"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["done"]
+    by    = player.kingdom
+  }
+  play {
+    lines = ["recruit spearmen in chagan", "done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["done"]
+    by    = player.kingdom
+  }
+  expect { that = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) }
+}

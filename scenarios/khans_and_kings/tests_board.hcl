@@ -1,0 +1,109 @@
+# The map held against what the book says of maps.
+
+test "the board is divided as the book says" {
+  cites = ["KK3-196", "KK3-197", "KK3-199..201", "KK3-209", "KK3-244", "KK3-273", "KKA-01"]
+
+  expect {
+    that    = count(provinces()) == 14 && all([for s in provinces() : count(parts(s)) == 3 || count(parts(s)) == 4])
+    message = "Fourteen provinces of three or four sub-provinces."
+  }
+  expect {
+    that    = all([for s in provinces() : count([for t in parts(s) : t if t.capital]) == 1])
+    message = "Each province has one capital."
+  }
+  expect {
+    that    = all([for s in provinces() : s.colour != colour.special && s.wealth >= 1 && s.wealth <= 3])
+    message = "Each province has a Wealth token of one of five colours and three levels."
+  }
+  expect {
+    that    = count(parts(space.the_north)) == 6 && count(parts(space.the_south)) == 8 && all([for s in provinces() : s.part_of == space.the_north || s.part_of == space.the_south])
+    message = "Two regions."
+  }
+  expect {
+    that    = count(seas()) == 6 && all([for z in seas() : z.part_of.domain == domain.ocean]) && count(lands()) == 53
+    message = "Six sub-provinces of the sea."
+  }
+  expect {
+    that    = all([for s in lands() : count(adjacent(s)) >= 2]) && all([for s in lands() : s.longitude > 0 && s.latitude > 0])
+    message = "No sub-province is cut off."
+  }
+}
+
+test "a lake is no sea" {
+  cites = ["KK3-253", "KK3-254", "KK3-256", "KK3-257"]
+
+  expect {
+    that    = space.mirror_lake.domain == domain.lake && space.mirror_lake.part_of == none
+    message = "A lake is not divided into sub-provinces."
+  }
+  expect {
+    that    = touches(space.mirror_town, space.mirror_lake) && !coastal(space.mirror_town) && coastal(space.dornburg)
+    message = "A lake makes no coast."
+  }
+  expect {
+    that    = may_stand(unit.seaplane, space.mirror_lake) && may_stand(unit.river_gunboat, space.mirror_lake)
+    message = "Seaplanes and River ships use a lake."
+  }
+  expect {
+    that    = !may_stand(unit.cruiser, space.mirror_lake) && !may_stand(unit.war_junk, space.mirror_lake) && !may_stand(unit.river_gunboat, space.north_amber)
+    message = "Others do not, and River ships do not put to sea."
+  }
+}
+
+test "a river lies between two sub-provinces" {
+  cites = ["KK3-247"]
+
+  expect {
+    that    = any([for e in borders(space.dornburg, space.oak_march) : e.river]) && !any([for e in borders(space.dornburg, space.holm_fields) : e.river])
+    message = "It is on the border."
+  }
+  expect {
+    that    = riverside(space.dornburg) && riverside(space.oak_march) && !riverside(space.kurgan_plain)
+    message = "What it borders lies on its bank."
+  }
+}
+
+test "a state is the provinces that a player holds" {
+  cites = ["KK3-002", "KKA-02"]
+  setup = true
+
+  expect {
+    that    = same(provinces_of(player.khanate), [space.altan_steppe, space.burkhan, space.chagan]) && same(provinces_of(player.kingdom), [space.dornmark, space.eldershore, space.falkenwald])
+    message = "Three provinces each."
+  }
+  expect {
+    that    = all([for s in provinces() : s.holder != none || any([for u in pieces(capital_of(s)) : u.unit == unit.militia && u.owner == player.independents])])
+    message = "Militia guard what is free."
+  }
+  expect {
+    that    = player.union.food == 0 && empty([for u in every(piece) : u if u.owner == player.union])
+    message = "States that are not played have nothing."
+  }
+}
+
+test "a state begins with five of each resource that it handles" {
+  cites   = ["KK3-297..300", "KKA-02", "KKA-03"]
+  setup   = true
+  options = { players = 4 }
+
+  expect {
+    that    = player.khanate.food == 5 && player.khanate.metals == 5 && player.khanate.gold == 5 && player.khanate.wood == 5 && player.khanate.stone == 5
+    message = "An artisan state has wood and stone."
+  }
+  expect {
+    that    = player.khanate.fuel == 0 && player.khanate.materials == 0
+    message = "And neither fuel nor building materials."
+  }
+  expect {
+    that    = player.union.food == 5 && player.union.metals == 5 && player.union.gold == 5 && player.union.fuel == 5 && player.union.materials == 5 && player.union.wood == 0 && player.union.stone == 0
+    message = "An industrial state has fuel and building materials instead."
+  }
+  expect {
+    that    = all([for p in powers() : count([for r in every(resource) : r if handles(p, r)]) == 5]) && count(every(resource)) == 7
+    message = "Five of seven resources."
+  }
+  expect {
+    that    = count(provinces_of(player.union)) == 3 && count(provinces_of(player.sultanate)) == 3 && all([for p in powers() : any([for b in pieces(capital_of(p.home)) : b.unit == unit.state_capital && b.owner == p])])
+    message = "Each has a capital."
+  }
+}

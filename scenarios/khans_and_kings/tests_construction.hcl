@@ -1,0 +1,372 @@
+# Tests of buildings: where they may stand, whom they serve, demolition, blowing up, legations, and how many there may be.
+
+# The window of construction for one player alone.
+procedure constructing {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.build, action.build_way, action.found_legation, action.demolish, action.tear_up]
+    prompt  = "Build and demolish."
+    done    = "done"
+  }
+}
+
+# The movement phase of raiders and miners, without moving.
+procedure raiding {
+  params = { p = player }
+
+  set game { active = p }
+  offer {
+    to      = p
+    actions = [action.plunder, action.blow_up]
+    prompt  = "Plunder and blow up."
+    done    = "done"
+  }
+}
+
+function stands_in {
+  params = { kind = unit, s = space }
+  is     = any([for b in pieces(s) : b.unit == kind])
+}
+
+test "a building is paid for, and its pawn stands in the sub-province" {
+  cites = ["KK3-393", "KKA-30"]
+
+  given {
+    call two_states {}
+    set game { round = 3 }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Farm in Kurgan Plain"] }
+  expect {
+    house = building_at(space.kurgan_plain)
+    that  = house.unit == unit.farm && house.owner == player.khanate && house.built_on == 3 && player.khanate.gold == 19 && player.khanate.food == 19
+  }
+}
+
+test "a sub-province holds one building; ways are none of them" {
+  cites = ["KK3-390", "KK3-391", "KK3-405"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+  }
+  run constructing { p = player.khanate }
+  refuse {
+    line    = "build Farm in Sarai"
+    because = "no other building"
+  }
+  play { lines = ["build Road from Sarai to the Red Sands", "build Farm in the Red Sands"] }
+  expect { that = has_way(space.sarai, space.red_sands, way.road) && stands_in(unit.farm, space.red_sands) && count(pieces(space.sarai)) == 1 }
+}
+
+test "a building stands only on ground that suits it" {
+  cites = ["KK3-392", "KK3-211"]
+  cases = {
+    "no farm in the mountains"         = { what = unit.farm, there = space.eagle_pass, fits = false }
+    "no farm in the forest"            = { what = unit.farm, there = space.oak_march, fits = false }
+    "no airfield in the mountains"     = { what = unit.airfield, there = space.white_peaks, fits = false }
+    "no airfield in the forest"        = { what = unit.airfield, there = space.deepwood, fits = false }
+    "an airfield in the fields"        = { what = unit.airfield, there = space.holm_fields, fits = true }
+    "a farm on hills of the steppe"    = { what = unit.farm, there = space.grey_shore, fits = true }
+    "a mine in the hills"              = { what = unit.mine, there = space.stonewater, fits = true }
+    "no mine in the fields"            = { what = unit.mine, there = space.holm_fields, fits = false }
+    "a sawmill in the forest"          = { what = unit.sawmill, there = space.oak_march, fits = true }
+    "no sawmill in the fields"         = { what = unit.sawmill, there = space.dornburg, fits = false }
+    "a mine anywhere with coal"        = { what = unit.mine, there = space.falkenstadt, fits = true, cites = ["KK3-344"] }
+    "a mine in a forest with coal"     = { what = unit.mine, there = space.deepwood, fits = true, cites = ["KK3-344"] }
+    "a mine on ice with rare metals"   = { what = unit.mine, there = space.white_peaks, fits = true, cites = ["KK3-349"] }
+    "a mine in fields with gold"       = { what = unit.mine, there = space.kasr_city, fits = true, cites = ["KK3-360"] }
+    "a mine in fields with iron"       = { what = unit.mine, there = space.hafen, fits = true, cites = ["KK3-371"] }
+    "an oil well with oil"             = { what = unit.oil_well, there = space.cape_union, fits = true, cites = ["KK3-334"] }
+    "no oil well without oil"          = { what = unit.oil_well, there = space.hafen, fits = false, cites = ["KK3-334"] }
+    "a plantation with cotton"         = { what = unit.plantation, there = space.reed_fields, fits = true, cites = ["KK3-340"] }
+    "a plantation with silk"           = { what = unit.plantation, there = space.sarai, fits = true, cites = ["KK3-366"] }
+    "a plantation with tea"            = { what = unit.plantation, there = space.al_jasmin, fits = true, cites = ["KK3-374"] }
+    "a plantation with opium"          = { what = unit.plantation, there = space.mirror_town, fits = true, cites = ["KK3-377"] }
+    "no plantation without"            = { what = unit.plantation, there = space.dornburg, fits = false, cites = ["KK3-340", "KK3-366", "KK3-374", "KK3-377"] }
+    "a caravanserai with any source"   = { what = unit.caravanserai, there = space.altan_ordo, fits = true, cites = ["KK3-137"] }
+    "no caravanserai without a source" = { what = unit.caravanserai, there = space.dornburg, fits = false, cites = ["KK3-137"] }
+    "a port on a sea shore"            = { what = unit.port, there = space.northport, fits = true, cites = ["KK3-258"] }
+    "no port inland"                   = { what = unit.port, there = space.millrace, fits = false, cites = ["KK3-258"] }
+    "no port on a lake"                = { what = unit.port, there = space.mirror_town, fits = false, cites = ["KK3-255"] }
+    "a naval base on a sea shore"      = { what = unit.naval_base, there = space.northport, fits = true, cites = ["KK3-258"] }
+    "no naval base on a lake"          = { what = unit.naval_base, there = space.silk_gate, fits = false, cites = ["KK3-255"] }
+  }
+
+  expect { that = is_site(there, what) == fits }
+}
+
+test "nothing is built in another's province, nor where enemies are" {
+  cites = ["KKA-31"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.white_peaks, 1] }
+  }
+  run constructing { p = player.khanate }
+  refuse {
+    line    = ["build Farm in Dornburg", "build Mine in Burkhan Keld"]
+    because = "the province must be yours"
+  }
+  refuse { line = ["build Road from Ulan Tamga to Burkhan Keld", "build Road from Burkhan Keld to Ulan Tamga"] }
+  play { lines = ["build Farm in Kurgan Plain"] }
+}
+
+test "what costs a resource that a state does not handle is not built" {
+  cites = ["KK3-304"]
+
+  given {
+    call two_states {}
+    set space hafenland { holder = player.union }
+    call has_stock { with = [player.union, 20] }
+    set player khanate { materials = 20 }
+    set player union { stone = 20 }
+  }
+  expect { that = contains(buildable(player.khanate), unit.castle) && !contains(buildable(player.khanate), unit.stronghold) }
+  expect { that = contains(buildable(player.union), unit.stronghold) && !contains(buildable(player.union), unit.castle) }
+}
+
+test "buildings serve whoever holds the province; those that keep it stay with their builder" {
+  cites = ["KK3-394..396", "KK3-463"]
+  cases = {
+    "a farm"       = { what = unit.farm, serves = player.kingdom }
+    "a fort"       = { what = unit.fort, serves = player.kingdom }
+    "a stronghold" = { what = unit.stronghold, serves = player.khanate }
+    "a legation"   = { what = unit.legation, serves = player.khanate }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [what, player.khanate, space.sarai, 1] }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.kingdom
+  }
+  expect { that = building_at(space.sarai).owner == serves }
+}
+
+# ---- Demolition and blowing up
+
+test "demolishing returns half of what was paid, rounded up, and removes the building" {
+  cites = ["KK3-397", "KK3-398"]
+
+  given {
+    call two_states {}
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Castle in Sarai"] }
+  expect { that = player.khanate.stone == 16 && player.khanate.gold == 19 }
+  play { lines = ["demolish Castle in Sarai"] }
+  expect { that = player.khanate.stone == 18 && player.khanate.gold == 20 && building_at(space.sarai) == none }
+}
+
+test "half of the price that was paid, and not of the list" {
+  cites = ["KK3-398"]
+
+  given {
+    call two_states {}
+    set player khanate { government = government.monarchy }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Castle in Sarai"] }
+  expect {
+    that    = player.khanate.stone == 17 && player.khanate.gold == 20
+    message = "A Monarchy pays a stone and a gold less."
+  }
+  play { lines = ["demolish Castle in Sarai"] }
+  expect { that = player.khanate.stone == 19 && player.khanate.gold == 20 }
+}
+
+test "what stood before the game returns half of its list price, in the kinds that the owner handles" {
+  cites = ["KK3-303", "KK3-398"]
+
+  given {
+    call holds { with = [player.union, [space.hafenland]] }
+    call stands { with = [unit.castle, player.union, space.hafen, 1] }
+  }
+  run constructing { p = player.union }
+  play { lines = ["demolish Castle in Hafen"] }
+  expect { that = player.union.materials == 2 && player.union.stone == 0 && player.union.gold == 1 }
+}
+
+test "nothing is demolished where enemies are, nor in another's province" {
+  cites = ["KK3-399"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.market, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+    set border sarai_road { ways = [way.road] }
+  }
+  run constructing { p = player.khanate }
+  refuse {
+    line    = ["demolish Market in Sarai", "demolish Market in Dornburg"]
+    because = "No building of yours stands there, or enemies are in the province."
+  }
+  refuse {
+    line    = "tear up Road from Chagan Ford to Sarai"
+    because = "enemies are in the province"
+  }
+  play { lines = ["demolish Market in Altan Ordo"] }
+}
+
+test "a way is torn up for half its price" {
+  cites = ["KK3-397", "KK3-404"]
+
+  given {
+    call two_states {}
+    set border sarai_road { ways = [way.road, way.rail] }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["tear up Railway from Sarai to Chagan Ford"] }
+  expect { that = !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) && player.khanate.metals == 21 && player.khanate.gold == 21 }
+}
+
+test "sappers blow up a building of their own, for what plunder brings, with enemies near by and without experience" {
+  cites = ["KK3-400..403"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.castle, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.market, player.khanate, space.ulan_tamga, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.ulan_tamga, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+  }
+  run raiding { p = player.khanate }
+  refuse {
+    line    = ["blow up Market in Altan Ordo", "blow up Market in Ulan Tamga"]
+    because = "No unit that can blow up buildings stands there"
+  }
+  play { lines = ["blow up Castle in Sarai"] }
+  expect { that = player.khanate.stone == 22 && player.khanate.gold == 21 && building_at(space.sarai) == none }
+  expect {
+    miner = first(pieces(space.sarai))
+    that  = miner.experience == 1 && miner.plundered && empty(every(ruin))
+  }
+}
+
+test "one unit blows up one building in a turn" {
+  cites = ["KK3-402", "KK3-814"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+    tired = first([for u in pieces(space.sarai) : u if u.unit == unit.sappers])
+    set tired { plundered = true }
+  }
+  expect { that = empty(miners(space.sarai, player.khanate)) }
+}
+
+# ---- Legations
+
+test "a legation stands in another's province if he agrees" {
+  cites = ["KK3-467"]
+
+  given {
+    call two_states {}
+  }
+  run constructing { p = player.khanate }
+  refuse { line = "found Legation in Sarai" }
+  refuse { line = "build Legation in Dornburg" }
+  play { lines = ["found Legation in Holm Fields"] }
+  play {
+    by    = player.kingdom
+    lines = ["refuse"]
+  }
+  expect { that = building_at(space.holm_fields) == none && player.khanate.gold == 20 }
+  refuse {
+    line    = "found Legation in Stonewater"
+    because = "who has refused you is not asked again"
+  }
+}
+
+test "a legation that is granted, and one in a free province" {
+  cites = ["KK3-467"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 1] }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["found Legation in Holm Fields"] }
+  play {
+    by    = player.kingdom
+    lines = ["grant it holm_fields"]
+  }
+  expect { that = building_at(space.holm_fields).owner == player.khanate && player.khanate.gold == 18 }
+  play { lines = ["found Legation in Elkhold"] }
+  expect { that = building_at(space.elkhold).owner == player.khanate && player.khanate.gold == 16 }
+}
+
+# ---- How many there may be
+
+test "no more of a building than its number for a state" {
+  cites = ["KK3-450"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Training Camp in Altan Ordo"] }
+  refuse {
+    line    = "build Training Camp in Ulan Tamga"
+    because = "you have all that a state may have"
+  }
+}
+
+test "buildings beyond the number are destroyed, and their owner chooses which" {
+  cites = ["KK3-451"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.training_camp, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.training_camp, player.kingdom, space.falkenstadt, 1] }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.kingdom
+  }
+  play {
+    by    = player.kingdom
+    lines = ["the one in dornburg"]
+  }
+  expect { that = building_at(space.dornburg) == none && stands_in(unit.training_camp, space.sarai) && stands_in(unit.training_camp, space.falkenstadt) }
+}
+
+test "one state capital, or as many as the Government allows" {
+  cites = ["KK3-452", "KK3-453"]
+  given {
+    call two_states {}
+    call stands { with = [unit.state_capital, player.khanate, space.sarai, 1] }
+  }
+  expect { that = limit_of(unit.state_capital, player.khanate) == player.khanate.government.state_capitals && limit_of(unit.training_camp, player.khanate) == 2 }
+  expect { that = is_state_capital(space.chagan, player.khanate) && !is_state_capital(space.burkhan, player.khanate) && !is_state_capital(space.chagan, player.kingdom) }
+}
+
+# ---- Fortresses
+
+test "castles, forts, strongholds and combat shelters are Fortresses, and so is the ground that they stand on" {
+  cites = ["KK3-415..417", "KK3-462"]
+  cases = {
+    "a castle"         = { what = unit.castle, strong = true, n = 2 }
+    "a fort"           = { what = unit.fort, strong = true, n = 2 }
+    "a stronghold"     = { what = unit.stronghold, strong = true, n = 3 }
+    "a combat shelter" = { what = unit.combat_shelter, strong = true, n = 3 }
+    "a market"         = { what = unit.market, strong = false, n = 0 }
+  }
+
+  given {
+    call stands { with = [what, player.khanate, space.sarai, 1] }
+  }
+  expect { that = fortified(space.sarai) == strong && !fortified(space.red_sands) && shelter(space.sarai) == n }
+}

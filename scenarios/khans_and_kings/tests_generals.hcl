@@ -1,0 +1,569 @@
+# Tests of Generals and Admirals: pool, staff and map, capture, influence, command.
+
+procedure officers_on_the_list {
+  params = { p = player }
+
+  for u {
+    in    = every(unit)
+    where = u.serves == p
+    create {
+      unit  = u
+      owner = p
+      at    = space.officers
+    }
+  }
+}
+
+procedure in_command {
+  params = { who = unit, p = player, there = space, talent = int, experience = int }
+
+  create {
+    unit       = who
+    owner      = p
+    at         = there
+    talent     = talent
+    experience = experience
+  }
+}
+
+# What is done with officers beside trade and construction, for one player alone.
+procedure staff_work {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.hire_officer, action.post_officer, action.withdraw_officer]
+    prompt  = "Recruit Generals, send them out or call them back."
+    done    = "done"
+  }
+}
+
+test "a General is recruited at random" {
+  cites = ["KK3-678", "KK3-679", "KK3-680", "KK3-681", "KK3-683", "KK3-684"]
+
+  given {
+    call two_states {}
+    call officers_on_the_list { with = [player.khanate] }
+    call stands { with = [unit.general_hq, player.khanate, space.altan_ordo, 1] }
+  }
+  dice { rolls = [1, 5] }
+  run staff_work { p = player.khanate }
+  play { lines = ["recruit a General"] }
+  expect {
+    that    = count(pieces(space.staff)) == 1 && count(pieces(space.officers)) == 3 && first(pieces(space.staff)).command == 3
+    message = "One of four, with half of the die as Command."
+  }
+  expect {
+    that    = player.khanate.gold == 18 && player.khanate.food == 19
+    message = "2 gold and 1 food."
+  }
+}
+
+test "when no General can be recruited" {
+  cases = {
+    "without a headquarters" = { house = unit.barracks, stock = 20, listed = true, posts = 0, because = "Generals are recruited in a General HQ.", cites = ["KK3-681"] }
+    "without the price"      = { house = unit.general_hq, stock = 1, listed = true, posts = 0, because = "A General costs 2 gold, 1 food.", cites = ["KK3-681"] }
+    "with an empty list"     = { house = unit.general_hq, stock = 20, listed = false, posts = 0, because = "Nobody is left on your officers' list.", cites = ["KK3-679"] }
+    "with two in service"    = { house = unit.general_hq, stock = 20, listed = true, posts = 2, because = "Your state has no more posts for Generals.", cites = ["KK3-682"] }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call has_stock { with = [player.khanate, stock] }
+    call stands { with = [house, player.khanate, space.altan_ordo, 1] }
+    call officers_on_the_list { with = [player.khanate] }
+    destroy g {
+      in    = pieces(space.officers)
+      where = !listed
+    }
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, posts] }
+  }
+  run staff_work { p = player.khanate }
+  refuse {
+    line    = "recruit a General"
+    because = because
+  }
+}
+
+test "how many Generals a state may have depends on its Government and Doctrine" {
+  cites = ["KK3-682"]
+
+  expect {
+    that    = all([for p in powers() : p.officers_allowed == 2 + p.government.generals + p.doctrine.generals]) && any([for g in every(government) : g.generals > 0])
+    message = "Two, and what those add."
+  }
+}
+
+test "a General is sent to an own sub-province without enemies, once in a turn" {
+  cites = ["KK3-684", "KK3-685", "KK3-691", "KK3-693"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.old_temur, player.khanate, space.staff, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  run staff_work { p = player.khanate }
+  refuse {
+    line    = ["send old_temur to sarai", "send old_temur to dornburg"]
+    because = "An officer is sent to a sub-province of your own that no enemy has entered."
+  }
+  play { lines = ["send old_temur to altan_ordo"] }
+  refuse {
+    line    = "call back old_temur"
+    because = "That officer is not on land, or has changed place in this turn."
+  }
+  run {
+    set game { round = game.round + 1 }
+    call staff_work { with = [player.khanate] }
+  }
+  play { lines = ["call back old_temur"] }
+  expect {
+    that    = count(pieces(space.staff)) == 1
+    message = "The next turn it may come back."
+  }
+  refuse {
+    line    = "send old_temur to altan_ordo"
+    because = "That officer cannot be sent out in this turn."
+  }
+}
+
+test "a banished General waits" {
+  cites = ["KK3-694", "KK3-695"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.old_temur, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.batu_noyan, player.khanate, space.altan_ordo, 1] }
+  }
+  run {
+    call banish { with = [first(pieces(space.altan_ordo)), 2] }
+    call lose {
+      u  = first(pieces(space.altan_ordo))
+      by = none
+    }
+    set game { round = game.round + 2 }
+    call staff_work { with = [player.khanate] }
+  }
+  refuse {
+    line    = "send old_temur to altan_ordo"
+    because = "That officer cannot be sent out in this turn."
+  }
+  run {
+    set game { round = game.round + 1 }
+    call staff_work { with = [player.khanate] }
+  }
+  play { lines = ["send old_temur to altan_ordo"] }
+  expect {
+    that    = count(pieces(space.altan_ordo)) == 1
+    message = "The other is dead."
+  }
+}
+
+test "a General marches, takes no room and does not fight" {
+  cites = ["KK3-686", "KK3-687", "KK3-688", "KK3-690"]
+
+  given {
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
+  }
+  expect {
+    g    = first(pieces(space.sarai))
+    that = !fights(g) && !takes_room(g) && !occupies(g) && g.speed == 1 && empty(enemies(space.sarai, player.kingdom))
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move old_temur from sarai to chagan_ford"] }
+  refuse {
+    line    = "move old_temur from chagan_ford to red_sands"
+    because = "You have nothing there that can still move."
+  }
+}
+
+test "a General alone among enemies is taken" {
+  cites = ["KK3-689"]
+  cases = {
+    "alone"              = { guard = unit.barracks, taken = true }
+    "with a unit beside" = { guard = unit.spearmen, taken = false }
+  }
+
+  given {
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
+    call stands { with = [guard, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  run take_officers { s = space.sarai }
+  expect {
+    that    = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken
+    message = "Whoever fights beside protects."
+  }
+}
+
+test "who marches in takes the General" {
+  cites = ["KK3-689", "KK3-696"]
+
+  given {
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.northport, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 spearmen from northport to sarai"] }
+  expect {
+    that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom])
+    said = "Old Temur falls into the hands of Aldermark."
+  }
+}
+
+# ---- Influence and command
+
+test "the influence of a General" {
+  cases = {
+    "where it stands"          = { who = unit.old_temur, g = space.sarai, signal = space.salt_pans, at = space.sarai, leads = true, cites = ["KK3-701", "KK3-702"] }
+    "next to it"               = { who = unit.old_temur, g = space.sarai, signal = space.salt_pans, at = space.red_sands, leads = true, cites = ["KK3-702"] }
+    "two away"                 = { who = unit.old_temur, g = space.sarai, signal = space.salt_pans, at = space.silk_gate, leads = false, cites = ["KK3-701", "KK3-702"] }
+    "two away, far-sighted"    = { who = unit.sorghan_khatun, g = space.sarai, signal = space.salt_pans, at = space.silk_gate, leads = true, cites = ["KK3-703"] }
+    "two away, by Signals"     = { who = unit.old_temur, g = space.sarai, signal = space.chagan_ford, at = space.silk_gate, leads = true, cites = ["KK3-514", "KK3-567", "KK3-704", "KK3-705"] }
+    "Signals out of influence" = { who = unit.old_temur, g = space.sarai, signal = space.pilgrim_hill, at = space.silk_gate, leads = false, cites = ["KK3-705"] }
+    "beyond the Signals"       = { who = unit.old_temur, g = space.sarai, signal = space.chagan_ford, at = space.pilgrim_hill, leads = false, cites = ["KK3-704"] }
+  }
+
+  given {
+    call in_command { with = [who, player.khanate, g, 2, 1] }
+    call stands { with = [unit.heliograph, player.khanate, signal, 1] }
+    call stands { with = [unit.spearmen, player.khanate, at, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, at, 1] }
+  }
+  expect {
+    mine    = first([for u in pieces(at) : u if u.owner == player.khanate && u.unit == unit.spearmen])
+    that    = (commander_of(mine) != none) == leads && mine.morale == (leads ? 5 : 3)
+    message = "3, and the Command of 2."
+  }
+  expect {
+    foe     = first([for u in pieces(at) : u if u.owner == player.kingdom])
+    that    = commander_of(foe) == none && foe.morale == 3
+    message = "The enemy's units are not subordinate."
+  }
+}
+
+test "Signals pass on what Signals pass on" {
+  cites = ["KK3-705"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 2, 1] }
+    call stands { with = [unit.heliograph, player.khanate, space.chagan_ford, 1] }
+    call stands { with = [unit.heliograph, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.pilgrim_hill, 1] }
+  }
+  expect {
+    that    = first(pieces(space.pilgrim_hill)).morale == 5
+    message = "A chain of two."
+  }
+  run {
+    set u {
+      in     = pieces(space.chagan_ford)
+      routed = true
+    }
+  }
+  expect {
+    that    = first(pieces(space.pilgrim_hill)).morale == 3
+    message = "A Routed one breaks it."
+  }
+}
+
+test "the most experienced General commands" {
+  cites = ["KK3-707", "KK3-708", "KK3-713"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 3, 1] }
+    call in_command { with = [unit.batu_noyan, player.khanate, space.chagan_ford, 1, 2] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  expect {
+    mine    = last(pieces(space.sarai))
+    that    = commander_of(mine).unit == unit.batu_noyan && mine.morale == 5
+    message = "Command 1, and 1 for the second level; the other's 3 do nothing."
+  }
+}
+
+test "equals quarrel" {
+  cites = ["KK3-709", "KK3-710"]
+  cases = {
+    "of 3 and 1"    = { one = 3, other = 1, third = 3, n = 1 }
+    "of 2 and 2"    = { one = 2, other = 2, third = 2, n = 3 }
+    "of 1, 2 and 3" = { one = 1, other = 2, third = 3, n = 1 }
+  }
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, one, 2] }
+    call in_command { with = [unit.batu_noyan, player.khanate, space.chagan_ford, other, 2] }
+    call in_command { with = [unit.old_temur, player.khanate, space.red_sands, third, 2] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  expect {
+    mine    = last(pieces(space.sarai))
+    that    = commander_of(mine) == none && mine.morale == n
+    message = "Nobody's Command counts, and the difference is lost."
+  }
+}
+
+test "called back, a General does nothing more" {
+  cites = ["KK3-692"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 2, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  expect { that = last(pieces(space.sarai)).morale == 5 }
+  run staff_work { p = player.khanate }
+  play { lines = ["call back old_temur"] }
+  expect { that = last(pieces(space.sarai)).morale == 3 }
+}
+
+test "traits of Generals" {
+  cites = ["KK3-700"]
+  cases = {
+    "cavalry under a horseman"       = { who = unit.batu_noyan, what = unit.lancers, doing = duty.attacking, strength = 6, morale = 6 }
+    "infantry under a horseman"      = { who = unit.batu_noyan, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 6 }
+    "infantry under a drillmaster"   = { who = unit.marshal_thorn, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 7 }
+    "attackers under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.attacking, strength = 6, morale = 5 }
+    "defenders under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.defending, strength = 5, morale = 5 }
+    "attackers under a cautious one" = { who = unit.duke_alaric, what = unit.swordsmen, doing = duty.attacking, strength = 4, morale = 7 }
+    "guns under a gunner"            = { who = unit.kommissar_rein, what = unit.field_guns, doing = duty.defending, strength = 5, morale = 4 }
+    "without a trait"                = { who = unit.old_temur, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 6 }
+  }
+
+  given {
+    call in_command { with = [who, player.khanate, space.dornburg, 2, 1] }
+    create {
+      unit  = what
+      owner = player.khanate
+      at    = space.holm_fields
+      duty  = doing
+    }
+  }
+  expect {
+    mine    = last(pieces(space.holm_fields))
+    that    = mine.power == strength && mine.morale == morale
+    message = "Strength ${strength}, Morale ${morale}."
+  }
+}
+
+# ---- Regrouping
+
+test "a General regroups as many as Command says" {
+  cites = ["KK3-644", "KK3-645", "KK3-646", "KK3-697", "KK3-698"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 2, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.bowmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.chagan_ford, 1] }
+    call stands { with = [unit.riflemen, player.khanate, space.silk_gate, 1] }
+    set u {
+      in     = every(piece)
+      where  = fights(u)
+      routed = true
+    }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "regroup riflemen in silk_gate"
+    because = "No General, Signals or barracks can regroup anything there now."
+  }
+  play { lines = ["regroup spearmen in sarai", "regroup bowmen in red_sands"] }
+  refuse {
+    line    = "regroup swordsmen in chagan_ford"
+    because = "No General, Signals or barracks can regroup anything there now."
+  }
+  play { lines = ["stop moving"] }
+  expect {
+    that    = count([for u in every(piece) : u if u.routed]) == 2
+    message = "Two of four."
+  }
+  run marching { p = player.khanate }
+  play { lines = ["regroup swordsmen in chagan_ford"] }
+  expect {
+    that    = !first(pieces(space.chagan_ford)).routed
+    message = "The next turn there are two more."
+  }
+}
+
+test "who else regroups" {
+  cases = {
+    "barracks"                  = { house = unit.barracks, at = space.sarai, can = true, cites = ["KK3-648"] }
+    "a training camp"           = { house = unit.training_camp, at = space.sarai, can = true, cites = ["KK3-648"] }
+    "barracks next door"        = { house = unit.barracks, at = space.red_sands, can = false, cites = ["KK3-648"] }
+    "any other building"        = { house = unit.port, at = space.sarai, can = false, cites = ["KK3-648"] }
+    "Signals without a General" = { house = unit.heliograph, at = space.sarai, can = false, cites = ["KK3-647"] }
+  }
+
+  given {
+    call stands { with = [house, player.khanate, at, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+  }
+  expect {
+    that    = (rallied_by(last(pieces(space.sarai))) != none) == can
+    message = "It can, or it cannot."
+  }
+}
+
+test "Signals regroup beside their General" {
+  cites = ["KK3-568", "KK3-647", "KK3-706"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 1, 1] }
+    call stands { with = [unit.heliograph, player.khanate, space.chagan_ford, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.bowmen, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.silk_gate, 1] }
+    set u {
+      in     = pieces(space.silk_gate)
+      routed = true
+    }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["regroup spearmen in silk_gate"] }
+  expect {
+    that    = first(pieces(space.chagan_ford)).rallied == 1 && first(pieces(space.sarai)).rallied == 0
+    message = "The General's own number is untouched."
+  }
+  play { lines = ["regroup bowmen in silk_gate"] }
+  refuse {
+    line    = "regroup swordsmen in silk_gate"
+    because = "No General, Signals or barracks can regroup anything there now."
+  }
+}
+
+test "either of two who quarrel regroups" {
+  cites = ["KK3-711"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 1, 1] }
+    call in_command { with = [unit.batu_noyan, player.khanate, space.sarai, 1, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.bowmen, player.khanate, space.sarai, 1] }
+    set u {
+      in     = pieces(space.sarai)
+      where  = fights(u)
+      routed = true
+    }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["regroup spearmen in sarai", "regroup bowmen in sarai"] }
+  expect {
+    that    = !any([for u in pieces(space.sarai) : u.routed])
+    message = "One unit each."
+  }
+}
+
+test "Decisions and Events regroup as well" {
+  cites = ["KK3-649"]
+
+  given {
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+  }
+  run {
+    call regroup_unit { with = [first(pieces(space.sarai))] }
+  }
+  expect { that = !first(pieces(space.sarai)).routed }
+}
+
+# ---- Admirals
+
+test "Admirals command at sea, and from a naval base on land" {
+  cites = ["KK3-714", "KK3-720"]
+  cases = {
+    "a ship"                 = { chief = unit.lord_haven, what = unit.cruiser, at = space.south_amber, house = unit.port, leads = true }
+    "a unit on land"         = { chief = unit.lord_haven, what = unit.spearmen, at = space.kings_haven, house = unit.port, leads = false }
+    "a unit at a naval base" = { chief = unit.lord_haven, what = unit.spearmen, at = space.kings_haven, house = unit.naval_base, leads = true }
+    "a ship under a General" = { chief = unit.sir_osric, what = unit.cruiser, at = space.south_amber, house = unit.naval_base, leads = false }
+  }
+
+  given {
+    call in_command { with = [chief, player.kingdom, space.kings_haven, 1, 1] }
+    call stands { with = [house, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [what, player.kingdom, at, 1] }
+  }
+  expect { that = (commander_of(last(pieces(at))) != none) == leads }
+}
+
+test "an Admiral goes aboard, and dies with the ship" {
+  cites = ["KK3-715", "KK3-716", "KK3-717", "KK3-718", "KK3-719"]
+
+  given {
+    call stands { with = [unit.lord_haven, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.merchant_junk, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.kings_haven, 1] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line = ["embark sir_osric on merchant_junk", "move lord_haven from kings_haven to south_amber"]
+  }
+  play { lines = ["embark lord_haven on merchant_junk"] }
+  refuse {
+    line    = "put lord_haven ashore in kings_haven"
+    because = "That Admiral is not aboard, or has had this turn."
+  }
+  expect {
+    that    = first(cargo(first(pieces(space.south_amber)))).unit == unit.lord_haven
+    message = "The flag is hoisted."
+  }
+  play { lines = ["stop moving"] }
+  run staff_work { p = player.kingdom }
+  refuse {
+    line    = "call back lord_haven"
+    because = "That officer is not on land, or has changed place in this turn."
+  }
+  play { lines = ["done"] }
+  run {
+    call lose {
+      u  = first(pieces(space.south_amber))
+      by = none
+    }
+  }
+  expect {
+    that = !any([for g in every(piece) : g.unit == unit.lord_haven])
+    said = "Aldermark loses Lord Haven at"
+  }
+}
+
+test "an Admiral goes ashore the next turn" {
+  cites = ["KK3-717"]
+
+  given {
+    call stands { with = [unit.lord_haven, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.south_amber, 1] }
+    carry p {
+      in    = pieces(space.south_amber)
+      where = is_officer(p)
+      by    = last(pieces(space.south_amber))
+    }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["put lord_haven ashore in kings_haven"] }
+  expect {
+    that    = first(pieces(space.kings_haven)).left == 0
+    message = "It takes the turn."
+  }
+}
+
+test "each state begins with a General in its capital" {
+  cites = ["KK3-679", "KK3-680", "KKA-41"]
+  setup = true
+
+  expect {
+    that    = all([for p in powers() : any([for g in pieces(capital_of(p.home)) : g.owner == p && is_officer(g) && g.command == 2])])
+    message = "With Command 2."
+  }
+  expect {
+    that    = all([for p in powers() : count([for g in pieces(space.officers) : g if g.owner == p]) == 3])
+    message = "Three more are on the list."
+  }
+}

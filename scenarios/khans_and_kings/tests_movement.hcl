@@ -1,0 +1,279 @@
+# Tests of movement: points, what the ground, rivers and weather take from them, roads, and steps.
+
+# Marching for one state, with what else its movement offers.
+procedure marching {
+  params = { p = player }
+
+  call movement_of { with = [p] }
+}
+
+procedure way_between {
+  params = { one = space, other = space, kind = way }
+
+  set e {
+    in   = borders(one, other)
+    ways = union(e.ways, [kind])
+  }
+}
+
+test "the points with which a unit begins" {
+  cases = {
+    "on fields"                        = { what = unit.spearmen, at = space.holm_fields, sky = weather.sunny, n = 1, cites = ["KK3-469", "KK3-475"] }
+    "fast"                             = { what = unit.lancers, at = space.holm_fields, sky = weather.sunny, n = 2, cites = ["KK3-475"] }
+    "in a jungle"                      = { what = unit.spearmen, at = space.palm_coast, sky = weather.sunny, n = 1, cites = ["KK3-476"] }
+    "in mountains"                     = { what = unit.spearmen, at = space.eagle_pass, sky = weather.sunny, n = 1, cites = ["KK3-476"] }
+    "in a jungle and a storm"          = { what = unit.spearmen, at = space.palm_coast, sky = weather.storm, n = 0, cites = ["KK3-477", "KK3-478", "KK3-060"] }
+    "in a storm"                       = { what = unit.spearmen, at = space.holm_fields, sky = weather.storm, n = 1, cites = ["KK3-479"] }
+    "fast in a storm"                  = { what = unit.lancers, at = space.holm_fields, sky = weather.storm, n = 1, cites = ["KK3-477"] }
+    "fast in a jungle and a storm"     = { what = unit.lancers, at = space.palm_coast, sky = weather.storm, n = 1, cites = ["KK3-479"] }
+    "fast in the mountains in a storm" = { what = unit.lancers, at = space.eagle_pass, sky = weather.storm, n = 0, cites = ["KK3-478"] }
+    "on the steppe"                    = { what = unit.spearmen, at = space.kurgan_plain, sky = weather.sunny, n = 1, cites = ["KK3-232"] }
+    "riding on the steppe"             = { what = unit.light_horse, at = space.kurgan_plain, sky = weather.sunny, n = 3, cites = ["KK3-232"] }
+    "tanks on the steppe"              = { what = unit.tankettes, at = space.kurgan_plain, sky = weather.sunny, n = 3, cites = ["KK3-232"] }
+    "riding on hills of the steppe"    = { what = unit.light_horse, at = space.silk_gate, sky = weather.sunny, n = 3, cites = ["KK3-218", "KK3-232"] }
+    "a building"                       = { what = unit.barracks, at = space.holm_fields, sky = weather.sunny, n = 0 }
+    "a General"                        = { what = unit.old_temur, at = space.holm_fields, sky = weather.sunny, n = 1, cites = ["KK3-690"] }
+    "a flyer in the rain"              = { what = unit.kite_riders, at = space.holm_fields, sky = weather.rain, n = 0, cites = ["KK3-054"] }
+    "a flyer under clouds"             = { what = unit.kite_riders, at = space.holm_fields, sky = weather.cloudy, n = 3, cites = ["KK3-050"] }
+    "a ship in a storm"                = { what = unit.cruiser, at = space.north_amber, sky = weather.storm, n = 0, cites = ["KK3-056"] }
+  }
+
+  given {
+    set game { weather = sky }
+    call stands { with = [what, player.khanate, at, 1] }
+  }
+  run reset_units { p = player.khanate }
+  expect {
+    that    = first(pieces(at)).left == n
+    message = "${n} points"
+  }
+}
+
+test "who has just been recruited waits a turn" {
+  cites = ["KK3-154"]
+
+  given {
+    create fresh {
+      unit    = unit.spearmen
+      owner   = player.khanate
+      at      = space.kurgan_plain
+      arrived = game.round
+    }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "move 1 spearmen from kurgan_plain to sarai"
+    because = "You have nothing there that can still move."
+  }
+}
+
+test "one point is one step" {
+  cites = ["KK3-025", "KK3-480"]
+
+  given {
+    call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 2] }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "move 1 spearmen from holm_fields to oak_march"
+    because = "Nothing of yours in Holm Fields can go there."
+  }
+  play { lines = ["move 1 spearmen from holm_fields to kings_haven"] }
+  refuse {
+    line    = "move 1 spearmen from kings_haven to dornburg"
+    because = "You have nothing there that can still move."
+  }
+  play { lines = ["stop moving"] }
+  expect {
+    that    = count(pieces(space.holm_fields)) == 1 && first(pieces(space.kings_haven)).left == 0
+    message = "The other has stayed."
+  }
+}
+
+test "two points are two steps" {
+  cites = ["KK3-481", "KK3-482"]
+
+  given {
+    call stands { with = [unit.lancers, player.kingdom, space.holm_fields, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 lancers from holm_fields to dornburg", "move 1 lancers from dornburg to stonewater"] }
+  expect {
+    that    = count(pieces(space.stonewater)) == 1 && first(pieces(space.stonewater)).start_at == space.dornburg
+    message = "Each step begins where the last one ended."
+  }
+}
+
+test "the ground is paid for on the way" {
+  cites = ["KK3-235", "KK3-482", "KK3-476"]
+  cases = {
+    "into a swamp"     = { what = unit.kite_riders, from = space.long_downs, to = space.eldermoor, left = 2 }
+    "into a jungle"    = { what = unit.lancers, from = space.lighthouse, to = space.palm_coast, left = 0 }
+    "into fields"      = { what = unit.lancers, from = space.lighthouse, to = space.kasr_city, left = 1 }
+    "into mountains"   = { what = unit.light_horse, from = space.ulan_tamga, to = space.eagle_pass, left = 0 }
+    "at one point"     = { what = unit.spearmen, from = space.long_downs, to = space.eldermoor, left = 0 }
+    "over a river"     = { what = unit.lancers, from = space.dornburg, to = space.oak_march, left = 0, cites = ["KK3-250"] }
+    "out of mountains" = { what = unit.light_horse, from = space.eagle_pass, to = space.ulan_tamga, left = 2 }
+  }
+
+  given {
+    call stands { with = [what, player.kingdom, from, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 ${what} from ${from} to ${to}"] }
+  expect {
+    that    = first(pieces(to)).left == left
+    message = "${left} left"
+  }
+}
+
+test "who rides onto the steppe gains a point, once" {
+  cites = ["KK3-232"]
+
+  given {
+    call stands { with = [unit.light_horse, player.khanate, space.red_sands, 1] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 light_horse from red_sands to chagan_ford"] }
+  expect {
+    that    = first(pieces(space.chagan_ford)).left == 2
+    message = "2 - 1 + 1"
+  }
+  play { lines = ["move 1 light_horse from chagan_ford to kurgan_plain", "move 1 light_horse from kurgan_plain to altan_ordo"] }
+  expect {
+    that    = first(pieces(space.altan_ordo)).left == 0
+    message = "Only once."
+  }
+}
+
+test "a road adds a step for those who keep to it" {
+  cites = ["KK3-406", "KK3-408", "KKA-42"]
+
+  given {
+    call way_between { with = [space.altan_ordo, space.sarai, way.road] }
+    call way_between { with = [space.sarai, space.chagan_ford, way.road] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 2] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 2 spearmen from altan_ordo to sarai"] }
+  refuse {
+    line    = "move 1 spearmen from sarai to grey_shore"
+    because = "Nothing of yours in Sarai can go there."
+  }
+  play { lines = ["move 1 spearmen from sarai to chagan_ford"] }
+  refuse {
+    line    = "move 1 spearmen from chagan_ford to sarai"
+    because = "You have nothing there that can still move."
+  }
+  play { lines = ["stop moving"] }
+  expect {
+    that    = count(pieces(space.sarai)) == 1 && count(pieces(space.chagan_ford)) == 1
+    message = "One has gone on along the road."
+  }
+}
+
+test "who leaves the road has no more of it" {
+  cites = ["KK3-408"]
+
+  given {
+    call way_between { with = [space.sarai, space.chagan_ford, way.road] }
+    call stands { with = [unit.spearmen, player.khanate, space.grey_shore, 1] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 spearmen from grey_shore to sarai"] }
+  refuse {
+    line    = "move 1 spearmen from sarai to chagan_ford"
+    because = "You have nothing there that can still move."
+  }
+}
+
+test "a road spares the ground and the river" {
+  cites = ["KK3-407", "KK3-432"]
+  cases = {
+    "a road over a river"    = { kind = [way.road], from = space.dornburg, to = space.oak_march, left = 1 }
+    "a railway over a river" = { kind = [way.rail], from = space.dornburg, to = space.oak_march, left = 1 }
+    "a bridge over a river"  = { kind = [way.bridge], from = space.dornburg, to = space.oak_march, left = 1 }
+    "a road into a jungle"   = { kind = [way.road], from = space.lighthouse, to = space.palm_coast, left = 1 }
+    "rails into a jungle"    = { kind = [way.rail], from = space.lighthouse, to = space.palm_coast, left = 0 }
+  }
+
+  given {
+    call way_between { with = [from, to, kind[0]] }
+    call stands { with = [unit.lancers, player.kingdom, from, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 lancers from ${from} to ${to}"] }
+  expect {
+    that    = first(pieces(to)).left == left
+    message = "${left} left"
+  }
+}
+
+test "weather spares those at a road" {
+  cites = ["KK3-059"]
+
+  given {
+    set game { weather = weather.storm }
+    call way_between { with = [space.sarai, space.chagan_ford, way.road] }
+    call stands { with = [unit.lancers, player.khanate, space.sarai, 1] }
+  }
+  run reset_units { p = player.khanate }
+  expect {
+    that    = first(pieces(space.sarai)).left == 2 && on_way(space.chagan_ford) && !on_way(space.grey_shore)
+    message = "Two points."
+  }
+}
+
+test "several units move together, as far as there is room" {
+  cites = ["KK3-264", "KK3-480", "KK3-674"]
+
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 3] }
+    call stands { with = [unit.bowmen, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.duke_alaric, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.stonewater, 1] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line    = "move 3 spearmen from dornburg to stonewater"
+    because = "Stonewater has no room for 3 more."
+  }
+  play { lines = ["move 1 spearmen, 1 bowmen, duke_alaric from dornburg to stonewater", "stop moving"] }
+  expect {
+    that    = count(pieces(space.stonewater)) == 4 && count(pieces(space.dornburg)) == 2
+    message = "Two units and a General, who takes no room."
+  }
+}
+
+test "some types stay out of some ground" {
+  cites = ["KK3-471"]
+  cases = {
+    "tanks and a swamp"  = { what = unit.tankettes, from = space.long_downs, to = space.eldermoor }
+    "guns and a swamp"   = { what = unit.field_guns, from = space.long_downs, to = space.eldermoor }
+    "tanks and a jungle" = { what = unit.tankettes, from = space.lighthouse, to = space.palm_coast }
+    "infantry and a sea" = { what = unit.spearmen, from = space.kings_haven, to = space.south_amber }
+  }
+
+  given {
+    call stands { with = [what, player.kingdom, from, 1] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line    = "move 1 ${what} from ${from} to ${to}"
+    because = "can go there."
+  }
+}
+
+test "flyers cross the sea" {
+  cites = ["KK3-523"]
+
+  given {
+    call stands { with = [unit.kite_riders, player.kingdom, space.kings_haven, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 kite_riders from kings_haven to south_amber", "move 1 kite_riders from south_amber to kasr_city", "stop moving"] }
+  expect {
+    that    = first(pieces(space.kasr_city)).left == 1
+    message = "They move as land units do, over water, too."
+  }
+}

@@ -1,0 +1,154 @@
+# Tests of plunder.
+
+# The Kingdom's Sarai with a castle, and raiders of the Khanate there.
+procedure raiders_at_sarai {
+  params = { n = int }
+
+  call holds { with = [player.kingdom, [space.chagan, space.dornmark]] }
+  call holds { with = [player.khanate, [space.altan_steppe]] }
+  call stands { with = [unit.castle, player.kingdom, space.sarai, 1] }
+  call stands { with = [unit.spearmen, player.khanate, space.sarai, n] }
+}
+
+test "plunder destroys the building and brings half of its price; it costs no movement and gives no experience" {
+  cites = ["KK3-810..813", "KK3-278"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    scout = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    set scout { left = 1 }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder the building of Sarai"] }
+  expect { that = building_at(space.sarai) == none && player.khanate.stone == 2 && player.khanate.gold == 1 }
+  expect {
+    raider = first(pieces(space.sarai))
+    that   = raider.left == 1 && raider.experience == 1 && raider.plundered
+  }
+}
+
+test "one unit plunders once in a turn" {
+  cites = ["KK3-814"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call stands { with = [unit.market, player.kingdom, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    tired = first([for u in pieces(space.red_sands) : u if u.unit == unit.spearmen])
+    set tired { plundered = true }
+  }
+  run raiding { p = player.khanate }
+  refuse {
+    line    = "plunder the building of the Red Sands"
+    because = "no unit of yours alone there that has not plundered this turn"
+  }
+  play { lines = ["plunder the building of Sarai"] }
+}
+
+test "only an enemy's sub-province is plundered, and only with units alone in it" {
+  cites = ["KK3-810"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call stands { with = [unit.market, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.market, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.market, player.kingdom, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+  }
+  run raiding { p = player.khanate }
+  refuse {
+    line    = ["plunder the building of Altan Ordo", "plunder the building of Dornburg", "plunder the building of the Red Sands"]
+    because = "There is nothing to plunder"
+  }
+  play { lines = ["plunder the building of Sarai"] }
+}
+
+test "friends are not plundered" {
+  cites = ["KK3-810"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+  }
+  expect { that = !hostile_ground(space.sarai, player.khanate) && hostile_ground(space.mirror_town, player.khanate) && !hostile_ground(space.north_amber, player.khanate) }
+}
+
+test "the plunderer takes the building, the roads, the railways or everything" {
+  cites = ["KK3-815"]
+  cases = {
+    "the building" = { line = "the building", house = false, road = true, rail = true, gold = 1, stone = 2 }
+    "the roads"    = { line = "the roads", house = true, road = false, rail = true, gold = 2, stone = 0 }
+    "the railways" = { line = "the railways", house = true, road = true, rail = false, gold = 1, stone = 0 }
+    "everything"   = { line = "all that stands there", house = false, road = false, rail = false, gold = 4, stone = 2 }
+  }
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+    call lay { with = [way.road, space.sarai, space.kurgan_plain] }
+    call lay { with = [way.rail, space.sarai, space.red_sands] }
+  }
+  run raiding { p = player.khanate }
+  refuse { line = "plunder the bridges of Sarai" }
+  play { lines = ["plunder ${line} of Sarai"] }
+  expect { that = (building_at(space.sarai) != none) == house && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.road) == road && has_way(space.sarai, space.red_sands, way.rail) == rail }
+  expect { that = player.khanate.gold == gold && player.khanate.stone == stone }
+}
+
+test "a bridge is plundered like a way" {
+  cites = ["KK3-815"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call lay { with = [way.bridge, space.sarai, space.red_sands] }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder the bridges of Sarai"] }
+  expect { that = !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.metals == 1 && building_at(space.sarai) != none }
+}
+
+test "an industrial state takes building materials for stone" {
+  cites = ["KK3-303", "KK3-813"]
+
+  expect {
+    booty = spoils(unit.castle, player.union)
+    that  = booty[resource.materials] == 2 && booty[resource.stone] == 0 && booty[resource.gold] == 1
+  }
+}
+
+test "a mine barrier is not plundered" {
+  cites = ["KK3-455"]
+
+  given {
+    call stands { with = [unit.mine_barrier, player.kingdom, space.sarai, 1] }
+  }
+  expect { that = empty(loot_at(space.sarai)) }
+}
+
+test "what the enemy takes leaves a ruin; what its owner gives up leaves none" {
+  cites = ["KK3-184", "KK3-812"]
+  cases = {
+    "an enemy"     = { by = player.khanate, n = 1 }
+    "independents" = { by = player.independents, n = 1 }
+    "its owner"    = { by = player.kingdom, n = 0 }
+  }
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+  }
+  run raze {
+    b  = building_at(space.sarai)
+    by = by
+  }
+  expect { that = count(every(ruin)) == n && building_at(space.sarai) == none }
+  run raze_way {
+    kind  = unit.road
+    one   = space.sarai
+    other = space.chagan_ford
+    by    = by
+  }
+  expect { that = count(every(ruin)) == 2 * n && !has_way(space.chagan_ford, space.sarai, way.road) }
+}

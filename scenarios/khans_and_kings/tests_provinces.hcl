@@ -1,0 +1,249 @@
+# Tests of provinces: taking them, what they yield, increments and prices.
+
+test "a province falls to whoever stands in it alone" {
+  cites = ["KK3-275"]
+  cases = {
+    "an empty one"                = { foe = unit.barracks, place = space.dornburg, falls = true }
+    "one with a unit left"        = { foe = unit.spearmen, place = space.oak_march, falls = false }
+    "one with a ship in a river"  = { foe = unit.war_junk, place = space.dornburg, falls = true }
+    "one with a plane on a field" = { foe = unit.fighter, place = space.holm_fields, falls = true }
+    "one that a flyer guards"     = { foe = unit.kite_riders, place = space.holm_fields, falls = true }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.stonewater, 1] }
+    call stands { with = [foe, player.kingdom, place, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect {
+    that    = (space.dornmark.holder == player.khanate) == falls
+    message = "Land units hold it, and nothing else."
+  }
+  expect {
+    that    = space.eldershore.holder == player.kingdom
+    message = "Only where they stand."
+  }
+}
+
+test "planes and generals take nothing" {
+  cites = ["KK3-275"]
+  cases = {
+    "a fighter" = { what = unit.fighter }
+    "a general" = { what = unit.old_temur }
+    "a flyer"   = { what = unit.kite_riders }
+    "nobody"    = { what = unit.silk }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [what, player.khanate, space.stonewater, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect {
+    that    = space.dornmark.holder == player.kingdom
+    message = "It is still the Kingdom's."
+  }
+}
+
+test "a free province is taken by entering it" {
+  cites = ["KK3-275", "KK3-207"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.elkhold, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect {
+    that    = space.nordheim.holder == player.khanate && !national(space.nordheim, player.khanate)
+    message = "It is a conquered one."
+    said    = "Nordheim falls to Tarkhan."
+  }
+}
+
+test "two enemies in one province keep each other from taking it" {
+  cites = ["KK3-275"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.elkhold, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.cold_fells, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect {
+    that    = space.nordheim.holder == none
+    message = "Nobody takes it until one remains."
+  }
+}
+
+test "the provinces of the beginning are national" {
+  cites = ["KK3-204", "KK3-205", "KK3-207"]
+  setup = true
+
+  expect {
+    that    = national(space.chagan, player.khanate) && !national(space.chagan, player.kingdom) && !national(space.nordheim, player.khanate)
+    message = "For their own state."
+  }
+}
+
+test "provinces of the colour of the die yield as their Wealth says" {
+  cites = ["KK3-013", "KK3-199", "KK3-202", "KK3-306", "KK3-307", "KK3-311..315"]
+  cases = {
+    "yellow I"          = { of = player.khanate, at = space.chagan, shown = colour.yellow, level = 0, what = resource.gold, n = 0 }
+    "red III"           = { of = player.khanate, at = space.chagan, shown = colour.red, level = 0, what = resource.food, n = 3 }
+    "blue III"          = { of = player.union, at = space.ironvale, shown = colour.blue, level = 0, what = resource.metals, n = 3 }
+    "yellow II"         = { of = player.khanate, at = space.altan_steppe, shown = colour.yellow, level = 0, what = resource.gold, n = 2 }
+    "yellow I, ruined"  = { of = player.khanate, at = space.altan_steppe, shown = colour.yellow, level = -1, what = resource.gold, n = 1 }
+    "green, artisan"    = { of = player.khanate, at = space.grenzland, shown = colour.green, level = 0, what = resource.wood, n = 2 }
+    "green, industrial" = { of = player.union, at = space.grenzland, shown = colour.green, level = 0, what = resource.fuel, n = 2 }
+    "white, artisan"    = { of = player.khanate, at = space.mirror_lands, shown = colour.white, level = 0, what = resource.stone, n = 2 }
+    "white, industrial" = { of = player.union, at = space.mirror_lands, shown = colour.white, level = 0, what = resource.materials, n = 2 }
+    "enriched"          = { of = player.union, at = space.mirror_lands, shown = colour.white, level = 2, what = resource.materials, n = 4, cites = ["KK3-203"] }
+    "another colour"    = { of = player.union, at = space.mirror_lands, shown = colour.red, level = 0, what = resource.food, n = 0 }
+  }
+
+  given {
+    province = at
+    set province {
+      holder   = of
+      enriched = level
+    }
+    set game { colour = shown }
+  }
+  run {
+    call province_income { with = [of] }
+    call collect { with = [of] }
+  }
+  expect {
+    that    = stock(of, what) == n && sum([for r in every(resource) : stock(of, r)]) == n
+    message = "So much, and nothing else."
+  }
+}
+
+test "no base income while enemies stand in the province" {
+  cites = ["KK3-276"]
+  cases = {
+    "an enemy"  = { who = player.kingdom, what = unit.spearmen, n = 0 }
+    "a plane"   = { who = player.kingdom, what = unit.fighter, n = 0 }
+    "one's own" = { who = player.khanate, what = unit.spearmen, n = 3 }
+    "a general" = { who = player.kingdom, what = unit.old_temur, n = 3 }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call stands { with = [what, who, space.red_sands, 1] }
+    set game { colour = colour.red }
+  }
+  run {
+    call province_income { with = [player.khanate] }
+    call collect { with = [player.khanate] }
+  }
+  expect {
+    that    = player.khanate.food == n
+    message = "What the province yields."
+  }
+}
+
+test "what a player does not handle is ignored" {
+  cites = ["KK3-301"]
+
+  run {
+    call bring_in { with = [player.khanate, resource.fuel, 4] }
+    call bring_in { with = [player.khanate, resource.wood, 2] }
+    call collect { with = [player.khanate] }
+  }
+  expect {
+    that    = player.khanate.fuel == 0 && player.khanate.wood == 2
+    message = "Fuel is nothing to artisans."
+  }
+  expect {
+    that    = variant_of(resource.fuel, player.khanate) == resource.wood && variant_of(resource.fuel, player.union) == resource.fuel && variant_of(resource.gold, player.union) == resource.gold
+    message = "Its variant is wood."
+  }
+}
+
+test "increments count only where something came in" {
+  cites = ["KK3-316..319"]
+  cases = {
+    "one more metals, some came in" = { what = resource.metals, more = 1, came = 2, had = 3, has = 6 }
+    "one more metals, none came in" = { what = resource.metals, more = 1, came = 0, had = 3, has = 3 }
+    "two less gold, one came in"    = { what = resource.gold, more = -2, came = 1, had = 3, has = 3 }
+    "two less gold, three came in"  = { what = resource.gold, more = -2, came = 3, had = 3, has = 4 }
+    "two less gold, none came in"   = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
+  }
+
+  given {
+    gain player khanate {
+      resource = what
+      amount   = had
+    }
+    set player khanate { increments = put(player.khanate.increments, what, more) }
+  }
+  run {
+    call bring_in { with = [player.khanate, what, came] }
+    call collect { with = [player.khanate] }
+  }
+  expect {
+    that    = stock(player.khanate, what) == has
+    message = "The stock is never touched."
+  }
+}
+
+test "prices are lowered in order, and never below one" {
+  cites = ["KK3-320..323"]
+  cases = {
+    "nothing off"             = { what = unit.royal_guard, off = [0, 0, 0], gold = 2, metals = 1, food = 2 }
+    "one gold off"            = { what = unit.royal_guard, off = [1, 0, 0], gold = 1, metals = 1, food = 2 }
+    "more off than it costs"  = { what = unit.royal_guard, off = [5, 0, 0], gold = 0, metals = 1, food = 2 }
+    "gold goes before metals" = { what = unit.royal_guard, off = [2, 1, 2], gold = 0, metals = 0, food = 1 }
+    "one of two is left"      = { what = unit.spearmen, off = [3, 3, 3], gold = 0, metals = 0, food = 1 }
+    "metals before food"      = { what = unit.swordsmen, off = [0, 1, 2], gold = 0, metals = 0, food = 1 }
+    "gold cannot help"        = { what = unit.swordsmen, off = [4, 0, 0], gold = 0, metals = 1, food = 2 }
+  }
+
+  given {
+    set player kingdom { cuts = { gold = off[0], metals = off[1], food = off[2] } }
+  }
+  expect {
+    cost    = price(what, player.kingdom)
+    that    = cost[resource.gold] == gold && cost[resource.metals] == metals && cost[resource.food] == food
+    message = "What is left to pay."
+  }
+}
+
+test "every reduction takes its place in the order" {
+  cites = ["KK3-323"]
+  cases = {
+    "stone before food"  = { what = unit.monastery, off = { gold = 1, stone = 2, wood = 0 }, left = resource.stone, cites = ["KK3-322"] }
+    "wood before metals" = { what = unit.catapult, off = { gold = 0, stone = 0, wood = 2 }, left = resource.metals }
+  }
+
+  given {
+    set player khanate { cuts = { gold = off.gold, stone = off.stone, wood = off.wood, metals = 1 } }
+  }
+  expect {
+    cost    = price(what, player.khanate)
+    that    = sum([for r in every(resource) : cost[r]]) == 1 && cost[left] == 1
+    message = "The last one is of the resource that comes last."
+  }
+}
+
+test "a reduced price is what recruiting takes and disbanding remembers" {
+  cites = ["KK3-195", "KK3-321"]
+
+  given {
+    call two_states {}
+    set player khanate { cuts = { food = 2 } }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Light Horse in Chagan Valley"] }
+  expect {
+    that    = player.khanate.food == 19
+    message = "One instead of three."
+  }
+  play { lines = ["disband light_horse in Sarai"] }
+  expect {
+    that    = player.khanate.food == 20
+    message = "Half of one, rounded up."
+  }
+}

@@ -1,0 +1,328 @@
+# Tests of recruiting, receiving and disbanding units.
+
+test "a recruit is paid for and stands in the capital of its province" {
+  cites = ["KK3-022", "KK3-147", "KK3-148", "KK3-152", "KK3-154", "KK3-272"]
+
+  given {
+    call two_states {}
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Light Horse in Chagan Valley"] }
+  expect {
+    fresh   = first(pieces(space.sarai))
+    that    = player.khanate.food == 17 && fresh.unit == unit.light_horse && fresh.owner == player.khanate
+    message = "Three food, and it stands in Sarai."
+  }
+  expect {
+    that    = fresh_arrival(first(pieces(space.sarai)))
+    message = "It moves from the next turn on."
+  }
+  refuse {
+    line    = "recruit Spearmen in Dornmark"
+    because = "That province lacks what the unit needs."
+  }
+}
+
+# The needs of a unit are in one province, whole or not.
+test "a unit that needs buildings is raised where all of them stand" {
+  cites = ["KK3-148..151"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.airfield, player.kingdom, space.holm_fields, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Lancers in the Altan Steppe"] }
+  refuse {
+    line    = "recruit Lancers in Chagan Valley"
+    because = "That province lacks what the unit needs."
+  }
+  refuse {
+    line = "recruit Catapult in the Altan Steppe"
+  }
+}
+
+test "buildings are not recruited" {
+  cites = ["KK3-023", "KK3-147"]
+
+  given {
+    call two_states {}
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["recruit Barracks in Chagan Valley", "recruit Militia in Chagan Valley"]
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["done"] }
+}
+
+test "one of two buildings is not enough" {
+  cites = ["KK3-151"]
+  cases = {
+    "only the naval base" = { there = space.hafen, more = space.northport, what = unit.naval_base, served = false }
+    "both"                = { there = space.hafen, more = space.northport, what = unit.shipyard, served = true }
+  }
+
+  given {
+    call holds { with = [player.union, [space.hafenland]] }
+    call has_stock { with = [player.union, 20] }
+    call stands { with = [unit.naval_base, player.union, there, 1] }
+    call stands { with = [what, player.union, more, 1] }
+  }
+  expect {
+    that    = musters(unit.cruiser, space.hafenland, player.union) == served
+    message = "A naval base and a shipyard."
+  }
+}
+
+test "the buildings of another do not serve" {
+  cites = ["KK3-149"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.kingdom, space.kurgan_plain, 1] }
+  }
+  expect {
+    that    = !musters(unit.lancers, space.altan_steppe, player.khanate)
+    message = "They are not the Khan's."
+  }
+}
+
+test "a capital on forbidden ground raises no such unit" {
+  cites = ["KK3-153", "KK3-270"]
+
+  given {
+    call holds { with = [player.sultanate, [space.lower_delta, space.jasmine]] }
+    call has_stock { with = [player.sultanate, 20] }
+  }
+  run recruiting { p = player.sultanate }
+  refuse {
+    line    = "recruit Light Horse in the Lower Delta"
+    because = "That province lacks what the unit needs."
+  }
+  play { lines = ["recruit Light Horse in the Jasmine Vale", "recruit Spearmen in the Lower Delta"] }
+  expect {
+    that    = count(pieces(space.delta_town)) == 1 && count(pieces(space.al_jasmin)) == 1
+    message = "Delta Town lies in a swamp."
+  }
+}
+
+test "where enemies stand nothing is raised" {
+  cites = ["KK3-148"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = "recruit Spearmen in the Altan Steppe"
+    because = "That province lacks what the unit needs."
+  }
+  play { lines = ["recruit Spearmen in Chagan Valley"] }
+}
+
+test "a full capital raises nothing" {
+  cites = ["KK3-264", "KK3-265"]
+  cases = {
+    "five and a fighter" = { n = 4, room = true }
+    "six of six"         = { n = 5, room = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, n] }
+    call stands { with = [unit.militia, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.fighter, player.kingdom, space.dornburg, 1] }
+  }
+  expect {
+    that    = musters(unit.spearmen, space.dornmark, player.kingdom) == room
+    message = "Fields hold five, and the capital one more."
+  }
+}
+
+test "nobody recruits what he cannot pay for" {
+  cites = ["KK3-147"]
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    set player khanate { food = 2 }
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = "recruit Light Horse in Chagan Valley"
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["recruit Spearmen in Chagan Valley"] }
+  expect {
+    that    = player.khanate.food == 0
+    message = "Two food are spent, and the window closes."
+  }
+}
+
+test "nobody recruits for a resource that he does not handle" {
+  cites = ["KK3-101", "KK3-305"]
+
+  given {
+    call holds { with = [player.union, [space.hafenland]] }
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call has_stock { with = [player.khanate, 20] }
+    call has_stock { with = [player.union, 20] }
+    call stands { with = [unit.workshops, player.union, space.millrace, 1] }
+    call stands { with = [unit.barracks, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.factory, player.khanate, space.ulan_tamga, 1] }
+    set player khanate { fuel = 20 }
+    set player union { wood = 20 }
+  }
+  expect {
+    that    = !may_recruit(unit.catapult, player.union) && !may_recruit(unit.flak, player.khanate)
+    message = "Catapults take wood, tanks take fuel."
+  }
+  expect {
+    that    = may_recruit(unit.flak, player.union) && may_recruit(unit.catapult, player.khanate)
+    message = "Who handles it may."
+  }
+}
+
+test "a state has one Elite unit" {
+  cites = ["KK3-155", "KK3-156"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.mercenaries, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.royal_guard, player.kingdom, space.dornburg, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Khan's Guard in the Altan Steppe"] }
+  refuse {
+    line    = "recruit Khan's Guard in the Altan Steppe"
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["recruit Mercenary Guard in the Altan Steppe"] }
+  expect {
+    that    = elites(player.khanate) == 1 && elites(player.kingdom) == 1
+    message = "Neutral ones are not counted."
+  }
+}
+
+test "ships put to sea where their port is" {
+  cites = ["KK3-157"]
+
+  given {
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call has_stock { with = [player.sultanate, 20] }
+    call stands { with = [unit.port, player.sultanate, space.lighthouse, 1] }
+  }
+  run recruiting { p = player.sultanate }
+  play { lines = ["recruit War Dhow in Kasr al-Bahr", "the Delta Bight"] }
+  expect {
+    that    = count([for u in pieces(space.delta_bight) : u if u.unit == unit.war_dhow]) == 1
+    message = "The lighthouse borders two seas, and Kasr a third."
+  }
+  expect {
+    that    = same(moorings(unit.war_dhow, space.kasr, player.sultanate), seas_at(space.lighthouse))
+    message = "Only those of the port."
+  }
+}
+
+test "common ships need no port in a capital on the coast" {
+  cites = ["KK3-158", "KK3-159"]
+  cases = {
+    "a capital on the coast, common"   = { province = space.kasr, what = unit.war_junk, port = space.kasr_city, built = unit.barracks, afloat = true }
+    "a capital on the coast, regional" = { province = space.kasr, what = unit.war_dhow, port = space.kasr_city, built = unit.barracks, afloat = false }
+    "no coast at the capital"          = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.barracks, afloat = false }
+    "but a port"                       = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.port, afloat = true }
+    "or a naval base"                  = { province = space.altan_steppe, what = unit.freighter, port = space.grey_shore, built = unit.naval_base, afloat = true }
+  }
+
+  given {
+    call holds { with = [player.sultanate, [province]] }
+    call has_stock { with = [player.sultanate, 20] }
+    call stands { with = [built, player.sultanate, port, 1] }
+  }
+  expect {
+    that    = musters(what, province, player.sultanate) == afloat
+    message = "Whether it can be raised there."
+  }
+}
+
+test "river ships are built on a bank of a river" {
+  cites = ["KK3-256"]
+  cases = {
+    "on the Dorn"       = { at = space.dornburg, province = space.dornmark, served = true }
+    "away from a river" = { at = space.kings_haven, province = space.eldershore, served = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.workshops, player.kingdom, at, 1] }
+  }
+  expect {
+    that    = may_stand(unit.river_gunboat, at) == served && musters(unit.river_gunboat, province, player.kingdom) == served
+    message = "Workshops alone do not float a ship."
+  }
+}
+
+test "a unit that is received costs nothing and comes to a capital that its owner chooses" {
+  cites = ["KK3-160..162"]
+
+  given {
+    call two_states {}
+  }
+  run receive {
+    u = unit.light_horse
+    p = player.khanate
+  }
+  play { lines = ["Chagan Valley"] }
+  expect {
+    that    = player.khanate.food == 20 && count(pieces(space.sarai)) == 1 && fresh_arrival(first(pieces(space.sarai)))
+    message = "It is free, and moves from the next turn on."
+  }
+}
+
+test "a unit for which there is no room is not received" {
+  cites = ["KK3-161", "KK3-265"]
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 6] }
+  }
+  run receive {
+    u = unit.spearmen
+    p = player.khanate
+  }
+  expect {
+    that    = count(pieces(space.sarai)) == 6
+    message = "It is lost."
+    said    = "Tarkhan has no room for Spearmen."
+  }
+}
+
+test "disbanding gives back half of what was spent" {
+  cites = ["KK3-194", "KK3-195"]
+  cases = {
+    "an odd price"             = { spent = [3, 1], food = 2, metals = 1 }
+    "an even price"            = { spent = [4, 2], food = 2, metals = 1 }
+    "what came free"           = { spent = [0, 0], food = 0, metals = 0 }
+    "a price after a discount" = { spent = [1, 0], food = 1, metals = 0 }
+  }
+
+  given {
+    create {
+      unit  = unit.lancers
+      owner = player.khanate
+      at    = space.sarai
+      paid  = { food = spent[0], metals = spent[1] }
+    }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  run recruiting { p = player.khanate }
+  refuse { line = "disband spearmen in Sarai" }
+  play { lines = ["disband lancers in Sarai"] }
+  expect {
+    that    = player.khanate.food == food && player.khanate.metals == metals && count(pieces(space.sarai)) == 1
+    message = "Rounded up, resource by resource."
+  }
+}

@@ -1,0 +1,65 @@
+# Tests of ships: where they sail, and submarines that pass and are passed.
+
+test "where ships can be" {
+  cases = {
+    "a wooden ship at sea"         = { what = unit.war_junk, at = space.north_amber, can = true, cites = ["KK3-539"] }
+    "a wooden ship on a river"     = { what = unit.war_junk, at = space.dornburg, can = true, cites = ["KK3-540"] }
+    "a wooden ship away from both" = { what = unit.war_junk, at = space.kurgan_plain, can = false, cites = ["KK3-540"] }
+    "a wooden ship on the lake"    = { what = unit.war_junk, at = space.mirror_lake, can = false, cites = ["KK3-256"] }
+    "a river ship on a river"      = { what = unit.river_gunboat, at = space.dornburg, can = true, cites = ["KK3-555", "KK3-557"] }
+    "a river ship away from one"   = { what = unit.river_gunboat, at = space.kurgan_plain, can = false, cites = ["KK3-557"] }
+    "a river ship on the lake"     = { what = unit.river_gunboat, at = space.mirror_lake, can = true, cites = ["KK3-256"] }
+    "a river ship at sea"          = { what = unit.river_gunboat, at = space.north_amber, can = false, cites = ["KK3-556"] }
+    "a cruiser at sea"             = { what = unit.cruiser, at = space.north_amber, can = true }
+    "a cruiser on a river"         = { what = unit.cruiser, at = space.dornburg, can = false, cites = ["KK3-540"] }
+    "a submarine on a river"       = { what = unit.submarine, at = space.dornburg, can = false, cites = ["KK3-540"] }
+    "a unit on land"               = { what = unit.spearmen, at = space.dornburg, can = false }
+  }
+
+  given {
+    call stands { with = [what, player.kingdom, space.staff, 1] }
+  }
+  expect {
+    that    = may_float(first(pieces(space.staff)), at) == can
+    message = "It floats there, or not."
+  }
+}
+
+test "ships sail as far as their Speed" {
+  cites = ["KK3-475", "KK3-480", "KK3-540"]
+
+  given {
+    call stands { with = [unit.war_junk, player.kingdom, space.oak_march, 2] }
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 1] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line    = "sail 1 cruiser from north_amber to dornburg"
+    because = "No ship of yours in North Amber Sea can go there."
+  }
+  play { lines = ["sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber", "sail 1 cruiser from north_amber to south_amber"] }
+  refuse {
+    line    = "sail 1 war_junk from north_amber to south_amber"
+    because = "You have no ship there that can still move."
+  }
+  expect {
+    that    = count(pieces(space.north_amber)) == 1 && first(pieces(space.south_amber)).left == 1 && first(pieces(space.south_amber)).start_at == space.north_amber
+    message = "Down the river, and out to sea."
+  }
+}
+
+test "wooden ships do not attack troops on the banks" {
+  cites = ["KK3-541"]
+
+  given {
+    call stands { with = [unit.war_junk, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.river_gunboat, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.oak_march, 1] }
+    call stands { with = [unit.war_junk, player.khanate, space.stonewater, 1] }
+  }
+  expect {
+    junk = first(pieces(space.dornburg))
+    that = !open_water(junk, space.oak_march) && open_water(last(pieces(space.dornburg)), space.oak_march) && open_water(junk, space.stonewater)
+  }
+}

@@ -1,0 +1,378 @@
+# Tests of the satisfaction of the population.
+
+# The Khanate holds its own provinces and Dornmark, which it has conquered, at the given level.
+procedure realm {
+  params = { level = int, conquests = list(space) }
+
+  own = [space.altan_steppe, space.burkhan, space.chagan]
+  set own { holder = player.khanate }
+  set conquests { holder = player.khanate }
+  set player khanate {
+    native       = [for s in own : s]
+    satisfaction = level
+  }
+}
+
+test "it begins at Content, unless the government says otherwise" {
+  cites = ["KK3-103", "KK3-104", "KK3-107"]
+
+  expect { that = mood_of(player.khanate) == mood.content && mood_of(player.union) == mood.content }
+  run found_state { with = [player.kingdom] }
+  play { lines = ["monarchy", "swift_riders"] }
+  expect { that = player.kingdom.satisfaction == government.monarchy.mood }
+}
+
+test "there are four levels, and nothing beyond them" {
+  cites = ["KK3-104"]
+  cases = {
+    "one better"       = { from = 3, n = 1, to = 4 }
+    "better than best" = { from = 4, n = 1, to = 4 }
+    "worse than worst" = { from = 1, n = -1, to = 1 }
+    "two worse"        = { from = 3, n = -2, to = 1 }
+  }
+
+  given {
+    set player khanate { satisfaction = from }
+  }
+  run shift_mood {
+    p   = player.khanate
+    n   = n
+    why = "it is a test"
+  }
+  expect { that = player.khanate.satisfaction == to }
+}
+
+test "a change is told, with its reason" {
+  cites = ["KK3-116"]
+
+  run shift_mood {
+    p   = player.khanate
+    n   = -1
+    why = "of the taxes"
+  }
+  expect { said = "The people of Tarkhan are Discontented now: of the taxes." }
+}
+
+test "the level moves the Morale of all units" {
+  cases = {
+    "Delighted"    = { level = 4, more = 1, cites = ["KK3-105"] }
+    "Content"      = { level = 3, more = 0, cites = ["KK3-108"] }
+    "Discontented" = { level = 2, more = -1, cites = ["KK3-109"] }
+    "Rebellious"   = { level = 1, more = -2, cites = ["KK3-112"] }
+  }
+
+  given {
+    call realm { with = [level, []] }
+    call stands { with = [unit.khans_guard, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.swordsmen, player.kingdom, space.dornburg, 1] }
+  }
+  run tell_morale {}
+  expect { said = "changed by ${more}, others by 0" }
+}
+
+procedure tell_morale {
+  guard  = first(pieces(space.sarai))
+  other  = first(pieces(space.dornburg))
+  level  = player.khanate.satisfaction
+  before = guard.morale
+  others = other.morale
+  set player khanate { satisfaction = 3 }
+  say { text = "changed by ${before - guard.morale}, others by ${others - other.morale}" }
+}
+
+test "independents have no satisfaction" {
+  cites = ["KK3-109"]
+
+  given {
+    set player independents { satisfaction = 1 }
+    call stands { with = [unit.partisans, player.independents, space.elkhold, 1] }
+  }
+  expect { that = first(pieces(space.elkhold)).morale == unit.partisans.morale }
+}
+
+test "conquered provinces are a level lower" {
+  cites = ["KK3-114", "KK3-208"]
+  cases = {
+    "Delighted"    = { level = 4, national = mood.delighted, conquered = mood.content }
+    "Content"      = { level = 3, national = mood.content, conquered = mood.discontented }
+    "Discontented" = { level = 2, national = mood.discontented, conquered = mood.rebellious }
+    "Rebellious"   = { level = 1, national = mood.rebellious, conquered = mood.rebellious }
+  }
+
+  given realm { with = [level, [space.dornmark]] }
+  expect { that = mood_in(space.chagan) == national && mood_in(space.dornmark) == conquered }
+}
+
+test "the Discontented strike on 1 or 2, where they are Discontented" {
+  cites = ["KK3-110", "KK3-111"]
+  cases = {
+    "one"             = { level = 2, conquests = [], rolls = [1], home = true, abroad = false }
+    "two"             = { level = 2, conquests = [], rolls = [2], home = true, abroad = false }
+    "three"           = { level = 2, conquests = [], rolls = [3], home = false, abroad = false }
+    "conquered alone" = { level = 3, conquests = [space.dornmark], rolls = [1], home = false, abroad = true }
+  }
+
+  given realm { with = [level, conquests] }
+  dice { rolls = rolls }
+  run unrest { with = [player.khanate] }
+  expect { that = space.chagan.strikes == home && space.altan_steppe.strikes == home && space.dornmark.strikes == abroad && !space.falkenwald.strikes }
+}
+
+test "nobody throws for the Content and the Delighted" {
+  cites = ["KK3-108", "KK3-110"]
+  cases = {
+    "Content, without conquests" = { level = 3, conquests = [] }
+    "Delighted, with conquests"  = { level = 4, conquests = [space.dornmark] }
+  }
+
+  given realm { with = [level, conquests] }
+  run unrest { with = [player.khanate] }
+  expect {
+    that   = !any([for s in provinces() : s.strikes])
+    unsaid = "rises"
+  }
+}
+
+test "the Rebellious rise on 1 or 2, in a province at random" {
+  cites = ["KK3-113"]
+
+  given {
+    set space chagan { holder = player.khanate }
+    set player khanate {
+      native       = [space.chagan]
+      satisfaction = 1
+    }
+  }
+  dice { rolls = [2, 1, 1] }
+  run unrest { with = [player.khanate] }
+  expect { said = "Chagan Valley rises" }
+}
+
+test "the Rebellious stay quiet on 3 and more, and do not strike" {
+  cites = ["KK3-113"]
+
+  given realm { with = [1, [space.dornmark]] }
+  dice { rolls = [3] }
+  run unrest { with = [player.khanate] }
+  expect {
+    that   = !any([for s in provinces() : s.strikes])
+    unsaid = "rises"
+  }
+}
+
+test "a strike at home and an uprising in the conquered provinces have a die each" {
+  cites = ["KK3-115"]
+
+  given realm { with = [2, [space.dornmark]] }
+  dice { rolls = [2, 1, 1, 1] }
+  run unrest { with = [player.khanate] }
+  expect {
+    that = space.chagan.strikes && !space.dornmark.strikes
+    said = "Dornmark rises"
+  }
+}
+
+test "a strike lasts for a turn and stops what buildings yield" {
+  cites   = ["KK3-111"]
+  options = { players = 2 }
+
+  given {
+    call realm { with = [3, []] }
+    set space burkhan { strikes = true }
+    call stands { with = [unit.mine, player.khanate, space.burkhan_keld, 1] }
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+  }
+  run building_income { with = [player.khanate] }
+  expect {
+    that    = player.khanate.income[resource.metals] == 0 && player.khanate.income[resource.food] > 0
+    message = "the farm is where nobody strikes"
+  }
+  run {
+    call begin_turn {}
+    call building_income { with = [player.khanate] }
+  }
+  expect { that = !space.burkhan.strikes && player.khanate.income[resource.metals] > 0 }
+}
+
+test "the Delighted bring one of a resource of the player's choice" {
+  cites = ["KK3-106"]
+
+  given {
+    call realm { with = [4, []] }
+    call has_stock { with = [player.khanate, 2] }
+  }
+  run thanks_of_the_people { with = [player.khanate] }
+  refuse { line = "one fuel" }
+  play {
+    lines = ["one metals"]
+    by    = player.khanate
+  }
+  expect { that = player.khanate.metals == 3 && player.khanate.food == 2 }
+}
+
+test "others bring nothing" {
+  cites = ["KK3-108"]
+
+  given realm { with = [3, []] }
+  run thanks_of_the_people { with = [player.khanate] }
+  expect { that = player.khanate.metals == 0 }
+}
+
+test "luxuries make people happier, each kind once, as long as they are there" {
+  cites = ["KK3-118", "KK3-119", "KK3-116"]
+  cases = {
+    "four bales of silk"  = { silk = 4, tea = 0, level = 2, becomes = mood.content }
+    "a crate and a bale"  = { silk = 1, tea = 1, level = 2, becomes = mood.delighted }
+    "nothing"             = { silk = 0, tea = 0, level = 2, becomes = mood.discontented }
+    "more than Delighted" = { silk = 1, tea = 1, level = 3, becomes = mood.delighted }
+  }
+
+  given {
+    call realm { with = [level, []] }
+    call stands { with = [unit.silk, player.khanate, space.stores, silk] }
+    call stands { with = [unit.tea, player.khanate, space.stores, tea] }
+    call stands { with = [unit.tea, player.kingdom, space.stores, 1] }
+  }
+  run count_luxuries { with = [player.khanate] }
+  expect { that = mood_of(player.khanate) == becomes }
+  run {
+    remaining = pieces(space.stores)
+    destroy remaining {}
+    call count_luxuries { with = [player.khanate] }
+  }
+  expect { that = player.khanate.contentment == level }
+}
+
+test "iron and coal are no luxuries" {
+  cites = ["KK3-118"]
+
+  given {
+    call realm { with = [2, []] }
+    call stands { with = [unit.iron, player.khanate, space.stores, 1] }
+    call stands { with = [unit.coal, player.khanate, space.stores, 1] }
+  }
+  run count_luxuries { with = [player.khanate] }
+  expect { that = player.khanate.contentment == 2 }
+}
+
+test "industrial states burn coal, wood or gas in winter, or their people freeze" {
+  cites = ["KK3-080", "KK3-081", "KK3-117"]
+  cases = {
+    "coal"                 = { part = season.winter, kind = unit.coal, lines = ["burn one coal"], level = 3, left = 0 }
+    "wood"                 = { part = season.winter, kind = unit.cord, lines = ["burn one cord"], level = 3, left = 0 }
+    "gas"                  = { part = season.winter, kind = unit.gas, lines = ["burn one gas"], level = 3, left = 0 }
+    "they let them freeze" = { part = season.winter, kind = unit.coal, lines = ["burn nothing"], level = 2, left = 1 }
+  }
+
+  given {
+    set game { season = part }
+    call stands { with = [kind, player.union, space.stores, 1] }
+  }
+  run heating { with = [player.union] }
+  play {
+    lines = lines
+    by    = player.union
+  }
+  expect { that = player.union.satisfaction == level && count(pieces(space.stores)) == left }
+}
+
+test "without fuel they freeze; in autumn and in artisan states they do not" {
+  cases = {
+    "nothing to burn"  = { p = player.union, part = season.winter, kind = unit.oil, level = 2, cites = ["KK3-081", "KK3-117"] }
+    "an autumn"        = { p = player.union, part = season.autumn, kind = unit.coal, level = 3, cites = ["KK3-078", "KK3-080"] }
+    "a spring"         = { p = player.union, part = season.spring, kind = unit.coal, level = 3, cites = ["KK3-075"] }
+    "an artisan state" = { p = player.kingdom, part = season.winter, kind = unit.coal, level = 3, cites = ["KK3-102", "KK3-098"] }
+  }
+
+  given {
+    set game { season = part }
+    call stands { with = [kind, p, space.stores, 1] }
+  }
+  run heating { with = [p] }
+  expect { that = p.satisfaction == level && count(pieces(space.stores)) == 1 }
+}
+
+procedure battles {
+  params = { won = int, lost = int }
+
+  for n {
+    in = range(1, won + lost)
+    emit battle_over {
+      place  = space.sarai
+      winner = n <= won ? player.khanate : player.independents
+      loser  = n <= won ? player.kingdom : player.khanate
+    }
+  }
+}
+
+test "three battles more lost or won than the other way round move the level" {
+  cites   = ["KK3-120", "KK3-121"]
+  options = { players = 2 }
+  cases = {
+    "three lost"             = { won = 0, lost = 3, level = 2 }
+    "two lost"               = { won = 0, lost = 2, level = 3 }
+    "four lost and one won"  = { won = 1, lost = 4, level = 2 }
+    "three won"              = { won = 3, lost = 0, level = 4 }
+    "three won and one lost" = { won = 3, lost = 1, level = 3 }
+  }
+
+  given battles { with = [won, lost] }
+  run balance_of_battles { with = [player.khanate] }
+  expect { that = player.khanate.satisfaction == level && player.khanate.won == 0 && player.khanate.lost == 0 && player.kingdom.lost == won }
+}
+
+test "a national province lost and regained" {
+  cites   = ["KK3-122", "KK3-123"]
+  options = { players = 2 }
+
+  given {
+    call realm { with = [3, []] }
+    set player kingdom { native = [space.dornmark] }
+    set space dornmark { holder = player.kingdom }
+  }
+  run give_province { with = [space.chagan, player.kingdom] }
+  expect { that = player.khanate.satisfaction == 2 && player.kingdom.satisfaction == 3 }
+  run give_province { with = [space.chagan, player.khanate] }
+  expect {
+    that    = player.khanate.satisfaction == 3 && player.kingdom.satisfaction == 3
+    message = "what was conquered is not missed"
+  }
+  run give_province { with = [space.chagan, player.independents] }
+  expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "a government that changes within three turns costs a level" {
+  cites   = ["KK3-124", "KK3-091"]
+  options = { players = 2 }
+  cases = {
+    "the first change"        = { reformed = 0, round = 2, level = 3 }
+    "two turns after another" = { reformed = 4, round = 6, level = 2 }
+    "three turns later"       = { reformed = 4, round = 7, level = 3 }
+  }
+
+  given {
+    set game { round = round }
+    set player khanate {
+      government = government.chiefdom
+      reformed   = reformed
+    }
+  }
+  run change_government { with = [player.khanate] }
+  play { lines = ["monarchy"] }
+  expect { that = player.khanate.government == government.monarchy && player.khanate.satisfaction == level && player.khanate.reformed == round }
+}
+
+test "who keeps his government is not blamed" {
+  cites = ["KK3-124"]
+
+  given {
+    set game { round = 5 }
+    set player khanate {
+      government = government.chiefdom
+      reformed   = 4
+    }
+  }
+  run change_government { with = [player.khanate] }
+  play { lines = ["keep the Chiefdom"] }
+  expect { that = player.khanate.government == government.chiefdom && player.khanate.satisfaction == 3 && player.khanate.reformed == 4 }
+}

@@ -1,0 +1,277 @@
+# Tests of the turn: its phases, the clock, the drawing of Events, the Colour Die, initiative.
+
+test "a turn is five phases, in order, and the next is the same" {
+  cites   = ["KK3-001", "KK3-003..005", "KK3-026", "KK3-027"]
+  options = { players = 2 }
+  setup   = true
+
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  dice { rolls = [colour.white] }
+  dice { rolls = [4, 2] }
+  run turn {}
+  expect {
+    that   = game.round == 1 && game.phase == phase.trade_and_build
+    said   = "Aldermark throws the weather die: sunshine."
+    unsaid = "for initiative"
+  }
+  expect { said = "Tarkhan draws the Event 11: Quiet Weeks." }
+  expect { said = "Aldermark throws the colour die: white." }
+  refuse {
+    line = "stop moving"
+  }
+  # Its silk delights the Khanate.
+  play {
+    lines = ["one gold", "done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["done"]
+    by    = player.kingdom
+  }
+  expect {
+    that = game.phase == phase.movement_of && game.active == player.khanate
+    said = "They move in this order: Tarkhan, Aldermark."
+  }
+  play {
+    lines = ["stop moving"]
+    by    = player.khanate
+  }
+  expect { that = game.active == player.kingdom }
+}
+
+test "whose turn it is to draw, and who sits on the left" {
+  cites   = ["KK3-007", "KK3-011", "KK3-012", "KK3-045"]
+  options = { players = 3 }
+
+  given {
+    set p {
+      in  = powers()
+      aim = aim.mastery
+    }
+    set player union { defeated = false }
+  }
+  run begin_turn {}
+  expect { that = game.drawer == player.khanate && left_of(player.khanate) == player.kingdom && left_of(player.union) == player.khanate }
+  run begin_turn {}
+  expect { that = game.drawer == player.kingdom }
+  run begin_turn {}
+  expect { that = game.drawer == player.union }
+  run {
+    call begin_turn {}
+    set player kingdom { defeated = true }
+  }
+  expect {
+    that    = game.drawer == player.khanate && left_of(player.khanate) == player.union
+    message = "the defeated are passed over"
+  }
+}
+
+test "the Event is found by the sum of two dice, one a turn, and its drawer carries it out" {
+  cites   = ["KK3-008..010", "KKA-21"]
+  options = { players = 2 }
+  cases = {
+    "four is the plague"       = { rolls = [1, 3], food = 3, kingdom = 5, gold = 5 }
+    "seven is corruption"      = { rolls = [1, 6], food = 5, kingdom = 5, gold = 3 }
+    "eight is a rich hunt"     = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
+    "eleven are quiet weeks"   = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }
+    "twelve is a good harvest" = { rolls = [6, 6], food = 6, kingdom = 6, gold = 5 }
+    "thirteen are merchants"   = { rolls = [10, 3], food = 5, kingdom = 5, gold = 7 }
+  }
+
+  given {
+    set game { drawer = player.khanate }
+    gain player khanate {
+      food = 5
+      gold = 5
+    }
+    gain player kingdom { food = 5 }
+  }
+  dice { rolls = rolls }
+  run draw_event {}
+  expect { that = player.khanate.food == food && player.kingdom.food == kingdom && player.khanate.gold == gold }
+}
+
+test "there is an Event for each sum of the dice, and one only" {
+  cites = ["KK3-010", "KKA-21"]
+
+  expect { that = all([for n in range(2, 20) : count([for e in every(effect) : e if e.number == n]) == 1]) }
+}
+
+test "nobody pays more than he has" {
+  cites   = ["KK3-009"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    gain player khanate { food = 1 }
+  }
+  dice { rolls = [2, 2] }
+  run draw_event {}
+  expect { that = player.khanate.food == 0 && player.khanate.satisfaction == 2 && player.kingdom.satisfaction == 3 }
+}
+
+test "Events bring cards, units, initiative and good or bad moods" {
+  cites   = ["KK3-009", "KK3-083", "KK3-088", "KK3-116", "KKA-21"]
+  options = { players = 2 }
+  cases = {
+    "nine are couriers"       = { rolls = [4, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence }
+    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order }
+    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.strategy }
+    "ten are volunteers"      = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
+    "fourteen: manoeuvres"    = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
+    "eighteen: a festival"    = { rolls = [9, 9], cards = 0, units = 0, edge = 0, level = 4, drawn = deck.order }
+  }
+
+  given {
+    set game { drawer = player.khanate }
+    set space altan_steppe { holder = player.khanate }
+    create {
+      unit = unit.ambush
+      at   = deck_of(drawn)
+    }
+  }
+  dice { rolls = rolls }
+  run draw_event {}
+  expect { that = count(pieces(space.khanate_hand)) == cards && count(pieces(space.altan_ordo)) == units && player.khanate.edge == edge && player.khanate.satisfaction == level }
+}
+
+test "the Colour Die is thrown by who sits to the left of the drawer; its special face brings a card and another throw" {
+  cites   = ["KK3-012", "KK3-015..017", "KK3-087", "KK3-088"]
+  options = { players = 3 }
+
+  given {
+    set game { drawer = player.union }
+    create {
+      unit  = unit.ambush
+      at    = space.order_deck
+      count = 2
+    }
+    create {
+      unit = unit.coup
+      at   = space.strategy_deck
+    }
+  }
+  dice { rolls = [colour.special, colour.special, colour.green] }
+  run roll_colour {}
+  play {
+    lines = ["order"]
+    by    = player.khanate
+  }
+  expect { that = count(pieces(space.khanate_hand)) == 1 && first(pieces(space.khanate_hand)).unit == unit.ambush }
+  play {
+    lines = ["strategy"]
+    by    = player.khanate
+  }
+  expect { that = game.colour == colour.green && count(pieces(space.khanate_hand)) == 2 && count(pieces(space.order_deck)) == 1 && empty(pieces(space.strategy_deck)) }
+}
+
+test "an empty deck has no card to give" {
+  cites = ["KK3-088"]
+
+  run draw_card { with = [player.khanate, deck.order] }
+  expect {
+    that = empty(pieces(space.khanate_hand))
+    said = "The Order deck is empty."
+  }
+}
+
+test "the weekly hand moves every turn but the first, the season hand after six" {
+  cites = ["KK3-042..044", "KK3-074"]
+
+  run begin_turn {}
+  expect {
+    that = game.week == 1 && game.season == season.spring
+    said = "Turn 1: the first fortnight of spring."
+  }
+  run {
+    repeat {
+      times = 5
+      call begin_turn {}
+    }
+  }
+  expect {
+    that = game.week == 6 && game.season == season.spring
+    said = "Turn 6: the sixth fortnight of spring."
+  }
+  run begin_turn {}
+  expect { that = game.week == 1 && game.season == season.summer }
+  run {
+    repeat {
+      times = 12
+      call begin_turn {}
+    }
+  }
+  expect { that = game.season == season.winter && game.week == 1 && game.round == 19 }
+  run {
+    repeat {
+      times = 6
+      call begin_turn {}
+    }
+  }
+  expect { that = game.season == season.spring && game.round == 25 }
+}
+
+test "buildings yield whatever the colour of their province" {
+  cites   = ["KK3-005", "KK3-013", "KK3-014"]
+  options = { players = 2 }
+
+  # Chagan is red, so that its wealth is food; the colour shown is blue.
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+  }
+  dice { rolls = [colour.blue] }
+  run resources {}
+  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metals == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
+}
+
+# ---- Initiative
+
+test "the highest throw moves first" {
+  cites   = ["KK3-028..030", "KK3-006"]
+  options = { players = 3 }
+
+  dice { rolls = [2, 6, 4] }
+  run roll_initiative {}
+  expect { said = "They move in this order: Aldermark, Ferrania, Tarkhan." }
+}
+
+test "those who are tied throw again, and for the places that they share" {
+  cites   = ["KK3-031"]
+  options = { players = 4 }
+
+  # The Kingdom and the Sultanate share the first two places, the others the last two; then the first pair is tied again.
+  dice { rolls = [3, 5, 3, 5, 6, 4, 2, 4, 1, 2] }
+  run roll_initiative {}
+  expect { said = "They move in this order: Qasira, Aldermark, Tarkhan, Ferrania." }
+}
+
+test "Doctrines, Events and Decisions add to the die, and ties are judged after that" {
+  cites   = ["KK3-031", "KK3-032"]
+  options = { players = 2 }
+
+  given {
+    set player khanate { doctrine = doctrine.swift_riders }
+    set player kingdom { edge = -1 }
+  }
+  dice { rolls = [3, 5, 4, 5] }
+  run roll_initiative {}
+  expect {
+    that    = first(move_order()) == player.khanate && player.kingdom.edge == 0
+    message = "four and four, then five and four; what Events add lasts for one turn"
+  }
+}
+
+test "the defeated throw no dice" {
+  cites   = ["KK3-029", "KK3-040"]
+  options = { players = 3 }
+
+  given {
+    set player kingdom { defeated = true }
+  }
+  dice { rolls = [2, 6] }
+  run roll_initiative {}
+  expect { said = "They move in this order: Ferrania, Tarkhan." }
+}

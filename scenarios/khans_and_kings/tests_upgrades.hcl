@@ -1,0 +1,207 @@
+# Tests of upgrades and of experience.
+
+# The window of upgrades for one player alone.
+procedure equipping {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.upgrade_unit]
+    prompt  = "Equip units."
+    done    = "done"
+  }
+}
+
+test "an upgrade takes buildings, a price and a unit at home" {
+  cites = ["KK3-602", "KK3-621", "KK3-659", "KK3-660", "KK3-661", "KK3-662", "KK3-663"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.workshops, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.sarai, 2] }
+    call stands { with = [unit.swordsmen, player.khanate, space.millrace, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run equipping { p = player.khanate }
+  refuse {
+    line    = "equip swordsmen in millrace with plate_armour"
+    because = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
+  }
+  refuse {
+    line    = "equip spearmen in sarai with plate_armour"
+    because = "That unit can be given nothing now."
+  }
+  refuse {
+    line    = "equip swordsmen in sarai with rifled_barrels"
+    because = "That upgrade is not for it, or not yet."
+  }
+  play { lines = ["equip swordsmen in sarai with plate_armour"] }
+  expect {
+    that    = player.khanate.metals == 18
+    message = "2 metals."
+  }
+  expect {
+    clad    = first(pieces(space.sarai))
+    that    = clad.power == 6 && clad.morale == 5 && last([for u in pieces(space.sarai) : u if u.unit == unit.swordsmen]).power == 5
+    message = "The one has it and the other has not."
+  }
+}
+
+test "an upgrade fails without what it takes" {
+  cases = {
+    "without the building that unlocks it" = { one = unit.factory, there = space.altan_ordo, other = unit.factory, p = player.union, stock = 9, can = false, cites = ["KK3-442", "KK3-660"] }
+    "without all the buildings it needs"   = { one = unit.weapons_factory, there = space.hafen, other = unit.port, p = player.union, stock = 9, can = false, cites = ["KK3-661"] }
+    "with them in two provinces"           = { one = unit.weapons_factory, there = space.ironvale_city, other = unit.factory, p = player.union, stock = 9, can = false, cites = ["KK3-661"] }
+    "with them in one province"            = { one = unit.weapons_factory, there = space.hafen, other = unit.factory, p = player.union, stock = 9, can = true, cites = ["KK3-442", "KK3-661"] }
+    "without the price"                    = { one = unit.weapons_factory, there = space.hafen, other = unit.factory, p = player.union, stock = 1, can = false, cites = ["KK3-662"] }
+  }
+
+  given {
+    call holds { with = [p, [space.hafenland, space.ironvale]] }
+    call has_stock { with = [p, stock] }
+    call stands { with = [one, p, there, 1] }
+    call stands { with = [other, p, space.northport, 1] }
+    call stands { with = [unit.field_guns, p, space.black_pits, 1] }
+  }
+  expect {
+    guns    = first(pieces(space.black_pits))
+    that    = contains(upgrades_for(guns), upgrade.chemical_weapons) == can
+    message = "Chemical weapons."
+  }
+}
+
+test "recruits are equipped for half" {
+  cites = ["KK3-664"]
+  cases = {
+    "a recruit in a province that has it all" = { at = space.altan_ordo, new = 0, price = 1 }
+    "a recruit elsewhere"                     = { at = space.sarai, new = 0, price = 2 }
+    "a unit of old"                           = { at = space.altan_ordo, new = -1, price = 2 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.workshops, player.khanate, space.ulan_tamga, 1] }
+    create {
+      unit    = unit.swordsmen
+      owner   = player.khanate
+      at      = at
+      arrived = new
+    }
+  }
+  run equipping { p = player.khanate }
+  play { lines = ["equip swordsmen in ${at} with plate_armour"] }
+  expect {
+    that    = player.khanate.metals == 20 - price && first(pieces(at)).paid[resource.metals] == price
+    message = "The price, which counts when it is disbanded."
+  }
+}
+
+test "what upgrades do" {
+  cites = ["KK3-621", "KK3-665", "KKA-40"]
+  cases = {
+    "remounts" = { what = unit.lancers, gear = [upgrade.remounts], strength = 5, morale = 4, speed = 3 }
+    "colours"  = { what = unit.spearmen, gear = [upgrade.colours], strength = 3, morale = 5, speed = 1 }
+    "barrels"  = { what = unit.riflemen, gear = [upgrade.rifled_barrels], strength = 5, morale = 3, speed = 1 }
+    "two"      = { what = unit.swordsmen, gear = [upgrade.plate_armour, upgrade.colours], strength = 6, morale = 7, speed = 1 }
+    "none"     = { what = unit.spearmen, gear = [upgrade.chemical_weapons], strength = 3, morale = 3, speed = 1 }
+  }
+
+  given {
+    create {
+      unit     = what
+      owner    = player.khanate
+      at       = space.sarai
+      upgrades = gear
+    }
+  }
+  expect {
+    u    = first(pieces(space.sarai))
+    that = u.power == strength && u.morale == morale && u.speed == speed
+  }
+}
+
+# ---- Experience
+
+test "levels of experience" {
+  cites = ["KK3-798", "KK3-805", "KK3-809"]
+  cases = {
+    "Green"   = { level = 1, more = 0, title = seasoning.green, cites = ["KK3-806", "KK3-807"] }
+    "Blooded" = { level = 2, more = 1, title = seasoning.blooded }
+    "Veteran" = { level = 3, more = 2, title = seasoning.veteran }
+    "Picked"  = { level = 4, more = 3, title = seasoning.picked }
+    "Elite"   = { level = 5, more = 4, title = seasoning.elite }
+  }
+
+  given {
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run {
+    u = first(pieces(space.sarai))
+    call promote { with = [u, level - 1] }
+  }
+  expect {
+    u    = first(pieces(space.sarai))
+    that = u.power == 3 + more && u.morale == 3 + more && seasoning_of(u) == title
+  }
+}
+
+test "there is nothing above Elite" {
+  cites = ["KK3-805"]
+
+  given {
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run {
+    u = first(pieces(space.sarai))
+    call promote { with = [u, 3] }
+    call promote { with = [u, 3] }
+  }
+  expect { that = first(pieces(space.sarai)).experience == 5 }
+}
+
+test "deeds that teach" {
+  cases = {
+    "destroying a unit"       = { steps = 2, destroyed = true, routed = false, level = 2, cites = ["KK3-799"] }
+    "heavy losses"            = { steps = 2, destroyed = false, routed = false, level = 2, cites = ["KK3-800"] }
+    "losses"                  = { steps = 1, destroyed = false, routed = false, level = 1, cites = ["KK3-800"] }
+    "routing a unit"          = { steps = 1, destroyed = false, routed = true, level = 2, cites = ["KK3-801"] }
+    "heavy losses and flight" = { steps = 2, destroyed = false, routed = true, level = 3, cites = ["KK3-800", "KK3-801"] }
+  }
+
+  given {
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  run {
+    emit struck {
+      doer      = first(pieces(space.sarai))
+      victim    = last(pieces(space.sarai))
+      steps     = steps
+      destroyed = destroyed
+      routed    = routed
+    }
+  }
+  expect {
+    that    = first(pieces(space.sarai)).experience == level
+    message = "Level ${level}."
+  }
+}
+
+test "a General learns with the units" {
+  cites = ["KK3-712", "KK3-713"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 1, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.silk_gate, 1] }
+  }
+  run {
+    call promote { with = [first(pieces(space.red_sands)), 1] }
+    call promote { with = [first(pieces(space.silk_gate)), 1] }
+  }
+  expect {
+    chief   = first(pieces(space.sarai))
+    that    = chief.experience == 2 && chief.command == 2
+    message = "From the one under command and not from the other."
+  }
+}

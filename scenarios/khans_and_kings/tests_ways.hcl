@@ -1,0 +1,269 @@
+# Tests of roads, railways and bridges, of riding by rail and of transport between logistics centres.
+
+# The movement phase of those who ride, without marching.
+procedure riding {
+  params = { p = player }
+
+  set game { active = p }
+  offer {
+    to      = p
+    actions = [action.ride, action.transport]
+    prompt  = "Ride."
+    done    = "done"
+  }
+}
+
+# A unit that begins its movement.
+procedure rested {
+  params = { what = unit, p = player, there = space }
+
+  create {
+    unit  = what
+    owner = p
+    at    = there
+    left  = 1
+  }
+}
+
+# The Union's railway from Millrace to Cape Union: Millrace, Smelter Bay, the East Dunes, Cape Union.
+procedure union_railway {
+  call holds { with = [player.union, [space.hafenland, space.grenzland]] }
+  call lay { with = [way.rail, space.millrace, space.smelter_bay] }
+  call lay { with = [way.rail, space.smelter_bay, space.east_dunes] }
+  call lay { with = [way.rail, space.east_dunes, space.cape_union] }
+}
+
+test "ways are buildings between sub-provinces, paid for, and built once" {
+  cites = ["KK3-404", "KK3-405"]
+
+  given {
+    call two_states {}
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Railway from Kurgan Plain to Sarai"] }
+  expect { that = has_way(space.sarai, space.kurgan_plain, way.rail) && player.khanate.metals == 19 && player.khanate.gold == 19 && empty(pieces(space.sarai)) }
+  refuse {
+    line    = ["build Railway from Kurgan Plain to Sarai", "build Railway from Sarai to Kurgan Plain"]
+    because = "no such way may be there yet"
+  }
+  play { lines = ["build Road from Sarai to Kurgan Plain"] }
+  refuse {
+    line    = "build Bridge from Sarai to Kurgan Plain"
+    because = "a bridge needs a river"
+  }
+  refuse {
+    line    = "build Road from Sarai to Northport"
+    because = "Both ends must be yours"
+  }
+}
+
+test "a way or a bridge over a river takes its effect away" {
+  cites = ["KK3-414", "KK3-432", "KK3-433"]
+  cases = {
+    "no way"    = { laid = [way.road], before = true, after = false }
+    "a railway" = { laid = [way.rail], before = true, after = false }
+    "a bridge"  = { laid = [way.bridge], before = true, after = false }
+  }
+
+  expect { that = river_between(space.dornburg, space.oak_march) == before && !river_between(space.dornburg, space.holm_fields) }
+  run lay {
+    kind  = laid[0]
+    one   = space.oak_march
+    other = space.dornburg
+  }
+  expect { that = river_between(space.dornburg, space.oak_march) == after && river_between(space.oak_march, space.stonewater) }
+}
+
+test "a bridge over a river" {
+  cites = ["KK3-432"]
+
+  given {
+    call two_states {}
+  }
+  run constructing { p = player.kingdom }
+  play { lines = ["build Bridge from Dornburg to the Oak March"] }
+  expect { that = !river_between(space.dornburg, space.oak_march) && player.kingdom.metals == 19 }
+}
+
+# ---- By rail
+
+test "a unit rides along the railway and cannot move any more" {
+  cites = ["KK3-409", "KK3-411", "KK3-412"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.riflemen, player.union, space.millrace] }
+  }
+  run riding { p = player.union }
+  refuse {
+    line    = ["ride Riflemen by rail from Millrace to Hafen", "ride Riflemen by rail from Millrace to Northport"]
+    because = "not by the railway"
+  }
+  play { lines = ["ride Riflemen by rail from Millrace to Cape Union"] }
+  expect {
+    rider = first(pieces(space.cape_union))
+    that  = rider.unit == unit.riflemen && rider.left == 0 && rider.moved && !may_ride(rider)
+  }
+}
+
+test "who has moved, or has just been recruited, or stands off the railway, does not ride" {
+  cites = ["KK3-411", "KK3-413"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.riflemen, player.union, space.millrace] }
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+    call rested { with = [unit.swordsmen, player.union, space.northport] }
+    call stands { with = [unit.halberdiers, player.union, space.east_dunes, 1] }
+    walker = first(pieces(space.smelter_bay))
+    set walker { moved = true }
+  }
+  run riding { p = player.union }
+  refuse {
+    line = ["ride Spearmen by rail from Smelter Bay to Millrace", "ride Swordsmen by rail from Northport to Millrace", "ride Halberdiers by rail from East Dunes to Millrace"]
+  }
+  play { lines = ["ride Riflemen by rail from Millrace to Smelter Bay"] }
+}
+
+# Seven steps of rail from Smelter Bay to Ironvale.
+procedure long_line {
+  call union_railway {}
+  call lay { with = [way.rail, space.cape_union, space.oil_springs] }
+  call lay { with = [way.rail, space.oil_springs, space.kettle_gorge] }
+  call lay { with = [way.rail, space.kettle_gorge, space.black_pits] }
+  call lay { with = [way.rail, space.black_pits, space.mirror_town] }
+  call lay { with = [way.rail, space.mirror_town, space.ironvale_city] }
+  call rested { with = [unit.riflemen, player.union, space.smelter_bay] }
+}
+
+test "six moves by rail" {
+  cites = ["KK3-410"]
+
+  given {
+    call long_line {}
+  }
+  expect {
+    rider = first(pieces(space.smelter_bay))
+    that  = contains(stations(rider), space.mirror_town) && !contains(stations(rider), space.ironvale_city)
+  }
+}
+
+test "eight by rail, where the table reads the other figure" {
+  cites = ["KK3-409"]
+
+  options = { rail_moves = 8 }
+  given {
+    call long_line {}
+  }
+  expect {
+    rider = first(pieces(space.smelter_bay))
+    that  = contains(stations(rider), space.ironvale_city)
+  }
+}
+
+test "enemies on the line stop the train, and a full or forbidden station takes nobody" {
+  cites = ["KK3-409", "KK3-412"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.riflemen, player.union, space.millrace] }
+    call stands { with = [unit.spearmen, player.kingdom, space.east_dunes, 1] }
+    call stands { with = [unit.spearmen, player.union, space.smelter_bay, 5] }
+  }
+  expect { that = empty(stations(first(pieces(space.millrace)))) }
+}
+
+# ---- Logistics centres
+
+procedure two_centres {
+  call union_railway {}
+  call stands { with = [unit.logistics_centre, player.union, space.smelter_bay, 1] }
+  call stands { with = [unit.logistics_centre, player.union, space.cape_union, 1] }
+  set player union { fuel = 10 }
+}
+
+test "transport between logistics centres costs fuel by the Type" {
+  cites = ["KK3-418", "KK3-420", "KK3-421"]
+  cases = {
+    "armoured"        = { what = unit.tankettes, cost = 3, cites = ["KK3-422"] }
+    "heavy artillery" = { what = unit.howitzers, cost = 3, cites = ["KK3-422"] }
+    "light artillery" = { what = unit.field_guns, cost = 2, cites = ["KK3-423"] }
+    "anti-aircraft"   = { what = unit.flak, cost = 2, cites = ["KK3-423"] }
+    "anti-tank"       = { what = unit.anti_tank_guns, cost = 2, cites = ["KK3-423"] }
+    "support"         = { what = unit.sappers, cost = 2, cites = ["KK3-423"] }
+    "infantry"        = { what = unit.spearmen, cost = 1, cites = ["KK3-424"] }
+    "cavalry"         = { what = unit.light_horse, cost = 1, cites = ["KK3-424"] }
+  }
+
+  given {
+    call two_centres {}
+    call rested { with = [what, player.union, space.smelter_bay] }
+  }
+  run riding { p = player.union }
+  play { lines = ["transport ${what} from Smelter Bay to Cape Union"] }
+  expect { that = player.union.fuel == 10 - cost && any([for u in pieces(space.cape_union) : u.unit == what && u.left == 0 && u.moved]) }
+}
+
+test "an artisan state pays for transport in wood" {
+  cites = ["KK3-422..424"]
+
+  given {
+    call union_railway {}
+    call holds { with = [player.khanate, [space.hafenland, space.grenzland]] }
+    call stands { with = [unit.logistics_centre, player.khanate, space.smelter_bay, 1] }
+    call stands { with = [unit.logistics_centre, player.khanate, space.cape_union, 1] }
+    call rested { with = [unit.sappers, player.khanate, space.smelter_bay] }
+    set player khanate { wood = 2 }
+  }
+  run riding { p = player.khanate }
+  play { lines = ["transport Sappers from Smelter Bay to Cape Union"] }
+  expect { that = player.khanate.wood == 0 }
+}
+
+test "centres work only by a railway, without enemies in either province, for units that have not moved" {
+  cites = ["KK3-418", "KK3-419"]
+  cases = {
+    "all is well"           = { cut = false, foe = space.dornburg, moved = false, works = true }
+    "no railway"            = { cut = true, foe = space.dornburg, moved = false, works = false }
+    "enemies in the first"  = { cut = false, foe = space.northport, moved = false, works = false }
+    "enemies in the second" = { cut = false, foe = space.oil_springs, moved = false, works = false }
+    "the unit has moved"    = { cut = false, foe = space.dornburg, moved = true, works = false, cites = ["KK3-421"] }
+  }
+
+  given {
+    call two_centres {}
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+    call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
+    rider = first([for u in pieces(space.smelter_bay) : u if u.unit == unit.spearmen])
+    set rider { moved = moved }
+    call raze_way {
+      when  = cut
+      kind  = unit.railway
+      one   = space.east_dunes
+      other = space.cape_union
+      by    = none
+    }
+  }
+  expect {
+    rider = first([for u in pieces(space.smelter_bay) : u if u.unit == unit.spearmen])
+    that  = (!empty(centres_from(space.smelter_bay, player.union)) && centre_works(space.smelter_bay, player.union) && may_ride(rider)) == works
+  }
+}
+
+test "nobody is transported without fuel" {
+  cites = ["KK3-424"]
+
+  given {
+    call two_centres {}
+    set player union { fuel = 1 }
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+    call rested { with = [unit.tankettes, player.union, space.smelter_bay] }
+  }
+  run riding { p = player.union }
+  refuse {
+    line    = "transport Tankettes from Smelter Bay to Cape Union"
+    because = "You cannot pay for its transport."
+  }
+  play { lines = ["transport Spearmen from Smelter Bay to Cape Union"] }
+  expect { that = player.union.fuel == 0 }
+}

@@ -1,0 +1,225 @@
+# Tests of the weather: what the die means where, who stays in, what it does to units.
+
+test "the weather is rolled anew every turn, for the whole map" {
+  cites   = ["KK3-045..048"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.kingdom }
+  }
+  dice { rolls = [weather.windy, weather.cloudy] }
+  run roll_weather {}
+  expect {
+    that = weather_at(space.frozen_mere) == weather.windy && weather_at(space.palm_coast) == weather.windy && weather_at(space.pearl_gulf) == weather.windy
+    said = "Tarkhan throws the weather die: wind."
+  }
+  run roll_weather {}
+  expect { that = weather_at(space.frozen_mere) == weather.cloudy && weather_at(space.east_dunes) == weather.cloudy }
+}
+
+test "rain and snow: season, snow border, mountains and deserts" {
+  cites = ["KK3-046"]
+
+  # Dornburg lies within the snow border, Kasr beyond it; Eagle Pass is mountains within it, Kettle Gorge mountains beyond it.
+  cases = {
+    "snow in spring within the border"     = { part = season.spring, falls = weather.snow, place = space.dornburg, becomes = weather.snow, cites = ["KK3-061", "KK3-070", "KK3-075"] }
+    "snow in spring beyond the border"     = { part = season.spring, falls = weather.snow, place = space.kasr_city, becomes = weather.rain, cites = ["KK3-061", "KK3-062", "KK3-071"] }
+    "snow in autumn within the border"     = { part = season.autumn, falls = weather.snow, place = space.dornburg, becomes = weather.snow, cites = ["KK3-070", "KK3-078"] }
+    "snow in summer within the border"     = { part = season.summer, falls = weather.snow, place = space.dornburg, becomes = weather.rain, cites = ["KK3-063", "KK3-076"] }
+    "snow in summer in mountains"          = { part = season.summer, falls = weather.snow, place = space.eagle_pass, becomes = weather.snow, cites = ["KK3-064", "KK3-076"] }
+    "snow in southern mountains"           = { part = season.summer, falls = weather.snow, place = space.kettle_gorge, becomes = weather.snow, cites = ["KK3-064", "KK3-072"] }
+    "rain in winter within the border"     = { part = season.winter, falls = weather.rain, place = space.dornburg, becomes = weather.snow, cites = ["KK3-053", "KK3-079"] }
+    "rain in winter beyond the border"     = { part = season.winter, falls = weather.rain, place = space.kasr_city, becomes = weather.rain, cites = ["KK3-053", "KK3-079"] }
+    "rain in winter in southern mountains" = { part = season.winter, falls = weather.rain, place = space.kettle_gorge, becomes = weather.snow, cites = ["KK3-072"] }
+    "rain in autumn in mountains"          = { part = season.autumn, falls = weather.rain, place = space.eagle_pass, becomes = weather.rain }
+    "rain in spring within the border"     = { part = season.spring, falls = weather.rain, place = space.dornburg, becomes = weather.rain }
+    "rain in the desert"                   = { part = season.spring, falls = weather.rain, place = space.east_dunes, becomes = weather.sunny, cites = ["KK3-055"] }
+    "snow in the desert"                   = { part = season.winter, falls = weather.snow, place = space.oil_springs, becomes = weather.sunny, cites = ["KK3-069"] }
+    "snow at sea"                          = { part = season.winter, falls = weather.snow, place = space.north_amber, becomes = weather.rain, cites = ["KK3-061"] }
+    "a storm in the desert"                = { part = season.summer, falls = weather.storm, place = space.east_dunes, becomes = weather.storm }
+    "sunshine in winter"                   = { part = season.winter, falls = weather.sunny, place = space.dornburg, becomes = weather.sunny, cites = ["KK3-049"] }
+  }
+
+  given {
+    set game {
+      season  = part
+      weather = falls
+    }
+  }
+  expect { that = weather_at(place) == becomes }
+}
+
+test "mountains under desert or jungle never have snow" {
+  cites = ["KK3-073"]
+
+  expect {
+    that    = !any([for s in lands() : in_snow_zone(s) && (is_desert(s) || s.relief == terrain.mountains && s.cover == terrain.jungle)]) && in_snow_zone(space.kettle_gorge)
+    message = "whichever the map has"
+  }
+}
+
+test "who stays in, and who does not fight" {
+  cases = {
+    "sunshine: nobody"                     = { now = weather.sunny, what = unit.fighter, place = space.dornburg, stays = false, rests = false, cites = ["KK3-049"] }
+    "clouds: aircraft fly without a fight" = { now = weather.cloudy, what = unit.fighter, place = space.dornburg, stays = false, rests = true, cites = ["KK3-050", "KK3-051"] }
+    "clouds: Flying units, too"            = { now = weather.cloudy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = true, cites = ["KK3-050", "KK3-051"] }
+    "clouds: not the infantry"             = { now = weather.cloudy, what = unit.spearmen, place = space.dornburg, stays = false, rests = false, cites = ["KK3-050"] }
+    "rain: aircraft"                       = { now = weather.rain, what = unit.bomber, place = space.dornburg, stays = true, rests = true, cites = ["KK3-054"] }
+    "rain: Flying units"                   = { now = weather.rain, what = unit.kite_riders, place = space.dornburg, stays = true, rests = true, cites = ["KK3-054"] }
+    "rain: not in the desert"              = { now = weather.rain, what = unit.bomber, place = space.east_dunes, stays = false, rests = false, cites = ["KK3-055"] }
+    "rain: ships sail"                     = { now = weather.rain, what = unit.war_junk, place = space.north_amber, stays = false, rests = false, cites = ["KK3-054"] }
+    "storm: aircraft"                      = { now = weather.storm, what = unit.seaplane, place = space.east_dunes, stays = true, rests = true, cites = ["KK3-056"] }
+    "storm: ships"                         = { now = weather.storm, what = unit.cruiser, place = space.north_amber, stays = true, rests = true, cites = ["KK3-056"] }
+    "storm: infantry marches"              = { now = weather.storm, what = unit.spearmen, place = space.dornburg, stays = false, rests = false, cites = ["KK3-056"] }
+    "snow: aircraft"                       = { now = weather.snow, what = unit.bomber, place = space.dornburg, stays = true, rests = true, cites = ["KK3-065"] }
+    "snow: Flying units"                   = { now = weather.snow, what = unit.kite_riders, place = space.dornburg, stays = true, rests = true, cites = ["KK3-065"] }
+    "snow: not in the desert"              = { now = weather.snow, what = unit.bomber, place = space.east_dunes, stays = false, rests = false, cites = ["KK3-069"] }
+    "wind: nobody"                         = { now = weather.windy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = false, cites = ["KK3-052"] }
+  }
+
+  given {
+    set game { weather = now }
+  }
+  expect { that = kept_in(what, place) == stays && kept_from_fighting(what, place) == rests }
+}
+
+test "wind speeds up Flying units and Wooden ships" {
+  cites = ["KK3-052"]
+  cases = {
+    "Flying units"     = { now = weather.windy, what = unit.kite_riders, place = space.dornburg, more = 2 }
+    "a Wooden ship"    = { now = weather.windy, what = unit.war_junk, place = space.north_amber, more = 2 }
+    "a steel ship"     = { now = weather.windy, what = unit.cruiser, place = space.north_amber, more = 0 }
+    "aircraft"         = { now = weather.windy, what = unit.bomber, place = space.dornburg, more = 0 }
+    "not under clouds" = { now = weather.cloudy, what = unit.kite_riders, place = space.dornburg, more = 0 }
+  }
+
+  given {
+    set game { weather = now }
+    call stands { with = [what, player.khanate, place, 1] }
+  }
+  expect { that = first(pieces(place)).speed == what.speed + more }
+}
+
+test "storm and snow hinder land units off roads and railways" {
+  cases = {
+    "a storm"               = { now = weather.storm, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-059", "KK3-060"] }
+    "a storm on the road"   = { now = weather.storm, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-059"] }
+    "a storm in the desert" = { now = weather.storm, what = unit.spearmen, place = space.ruby_wells, less = 1, cites = ["KK3-059"] }
+    "a storm at sea"        = { now = weather.storm, what = unit.cruiser, place = space.north_amber, less = 0, cites = ["KK3-059"] }
+    "snow"                  = { now = weather.snow, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-066"] }
+    "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-066"] }
+    "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, less = 0, cites = ["KK3-066", "KK3-071"] }
+    "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.ruby_wells, less = 0, cites = ["KK3-069"] }
+    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0, cites = ["KK3-054"] }
+  }
+
+  given {
+    set e {
+      in   = every(border)
+      ways = e.built
+    }
+    set game { weather = now }
+    call stands { with = [what, player.khanate, place, 1] }
+  }
+  expect { that = first(pieces(place)).hindrance == less }
+}
+
+# Tells by how much the weather changes the power of a unit.
+procedure tell_change {
+  params = { what = unit, place = space, acts = duty, part = season, now = weather }
+
+  call stands { with = [what, player.khanate, place, 1] }
+  u = first(pieces(place))
+  set u { duty = acts }
+  before = u.power
+  set game {
+    season  = part
+    weather = now
+  }
+  say { text = "changed by ${u.power - before}" }
+}
+
+test "in snow land units attack with less and defend with more" {
+  cites = ["KK3-067", "KK3-068"]
+  cases = {
+    "attacking"            = { now = weather.snow, what = unit.spearmen, place = space.holm_fields, acts = duty.attacking, more = -1 }
+    "defending"            = { now = weather.snow, what = unit.spearmen, place = space.holm_fields, acts = duty.defending, more = 1 }
+    "idle"                 = { now = weather.snow, what = unit.spearmen, place = space.holm_fields, acts = duty.idle, more = 0 }
+    "attacking in rain"    = { now = weather.snow, what = unit.spearmen, place = space.lighthouse, acts = duty.attacking, more = 0 }
+    "defending in rain"    = { now = weather.snow, what = unit.spearmen, place = space.lighthouse, acts = duty.defending, more = 0 }
+    "attacking in deserts" = { now = weather.snow, what = unit.spearmen, place = space.salt_pans, acts = duty.attacking, more = 0, cites = ["KK3-069"] }
+    "aircraft"             = { now = weather.snow, what = unit.bomber, place = space.holm_fields, acts = duty.defending, more = 0 }
+    "in a storm"           = { now = weather.storm, what = unit.spearmen, place = space.holm_fields, acts = duty.attacking, more = 0 }
+  }
+
+  run tell_change { with = [what, place, acts, season.spring, now] }
+  expect { said = "changed by ${more}" }
+}
+
+test "a summer in the desert costs two of Strength, but not those who are at home there" {
+  cites = ["KK3-077"]
+  cases = {
+    "attacking in summer" = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = -2 }
+    "defending in summer" = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.defending, more = -2 }
+    "idle in summer"      = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.idle, more = 0 }
+    "in autumn"           = { part = season.autumn, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = 0, cites = ["KK3-078"] }
+    "on fields"           = { part = season.summer, what = unit.swordsmen, place = space.lighthouse, acts = duty.attacking, more = 0 }
+    "Bedouins"            = { part = season.summer, what = unit.bedouins, place = space.salt_pans, acts = duty.attacking, more = 0 }
+  }
+
+  run tell_change { with = [what, place, acts, part, weather.sunny] }
+  expect { said = "changed by ${more}" }
+}
+
+test "a storm damages ships out of port and Flying units over water, at once" {
+  cites   = ["KK3-057", "KK3-058"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.kingdom }
+    call stands { with = [unit.war_junk, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.cruiser, player.khanate, space.delta_bight, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.bomber, player.khanate, space.pearl_gulf, 1] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.lantern_straits, 1] }
+    set u {
+      in      = pieces(space.lantern_straits)
+      in_port = true
+    }
+  }
+  dice { rolls = [weather.storm] }
+  run roll_weather {}
+  expect {
+    said   = "The storm damages War Junk in North Amber Sea."
+    unsaid = "The storm damages Torpedo Boat"
+  }
+  expect {
+    said   = "The storm damages Cruiser in the Delta Bight."
+    unsaid = "The storm damages Bomber"
+  }
+  expect {
+    said   = "The storm damages Kite Riders in South Amber Sea."
+    unsaid = "The storm damages Kite Riders in Dornburg"
+  }
+  expect {
+    that    = first(pieces(space.north_amber)).stage == wound.losses && first(pieces(space.delta_bight)).stage == wound.losses && first(pieces(space.south_amber)).stage == wound.losses && first(pieces(space.dornburg)).stage == wound.fresh && first(pieces(space.lantern_straits)).stage == wound.fresh
+    message = "Losses"
+  }
+}
+
+test "wind and rain damage no ship" {
+  cites = ["KK3-057"]
+  cases = {
+    "wind" = { now = weather.windy }
+    "rain" = { now = weather.rain }
+  }
+
+  given {
+    set game { drawer = player.kingdom }
+    call stands { with = [unit.war_junk, player.khanate, space.north_amber, 1] }
+  }
+  dice { rolls = [now] }
+  run roll_weather {}
+  expect { unsaid = "damages" }
+}

@@ -1,0 +1,84 @@
+# The units. Names in the book's text have the figures that the text gives; all else is ours, and a row can be replaced by one of
+# the book's list (see book_99_our_lists.hcl). What a unit can do besides stands in the files of the rules that ask for it.
+
+# ---- Common units, which any state recruits.
+
+rows unit {
+  columns        = [title,                plural,               branch,                         strength, morale, speed, price,                              needs,                  flags]
+
+  spearmen       = ["Spearmen",           "Spearmen",           branch.light_infantry,          3,        3,      1,     { food = 2 },                       [],                     [recruitable]]
+  swordsmen      = ["Swordsmen",          "Swordsmen",          branch.heavy_infantry,          5,        4,      1,     { food = 2, metals = 1 },           [unit.barracks],        [recruitable]]
+  bowmen         = ["Bowmen",             "Bowmen",             branch.archers,                 3,        2,      1,     { food = 1, wood = 1 },             [unit.barracks],        [recruitable]]
+  riflemen       = ["Riflemen",           "Riflemen",           branch.riflemen,                4,        3,      1,     { food = 2, metals = 1 },           [unit.barracks],        [recruitable]]
+  light_horse    = ["Light Horse",        "Light Horse",        branch.light_cavalry,           3,        3,      2,     { food = 3 },                       [],                     [recruitable]]
+  lancers        = ["Lancers",            "Lancers",            branch.heavy_cavalry,           5,        4,      2,     { food = 3, metals = 1 },           [unit.barracks],        [recruitable]]
+  catapult       = ["Catapult",           "Catapults",          branch.siege_machine,           3,        1,      1,     { wood = 2, metals = 1 },           [unit.workshops],       [recruitable]]
+  trebuchet      = ["Trebuchet",          "Trebuchets",         branch.siege_machine,           4,        1,      1,     { wood = 3, metals = 1 },           [unit.workshops],       [recruitable]]
+  field_guns     = ["Field Guns",         "Field Guns",         branch.light_artillery,         4,        2,      1,     { metals = 2, gold = 1 },           [unit.weapons_factory], [recruitable]]
+  howitzers      = ["Howitzers",          "Howitzers",          branch.heavy_artillery,         6,        2,      1,     { metals = 3, gold = 1 },           [unit.weapons_factory], [recruitable]]
+  anti_tank_guns = ["Anti-tank Guns",     "Anti-tank Guns",     branch.anti_tank_artillery,     4,        2,      1,     { metals = 2, fuel = 1 },           [unit.weapons_factory], [recruitable]]
+  flak           = ["Anti-aircraft Guns", "Anti-aircraft Guns", branch.anti_aircraft_artillery, 3,        2,      1,     { metals = 2, fuel = 1 },           [unit.weapons_factory], [recruitable]]
+  engineers      = ["Engineers",          "Engineers",          branch.engineers,               2,        2,      1,     { food = 1, gold = 1 },             [unit.workshops],       [recruitable]]
+  sappers        = ["Sappers",            "Sappers",            branch.engineers,               2,        2,      1,     { food = 1, gold = 1, metals = 1 }, [unit.workshops],       [recruitable, blows_up]]
+  tankettes      = ["Tankettes",          "Tankettes",          branch.armoured,                6,        4,      2,     { metals = 3, fuel = 1 },           [unit.factory],         [recruitable]]
+  kite_riders    = ["Kite Riders",        "Kite Riders",        branch.flying,                  3,        3,      3,     { food = 1, gold = 2 },             [unit.monastery],       [recruitable]]
+  mercenaries    = ["Mercenary Guard",    "Mercenary Guards",   branch.elite,                   6,        5,      1,     { food = 2, gold = 3 },             [unit.barracks],        [recruitable, neutral]]
+}
+
+rows unit {
+  columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags]
+
+  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
+  bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
+  seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable]]
+  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable]]
+  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable, trade_ship]]
+  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, trade_ship, neutral]]
+  torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable]]
+  minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable]]
+  destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable]]
+  cruiser       = ["Cruiser",       "Cruisers",       branch.large_steel_ship, 7,        5,      2,     { metals = 4, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable]]
+  submarine     = ["Submarine",     "Submarines",     branch.submarine,        4,        3,      2,     { metals = 3, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable]]
+  river_gunboat = ["River Gunboat", "River Gunboats", branch.river_ship,       3,        2,      2,     { metals = 1, food = 1 }, [unit.workshops],                       [recruitable]]
+}
+
+# ---- Support units.
+
+rows unit {
+  columns        = [title,            plural,            branch,         strength, morale, speed, price,                  needs,           heals, signals, feeds, flags]
+
+  field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
+  heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
+  wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
+  cites          = ["KKA-43"]
+}
+
+# ---- Regional units: who holds their province raises them there.
+
+rows unit {
+  columns            = [title,                plural,               branch,                strength, morale, speed, price,                              needs,            native_to,          flags]
+
+  horde              = ["Horde",              "Hordes",             branch.light_cavalry,  4,        3,      2,     { food = 3 },                       [],               space.altan_steppe, [recruitable]]
+  khans_guard        = ["Khan's Guard",       "Khan's Guards",      branch.elite,          7,        6,      2,     { food = 3, gold = 2 },             [unit.barracks],  space.altan_steppe, [recruitable]]
+  halberdiers        = ["Halberdiers",        "Halberdiers",        branch.heavy_infantry, 4,        4,      1,     { food = 2, metals = 1 },           [unit.barracks],  space.falkenwald,   [recruitable]]
+  hatamoto           = ["Hatamoto",           "Hatamoto",           branch.heavy_cavalry,  5,        6,      2,     { food = 3, gold = 1 },             [unit.barracks],  space.dornmark,     [recruitable]]
+  royal_guard        = ["Royal Guard",        "Royal Guards",       branch.elite,          7,        7,      1,     { food = 2, metals = 1, gold = 2 }, [unit.barracks],  space.dornmark,     [recruitable]]
+  imperial_engineers = ["Imperial Engineers", "Imperial Engineers", branch.engineers,      2,        3,      1,     { food = 1, gold = 1 },             [unit.workshops], space.ironvale,     [recruitable]]
+  iron_guard         = ["Iron Guard",         "Iron Guards",        branch.elite,          8,        5,      1,     { food = 2, metals = 2, gold = 1 }, [unit.barracks],  space.hafenland,    [recruitable]]
+  bedouins           = ["Bedouins",           "Bedouins",           branch.light_cavalry,  3,        3,      2,     { food = 3 },                       [],               space.jasmine,      [recruitable, lives_off_land]]
+  janissaries        = ["Janissaries",        "Janissaries",        branch.elite,          7,        6,      1,     { food = 2, gold = 3 },             [unit.barracks],  space.kasr,         [recruitable]]
+  war_dhow           = ["War Dhow",           "War Dhows",          branch.wooden_ship,    4,        3,      3,     { wood = 2, gold = 1 },             [unit.port],      space.kasr,         [recruitable]]
+  longship           = ["Longship",           "Longships",          branch.wooden_ship,    3,        4,      3,     { wood = 2, food = 1 },             [unit.port],      space.the_north,    [recruitable]]
+}
+
+# ---- Nobody recruits these: levies, vassals and independents.
+
+rows unit {
+  columns           = [title,               plural,              branch,                strength, morale, speed]
+
+  militia           = ["Militia",           "Militia",           branch.militia,        2,        2,      1]
+  armed_inhabitants = ["Armed Inhabitants", "Armed Inhabitants", branch.militia,        1,        2,      1]
+  vassal_knights    = ["Vassal Knights",    "Vassal Knights",    branch.heavy_cavalry,  4,        4,      2]
+  partisans         = ["Partisans",         "Partisans",         branch.light_infantry, 2,        2,      1]
+  red_guard         = ["Red Guard",         "Red Guards",        branch.riflemen,       3,        3,      1]
+}

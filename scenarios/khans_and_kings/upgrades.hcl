@@ -1,0 +1,140 @@
+# Upgrades of units. The book's list is missing: chemical weapons are named in its text, all else is ours, and rows can be replaced.
+
+class upgrade {
+  attributes = {
+    fits     = { type = set(branch), doc = "The types that it is for." }
+    needs    = { type = set(unit), default = [], doc = "The buildings that one province must contain." }
+    price    = { type = map(resource, int), min = 0 }
+    strength = { type = int, default = 0 }
+    morale   = { type = int, default = 0 }
+    speed    = { type = int, default = 0 }
+    voice    = { type = int, default = 0, doc = "Further units that Signals regroup, or a General's reach." }
+  }
+  flags = [chemical] # contaminates what it strikes
+}
+
+rows thing upgrade {
+  columns          = [title,                fits,                                          needs,                                price,                    strength, morale, speed, flags]
+
+  chemical_weapons = ["chemical weapons",   [branch.artillery, branch.aviation],           [unit.weapons_factory, unit.factory], { metals = 1, fuel = 2 }, _,        _,      _,     [chemical]]
+  plate_armour     = ["plate armour",       [branch.heavy_infantry, branch.heavy_cavalry], [unit.workshops],                     { metals = 2 },           1,        1,      _,     _]
+  rifled_barrels   = ["rifled barrels",     [branch.riflemen, branch.artillery],           [unit.weapons_factory],               { metals = 2 },           1,        _,      _,     _]
+  remounts         = ["remounts",           [branch.cavalry],                              [unit.barracks],                      { food = 2, gold = 1 },   _,        _,      1,     _]
+  colours          = ["regimental colours", [branch.infantry, branch.cavalry],             [unit.training_camp],                 { gold = 2 },             _,        2,      _,     _]
+  cites            = ["KK3-621",            "KK3-665",                                     "KKA-40"]
+}
+
+class unit {
+  attributes = {
+    unlocks = { type = set(upgrade), default = [], doc = "Ability Upgrades: those that the building makes possible." }
+  }
+}
+
+class piece {
+  state = {
+    upgrades = set(upgrade)
+  }
+}
+
+function fits {
+  params = { x = upgrade, u = unit }
+  is     = any([for b in x.fits : kind_is(u, b)])
+  cites  = ["KK3-621", "KK3-659"]
+}
+
+# Whether a building anywhere in the state unlocks the upgrade.
+function unlocked {
+  params = { x = upgrade, p = player }
+  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x) && on_board(b)])
+  cites  = ["KK3-442", "KK3-660"]
+}
+
+# Whether a province has all buildings that the upgrade needs.
+function workshop {
+  params = { x = upgrade, province = space, p = player }
+  is     = all([for b in x.needs : built_in(province, p, b)])
+  cites  = ["KK3-661"]
+}
+
+# Recruits of a province that has all that it takes pay half.
+function upgrade_price {
+  params  = { x = upgrade, u = piece }
+  returns = map(resource, int)
+
+  half  = fresh_arrival(u) && u.space.part_of != none && u.space.part_of.holder == u.owner && workshop(x, u.space.part_of, u.owner)
+  is    = { for r in every(resource) : r => half ? div(x.price[r] + 1, 2) : x.price[r] }
+  cites = ["KK3-662", "KK3-664"]
+}
+
+# The upgrades that a unit could be given now.
+function upgrades_for {
+  params = { u = piece }
+  is     = [for x in every(upgrade) : x if fits(x, u.unit) && !contains(u.upgrades, x) && all([for r in every(resource) : x.price[r] == 0 || handles(u.owner, r)]) && can_pay(u.owner, upgrade_price(x, u)) && unlocked(x, u.owner) && any([for s in provinces_of(u.owner) : workshop(x, s, u.owner)])]
+  cites  = ["KK3-659..662"]
+}
+
+function may_be_upgraded {
+  params = { u = piece }
+  is     = fights(u) && on_board(u) && at_home(u.space, u.owner) && !empty(upgrades_for(u))
+  cites  = ["KK3-659", "KK3-663"]
+}
+
+# What an upgrade is worth to a unit that is disbanded is what was spent on it.
+action upgrade_unit {
+  text   = "equip ${who} in ${here} with ${what}"
+  menu   = "upgrade a unit"
+  beside = [action.propose]
+  cites  = ["KK3-659", "KK3-662", "KK3-663", "KK3-664"]
+
+  param here {
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(u)])
+    message = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
+  }
+  param who {
+    in      = [for u in pieces(here) : u if u.owner == actor && may_be_upgraded(u)]
+    message = "That unit can be given nothing now."
+  }
+  param what {
+    in      = upgrades_for(who)
+    message = "That upgrade is not for it, or not yet."
+  }
+
+  do {
+    cost = upgrade_price(what, who)
+    pay actor { all = cost }
+    set who {
+      upgrades = union(who.upgrades, [what])
+      paid     = { for r in every(resource) : r => who.paid[r] + cost[r] }
+    }
+    say { text = "${actor} equips ${who.unit} in ${who.space} with ${what}." }
+  }
+}
+
+# The territory of a state: its provinces, and the waters at their coasts.
+function at_home {
+  params = { s = space, p = player }
+  is     = s.domain == domain.land ? lord(s) == p : any([for t in adjacent(s) : lord(t) == p])
+  cites  = ["KK3-663"]
+}
+
+modifier upgraded {
+  to    = value.power
+  stage = reckoning.flat
+  when  = !empty(self.upgrades)
+  add   = sum([for x in self.upgrades : x.strength])
+  cites = ["KK3-621", "KK3-665"]
+}
+
+modifier upgraded_hearts {
+  to    = value.morale
+  when  = !empty(self.upgrades)
+  add   = sum([for x in self.upgrades : x.morale])
+  cites = ["KK3-621", "KK3-665"]
+}
+
+modifier upgraded_legs {
+  to    = value.speed
+  when  = !empty(self.upgrades)
+  add   = sum([for x in self.upgrades : x.speed])
+  cites = ["KK3-621", "KK3-665"]
+}

@@ -1,0 +1,170 @@
+# Roads, railways and bridges (KK3-404 to 414), and transport between logistics centres (KK3-418 to 424).
+
+function ways_laid {
+  is = [for u in every(unit) : u if u.laid != none]
+}
+
+movement on_tracks {
+  params = { mover = player }
+  pass   = contains(edge.ways, way.rail)
+}
+
+movement by_rail {
+  cites  = ["KK3-409", "KK3-412"]
+  params = { mover = piece }
+  pass   = contains(edge.ways, way.rail) && empty(enemies(to, mover.owner))
+}
+
+# ---- Building ways
+
+action build_way {
+  cites  = ["KK3-391", "KK3-404", "KK3-405"]
+  text   = "build ${what} from ${here} to ${there}"
+  menu   = "build a way"
+  beside = [action.propose]
+
+  param what {
+    in      = [for u in buildable(actor) : u if u.laid != none]
+    message = "You cannot pay for that."
+  }
+  param here {
+    in      = [for s in calm_lands(actor) : s if !empty(way_ends(s, what.laid, actor))]
+    message = "Nothing of the kind can begin there."
+  }
+  param there {
+    in      = way_ends(here, what.laid, actor)
+    message = "Both ends must be yours and free of enemies; a bridge needs a river; and no such way may be there yet."
+  }
+
+  do {
+    pay actor { all = price(what, actor) }
+    call lay {
+      with = [what.laid, here, there]
+    }
+    say { text = "${actor} builds ${what.with_article} from ${here} to ${there}." }
+  }
+}
+
+procedure lay {
+  cites  = ["KK3-405"]
+  params = { kind = way, one = space, other = space }
+
+  set e {
+    in   = borders(one, other)
+    ways = union(e.ways, [kind])
+  }
+  destroy r {
+    in    = every(ruin)
+    where = r.kind.laid == kind && (r.place == one && r.beyond == other || r.place == other && r.beyond == one)
+  }
+}
+
+function way_ends {
+  params = { s = space, kind = way, p = player }
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(t.part_of, p)]
+}
+
+# ---- Riding by rail
+
+function on_rails {
+  params = { s = space }
+  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
+}
+
+function may_ride {
+  cites  = ["KK3-411", "KK3-413"]
+  params = { u = piece }
+  is     = fights(u) && u.unit.branch.land && !fresh_arrival(u) && u.left > 0 && !u.moved
+}
+
+function stations {
+  cites  = ["KK3-409", "KK3-410", "KK3-412"]
+  params = { u = piece }
+  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if may_stand(u.unit, s) && room_for(s, u.owner) > 0]
+}
+
+action ride {
+  cites  = ["KK3-409..413"]
+  text   = "ride ${what} by rail from ${here} to ${there}"
+  menu   = "ride by rail"
+  beside = [action.step]
+
+  param here {
+    in      = [for s in lands() : s if on_rails(s) && any([for u in pieces(s) : u.owner == actor && may_ride(u)])]
+    message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
+  }
+  param what {
+    in = unique([for u in pieces(here) : u.unit if u.owner == actor && may_ride(u)])
+  }
+
+  rider = first([for u in pieces(here) : u if u.owner == actor && u.unit == what && may_ride(u)])
+
+  param there {
+    in      = stations(rider)
+    message = "That is too far, not by the railway, full, or in the enemy's hands."
+  }
+
+  do {
+    call arrive_by_rail { with = [rider, there] }
+    say { text = "${what} of ${actor} go by rail from ${here} to ${there}." }
+  }
+}
+
+procedure arrive_by_rail {
+  cites  = ["KK3-411", "KK3-421"]
+  params = { u = piece, there = space }
+
+  from = u.space
+  call spend_turn { with = [u] }
+  set u { start_at = from }
+  move u { to = there }
+  emit entered { with = [u, there, from] }
+}
+
+# ---- Logistics centres
+
+function centre_works {
+  cites  = ["KK3-419"]
+  params = { s = space, p = player }
+  is     = s.part_of.holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(s.part_of, p)
+}
+
+function centres_from {
+  cites  = ["KK3-418", "KK3-420"]
+  params = { s = space, p = player }
+  is     = [for t in reach(movement.on_tracks, p, s, 99) : t if centre_works(t, p)]
+}
+
+function haul_price {
+  cites   = ["KK3-422..424"]
+  params  = { u = unit, p = player }
+  returns = map(resource, int)
+  is      = { for r in every(resource) : r => handles(p, r) && (r == resource.fuel || r.twin == resource.fuel) ? u.branch.haul : 0 }
+}
+
+action transport {
+  cites  = ["KK3-418..424"]
+  text   = "transport ${what} from ${here} to ${there}"
+  menu   = "transport between logistics centres"
+  beside = [action.step]
+
+  param here {
+    in      = [for s in lands() : s if centre_works(s, actor) && any([for u in pieces(s) : u.owner == actor && may_ride(u)]) && !empty(centres_from(s, actor))]
+    message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
+  }
+  param what {
+    in      = unique([for u in pieces(here) : u.unit if u.owner == actor && may_ride(u) && can_pay(actor, haul_price(u.unit, actor))])
+    message = "You cannot pay for its transport."
+  }
+  param there {
+    in      = [for s in centres_from(here, actor) : s if may_stand(what, s) && room_for(s, actor) > 0]
+    message = "No working logistics centre there, or no room."
+  }
+
+  do {
+    pay actor { all = haul_price(what, actor) }
+    rider = first([for u in pieces(here) : u if u.owner == actor && u.unit == what && may_ride(u)])
+    call arrive_by_rail { with = [rider, there] }
+    say { text = "${what} of ${actor} go from the logistics centre of ${here} to that of ${there}." }
+  }
+}
