@@ -49,7 +49,7 @@ rows thing ability {
 
 rows thing ability {
   columns          = [title,                                 strength_against, percent_against]
-  cites            = ["KK3-560"]
+  cites            = ["KK3-472",                             "KK3-487",        "KK3-547", "KK3-560"]
 
   pikes            = ["+4 Strength vs. Cavalry",             { cavalry = 4 },  _]
   spears           = ["+2 Strength vs. Cavalry",             { cavalry = 2 },  _]

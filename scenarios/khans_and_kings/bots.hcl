@@ -23,7 +23,7 @@ function prizes {
 
 function might_of {
   params = { units = list(piece) }
-  is     = sum([for u in units : fights(u) ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) : 0])
+  is     = sum([for u in units : fights(u) && !u.routed ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) : 0])
 }
 
 function foes_in {

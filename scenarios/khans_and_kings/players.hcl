@@ -43,6 +43,13 @@ player independents {
   alliance = alliance.wilds
 }
 
+# The hand of those who hold no cards.
+space no_hand {
+  title   = "nobody's hand"
+  off_map = true
+  domain  = domain.table
+}
+
 space khanate_hand {
   title   = "the hand of Tarkhan"
   off_map = true

@@ -73,7 +73,6 @@ test "the level moves the Morale of all units" {
 procedure tell_morale {
   guard  = first(pieces(space.sarai))
   other  = first(pieces(space.dornburg))
-  level  = player.khanate.satisfaction
   before = guard.morale
   others = other.morale
   set player khanate { satisfaction = 3 }
@@ -339,6 +338,27 @@ test "a national province lost and regained" {
   }
   run give_province { with = [space.chagan, player.independents] }
   expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "a province that falls to nobody is lost" {
+  cites   = ["KK3-122"]
+  options = { players = 2 }
+
+  given realm { with = [3, []] }
+  run give_province { with = [space.chagan, none] }
+  expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "the people freeze when recruitment and construction begin" {
+  cites   = ["KK3-080", "KK3-081"]
+  options = { players = 3 }
+
+  given {
+    call holds { with = [player.union, [space.ironvale]] }
+    set game { season = season.winter }
+  }
+  run trade_and_build {}
+  expect { that = player.union.satisfaction == 2 && player.khanate.satisfaction == 3 }
 }
 
 test "a government that changes within three turns costs a level" {
