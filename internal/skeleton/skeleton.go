@@ -26,7 +26,7 @@ func Small(name, title string) ([]File, error) {
 
 // OfBook returns a scenario with every clause of a ledger, a file for each section in the order of the book, and the least that
 // can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses, an example, a remark)
-// stands in a comment above it.
+// is in a comment above it.
 func OfBook(name string, l *Ledger) ([]File, error) {
 	files, err := fill("files", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", quoted(l.Game)))
 	if err != nil {
@@ -75,9 +75,9 @@ func (s *section) source(name, file string, l *Ledger, first bool) []byte {
 		if i > 0 {
 			b.WriteString("\n")
 		}
-		for _, of := range []struct{ what, said string }{{"Choice", c.Choice}, {"Example", c.Example}, {"Remark", c.Note}} {
-			if of.said != "" {
-				fmt.Fprintf(&b, "# %s: %s\n", of.what, oneLine(of.said))
+		for _, of := range []struct{ what, words string }{{"Choice", c.Choice}, {"Example", c.Example}, {"Remark", c.Note}} {
+			if of.words != "" {
+				fmt.Fprintf(&b, "# %s: %s\n", of.what, oneLine(of.words))
 			}
 		}
 		fmt.Fprintf(&b, "clause %s {\n", quoted(c.ID))
