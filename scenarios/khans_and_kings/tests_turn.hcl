@@ -107,7 +107,6 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
     "eight is a rich hunt"     = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
     "eleven are quiet weeks"   = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }
     "twelve is a good harvest" = { rolls = [6, 6], food = 6, kingdom = 6, gold = 5 }
-    "thirteen are merchants"   = { rolls = [10, 3], food = 5, kingdom = 5, gold = 7 }
   }
 
   given {
@@ -121,6 +120,39 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   dice { rolls = rolls }
   run draw_event {}
   expect { that = player.khanate.food == food && player.kingdom.food == kingdom && player.khanate.gold == gold }
+}
+
+test "settlers make a province richer, but not beyond three" {
+  cites   = ["KK3-203", "KKA-21"]
+  options = { players = 2 }
+
+  # Chagan has three already.
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  refuse { line = ["chagan", "dornmark"] }
+  play { lines = ["burkhan"] }
+  expect {
+    that = wealth(space.burkhan) == 3 && space.burkhan.enriched == 1
+    said = "its wealth is 3 now."
+  }
+}
+
+test "where all is rich, settlers find nothing to do" {
+  cites   = ["KK3-203"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    set space chagan { holder = player.khanate }
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  run begin_turn {}
+  expect { that = space.chagan.enriched == 0 }
 }
 
 test "what a state does not handle, it has in the variant that it does" {
