@@ -10,6 +10,8 @@ func Lay(b *Board) *Layout {
 		l := &Layout{Form: form, Width: pageWidth, Shapes: make([]Shape, len(b.Spaces))}
 		finish(l, b, kinds)
 		return l
+	case form == Cells:
+		return b.layCells(kinds)
 	case form == Geographic:
 		return b.layGeographic(kinds)
 	}
