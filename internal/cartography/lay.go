@@ -17,6 +17,3 @@ func Lay(b *Board) *Layout {
 	}
 	return b.layAbstract(kinds)
 }
-
-// Cached is Lay.
-func Cached(b *Board) *Layout { return Lay(b) }
