@@ -19,6 +19,7 @@ class player {
 function hostile {
   params = { a = player, b = player }
   is     = a != b && !contains(a.peace_with, b)
+  cites  = ["KKA-25"]
 }
 
 function allied {
@@ -251,7 +252,8 @@ action counter {
     message = "You have haggled long enough: accept or refuse."
   }
   param giver {
-    in = [d.seller, d.buyer]
+    in      = [d.seller, d.buyer]
+    message = "That state has no part in the deal."
   }
   param what {
     in      = [for r in every(resource) : r if handles(d.seller, r) && handles(d.buyer, r)]
@@ -286,8 +288,9 @@ action counter {
 }
 
 action hear_no_more {
-  text = "refuse, and hear no more proposals this turn"
-  with = { d = deal }
+  text  = "refuse, and hear no more proposals this turn"
+  with  = { d = deal }
+  cites = ["KK3-018"]
 
   do {
     set actor { deaf = true }
@@ -320,9 +323,9 @@ procedure strike {
   gain buyer { all = self.gives }
   gain seller { all = self.wants }
   if {
-    when  = self.token != none
-    token = first(tokens_of(seller, self.token))
-    set token { owner = buyer }
+    when = self.token != none
+    sold = take(tokens_of(seller, self.token), 1)
+    set sold { owner = buyer }
   }
   say {
     when = self.pact == none

@@ -40,7 +40,7 @@ rows thing government {
   columns  = [title,      mood, cuts,                    increments,              elites, generals, brings,       flags]
   cites    = ["KKA-23",   "KK3-092"]
 
-  chiefdom = ["Chiefdom", _,    { food = 1 },            { food = 1 },            0,      0,        unit.militia, [calls_tribes]]
+  chiefdom = ["Chiefdom", _,    { food = 1 },            { food = 1 },            0,      0,        unit.militia, [calls_tribes, exchanges_for_others]]
   monarchy = ["Monarchy", _,    { gold = 1, stone = 1 }, { gold = 1, food = -1 }, 1,      1,        none,         [calls_vassals]]
 }
 
@@ -105,8 +105,11 @@ procedure found_state {
   }
   if {
     when = option.doctrines == way_of_choosing.drawn
-    pick lot { from = doctrines() }
-    set p { doctrine = lot }
+    pick lots {
+      from  = doctrines()
+      count = 1
+    }
+    set p { doctrine = lots[0] }
   }
   else {
     choose school {

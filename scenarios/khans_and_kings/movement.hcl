@@ -74,7 +74,7 @@ function may_step {
 action step {
   text  = "move ${who} from ${here} to ${there}"
   menu  = "move"
-  cites = ["KK3-025", "KK3-198", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
     in      = unique([for p in every(piece) : p.space if p.owner == actor && may_march(p)])
@@ -101,7 +101,7 @@ action step {
   }
 
   do {
-    call set_out { with = [who, there] }
+    call set_out { with = [who, here, there] }
   }
 
   appeal = step_appeal(actor, here, there, who)
@@ -109,13 +109,12 @@ action step {
 
 # Moves units one sub-province further. All of them arrive before anything happens to one of them.
 procedure set_out {
-  params = { who = list(piece), there = space }
+  params = { who = list(piece), here = space, there = space }
   cites  = ["KK3-406..408", "KK3-480", "KK3-482", "KK3-625", "KK3-674"]
 
   for p {
     in = who
 
-    here    = p.space
     by_road = has_way(here, there, way.road)
     steppe  = !p.on_steppe && swift_on(p, there)
     set p {
@@ -134,7 +133,7 @@ procedure set_out {
     emit entered {
       mover     = p
       place     = there
-      left_from = p.start_at
+      left_from = here
     }
   }
 }

@@ -188,6 +188,16 @@ test "each chooses a government and a doctrine" {
   }
 }
 
+test "governments and doctrines allow more Elite units" {
+  cites = ["KK3-092", "KK3-094", "KK3-528"]
+
+  given {
+    set player khanate { doctrine = doctrine.swift_riders }
+    set player kingdom { government = government.monarchy }
+  }
+  expect { that = player.khanate.elite_limit == 2 && player.kingdom.elite_limit == 2 && player.union.elite_limit == 1 }
+}
+
 test "doctrines may be drawn" {
   cites   = ["KK3-093"]
   options = { players = 2, doctrines = way_of_choosing.drawn }

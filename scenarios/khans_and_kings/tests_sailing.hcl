@@ -60,7 +60,7 @@ test "wooden ships do not attack troops on the banks" {
   }
   expect {
     junk = first(pieces(space.dornburg))
-    that = !open_water(junk, space.oak_march) && open_water(last(pieces(space.dornburg)), space.oak_march) && open_water(junk, space.stonewater)
+    that = !open_water(junk, space.oak_march, player.kingdom) && open_water(last(pieces(space.dornburg)), space.oak_march, player.kingdom) && open_water(junk, space.stonewater, player.kingdom)
   }
 }
 

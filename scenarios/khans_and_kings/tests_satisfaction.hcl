@@ -73,7 +73,6 @@ test "the level moves the Morale of all units" {
 procedure tell_morale {
   guard  = first(pieces(space.sarai))
   other  = first(pieces(space.dornburg))
-  level  = player.khanate.satisfaction
   before = guard.morale
   others = other.morale
   set player khanate { satisfaction = 3 }

@@ -160,7 +160,7 @@ test "bonuses against types" {
 procedure meet {
   params = { one = piece, other = piece }
 
-  call clash won {
+  call clash _won {
     one      = one
     other    = other
     help     = []

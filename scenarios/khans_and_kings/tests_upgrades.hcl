@@ -65,7 +65,7 @@ test "an upgrade fails without what it takes" {
   }
   expect {
     guns    = first(pieces(space.black_pits))
-    that    = contains(upgrades_for(guns), upgrade.chemical_weapons) == can
+    that    = contains(upgrades_for(guns, p), upgrade.chemical_weapons) == can
     message = "Chemical weapons."
   }
 }

@@ -11,7 +11,7 @@ class piece {
 # By how much a port or caravanserai lowers the rate. Others attach modifiers.
 value rebate {
   of    = piece
-  is    = sum([for s in parts(self.space.part_of) : count([for b in pieces(s) : b if b.unit.trades])])
+  is    = self.space.part_of == none ? 0 : sum([for s in parts(self.space.part_of) : count([for b in pieces(s) : b if b.unit.trades])])
   cites = ["KK3-145", "KK3-429", "KK3-430"]
 }
 
@@ -26,7 +26,7 @@ function bars_the_sea {
 
 function blockaded {
   params = { port = piece }
-  is     = !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
+  is     = port.owner != none && !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
   cites  = ["KK3-138..141"]
 }
 
