@@ -63,9 +63,10 @@ function building_at {
   is     = first([for b in pieces(s) : b if b.unit.branch == branch.building])
 }
 
-function buildings_in {
+# How many buildings a province has, without ways.
+function houses_in {
   params = { province = space }
-  is     = [for s in parts(province) : s if building_at(s) != none]
+  is     = sum([for s in parts(province) : count([for b in pieces(s) : b if b.unit.branch == branch.building])])
 }
 
 # A Fortress stands here (KK3-415 to 417): what is said of Fortresses is said of it and of the units beside it.
@@ -226,6 +227,8 @@ action found_legation {
       say { text = "${host} will have no legation of ${actor} in ${there}." }
     }
   }
+
+  appeal = -1
 }
 
 # ---- Losing buildings

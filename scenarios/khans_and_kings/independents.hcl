@@ -204,6 +204,7 @@ procedure attack_rulers {
       where = is_independent(u)
       acted = true
     }
+    call battle_at { with = [s, player.independents] }
   }
   # Those that could not get there come nearer.
   foes = besieged(province)
@@ -285,7 +286,7 @@ procedure cast_off {
 function stronghold {
   cites  = ["KK3-286", "KK3-867"]
   params = { s = space }
-  is     = ground_defence(s) + shelter(s)
+  is     = ground_defence(s) + shelter_at(s, 0)
 }
 
 # They go where the defence is best, and stay there (KK3-287).
@@ -326,6 +327,10 @@ procedure spread_revolution {
     if {
       when = goal != none
       call sets_out { with = [u, goal] }
+      call battle_at {
+        when = u.space == goal
+        with = [goal, player.independents]
+      }
     }
     else_if {
       when = march != none

@@ -12,7 +12,7 @@ class unit {
 
 class piece {
   state = {
-    supplied = { type = bool, default = true, show = true }
+    supplied = { type = bool, default = true }
   }
 }
 
