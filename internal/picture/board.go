@@ -277,6 +277,10 @@ func (b *Board) fill(i int) (class string, c paint.Colour) {
 	if c, ok := b.colour(b.p.SpaceClass, int32(i)); ok {
 		return colour(c)
 	}
+	layer := b.Layout.Shapes[i].Layer
+	if layer == cartography.LayerMargin {
+		return "margin", 0
+	}
 	for _, a := range b.p.Classes[b.p.SpaceClass].Attrs {
 		at := &b.p.Attrs[a]
 		t := b.p.Types[at.Type]
@@ -287,11 +291,8 @@ func (b *Board) fill(i int) (class string, c paint.Colour) {
 			return colour(c)
 		}
 	}
-	switch b.Layout.Shapes[i].Layer {
-	case cartography.LayerWater:
+	if layer == cartography.LayerWater || b.p.HasAny(i, b.p.Picture.Water) {
 		return "water", 0
-	case cartography.LayerMargin:
-		return "margin", 0
 	}
 	return "land", 0
 }
@@ -372,3 +373,6 @@ func (b *Board) Bounds(space int) cartography.Rect {
 	}
 	return cartography.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
 }
+
+// Title returns the title of the scenario.
+func (b *Board) Title() string { return b.title }

@@ -85,8 +85,11 @@ func (c *counter) width() float64 {
 	return w
 }
 
-// cargoScale is the size of carried pieces.
-const cargoScale = 0.8
+// cargoScale is the size of carried pieces, and small that of counters where there is little room.
+const (
+	cargoScale = 0.8
+	small      = 0.8
+)
 
 func (c *counter) number() string {
 	switch {
@@ -187,7 +190,7 @@ func (b *Board) places(v *runtime.View) []group {
 			out = append(out, b.inMargin(i, all))
 			continue
 		}
-		g, ok := b.groupInside(i, all, taken)
+		g, ok := b.groupInside(i, all, false, taken)
 		if !ok {
 			beside = append(beside, i)
 			continue
@@ -195,8 +198,16 @@ func (b *Board) places(v *runtime.View) []group {
 		out = append(out, g)
 		taken = append(taken, g.box)
 	}
-	for _, i := range beside {
-		if g, ok := b.groupBeside(i, b.counters(seen[i].Pieces), taken); ok {
+	for _, i := range beside { // beside the space, or else merged: in it, or as near as possible
+		all := b.counters(seen[i].Pieces)
+		g, ok := b.groupBeside(i, all, false, nearby, taken)
+		if !ok {
+			g, ok = b.groupInside(i, all, true, taken)
+		}
+		if !ok {
+			g, ok = b.groupBeside(i, all, true, anywhere, taken)
+		}
+		if ok {
 			out = append(out, g)
 			taken = append(taken, g.box)
 		}
@@ -205,8 +216,8 @@ func (b *Board) places(v *runtime.View) []group {
 	return out
 }
 
-// forms are the ways to arrange counters: in rows of several widths, at full size or smaller, and at last one for each owner.
-func forms(all []counter) (out []group) {
+// forms are the ways to arrange counters in rows of several widths, at full size or smaller; or, merged, as one counter for each owner.
+func forms(all []counter, merged bool) (out []group) {
 	add := func(list []counter, scale float64, columns []float64) {
 		before := 0
 		for _, room := range columns {
@@ -218,6 +229,9 @@ func forms(all []counter) (out []group) {
 			out = append(out, group{rows: rows, scale: scale, box: cartography.Rect{W: round(w * scale), H: round(h * scale)}})
 		}
 	}
+	if merged {
+		all = byOwner(all)
+	}
 	widest, total := 0.0, 0.0
 	for _, c := range all {
 		widest, total = max(widest, c.w), total+c.w+counterGap
@@ -228,16 +242,17 @@ func forms(all []counter) (out []group) {
 	}
 	columns = append(columns, widest)
 	add(all, 1, columns)
-	add(all, 0.8, columns)
-	if len(all) > 1 {
-		one := byOwner(all)
-		add(one, 1, []float64{math.Inf(1), 0})
-		add(one, 0.8, []float64{math.Inf(1), 0})
-	}
+	add(all, small, columns)
 	return out
 }
 
-func (b *Board) groupInside(i int, all []counter, taken []cartography.Rect) (group, bool) {
+// How far counters may be from their space: those that show everything, and those that show only how many there are.
+const (
+	nearby   = 110.0
+	anywhere = 260.0
+)
+
+func (b *Board) groupInside(i int, all []counter, merged bool, taken []cartography.Rect) (group, bool) {
 	var best group
 	least := math.Inf(1)
 	name := b.names[i].box
@@ -245,14 +260,11 @@ func (b *Board) groupInside(i int, all []counter, taken []cartography.Rect) (gro
 	if !inside {
 		return best, false
 	}
-	for _, f := range forms(all) {
+	for _, f := range forms(all, merged) {
 		w, h := f.box.W, f.box.H
 		cost := 0.0
 		if f.scale < 1 {
 			cost += 20
-		}
-		if f.rows[0][0].others > 0 {
-			cost += 60
 		}
 		if cost >= least {
 			break
@@ -280,28 +292,25 @@ func (b *Board) groupInside(i int, all []counter, taken []cartography.Rect) (gro
 }
 
 // groupBeside puts counters next to the name of their space, or as near the space as possible.
-func (b *Board) groupBeside(i int, all []counter, taken []cartography.Rect) (group, bool) {
+func (b *Board) groupBeside(i int, all []counter, merged bool, furthest float64, taken []cartography.Rect) (group, bool) {
 	var best group
 	least := math.Inf(1)
 	near := b.Layout.Shapes[i].Anchor
 	if len(b.names[i].lines) > 0 {
 		near = middle(b.names[i].box)
 	}
-	for _, f := range forms(all) {
-		cost := 0.0
+	for _, f := range forms(all, merged) {
+		cost := max(0, f.box.W-3*f.box.H) / 6
 		if f.scale < 1 {
 			cost += 12
 		}
-		if f.rows[0][0].others > 0 {
-			cost += 40
-		}
 		b.around(i, f.box.W, f.box.H, func(box cartography.Rect, far float64) bool {
 			c := cost + far/2 + distance(middle(box), near)/2
-			if cost+far/2 >= least {
+			if cost+far/2 >= least || far > furthest {
 				return false
 			}
 			if c < least && b.free(box, taken) {
-				if c += 25 * b.foreign(i, box); c < least {
+				if c += 60 * b.foreign(i, box); c < least {
 					g := f
 					g.box, g.called = box, b.outside(i, box) > most
 					best, least = g, c

@@ -111,8 +111,11 @@ func (b *Board) drawGround(w *page) {
 	w.empty("rect", "x", num(l.Map.X), "y", num(l.Map.Y), "width", num(l.Map.W), "height", num(l.Map.H))
 	w.close("clipPath")
 	if len(l.Coast) > 0 {
+		w.open("defs")
+		w.empty("path", "id", "coast", "d", outline(l.Coast))
+		w.close("defs")
 		w.open("clipPath", "id", "coast-clip")
-		w.empty("path", "d", outline(l.Coast))
+		w.empty("use", "href", "#coast")
 		w.close("clipPath")
 	}
 	w.open("g", "clip-path", "url(#map-clip)")
@@ -122,12 +125,12 @@ func (b *Board) drawGround(w *page) {
 	clip := ""
 	if len(l.Coast) > 0 {
 		clip = "url(#coast-clip)"
-		w.empty("path", "class", "shore", "d", outline(l.Coast))
+		w.empty("use", "class", "shore", "href", "#coast")
 	}
 	b.drawSpaces(w, cartography.LayerLand, clip)
 	b.drawArcs(w, cartography.LayerLand, clip)
 	if len(l.Coast) > 0 {
-		w.empty("path", "class", "coast", "d", outline(l.Coast))
+		w.empty("use", "class", "coast", "href", "#coast")
 	}
 	b.drawArcs(w, cartography.LayerNone, "")
 	b.drawWholes(w)
