@@ -55,3 +55,77 @@ func TestNothing(t *testing.T) {
 		t.Errorf("%d shapes, want none", len(l.Shapes))
 	}
 }
+
+// TestTruth counts the borders that pictures of the shipped games cannot show, and the touches in them without a border.
+func TestTruth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("lays out every game")
+	}
+	for _, game := range []struct {
+		name                    string
+		form                    Form
+		borders, missing, extra int // at least, at most, at most
+	}{
+		{"axis_allies_revised", Geographic, 346, 10, 30},
+		{"attack_deluxe", Geographic, 319, 10, 30},
+		{"axis_allies_europe", Geographic, 230, 10, 20},
+		{"axis_allies_1942", Geographic, 346, 10, 30},
+		{"khans_and_kings", Abstract, 150, 10, 10},
+	} {
+		t.Run(game.name, func(t *testing.T) {
+			b := board(t, game.name)
+			l := Lay(b)
+			a := l.Audit
+			t.Logf("%d borders, %d missing, %d extra", a.Borders, len(a.Missing), len(a.Extra))
+			if l.Form != game.form || a.Borders < game.borders || len(a.Missing) > game.missing || len(a.Extra) > game.extra {
+				t.Errorf("form %d, %d borders, %d missing, %d extra; want form %d, at least %d, at most %d and %d",
+					l.Form, a.Borders, len(a.Missing), len(a.Extra), game.form, game.borders, game.missing, game.extra)
+			}
+			checkLayout(t, b, l)
+		})
+	}
+}
+
+// checkLayout checks what holds of every layout: every space is somewhere, and what is missing is linked or noted.
+func checkLayout(t *testing.T, b *Board, l *Layout) {
+	t.Helper()
+	for i, s := range l.Shapes {
+		switch s.Layer {
+		case LayerNone:
+			t.Errorf("%s is nowhere", b.Spaces[i].Name)
+		case LayerLand, LayerWater:
+			if len(s.Rings) == 0 || len(s.Rooms) == 0 || s.Area <= 0 {
+				t.Errorf("%s has %d rings, %d rooms and an area of %v", b.Spaces[i].Name, len(s.Rings), len(s.Rooms), s.Area)
+				continue
+			}
+			if b.Spaces[i].Label == nil && l.SpaceAt(s.Anchor) != i {
+				t.Errorf("the name of %s is in space %d", b.Spaces[i].Name, l.SpaceAt(s.Anchor))
+			}
+		}
+	}
+	for _, p := range l.Audit.Missing {
+		told := false
+		for _, k := range l.Links {
+			told = told || k.A == p.A && k.B == p.B
+		}
+		for _, n := range l.Notes {
+			for _, to := range n.To {
+				told = told || n.Space == p.A && to == p.B
+			}
+		}
+		if !told {
+			t.Errorf("nothing shows that %s borders %s", b.Spaces[p.A].Name, b.Spaces[p.B].Name)
+		}
+	}
+	marked := map[Pair]bool{}
+	for _, a := range l.Arcs {
+		if a.Style == ArcWall {
+			marked[Pair{min(a.A, a.B), max(a.A, a.B)}] = true
+		}
+	}
+	for _, p := range l.Audit.Extra {
+		if !marked[p] {
+			t.Errorf("nothing marks that %s does not border %s", b.Spaces[p.A].Name, b.Spaces[p.B].Name)
+		}
+	}
+}

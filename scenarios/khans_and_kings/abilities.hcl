@@ -49,7 +49,7 @@ rows thing ability {
 
 rows thing ability {
   columns          = [title,                                 strength_against, percent_against]
-  cites            = ["KK3-560"]
+  cites            = ["KK3-472",                             "KK3-487",        "KK3-547", "KK3-560"]
 
   pikes            = ["+4 Strength vs. Cavalry",             { cavalry = 4 },  _]
   spears           = ["+2 Strength vs. Cavalry",             { cavalry = 2 },  _]
@@ -65,6 +65,7 @@ rows thing ability {
   siege_works       = ["+2 Strength of units next to a rival Fortress", _,            2,               _,        _,               _]
   battering         = ["-2 Fortress Strength",                          _,            _,               2,        _,               _]
   breaching_charges = ["-3 Fortress Strength",                          _,            _,               3,        _,               _]
+  steel_nerves      = ["+1 Strength of units in the province",          _,            _,               _,        1,               _]
   war_drums         = ["+1 Morale of units in the province",            _,            _,               _,        _,               1]
 }
 
@@ -72,6 +73,7 @@ rows thing ability {
   columns          = [title]
 
   unassailable     = ["Cannot be attacked"]
+  holds_nothing    = ["Does not occupy provinces"]
   unspeared        = ["Ignores bonuses against Cavalry"]
   hunts_submarines = ["Attacks Submarines"]
   hits_flyers      = ["Attacks Flying"]
@@ -340,6 +342,75 @@ modifier hearts_in_good_company {
   cites = ["KK3-587"]
 }
 
+# ---- Movement
+
+# What the ground takes from the Speed of a unit that has an ability there.
+function rough_after_abilities {
+  params = { u = piece, s = space }
+  is     = empty(u.unit.abilities) || s.domain != domain.land ? rough(s) : -(toil(u, s.cover) + toil(u, s.relief))
+  cites  = ["KK3-584"]
+}
+
+function toil {
+  params = { u = piece, t = optional(terrain) }
+  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : t.speed
+  cites  = ["KK3-584"]
+}
+
+modifier swift_on_roads {
+  to    = value.road_bonus
+  when  = !empty(self.unit.abilities)
+  add   = sum([for a in self.unit.abilities : a.road_speed])
+  cites = ["KK3-588"]
+}
+
+# ---- Units that cannot be attacked
+
+# They go nowhere where enemies are.
+forbid unassailable_keep_away {
+  action  = action.step
+  when    = !empty(enemies(there, actor)) && any([for u in who : able(u, ability.unassailable)])
+  message = "Units that cannot be attacked keep away from enemies."
+  cites   = ["KK3-574"]
+}
+
+# An attack that the unit does not survive.
+action last_attack {
+  text   = "attack ${target} with ${who} to the death"
+  menu   = "attack to the death"
+  beside = [action.step]
+  cites  = ["KK3-573"]
+
+  param who {
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && !empty(opponents(u.space, actor))]
+    message = "No such unit of yours has enemies beside it."
+  }
+  param target {
+    in      = [for t in opponents(who.space, actor) : t if within_power(who, t)]
+    message = "It cannot attack that."
+  }
+
+  do {
+    by = who.owner
+    set who { duty = duty.attacking }
+    set target { duty = duty.defending }
+    call clash won {
+      one      = who
+      other    = target
+      help     = []
+      answered = true
+    }
+    set target { duty = duty.idle }
+    call leave_or_die {
+      when = won || target.lost
+      with = [target, by]
+    }
+    call lose { with = [who, none] }
+  }
+
+  appeal = -2
+}
+
 # ---- Building by units
 
 # It takes the whole turn of the unit, and nothing else.
@@ -374,6 +445,8 @@ action raise {
     say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
     call raise_building { with = [what, here, actor] }
   }
+
+  appeal = 3
 }
 
 function builds_now {

@@ -19,6 +19,7 @@ class player {
 function hostile {
   params = { a = player, b = player }
   is     = a != b && !contains(a.peace_with, b)
+  cites  = ["KKA-25"]
 }
 
 function allied {
@@ -33,7 +34,7 @@ function relation {
 
 # A proposal on the table, from the side of the one who made it.
 record deal {
-  title = "${self.seller} gives ${in_words(self.gives, self.token)}, ${self.buyer} gives ${in_words(self.wants, none)}"
+  title = "${self.seller} gives ${in_words(self.gives, self.token)}; ${self.buyer} gives ${in_words(self.wants, none)}"
 
   fields = {
     seller   = player
@@ -56,12 +57,7 @@ function is_nothing {
 
 function in_words {
   params = { m = map(resource, int), t = optional(unit) }
-  is     = t != none ? (is_nothing(m) ? "${t}" : "${t}, ${m}") : is_nothing(m) ? "nothing" : "${m}"
-}
-
-function holds_its_part {
-  of = deal
-  is = can_pay(self.seller, self.gives) && can_pay(self.buyer, self.wants) && (self.token == none || has_token(self.seller, self.token))
+  is     = t != none ? (is_nothing(m) ? t.with_article : "${t.with_article}, ${m}") : is_nothing(m) ? "nothing" : "${m}"
 }
 
 function partners {
@@ -122,7 +118,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = [for u in every(unit) : u if u.branch == branch.token && has_token(actor, u)]
+    in      = [for u in every(unit) : u if has_token(actor, u)]
     message = "You have none of that."
   }
   param wants {
@@ -208,7 +204,7 @@ procedure negotiate {
       to      = self.asked
       actions = [action.accept, action.counter, action.hear_no_more]
       with    = { d = self }
-      prompt  = self.pact == none ? "A proposal: ${self}." : "A proposal: ${self.pact} between ${self.seller} and ${self.buyer}; ${self}."
+      prompt  = self.pact == none ? "A proposal: ${self}." : is_nothing(self.gives) && is_nothing(self.wants) ? "A proposal: ${self.pact} between ${self.seller} and ${self.buyer}." : "A proposal: ${self.pact}, for which ${self}."
       done    = "refuse"
       once    = true
     }
@@ -228,7 +224,7 @@ action accept {
   cites  = ["KK3-019"]
 
   require both_can {
-    that    = holds_its_part(d)
+    that    = can_pay(d.buyer, d.wants)
     message = "One of you cannot give so much."
   }
 
@@ -256,7 +252,8 @@ action counter {
     message = "You have haggled long enough: accept or refuse."
   }
   param giver {
-    in = [d.seller, d.buyer]
+    in      = [d.seller, d.buyer]
+    message = "That state has no part in the deal."
   }
   param what {
     in      = [for r in every(resource) : r if handles(d.seller, r) && handles(d.buyer, r)]
@@ -291,8 +288,9 @@ action counter {
 }
 
 action hear_no_more {
-  text = "refuse, and hear no more proposals this turn"
-  with = { d = deal }
+  text  = "refuse, and hear no more proposals this turn"
+  with  = { d = deal }
+  cites = ["KK3-018"]
 
   do {
     set actor { deaf = true }
@@ -316,7 +314,7 @@ function gain_of {
 # Both sides of a deal at once.
 procedure strike {
   of    = deal
-  cites = ["KK3-019", "KK3-020"]
+  cites = ["KK3-328", "KK3-019", "KK3-020"]
 
   seller = self.seller
   buyer  = self.buyer
@@ -325,9 +323,9 @@ procedure strike {
   gain buyer { all = self.gives }
   gain seller { all = self.wants }
   if {
-    when  = self.token != none
-    token = first(tokens_of(seller, self.token))
-    set token { owner = buyer }
+    when = self.token != none
+    sold = take(tokens_of(seller, self.token), 1)
+    set sold { owner = buyer }
   }
   say {
     when = self.pact == none
@@ -337,6 +335,10 @@ procedure strike {
     when = self.pact != none
     call settle_relation { with = [seller, buyer, self.pact] }
     say { text = "${seller} and ${buyer} conclude ${self.pact}." }
+    say {
+      when = !is_nothing(self.gives) || !is_nothing(self.wants)
+      text = "For that ${self}."
+    }
   }
   set p {
     in   = [seller, buyer]

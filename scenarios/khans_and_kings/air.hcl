@@ -129,7 +129,7 @@ procedure shoot_up {
   params = { gun = piece, u = piece, answered = bool }
   cites  = ["KK3-822..826"]
 
-  say { text = "${gun} of ${gun.owner} at ${gun.space} fires at ${u} of ${u.owner}." }
+  say { text = "Fire from ${gun} of ${gun.owner} at ${gun.space} meets ${u} of ${u.owner}." }
   set gun { duty = duty.firing }
   set u { duty = answered ? duty.attacking : duty.defending }
   call clash hit {
@@ -158,7 +158,7 @@ procedure shoot_up {
     if {
       when = first(barrage) >= 5
       set u { repelled = true }
-      say { text = "${u} turns back." }
+      say { text = "The fire turns ${u} back." }
     }
   }
 }
@@ -224,7 +224,7 @@ on exposed meet_air_defence {
   cites = ["KK3-509", "KK3-524", "KK3-532", "KK3-827..830"]
 
   if {
-    when = is_a(mover, branch.flying) && mover.space == place
+    when = contains(pieces(place), mover) && is_a(mover, branch.flying)
     call air_defence {
       u      = mover
       at     = place
@@ -241,7 +241,7 @@ on exposed meet_air_defence {
         engaged  = false
         left     = 0
       }
-      say { text = "${mover} goes back to ${left_from}." }
+      say { text = "${mover.owner} takes ${mover} back to ${left_from}." }
       move mover { to = left_from }
     }
   }

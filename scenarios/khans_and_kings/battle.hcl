@@ -54,7 +54,8 @@ function finds_submarines {
   cites  = ["KK3-549", "KK3-550", "KK3-585"]
 }
 
-# The units of a player that take part in battles: not what is carried, nor aircraft at their base.
+# The units of a player that take part in battles: not what is carried or in port, nor aircraft at their base, nor what the
+# weather keeps from fighting.
 function army {
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && takes_the_field(u)]
@@ -62,7 +63,7 @@ function army {
 
 function takes_the_field {
   params = { u = piece }
-  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u)
+  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
 }
 
 function opponents {
@@ -443,7 +444,7 @@ action give_up {
 # If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
 procedure clear_the_field {
   of    = battle
-  cites = ["KK3-267", "KK3-268", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+  cites = ["KK3-267", "KK3-268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
   held = !empty(defenders(self))
   for u {

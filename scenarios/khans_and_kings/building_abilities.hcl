@@ -291,7 +291,7 @@ on province_taken buildings_change_hands {
     }
   }
   call drop_excess {
-    when = by != none && by != player.independents
+    when = by != none
     with = [by]
   }
 }

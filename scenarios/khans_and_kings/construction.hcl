@@ -92,7 +92,7 @@ function good_ground {
 }
 
 function is_site {
-  cites  = ["KK3-137"]
+  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
@@ -202,7 +202,7 @@ action found_legation {
   do {
     host = there.part_of.holder
     choose leave {
-      when   = host != none && host != player.independents
+      when   = host != none
       by     = host
       prompt = "${actor} asks leave to found a legation in ${there}."
       from   = [there]
@@ -210,15 +210,13 @@ action found_legation {
       pass   = "refuse"
     }
     if {
-      when = host == none || host == player.independents || leave != none
+      when = host == none || leave != none
       bill = price(what, actor)
       pay actor { all = bill }
-      create {
-        unit     = what
-        owner    = actor
-        at       = there
-        built_on = game.round
-        paid     = bill
+      call raise_building { with = [what, there, actor] }
+      set b {
+        in   = [building_at(there)]
+        paid = bill
       }
       say { text = "${actor} founds a legation in ${there}." }
     }

@@ -55,7 +55,7 @@ action shell {
   }
 
   do {
-    say { text = "${gun} of ${actor} shells ${there}." }
+    say { text = "Fire from ${gun} of ${actor} falls on ${there}." }
     call fire_at { with = [gun, target] }
   }
 
@@ -145,10 +145,10 @@ function exposed_buildings {
 }
 
 action shell_building {
-  text   = "shell ${target} in ${there} with ${gun}"
-  menu   = "shell a building"
+  text   = "bombard ${target} in ${there} with ${gun}"
+  menu   = "bombard a building"
   beside = [action.step]
-  cites  = ["KK3-775..778"]
+  cites  = ["KK3-775..778", "KK3-802"]
 
   param gun {
     in      = [for u in guns_of(actor) : u if shells_buildings(u)]
@@ -174,7 +174,7 @@ action shell_building {
       die   = walls ? die.k8 : die.k4
       count = 1
     }
-    say { text = "${gun} of ${actor} shells ${target} in ${there}: ${first(shot)}." }
+    say { text = "${actor} bombards ${target} in ${there} with ${gun}: ${first(shot)}." }
     if {
       when = first(shot) == (walls ? 8 : 4)
       call raze {

@@ -40,8 +40,8 @@ rows thing government {
   columns  = [title,      mood, cuts,                    increments,              elites, generals, brings,       flags]
   cites    = ["KKA-23",   "KK3-092"]
 
-  chiefdom = ["Chiefdom", 3,    { food = 1 },            { food = 1 },            0,      0,        unit.militia, [calls_tribes]]
-  monarchy = ["Monarchy", 3,    { gold = 1, stone = 1 }, { gold = 1, food = -1 }, 1,      1,        none,         [calls_vassals]]
+  chiefdom = ["Chiefdom", _,    { food = 1 },            { food = 1 },            0,      0,        unit.militia, [calls_tribes, exchanges_for_others]]
+  monarchy = ["Monarchy", _,    { gold = 1, stone = 1 }, { gold = 1, food = -1 }, 1,      1,        none,         [calls_vassals]]
 }
 
 thing doctrine unwritten {
@@ -105,8 +105,11 @@ procedure found_state {
   }
   if {
     when = option.doctrines == way_of_choosing.drawn
-    pick lot { from = doctrines() }
-    set p { doctrine = lot }
+    pick lots {
+      from  = doctrines()
+      count = 1
+    }
+    set p { doctrine = lots[0] }
   }
   else {
     choose school {

@@ -45,20 +45,14 @@ function on_way {
 function river_between {
   params = { here = space, there = space }
   is     = any([for e in borders(here, there) : e.river]) && !any([for e in borders(here, there) : !empty(e.ways)])
-  cites  = ["KK3-247", "KK3-250", "KK3-432"]
+  cites  = ["KK3-247", "KK3-250", "KK3-414", "KK3-432", "KK3-433"]
 }
 
 # What a step takes from the points of a unit. A road spares it the ground and the river.
 function step_cost {
   params = { p = piece, there = space }
-  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + there.toll + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
+  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
   cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
-}
-
-# What entering a sub-province takes besides: other rules attach modifiers.
-value toll {
-  of = space
-  is = 0
 }
 
 # The points that a road gives to those who keep to it.
@@ -107,7 +101,7 @@ action step {
   }
 
   do {
-    call set_out { with = [who, there] }
+    call set_out { with = [who, here, there] }
   }
 
   appeal = step_appeal(actor, here, there, who)
@@ -115,13 +109,12 @@ action step {
 
 # Moves units one sub-province further. All of them arrive before anything happens to one of them.
 procedure set_out {
-  params = { who = list(piece), there = space }
+  params = { who = list(piece), here = space, there = space }
   cites  = ["KK3-406..408", "KK3-480", "KK3-482", "KK3-625", "KK3-674"]
 
   for p {
     in = who
 
-    here    = p.space
     by_road = has_way(here, there, way.road)
     steppe  = !p.on_steppe && swift_on(p, there)
     set p {
@@ -136,11 +129,11 @@ procedure set_out {
   move who { to = there }
   for p {
     in    = who
-    where = p.space == there
+    where = contains(pieces(there), p)
     emit entered {
       mover     = p
       place     = there
-      left_from = p.start_at
+      left_from = here
     }
   }
 }
@@ -210,6 +203,6 @@ procedure reset_units {
 # Which units hold or take a province: land units that are neither in the air nor officers.
 function occupies {
   params = { p = piece }
-  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed
-  cites  = ["KK3-525", "KK3-526", "KK3-688"]
+  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !able(p, ability.holds_nothing)
+  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-688"]
 }

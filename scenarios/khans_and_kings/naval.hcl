@@ -309,7 +309,7 @@ on exposed mines_go_off {
   cites = ["KK3-457..461", "KK3-594..596"]
 
   if {
-    when = mover.unit.branch.afloat && mover.space == place && !empty(mines_at(place))
+    when = contains(pieces(place), mover) && mover.unit.branch.afloat && !empty(mines_at(place))
 
     sweeper = able(mover, ability.sweeps)
     roll blast {

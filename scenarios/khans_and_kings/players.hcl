@@ -39,8 +39,15 @@ player sultanate {
 }
 
 player independents {
-  title    = "the independents"
+  title    = "Freeland"
   alliance = alliance.wilds
+}
+
+# The hand of those who hold no cards.
+space no_hand {
+  title   = "nobody's hand"
+  off_map = true
+  domain  = domain.table
 }
 
 space khanate_hand {

@@ -32,7 +32,7 @@ function raiders {
 
 # What lies in a sub-province to be plundered. A mine barrier does not (KK3-455).
 function loot_at {
-  cites  = ["KK3-815"]
+  cites  = ["KK3-455", "KK3-815"]
   params = { s = space }
 
   house   = building_at(s)
@@ -52,7 +52,7 @@ function leaves {
 function hostile_ground {
   params = { s = space, p = player }
   lord   = lord(s)
-  is     = s.domain == domain.land && (lord == none || lord != p && hostile(lord, p))
+  is     = s.domain == domain.land && (lord == none || hostile(lord, p))
 }
 
 action plunder {
@@ -62,7 +62,7 @@ action plunder {
   beside = [action.step]
 
   param place {
-    in      = [for s in lands() : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor)) && !empty(loot_at(s))]
+    in      = [for s in lands() : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor))]
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {

@@ -486,3 +486,34 @@ after phase trade_and_build offers_of_prisoners_lapse {
 on defeated prisoners_go_home {
   call free_all_of { with = [loser] }
 }
+
+# ---- Labour
+
+# Our default: each prisoner in a labour camp brings one of a resource that its captor chooses.
+procedure prisoners_work {
+  cites = ["KK3-851", "KKA-51"]
+
+  for p {
+    in = powers()
+
+    hands = count([for u in prisoners_of(p) : u if u.camp != none && any([for b in pieces(u.camp) : b.unit.labour])])
+    choose product {
+      by      = p
+      prompt  = "What do the prisoners in your labour camps produce?"
+      from    = hands > 0 ? [for r in every(resource) : r if handles(p, r)] : []
+      default = resource.food
+    }
+    if {
+      when = product != none
+      gain p {
+        resource = product
+        amount   = hands
+      }
+      say { text = "Prisoners work for ${p}: ${hands} ${product}." }
+    }
+  }
+}
+
+after phase resources labour_camps {
+  call prisoners_work {}
+}

@@ -8,7 +8,7 @@ enum mood {
 
 class player {
   state = {
-    satisfaction = { type = int, default = 3, min = 1, max = 4, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
+    satisfaction = { type = int, default = 3, min = 1, max = 4, show = true, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
     luxuries     = { type = int, default = 0, doc = "Kinds of luxuries that the state holds." }
     won          = { type = int, default = 0, doc = "Battles won this turn." }
     lost         = { type = int, default = 0, doc = "Battles lost this turn." }
@@ -37,7 +37,7 @@ function mood_of {
 function mood_in {
   params = { province = space }
   owner  = province.holder
-  is     = national(province, owner) ? mood_of(owner) : every(mood)[max(1, owner.contentment - 1) - 1]
+  is     = owner == none ? mood.content : national(province, owner) ? mood_of(owner) : every(mood)[max(1, owner.contentment - 1) - 1]
   cites  = ["KK3-114", "KK3-208"]
 }
 
@@ -101,9 +101,14 @@ procedure unrest {
     }
     if {
       when = first(revolt) <= 2
-      pick there { from = rebellious }
-      say { text = "${there} rises against ${p}." }
-      call uprising { with = [there] }
+      pick rising {
+        from  = rebellious
+        count = 1
+      }
+      for there {
+        in = rising
+        call uprising { with = [there] }
+      }
     }
   }
 }
@@ -134,11 +139,14 @@ procedure thanks_of_the_people {
     secret = false
     appeal = 10 - stock(p, it)
   }
-  gain p {
-    resource = gift
-    amount   = 1
+  if {
+    when = gift != none
+    gain p {
+      resource = gift
+      amount   = 1
+    }
+    say { text = "The people of ${p} bring one ${gift}." }
   }
-  say { text = "The people of ${p} bring one ${gift}." }
 }
 
 # Our default: paid when recruitment and construction begin.

@@ -19,6 +19,10 @@ test "a deal is offered, accepted and kept at once, wherever the two are" {
     call two_states {}
   }
   run diplomacy { with = [player.khanate] }
+  refuse {
+    line    = "offer khanate 3 food for 2 stone"
+    because = "That state hears no more proposals this turn."
+  }
   play {
     lines = ["offer kingdom 3 food for 2 stone"]
     by    = player.khanate
@@ -32,8 +36,8 @@ test "a deal is offered, accepted and kept at once, wherever the two are" {
     by    = player.kingdom
   }
   expect {
-    that = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal))
-    said = "A deal: Tarkhan gives 3 food, Aldermark gives 2 stone."
+    that = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal)) && hostile(player.khanate, player.kingdom)
+    said = "A deal: Tarkhan gives 3 food; Aldermark gives 2 stone."
   }
 }
 
@@ -77,7 +81,7 @@ test "a deal is countered until both like it" {
   }
   expect {
     that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metals == 21 && player.kingdom.metals == 19
-    said = "A deal: Tarkhan gives 5 food, Aldermark gives 2 stone, 1 metals."
+    said = "A deal: Tarkhan gives 5 food; Aldermark gives 2 stone, 1 metals."
   }
 }
 
@@ -97,7 +101,10 @@ test "haggling ends" {
     because = "You have haggled long enough: accept or refuse."
   }
   play { lines = ["refuse"] }
-  expect { that = player.khanate.food == 20 }
+  expect {
+    that = player.khanate.food == 20 && empty(every(deal))
+    said = "refuses."
+  }
 }
 
 test "nobody promises what he has not, or what one of the two does not handle" {
@@ -114,7 +121,11 @@ test "nobody promises what he has not, or what one of the two does not handle" {
     because = "You do not have so much."
   }
   refuse {
-    line    = ["offer union 3 stone for 2 food", "offer union 3 wood for 2 food"]
+    line    = "offer kingdom 3 food for 31 gold"
+    because = "Ask for 30 at most in one deal."
+  }
+  refuse {
+    line    = ["offer union 3 stone for 2 food", "offer union 3 wood for 2 food", "offer kingdom 1 fuel for 2 food"]
     because = "You have nothing of that, or they do not handle it."
   }
   refuse {
@@ -151,10 +162,15 @@ test "a gift is a deal, nothing for nothing is none" {
     line    = "agree if khanate gives 0 food"
     because = "Nothing for nothing is no deal."
   }
-  play { lines = ["accept"] }
+  play { lines = ["agree if khanate gives 2 food", "agree if kingdom gives 1 gold", "agree if khanate gives 0 food", "accept"] }
+  expect {
+    that = player.khanate.food == 20 && player.khanate.gold == 21
+    said = "A deal: Tarkhan gives nothing; Aldermark gives 1 gold."
+  }
+  play { lines = ["offer kingdom 3 food for 0 stone", "accept"] }
   expect {
     that = player.khanate.food == 17 && player.kingdom.food == 23
-    said = "A deal: Tarkhan gives 3 food, Aldermark gives nothing."
+    said = "A deal: Tarkhan gives 3 food; Aldermark gives nothing."
   }
 }
 
@@ -191,13 +207,34 @@ test "a strategic resource is sold with all that it brings" {
     line    = "offer kingdom one tea for 4 gold"
     because = "You have none of that."
   }
+  refuse {
+    line    = "offer kingdom one silk for 4 fuel"
+    because = "One of you does not handle that."
+  }
+  refuse {
+    line    = "offer kingdom one silk for 31 gold"
+    because = "Ask for 30 at most in one deal."
+  }
   play {
     lines = ["offer kingdom one silk for 4 gold", "accept"]
   }
   expect {
     that = has_token(player.kingdom, unit.silk) && count(tokens_of(player.khanate, unit.silk)) == 1 && player.khanate.gold == 24
-    said = "A deal: Tarkhan gives bale of silk, Aldermark gives 4 gold."
+    said = "A deal: Tarkhan gives a bale of silk; Aldermark gives 4 gold."
   }
+}
+
+test "a strategic resource is given away" {
+  cites   = ["KK3-019"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.silk, player.khanate, space.stores, 2] }
+  }
+  run diplomacy { with = [player.khanate] }
+  play { lines = ["offer kingdom one silk for 4 gold", "agree if kingdom gives 0 gold", "accept", "offer kingdom one silk for 0 gold", "accept"] }
+  expect { that = count(tokens_of(player.kingdom, unit.silk)) == 2 && player.kingdom.gold == 20 }
 }
 
 # ---- Treaties
@@ -304,10 +341,11 @@ test "building, trading and recruiting in any order" {
 
 test "who was done is asked again when others have dealt with him, and not otherwise" {
   cites   = ["KK3-005", "KK3-024"]
-  options = { players = 2 }
+  options = { players = 3 }
 
   given {
     call two_states {}
+    call holds { with = [player.union, [space.ironvale]] }
   }
   run trade_and_build {}
   play {
@@ -327,6 +365,10 @@ test "who was done is asked again when others have dealt with him, and not other
     by    = player.kingdom
   }
   play {
+    lines = ["done"]
+    by    = player.union
+  }
+  play {
     lines = ["recruit spearmen in chagan", "done"]
     by    = player.khanate
   }
@@ -334,5 +376,8 @@ test "who was done is asked again when others have dealt with him, and not other
     lines = ["done"]
     by    = player.kingdom
   }
-  expect { that = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) }
+  expect {
+    that    = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) && !any([for p in nations() : p.busy])
+    message = "the Union, with whom nobody dealt, is not asked a second time"
+  }
 }

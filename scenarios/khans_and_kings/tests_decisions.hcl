@@ -122,6 +122,27 @@ test "the deck is shuffled when a card goes back" {
   }
 }
 
+test "the decks are shuffled before the game" {
+  cites = ["KK3-087"]
+
+  given {
+    create {
+      unit  = unit.coup
+      at    = space.strategy_deck
+      count = 40
+    }
+    create {
+      unit = unit.great_festival
+      at   = space.strategy_deck
+    }
+  }
+  run shuffle_decks {}
+  expect {
+    that    = last(pieces(space.strategy_deck)).unit != unit.great_festival
+    message = "it lies at the bottom but for one time in 41 otherwise"
+  }
+}
+
 test "who enters another's land may be ambushed" {
   cites   = ["KK3-084", "KKA-22"]
   options = { players = 2 }
@@ -130,6 +151,11 @@ test "who enters another's land may be ambushed" {
     call two_states {}
     call deal_to { with = [player.kingdom, [unit.ambush, unit.coup]] }
     call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    set u {
+      in   = pieces(space.holm_fields)
+      left = 1
+    }
   }
   run invades { with = [unit.horde, player.khanate, space.holm_fields] }
   refuse {
@@ -141,7 +167,7 @@ test "who enters another's land may be ambushed" {
     by    = player.kingdom
   }
   expect {
-    that = all([for u in pieces(space.holm_fields) : u.left == 0]) && count(pieces(space.order_deck)) == 1
+    that = all([for u in pieces(space.holm_fields) : u.left == (u.owner == player.khanate ? 0 : 1)]) && count(pieces(space.order_deck)) == 1
     said = "An ambush stops Tarkhan in Holm Fields."
   }
 }
@@ -208,6 +234,7 @@ test "nobody is asked when a friend enters, or in nobody's land" {
     call invades { with = [unit.horde, player.khanate, space.elkhold] }
     call invades { with = [unit.horde, player.kingdom, space.holm_fields] }
   }
+  run begin_turn {}
   expect { that = count(pieces(space.kingdom_hand)) == 1 }
 }
 
@@ -255,11 +282,16 @@ test "a Forced March adds a step in one's own movement" {
     call two_states {}
     call deal_to { with = [player.khanate, [unit.forced_march, unit.coup]] }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.chagan_ford, 1] }
   }
   run movement_of { with = [player.khanate] }
   refuse {
     line    = "play coup for spearmen"
     because = "You hold no such card for this moment."
+  }
+  refuse {
+    line    = ["play forced_march for horde", "play forced_march for market"]
+    because = "No such unit of yours can still move."
   }
   play { lines = ["play forced_march for spearmen"] }
   expect { that = first(pieces(space.sarai)).left == 2 && count(pieces(space.order_deck)) == 1 }
@@ -301,16 +333,18 @@ test "a spy is of no use where nobody holds cards" {
 
 test "plans are stolen at random, from whom the thief names" {
   cites   = ["KKA-22"]
-  options = { players = 3 }
+  options = { players = 4 }
 
   given {
-    call deal_to { with = [player.khanate, [unit.stolen_plans]] }
+    call deal_to { with = [player.khanate, [unit.stolen_plans, unit.coup]] }
     call deal_to { with = [player.kingdom, [unit.coup]] }
     call deal_to { with = [player.union, [unit.ambush]] }
   }
   run own_affairs { with = [player.khanate] }
-  play { lines = ["play stolen_plans", "union"] }
-  expect { that = empty(pieces(space.union_hand)) && count(pieces(space.khanate_hand)) == 1 && first(pieces(space.khanate_hand)).unit == unit.ambush && first(pieces(space.khanate_hand)).owner == player.khanate }
+  play { lines = ["play stolen_plans"] }
+  refuse { line = ["khanate", "sultanate"] }
+  play { lines = ["union"] }
+  expect { that = empty(pieces(space.union_hand)) && count(pieces(space.khanate_hand)) == 2 && last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate }
 }
 
 test "agitators begin a revolution in the land of a rival, and an Event one at home" {
@@ -351,7 +385,11 @@ test "Decisions change the government, the doctrine and the goal, and nothing el
     }
   }
   run own_affairs { with = [player.khanate] }
-  play { lines = ["play coup", "monarchy", "play army_reform", "walls_and_roads", "play change_of_course", "great_works"] }
+  play { lines = ["play coup", "monarchy", "play army_reform"] }
+  refuse { line = "swift_riders" }
+  play { lines = ["walls_and_roads", "play change_of_course"] }
+  refuse { line = "full_coffers" }
+  play { lines = ["great_works"] }
   expect { that = player.khanate.government == government.monarchy && player.khanate.doctrine == doctrine.walls_and_roads && player.khanate.aim == aim.great_works }
 }
 
@@ -390,14 +428,38 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
     call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
     call stands { with = [unit.market, player.kingdom, space.dornburg, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.chagan_ford, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.elkhold, 1] }
     set u {
-      in     = pieces(space.chagan_ford)
+      in     = concat(pieces(space.chagan_ford), pieces(space.elkhold))
       routed = true
     }
   }
-  dice { rolls = [2, 4, 7, 7] }
+  dice { rolls = [2, 4, 7, 7, 1, 4] }
   run draw_event {}
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.dornburg)) == 1 }
   run draw_event {}
-  expect { that = !first(pieces(space.chagan_ford)).routed && player.khanate.edge == 1 }
+  expect { that = !first(pieces(space.chagan_ford)).routed && first(pieces(space.elkhold)).routed && player.khanate.edge == 1 }
+  dice { rolls = [3, 0, 1] }
+  run draw_event {}
+  expect { said = "Chagan Valley rises: 3 units of rebels." }
+}
+
+test "the plague takes a General from the army for two turns" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 2 }
+  setup   = true
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  expect { that = count(in_the_field(player.khanate)) == 1 }
+  run carry_out {
+    e      = effect.plague
+    by     = player.khanate
+    target = none
+  }
+  expect {
+    that = empty(in_the_field(player.khanate)) && count(in_the_field(player.kingdom)) == 1 && player.khanate.food == 3
+    said = "has to leave the army."
+  }
 }

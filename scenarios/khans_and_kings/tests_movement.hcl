@@ -53,7 +53,7 @@ test "who has just been recruited waits a turn" {
   cites = ["KK3-154"]
 
   given {
-    create fresh {
+    create {
       unit    = unit.spearmen
       owner   = player.khanate
       at      = space.kurgan_plain

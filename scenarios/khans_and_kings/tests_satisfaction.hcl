@@ -73,7 +73,6 @@ test "the level moves the Morale of all units" {
 procedure tell_morale {
   guard  = first(pieces(space.sarai))
   other  = first(pieces(space.dornburg))
-  level  = player.khanate.satisfaction
   before = guard.morale
   others = other.morale
   set player khanate { satisfaction = 3 }
@@ -145,7 +144,7 @@ test "the Rebellious rise on 1 or 2, in a province at random" {
   }
   dice { rolls = [2, 1, 1] }
   run unrest { with = [player.khanate] }
-  expect { said = "Chagan Valley rises" }
+  expect { said = "Chagan Valley rises:" }
 }
 
 test "the Rebellious stay quiet on 3 and more, and do not strike" {
@@ -168,7 +167,7 @@ test "a strike at home and an uprising in the conquered provinces have a die eac
   run unrest { with = [player.khanate] }
   expect {
     that = space.chagan.strikes && !space.dornmark.strikes
-    said = "Dornmark rises"
+    said = "Dornmark rises:"
   }
 }
 
@@ -339,6 +338,27 @@ test "a national province lost and regained" {
   }
   run give_province { with = [space.chagan, player.independents] }
   expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "a province that falls to nobody is lost" {
+  cites   = ["KK3-122"]
+  options = { players = 2 }
+
+  given realm { with = [3, []] }
+  run give_province { with = [space.chagan, none] }
+  expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "the people freeze when recruitment and construction begin" {
+  cites   = ["KK3-080", "KK3-081"]
+  options = { players = 3 }
+
+  given {
+    call holds { with = [player.union, [space.ironvale]] }
+    set game { season = season.winter }
+  }
+  run trade_and_build {}
+  expect { that = player.union.satisfaction == 2 && player.khanate.satisfaction == 3 }
 }
 
 test "a government that changes within three turns costs a level" {

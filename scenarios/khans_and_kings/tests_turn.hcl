@@ -40,6 +40,37 @@ test "a turn is five phases, in order, and the next is the same" {
   expect { that = game.active == player.kingdom }
 }
 
+test "the defeated have no turn, and the turn ends with what victory asks" {
+  cites   = ["KK3-001", "KK3-004", "KK3-033", "KK3-040"]
+  options = { players = 3 }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call holds { with = [player.union, [space.ironvale]] }
+    set player kingdom { defeated = true }
+    set player khanate {
+      aim    = aim.full_coffers
+      lost   = 3
+      native = [space.chagan]
+    }
+    set player union { native = [space.ironvale] }
+  }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  dice { rolls = [colour.white] }
+  dice { rolls = [4, 2] }
+  run turn {}
+  play {
+    lines = ["one gold", "done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["done"]
+    by    = player.union
+  }
+  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over }
+}
+
 test "whose turn it is to draw, and who sits on the left" {
   cites   = ["KK3-007", "KK3-011", "KK3-012", "KK3-045"]
   options = { players = 3 }
@@ -76,7 +107,6 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
     "eight is a rich hunt"     = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
     "eleven are quiet weeks"   = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }
     "twelve is a good harvest" = { rolls = [6, 6], food = 6, kingdom = 6, gold = 5 }
-    "thirteen are merchants"   = { rolls = [10, 3], food = 5, kingdom = 5, gold = 7 }
   }
 
   given {
@@ -90,6 +120,55 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   dice { rolls = rolls }
   run draw_event {}
   expect { that = player.khanate.food == food && player.kingdom.food == kingdom && player.khanate.gold == gold }
+}
+
+test "settlers make a province richer, but not beyond three" {
+  cites   = ["KK3-203", "KKA-21"]
+  options = { players = 2 }
+
+  # Chagan has three already.
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  refuse { line = ["chagan", "dornmark"] }
+  play { lines = ["burkhan"] }
+  expect {
+    that = wealth(space.burkhan) == 3 && space.burkhan.enriched == 1
+    said = "its wealth is 3 now."
+  }
+}
+
+test "where all is rich, settlers find nothing to do" {
+  cites   = ["KK3-203"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    set space chagan { holder = player.khanate }
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  run begin_turn {}
+  expect { that = space.chagan.enriched == 0 }
+}
+
+test "what a state does not handle, it has in the variant that it does" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 3 }
+  cases = {
+    "stone for artisans"     = { p = player.khanate, stone = 2, materials = 0 }
+    "materials for industry" = { p = player.union, stone = 0, materials = 2 }
+  }
+
+  given {
+    set game { drawer = p }
+  }
+  dice { rolls = [10, 6] }
+  run draw_event {}
+  expect { that = p.stone == stone && p.materials == materials }
 }
 
 test "there is an Event for each sum of the dice, and one only" {
@@ -235,7 +314,24 @@ test "the highest throw moves first" {
 
   dice { rolls = [2, 6, 4] }
   run roll_initiative {}
-  expect { said = "They move in this order: Aldermark, Ferrania, Tarkhan." }
+  expect {
+    that = all([for p in powers() : p.overtaken == 0])
+    said = "They move in this order: Aldermark, Ferrania, Tarkhan."
+  }
+  dice { rolls = [5, 1, 4] }
+  run roll_initiative {}
+  expect { said = "They move in this order: Tarkhan, Ferrania, Aldermark." }
+}
+
+test "who is alone throws no die" {
+  cites   = ["KK3-029"]
+  options = { players = 2 }
+
+  given {
+    set player kingdom { defeated = true }
+  }
+  run roll_initiative {}
+  expect { unsaid = "throws" }
 }
 
 test "those who are tied throw again, and for the places that they share" {
