@@ -104,7 +104,7 @@ func (c *counter) number() string {
 // pieces is how many pieces the counter stands for, without cargo.
 func (c *counter) pieces() int { return max(c.count, c.others) }
 
-// say words a counter: 3 infantry (Germany), carrying 1 fighter.
+// say words a counter: 3 scouts (North), carrying 1 guard.
 func (b *Board) say(c *counter) string {
 	kind := c.words
 	switch {
