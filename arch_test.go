@@ -33,6 +33,7 @@ var arrows = []struct {
 	{"internal/world", nil, nil, "a leaf: the game that examples in tables are about"},
 	{"internal/worktest", nil, nil, "measures work for the tests of any package"},
 	{"internal/files", []string{"internal/spell"}, nil, "the files that people name, whatever they contain"},
+	{"internal/skeleton", []string{"dsl/format", "internal/signs", "internal/spell"}, nil, "texts of a new scenario; compiles nothing and writes no file"},
 	{"internal/layout", nil, nil, "a leaf: lays out text, whatever it says"},
 	{"internal/names", []string{"runtime/program", "runtime/value"}, nil, "words the tables of a program, without a game"},
 	{"internal/session", []string{"internal/files", "internal/names", "runtime"}, nil, "one game and its seats; every front end can use it, so it knows none"},

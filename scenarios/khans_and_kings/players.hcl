@@ -100,3 +100,10 @@ function powers {
   is    = take(every(player), option.players)
   cites = ["KK3-002", "KK3-007"]
 }
+
+# Who does not play is not there.
+hide empty_chairs {
+  of    = player
+  when  = self != player.independents && !contains(powers(), self)
+  cites = ["KKA-02"]
+}

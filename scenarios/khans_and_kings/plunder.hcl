@@ -56,7 +56,7 @@ function hostile_ground {
 }
 
 action plunder {
-  cites  = ["KK3-810..812", "KK3-814", "KK3-815"]
+  cites  = ["KK3-278", "KK3-810..812", "KK3-814", "KK3-815"]
   text   = "plunder ${what} of ${place}"
   menu   = "plunder"
   beside = [action.step]

@@ -5,6 +5,7 @@
 
 rows unit {
   columns        = [title,                plural,               branch,                         strength, morale, speed, price,                              needs,                  flags,                   reach, capacity, abilities]
+  cites          = ["KKA-05"]
 
   spearmen       = ["Spearmen",           "Spearmen",           branch.light_infantry,          3,        3,      1,     { food = 2 },                       [],                     [recruitable],           _,     _,        [ability.spears]]
   swordsmen      = ["Swordsmen",          "Swordsmen",          branch.heavy_infantry,          5,        4,      1,     { food = 2, metals = 1 },           [unit.barracks],        [recruitable],           _,     _,        _]
@@ -28,6 +29,7 @@ rows unit {
 
 rows unit {
   columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags,                              reach, capacity, abilities]
+  cites         = ["KKA-05"]
 
   fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        _]
   bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        [ability.bombardment]]
@@ -51,13 +53,14 @@ rows unit {
   field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
   heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
   wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
-  cites          = ["KKA-43"]
+  cites          = ["KKA-05",         "KKA-43"]
 }
 
 # ---- Regional units: who holds their province raises them there.
 
 rows unit {
   columns            = [title,                plural,               branch,                strength, morale, speed, price,                              needs,            native_to,          flags,                         reach, capacity, abilities]
+  cites              = ["KKA-05"]
 
   horde              = ["Horde",              "Hordes",             branch.light_cavalry,  4,        3,      2,     { food = 3 },                       [],               space.altan_steppe, [recruitable],                 _,     _,        [ability.steppe_riders]]
   khans_guard        = ["Khan's Guard",       "Khan's Guards",      branch.elite,          7,        6,      2,     { food = 3, gold = 2 },             [unit.barracks],  space.altan_steppe, [recruitable],                 _,     _,        [ability.charges]]
@@ -76,6 +79,7 @@ rows unit {
 
 rows unit {
   columns           = [title,               plural,              branch,                strength, morale, speed]
+  cites             = ["KKA-05"]
 
   militia           = ["Militia",           "Militia",           branch.militia,        2,        2,      1]
   armed_inhabitants = ["Armed Inhabitants", "Armed Inhabitants", branch.militia,        1,        2,      1]
