@@ -6,6 +6,7 @@
 package picture
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -31,6 +32,7 @@ type Board struct {
 	byOwner map[string]int
 	byUnit  map[string]int
 	bySpace map[string]int
+	scale   float64 // of names and counters
 	names   []label // by space
 	fixed   []cartography.Rect
 	ground  []byte // the same for all positions
@@ -67,12 +69,50 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	b.readPlayers()
 	b.readUnits()
 	b.readSpaces()
-	b.placeNames()
 	b.style = b.styles()
+	b.scale = b.roomy()
+	b.compose()
+	return b
+}
+
+// For returns the same board with names and counters that can be read where the picture is that many pixels wide. What does not fit then is beside its space.
+func (b *Board) For(width int) *Board {
+	const usual, most = 1600, 1.7
+	if width <= 0 || width >= usual || b.Layout.Width == 0 {
+		return b
+	}
+	c := *b
+	c.scale = round(max(b.scale, min(most, b.Layout.Width*0.8/float64(width))))
+	if c.scale == b.scale {
+		return b
+	}
+	c.fixed = nil
+	c.compose()
+	return &c
+}
+
+// compose finds a place for everything that stays in all positions, and draws it.
+func (b *Board) compose() {
+	b.placeNames()
 	w := &page{}
 	b.drawGround(w)
 	b.ground = w.out
-	return b
+}
+
+// roomy returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has plenty of room.
+func (b *Board) roomy() float64 {
+	var areas []float64
+	for i := range b.Layout.Shapes {
+		if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerLand || s.Layer == cartography.LayerWater {
+			areas = append(areas, s.Area)
+		}
+	}
+	if len(areas) == 0 {
+		return 1
+	}
+	slices.Sort(areas)
+	const usual = 110.0 // the side of a square in which a name and a few counters fit
+	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 1.6))
 }
 
 // Style returns the style sheet of the pictures of the board.

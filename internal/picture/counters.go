@@ -41,7 +41,7 @@ type group struct {
 	tip    cartography.Point
 }
 
-// counters returns what stands in a space: pieces of the same kind and owner together, those of one owner side by side.
+// counters returns the counters of a space: pieces of the same kind and owner together, those of one owner side by side.
 func (b *Board) counters(pieces []runtime.PieceView) []counter {
 	var out []counter
 	for i := range pieces {
@@ -217,7 +217,7 @@ func (b *Board) places(v *runtime.View) []group {
 }
 
 // forms are the ways to arrange counters in rows of several widths, at full size or smaller; or, merged, as one counter for each owner.
-func forms(all []counter, merged bool) (out []group) {
+func (b *Board) forms(all []counter, merged bool) (out []group) {
 	add := func(list []counter, scale float64, columns []float64) {
 		before := 0
 		for _, room := range columns {
@@ -241,8 +241,8 @@ func forms(all []counter, merged bool) (out []group) {
 		columns = append(columns, max(widest, total/n+widest*0.35))
 	}
 	columns = append(columns, widest)
-	add(all, 1, columns)
-	add(all, small, columns)
+	add(all, b.scale, columns)
+	add(all, b.scale*small, columns)
 	return out
 }
 
@@ -260,10 +260,10 @@ func (b *Board) groupInside(i int, all []counter, merged bool, taken []cartograp
 	if !inside {
 		return best, false
 	}
-	for _, f := range forms(all, merged) {
+	for _, f := range b.forms(all, merged) {
 		w, h := f.box.W, f.box.H
 		cost := 0.0
-		if f.scale < 1 {
+		if f.scale < b.scale {
 			cost += 20
 		}
 		if cost >= least {
@@ -299,9 +299,9 @@ func (b *Board) groupBeside(i int, all []counter, merged bool, furthest float64,
 	if len(b.names[i].lines) > 0 {
 		near = middle(b.names[i].box)
 	}
-	for _, f := range forms(all, merged) {
+	for _, f := range b.forms(all, merged) {
 		cost := max(0, f.box.W-3*f.box.H) / 6
-		if f.scale < 1 {
+		if f.scale < b.scale {
 			cost += 12
 		}
 		b.around(i, f.box.W, f.box.H, func(box cartography.Rect, far float64) bool {

@@ -20,6 +20,7 @@ type Options struct {
 
 // SVG draws a position as somebody sees it. Without a view, it draws the empty board.
 func (b *Board) SVG(v *runtime.View, o Options) []byte {
+	b = b.For(o.Width)
 	w := &page{out: make([]byte, 0, len(b.ground)+1<<16)}
 	l := b.Layout
 	height := l.Height
@@ -234,7 +235,7 @@ func (b *Board) borderTitle(border int) string {
 	return b.spaces[e.A].title + " – " + b.spaces[e.B].title
 }
 
-const noteSize = 10.0
+const noteSize = 10.0 // of the notes at the edges
 
 // noteText words what lies beyond an edge of the map.
 func (b *Board) noteText(n *cartography.Note) string {

@@ -174,6 +174,9 @@ func TestWidth(t *testing.T) {
 		t.Error("a plain picture has a style sheet or a legend")
 	}
 	has(t, b.Style(), ".p-north path{fill:#c13c16}")
+	if big := b.For(400); big.scale <= b.scale || b.For(2000) != b {
+		t.Errorf("the scale is %v for 400 pixels, and %v otherwise", big.scale, b.scale)
+	}
 }
 
 func TestWords(t *testing.T) {
@@ -201,14 +204,15 @@ func TestShippedGames(t *testing.T) {
 			p := compiled(t, filepath.Join("..", "..", "scenarios", name))
 			b := New(p)
 			v := seen(t, p, runtime.Referee)
-			nothingOverlaps(t, b, v)
+			nothingOverlaps(t, b, v, 5)
+			nothingOverlaps(t, b.For(1000), v, 2)
 			coloursDiffer(t, b)
 			wellFormed(t, b.SVG(v, Options{}))
 		})
 	}
 }
 
-func nothingOverlaps(t *testing.T, b *Board, v *runtime.View) {
+func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few int) {
 	t.Helper()
 	type box struct {
 		what string
@@ -256,7 +260,7 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View) {
 			t.Errorf("%s are off the page: %v", r.what, r.Rect)
 		}
 	}
-	if beside*5 > len(all) {
+	if beside*few > len(all) {
 		t.Errorf("%d of %d names and groups are beside their spaces", beside, len(all))
 	}
 }

@@ -111,10 +111,10 @@ type wording struct {
 // wordings returns the ways to write the name of a space, the best first.
 func (b *Board) wordings(i int) (out []wording, size float64) {
 	s := &b.spaces[i]
-	size = landSize
+	size = round(landSize * b.scale)
 	water := b.Layout.Shapes[i].Layer == cartography.LayerWater
 	if water {
-		size = waterSize
+		size = round(waterSize * b.scale)
 	}
 	add := func(text string, penalty float64) {
 		for n := 1; n <= 3; n++ {
@@ -200,7 +200,7 @@ func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 		for _, withRow := range []bool{true, false} {
 			w, h, cost := word.w, word.h, word.penalty
 			if withRow {
-				w, h = max(w, rowWidth), h+rowHeight
+				w, h = max(w, rowWidth*b.scale), h+rowHeight*b.scale
 			} else {
 				cost += 20
 			}

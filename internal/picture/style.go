@@ -71,7 +71,7 @@ func (b *Board) styles() string {
 		s.WriteString(".board .o-" + p.name + " .area{fill:var(--tint-" + p.name + ")}.board .p-" + p.name + " path{fill:" + p.colour.String() + "}.board .p-" + p.name + " text{fill:" + p.colour.Letters().String() + "}\n")
 	}
 	for _, u := range b.units {
-		if u.colour != nobody {
+		if u.colour != unowned {
 			s.WriteString(".board .u-" + u.name + " path{fill:" + u.colour.String() + "}.board .u-" + u.name + " text{fill:" + u.colour.Letters().String() + "}\n")
 		} else {
 			s.WriteString(".board .u-" + u.name + " path{fill:#9aa0a6}.board .u-" + u.name + " text{fill:#14171a}\n")
@@ -84,8 +84,8 @@ func (b *Board) styles() string {
 	return s.String()
 }
 
-// nobody is the colour of counters that nobody owns.
-const nobody paint.Colour = 0x9AA0A6
+// unowned is the colour of counters that nobody owns.
+const unowned paint.Colour = 0x9AA0A6
 
 // fills returns the colours of spaces of their own, each once.
 func (b *Board) fills() []paint.Colour {
