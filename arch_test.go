@@ -54,7 +54,7 @@ var arrows = []struct {
 	{"internal/cartography/mesh", []string{"internal/cartography/plane"}, nil, "cells and atoms: knows no board"},
 	{"internal/cartography/partition", []string{"internal/cartography/mesh"}, nil, "gives atoms to numbers: knows no board"},
 	{"internal/cartography/outline", []string{"internal/cartography/plane"}, nil, "lines between numbers: knows no board"},
-	{"internal/cartography", []string{"internal/atlas", "internal/cartography", "internal/names", "runtime/program", "runtime/value"}, nil,
+	{"internal/cartography", []string{"internal/atlas", "internal/cartography", "internal/files", "internal/names", "runtime/program", "runtime/value"}, nil,
 		"lays out what a program declares; draws nothing and plays nothing"},
 	{"internal/ledger", []string{"compiler", "dsl", "runtime"}, []string{"github.com/hashicorp/hcl"},
 		"joins what the compiler knows of the rules with what their tests did; prints nothing"},
