@@ -1,8 +1,10 @@
 package cartography
 
 import (
+	"math"
 	"os"
 	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
@@ -46,6 +48,63 @@ func TestAbstract(t *testing.T) {
 	}
 	if again := Lay(b); !reflect.DeepEqual(l, again) {
 		t.Error("a second layout differs from the first")
+	}
+}
+
+// grid is a board of columns and rows in which cells border whose middles are a cell apart.
+func grid(columns, rows int, k lattice) *Board {
+	b := &Board{}
+	for c := range columns {
+		for r := range rows {
+			b.Spaces = append(b.Spaces, Space{Within: -1, Of: -1, InGrid: true, Column: c + 1, Row: r + 1})
+		}
+	}
+	for i := range b.Spaces {
+		for j := range i {
+			u, v := k.middle(b.Spaces[i].Column, b.Spaces[i].Row), k.middle(b.Spaces[j].Column, b.Spaces[j].Row)
+			if math.Hypot(u.X-v.X, u.Y-v.Y) < 2.1 {
+				b.Borders = append(b.Borders, Border{A: i, B: j, Member: -1})
+			}
+		}
+	}
+	return b
+}
+
+// TestCells lays out every kind of lattice and finds it again from the borders.
+func TestCells(t *testing.T) {
+	for n, k := range lattices {
+		if n == 5 || n == 10 { // every second cell of these is left out
+			continue
+		}
+		b := grid(6, 5, k)
+		l := Lay(b)
+		if l.Form != Cells || len(l.Audit.Missing) > 0 || len(l.Audit.Extra) > 0 || l.Audit.Borders != len(b.Borders) {
+			t.Errorf("lattice %d: form %d, audit %+v", n, l.Form, l.Audit)
+		}
+		for i, s := range l.Shapes {
+			if len(s.Rings) != 1 || l.SpaceAt(s.Anchor) != i {
+				t.Errorf("lattice %d: cell %d has %d rings, and cell %d is at its middle", n, i, len(s.Rings), l.SpaceAt(s.Anchor))
+			}
+		}
+		walls := 0
+		for _, a := range l.Arcs {
+			if a.A >= 0 && a.B >= 0 {
+				walls++
+			}
+		}
+		if walls != len(b.Borders) {
+			t.Errorf("lattice %d: %d sides between cells, want %d", n, walls, len(b.Borders))
+		}
+	}
+}
+
+// TestCorners counts squares that border at a corner as shown, and others that are far apart as missing.
+func TestCorners(t *testing.T) {
+	b := grid(3, 3, lattices[0])
+	b.Borders = append(b.Borders, Border{A: 0, B: 4, Member: -1}, Border{A: 0, B: 8, OneWay: true, Member: -1})
+	l := Lay(b)
+	if want := []Pair{{0, 8}}; !slices.Equal(l.Audit.Missing, want) || !slices.Equal(l.Audit.OneSided, want) || len(l.Links) != 1 {
+		t.Errorf("missing %v, one-sided %v, %d links; want %v twice and a link", l.Audit.Missing, l.Audit.OneSided, len(l.Links), want)
 	}
 }
 

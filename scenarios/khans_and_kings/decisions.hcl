@@ -58,7 +58,7 @@ rows unit {
   coup             = ["Coup",             branch.card, deck.strategy,     moment.own_affairs,   effect.palace_revolt]
   army_reform      = ["Army Reform",      branch.card, deck.strategy,     moment.own_affairs,   effect.new_school]
   change_of_course = ["Change of Course", branch.card, deck.strategy,     moment.own_affairs,   effect.new_course]
-  great_festival   = ["Great Festival",   branch.card, deck.strategy,     moment.own_affairs,   effect.festival]
+  great_festival   = ["Great Festival",   branch.card, deck.strategy,     moment.own_affairs,   effect.great_festival]
 }
 
 hide hands_and_decks {

@@ -7,7 +7,7 @@ enum whom {
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, hurry]
+  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, flood, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, hurry]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
@@ -17,6 +17,8 @@ class effect {
     to         = { type = whom, default = whom.drawer }
     gains      = { type = map(resource, int), default = {}, min = 0 }
     loses      = { type = map(resource, int), default = {}, min = 0 }
+    increments = { type = map(resource, int), default = {}, doc = "Added to what is produced this turn." }
+    cuts       = { type = map(resource, int), default = {}, doc = "Off the price of units and buildings this turn." }
     mood       = { type = int, default = 0 }
     initiative = { type = int, default = 0 }
     draws      = { type = optional(deck), default = none }
@@ -30,43 +32,44 @@ thing effect nothing {
 }
 
 rows thing effect {
-  columns        = [title,               number, to,       gains,         loses,        mood, initiative, draws,             brings,       deed]
+  columns        = [title,               number, to,       gains,         loses,        increments,   cuts,         mood, initiative, draws,             brings,       deed]
   cites          = ["KKA-21",            "KK3-008..010"]
 
-  revolution     = ["Revolution",        2,      _,        _,             _,            _,    _,          _,                 _,            deed.revolution]
-  palace_revolt  = ["Palace Revolt",     3,      _,        _,             _,            _,    _,          _,                 _,            deed.change_government]
-  great_fire     = ["Great Fire",        6,      _,        _,             _,            _,    _,          _,                 _,            deed.fire]
-  plague         = ["Plague",            4,      _,        _,             { food = 2 }, -1,   _,          _,                 _,            deed.fall_ill]
-  unrest         = ["Unrest",            5,      _,        _,             _,            _,    _,          _,                 _,            deed.uprising]
-  corruption     = ["Corruption",        7,      _,        _,             { gold = 2 }, _,    _,          _,                 _,            _]
-  rich_hunt      = ["Rich Hunt",         8,      _,        { food = 2 },  _,            _,    _,          _,                 _,            _]
-  couriers       = ["Couriers",          9,      _,        _,             _,            _,    _,          deck.intelligence, _,            _]
-  volunteers     = ["Volunteers",        10,     _,        _,             _,            _,    _,          _,                 unit.militia, _]
-  quiet_weeks    = ["Quiet Weeks",       11,     whom.all, _,             _,            _,    _,          _,                 _,            _]
-  good_harvest   = ["Good Harvest",      12,     whom.all, { food = 1 },  _,            _,    _,          _,                 _,            _]
-  settlers       = ["Settlers",          13,     _,        _,             _,            _,    _,          _,                 _,            deed.settle]
-  manoeuvres     = ["Manoeuvres",        14,     _,        _,             _,            _,    1,          _,                 _,            deed.rally]
-  council_of_war = ["Council of War",    15,     _,        _,             _,            _,    _,          deck.order,        _,            _]
-  new_quarry     = ["New Quarry",        16,     _,        { stone = 2 }, _,            _,    _,          _,                 _,            _]
-  intrigues      = ["Intrigues",         17,     _,        _,             _,            _,    _,          deck.strategy,     _,            _]
-  festival       = ["Festival",          18,     _,        _,             _,            1,    _,          _,                 _,            _]
-  new_school     = ["New School of War", 19,     _,        _,             _,            _,    _,          _,                 _,            deed.change_doctrine]
-  new_course     = ["New Course",        20,     _,        _,             _,            _,    _,          _,                 _,            deed.change_goals]
+  revolution     = ["Revolution",        2,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.revolution]
+  palace_revolt  = ["Palace Revolt",     3,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_government]
+  plague         = ["Plague",            4,      _,        _,             { food = 2 }, _,            _,            -1,   _,          _,                 _,            deed.fall_ill]
+  unrest         = ["Unrest",            5,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.uprising]
+  great_fire     = ["Great Fire",        6,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.fire]
+  floods         = ["Floods",            7,      whom.all, _,             { gold = 1 }, _,            _,            _,    _,          _,                 _,            deed.flood]
+  rich_hunt      = ["Rich Hunt",         8,      _,        { food = 2 },  _,            _,            _,            _,    _,          _,                 _,            _]
+  great_fair     = ["Great Fair",        9,      whom.all, _,             _,            _,            { gold = 1 }, _,    _,          _,                 _,            _]
+  volunteers     = ["Volunteers",        10,     _,        _,             _,            _,            _,            _,    _,          _,                 unit.militia, _]
+  quiet_weeks    = ["Quiet Weeks",       11,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            _]
+  good_harvest   = ["Good Harvest",      12,     whom.all, _,             _,            { food = 1 }, _,            _,    _,          _,                 _,            _]
+  settlers       = ["Settlers",          13,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.settle]
+  manoeuvres     = ["Manoeuvres",        14,     _,        _,             _,            _,            _,            _,    1,          _,                 _,            deed.rally]
+  council_of_war = ["Council of War",    15,     _,        _,             _,            _,            _,            _,    _,          deck.order,        _,            _]
+  new_quarry     = ["New Quarry",        16,     _,        { stone = 2 }, _,            _,            _,            _,    _,          _,                 _,            _]
+  intrigues      = ["Intrigues",         17,     _,        _,             _,            _,            _,            _,    _,          deck.intelligence, _,            _]
+  festival       = ["Festival",          18,     _,        _,             _,            _,            _,            1,    _,          deck.strategy,     _,            _]
+  new_school     = ["New School of War", 19,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_doctrine]
+  new_course     = ["New Course",        20,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_goals]
 }
 
 # Those that only Decisions have.
 rows thing effect {
-  columns        = [title,            deed]
+  columns        = [title,            mood, deed]
   cites          = ["KKA-22"]
 
-  spy_at_court   = ["Spy at Court",   deed.look_at_hand]
-  stolen_plans   = ["Stolen Plans",   deed.take_card]
-  agitators      = ["Agitators",      deed.agitate]
-  false_rumours  = ["False Rumours",  deed.rumours]
-  ambush         = ["Ambush",         deed.stop]
-  war_cry        = ["War Cry",        deed.dishearten]
-  feigned_flight = ["Feigned Flight", deed.weaken]
-  forced_march   = ["Forced March",   deed.hurry]
+  spy_at_court   = ["Spy at Court",   _,    deed.look_at_hand]
+  stolen_plans   = ["Stolen Plans",   _,    deed.take_card]
+  agitators      = ["Agitators",      _,    deed.agitate]
+  false_rumours  = ["False Rumours",  _,    deed.rumours]
+  ambush         = ["Ambush",         _,    deed.stop]
+  war_cry        = ["War Cry",        _,    deed.dishearten]
+  feigned_flight = ["Feigned Flight", _,    deed.weaken]
+  forced_march   = ["Forced March",   _,    deed.hurry]
+  great_festival = ["Great Festival", 1,    _]
 }
 
 class game {
@@ -97,6 +100,19 @@ procedure begin_turn {
   call move_clock {}
   call pass_the_events_on {}
   call calm_strikes {}
+  call forget_last_turn {}
+}
+
+# What Events change for one turn.
+procedure forget_last_turn {
+  cites = ["KK3-259", "KKA-21"]
+
+  set terrain fields { speed_change = 0 }
+  set p {
+    in         = powers()
+    increments = {}
+    cuts       = {}
+  }
 }
 
 phase events {
@@ -183,7 +199,11 @@ procedure carry_out {
         amount   = min(e.loses[r], stock(p, r))
       }
     }
-    set p { edge = p.edge + e.initiative }
+    set p {
+      edge       = p.edge + e.initiative
+      increments = { for r in every(resource) : r => p.increments[r] + e.increments[r] }
+      cuts       = { for r in every(resource) : r => p.cuts[r] + e.cuts[r] }
+    }
     call shift_mood {
       p   = p
       n   = e.mood
@@ -221,7 +241,7 @@ function buildings_of {
 
 procedure do_deed {
   params = { what = deed, by = player, target = optional(piece) }
-  cites  = ["KK3-009", "KK3-084"]
+  cites  = ["KK3-009", "KK3-084", "KK3-203", "KK3-259"]
 
   if {
     when = what == deed.change_government
@@ -268,7 +288,7 @@ procedure do_deed {
     when = what == deed.rally
     for u {
       in    = every(piece)
-      where = u.owner == by && u.routed
+      where = u.owner == by
       call regroup_unit { with = [u] }
     }
   }
@@ -283,6 +303,11 @@ procedure do_deed {
   else_if {
     when = what == deed.revolution
     call revolution { with = [by] }
+  }
+  else_if {
+    when = what == deed.flood
+    set terrain fields { speed_change = -1 }
+    say { text = "The rivers flood the fields: a step onto them takes a point more this turn." }
   }
   else_if {
     when = what == deed.settle

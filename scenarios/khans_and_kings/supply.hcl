@@ -16,9 +16,10 @@ class piece {
   }
 }
 
+# Whether two provinces lie side by side, or are the same.
 function provinces_touch {
   params = { a = space, b = space }
-  is     = a == b || any([for s in parts(a) : any([for t in adjacent(s) : t.part_of == b])])
+  is     = any([for s in parts(a) : any([for t in adjacent(s) : t.part_of == b])])
 }
 
 # Whether a magazine at one sub-province is there for another.
@@ -59,11 +60,11 @@ procedure check_supply {
   params = { p = player }
   cites  = ["KK3-618", "KK3-620", "KK3-650..655"]
 
-  units = [for u in every(piece) : u if u.owner == p && needs_supply(u) && on_board(u)]
+  units = [for u in every(piece) : u if u.owner == p && needs_supply(u)]
   set units { supplied = false }
   for m {
     in    = every(piece)
-    where = m.owner == p && (m.unit.magazine || m.unit.feeds > 0) && on_board(m) && m.captor == none && empty(enemies(m.space, p))
+    where = m.owner == p && (m.unit.magazine || is_a(m, branch.trains)) && empty(enemies(m.space, p))
 
     fed = m.unit.magazine ? spread(movement.magazine_line, m, [m.space], 99) : spread(movement.train_line, m, [m.space], m.unit.feeds)
     set u {

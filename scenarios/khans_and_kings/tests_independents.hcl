@@ -151,8 +151,8 @@ test "an uprising attacks the holder's troops before it plunders" {
 test "a province that is free of its holder's troops is lost to him, unless a building keeps it" {
   cites = ["KK3-284", "KK3-864"]
   cases = {
-    "rebels alone"          = { guard = false, fort = false, lost = true }
-    "a stronghold keeps it" = { guard = false, fort = true, lost = false }
+    "rebels alone"          = { fort = false, lost = true }
+    "a stronghold keeps it" = { fort = true, lost = false }
   }
 
   given {
@@ -411,7 +411,7 @@ test "independents keep to their province, to ground that bears them, and to the
 
   given {
     call haunted { with = [what, calling.recruited, from, 1] }
-    for i {
+    for _i {
       in = range(1, crowd)
       call haunted { with = [unit.militia, calling.recruited, to, 1] }
     }
@@ -530,7 +530,7 @@ test "Red Guards go where a player rules and the ground bears them, and else sta
       p     = player.khanate
       those = [space.burkhan]
     }
-    for i {
+    for _i {
       in = range(1, crowd)
       call stands { with = [unit.militia, player.independents, space.ulan_tamga, 1] }
     }

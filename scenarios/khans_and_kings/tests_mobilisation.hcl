@@ -105,7 +105,7 @@ test "no levy without a Fortress, nor among enemies, nor beyond the limit" {
     call two_states {}
     call stands { with = [what, player.khanate, space.silk_gate, 1] }
     call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
-    for i {
+    for _i {
       in = range(1, crowd)
       call stands { with = [unit.spearmen, player.khanate, space.silk_gate, 1] }
     }
@@ -270,7 +270,7 @@ test "three buildings: two warriors come, as far as there is room" {
       in = [space.chagan_ford, space.silk_gate, space.sarai]
       call stands { with = [unit.market, player.khanate, s, 1] }
     }
-    for i {
+    for _i {
       in = range(1, guards)
       call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
     }
@@ -376,7 +376,7 @@ test "when the province is safe, warriors may go home, and each rebuilds one bui
     call tribal_khanate {}
     call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
     call lay { with = [way.road, space.sarai, space.chagan_ford] }
-    for i {
+    for _i {
       in = range(1, 2)
       call call_up {
         with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]

@@ -10,10 +10,10 @@ test "where ships can be" {
     "a river ship away from one"   = { what = unit.river_gunboat, at = space.kurgan_plain, can = false, cites = ["KK3-557"] }
     "a river ship on the lake"     = { what = unit.river_gunboat, at = space.mirror_lake, can = true, cites = ["KK3-256"] }
     "a river ship at sea"          = { what = unit.river_gunboat, at = space.north_amber, can = false, cites = ["KK3-556"] }
-    "a cruiser at sea"             = { what = unit.cruiser, at = space.north_amber, can = true }
+    "a cruiser at sea"             = { what = unit.cruiser, at = space.north_amber, can = true, cites = ["KK3-546"] }
     "a cruiser on a river"         = { what = unit.cruiser, at = space.dornburg, can = false, cites = ["KK3-540"] }
     "a submarine on a river"       = { what = unit.submarine, at = space.dornburg, can = false, cites = ["KK3-540"] }
-    "a unit on land"               = { what = unit.spearmen, at = space.dornburg, can = false }
+    "a unit on land"               = { what = unit.spearmen, at = space.dornburg, can = false, cites = ["KK3-538"] }
   }
 
   given {

@@ -6,7 +6,7 @@ test "whom types may attack" {
     "infantry and guns"             = { what = unit.spearmen, target = unit.field_guns, can = false, cites = ["KK3-500"] }
     "infantry and Signals"          = { what = unit.spearmen, target = unit.heliograph, can = false, cites = ["KK3-511"] }
     "infantry and siege machines"   = { what = unit.spearmen, target = unit.catapult, can = false, cites = ["KK3-517"] }
-    "infantry and infantry"         = { what = unit.spearmen, target = unit.swordsmen, can = true }
+    "infantry and infantry"         = { what = unit.spearmen, target = unit.swordsmen, can = true, cites = ["KK3-488"] }
     "cavalry and the covered"       = { what = unit.lancers, target = unit.bowmen, can = true, cites = ["KK3-496"] }
     "cavalry and guns"              = { what = unit.light_horse, target = unit.howitzers, can = true, cites = ["KK3-496"] }
     "tanks and guns"                = { what = unit.tankettes, target = unit.howitzers, can = true, cites = ["KK3-520"] }
@@ -45,7 +45,7 @@ test "who fires from a distance" {
     "heavy artillery"         = { what = unit.howitzers, can = true, cites = ["KK3-504"] }
     "a wooden ship with guns" = { what = unit.war_junk, can = true, cites = ["KK3-542"] }
     "a wooden ship without"   = { what = unit.merchant_junk, can = false, cites = ["KK3-542"] }
-    "infantry"                = { what = unit.riflemen, can = false }
+    "infantry"                = { what = unit.riflemen, can = false, cites = ["KK3-502"] }
   }
 
   given {
