@@ -67,6 +67,9 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	game("GET /api/thing", b.thing)
 	game("GET /api/search", b.search)
 	any("GET /api/source", b.source)
+	game("GET /api/tests", b.testList)
+	game("POST /api/tests/run", b.runTests)
+	game("GET /api/test", b.oneTest)
 	return mux
 }
 

@@ -27,9 +27,10 @@ type model struct {
 	setup   func() (*trace.Trace, error)
 	picture func() *picture
 
-	mu     sync.Mutex
-	tests  map[int]*testRun
-	traces map[string]*trace.Trace // of game logs, by file
+	mu      sync.Mutex
+	tests   map[int]*testRun
+	running bool                    // all tests are being run
+	traces  map[string]*trace.Trace // of game logs, by file
 }
 
 func newModel(version int, built *compiler.Result, values map[string]int64) *model {

@@ -5,12 +5,14 @@ import { $, fill, h, note, plural, spoken } from "./dom.js";
 import { get } from "./api.js";
 import { Board } from "./board.js";
 import * as look from "./look.js";
+import * as tests from "./tests.js";
 import * as findings from "./findings.js";
 import { startSearch } from "./search.js";
 
 // panels are the views, by the first word of the address. Those with a label have a tab.
 const panels = {
   look: { label: "Look", show: look.show },
+  tests: { label: "Tests", show: tests.show, event: tests.event },
   findings: { show: findings.show },
   source: { show: look.showSource },
 };
