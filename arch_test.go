@@ -38,6 +38,7 @@ var arrows = []struct {
 	{"internal/terminal/input", []string{"internal/names", "internal/signs", "runtime"}, []string{"github.com/peterh/liner"},
 		"reads lines; the only part that knows the line editor"},
 	{"internal/terminal/wording", []string{"internal/layout", "internal/spell", "runtime"}, nil, "words questions; prints nothing"},
+	{"internal/terminal/answering", []string{"internal/terminal/input", "internal/terminal/wording", "runtime"}, nil, "understands answers; prints nothing"},
 	{"internal/terminal/board", []string{"internal/layout", "internal/names", "internal/session", "internal/spell", "runtime"}, nil, "shows positions; asks nothing"},
 	{"internal/terminal", []string{"internal/layout", "internal/session", "internal/terminal", "runtime"}, nil,
 		"a front end without flags, so that another program can use it"},
