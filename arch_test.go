@@ -55,6 +55,7 @@ var arrows = []struct {
 	{"internal/workbench/gate", nil, nil, "decides who may ask, whatever is asked"},
 	{"internal/workbench/page", nil, nil, "files of a page: what they show comes from elsewhere"},
 	{"internal/workbench/trace", []string{"internal/names", "runtime"}, nil, "positions of a game that was played: shows nothing"},
+	{"internal/workbench/table", []string{"internal/session", "runtime"}, nil, "a front end: serves nothing"},
 	{"internal/workbench/index", []string{"compiler", "dsl", "internal/hooks"}, []string{"github.com/hashicorp/hcl"}, "finds names in the source: plays nothing"},
 	{"internal/workbench", []string{"compiler", "dsl/diag", "internal", "runtime"}, nil, "joins what others find out, and serves it"},
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},

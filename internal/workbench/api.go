@@ -70,6 +70,13 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	game("GET /api/tests", b.testList)
 	game("POST /api/tests/run", b.runTests)
 	game("GET /api/test", b.oneTest)
+	game("GET /api/logs", b.logs)
+	game("GET /api/log", b.oneLog)
+	game("GET /api/play", b.game)
+	game("POST /api/play/new", b.newGame)
+	game("POST /api/play/answer", b.giveAnswer)
+	game("POST /api/play/undo", b.takeBack)
+	game("POST /api/play/save", b.save)
 	return mux
 }
 

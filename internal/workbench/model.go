@@ -29,12 +29,12 @@ type model struct {
 
 	mu      sync.Mutex
 	tests   map[int]*testRun
-	running bool                    // all tests are being run
-	traces  map[string]*trace.Trace // of game logs, by file
+	logs    map[string]*logRun // by file
+	running bool               // all tests are being run
 }
 
 func newModel(version int, built *compiler.Result, values map[string]int64) *model {
-	m := &model{version: version, built: built, program: built.Program, values: known(built.Program, values), tests: map[int]*testRun{}, traces: map[string]*trace.Trace{}}
+	m := &model{version: version, built: built, program: built.Program, values: known(built.Program, values), tests: map[int]*testRun{}, logs: map[string]*logRun{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
 	m.watched = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})
@@ -123,7 +123,7 @@ func deadline(limit time.Duration) func() error {
 // patience is how long a test or a game log may take before it is given up.
 const patience = 20 * time.Second
 
-// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play/TABLE".
+// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play".
 func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error {
 	kind, rest, _ := strings.Cut(ref, "/")
 	var t *trace.Trace
@@ -157,7 +157,7 @@ func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error 
 			at = len(t.Steps) - 1
 		}
 	case "play":
-		return b.lookAtTable(rest, f)
+		return b.lookAtTable(m, f)
 	default:
 		return missing("there is no position %q", ref)
 	}

@@ -6,6 +6,8 @@ import { get } from "./api.js";
 import { Board } from "./board.js";
 import * as look from "./look.js";
 import * as tests from "./tests.js";
+import * as records from "./records.js";
+import * as play from "./play.js";
 import * as findings from "./findings.js";
 import { startSearch } from "./search.js";
 
@@ -13,6 +15,8 @@ import { startSearch } from "./search.js";
 const panels = {
   look: { label: "Look", show: look.show },
   tests: { label: "Tests", show: tests.show, event: tests.event },
+  records: { label: "Records", show: records.show },
+  play: { label: "Play", show: play.show, event: play.event, when: (o) => !o.abstract },
   findings: { show: findings.show },
   source: { show: look.showSource },
 };
