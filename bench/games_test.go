@@ -20,6 +20,7 @@ var games = []struct {
 	{name: "1942", folder: "scenarios/axis_allies_1942", rounds: 8},
 	{name: "europe", folder: "scenarios/axis_allies_europe", rounds: 8},
 	{name: "attack", folder: "scenarios/attack_deluxe", values: map[string]int64{"players": 4}},
+	{name: "khans", folder: "scenarios/khans_and_kings", values: map[string]int64{"players": 4}},
 }
 
 // BenchmarkRandomGames plays whole games, every option drawn at random among the legal ones. One op is one decision.

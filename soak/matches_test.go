@@ -29,6 +29,7 @@ const (
 	attack  = "soak/testdata/attack_deluxe"
 	spring  = "soak/testdata/axis_allies_1942"
 	europe  = "soak/testdata/axis_allies_europe"
+	khans   = "soak/testdata/khans_and_kings"
 )
 
 var matches = []match{
@@ -40,6 +41,20 @@ var matches = []match{
 	{name: "attack_4", folder: attack, options: attackOptions(4), games: 3, watch: watchAlways},
 	{name: "attack_5", folder: attack, options: attackOptions(5), games: 3, watch: watchAlways},
 	{name: "attack_6", folder: attack, options: attackOptions(6), games: 3, watch: watchAlways},
+	{name: "khans_2", folder: khans, options: khansOptions(2), games: 3, watch: watchAlways},
+	{name: "khans_3", folder: khans, options: khansOptions(3), games: 3, watch: watchAlways},
+	{name: "khans_4", folder: khans, options: khansOptions(4), games: 3, watch: watchAlways},
+}
+
+// khansOptions are every kind of goals, and between them both lengths of a game, for so many players.
+func khansOptions(players int) []string {
+	var out []string
+	for i := range 6 {
+		goals := []string{"of_the_scenario", "chosen", "drawn"}[i%3]
+		length := []string{"short", "short", "short", "long"}[(i+players)%4]
+		out = append(out, fmt.Sprintf("players=%d length=%s goals=%s secret_goals=%d", players, length, goals, i/3))
+	}
+	return out
 }
 
 // attackOptions are every length of a game, and between them every board, for so many players.

@@ -33,7 +33,7 @@ function relation {
 
 # A proposal on the table, from the side of the one who made it.
 record deal {
-  title = "${self.seller} gives ${in_words(self.gives, self.token)}, ${self.buyer} gives ${in_words(self.wants, none)}"
+  title = "${self.seller} gives ${in_words(self.gives, self.token)}; ${self.buyer} gives ${in_words(self.wants, none)}"
 
   fields = {
     seller   = player
@@ -56,7 +56,7 @@ function is_nothing {
 
 function in_words {
   params = { m = map(resource, int), t = optional(unit) }
-  is     = t != none ? (is_nothing(m) ? "${t}" : "${t}, ${m}") : is_nothing(m) ? "nothing" : "${m}"
+  is     = t != none ? (is_nothing(m) ? t.with_article : "${t.with_article}, ${m}") : is_nothing(m) ? "nothing" : "${m}"
 }
 
 function holds_its_part {
@@ -208,7 +208,7 @@ procedure negotiate {
       to      = self.asked
       actions = [action.accept, action.counter, action.hear_no_more]
       with    = { d = self }
-      prompt  = self.pact == none ? "A proposal: ${self}." : "A proposal: ${self.pact} between ${self.seller} and ${self.buyer}; ${self}."
+      prompt  = self.pact == none ? "A proposal: ${self}." : is_nothing(self.gives) && is_nothing(self.wants) ? "A proposal: ${self.pact} between ${self.seller} and ${self.buyer}." : "A proposal: ${self.pact}, for which ${self}."
       done    = "refuse"
       once    = true
     }
@@ -316,7 +316,7 @@ function gain_of {
 # Both sides of a deal at once.
 procedure strike {
   of    = deal
-  cites = ["KK3-019", "KK3-020"]
+  cites = ["KK3-328", "KK3-019", "KK3-020"]
 
   seller = self.seller
   buyer  = self.buyer
@@ -337,6 +337,10 @@ procedure strike {
     when = self.pact != none
     call settle_relation { with = [seller, buyer, self.pact] }
     say { text = "${seller} and ${buyer} conclude ${self.pact}." }
+    say {
+      when = !is_nothing(self.gives) || !is_nothing(self.wants)
+      text = "For that ${self}."
+    }
   }
   set p {
     in   = [seller, buyer]

@@ -65,13 +65,7 @@ procedure choose_yields {
   }
 }
 
-# ---- Strength, room, Morale (KK3-434, 435, 446)
-
-function shelter {
-  cites  = ["KK3-434"]
-  params = { s = space }
-  is     = sum([for b in pieces(s) : b.unit.shelters])
-}
+# ---- Room and Morale (KK3-435, 446); what shelters is in abilities.hcl (KK3-434)
 
 modifier quarters {
   cites = ["KK3-261", "KK3-435"]
@@ -136,6 +130,8 @@ action buy_card {
     pay actor { all = where.card_price }
     call draw_card { with = [actor, where.cards_of] }
   }
+
+  appeal = -1
 }
 
 # ---- Training (KK3-443 to 445)
@@ -177,6 +173,8 @@ action train {
     set what { trained = true }
     call promote { with = [what, 1] }
   }
+
+  appeal = actor.food > 6 && actor.gold > 6 ? 2 : -1
 }
 
 on recruited starts_higher {
@@ -257,11 +255,11 @@ function is_state_capital {
 
 # ---- Control of the province (KK3-463 to 466), and what becomes of buildings when it changes hands
 
-# Ships that lie in a base: those in a sea that it borders.
+# The ships that lie in a port or base.
 function moored_at {
   cites  = ["KK3-465"]
   params = { s = space }
-  is     = first([for z in seas_at(s) : [for v in pieces(z) : v if is_a(v, branch.fleet) && v.owner != none && v.captor == none] if any([for v in pieces(z) : is_a(v, branch.fleet) && v.owner != none && v.captor == none])])
+  is     = [for v in pieces(s) : v if v.owner != none && v.captor == none && in_port(v)]
 }
 
 # Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.

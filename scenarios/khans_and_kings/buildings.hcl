@@ -58,6 +58,15 @@ rows unit {
   monastery     = ["Monastery",     branch.building, { stone = 2, gold = 1 }, _,                                 _,            _,             1,     1,        2,         _,                                                               _,                  [buildable]]
 }
 
+# ---- Camps for prisoners
+
+rows unit {
+  columns     = [title,         branch,          price,                    prisoners, flags]
+
+  prison_camp = ["Prison Camp", branch.building, { metals = 1, food = 1 }, 3,         [buildable]]
+  labour_camp = ["Labour Camp", branch.building, { metals = 1, food = 1 }, 3,         [buildable, labour]]
+}
+
 # ---- What brings Decisions, and all others
 
 rows unit {
@@ -68,8 +77,6 @@ rows unit {
   logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 }, _,     _,           _,          _,            _,         [buildable, hauls]]
   magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 }, _,     _,           _,          _,            _,         [buildable, magazine]]
   legation         = ["Legation",         branch.building, { gold = 2 },             _,     _,           _,          _,            _,         [buildable, legation]]
-  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 }, _,     _,           _,          _,            _,         [buildable]]
-  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 }, _,     _,           _,          _,            _,         [buildable]]
   mine_barrier     = ["Mine Barrier",     branch.building, {},                       _,     _,           _,          _,            _,         [unplundered]]
 }
 

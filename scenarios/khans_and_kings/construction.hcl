@@ -63,9 +63,10 @@ function building_at {
   is     = first([for b in pieces(s) : b if b.unit.branch == branch.building])
 }
 
-function buildings_in {
+# How many buildings a province has, without ways.
+function houses_in {
   params = { province = space }
-  is     = [for s in parts(province) : s if building_at(s) != none]
+  is     = sum([for s in parts(province) : count([for b in pieces(s) : b if b.unit.branch == branch.building])])
 }
 
 # A Fortress stands here (KK3-415 to 417): what is said of Fortresses is said of it and of the units beside it.
@@ -91,7 +92,7 @@ function good_ground {
 }
 
 function is_site {
-  cites  = ["KK3-137"]
+  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
@@ -226,6 +227,8 @@ action found_legation {
       say { text = "${host} will have no legation of ${actor} in ${there}." }
     }
   }
+
+  appeal = -1
 }
 
 # ---- Losing buildings

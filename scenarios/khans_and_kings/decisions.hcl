@@ -214,7 +214,7 @@ procedure open_window {
   cites  = ["KK3-084", "KK3-085"]
 
   offer {
-    when    = !by.quiet && !empty(pieces(by.hand))
+    when    = !by.quiet && by.hand != none && !empty(pieces(by.hand))
     to      = by
     actions = [action.answer_with_card, action.keep_quiet]
     with    = { now = now, target = target }

@@ -35,6 +35,8 @@ action demolish {
     destroy what {}
     gain actor { all = back }
   }
+
+  appeal = -1
 }
 
 # Where ways of a player lead to from one of his sub-provinces.
@@ -69,6 +71,8 @@ action tear_up {
     gain actor { all = half_for(what.price, actor) }
     say { text = "${actor} tears up ${what.with_article} between ${here} and ${there}." }
   }
+
+  appeal = -1
 }
 
 # Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
@@ -103,4 +107,6 @@ action blow_up {
     }
     gain actor { all = booty }
   }
+
+  appeal = -1
 }

@@ -360,14 +360,11 @@ procedure look_at_hand {
     from   = [for q in nations() : q if q != by && !empty(pieces(q.hand))]
     secret = false
   }
-  if {
-    when = watched != none
-    set c {
-      in      = pieces(watched.hand)
-      seen_by = union(c.seen_by, [by])
-    }
-    say { text = "A spy of ${by} reads the papers of ${watched}." }
+  set c {
+    in      = pieces(watched.hand)
+    seen_by = union(c.seen_by, [by])
   }
+  say { text = "A spy of ${by} reads the papers of ${watched}." }
 }
 
 procedure take_card {
@@ -380,11 +377,8 @@ procedure take_card {
     from   = [for q in nations() : q if q != by && !empty(pieces(q.hand))]
     secret = false
   }
-  if {
-    when = robbed != none
-    pick card { from = pieces(robbed.hand) }
-    set card { owner = by }
-    move card { to = by.hand }
-    say { text = "${by} steals a card of ${robbed}." }
-  }
+  pick card { from = pieces(robbed.hand) }
+  set card { owner = by }
+  move card { to = by.hand }
+  say { text = "${by} steals a card of ${robbed}." }
 }

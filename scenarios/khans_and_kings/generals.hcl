@@ -159,6 +159,8 @@ action hire_officer {
     move officer { to = space.staff }
     say { text = "${actor} recruits ${officer.unit}, Command ${officer.command}." }
   }
+
+  appeal = 8
 }
 
 # An own sub-province without enemies.
@@ -188,6 +190,8 @@ action post_officer {
     move officer { to = there }
     say { text = "${officer.unit} takes command in ${there}." }
   }
+
+  appeal = 1 + sum([for s in concat([there], adjacent(there)) : count([for u in pieces(s) : u if u.owner == actor && fights(u)])])
 }
 
 action withdraw_officer {
@@ -410,6 +414,8 @@ action embark_officer {
     carry officer { by = ship }
     say { text = "${officer.unit} hoists the flag on the ${ship.unit}." }
   }
+
+  appeal = -1
 }
 
 action disembark_officer {
@@ -432,4 +438,6 @@ action disembark_officer {
     move officer { to = there }
     call spend_turn { with = [officer] }
   }
+
+  appeal = 1
 }

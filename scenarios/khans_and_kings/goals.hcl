@@ -13,8 +13,8 @@ class aim {
 
 # What the scenario sets.
 thing aim mastery {
-  title     = "Mastery of the Lands: six provinces"
-  provinces = 6
+  title     = "Mastery of the Lands: eight provinces"
+  provinces = 8
   cites     = ["KKA-24", "KK3-036"]
 }
 
@@ -23,11 +23,11 @@ rows thing aim {
   columns           = [title,                                            provinces,      region,          built,       buildings, hoard,         flags]
   cites             = ["KKA-24",                                         "KK3-036..038", "KK3-206",       "KK3-274"]
 
-  lord_of_the_north = ["Lord of the North: all its provinces",           0,              space.the_north, _,           0,         {},            [for_anybody]]
-  lord_of_the_south = ["Lord of the South: all its provinces",           0,              space.the_south, _,           0,         {},            [for_anybody]]
+  lord_of_the_north = ["Lord of the North: all its provinces",           _,              space.the_north, _,           _,         _,             [for_anybody]]
+  lord_of_the_south = ["Lord of the South: all its provinces",           _,              space.the_south, _,           _,         _,             [for_anybody]]
   great_works       = ["Great Works: three markets and four provinces",  4,              _,               unit.market, 3,         {},            [for_anybody]]
-  full_coffers      = ["Full Coffers: 25 gold and four provinces",       4,              _,               _,           0,         { gold = 25 }, [for_anybody]]
-  wide_steppes      = ["Wide Steppes: seven provinces",                  7,              _,               _,           0,         {},            []]
+  full_coffers      = ["Full Coffers: 25 gold and four provinces",       4,              _,               _,           _,         { gold = 25 }, [for_anybody]]
+  wide_steppes      = ["Wide Steppes: nine provinces",                   9,              _,               _,           _,         _,             []]
   strong_walls      = ["Strong Walls: three castles and five provinces", 5,              _,               unit.castle, 3,         {},            []]
 }
 
@@ -155,7 +155,7 @@ function reaches {
 
 function wins {
   params = { p = player }
-  is     = !p.defeated && (reaches(p, p.aim) || p.doctrine.aim != none && reaches(p, p.doctrine.aim) || count(nations()) == 1)
+  is     = reaches(p, p.aim) || p.doctrine.aim != none && reaches(p, p.doctrine.aim) || count(nations()) == 1
   cites  = ["KK3-033..035"]
 }
 
@@ -196,7 +196,7 @@ on province_taken last_one {
   cites = ["KK3-040"]
 
   call defeat {
-    when = from != none && !from.defeated && empty(provinces_of(from))
+    when = from != none && empty(provinces_of(from))
     p    = from
   }
 }

@@ -44,7 +44,7 @@ procedure uprising {
 }
 
 procedure rise {
-  cites  = ["KK3-280..283"]
+  cites  = ["KK3-280..283", "KK3-863"]
   params = { province = space, n = int }
 
   kin = regional_rebels(province)
@@ -204,6 +204,7 @@ procedure attack_rulers {
       where = is_independent(u)
       acted = true
     }
+    call battle_at { with = [s, player.independents] }
   }
   # Those that could not get there come nearer.
   foes = besieged(province)
@@ -285,10 +286,10 @@ procedure cast_off {
 function stronghold {
   cites  = ["KK3-286", "KK3-867"]
   params = { s = space }
-  is     = ground_defence(s) + shelter(s)
+  is     = ground_defence(s) + shelter_at(s, 0)
 }
 
-# They go where the defence is best, and stay there (KK3-287).
+# They make for the ground of the province with the best defence, and stay there (KK3-287).
 procedure dig_in {
   cites  = ["KK3-286", "KK3-287", "KK3-865", "KK3-867"]
   params = { province = space }
@@ -297,10 +298,11 @@ procedure dig_in {
     in    = idlers(province)
     where = u.calling != calling.revolutionary
 
-    best_place = best({ for s in in_reach(u) : stronghold(s) => s })
+    goal  = best({ for s in parts(province) : stronghold(s) => s if empty(enemies(s, player.independents)) && may_stand(u.unit, s) && room_for(s, player.independents) > 0 })
+    steps = goal == none || stronghold(goal) <= stronghold(u.space) ? [] : route(movement.in_their_province, u, u.space, goal, 99)
     call sets_out {
-      when = best_place != none && stronghold(best_place) > stronghold(u.space) && empty(enemies(best_place, player.independents))
-      with = [u, best_place]
+      when = !empty(steps) && empty(enemies(first(steps), player.independents))
+      with = [u, first(steps)]
     }
   }
 }
@@ -326,6 +328,10 @@ procedure spread_revolution {
     if {
       when = goal != none
       call sets_out { with = [u, goal] }
+      call battle_at {
+        when = u.space == goal
+        with = [goal, player.independents]
+      }
     }
     else_if {
       when = march != none

@@ -1,6 +1,7 @@
 # Mobilisation (KK3-163 to 193): the general levy, tribal warriors, vassals.
 
 enum calling {
+  cites  = ["KK3-163"]
   values = [recruited, levy, tribe, vassal, rebel, revolutionary]
   titles = { levy = "general levy", tribe = "tribal warriors", vassal = "vassals" }
 }
@@ -17,6 +18,7 @@ class space {
     invaded      = { type = bool, default = false, doc = "A rival has entered the province since its holder's last movement phase." }
     feudal_since = { type = int, default = 0, doc = "The turn in which the province was granted feudal privileges; 0 if it was not." }
     tribes_wait  = { type = bool, lasts = phase.movement_of, doc = "The holder does not call the tribes of the province in this movement phase." }
+    asked_from   = { type = optional(space), default = none, lasts = phase.movement_of, doc = "Where those came from on whose entry the holder was last asked: units that come together are asked about once." }
   }
 }
 
@@ -35,6 +37,7 @@ function regional_in {
 # Kinds of some Types that a player may have from a province: common ones, and those that are regional there. Nobody recruits
 # Militia, but it answers calls (KK3-167).
 function kinds_for {
+  cites  = ["KK3-168", "KK3-174"]
   params = { province = space, types = set(branch) }
   is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
 }
@@ -65,11 +68,19 @@ function fortresses_in {
   is     = [for s in parts(province) : s if fortified(s)]
 }
 
+# Somebody hostile to its holder crosses the border of a province.
+function crosses_into {
+  cites  = ["KK3-165"]
+  params = { mover = piece, place = space, left_from = space }
+  host   = lord(place)
+  is     = place.domain == domain.land && host != none && left_from.part_of != place.part_of && mover.owner != none && mover.owner != host && hostile(mover.owner, host)
+}
+
 on entered rival_crosses_the_border {
   cites    = ["KK3-164", "KK3-165"]
   province = place.part_of
   if {
-    when = place.domain == domain.land && province.holder != none && left_from.part_of != province && mover.owner != none && mover.owner != province.holder && game.active == mover.owner && hostile(mover.owner, province.holder)
+    when = crosses_into(mover, place, left_from) && game.active == mover.owner
     set province { invaded = true }
   }
 }
@@ -142,7 +153,7 @@ function tribes_of {
 function warriors_of {
   cites  = ["KK3-176..180"]
   params = { province = space }
-  houses = count(buildings_in(province))
+  houses = houses_in(province)
   is     = houses >= 5 ? 3 : houses >= 3 ? 2 : 1
 }
 
@@ -178,6 +189,8 @@ action gather {
     }
     say { text = "The tribes of ${province} rise for ${actor}: ${what.plural} gather in ${camp}." }
   }
+
+  appeal = 10
 }
 
 action let_tribes_wait {
@@ -190,19 +203,24 @@ action let_tribes_wait {
   do {
     set province { tribes_wait = true }
   }
+
+  appeal = -1
 }
 
 on entered tribes_may_be_called {
   cites    = ["KK3-173"]
   province = place.part_of
-  offer {
-    when    = place.domain == domain.land && province.holder != none && province.holder != mover.owner && mover.owner != none && hostile(mover.owner, province.holder) && left_from.part_of != province && may_gather(province, province.holder)
-    to      = province.holder
-    actions = [action.gather]
-    with    = { province = province }
-    prompt  = "${mover.owner} has entered ${province}. Do you call its tribal warriors?"
-    done    = "call nobody now"
-    once    = true
+  if {
+    when = crosses_into(mover, place, left_from) && place.asked_from != left_from && may_gather(province, province.holder)
+    set place { asked_from = left_from }
+    offer {
+      to      = province.holder
+      actions = [action.gather]
+      with    = { province = province }
+      prompt  = "${mover.owner} has entered ${province}. Do you call its tribal warriors?"
+      done    = "call nobody now"
+      once    = true
+    }
   }
 }
 
@@ -239,6 +257,8 @@ action send_home {
     destroy who {}
     call rebuild { with = [what, actor] }
   }
+
+  appeal = 5
 }
 
 procedure rebuild {
@@ -291,6 +311,8 @@ action grant_privileges {
     set province { feudal_since = game.round }
     say { text = "${actor} grants feudal privileges to ${province}." }
   }
+
+  appeal = -1
 }
 
 action call_vassals {
@@ -311,10 +333,12 @@ action call_vassals {
     }
     for v {
       in = called_from(province, calling.vassal)
-      call promote { with = [v, count(buildings_in(province)) + ways_in(province)] }
+      call promote { with = [v, houses_in(province) + ways_in(province)] }
     }
     say { text = "The vassals of ${province} answer the call of ${actor}." }
   }
+
+  appeal = 20
 }
 
 # Roads, railways and bridges of a province count for vassals, each once (KK3-192).

@@ -45,7 +45,7 @@ function on_way {
 function river_between {
   params = { here = space, there = space }
   is     = any([for e in borders(here, there) : e.river]) && !any([for e in borders(here, there) : !empty(e.ways)])
-  cites  = ["KK3-247", "KK3-250", "KK3-432"]
+  cites  = ["KK3-247", "KK3-250", "KK3-414", "KK3-432", "KK3-433"]
 }
 
 # What a step takes from the points of a unit. A road spares it the ground and the river.
@@ -210,6 +210,6 @@ procedure reset_units {
 # Which units hold or take a province: land units that are neither in the air nor officers.
 function occupies {
   params = { p = piece }
-  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed
-  cites  = ["KK3-525", "KK3-526", "KK3-688"]
+  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !able(p, ability.holds_nothing)
+  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-688"]
 }

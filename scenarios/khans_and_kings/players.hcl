@@ -39,7 +39,7 @@ player sultanate {
 }
 
 player independents {
-  title    = "the independents"
+  title    = "Freeland"
   alliance = alliance.wilds
 }
 

@@ -9,6 +9,13 @@ class piece {
   state = { plundered = { type = bool, default = false, doc = "The unit has plundered this turn." } }
 }
 
+# Percent more, by the abilities of the unit.
+function plunder_percent {
+  cites  = ["KK3-591"]
+  params = { kind = unit }
+  is     = sum([for a in kind.abilities : a.plunders])
+}
+
 # What plundering a kind of building brings: half its price, unless the list of buildings says otherwise (KK3-813).
 function spoils {
   cites   = ["KK3-303", "KK3-813"]
@@ -25,7 +32,7 @@ function raiders {
 
 # What lies in a sub-province to be plundered. A mine barrier does not (KK3-455).
 function loot_at {
-  cites  = ["KK3-815"]
+  cites  = ["KK3-455", "KK3-815"]
   params = { s = space }
 
   house   = building_at(s)
@@ -67,6 +74,8 @@ action plunder {
       with = [place, what, actor, best({ for u in raiders(place, actor) : plunder_percent(u.unit) => u })]
     }
   }
+
+  appeal = what == loot.everything || what == loot.building ? 20 : 5
 }
 
 procedure sack {
@@ -107,6 +116,12 @@ procedure carry_off {
   params = { kind = unit, s = space, p = player, raider = piece }
 
   booty = multiplied(spoils(kind, p), 100 + plunder_percent(raider.unit))
-  gain p { all = booty }
-  say { text = "${raider} of ${p} plunder ${kind.with_article} in ${s}: ${booty}." }
+  if {
+    when = p == player.independents
+    say { text = "${raider.unit} plunder ${kind.with_article} in ${s}." }
+  }
+  else {
+    gain p { all = booty }
+    say { text = "${raider.unit} of ${p} plunder ${kind.with_article} in ${s}: ${booty}." }
+  }
 }

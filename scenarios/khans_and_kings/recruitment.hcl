@@ -133,7 +133,7 @@ procedure receive {
     say { text = "${p} has no room for ${u}." }
   }
   else {
-    call deploy fresh { with = [u, p, home] }
+    call deploy { with = [u, p, home] }
     say { text = "${p} receives ${u} in ${home}." }
   }
 }

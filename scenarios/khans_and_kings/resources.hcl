@@ -77,8 +77,8 @@ function variant_of {
 
 function wealth {
   params = { province = space }
-  is     = max(0, province.wealth + province.enriched)
-  cites  = ["KK3-199", "KK3-203"]
+  is     = province.feudal_since > 0 ? 0 : max(0, province.wealth + province.enriched)
+  cites  = ["KK3-189", "KK3-199", "KK3-203"]
 }
 
 class player {

@@ -48,6 +48,8 @@ action sail {
   do {
     call set_sail { with = [who, there] }
   }
+
+  appeal = sum([for u in who : u.unit.strength]) > might_of(enemies(there, actor)) && !empty(enemies(there, actor)) ? 12 : 0
 }
 
 procedure set_sail {

@@ -8,7 +8,7 @@ enum mood {
 
 class player {
   state = {
-    satisfaction = { type = int, default = 3, min = 1, max = 4, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
+    satisfaction = { type = int, default = 3, min = 1, max = 4, show = true, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
     luxuries     = { type = int, default = 0, doc = "Kinds of luxuries that the state holds." }
     won          = { type = int, default = 0, doc = "Battles won this turn." }
     lost         = { type = int, default = 0, doc = "Battles lost this turn." }
@@ -102,7 +102,6 @@ procedure unrest {
     if {
       when = first(revolt) <= 2
       pick there { from = rebellious }
-      say { text = "${there} rises against ${p}." }
       call uprising { with = [there] }
     }
   }

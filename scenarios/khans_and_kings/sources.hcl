@@ -137,6 +137,8 @@ action place_herd {
     move herd { to = capital_of(province) }
     say { text = "${actor} sends a herd of hardy horses to ${province}." }
   }
+
+  appeal = 1
 }
 
 action force_exchange {
@@ -165,6 +167,8 @@ action force_exchange {
     }
     say { text = "${actor} takes one ${wanted} from ${victim} and leaves a crate of opium." }
   }
+
+  appeal = 3
 }
 
 # What possession gives to units (KK3-331: once, however many tokens).
@@ -198,6 +202,7 @@ function plies {
 }
 
 function routes_served {
+  cites  = ["KK3-382", "KK3-383"]
   params = { p = player }
   is     = [for s in seas() : s if s.trade_route && plies(p, s)]
 }
@@ -259,6 +264,8 @@ action serve_route {
     token = first(tokens_of(actor, what))
     move token { to = route }
   }
+
+  appeal = 5
 }
 
 # A source changes hands with its province: what the loser still has of it, the new holder gets.

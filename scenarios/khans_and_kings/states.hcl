@@ -7,9 +7,9 @@ enum wound {
 
 class piece {
   state = {
-    stage   = { type = wound, default = wound.fresh, show = true }
+    stage   = { type = wound, default = wound.fresh }
     lost    = { type = bool, doc = "Destroyed in what goes on; bury removes it." }
-    routed  = { type = bool, show = true }
+    routed  = { type = bool }
     dug_in  = { type = optional(space), default = none, doc = "Where it has entrenched." }
     healed  = { type = int, default = 0, min = 0, doc = "Units that it has healed in this turn." }
     rallied = { type = int, default = 0, min = 0, doc = "Units that it has regrouped in this turn." }
@@ -122,6 +122,12 @@ function may_dig_in {
   cites  = ["KK3-622", "KK3-623"]
 }
 
+# Enemies who could attack a sub-province.
+function foes_next_to {
+  params = { s = space, p = player }
+  is     = [for t in adjacent(s) : t if !empty(enemies(t, p))]
+}
+
 action entrench {
   text   = "entrench ${who} in ${here}"
   menu   = "entrench"
@@ -149,6 +155,8 @@ action entrench {
       along  = 0
     }
   }
+
+  appeal = empty(foes_next_to(here, actor)) ? 0 : 2
 }
 
 # ---- Healing
@@ -191,6 +199,8 @@ action heal {
     call spend_turn { with = [patient] }
     call spare { with = [patient] }
   }
+
+  appeal = patient.stage == wound.heavy_losses || empty(foes_next_to(here, actor)) ? 5 : 0
 }
 
 # One level of Losses less.
@@ -251,6 +261,8 @@ action replenish {
     pay actor { all = replenish_price(who.unit, actor) }
     call spare { with = [who] }
   }
+
+  appeal = 6
 }
 
 # ---- Regrouping
@@ -295,6 +307,8 @@ action regroup {
     call regroup_unit { with = [who] }
     say { text = "${who.unit} in ${who.space}: the ranks are formed again." }
   }
+
+  appeal = 40
 }
 
 # Also what Decisions and Events do.

@@ -81,7 +81,7 @@ value hindrance {
 # What the ground takes from a unit that enters a sub-province or stands in it.
 function rough_for {
   params = { p = piece, s = space }
-  is     = is_a(p, branch.flying) ? 0 : rough(s)
+  is     = is_a(p, branch.flying) ? 0 : rough_after_abilities(p, s)
   cites  = ["KK3-482"]
 }
 

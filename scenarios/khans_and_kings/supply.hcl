@@ -12,7 +12,7 @@ class unit {
 
 class piece {
   state = {
-    supplied = { type = bool, default = true, show = true }
+    supplied = { type = bool, default = true }
   }
 }
 
@@ -25,7 +25,7 @@ function provinces_touch {
 movement magazine_line {
   params = { mover = piece }
   pass   = to.domain == domain.land && provinces_touch(mover.space.part_of, to.part_of) && empty(enemies(to, mover.owner))
-  cites  = ["KK3-651..655"]
+  cites  = ["KK3-468", "KK3-651..655"]
 }
 
 # From a Train, as far as it feeds.

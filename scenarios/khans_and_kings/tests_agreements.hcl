@@ -33,7 +33,7 @@ test "a deal is offered, accepted and kept at once, wherever the two are" {
   }
   expect {
     that = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal))
-    said = "A deal: Tarkhan gives 3 food, Aldermark gives 2 stone."
+    said = "A deal: Tarkhan gives 3 food; Aldermark gives 2 stone."
   }
 }
 
@@ -77,7 +77,7 @@ test "a deal is countered until both like it" {
   }
   expect {
     that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metals == 21 && player.kingdom.metals == 19
-    said = "A deal: Tarkhan gives 5 food, Aldermark gives 2 stone, 1 metals."
+    said = "A deal: Tarkhan gives 5 food; Aldermark gives 2 stone, 1 metals."
   }
 }
 
@@ -112,6 +112,10 @@ test "nobody promises what he has not, or what one of the two does not handle" {
   refuse {
     line    = "offer kingdom 21 food for 2 stone"
     because = "You do not have so much."
+  }
+  refuse {
+    line    = "offer kingdom 3 food for 31 gold"
+    because = "Ask for 30 at most in one deal."
   }
   refuse {
     line    = ["offer union 3 stone for 2 food", "offer union 3 wood for 2 food"]
@@ -154,7 +158,7 @@ test "a gift is a deal, nothing for nothing is none" {
   play { lines = ["accept"] }
   expect {
     that = player.khanate.food == 17 && player.kingdom.food == 23
-    said = "A deal: Tarkhan gives 3 food, Aldermark gives nothing."
+    said = "A deal: Tarkhan gives 3 food; Aldermark gives nothing."
   }
 }
 
@@ -191,12 +195,20 @@ test "a strategic resource is sold with all that it brings" {
     line    = "offer kingdom one tea for 4 gold"
     because = "You have none of that."
   }
+  refuse {
+    line    = "offer kingdom one silk for 4 fuel"
+    because = "One of you does not handle that."
+  }
+  refuse {
+    line    = "offer kingdom one silk for 31 gold"
+    because = "Ask for 30 at most in one deal."
+  }
   play {
     lines = ["offer kingdom one silk for 4 gold", "accept"]
   }
   expect {
     that = has_token(player.kingdom, unit.silk) && count(tokens_of(player.khanate, unit.silk)) == 1 && player.khanate.gold == 24
-    said = "A deal: Tarkhan gives bale of silk, Aldermark gives 4 gold."
+    said = "A deal: Tarkhan gives a bale of silk; Aldermark gives 4 gold."
   }
 }
 
@@ -304,10 +316,11 @@ test "building, trading and recruiting in any order" {
 
 test "who was done is asked again when others have dealt with him, and not otherwise" {
   cites   = ["KK3-005", "KK3-024"]
-  options = { players = 2 }
+  options = { players = 3 }
 
   given {
     call two_states {}
+    call holds { with = [player.union, [space.ironvale]] }
   }
   run trade_and_build {}
   play {
@@ -327,6 +340,10 @@ test "who was done is asked again when others have dealt with him, and not other
     by    = player.kingdom
   }
   play {
+    lines = ["done"]
+    by    = player.union
+  }
+  play {
     lines = ["recruit spearmen in chagan", "done"]
     by    = player.khanate
   }
@@ -334,5 +351,8 @@ test "who was done is asked again when others have dealt with him, and not other
     lines = ["done"]
     by    = player.kingdom
   }
-  expect { that = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) }
+  expect {
+    that    = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) && !any([for p in nations() : p.busy])
+    message = "the Union, with whom nobody dealt, is not asked a second time"
+  }
 }

@@ -356,7 +356,7 @@ test "one state capital, or as many as the Government allows" {
 # ---- Fortresses
 
 test "castles, forts, strongholds and combat shelters are Fortresses, and so is the ground that they stand on" {
-  cites = ["KK3-415..417", "KK3-462"]
+  cites = ["KK3-415..417", "KK3-434", "KK3-462"]
   cases = {
     "a castle"         = { what = unit.castle, strong = true, n = 2 }
     "a fort"           = { what = unit.fort, strong = true, n = 2 }
@@ -368,5 +368,5 @@ test "castles, forts, strongholds and combat shelters are Fortresses, and so is 
   given {
     call stands { with = [what, player.khanate, space.sarai, 1] }
   }
-  expect { that = fortified(space.sarai) == strong && !fortified(space.red_sands) && shelter(space.sarai) == n }
+  expect { that = fortified(space.sarai) == strong && !fortified(space.red_sands) && shelter_at(space.sarai, 0) == n }
 }

@@ -261,6 +261,10 @@ test "a Forced March adds a step in one's own movement" {
     line    = "play coup for spearmen"
     because = "You hold no such card for this moment."
   }
+  refuse {
+    line    = "play forced_march for horde"
+    because = "No such unit of yours can still move."
+  }
   play { lines = ["play forced_march for spearmen"] }
   expect { that = first(pieces(space.sarai)).left == 2 && count(pieces(space.order_deck)) == 1 }
 }
@@ -351,7 +355,9 @@ test "Decisions change the government, the doctrine and the goal, and nothing el
     }
   }
   run own_affairs { with = [player.khanate] }
-  play { lines = ["play coup", "monarchy", "play army_reform", "walls_and_roads", "play change_of_course", "great_works"] }
+  play { lines = ["play coup", "monarchy", "play army_reform", "walls_and_roads", "play change_of_course"] }
+  refuse { line = "full_coffers" }
+  play { lines = ["great_works"] }
   expect { that = player.khanate.government == government.monarchy && player.khanate.doctrine == doctrine.walls_and_roads && player.khanate.aim == aim.great_works }
 }
 
@@ -395,9 +401,32 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
       routed = true
     }
   }
-  dice { rolls = [2, 4, 7, 7] }
+  dice { rolls = [2, 4, 7, 7, 1, 4] }
   run draw_event {}
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.dornburg)) == 1 }
   run draw_event {}
   expect { that = !first(pieces(space.chagan_ford)).routed && player.khanate.edge == 1 }
+  dice { rolls = [3, 0, 1] }
+  run draw_event {}
+  expect { said = "Chagan Valley rises: 3 units of rebels." }
+}
+
+test "the plague takes a General from the army for two turns" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 2 }
+  setup   = true
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  expect { that = count(in_the_field(player.khanate)) == 1 }
+  run carry_out {
+    e      = effect.plague
+    by     = player.khanate
+    target = none
+  }
+  expect {
+    that = empty(in_the_field(player.khanate)) && count(in_the_field(player.kingdom)) == 1 && player.khanate.food == 3
+    said = "has to leave the army."
+  }
 }

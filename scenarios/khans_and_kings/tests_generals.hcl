@@ -319,7 +319,7 @@ test "called back, a General does nothing more" {
 test "traits of Generals" {
   cites = ["KK3-700"]
   cases = {
-    "cavalry under a horseman"       = { who = unit.batu_noyan, what = unit.lancers, doing = duty.attacking, strength = 6, morale = 6 }
+    "cavalry under a horseman"       = { who = unit.batu_noyan, what = unit.light_horse, doing = duty.attacking, strength = 4, morale = 5 }
     "infantry under a horseman"      = { who = unit.batu_noyan, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 6 }
     "infantry under a drillmaster"   = { who = unit.marshal_thorn, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 7 }
     "attackers under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.attacking, strength = 6, morale = 5 }

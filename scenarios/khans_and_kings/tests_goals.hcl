@@ -1,13 +1,12 @@
 # Tests of the ways to win and to lose, and of what is chosen before the first turn.
 
-test "six provinces win" {
+test "eight provinces win" {
   cites   = ["KK3-033", "KK3-036", "KKA-24"]
   options = { players = 2 }
 
   given {
     call two_states {}
-    set space kasr { holder = player.khanate }
-    set space jasmine { holder = player.khanate }
+    call holds { with = [player.khanate, [space.kasr, space.jasmine, space.nordheim, space.mirror_lands]] }
   }
   run end_of_turn {}
   expect { that = !game.over }
@@ -32,7 +31,7 @@ test "the goals of sets and doctrines" {
     "nearly full coffers"        = { goal = aim.full_coffers, school = doctrine.unwritten, conquests = [space.nordheim], gold = 24, kind = unit.market, n = 0, wins = false, cites = ["KK3-038"] }
     "the goal of the doctrine"   = { goal = aim.full_coffers, school = doctrine.walls_and_roads, conquests = [space.nordheim, space.kasr], gold = 0, kind = unit.castle, n = 3, wins = true, cites = ["KK3-034", "KKA-24"] }
     "a goal of another doctrine" = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr], gold = 0, kind = unit.castle, n = 3, wins = false, cites = ["KK3-034"] }
-    "wide steppes"               = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr, space.jasmine, space.lower_delta], gold = 0, kind = unit.castle, n = 0, wins = true, cites = ["KK3-034", "KKA-24"] }
+    "wide steppes"               = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr, space.jasmine, space.lower_delta, space.dornmark, space.falkenwald], gold = 0, kind = unit.castle, n = 0, wins = true, cites = ["KK3-034", "KKA-24"] }
   }
 
   given {
@@ -96,6 +95,19 @@ test "who has no province left is defeated, and its units disband at once" {
     said = "Aldermark has lost its last province and is defeated."
   }
   expect { that = count(nations()) == 2 && !game.over }
+}
+
+test "independents are never defeated" {
+  cites   = ["KK3-040"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set space kasr { holder = player.independents }
+    call stands { with = [unit.militia, player.independents, space.kasr_city, 1] }
+  }
+  run give_province { with = [space.kasr, player.khanate] }
+  expect { that = !player.independents.defeated && count(pieces(space.kasr_city)) == 1 }
 }
 
 test "one province is enough to stay in the game" {
@@ -211,10 +223,9 @@ test "the scenario's goal is for all, and stays" {
   cites   = ["KK3-096", "KK3-097"]
   options = { players = 2 }
 
-  run {
-    call set_goal { with = [player.khanate] }
-    call change_goals { with = [player.khanate] }
-  }
+  run set_goal { with = [player.khanate] }
+  run change_goals { with = [player.khanate] }
+  run begin_turn {}
   expect { that = player.khanate.aim == aim.mastery }
 }
 

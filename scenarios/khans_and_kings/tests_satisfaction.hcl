@@ -145,7 +145,7 @@ test "the Rebellious rise on 1 or 2, in a province at random" {
   }
   dice { rolls = [2, 1, 1] }
   run unrest { with = [player.khanate] }
-  expect { said = "Chagan Valley rises" }
+  expect { said = "Chagan Valley rises:" }
 }
 
 test "the Rebellious stay quiet on 3 and more, and do not strike" {
@@ -168,7 +168,7 @@ test "a strike at home and an uprising in the conquered provinces have a die eac
   run unrest { with = [player.khanate] }
   expect {
     that = space.chagan.strikes && !space.dornmark.strikes
-    said = "Dornmark rises"
+    said = "Dornmark rises:"
   }
 }
 

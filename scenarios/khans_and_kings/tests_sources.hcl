@@ -75,8 +75,40 @@ test "a source renews what was used up, for the holder that it has then" {
   }
 }
 
+test "units of strategic resources are traded, if both agree" {
+  cites = ["KK3-328"]
+  cases = {
+    "accepted" = { answer = "accept", sold = true }
+    "refused"  = { answer = "refuse", sold = false }
+  }
+
+  given {
+    call two_states {}
+    call has_tokens { with = [player.khanate, unit.silk, 1] }
+  }
+  run selling { p = player.khanate }
+  play { lines = ["offer Aldermark one silk for 4 gold"] }
+  play {
+    by    = player.kingdom
+    lines = ["${answer}"]
+  }
+  expect { that = has_token(player.kingdom, unit.silk) == sold && has_token(player.khanate, unit.silk) != sold && player.khanate.gold == (sold ? 24 : 20) }
+}
+
+# The window of deals in strategic resources for one player alone.
+procedure selling {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.propose_token]
+    prompt  = "Sell what you have."
+    done    = "done"
+  }
+}
+
 test "what another state has used up comes back to the owner of the source" {
-  cites = ["KK3-328", "KK3-329"]
+  cites = ["KK3-329"]
 
   given {
     set space chagan { holder = player.khanate }

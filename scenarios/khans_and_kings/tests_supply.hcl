@@ -10,8 +10,8 @@ test "who is supplied" {
   cites = ["KK3-620", "KK3-650"]
   cases = {
     "beside the magazine"        = { source = unit.magazine, from = space.kings_haven, at = space.kings_haven, fed = true, cites = ["KK3-651"] }
-    "in its province"            = { source = unit.magazine, from = space.kings_haven, at = space.east_weald, fed = true, cites = ["KK3-651"] }
-    "in the province next to it" = { source = unit.magazine, from = space.kings_haven, at = space.oak_march, fed = true, cites = ["KK3-652"] }
+    "in its province"            = { source = unit.magazine, from = space.kings_haven, at = space.east_weald, fed = true, cites = ["KK3-468", "KK3-651"] }
+    "in the province next to it" = { source = unit.magazine, from = space.kings_haven, at = space.oak_march, fed = true, cites = ["KK3-468", "KK3-652"] }
     "in a foreign province"      = { source = unit.magazine, from = space.kings_haven, at = space.salt_pans, fed = true, cites = ["KK3-652"] }
     "two provinces away"         = { source = unit.magazine, from = space.kings_haven, at = space.frozen_mere, fed = false, cites = ["KK3-655"] }
     "beside a train"             = { source = unit.wagon_train, from = space.frozen_mere, at = space.frozen_mere, fed = true, cites = ["KK3-515", "KK3-656", "KK3-657"] }

@@ -180,6 +180,18 @@ test "the one transaction may start from any caravanserai, and no second one" {
   }
   dice { rolls = [1] }
   run market_day { with = [player.khanate] }
+  refuse {
+    line    = "trade 13 food for gold by caravan from sarai"
+    because = "You do not have so much."
+  }
+  refuse {
+    line    = "trade 1 gold for food by caravan from sarai"
+    because = "You have nothing of that."
+  }
+  refuse {
+    line    = ["trade 3 food for fuel by caravan from sarai", "trade 3 food for food by caravan from sarai"]
+    because = "That is no resource of your state, or the one you give."
+  }
   play { lines = ["trade 3 food for gold by caravan from burkhan_keld"] }
   refuse {
     line = "trade 3 food for gold by caravan from sarai"

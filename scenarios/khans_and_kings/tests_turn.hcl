@@ -40,6 +40,37 @@ test "a turn is five phases, in order, and the next is the same" {
   expect { that = game.active == player.kingdom }
 }
 
+test "the defeated have no turn, and the turn ends with what victory asks" {
+  cites   = ["KK3-001", "KK3-004", "KK3-033", "KK3-040"]
+  options = { players = 3 }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call holds { with = [player.union, [space.ironvale]] }
+    set player kingdom { defeated = true }
+    set player khanate {
+      aim    = aim.full_coffers
+      lost   = 3
+      native = [space.chagan]
+    }
+    set player union { native = [space.ironvale] }
+  }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  dice { rolls = [colour.white] }
+  dice { rolls = [4, 2] }
+  run turn {}
+  play {
+    lines = ["one gold", "done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["done"]
+    by    = player.union
+  }
+  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over }
+}
+
 test "whose turn it is to draw, and who sits on the left" {
   cites   = ["KK3-007", "KK3-011", "KK3-012", "KK3-045"]
   options = { players = 3 }
@@ -235,7 +266,24 @@ test "the highest throw moves first" {
 
   dice { rolls = [2, 6, 4] }
   run roll_initiative {}
-  expect { said = "They move in this order: Aldermark, Ferrania, Tarkhan." }
+  expect {
+    that = all([for p in powers() : p.overtaken == 0])
+    said = "They move in this order: Aldermark, Ferrania, Tarkhan."
+  }
+  dice { rolls = [5, 1, 4] }
+  run roll_initiative {}
+  expect { said = "They move in this order: Tarkhan, Ferrania, Aldermark." }
+}
+
+test "who is alone throws no die" {
+  cites   = ["KK3-029"]
+  options = { players = 2 }
+
+  given {
+    set player kingdom { defeated = true }
+  }
+  run roll_initiative {}
+  expect { unsaid = "throws" }
 }
 
 test "those who are tied throw again, and for the places that they share" {

@@ -142,7 +142,7 @@ action trade_by_caravan {
 # All is declared before the die is thrown, and nobody may withdraw. What does not divide is kept.
 procedure trade_abroad {
   params = { p = player, house = piece, more = int, gives = resource, amount = int, wants = resource }
-  cites  = ["KK3-127..129", "KK3-134", "KK3-145", "KK3-146"]
+  cites  = ["KK3-127..129", "KK3-134", "KK3-145", "KK3-146", "KK3-389", "KK3-431"]
 
   roll thrown {
     die   = die.k6

@@ -108,6 +108,8 @@ action upgrade_unit {
     }
     say { text = "${actor} equips ${who.unit} in ${who.space} with ${what}." }
   }
+
+  appeal = stock(actor, resource.gold) > 3 && who.unit.strength > 3 ? 2 : 0
 }
 
 # The territory of a state: its provinces, and the waters at their coasts.

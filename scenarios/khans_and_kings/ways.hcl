@@ -43,6 +43,8 @@ action build_way {
     }
     say { text = "${actor} builds ${what.with_article} from ${here} to ${there}." }
   }
+
+  appeal = -1
 }
 
 procedure lay {
@@ -108,6 +110,8 @@ action ride {
     call arrive_by_rail { with = [rider, there] }
     say { text = "${what} of ${actor} go by rail from ${here} to ${there}." }
   }
+
+  appeal = -1
 }
 
 procedure arrive_by_rail {
@@ -167,4 +171,6 @@ action transport {
     call arrive_by_rail { with = [rider, there] }
     say { text = "${what} of ${actor} go from the logistics centre of ${here} to that of ${there}." }
   }
+
+  appeal = -1
 }

@@ -65,8 +65,7 @@ procedure storm_breaks {
   for s {
     in = seas()
     for u {
-      in    = pieces(s)
-      where = fights(u) && (is_a(u, branch.fleet) && !u.in_port || is_a(u, branch.flying))
+      in = [for v in pieces(s) : v if fights(v) && v.holder == none && (is_a(v, branch.fleet) || is_a(v, branch.flying))]
       say { text = "The storm damages ${u} in ${s}." }
       call suffer_losses {
         u     = u
@@ -86,10 +85,15 @@ function is_desert {
 
 # Where snow may lie: inside the snow border, and in all mountains but those under desert or jungle.
 function in_snow_zone {
-  params    = { s = space }
-  mountains = s.relief == terrain.mountains
-  is        = mountains ? s.cover != terrain.desert && s.cover != terrain.jungle : s.part_of != none && s.part_of.snow
-  cites     = ["KK3-061", "KK3-070", "KK3-072", "KK3-073"]
+  params = { s = space }
+  is     = holds_snow(s.relief, s.cover, s.part_of != none && s.part_of.snow)
+  cites  = ["KK3-061", "KK3-070"]
+}
+
+function holds_snow {
+  params = { relief = optional(terrain), cover = terrain, within_border = bool }
+  is     = relief == terrain.mountains ? cover != terrain.desert && cover != terrain.jungle : within_border
+  cites  = ["KK3-070", "KK3-072", "KK3-073"]
 }
 
 # What the weather die means there. Rain and snow do nothing to deserts.

@@ -1,0 +1,260 @@
+package cartography
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Coasts says which coasts a board lies on.
+type Coasts int
+
+const (
+	CoastsFit   Coasts = iota // those of the Earth, if the spaces agree with them
+	CoastsEarth               // those of the Earth
+	CoastsNone                // none: the places are of a land that is nowhere
+)
+
+// Kind is what a space is for the drawing.
+type Kind int
+
+const (
+	Unknown Kind = iota // Lay finds it out
+	Land
+	Water
+	Off   // in the margin
+	Token // a dot that belongs to another space, such as an anchorage
+	Whole // the union of its parts
+)
+
+// Board is all that a layout depends on: the spaces, and not what is on them.
+type Board struct {
+	Coasts  Coasts
+	Spaces  []Space // by member of the class of spaces
+	Borders []Border
+	Paths   []Path
+}
+
+// Space is a space. Indexes of spaces are -1 for none.
+type Space struct {
+	Name, Title         string
+	Kind                Kind
+	Placed              bool // it has a longitude and a latitude
+	Longitude, Latitude float64
+	InGrid              bool // it has a column and a row
+	Column, Row         int
+	Within              int      // the larger space that it is part of
+	Of                  int      // the space that a Token belongs to
+	Shape               []string // codes of the countries that it is, if the author says so
+	Label               *Degrees // where the author wants its name
+	Tags                []Tag    // what tells spaces apart: values of enumerations and flags
+}
+
+// Degrees is a place by longitude and latitude.
+type Degrees struct{ Longitude, Latitude float64 }
+
+// Tag is the value of an attribute with few values.
+type Tag struct {
+	Attr  string
+	Value int64
+}
+
+// Border joins two spaces. Several borders may join the same two.
+type Border struct {
+	A, B   int
+	OneWay bool // from A to B only
+	Member int  // in the class of borders, or -1 if it has no attributes
+	Marked bool // it is unlike most other borders: a canal, a ford
+}
+
+// Path is a member of a class of paths.
+type Path struct {
+	Class, Member int
+	Through       []int
+}
+
+// Read makes the board of a program.
+func Read(p *program.Program) *Board {
+	b := &Board{}
+	if p.SpaceClass < 0 {
+		return b
+	}
+	class := &p.Classes[p.SpaceClass]
+	for i, m := range class.Members {
+		b.Spaces = append(b.Spaces, Space{Name: p.Strings[m.Name], Title: names.Text(p, 0, m.Title), Within: -1, Of: -1, InGrid: true})
+		s := &b.Spaces[i]
+		grid := 0
+		for _, a := range class.Attrs {
+			grid += s.read(p, &p.Attrs[a], i)
+		}
+		s.InGrid = grid == 2
+		s.Placed = s.Longitude != 0 || s.Latitude != 0
+	}
+	b.readBorders(p)
+	b.markBorders(p)
+	b.readPaths(p)
+	b.settleTokens()
+	return b
+}
+
+// read takes over an attribute of member i. It returns 1 for a column or a row.
+func (s *Space) read(p *program.Program, a *program.Attr, i int) int {
+	if i >= len(a.Data) {
+		return 0
+	}
+	v, t, name := a.Data[i], &p.Types[a.Type], p.Strings[a.Name]
+	switch {
+	case name == "longitude" && t.Kind == program.TRational:
+		s.Longitude = rational(v)
+	case name == "latitude" && t.Kind == program.TRational:
+		s.Latitude = rational(v)
+	case name == "part_of" && t.Kind == program.TRef:
+		s.Within = int(v)
+	case name == "off_map" && t.Kind == program.TBool:
+		if v != 0 {
+			s.Kind = Off
+		}
+	case name == "column" && t.Kind == program.TInt:
+		s.Column = int(v)
+		return 1
+	case name == "row" && t.Kind == program.TInt:
+		s.Row = int(v)
+		return 1
+	case t.Kind == program.TRef && t.Class == p.SpaceClass:
+		if v != value.None && s.Of < 0 {
+			s.Of = int(v)
+		}
+	case t.Kind == program.TRef || t.Kind == program.TBool:
+		s.Tags = append(s.Tags, Tag{name, v})
+	}
+	return 0
+}
+
+func rational(v int64) float64 { return float64(value.Num(v)) / float64(value.Den(v)) }
+
+// readBorders makes one border of the two edges that each border has, and a one-way border of an edge that has no counterpart.
+func (b *Board) readBorders(p *program.Program) {
+	type edge struct{ from, to, member int }
+	edges := map[edge]int{}
+	var order []edge
+	for from := range b.Spaces {
+		for i := p.AdjStart[from]; i < p.AdjStart[from+1]; i++ {
+			e := edge{from, int(p.AdjTo[i]), int(p.AdjBorder[i])}
+			edges[e]++
+			order = append(order, e)
+		}
+	}
+	for _, e := range order {
+		back := edge{e.to, e.from, e.member}
+		if edges[e] == 0 {
+			continue
+		}
+		edges[e]--
+		one := edges[back] == 0
+		if !one {
+			edges[back]--
+		}
+		b.Borders = append(b.Borders, Border{A: e.from, B: e.to, OneWay: one, Member: e.member})
+	}
+}
+
+// markBorders finds the borders one of whose attributes has a value that few borders have.
+func (b *Board) markBorders(p *program.Program) {
+	if p.BorderClass < 0 {
+		return
+	}
+	plain := 0 // borders without attributes count as such that have none of the values
+	for _, e := range b.Borders {
+		if e.Member < 0 {
+			plain++
+		}
+	}
+	for _, a := range p.Classes[p.BorderClass].Attrs {
+		attr := &p.Attrs[a]
+		switch p.Strings[attr.Name] {
+		case "title", "ends", "one_way":
+			continue
+		}
+		often := map[int64]int{}
+		for _, v := range attr.Data {
+			often[v]++
+		}
+		for i := range b.Borders {
+			e := &b.Borders[i]
+			if e.Member >= 0 && e.Member < len(attr.Data) && often[attr.Data[e.Member]]*2 < len(attr.Data)+plain {
+				e.Marked = true
+			}
+		}
+	}
+}
+
+func (b *Board) readPaths(p *program.Program) {
+	for c := range p.Classes {
+		if p.Classes[c].Role != program.RolePath {
+			continue
+		}
+		for m := range p.Classes[c].Members {
+			for _, a := range p.Classes[c].Attrs {
+				t := &p.Types[p.Attrs[a].Type]
+				if p.Strings[p.Attrs[a].Name] != "through" || t.Kind != program.TList || m >= len(p.Attrs[a].Data) {
+					continue
+				}
+				list := p.Attrs[a].Data[m]
+				path := Path{Class: c, Member: m}
+				for k := range value.Len(list) {
+					path.Through = append(path.Through, int(p.Arena[value.Off(list)+k]))
+				}
+				b.Paths = append(b.Paths, path)
+			}
+		}
+	}
+}
+
+// settleTokens finds the spaces that belong to another one: they name it, and no border leads into them.
+func (b *Board) settleTokens() {
+	entered := make([]bool, len(b.Spaces))
+	for _, e := range b.Borders {
+		entered[e.B] = true
+		if !e.OneWay {
+			entered[e.A] = true
+		}
+	}
+	parent := make([]bool, len(b.Spaces))
+	for _, s := range b.Spaces {
+		if s.Within >= 0 {
+			parent[s.Within] = true
+		}
+	}
+	for i := range b.Spaces {
+		s := &b.Spaces[i]
+		switch {
+		case s.Kind != Unknown:
+		case s.Of >= 0 && s.Of != i && !entered[i] && s.Placed:
+			s.Kind = Token
+		case parent[i] && !s.Placed && !s.InGrid:
+			s.Kind = Whole
+		}
+		if s.Kind != Token {
+			s.Of = -1
+		}
+	}
+}
+
+// pairs returns the pairs of spaces that a border joins, each once and in order, without tokens and spaces in the margin.
+func (b *Board) pairs(drawn func(i int) bool) []Pair {
+	var out []Pair
+	for _, e := range b.Borders {
+		if e.A != e.B && drawn(e.A) && drawn(e.B) {
+			out = append(out, Pair{min(e.A, e.B), max(e.A, e.B)})
+		}
+	}
+	slices.SortFunc(out, func(p, q Pair) int {
+		if p.A != q.A {
+			return p.A - q.A
+		}
+		return p.B - q.B
+	})
+	return slices.Compact(out)
+}

@@ -1,0 +1,270 @@
+package cartography
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/internal/cartography/mesh"
+	"github.com/scenario-lang/scenario/internal/cartography/outline"
+	"github.com/scenario-lang/scenario/internal/cartography/partition"
+)
+
+// canvas is a map whose cells have been given to spaces, from which the layout is read off.
+type canvas struct {
+	*Board
+	kinds  []Kind
+	raster *mesh.Raster
+	label  []int16 // by cell: the space, or -1
+	land   []bool  // by cell; nil if land and water are not separate layers
+	wraps  bool
+	at     []Point
+
+	stated []bool  // by pair
+	shared []int32 // by pair: sides of cells, without those across the edge
+	beyond []int32 // by pair: sides across the edge
+}
+
+// under is how many cells a layer is grown under the other one.
+const under = 7
+
+func (c *canvas) layout(form Form, coast []Ring) *Layout {
+	n := len(c.Spaces)
+	l := &Layout{Form: form, Coast: coast, Shapes: make([]Shape, n)}
+	l.Map = Rect{W: float64(c.raster.W) * c.raster.Cell, H: float64(c.raster.H) * c.raster.Cell}
+	l.Width, l.Height = l.Map.W, l.Map.H
+	c.measure()
+	c.compare(l)
+	c.trace(l)
+	c.place(l)
+	c.link(l)
+	c.note(l)
+	c.finish(l)
+	l.Grid = newGrid(c.label, c.raster.W, c.raster.H, c.raster.Cell)
+	return l
+}
+
+// measure counts what each pair of spaces shares.
+func (c *canvas) measure() {
+	n, r := len(c.Spaces), c.raster
+	c.stated, c.shared, c.beyond = make([]bool, n*n), make([]int32, n*n), make([]int32, n*n)
+	for _, p := range c.pairs(c.drawn) {
+		c.stated[p.A*n+p.B], c.stated[p.B*n+p.A] = true, true
+	}
+	touch := func(into []int32, a, b int16) {
+		if a != b && a >= 0 && b >= 0 {
+			into[int(a)*n+int(b)]++
+			into[int(b)*n+int(a)]++
+		}
+	}
+	for y := range r.H {
+		for x := range r.W {
+			i := y*r.W + x
+			if x+1 < r.W {
+				touch(c.shared, c.label[i], c.label[i+1])
+			} else if c.wraps {
+				touch(c.beyond, c.label[i], c.label[y*r.W])
+			}
+			if y+1 < r.H {
+				touch(c.shared, c.label[i], c.label[i+r.W])
+			}
+		}
+	}
+}
+
+func (c *canvas) drawn(i int) bool { return onMap(c.kinds[i]) }
+
+// compare fills in the audit.
+func (c *canvas) compare(l *Layout) {
+	n := len(c.Spaces)
+	for a := range n {
+		for b := a + 1; b < n; b++ {
+			at := a*n + b
+			if c.stated[at] {
+				l.Audit.Borders++
+			}
+			switch here, there := c.shared[at] >= partition.Touch, c.beyond[at] >= partition.Touch; {
+			case c.stated[at] && !here && there:
+				l.Audit.Wrapped = append(l.Audit.Wrapped, Pair{a, b})
+			case c.stated[at] && !here:
+				l.Audit.Missing = append(l.Audit.Missing, Pair{a, b})
+			case !c.stated[at] && (here || there):
+				l.Audit.Extra = append(l.Audit.Extra, Pair{a, b})
+			}
+		}
+	}
+	for _, e := range c.Borders {
+		if e.OneWay && c.drawn(e.A) && c.drawn(e.B) {
+			l.Audit.OneSided = append(l.Audit.OneSided, Pair{e.A, e.B})
+		}
+	}
+}
+
+// layer returns the labels of the cells of land or of water, grown under the other.
+func (c *canvas) layer(land bool) []int16 {
+	r := c.raster
+	out := make([]int16, len(c.label))
+	var edge, next []int
+	for i, v := range c.label {
+		out[i] = outline.Outside
+		if c.land[i] == land {
+			out[i] = v
+			if v >= 0 {
+				edge = append(edge, i)
+			}
+		}
+	}
+	for range under {
+		next = next[:0]
+		for _, i := range edge {
+			x := i % r.W
+			for k, d := range [4]int{i - 1, i + 1, i - r.W, i + r.W} {
+				if d < 0 || d >= len(out) || k == 0 && x == 0 || k == 1 && x == r.W-1 || out[d] >= 0 || c.land[d] == land {
+					continue
+				}
+				out[d] = out[i]
+				next = append(next, d)
+			}
+		}
+		edge, next = next, edge
+	}
+	return out
+}
+
+// trace makes the outlines.
+func (c *canvas) trace(l *Layout) {
+	if c.land == nil {
+		c.traceLayer(l, c.label, LayerNone)
+		return
+	}
+	c.traceLayer(l, c.layer(false), LayerWater)
+	c.traceLayer(l, c.layer(true), LayerLand)
+	c.traceShores(l)
+}
+
+// traceLayer makes the outlines of a layer. LayerNone is the only layer of a board without coasts.
+func (c *canvas) traceLayer(l *Layout, label []int16, layer Layer) {
+	r, n := c.raster, len(c.Spaces)
+	arcs := outline.Trace(label, r.W, r.H, r.Cell, r.Cell*.9)
+	of := outline.ByLabel(arcs, n)
+	for i := range c.Spaces {
+		if len(of[i]) > 0 {
+			l.Shapes[i].Rings = outline.Rings(arcs, of, int16(i))
+		}
+	}
+	for i := range arcs {
+		a := &arcs[i]
+		if a.Left < 0 && a.Right < 0 || (a.Left < 0 || a.Right < 0) && layer != LayerNone {
+			continue // the ends of what is grown under the other layer cannot be seen
+		}
+		c.add(l, a, layer)
+	}
+	c.unite(l, arcs)
+}
+
+// add adds a line to the layout.
+func (c *canvas) add(l *Layout, a *outline.Arc, layer Layer) {
+	arc := Arc{Points: a.Points, Closed: a.Closed, A: int(a.Left), B: int(a.Right), Layer: layer}
+	switch p, q := arc.A, arc.B; {
+	case p < 0 || q < 0:
+		arc.Style = ArcCoast
+	case !c.stated[p*len(c.Spaces)+q] && c.shared[p*len(c.Spaces)+q] >= partition.Touch:
+		arc.Style = ArcWall
+	case c.kinds[p] != c.kinds[q]:
+		arc.Style = ArcCoast
+	case c.larger(p) != c.larger(q):
+		arc.Style = ArcHeavy
+	}
+	for i, e := range c.Borders {
+		if e.A == arc.A && e.B == arc.B || e.A == arc.B && e.B == arc.A {
+			arc.Borders = append(arc.Borders, i)
+		}
+	}
+	l.Arcs = append(l.Arcs, arc)
+}
+
+// larger returns the larger space that is drawn around a space, or -1.
+func (c *canvas) larger(i int) int {
+	for range c.Spaces { // a space is not part of itself, however long the chain
+		if i = c.Spaces[i].Within; i < 0 || c.kinds[i] == Whole {
+			return i
+		}
+	}
+	return -1
+}
+
+// unite makes the outlines of larger spaces from the lines between their parts and others.
+func (c *canvas) unite(l *Layout, arcs []outline.Arc) {
+	some := false
+	var around []outline.Arc
+	for _, a := range arcs {
+		for _, side := range [2]*int16{&a.Left, &a.Right} {
+			if *side >= 0 {
+				*side = int16(c.larger(int(*side)))
+				some = some || *side >= 0
+			}
+		}
+		if a.Left != a.Right {
+			around = append(around, a)
+		}
+	}
+	if !some {
+		return
+	}
+	of := outline.ByLabel(around, len(c.Spaces))
+	for i := range c.Spaces {
+		if c.kinds[i] == Whole && len(of[i]) > 0 {
+			l.Shapes[i].Rings = append(l.Shapes[i].Rings, outline.Rings(around, of, int16(i))...)
+		}
+	}
+}
+
+// traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts are in Layout.Coast.
+func (c *canvas) traceShores(l *Layout) {
+	r, n := c.raster, len(c.Spaces)
+	arcs := outline.Trace(c.label, r.W, r.H, r.Cell, r.Cell*.9)
+	for i := range arcs {
+		a := &arcs[i]
+		if a.Left < 0 || a.Right < 0 || c.kinds[a.Left] == c.kinds[a.Right] {
+			continue
+		}
+		at := int(a.Left)*n + int(a.Right)
+		if !c.stated[at] && c.shared[at] >= partition.Touch {
+			l.Arcs = append(l.Arcs, Arc{Points: a.Points, Closed: a.Closed, A: int(a.Left), B: int(a.Right), Style: ArcWall})
+		}
+	}
+}
+
+// place says where there is room in each space.
+func (c *canvas) place(l *Layout) {
+	r, n := c.raster, len(c.Spaces)
+	rooms := outline.Rooms(c.label, r.W, r.H, n, r.Cell)
+	for _, v := range c.label {
+		if v >= 0 {
+			l.Shapes[v].Area += r.Cell * r.Cell
+		}
+	}
+	for i := range l.Shapes {
+		s := &l.Shapes[i]
+		switch c.kinds[i] {
+		case Land:
+			s.Layer = LayerLand
+		case Water:
+			s.Layer = LayerWater
+		case Token:
+			s.Layer, s.Anchor = LayerToken, c.at[i].Round()
+			continue
+		case Whole:
+			s.Layer = LayerWhole
+			continue
+		default:
+			continue
+		}
+		s.Anchor = c.at[i].Round()
+		for _, room := range rooms[i] {
+			room.X, room.Y, room.W, room.H = math.Round(room.X*10)/10, math.Round(room.Y*10)/10, math.Round(room.W*10)/10, math.Round(room.H*10)/10
+			s.Rooms = append(s.Rooms, room)
+		}
+		if len(s.Rooms) > 0 {
+			s.Anchor = s.Rooms[0].Middle().Round()
+		}
+	}
+}

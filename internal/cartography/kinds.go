@@ -1,0 +1,127 @@
+package cartography
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/atlas"
+)
+
+// agreement is how much of a board must agree with the Earth before it is taken to lie on it, in hundredths.
+const agreement = 80
+
+// settleKinds finds out which spaces are land and which are water, and whether the board lies on the Earth.
+func (b *Board) settleKinds() (kinds []Kind, form Form) {
+	kinds = make([]Kind, len(b.Spaces))
+	placed, gridded, open := 0, 0, 0
+	for i, s := range b.Spaces {
+		kinds[i] = s.Kind
+		if s.Kind == Off || s.Kind == Whole {
+			continue
+		}
+		open++
+		if s.Placed {
+			placed++
+		}
+		if s.InGrid {
+			gridded++
+		}
+	}
+	switch {
+	case gridded > 0 && gridded*2 > open:
+		form = Cells
+	case placed*2 > open && b.Coasts != CoastsNone && b.fit(kinds):
+		form = Geographic
+	default:
+		form = Abstract
+	}
+	for i, s := range b.Spaces {
+		here := form == Cells && s.InGrid || form != Cells && (s.Placed || placed == 0)
+		switch {
+		case kinds[i] == Token && !here, kinds[i] == Land && !here, kinds[i] == Water && !here:
+			kinds[i] = Off
+		case kinds[i] == Unknown && here:
+			kinds[i] = Land
+		case kinds[i] == Unknown:
+			kinds[i] = Off
+		}
+	}
+	return kinds, form
+}
+
+// fit looks for the attribute whose values agree best with land and sea on the Earth, and sets the kinds by it. It reports whether they agree.
+func (b *Board) fit(kinds []Kind) bool {
+	onLand := make([]bool, len(b.Spaces))
+	var open, known []int
+	for i, s := range b.Spaces {
+		if !s.Placed || kinds[i] == Off || kinds[i] == Token || kinds[i] == Whole {
+			continue
+		}
+		onLand[i] = atlas.On(atlas.Position{Longitude: s.Longitude, Latitude: s.Latitude}) >= 0
+		if kinds[i] == Unknown {
+			open = append(open, i)
+		} else {
+			known = append(known, i)
+		}
+	}
+	right := 0
+	for _, i := range known {
+		if onLand[i] == (kinds[i] == Land) {
+			right++
+		}
+	}
+	if len(open) > 0 {
+		best, water := b.bestTag(open, onLand)
+		right += best
+		for _, i := range open {
+			kinds[i] = Land
+			if water(i) {
+				kinds[i] = Water
+			}
+		}
+	}
+	return b.Coasts == CoastsEarth || right*100 >= agreement*(len(open)+len(known)) && right > 3
+}
+
+// bestTag returns for how many spaces the best attribute is right, and what it says of each space.
+func (b *Board) bestTag(open []int, onLand []bool) (right int, water func(i int) bool) {
+	water = func(int) bool { return false }
+	for _, i := range open { // without any attribute: all is land
+		if onLand[i] {
+			right++
+		}
+	}
+	var attrs []string
+	for _, t := range b.Spaces[open[0]].Tags {
+		attrs = append(attrs, t.Attr)
+	}
+	for _, attr := range attrs {
+		dry, all := map[int64]int{}, map[int64]int{}
+		tag := func(i int) (int64, bool) {
+			k := slices.IndexFunc(b.Spaces[i].Tags, func(t Tag) bool { return t.Attr == attr })
+			if k < 0 {
+				return 0, false
+			}
+			return b.Spaces[i].Tags[k].Value, true
+		}
+		for _, i := range open {
+			if v, ok := tag(i); ok {
+				all[v]++
+				if onLand[i] {
+					dry[v]++
+				}
+			}
+		}
+		n := 0
+		for v := range all {
+			n += max(dry[v], all[v]-dry[v])
+		}
+		if n > right {
+			right = n
+			water = func(i int) bool {
+				v, ok := tag(i)
+				return ok && dry[v]*2 < all[v]
+			}
+		}
+	}
+	return right, water
+}

@@ -1,0 +1,20 @@
+package cartography
+
+import "slices"
+
+// Lay lays a board out.
+func Lay(b *Board) *Layout {
+	kinds, form := b.settleKinds()
+	switch {
+	case !slices.ContainsFunc(kinds, onMap):
+		l := &Layout{Form: form, Width: pageWidth, Shapes: make([]Shape, len(b.Spaces))}
+		finish(l, b, kinds)
+		return l
+	case form == Geographic:
+		return b.layGeographic(kinds)
+	}
+	return b.layAbstract(kinds)
+}
+
+// Cached is Lay.
+func Cached(b *Board) *Layout { return Lay(b) }

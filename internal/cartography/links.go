@@ -1,0 +1,265 @@
+package cartography
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/cartography/partition"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
+)
+
+// link draws the borders that no touch shows.
+func (c *canvas) link(l *Layout) {
+	rims := c.rims(l)
+	for _, p := range l.Audit.Missing {
+		from, to, ok := nearest(rims[p.A], rims[p.B])
+		if !ok {
+			continue
+		}
+		if c.wraps && math.Abs(from.X-to.X) > l.Map.W/2 {
+			c.noteTo(l, p.A, from, p.B)
+			c.noteTo(l, p.B, to, p.A)
+			continue
+		}
+		border := slices.IndexFunc(c.Borders, func(e Border) bool { return e.A == p.A && e.B == p.B || e.A == p.B && e.B == p.A })
+		l.Links = append(l.Links, Link{p.A, p.B, border, from.Round(), to.Round()})
+	}
+	for i := range l.Links {
+		for k := i + 1; k < len(l.Links); k++ {
+			a, b := &l.Links[i], &l.Links[k]
+			if a.A != b.A && a.A != b.B && a.B != b.A && a.B != b.B && cross(a.From, a.To, b.From, b.To) {
+				l.Audit.Crossing = append(l.Audit.Crossing, Pair{i, k})
+			}
+		}
+	}
+}
+
+// rims returns some of the cells at the rim of each space that misses a border.
+func (c *canvas) rims(l *Layout) [][]Point {
+	r := c.raster
+	rims := make([][]Point, len(c.Spaces))
+	wanted := make([]bool, len(c.Spaces))
+	for _, p := range l.Audit.Missing {
+		wanted[p.A], wanted[p.B] = true, true
+	}
+	for i, v := range c.label {
+		if v < 0 || !wanted[v] {
+			continue
+		}
+		x := i % r.W
+		if x == 0 || x == r.W-1 || i < r.W || i+r.W >= len(c.label) || c.label[i-1] != v || c.label[i+1] != v || c.label[i-r.W] != v || c.label[i+r.W] != v {
+			rims[v] = append(rims[v], r.Middle(i))
+		}
+	}
+	for i, rim := range rims {
+		if step := len(rim)/400 + 1; step > 1 {
+			var few []Point
+			for k := 0; k < len(rim); k += step {
+				few = append(few, rim[k])
+			}
+			rims[i] = few
+		}
+	}
+	return rims
+}
+
+// nearest returns the points of two lists that are nearest to each other.
+func nearest(a, b []Point) (p, q Point, ok bool) {
+	least := math.Inf(1)
+	for _, u := range a {
+		for _, v := range b {
+			if d := (u.X-v.X)*(u.X-v.X) + (u.Y-v.Y)*(u.Y-v.Y); d < least {
+				p, q, least, ok = u, v, d, true
+			}
+		}
+	}
+	return p, q, ok
+}
+
+// cross reports whether two straight lines cross.
+func cross(a, b, c, d Point) bool {
+	side := func(p, q, r Point) float64 { return (q.X-p.X)*(r.Y-p.Y) - (q.Y-p.Y)*(r.X-p.X) }
+	return side(a, b, c)*side(a, b, d) < 0 && side(c, d, a)*side(c, d, b) < 0
+}
+
+// note says at the edges what lies beyond them.
+func (c *canvas) note(l *Layout) {
+	if !c.wraps {
+		return
+	}
+	r, n := c.raster, len(c.Spaces)
+	for _, p := range l.Audit.Wrapped {
+		for _, way := range [2]Pair{p, {p.B, p.A}} {
+			for _, right := range [2]bool{false, true} {
+				sum, k := 0.0, 0
+				for y := range r.H {
+					left, other := c.label[y*r.W], c.label[y*r.W+r.W-1]
+					if right {
+						left, other = other, left
+					}
+					if int(left) == way.A && int(other) == way.B {
+						sum += (float64(y) + .5) * r.Cell
+						k++
+					}
+				}
+				if k >= partition.Touch && c.stated[way.A*n+way.B] {
+					x := 0.0
+					if right {
+						x = l.Map.W
+					}
+					c.noteAt(l, way.A, right, Point{X: x, Y: sum / float64(k)}, way.B)
+				}
+			}
+		}
+	}
+}
+
+// noteTo notes at the edge nearest to a point that a space leads on to another one beyond it.
+func (c *canvas) noteTo(l *Layout, space int, from Point, to int) {
+	right := from.X > l.Map.W/2
+	at := Point{Y: from.Y}
+	if right {
+		at.X = l.Map.W
+	}
+	c.noteAt(l, space, right, at, to)
+}
+
+func (c *canvas) noteAt(l *Layout, space int, right bool, at Point, to int) {
+	for i := range l.Notes {
+		if n := &l.Notes[i]; n.Space == space && n.Right == right {
+			n.To = append(n.To, to)
+			return
+		}
+	}
+	l.Notes = append(l.Notes, Note{Space: space, Right: right, At: at.Round(), To: []int{to}})
+}
+
+// The boxes of spaces that are not on the map.
+const (
+	boxWidth, boxHeight = 150., 74.
+	boxGap              = 10.
+	boxTitle            = 16.
+)
+
+// finish adds what is not about areas: paths, marks of borders, and the margin.
+func (c *canvas) finish(l *Layout) { finish(l, c.Board, c.kinds) }
+
+func finish(l *Layout, b *Board, kinds []Kind) {
+	for i, s := range b.Spaces {
+		if shape := &l.Shapes[i]; shape.Layer == LayerWhole {
+			middle(l, b, i)
+		} else if shape.Layer == LayerToken && shape.Anchor == (Point{}) && s.Of >= 0 {
+			shape.Anchor = l.Shapes[s.Of].Anchor
+		}
+	}
+	margin(l, kinds)
+	for i, e := range b.Borders {
+		if !e.Marked || e.A == e.B {
+			continue
+		}
+		mark(l, i, e)
+	}
+	for i, p := range b.Paths {
+		var line []Point
+		end := func() {
+			if len(line) > 1 {
+				l.Lines = append(l.Lines, Line{Path: i, Points: rounded(plane.Smooth(line, 3))})
+			}
+			line = nil
+		}
+		for _, s := range p.Through {
+			if s < 0 || l.Shapes[s].Layer == LayerNone || l.Shapes[s].Layer == LayerMargin {
+				continue
+			}
+			at := l.Shapes[s].Anchor
+			if len(line) > 0 && math.Abs(line[len(line)-1].X-at.X) > l.Map.W*.6 {
+				end()
+			}
+			line = append(line, at)
+		}
+		end()
+	}
+}
+
+// middle puts the anchor of a larger space in the middle of its parts.
+func middle(l *Layout, b *Board, whole int) {
+	sum, weight := Point{}, 0.0
+	for i, s := range b.Spaces {
+		if s.Within == whole && l.Shapes[i].Area > 0 {
+			a := l.Shapes[i].Area
+			sum.X, sum.Y, weight = sum.X+a*l.Shapes[i].Anchor.X, sum.Y+a*l.Shapes[i].Anchor.Y, weight+a
+		}
+	}
+	if weight > 0 {
+		l.Shapes[whole].Anchor = Point{X: sum.X / weight, Y: sum.Y / weight}.Round()
+		l.Shapes[whole].Area = weight
+	}
+}
+
+// margin puts the spaces that are not on the map into boxes below it.
+func margin(l *Layout, kinds []Kind) {
+	perRow := max(1, int((l.Width-boxGap)/(boxWidth+boxGap)))
+	n := 0
+	for i, k := range kinds {
+		if k != Off {
+			continue
+		}
+		box := Rect{X: boxGap + float64(n%perRow)*(boxWidth+boxGap), Y: l.Map.H + boxGap + float64(n/perRow)*(boxHeight+boxGap), W: boxWidth, H: boxHeight}
+		room := Rect{X: box.X + 3, Y: box.Y + boxTitle, W: box.W - 6, H: box.H - boxTitle - 3}
+		l.Shapes[i] = Shape{
+			Layer: LayerMargin, Anchor: room.Middle(), Rooms: []Rect{room}, Area: box.W * box.H,
+			Rings: []Ring{{{X: box.X, Y: box.Y}, {X: box.X + box.W, Y: box.Y}, {X: box.X + box.W, Y: box.Y + box.H}, {X: box.X, Y: box.Y + box.H}}},
+		}
+		l.Height = box.Y + box.H + boxGap
+		n++
+	}
+}
+
+// mark puts the mark of a border that has attributes on the longest line between its spaces, or on their link.
+func mark(l *Layout, border int, e Border) {
+	best := -1
+	for i := range l.Arcs {
+		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) && (best < 0 || length(a.Points) > length(l.Arcs[best].Points)) {
+			best = i
+		}
+	}
+	var line []Point
+	if best >= 0 {
+		line = l.Arcs[best].Points
+	} else {
+		for _, k := range l.Links {
+			if k.A == min(e.A, e.B) && k.B == max(e.A, e.B) {
+				line = []Point{k.From, k.To}
+			}
+		}
+	}
+	if len(line) < 2 {
+		return
+	}
+	left := length(line) / 2
+	for i := 0; i+1 < len(line); i++ {
+		d := plane.Distance(line[i], line[i+1])
+		if left <= d && d > 0 {
+			at := Point{X: line[i].X + (line[i+1].X-line[i].X)*left/d, Y: line[i].Y + (line[i+1].Y-line[i].Y)*left/d}
+			angle := math.Atan2(line[i+1].Y-line[i].Y, line[i+1].X-line[i].X) * 180 / math.Pi
+			l.Crossings = append(l.Crossings, Crossing{border, at.Round(), math.Round(angle)})
+			return
+		}
+		left -= d
+	}
+}
+
+func length(line []Point) float64 {
+	sum := 0.0
+	for i := 0; i+1 < len(line); i++ {
+		sum += plane.Distance(line[i], line[i+1])
+	}
+	return sum
+}
+
+func rounded(line []Point) []Point {
+	for i := range line {
+		line[i] = line[i].Round()
+	}
+	return line
+}

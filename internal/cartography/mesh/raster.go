@@ -1,0 +1,135 @@
+// Package mesh cuts a page into atoms: small pieces of land of one country, or of water, that spaces are put together from.
+package mesh
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
+)
+
+// Water is the soil of a cell at sea.
+const Water = -1
+
+// Raster is a page in square cells. Each cell has a soil: Water, or a number for the land of one country or island.
+type Raster struct {
+	W, H int
+	Cell float64 // units of the page to a cell
+	Soil []int16
+}
+
+// NewRaster returns a page of water.
+func NewRaster(width, height, cell float64) *Raster {
+	r := &Raster{W: int(math.Ceil(width / cell)), H: int(math.Ceil(height / cell)), Cell: cell}
+	r.Soil = make([]int16, r.W*r.H)
+	for i := range r.Soil {
+		r.Soil[i] = Water
+	}
+	return r
+}
+
+// Fill gives the cells inside an odd number of the rings the soil.
+func (r *Raster) Fill(rings []plane.Ring, soil int16) {
+	rows := make([][]float64, r.H)
+	for _, ring := range rings {
+		for i, a := range ring {
+			b := ring[(i+1)%len(ring)]
+			if a.Y == b.Y {
+				continue
+			}
+			if a.Y > b.Y {
+				a, b = b, a
+			}
+			for y := max(0, int(math.Ceil(a.Y/r.Cell-.5))); y < r.H && (float64(y)+.5)*r.Cell < b.Y; y++ {
+				x := a.X + ((float64(y)+.5)*r.Cell-a.Y)/(b.Y-a.Y)*(b.X-a.X)
+				rows[y] = append(rows[y], x)
+			}
+		}
+	}
+	for y, xs := range rows {
+		slices.Sort(xs)
+		for k := 0; k+1 < len(xs); k += 2 {
+			for x := max(0, int(math.Ceil(xs[k]/r.Cell-.5))); x < r.W && (float64(x)+.5)*r.Cell < xs[k+1]; x++ {
+				r.Soil[y*r.W+x] = soil
+			}
+		}
+	}
+}
+
+// At returns the cell of a point, the nearest one if it is off the page.
+func (r *Raster) At(p plane.Point) int {
+	x := min(r.W-1, max(0, int(p.X/r.Cell)))
+	y := min(r.H-1, max(0, int(p.Y/r.Cell)))
+	return y*r.W + x
+}
+
+// Middle returns the middle of a cell.
+func (r *Raster) Middle(cell int) plane.Point {
+	return plane.Point{X: (float64(cell%r.W) + .5) * r.Cell, Y: (float64(cell/r.W) + .5) * r.Cell}
+}
+
+// Nearest returns the cell nearest to a point that fits, up to a distance in units, or -1.
+func (r *Raster) Nearest(p plane.Point, reach float64, fits func(cell int) bool) int {
+	if c := r.At(p); fits(c) {
+		return c
+	}
+	best, most := -1, reach*reach
+	k := int(reach / r.Cell)
+	x0, y0 := int(p.X/r.Cell), int(p.Y/r.Cell)
+	for y := max(0, y0-k); y <= min(r.H-1, y0+k); y++ {
+		for x := max(0, x0-k); x <= min(r.W-1, x0+k); x++ {
+			q := r.Middle(y*r.W + x)
+			d := (q.X-p.X)*(q.X-p.X) + (q.Y-p.Y)*(q.Y-p.Y)
+			if d < most && fits(y*r.W+x) {
+				best, most = y*r.W+x, d
+			}
+		}
+	}
+	return best
+}
+
+// Masses numbers the connected pieces of land. It returns the number of each cell, -1 at sea, and how many cells each piece has.
+func (r *Raster) Masses() (mass []int32, cells []int) {
+	mass = make([]int32, len(r.Soil))
+	for i := range mass {
+		mass[i] = -1
+	}
+	var stack []int
+	for i := range r.Soil {
+		if r.Soil[i] == Water || mass[i] >= 0 {
+			continue
+		}
+		id := int32(len(cells))
+		cells = append(cells, 0)
+		mass[i] = id
+		for stack = append(stack[:0], i); len(stack) > 0; {
+			c := stack[len(stack)-1]
+			stack = stack[:len(stack)-1]
+			cells[id]++
+			r.around(c, func(d int) {
+				if r.Soil[d] != Water && mass[d] < 0 {
+					mass[d] = id
+					stack = append(stack, d)
+				}
+			})
+		}
+	}
+	return mass, cells
+}
+
+// around calls do with the cells that share a side with c.
+func (r *Raster) around(c int, do func(d int)) {
+	x := c % r.W
+	if x > 0 {
+		do(c - 1)
+	}
+	if x+1 < r.W {
+		do(c + 1)
+	}
+	if c >= r.W {
+		do(c - r.W)
+	}
+	if c+r.W < len(r.Soil) {
+		do(c + r.W)
+	}
+}

@@ -1,0 +1,213 @@
+// Package outline finds the lines between the labels of a raster, each once, and puts the outlines of the labels together from them.
+package outline
+
+import (
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
+)
+
+// Outside is the label of what belongs to nobody, and of everything off the page.
+const Outside = -1
+
+// Arc is a line between two labels. Going along it, Left is on the left hand and Right on the right.
+type Arc struct {
+	Points      []plane.Point
+	Closed      bool // the first point is repeated at the end
+	Left, Right int16
+	Sides       int // of cells, before it was smoothed
+
+	from, to int // corners of cells
+}
+
+// tracer follows the sides of cells between different labels. A corner of cells is y*(w+1)+x.
+type tracer struct {
+	w, h  int
+	label []int16
+	seen  []uint8 // by corner: which of its sides to the right (1) and down (2) have been followed
+}
+
+// The directions right, down, left and up.
+var dx, dy = [4]int{1, 0, -1, 0}, [4]int{0, 1, 0, -1}
+
+func (t *tracer) at(x, y int) int16 {
+	if x < 0 || y < 0 || x >= t.w || y >= t.h {
+		return Outside
+	}
+	return t.label[y*t.w+x]
+}
+
+// sides returns the labels on the left and on the right of the side that leads from a corner in a direction.
+func (t *tracer) sides(x, y, dir int) (left, right int16) {
+	switch dir {
+	case 0:
+		return t.at(x, y-1), t.at(x, y)
+	case 1:
+		return t.at(x, y), t.at(x-1, y)
+	case 2:
+		return t.at(x-1, y), t.at(x-1, y-1)
+	}
+	return t.at(x-1, y-1), t.at(x, y-1)
+}
+
+func (t *tracer) leads(x, y, dir int) bool {
+	nx, ny := x+dx[dir], y+dy[dir]
+	if nx < 0 || ny < 0 || nx > t.w || ny > t.h {
+		return false
+	}
+	left, right := t.sides(x, y, dir)
+	return left != right
+}
+
+// node reports whether lines end at a corner: more than two meet there, or it is a corner of the page.
+func (t *tracer) node(x, y int) bool {
+	if (x == 0 || x == t.w) && (y == 0 || y == t.h) {
+		return true
+	}
+	n := 0
+	for dir := range 4 {
+		if t.leads(x, y, dir) {
+			n++
+		}
+	}
+	return n > 2
+}
+
+// mark records that a side is followed, and reports whether it was before.
+func (t *tracer) mark(x, y, dir int) bool {
+	bit := uint8(1)
+	switch dir {
+	case 1:
+		bit = 2
+	case 2:
+		x--
+	case 3:
+		y, bit = y-1, 2
+	}
+	i := y*(t.w+1) + x
+	was := t.seen[i]&bit != 0
+	t.seen[i] |= bit
+	return was
+}
+
+// Trace returns the lines of a raster of w by h labels whose cells are cell units wide. A line is simplified and smoothed; its ends stay.
+func Trace(label []int16, w, h int, cell, tolerance float64) []Arc {
+	t := &tracer{w: w, h: h, label: label, seen: make([]uint8, (w+1)*(h+1))}
+	var arcs []Arc
+	for pass := range 2 { // first from the nodes, then what is left: loops
+		for y := range h + 1 {
+			for x := range w + 1 {
+				if pass == 0 && !t.node(x, y) {
+					continue
+				}
+				for dir := range 4 {
+					if t.leads(x, y, dir) && !t.followed(x, y, dir) {
+						arcs = append(arcs, t.follow(x, y, dir, cell, tolerance))
+					}
+				}
+			}
+		}
+	}
+	return arcs
+}
+
+func (t *tracer) followed(x, y, dir int) bool {
+	switch dir {
+	case 0:
+		return t.seen[y*(t.w+1)+x]&1 != 0
+	case 1:
+		return t.seen[y*(t.w+1)+x]&2 != 0
+	case 2:
+		return t.seen[y*(t.w+1)+x-1]&1 != 0
+	}
+	return t.seen[(y-1)*(t.w+1)+x]&2 != 0
+}
+
+func (t *tracer) follow(x, y, dir int, cell, tolerance float64) Arc {
+	a := Arc{from: y*(t.w+1) + x}
+	a.Left, a.Right = t.sides(x, y, dir)
+	line := []plane.Point{{X: float64(x) * cell, Y: float64(y) * cell}}
+	for !t.mark(x, y, dir) {
+		x, y = x+dx[dir], y+dy[dir]
+		line = append(line, plane.Point{X: float64(x) * cell, Y: float64(y) * cell})
+		a.Sides++
+		if t.node(x, y) {
+			break
+		}
+		for _, turn := range [3]int{0, 1, 3} {
+			if d := (dir + turn) % 4; t.leads(x, y, d) {
+				dir = d
+				break
+			}
+		}
+	}
+	a.to = y*(t.w+1) + x
+	a.Closed = a.from == a.to
+	line = plane.Simplify(line, tolerance)
+	line = plane.Simplify(plane.Smooth(line, 2), .2)
+	for i := range line {
+		line[i] = line[i].Round()
+	}
+	a.Points = line
+	return a
+}
+
+// Rings puts the outline of a label together from the lines that have it on one side.
+func Rings(arcs []Arc, of [][]int, label int16) []plane.Ring {
+	type way struct {
+		points   []plane.Point
+		from, to int
+	}
+	var ways []way
+	next := map[int][]int{}
+	for _, i := range of[label] {
+		a := &arcs[i]
+		w := way{a.Points, a.from, a.to}
+		if a.Left != label { // go along it so that the label is always on the left
+			w = way{make([]plane.Point, len(a.Points)), a.to, a.from}
+			for k, p := range a.Points {
+				w.points[len(a.Points)-1-k] = p
+			}
+		}
+		next[w.from] = append(next[w.from], len(ways))
+		ways = append(ways, w)
+	}
+	used := make([]bool, len(ways))
+	var rings []plane.Ring
+	for i := range ways {
+		if used[i] {
+			continue
+		}
+		var ring plane.Ring
+		for k := i; ; {
+			used[k] = true
+			ring = append(ring, ways[k].points[:len(ways[k].points)-1]...)
+			at := ways[k].to
+			k = -1
+			for _, j := range next[at] {
+				if !used[j] {
+					k = j
+					break
+				}
+			}
+			if at == ways[i].from || k < 0 {
+				break
+			}
+		}
+		if len(ring) > 2 {
+			rings = append(rings, ring)
+		}
+	}
+	return rings
+}
+
+// ByLabel lists the lines around each of n labels.
+func ByLabel(arcs []Arc, n int) [][]int {
+	of := make([][]int, n)
+	for i := range arcs {
+		for _, l := range [2]int16{arcs[i].Left, arcs[i].Right} {
+			if l >= 0 {
+				of[l] = append(of[l], i)
+			}
+		}
+	}
+	return of
+}

@@ -1,0 +1,427 @@
+# Aviation: bases, missions, what rises and fires against it. A mission is flown and ends in one decision, at the base again.
+
+class piece {
+  state = {
+    reacted  = { type = bool, doc = "Has attacked an aircraft by itself since its owner's last movement began." }
+    repelled = { type = bool, doc = "Its mission is broken off." }
+  }
+}
+
+# Flying units and ships come under fire when all that arrive have arrived.
+event exposed {
+  fields = { mover = piece, place = space, left_from = space }
+}
+
+on entered under_fire {
+  emit exposed {
+    when      = is_a(mover, branch.flying) || mover.unit.branch.afloat
+    later     = true
+    mover     = mover
+    place     = place
+    left_from = left_from
+  }
+}
+
+# ---- Bases
+
+# Fighters and Bombers need an airfield, Seaplanes a river, a swamp, a lake or the coast.
+function may_base {
+  params = { u = piece, s = space }
+  is     = is_a(u, branch.seaplane) ? s.domain == domain.lake || s.domain == domain.land && lord(s) == u.owner && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : s.domain == domain.land && has_building(s, u.owner, unit.airfield)
+  cites  = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
+}
+
+movement by_air {
+  params = { mover = piece }
+  pass   = to.domain != domain.table
+  cost   = 1
+}
+
+# Aircraft that can fly a mission now: from a base, with their whole turn left.
+function may_fly {
+  params = { u = piece }
+  is     = is_a(u, branch.aviation) && u.left > 0 && u.captor == none && !kept_in(u.unit, u.space)
+  cites  = ["KK3-051", "KK3-056", "KK3-065"]
+}
+
+function airmen {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && may_fly(u)]
+}
+
+function can_attack_from_air {
+  params = { u = piece }
+  is     = !u.routed && may_base(u, u.space) && !kept_from_fighting(u.unit, u.space)
+  cites  = ["KK3-050", "KK3-816"]
+}
+
+# How far a mission leads: Speed is the range.
+function targets_within {
+  params = { u = piece }
+  is     = reach(movement.by_air, u, u.space, u.left)
+  cites  = ["KK3-817"]
+}
+
+# ---- Who rises and fires
+
+# Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn.
+function guns_against {
+  params = { u = piece, s = space }
+  is     = [for g in every(piece) : g if g.owner != none && g.owner != u.owner && fires_up(g) && (g.space == s || touches(g.space, s)) && hostile(g.owner, u.owner)]
+  cites  = ["KK3-509", "KK3-589", "KK3-822", "KK3-823"]
+}
+
+function shoots_aircraft {
+  params = { g = piece }
+  is     = is_a(g, branch.anti_aircraft_artillery) || able(g, ability.intercepts) && !is_a(g, branch.aviation)
+  cites  = ["KK3-509", "KK3-544", "KK3-589", "KK3-822"]
+}
+
+function fires_up {
+  params = { g = piece }
+  is     = shoots_aircraft(g) && fights(g) && !g.reacted && !g.routed && g.holder == none && !kept_from_fighting(g.unit, g.space)
+  cites  = ["KK3-509", "KK3-544", "KK3-589", "KK3-822"]
+}
+
+# Fighters within half of their range, and other aircraft that intercept.
+function interceptors_of {
+  params = { u = piece, s = space }
+  is     = [for f in every(piece) : f if f.owner != none && f.owner != u.owner && rises(f) && hostile(f.owner, u.owner) && (f.space == s || distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0)]
+  cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
+}
+
+function rises {
+  params = { f = piece }
+  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && fights(f) && !f.reacted && !f.routed && f.space.domain != domain.table && !kept_from_fighting(f.unit, f.space)
+  cites  = ["KK3-532", "KK3-533", "KK3-827"]
+}
+
+# Everything that attacks an aircraft by itself at one place on its way. It sets repelled if the aircraft does not go on.
+procedure air_defence {
+  params = { u = piece, at = space, target = optional(piece) }
+  cites  = ["KK3-509", "KK3-532", "KK3-822..831"]
+
+  for g {
+    in = guns_against(u, at)
+
+    break { when = u.lost || u.repelled }
+    set g { reacted = true }
+    call shoot_up {
+      gun      = g
+      u        = u
+      answered = g == target
+    }
+  }
+  for f {
+    in = interceptors_of(u, at)
+
+    break { when = u.lost || u.repelled }
+    set f { reacted = true }
+    call intercept {
+      fighter = f
+      u       = u
+    }
+  }
+}
+
+# Ground fire: an attack without an answer, and after it a die that turns the aircraft back.
+procedure shoot_up {
+  params = { gun = piece, u = piece, answered = bool }
+  cites  = ["KK3-822..826"]
+
+  say { text = "${gun} of ${gun.owner} at ${gun.space} fires at ${u} of ${u.owner}." }
+  set gun { duty = duty.firing }
+  set u { duty = answered ? duty.attacking : duty.defending }
+  call clash hit {
+    one      = gun
+    other    = u
+    help     = []
+    answered = answered
+  }
+  set gun { duty = duty.idle }
+  set u {
+    duty     = duty.idle
+    repelled = u.routed
+  }
+  call promote {
+    when = hit && !gun.lost
+    u    = gun
+    n    = 1
+  }
+  call bury { with = [gun] }
+  if {
+    when = is_a(gun, branch.anti_aircraft_artillery) && !u.lost && !u.repelled
+    roll barrage {
+      die   = die.k6
+      count = 1
+    }
+    if {
+      when = first(barrage) >= 5
+      set u { repelled = true }
+      say { text = "${u} turns back." }
+    }
+  }
+}
+
+# Air combat is like any other; the interceptor returns to its base, and the other goes on if it wins.
+procedure intercept {
+  params = { fighter = piece, u = piece }
+  cites  = ["KK3-804", "KK3-827..831"]
+
+  say { text = "${fighter} of ${fighter.owner} rises from ${fighter.space} against ${u} of ${u.owner}." }
+  set fighter { duty = duty.attacking }
+  set u { duty = duty.defending }
+  call clash won {
+    one      = fighter
+    other    = u
+    help     = []
+    answered = true
+  }
+  set u {
+    duty     = duty.idle
+    repelled = won
+  }
+  set fighter { duty = duty.idle }
+  call promote {
+    when = won && !fighter.lost
+    u    = fighter
+    n    = 1
+  }
+  call bury { with = [fighter] }
+}
+
+# The way to a target, and what happens on it. Whoever is repelled or lost does not arrive.
+procedure fly_to {
+  params = { u = piece, target = space, at = optional(piece) }
+  cites  = ["KK3-817", "KK3-826", "KK3-830"]
+
+  legs = route(movement.by_air, u, u.space, target, u.left)
+  set u {
+    left     = 0
+    moved    = true
+    repelled = false
+  }
+  for s {
+    in = legs
+
+    break { when = u.lost || u.repelled }
+    call air_defence {
+      u      = u
+      at     = s
+      target = at
+    }
+  }
+  arrived = !u.lost && !u.repelled
+  set u { repelled = false }
+  say {
+    when = !arrived && !u.lost
+    text = "${u} returns to ${u.space}."
+  }
+  return { value = arrived }
+}
+
+on exposed meet_air_defence {
+  cites = ["KK3-509", "KK3-524", "KK3-532", "KK3-827..830"]
+
+  if {
+    when = is_a(mover, branch.flying) && mover.space == place
+    call air_defence {
+      u      = mover
+      at     = place
+      target = none
+    }
+    if {
+      when = mover.lost
+      call bury { with = [mover] }
+    }
+    else_if {
+      when = mover.repelled
+      set mover {
+        repelled = false
+        engaged  = false
+        left     = 0
+      }
+      say { text = "${mover} goes back to ${left_from}." }
+      move mover { to = left_from }
+    }
+  }
+}
+
+# ---- Missions
+
+action air_strike {
+  text   = "attack ${target} in ${there} with ${plane}"
+  menu   = "attack from the air"
+  beside = [action.step]
+  cites  = ["KK3-534", "KK3-816", "KK3-817", "KK3-820", "KK3-821"]
+
+  param plane {
+    in      = [for u in airmen(actor) : u if can_attack_from_air(u)]
+    message = "You have no such aircraft at a base that can still fly."
+  }
+  param there {
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && any([for t in opponents(s, actor) : can_target(plane, t, opponents(s, actor))])]
+    message = "There is nothing within its range that it may attack."
+  }
+  param target {
+    in      = [for t in opponents(there, actor) : t if can_target(plane, t, opponents(there, actor))]
+    message = "Others cover it."
+  }
+
+  do {
+    say { text = "${plane} of ${actor} flies from ${plane.space} to ${there}." }
+    call fly_to arrived {
+      u      = plane
+      target = there
+      at     = target
+    }
+    if {
+      when = arrived
+      call strike_from_air { with = [plane, target] }
+    }
+    call bury { with = [plane] }
+  }
+
+  appeal = 2 + plane.unit.strength - target.unit.strength
+}
+
+# Nobody answers, but anti-aircraft units that are attacked themselves.
+procedure strike_from_air {
+  params = { plane = piece, target = piece }
+  cites  = ["KK3-819..821", "KK3-824"]
+
+  place = target.space
+  foe   = plane.owner
+  set plane { duty = duty.attacking }
+  set target { duty = duty.defending }
+  call clash won {
+    one      = plane
+    other    = target
+    help     = []
+    answered = shoots_aircraft(target)
+  }
+  set plane { duty = duty.idle }
+  set target { duty = duty.idle }
+  if {
+    when = target.lost
+    call bury { with = [target] }
+  }
+  else_if {
+    when = won
+    call withdraw { with = [target, foe] }
+  }
+  call poison {
+    when = carries_gas(plane)
+    with = [place]
+  }
+}
+
+action bomb {
+  text   = "bomb ${target} in ${there} with ${plane}"
+  menu   = "bomb a building"
+  beside = [action.step]
+  cites  = ["KK3-535", "KK3-582", "KK3-583", "KK3-832..835"]
+
+  param plane {
+    in      = [for u in airmen(actor) : u if can_attack_from_air(u) && !empty(bombs_of(u))]
+    message = "You have no aircraft that bombs and can still fly."
+  }
+  param there {
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(exposed_buildings(s, actor))]
+    message = "There is no building of an enemy there within its range."
+  }
+  param target {
+    in = exposed_buildings(there, actor)
+  }
+
+  do {
+    say { text = "${plane} of ${actor} flies from ${plane.space} to ${there}." }
+    call fly_to arrived {
+      u      = plane
+      target = there
+      at     = none
+    }
+    if {
+      when = arrived
+      call drop_bombs { with = [plane, target] }
+    }
+    call bury { with = [plane] }
+  }
+
+  appeal = 2
+}
+
+# The results of the eight-sided die that destroy a building.
+function bombs_of {
+  params = { u = piece }
+  is     = [for n in range(1, 8) : n if any([for a in u.unit.abilities : a.bombs_from <= n && n <= a.bombs_to])]
+  cites  = ["KK3-582", "KK3-583", "KK3-834"]
+}
+
+procedure drop_bombs {
+  params = { plane = piece, target = piece }
+  cites  = ["KK3-583", "KK3-803", "KK3-833", "KK3-834"]
+
+  place = target.space
+  roll shown {
+    die   = die.k8
+    count = 1
+  }
+  struck = contains(bombs_of(plane), first(shown))
+  say { text = "${plane} bombs ${target} in ${place}: ${first(shown)}." }
+  if {
+    when = struck
+    call raze {
+      b  = target
+      by = plane.owner
+    }
+    call promote {
+      u = plane
+      n = 1
+    }
+  }
+  call poison {
+    when = carries_gas(plane)
+    with = [place]
+  }
+}
+
+action rebase {
+  text   = "move ${plane} to ${there}"
+  menu   = "change the base of an aircraft"
+  beside = [action.step]
+  cites  = ["KK3-816", "KK3-818"]
+
+  param plane {
+    in      = airmen(actor)
+    message = "You have no aircraft that can still fly."
+  }
+  param there {
+    in      = [for s in targets_within(plane) : s if may_base(plane, s) && empty(opponents(s, actor))]
+    message = "It cannot be based there."
+  }
+
+  do {
+    say { text = "${plane} of ${actor} flies from ${plane.space} to ${there}." }
+    call fly_to arrived {
+      u      = plane
+      target = there
+      at     = none
+    }
+    if {
+      when = arrived
+      move plane { to = there }
+    }
+    call bury { with = [plane] }
+  }
+
+  appeal = -1
+}
+
+after procedure reset_units reactions_are_ready {
+  set u {
+    in      = every(piece)
+    where   = u.owner == p && u.reacted
+    reacted = false
+  }
+}

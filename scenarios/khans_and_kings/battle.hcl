@@ -1,0 +1,501 @@
+# Battles. Units that enter a sub-province with enemies wait there, engaged, until their player begins the battle or the
+# movement ends. So several groups may gather, from several sides.
+
+record battle {
+  title = "the battle for ${self.place}"
+
+  fields = {
+    place    = space
+    attacker = player
+    defender = { type = player, doc = "Whoever had the first of the units that were found there." }
+    fled     = { type = set(player), doc = "Who has taken flight, which one may do once." }
+    opened   = { type = bool, default = false, doc = "Whether Decisions have been asked for." }
+    pressed  = { type = bool, default = false, doc = "Whether the attacker has struck when it was the attacker's turn to." }
+  }
+}
+
+class piece {
+  state = {
+    engaged = { type = bool, doc = "Stands among enemies, and fights before it moves on." }
+    fought  = { type = bool, doc = "Has attacked or supported an attack." }
+  }
+}
+
+class player {
+  state = {
+    front  = { type = set(space), doc = "Where one's units have met enemies in this movement." }
+    stands = { type = bool, lasts = record.battle, doc = "Has said not to flee from the battle that goes on." }
+  }
+}
+
+event battle_over {
+  fields = { place = space, winner = optional(player), loser = optional(player) }
+}
+
+# ---- Who meets whom
+
+# Whether a unit can attack another at all, whatever stands beside it. Aircraft on the ground are captured and not attacked,
+# and those in the air are met by interceptors alone.
+function within_power {
+  params = { striker = piece, target = piece }
+  is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land)
+  cites  = ["KK3-524", "KK3-541", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
+}
+
+function hits_flyers {
+  params = { striker = piece }
+  is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
+  cites  = ["KK3-518", "KK3-524", "KK3-590"]
+}
+
+function finds_submarines {
+  params = { striker = piece }
+  is     = able(striker, ability.hunts_submarines) || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
+  cites  = ["KK3-549", "KK3-550", "KK3-585"]
+}
+
+# The units of a player that take part in battles: not what is carried or in port, nor aircraft at their base, nor what the
+# weather keeps from fighting.
+function army {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && takes_the_field(u)]
+}
+
+function takes_the_field {
+  params = { u = piece }
+  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
+}
+
+function opponents {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner != none && u.owner != p && takes_the_field(u) && hostile(u.owner, p)]
+}
+
+function invaders {
+  of = battle
+  is = army(self.place, self.attacker)
+}
+
+function defenders {
+  of = battle
+  is = opponents(self.place, self.attacker)
+}
+
+on entered engage {
+  cites = ["KK3-721", "KK3-757"]
+
+  met = takes_the_field(mover) ? [for u in opponents(place, mover.owner) : u if within_power(mover, u)] : []
+  if {
+    when = !empty(met)
+    set mover {
+      engaged = true
+      fought  = false
+    }
+    whose = mover.owner
+    set whose { front = union(whose.front, [place]) }
+  }
+}
+
+action join_battle {
+  text   = "attack at ${place}"
+  menu   = "begin a battle"
+  beside = [action.step]
+  cites  = ["KK3-481", "KK3-722"]
+
+  param place {
+    in      = [for s in actor.front : s if any([for u in army(s, actor) : u.engaged])]
+    message = "Your units have met no enemy there."
+  }
+
+  do {
+    call battle_at { with = [place, actor] }
+  }
+
+  appeal = 2
+}
+
+# What is not fought before is fought at the end of the movement.
+procedure fight_out {
+  params = { p = player }
+  cites  = ["KK3-721"]
+
+  for s {
+    in = p.front
+    call battle_at { with = [s, p] }
+  }
+  set p { front = [] }
+}
+
+procedure battle_at {
+  params = { place = space, attacker = player }
+  cites  = ["KK3-721", "KK3-722"]
+
+  set attacker { front = without(attacker.front, [place]) }
+  foes = opponents(place, attacker)
+  set u {
+    in      = army(place, attacker)
+    engaged = false
+  }
+  return { when = empty(foes) || empty(army(place, attacker)) }
+
+  create b {
+    record   = battle
+    place    = place
+    attacker = attacker
+    defender = first(foes).owner
+  }
+  say { text = "${attacker} attacks ${b.defender} at ${place}." }
+  set u {
+    in   = invaders(b)
+    duty = duty.attacking
+  }
+  set u {
+    in   = defenders(b)
+    duty = duty.defending
+  }
+  call routed_surrender { of = b }
+  call contest { of = b }
+  call clear_the_field { of = b }
+  destroy b {}
+}
+
+# Who is unfit to fight and found in a battle is taken, or dies.
+procedure routed_surrender {
+  of    = battle
+  cites = ["KK3-615..617", "KK3-840"]
+
+  for u {
+    in    = defenders(self)
+    where = u.routed
+    call take_or_kill { with = [u, self.attacker] }
+  }
+  for u {
+    in    = invaders(self)
+    where = u.routed
+    call take_or_kill { with = [u, self.defender] }
+  }
+}
+
+# ---- Clash by clash
+
+# Who may still attack: those that have not, and after them those that have movement points left.
+function strikers {
+  of    = battle
+  able  = [for u in invaders(self) : u if any([for t in defenders(self) : can_target(u, t, defenders(self))])]
+  fresh = [for u in able : u if !u.fought]
+  is    = empty(fresh) ? [for u in able : u if u.left > 0] : fresh
+  cites = ["KK3-734", "KK3-735"]
+}
+
+procedure contest {
+  of    = battle
+  cites = ["KK3-734..737"]
+
+  repeat {
+    while = !empty(invaders(self)) && !empty(defenders(self)) && !empty(strikers(self))
+
+    for p {
+      in    = unique([for u in defenders(self) : u.owner])
+      where = !empty(army(self.place, p))
+      offer {
+        to      = p
+        actions = [action.flee, action.give_up]
+        with    = { b = self }
+        prompt  = "${self.attacker} attacks you at ${self.place}."
+        done    = "stand"
+        once    = true
+      }
+    }
+    break { when = empty(defenders(self)) }
+
+    set self { pressed = false }
+    if {
+      when = self.attacker == player.independents
+      call strike_at_random { of = self }
+    }
+    else {
+      offer {
+        to      = self.attacker
+        actions = [action.strike, action.strike_with_support, action.give_up]
+        with    = { b = self }
+        prompt  = "Attack ${self.defender} at ${self.place}, or break off."
+        done    = "break off"
+        once    = true
+      }
+    }
+    break { when = !self.pressed }
+  }
+}
+
+# Independents strike with their strongest at the weakest that they may attack.
+procedure strike_at_random {
+  of    = battle
+  cites = ["KK3-284"]
+
+  striker = best({ for u in strikers(self) : u.power => u })
+  target  = least({ for u in defenders(self) : u.power => u if can_target(striker, u, defenders(self)) })
+  call press {
+    of      = self
+    striker = striker
+    target  = target
+    help    = []
+  }
+}
+
+action strike {
+  text  = "attack ${target} with ${striker}"
+  menu  = "attack"
+  with  = { b = battle }
+  cites = ["KK3-722..724"]
+
+  param striker {
+    in      = strikers(b)
+    message = "That unit cannot attack now."
+  }
+  param target {
+    in      = [for u in defenders(b) : u if can_target(striker, u, defenders(b))]
+    message = "Others cover it, or ${striker} cannot attack it."
+  }
+
+  do {
+    call press {
+      of      = b
+      striker = striker
+      target  = target
+      help    = []
+    }
+  }
+
+  appeal = 6 + striker.power - target.power + (striker.unit.branch.needs_cover ? 3 : 0)
+}
+
+action strike_with_support {
+  text  = "attack ${target} with ${striker}, supported by ${help}"
+  menu  = "attack with support"
+  with  = { b = battle }
+  cites = ["KK3-743", "KK3-746", "KK3-747"]
+
+  param striker {
+    in      = strikers(b)
+    message = "That unit cannot attack now."
+  }
+  param target {
+    in      = [for u in defenders(b) : u if can_target(striker, u, defenders(b))]
+    message = "Others cover it, or ${striker} cannot attack it."
+  }
+
+  others = [for u in strikers(b) : u if u != striker]
+
+  param help {
+    in       = others
+    count    = min(16, count(others))
+    at_least = 1
+    message  = "Only units that could attack themselves support."
+  }
+
+  do {
+    call press {
+      of      = b
+      striker = striker
+      target  = target
+      help    = help
+    }
+  }
+
+  appeal = 5 + striker.power - target.power + sum([for u in help : ceil(u.power / 2)])
+}
+
+procedure press {
+  of     = battle
+  params = { striker = piece, target = piece, help = list(piece) }
+  cites  = ["KK3-735", "KK3-748"]
+
+  set self { pressed = true }
+  for u {
+    in = concat([striker], help)
+    set u {
+      left   = u.fought ? u.left - 1 : u.left
+      fought = true
+    }
+  }
+  victor = striker.owner
+  foe    = target.owner
+  call open_window {
+    when   = !self.opened
+    now    = moment.before_battle
+    by     = foe
+    target = striker
+  }
+  call open_window {
+    when   = !self.opened
+    now    = moment.before_battle
+    by     = victor
+    target = target
+  }
+  set self { opened = true }
+  call clash wins {
+    one      = striker
+    other    = target
+    help     = help
+    answered = !striker.unit.branch.needs_cover
+  }
+  if {
+    when = wins
+    call leave_or_die { with = [target, victor] }
+    call bury { with = [striker] }
+  }
+  else_if {
+    when = !striker.unit.branch.needs_cover
+    call leave_or_die { with = [striker, foe] }
+    for h {
+      in = help
+      call break_off { with = [h, foe] }
+    }
+    call bury { with = [target] }
+  }
+}
+
+procedure leave_or_die {
+  params = { u = piece, victor = player }
+
+  if {
+    when = u.lost
+    call bury { with = [u] }
+  }
+  else {
+    call withdraw { with = [u, victor] }
+  }
+}
+
+# ---- Flight and surrender
+
+# Once in a battle, an army flees together, as far as there is room.
+action flee {
+  text  = "flee to ${refuge}"
+  menu  = "flee"
+  with  = { b = battle }
+  cites = ["KK3-755", "KK3-756", "KK3-789"]
+
+  require first_flight {
+    that    = !contains(b.fled, actor)
+    message = "You have fled from this battle once."
+  }
+  param refuge {
+    in      = b.place.domain == domain.sea ? flights(b.place, actor) : [for s in adjacent(b.place) : s if any([for u in army(b.place, actor) : may_withdraw(u, s)])]
+    message = "Nobody of yours can go there."
+  }
+
+  do {
+    set b { fled = union(b.fled, [actor]) }
+    say { text = "${actor} flees from ${b.place}." }
+    for u {
+      in = army(b.place, actor)
+
+      if {
+        when = b.place.domain == domain.sea || contains(refuges(u), refuge)
+        call go_back { with = [u, refuge] }
+      }
+      else {
+        call withdraw { with = [u, b.attacker] }
+      }
+    }
+  }
+
+  appeal = sum([for u in defenders(b) : u.power]) * 2 < sum([for u in invaders(b) : u.power]) ? 2 : -2
+}
+
+action stand_to_the_end {
+  text     = "stand to the end of this battle"
+  menu     = "stand to the end"
+  with     = { b = battle }
+  beside   = [action.flee]
+  standing = actor.stands
+
+  do {
+    set actor { stands = true }
+  }
+
+  appeal = 1
+}
+
+action give_up {
+  text  = "surrender ${who}"
+  menu  = "surrender a unit"
+  with  = { b = battle }
+  cites = ["KK3-852"]
+
+  victor = actor == b.attacker ? b.defender : b.attacker
+
+  param who {
+    in      = camp_room(victor) > 0 ? army(b.place, actor) : []
+    message = "${victor} has no room for prisoners."
+  }
+
+  do {
+    set b { pressed = true }
+    call capture { with = [who, victor] }
+  }
+
+  appeal = -5
+}
+
+# ---- The end of a battle
+
+# If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
+procedure clear_the_field {
+  of    = battle
+  cites = ["KK3-267", "KK3-268", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+
+  held = !empty(defenders(self))
+  for u {
+    when = held
+    in   = invaders(self)
+    call break_off { with = [u, self.defender] }
+  }
+  set u {
+    in   = defenders(self)
+    duty = duty.idle
+  }
+  stay = invaders(self)
+  set u {
+    in   = stay
+    duty = duty.attacking
+    left = is_a(u, branch.armoured) ? u.left : 0
+  }
+  excess = self.place.domain == domain.land ? crowd(self.place, self.attacker) - self.place.unit_limit : 0
+  if {
+    when = excess > 0
+    choose back {
+      by      = self.attacker
+      prompt  = "Who goes back from ${self.place}, which holds no more?"
+      from    = [for u in stay : u if takes_room(u)]
+      count   = excess
+      default = take(sorted({ for u in stay : u.power => u if takes_room(u) }), excess)
+      secret  = false
+    }
+    for u {
+      in = back
+      call break_off { with = [u, self.defender] }
+    }
+  }
+  set u {
+    in   = invaders(self)
+    duty = duty.idle
+  }
+  say { text = held ? "${self.defender} holds ${self.place}." : empty(invaders(self)) ? "Nobody is left at ${self.place}." : "${self.attacker} wins at ${self.place}." }
+  emit battle_over {
+    place  = self.place
+    winner = held ? self.defender : empty(invaders(self)) ? none : self.attacker
+    loser  = held ? self.attacker : self.defender
+  }
+}
+
+after procedure reset_units ready_to_fight {
+  set u {
+    in      = every(piece)
+    where   = u.owner == p && (u.fought || u.engaged)
+    fought  = false
+    engaged = false
+  }
+  set p { front = [] }
+}

@@ -1,0 +1,197 @@
+# The clash of two units, and what becomes of the loser.
+
+# One unit against another, with those that support it. Both throw. Who attacks from under cover is not answered: it takes
+# no harm, and if it loses, nothing happens.
+procedure clash {
+  params = { one = piece, other = piece, help = list(piece), answered = bool }
+  cites  = ["KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
+
+  roll mine {
+    die   = die.k4
+    count = 1
+  }
+  roll theirs {
+    die   = die.k4
+    count = 1
+  }
+  set one {
+    rolled = first(mine)
+    foe    = other
+  }
+  set other {
+    rolled = first(theirs)
+    foe    = one
+  }
+  strength = one.power + sum([for h in help : ceil(h.power / 2)])
+  margin   = strength - other.power
+  apart    = abs(first(mine) - first(theirs))
+  broken   = margin > 0 ? margin > other.morale : answered && -margin > one.morale
+  say { text = "${one} of ${one.owner}${empty(help) ? "" : " with support"}: ${strength}; ${other} of ${other.owner}: ${other.power}." }
+  set one {
+    rolled = 0
+    foe    = none
+  }
+  set other {
+    rolled = 0
+    foe    = none
+  }
+
+  if {
+    when = margin <= 0 && !answered
+    say { text = "The attack comes to nothing." }
+    return { value = false }
+  }
+  call wound_in_clash {
+    doer   = one
+    victim = other
+    steps  = harm(apart, margin > 0)
+    breaks = broken && margin > 0
+  }
+  call wound_in_clash {
+    doer   = other
+    victim = one
+    steps  = answered ? harm(apart, margin < 0) : 0
+    breaks = broken && margin < 0
+  }
+  return { value = margin > 0 }
+}
+
+# What the dice do to a unit, by how far they are apart.
+function harm {
+  params = { apart = int, beaten = bool }
+  is     = apart == 0 ? 0 : apart == 1 ? 1 : beaten ? apart - 1 : 0
+  cites  = ["KK3-738..742"]
+}
+
+procedure wound_in_clash {
+  params = { doer = piece, victim = piece, steps = int, breaks = bool }
+  cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772"]
+
+  call suffer_losses {
+    when  = steps > 0
+    u     = victim
+    steps = steps
+  }
+  routs = breaks && !victim.lost
+  set victim {
+    when   = routs
+    routed = true
+  }
+  say {
+    when = !victim.lost && (steps > 0 || routs)
+    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${routs ? ", who are routed" : ""}."
+  }
+  emit struck {
+    when      = steps > 0 || routs
+    doer      = doer
+    victim    = victim
+    steps     = steps
+    destroyed = victim.lost
+    routed    = routs
+  }
+}
+
+# ---- Withdrawing
+
+# Where a unit may go from a battle: next door, on ground that it may enter, where there are no enemies and there is room.
+function refuges {
+  params = { u = piece }
+  is     = u.owner == none ? [] : [for s in adjacent(u.space) : s if may_withdraw(u, s)]
+  cites  = ["KK3-265", "KK3-732", "KK3-751"]
+}
+
+# Independents stay in their province.
+function may_withdraw {
+  params = { u = piece, s = space }
+  is     = may_hold(u, s) && empty(opponents(s, u.owner)) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
+  cites  = ["KK3-265", "KK3-751", "KK3-864"]
+}
+
+# Whether a unit can be in a sub-province: ships also on rivers and in ports, Flying units also over water.
+function may_hold {
+  params = { u = piece, s = space }
+  is     = is_a(u, branch.flying) ? s.domain != domain.table : u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
+}
+
+# How near a sub-province is to land of one's own or an ally's: 0 is within it.
+function far_from_friends {
+  params = { s = space, p = player }
+  is     = friendly(lord(s), p) ? 0 : any([for t in adjacent(s) : friendly(lord(t), p)]) ? 1 : 2
+}
+
+function friendly {
+  params = { whose = optional(player), p = player }
+  is     = whose != none && (whose == p || allied(whose, p))
+}
+
+# The starting position, if one attacked from there and can still go back; of a landing, the ships that brought it.
+function way_back {
+  params = { u = piece }
+  back   = u.start_at
+  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || u.unit.branch.land && !empty(berths(u, back)) ? [back] : []
+  cites  = ["KK3-730", "KK3-732"]
+}
+
+# Where the loser may choose to go. The routed flee towards their friends.
+function retreats {
+  params = { u = piece }
+  ways   = refuges(u)
+  near   = empty(ways) ? 0 : min([for s in ways : far_from_friends(s, u.owner)])
+  is     = unique(concat(way_back(u), !u.routed || able(u, ability.picks_retreat) ? ways : [for s in ways : s if far_from_friends(s, u.owner) == near]))
+  cites  = ["KK3-586", "KK3-730", "KK3-732"]
+}
+
+# A unit leaves the battle, or is taken where it stands.
+procedure withdraw {
+  params = { u = piece, victor = player }
+  cites  = ["KK3-730..732", "KK3-749..752", "KK3-841"]
+
+  ways = u.unit.branch.afloat && u.space.domain == domain.sea ? courses(u) : retreats(u)
+  if {
+    when = empty(ways)
+    call take_or_kill { with = [u, victor] }
+  }
+  else {
+    choose refuge {
+      by      = u.owner
+      prompt  = "Where does ${u} withdraw from ${u.space}?"
+      from    = ways
+      default = first(ways)
+      secret  = false
+    }
+    call go_back { with = [u, refuge] }
+  }
+}
+
+procedure go_back {
+  params = { u = piece, to = space }
+
+  ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
+  say { text = "${u.owner} withdraws ${u} to ${to}." }
+  if {
+    when = empty(ships)
+    move u { to = to }
+  }
+  else {
+    carry u { by = first(ships) }
+  }
+  set u {
+    duty    = duty.idle
+    engaged = false
+    left    = is_a(u, branch.armoured) ? u.left : 0
+  }
+}
+
+# Back to where it came from; where that is lost, wherever it may withdraw to.
+procedure break_off {
+  params = { u = piece, victor = player }
+  cites  = ["KK3-736", "KK3-749", "KK3-756"]
+
+  if {
+    when = empty(way_back(u))
+    call withdraw { with = [u, victor] }
+  }
+  else {
+    call go_back { with = [u, first(way_back(u))] }
+  }
+}

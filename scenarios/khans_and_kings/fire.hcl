@@ -1,0 +1,284 @@
+# Fire from a distance, and poisoned ground.
+
+class space {
+  state = {
+    foul = { type = int, default = 0, min = 0, doc = "Poisoned: the turn in which it was last, or 0." }
+  }
+}
+
+movement line_of_fire {
+  params = { mover = piece }
+  cost   = 1
+}
+
+# Where a unit can fire: anywhere within its range, and not where it stands itself.
+function in_range {
+  params = { gun = piece }
+  is     = reach(movement.line_of_fire, gun, gun.space, gun.unit.reach)
+  cites  = ["KK3-578", "KK3-770"]
+}
+
+# What has a range fires instead of moving on: artillery, and ships that can.
+function may_fire {
+  params = { u = piece }
+  is     = u.unit.reach > 0 && u.left > 0 && !u.engaged && !u.fought && !u.routed && u.holder == none
+  cites  = ["KK3-502", "KK3-504", "KK3-542", "KK3-769"]
+}
+
+function guns_of {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && may_fire(u)]
+}
+
+# Whom fire can strike: what stands there and can be attacked, without regard to cover.
+function marks {
+  params = { gun = piece, s = space }
+  is     = [for u in opponents(s, gun.owner) : u if within_power(gun, u)]
+}
+
+action shell {
+  text   = "shell ${target} in ${there} with ${gun}"
+  menu   = "shell units"
+  beside = [action.step]
+  cites  = ["KK3-502", "KK3-504", "KK3-542", "KK3-578", "KK3-769", "KK3-770"]
+
+  param gun {
+    in      = guns_of(actor)
+    message = "You have no such unit that can still fire."
+  }
+  param there {
+    in      = [for s in in_range(gun) : s if !empty(marks(gun, s))]
+    message = "There is no enemy there within its range."
+  }
+  param target {
+    in = marks(gun, there)
+  }
+
+  do {
+    say { text = "${gun} of ${actor} shells ${there}." }
+    call fire_at { with = [gun, target] }
+  }
+
+  appeal = 3
+}
+
+# One attack without an answer. The gun throws, and the target only for its losses: its die does not add to its Strength.
+procedure fire_at {
+  params = { gun = piece, target = piece }
+  cites  = ["KK3-769", "KK3-771..774"]
+
+  foe   = gun.owner
+  place = target.space
+  roll shot {
+    die   = die.k4
+    count = 1
+  }
+  roll luck {
+    die   = die.k4
+    count = 1
+  }
+  set gun {
+    duty   = duty.firing
+    foe    = target
+    rolled = first(shot)
+    fought = true
+    left   = 0
+    along  = 0
+    moved  = true
+  }
+  set target {
+    duty = duty.defending
+    foe  = gun
+  }
+  strength = gun.power
+  margin   = strength - target.power
+  say { text = "${gun}: ${strength}; ${target} of ${target.owner}: ${target.power}." }
+  broken = margin > target.morale
+  set gun {
+    duty   = duty.idle
+    foe    = none
+    rolled = 0
+  }
+  set target {
+    duty = duty.idle
+    foe  = none
+  }
+  if {
+    when = margin > 0
+    call wound_in_clash {
+      doer   = gun
+      victim = target
+      steps  = harm(abs(first(shot) - first(luck)), true)
+      breaks = broken
+    }
+    if {
+      when = target.lost
+      call bury { with = [target] }
+    }
+    else_if {
+      when = broken
+      call withdraw { with = [target, foe] }
+    }
+  }
+  else {
+    say { text = "The fire has no effect." }
+  }
+  call poison {
+    when = carries_gas(gun)
+    with = [place]
+  }
+}
+
+# ---- Buildings under fire
+
+function shells_buildings {
+  params = { u = piece }
+  is     = is_a(u, branch.heavy_artillery) || is_a(u, branch.large_steel_ship)
+  cites  = ["KK3-775"]
+}
+
+# Buildings of enemies; a mine barrier is none of them.
+function exposed_buildings {
+  params = { s = space, p = player }
+  is     = [for b in buildings_at(s) : b if b.owner != none && b.owner != p && hostile(b.owner, p) && !b.unit.unplundered]
+  cites  = ["KK3-455", "KK3-775"]
+}
+
+action shell_building {
+  text   = "shell ${target} in ${there} with ${gun}"
+  menu   = "shell a building"
+  beside = [action.step]
+  cites  = ["KK3-775..778"]
+
+  param gun {
+    in      = [for u in guns_of(actor) : u if shells_buildings(u)]
+    message = "Only Heavy artillery and Large steel ships shell buildings."
+  }
+  param there {
+    in      = [for s in in_range(gun) : s if !empty(exposed_buildings(s, actor))]
+    message = "There is no building of an enemy there within its range."
+  }
+  param target {
+    in = exposed_buildings(there, actor)
+  }
+
+  do {
+    set gun {
+      fought = true
+      left   = 0
+      along  = 0
+      moved  = true
+    }
+    walls = target.unit.fortress
+    roll shot {
+      die   = walls ? die.k8 : die.k4
+      count = 1
+    }
+    say { text = "${gun} of ${actor} shells ${target} in ${there}: ${first(shot)}." }
+    if {
+      when = first(shot) == (walls ? 8 : 4)
+      call raze {
+        b  = target
+        by = actor
+      }
+      call promote {
+        when = walls
+        u    = gun
+        n    = 1
+      }
+    }
+    call poison {
+      when = carries_gas(gun)
+      with = [there]
+    }
+  }
+
+  appeal = 1
+}
+
+# ---- Poisoned ground
+
+function carries_gas {
+  params = { u = piece }
+  is     = any([for x in u.upgrades : x.chemical]) && (is_a(u, branch.artillery) || is_a(u, branch.aviation))
+  cites  = ["KK3-779"]
+}
+
+procedure poison {
+  params = { s = space }
+  cites  = ["KK3-779", "KK3-780", "KK3-787"]
+
+  set s { foul = game.round }
+  say { text = "Gas lies over ${s}." }
+}
+
+modifier poisoned_air {
+  to    = value.hindrance
+  when  = self.space != none && self.space.foul > 0
+  add   = 1
+  cites = ["KK3-781"]
+}
+
+modifier choking {
+  to    = value.power
+  stage = reckoning.ground
+  when  = self.duty == duty.defending && self.space.foul > 0
+  add   = -1
+  cites = ["KK3-782", "KK3-784"]
+}
+
+# Our reading: whoever is there when his movement ends, whether he moved or stayed.
+procedure breathe_gas {
+  params = { p = player }
+  cites  = ["KK3-783"]
+
+  for s {
+    in    = every(space)
+    where = s.foul > 0
+    for u {
+      in = army(s, p)
+      say { text = "The gas over ${s} reaches ${u} of ${p}." }
+      call suffer_losses {
+        u     = u
+        steps = 1
+      }
+      call bury { with = [u] }
+    }
+  }
+}
+
+after phase movement_of battles_and_gas {
+  call fight_out { with = [p] }
+  call breathe_gas { with = [p] }
+}
+
+# Rain, snow and storms wash it away, and wind drives it on; what was spread in this turn stays.
+procedure gas_in_the_weather {
+  cites = ["KK3-785..787"]
+
+  for s {
+    in    = every(space)
+    where = s.foul > 0 && s.foul < game.round
+
+    sky = weather_at(s)
+    if {
+      when = sky == weather.rain || sky == weather.snow || sky == weather.storm
+      set s { foul = 0 }
+      say { text = "The ${sky} clears the air over ${s}." }
+    }
+    else_if {
+      when = sky == weather.windy
+      pick next { from = [for t in adjacent(s) : t if t.domain == domain.land] }
+      set s { foul = 0 }
+      set next {
+        when = next != none
+        foul = max(1, game.round - 1)
+      }
+      say { text = next == none ? "The wind blows the gas over ${s} away." : "The wind drives the gas from ${s} to ${next}." }
+    }
+  }
+}
+
+after procedure roll_weather the_wind_takes_the_gas {
+  call gas_in_the_weather {}
+}

@@ -1,0 +1,363 @@
+# The fleet: ports, transport, landings, mines, and how ships withdraw.
+
+# ---- Ports
+
+# A ship is in port when it stands in the sub-province of a port, a naval base or, on rivers, workshops.
+function harbour_at {
+  params = { s = space, u = unit }
+  is     = any([for b in buildings_at(s) : b.unit == unit.port || b.unit == unit.naval_base || b.unit == unit.workshops && kind_is(u, branch.river_ship)])
+  cites  = ["KK3-668", "KK3-670"]
+}
+
+function in_port {
+  params = { u = piece }
+  is     = u.unit.branch.afloat && u.space.domain == domain.land && harbour_at(u.space, u.unit)
+}
+
+action put_in {
+  text   = "put in at ${port} with ${ship}"
+  menu   = "put in at a port"
+  beside = [action.step]
+  cites  = ["KK3-668", "KK3-794"]
+
+  param ship {
+    in      = [for u in every(piece) : u if u.owner == actor && may_sail(u) && u.space.domain == domain.sea]
+    message = "You have no ship at sea that can still move."
+  }
+  param port {
+    in      = [for s in adjacent(ship.space) : s if s.domain == domain.land && lord(s) == actor && harbour_at(s, ship.unit) && empty(opponents(s, actor))]
+    message = "There is no port or naval base of yours next to it."
+  }
+
+  do {
+    set ship {
+      left     = ship.left - 1
+      moved    = true
+      start_at = ship.space
+    }
+    move ship { to = port }
+  }
+
+  appeal = -1
+}
+
+# ---- Equipment that is left undefended
+
+# Land units take the aircraft and ships that they find where no land units defend them. From a naval base ships sail out.
+procedure seize_equipment {
+  params = { s = space, by = player }
+  cites  = ["KK3-666..670", "KK3-672"]
+
+  found = [for u in pieces(s) : u if u.owner != none && u.owner != by && u.captor == none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))]
+  base  = any([for b in buildings_at(s) : b.unit == unit.naval_base])
+  for u {
+    in = found
+
+    outlets = [for z in seas_at(s) : z if base && may_float(u, z)]
+    if {
+      when = !empty(outlets) && u.unit.branch.afloat
+      choose outlet {
+        by      = u.owner
+        prompt  = "Where does ${u} sail to from ${s}, which is lost?"
+        from    = outlets
+        default = first(outlets)
+        secret  = false
+      }
+      move u { to = outlet }
+      say { text = "${u} of ${u.owner} escapes from ${s} to ${outlet}." }
+    }
+    else {
+      say { text = "${by} seizes ${u} of ${u.owner} at ${s}." }
+      for c {
+        in = cargo(u)
+        call take_or_kill { with = [c, by] }
+      }
+      set u {
+        owner   = by
+        arrived = game.round
+        left    = 0
+        routed  = false
+      }
+    }
+  }
+}
+
+# Whether land units of a player hold a sub-province alone.
+function holds_alone {
+  params = { s = space, p = player }
+  is     = s.domain == domain.land && empty(opponents(s, p)) && any([for u in army(s, p) : occupies(u)])
+}
+
+on entered undefended_equipment {
+  call seize_equipment {
+    when = mover.owner != none && mover.space == place && holds_alone(place, mover.owner)
+    with = [place, mover.owner]
+  }
+}
+
+on battle_over equipment_of_the_beaten {
+  call seize_equipment {
+    when = winner != none && holds_alone(place, winner)
+    with = [place, winner]
+  }
+}
+
+# ---- Transport
+
+function takes_aboard {
+  params = { ship = piece, u = unit }
+  is     = ship.unit.capacity > 0 && (ship.unit.carries == none ? u.branch.land && u.branch.troop : kind_is(u, ship.unit.carries))
+  cites  = ["KK3-566"]
+}
+
+function space_aboard {
+  params = { ship = piece }
+  is     = ship.unit.capacity - count(cargo(ship))
+  cites  = ["KK3-566"]
+}
+
+# The ships of its owner that could take a unit at a place.
+function berths {
+  params = { u = piece, s = space }
+  is     = [for ship in pieces(s) : ship if ship.owner == u.owner && takes_aboard(ship, u.unit) && space_aboard(ship) > 0]
+}
+
+# Land units board with their whole turn: on the shore, or in the port where the ship lies.
+function may_board {
+  params = { u = piece, ship = piece }
+  is     = takes_aboard(ship, u.unit) && u.owner == ship.owner && movable(u) && !u.moved && fights(u)
+  cites  = ["KK3-793..795"]
+}
+
+function boarders {
+  params = { ship = piece }
+  is     = [for u in every(piece) : u if u.owner == ship.owner && may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
+}
+
+function carriers {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0 && u.captor == none && u.holder == none]
+}
+
+action load {
+  text   = "load ${who} on ${ship}"
+  menu   = "load units on a ship"
+  beside = [action.step]
+  cites  = ["KK3-566", "KK3-793..795"]
+
+  param ship {
+    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && !empty(boarders(s))]
+    message = "No ship of yours there has room for a unit nearby."
+  }
+  param who {
+    in       = boarders(ship)
+    count    = min(16, space_aboard(ship))
+    at_least = 1
+    message  = "It carries no more."
+  }
+
+  do {
+    set who {
+      left  = 0
+      along = 0
+      moved = true
+    }
+    carry who { by = ship }
+    say { text = "${count(who) == 1 ? "${first(who)} boards" : "${count(who)} units board"} ${ship} at ${ship.space}." }
+  }
+
+  appeal = -1
+}
+
+function aboard {
+  params = { ship = piece }
+  is     = [for u in cargo(ship) : u if u.left > 0]
+  cites  = ["KK3-795", "KK3-796"]
+}
+
+# Ashore, next door or in port. Where there are enemies, it is a landing.
+function shores {
+  params = { ship = piece }
+  is     = ship.space.domain == domain.land ? [ship.space] : [for s in adjacent(ship.space) : s if s.domain == domain.land]
+}
+
+action land {
+  text   = "land ${who} from ${ship} at ${there}"
+  menu   = "land units"
+  beside = [action.step]
+  cites  = ["KK3-265", "KK3-796", "KK3-797"]
+
+  param ship {
+    in      = [for s in carriers(actor) : s if !s.engaged && !empty(aboard(s))]
+    message = "No such ship has units aboard that can land."
+  }
+  param there {
+    in      = [for s in shores(ship) : s if any([for u in aboard(ship) : may_stand(u.unit, s)])]
+    message = "That is not on its shore."
+  }
+
+  marines = [for u in aboard(ship) : u if may_stand(u.unit, there)]
+
+  param who {
+    in       = marines
+    count    = min(16, count(marines))
+    at_least = 1
+    that     = !empty(opponents(there, actor)) || count([for u in who : u if u.unit.branch.counts]) <= room_for(there, actor)
+    message  = "${there} has no room for so many."
+  }
+
+  do {
+    from = ship.space
+    carry who { by = none }
+    set who {
+      left     = 0
+      along    = 0
+      moved    = true
+      start_at = from
+    }
+    move who { to = there }
+    say { text = "${count(who) == 1 ? "${first(who)} lands" : "${count(who)} units land"} at ${there}." }
+    for u {
+      in = who
+      emit entered {
+        mover     = u
+        place     = there
+        left_from = from
+      }
+    }
+  }
+
+  appeal = 4
+}
+
+# ---- Withdrawing at sea
+
+movement clear_water {
+  params = { mover = piece }
+  pass   = may_float(mover, to) && empty(opponents(to, mover.owner))
+  cost   = 1
+}
+
+# Where a fleet goes home to: the sea at its nearest port, naval base or coastal capital.
+function havens {
+  params = { p = player }
+  shores = [for s in lands() : s if lord(s) == p && (s.capital || harbours(s, p))]
+  is     = [for z in seas() : z if any([for s in shores : touches(s, z)])]
+  cites  = ["KK3-791"]
+}
+
+# With points left a ship makes for the nearest haven as far as they take it; else it goes next door.
+function courses {
+  params = { u = piece }
+  near   = least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
+  course = near == none || u.left == 0 ? [] : route(movement.clear_water, u, u.space, near, 99)
+  is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
+  cites  = ["KK3-790..792"]
+}
+
+# A fleet that flees goes as far as its Speed takes it.
+function flights {
+  params = { s = space, p = player }
+  ships  = army(s, p)
+  slow   = least(ships, piece.unit.speed)
+  ways   = slow == none ? [] : reach(movement.clear_water, slow, s, slow.unit.speed)
+  far    = empty(ways) ? 0 : max([for z in ways : distance(movement.clear_water, slow, s, z, slow.unit.speed)])
+  is     = [for z in ways : z if distance(movement.clear_water, slow, s, z, slow.unit.speed) == far]
+  cites  = ["KK3-789"]
+}
+
+# ---- Mines
+
+function mines_at {
+  params = { s = space }
+  is     = [for b in pieces(s) : b if b.unit == unit.mine_barrier]
+}
+
+action lay_mines {
+  text   = "lay mines in ${there} with ${ship}"
+  menu   = "lay mines"
+  beside = [action.step]
+  cites  = ["KK3-454", "KK3-545"]
+
+  param ship {
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
+    message = "You have no ship that lays mines and has its whole turn left."
+  }
+  param there {
+    in      = [for z in [ship.space] : z if empty(mines_at(z))]
+    message = "There are mines already."
+  }
+
+  do {
+    set ship {
+      left  = 0
+      moved = true
+    }
+    create {
+      unit  = unit.mine_barrier
+      owner = actor
+      at    = there
+    }
+    say { text = "${actor} mines ${there}." }
+  }
+
+  appeal = -1
+}
+
+# Every ship that enters, whosever the mines are.
+on exposed mines_go_off {
+  cites = ["KK3-457..461", "KK3-594..596"]
+
+  if {
+    when = mover.unit.branch.afloat && mover.space == place && !empty(mines_at(place))
+
+    sweeper = able(mover, ability.sweeps)
+    roll blast {
+      die   = die.k6
+      count = 1
+    }
+    n = first(blast) + (sweeper ? 1 : 0)
+    say { text = "${mover} of ${mover.owner} enters the mines in ${place}: ${first(blast)}." }
+    set mover {
+      lost = n <= 2
+      left = sweeper ? mover.left : 0
+    }
+    call suffer_losses {
+      when  = n == 3 || n == 4
+      u     = mover
+      steps = 5 - n
+    }
+    call bury { with = [mover] }
+  }
+}
+
+action sweep {
+  text   = "sweep the mines in ${there} with ${ship}"
+  menu   = "sweep mines"
+  beside = [action.step]
+  cites  = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
+
+  param ship {
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
+    message = "You have no minesweeper there that can still move."
+  }
+  param there {
+    in = [ship.space]
+  }
+
+  do {
+    set ship {
+      left  = ship.left - 1
+      moved = true
+    }
+    roll sweeps {
+      die   = die.k4
+      count = 1
+    }
+    say { text = "${ship} of ${actor} sweeps ${there}: ${first(sweeps)}." }
+    mines = mines_at(there)
+    destroy mines { when = first(sweeps) >= 2 }
+  }
+
+  appeal = 2
+}

@@ -1,0 +1,488 @@
+# Prisoners: who is taken, where they are held, and what becomes of them. They stand apart from the map in captivity, and each
+# knows its camp. Their owner stays the same, who has no control over them; the captor has.
+
+space captivity {
+  title   = "captivity"
+  off_map = true
+  domain  = domain.table
+}
+
+class piece {
+  state = {
+    camp        = { type = optional(space), default = none, doc = "Where it is held." }
+    approached  = { type = bool, doc = "Its captor has tried to win it over." }
+    transferred = { type = bool, doc = "Was brought to another camp in this turn." }
+  }
+}
+
+class unit {
+  attributes = { prisoners = { type = int, default = 0, min = 0, doc = "Buildings: places for prisoners." } }
+  flags = [
+    labour, # of prisoners: they are brought here from other camps, and work
+  ]
+}
+
+event captured {
+  fields = { u = piece, by = player }
+}
+
+# ---- Camps
+
+# Where a player holds or can hold prisoners: the sub-provinces with such a building.
+function camps {
+  params = { p = player }
+  is     = [for s in lands() : s if lord(s) == p && places(s) > 0]
+  cites  = ["KK3-836", "KK3-851"]
+}
+
+function places {
+  params = { s = space }
+  is     = sum([for b in pieces(s) : b.unit.prisoners])
+}
+
+function held_at {
+  params = { s = space }
+  is     = [for u in pieces(space.captivity) : u if u.camp == s]
+}
+
+# Prisoners are brought to a prison camp first; a labour camp is for later.
+function takes_prisoners {
+  params = { s = space }
+  is     = places(s) > count(held_at(s)) && !any([for b in pieces(s) : b.unit.labour])
+}
+
+function camp_room {
+  params = { p = player }
+  is     = sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
+  cites  = ["KK3-839"]
+}
+
+movement by_any_way {
+  params = { mover = player }
+  cost   = 1
+}
+
+# The nearest camp with a free place.
+function nearest_camp {
+  params = { p = player, to = space }
+  is     = least({ for s in camps(p) : s == to ? 0 : distance(movement.by_any_way, p, to, s, 40) => s if takes_prisoners(s) })
+  cites  = ["KK3-837"]
+}
+
+# ---- Taking prisoners
+
+procedure capture {
+  params = { u = piece, by = player }
+  cites  = ["KK3-836..838", "KK3-842"]
+
+  say { text = "${by} takes ${u} of ${u.owner} prisoner." }
+  call confine {
+    u    = u
+    by   = by
+    camp = nearest_camp(by, u.space)
+  }
+  emit captured { with = [u, by] }
+}
+
+procedure confine {
+  params = { u = piece, by = player, camp = optional(space) }
+
+  set u {
+    captor     = by
+    camp       = camp
+    approached = false
+    engaged    = false
+    duty       = duty.idle
+    left       = 0
+    routed     = false
+  }
+  move u { to = space.captivity }
+}
+
+# A unit that cannot get away. Independents take no prisoners.
+procedure take_or_kill {
+  params = { u = piece, by = player }
+  cites  = ["KK3-616", "KK3-617", "KK3-750", "KK3-752", "KK3-839..841"]
+
+  if {
+    when = camp_room(by) > 0
+    call capture { with = [u, by] }
+  }
+  else {
+    say { text = "There is no way out of ${u.space} for ${u} of ${u.owner}." }
+    call lose { with = [u, none] }
+  }
+}
+
+# Free again, and routed, as those are who come out of a camp.
+procedure set_free {
+  params = { u = piece, at = space }
+  cites  = ["KK3-853"]
+
+  set u {
+    captor = none
+    camp   = none
+    routed = u.unit.branch.troop
+  }
+  move u { to = at }
+  say { text = "${u} of ${u.owner} is free, at ${at}." }
+}
+
+# Who destroys, plunders or takes a camp frees those of his own there, and keeps the others if he has places for them.
+procedure open_camp {
+  params = { at = space, by = optional(player) }
+  cites  = ["KK3-853..855"]
+
+  for u {
+    in = held_at(at)
+
+    if {
+      when = by != none && u.owner == by
+      call set_free { with = [u, at] }
+    }
+    else_if {
+      when = by != none && (u.captor == by || camp_room(by) > 0)
+      call confine {
+        u    = u
+        by   = by
+        camp = nearest_camp(by, at)
+      }
+    }
+    else {
+      say { text = "${u} of ${u.owner}, a prisoner at ${at}, is lost." }
+      call lose { with = [u, none] }
+    }
+  }
+}
+
+on building_lost camps_are_opened {
+  cites = ["KK3-853..855"]
+  call open_camp {
+    when = kind.prisoners > 0
+    with = [place, by]
+  }
+}
+
+on province_taken camps_change_hands {
+  for s {
+    in    = parts(province)
+    where = !empty(held_at(s))
+
+    mine = [for u in held_at(s) : u if u.owner == by]
+    for u {
+      in = mine
+      call set_free { with = [u, s] }
+    }
+    set u {
+      in     = held_at(s)
+      where  = by != none
+      captor = by
+    }
+  }
+}
+
+# The prisoners of a state that has fallen go home.
+procedure free_all_of {
+  params = { p = player }
+
+  for u {
+    in    = pieces(space.captivity)
+    where = u.captor == p
+
+    homes = provinces_of(u.owner)
+    if {
+      when = empty(homes)
+      call lose { with = [u, none] }
+    }
+    else {
+      call set_free {
+        u  = u
+        at = capital_of(first(homes))
+      }
+    }
+  }
+}
+
+# ---- What a captor may do with them, in the window of trade
+
+function prisoners_of {
+  params = { p = player }
+  is     = [for u in pieces(space.captivity) : u if u.captor == p]
+}
+
+action liquidate {
+  text   = "execute ${who}"
+  menu   = "execute a prisoner"
+  beside = [action.propose]
+  cites  = ["KK3-845", "KK3-846"]
+
+  param who {
+    in      = prisoners_of(actor)
+    message = "You hold no such prisoner."
+  }
+
+  do {
+    say { text = "${actor} executes ${who} of ${who.owner}." }
+    call lose { with = [who, none] }
+  }
+
+  appeal = -1
+}
+
+action win_over {
+  text   = "win ${who} over"
+  menu   = "win a prisoner over"
+  beside = [action.propose]
+  cites  = ["KK3-847..850", "KK3-696"]
+
+  param who {
+    in      = [for u in prisoners_of(actor) : u if !u.approached]
+    message = "You hold no such prisoner, or have tried before."
+  }
+  require room {
+    that    = !empty(quarters_for(who, actor))
+    message = "None of your capitals has room for it."
+  }
+
+  do {
+    set who { approached = true }
+    roll answer {
+      die   = die.k8
+      count = 1
+    }
+    if {
+      when = first(answer) <= (who.unit.neutral ? 2 : 1)
+      say { text = "${who} of ${who.owner} joins ${actor}." }
+      choose quarters {
+        by      = actor
+        prompt  = "Where does ${who} join you?"
+        from    = quarters_for(who, actor)
+        default = first(quarters_for(who, actor))
+        secret  = false
+      }
+      set who {
+        owner   = actor
+        captor  = none
+        camp    = none
+        arrived = game.round
+      }
+      move who { to = quarters }
+    }
+    else {
+      say { text = "${who} of ${who.owner} stays true." }
+    }
+  }
+
+  appeal = 3
+}
+
+action transfer {
+  text   = "bring ${who} to ${camp}"
+  menu   = "bring a prisoner to another camp"
+  beside = [action.propose]
+  cites  = ["KK3-851", "KK3-856", "KK3-857"]
+
+  param who {
+    in      = [for u in prisoners_of(actor) : u if !u.transferred && u.unit.branch.troop]
+    message = "You hold no such prisoner, or have moved it in this turn."
+  }
+  param camp {
+    in      = [for s in camps(actor) : s if s != who.camp && places(s) > count(held_at(s))]
+    message = "There is no place."
+  }
+
+  do {
+    set who {
+      camp        = camp
+      transferred = true
+    }
+    say { text = "${actor} brings ${who} to ${camp}." }
+  }
+
+  appeal = any([for b in pieces(camp) : b.unit.labour]) ? 1 : -1
+}
+
+# The capitals where a unit can stand.
+function quarters_for {
+  params = { u = piece, p = player }
+  is     = [for s in provinces_of(p) : capital_of(s) if may_stand(u.unit, capital_of(s)) && (!u.unit.branch.counts || room_for(capital_of(s), p) > 0)]
+  cites  = ["KK3-265"]
+}
+
+# ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources.
+
+record ransom {
+  title = "${self.captor}'s offer of ${self.prisoner} for ${self.other == none ? "${self.amount} ${self.wants}" : "${self.other}"}"
+
+  fields = {
+    captor   = player
+    partner  = player
+    prisoner = piece
+    other    = { type = optional(piece), default = none }
+    wants    = { type = resource, default = resource.gold }
+    amount   = { type = int, default = 0 }
+  }
+}
+
+# With whom one may deal for a prisoner: the state that it belongs to, and others if the government allows.
+function may_deal {
+  params = { captor = player, prisoner = piece, partner = player }
+  is     = partner != captor && (prisoner.owner == partner || captor.government.exchanges_for_others)
+  cites  = ["KK3-843", "KK3-844"]
+}
+
+action offer_exchange {
+  text   = "offer ${partner} ${prisoner} for ${other}"
+  menu   = "offer an exchange of prisoners"
+  beside = [action.propose]
+  cites  = ["KK3-843", "KK3-844"]
+
+  param prisoner {
+    in      = prisoners_of(actor)
+    message = "You hold no such prisoner."
+  }
+  param partner {
+    in      = [for p in powers() : p if may_deal(actor, prisoner, p)]
+    message = "Prisoners are exchanged with their own state."
+  }
+  param other {
+    in      = [for u in prisoners_of(partner) : u if u.owner == actor]
+    message = "${partner} holds no prisoner of yours."
+  }
+
+  do {
+    call withdraw_ransom { with = [actor, partner] }
+    create {
+      record   = ransom
+      captor   = actor
+      partner  = partner
+      prisoner = prisoner
+      other    = other
+    }
+    say { text = "${actor} offers ${partner} ${prisoner} for ${other}." }
+  }
+
+  appeal = -1
+}
+
+action offer_ransom {
+  text   = "offer ${partner} ${prisoner} for ${amount} ${wants}"
+  menu   = "offer a prisoner for ransom"
+  beside = [action.propose]
+  cites  = ["KK3-843", "KK3-844"]
+
+  param prisoner {
+    in      = prisoners_of(actor)
+    message = "You hold no such prisoner."
+  }
+  param partner {
+    in      = [for p in powers() : p if may_deal(actor, prisoner, p)]
+    message = "Prisoners are exchanged with their own state."
+  }
+  param wants {
+    in = [for r in every(resource) : r if handles(actor, r)]
+  }
+  param amount {
+    in = range(1, 9)
+  }
+
+  do {
+    call withdraw_ransom { with = [actor, partner] }
+    create {
+      record   = ransom
+      captor   = actor
+      partner  = partner
+      prisoner = prisoner
+      wants    = wants
+      amount   = amount
+    }
+    say { text = "${actor} offers ${partner} ${prisoner} for ${amount} ${wants}." }
+  }
+
+  appeal = -1
+}
+
+procedure withdraw_ransom {
+  params = { captor = player, partner = player }
+
+  destroy t {
+    in    = every(ransom)
+    where = t.captor == captor && t.partner == partner
+  }
+}
+
+# What can still be carried out, and is for this player to accept.
+function ransoms_for {
+  params = { p = player }
+  is     = [for t in every(ransom) : t if t.partner == p && t.prisoner.captor == t.captor && stock(p, t.wants) >= t.amount && (t.other == none || t.other.captor == p)]
+}
+
+action accept_ransom {
+  text   = "accept ${terms}"
+  menu   = "accept an offer of a prisoner"
+  beside = [action.propose]
+  cites  = ["KK3-843"]
+
+  param terms {
+    in      = ransoms_for(actor)
+    message = "There is no such offer, or it cannot be carried out."
+  }
+
+  do {
+    captor = terms.captor
+    pay actor {
+      when     = terms.amount > 0
+      resource = terms.wants
+      amount   = terms.amount
+    }
+    gain captor {
+      when     = terms.amount > 0
+      resource = terms.wants
+      amount   = terms.amount
+    }
+    call hand_back { with = [terms.prisoner, actor] }
+    call hand_back {
+      when = terms.other != none
+      with = [terms.other, captor]
+    }
+    destroy terms {}
+  }
+
+  appeal = terms.prisoner.owner == actor ? 1 : -1
+}
+
+# A prisoner of one's own comes home to one's capital; one of a third state changes camps.
+procedure hand_back {
+  params = { u = piece, to = player }
+
+  if {
+    when = u.owner == to
+    call set_free {
+      u  = u
+      at = capital_of(first(provinces_of(to)))
+    }
+  }
+  else_if {
+    when = camp_room(to) > 0
+    call confine {
+      u    = u
+      by   = to
+      camp = nearest_camp(to, capital_of(first(provinces_of(to))))
+    }
+  }
+  else {
+    call lose { with = [u, none] }
+  }
+}
+
+after phase trade_and_build offers_of_prisoners_lapse {
+  destroy t { in = every(ransom) }
+  set u {
+    in          = pieces(space.captivity)
+    transferred = false
+  }
+}
+
+on defeated prisoners_go_home {
+  call free_all_of { with = [loser] }
+}

@@ -1,0 +1,393 @@
+# Tests of what buildings do: resources, room, Morale, trade, Decisions, training, units that come by themselves, control of provinces.
+
+test "buildings give their resources each turn to the owner of the province, also with enemies about" {
+  cites = ["KK3-277", "KK3-425"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.farm, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.sawmill, player.khanate, space.eagle_pass, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+  }
+  expect { that = from_buildings(player.khanate, resource.food) == 4 && from_buildings(player.khanate, resource.wood) == 2 && from_buildings(player.kingdom, resource.food) == 0 }
+  run building_income { p = player.khanate }
+  expect { that = player.khanate.income[resource.food] == 4 && player.khanate.income[resource.wood] == 2 }
+}
+
+test "only plunder takes what a building gives, and strikes" {
+  cites = ["KK3-278", "KK3-425"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  expect { that = from_buildings(player.khanate, resource.food) == 2 }
+  run sack {
+    s      = space.sarai
+    what   = loot.building
+    p      = player.kingdom
+    raider = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+  }
+  expect { that = from_buildings(player.khanate, resource.food) == 0 }
+  given {
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+    set space chagan { strikes = true }
+  }
+  expect { that = from_buildings(player.khanate, resource.food) == 0 }
+}
+
+test "a strategic resource changes what a building gives" {
+  cites = ["KK3-428"]
+  cases = {
+    "a mine with coal"           = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.fuel, n = 4, cites = ["KK3-343"] }
+    "and no metals"              = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.metals, n = 0, cites = ["KK3-343"] }
+    "coal in an artisan's hands" = { what = unit.mine, there = space.black_pits, p = player.khanate, r = resource.fuel, n = 0, cites = ["KK3-343"] }
+    "a mine with rare metals"    = { what = unit.mine, there = space.burkhan_keld, p = player.khanate, r = resource.metals, n = 2, cites = ["KK3-348"] }
+    "a sawmill with solid wood"  = { what = unit.sawmill, there = space.east_weald, p = player.kingdom, r = resource.wood, n = 3, cites = ["KK3-354"] }
+    "a sawmill without"          = { what = unit.sawmill, there = space.oak_march, p = player.kingdom, r = resource.wood, n = 2, cites = ["KK3-354"] }
+    "a mine with gold"           = { what = unit.mine, there = space.salt_pans, p = player.sultanate, r = resource.gold, n = 4, cites = ["KK3-359"] }
+    "a mine with iron"           = { what = unit.mine, there = space.millrace, p = player.union, r = resource.metals, n = 4, cites = ["KK3-370"] }
+    "a mine without any"         = { what = unit.mine, there = space.stonewater, p = player.kingdom, r = resource.metals, n = 2 }
+    "a farm with coal"           = { what = unit.farm, there = space.ironvale_city, p = player.union, r = resource.food, n = 2 }
+  }
+
+  given {
+    province = there.part_of
+    set province { holder = p }
+    call stands { with = [what, p, there, 1] }
+  }
+  expect { that = from_buildings(p, r) == n }
+}
+
+test "natural gas gives fuel and gold by itself" {
+  cites = ["KK3-363"]
+  cases = {
+    "an industrial state" = { p = player.union, fuel = 3, gold = 1 }
+    "an artisan state"    = { p = player.kingdom, fuel = 0, gold = 1 }
+  }
+
+  given {
+    set space nordheim { holder = p }
+  }
+  expect { that = from_sources(p, resource.fuel) == fuel && from_sources(p, resource.gold) == gold && from_sources(p, resource.food) == 0 }
+  run building_income { p = p }
+  expect { that = p.income[resource.fuel] == fuel && p.income[resource.gold] == gold }
+}
+
+test "some buildings give any resource, chosen anew each turn" {
+  cites = ["KK3-426"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.workshops, player.khanate, space.sarai, 1] }
+  }
+  run building_income { p = player.khanate }
+  refuse { line = "fuel" }
+  play { lines = ["stone"] }
+  expect { that = player.khanate.income[resource.stone] == 1 && player.khanate.income[resource.gold] == 0 }
+  run building_income { p = player.khanate }
+  play { lines = ["gold"] }
+  expect { that = player.khanate.income[resource.gold] == 1 }
+}
+
+test "for some the resource is chosen when they are built, for good" {
+  cites = ["KK3-427"]
+
+  given {
+    call holds { with = [player.union, [space.hafenland]] }
+    call has_stock { with = [player.union, 20] }
+  }
+  run constructing { p = player.union }
+  play { lines = ["build Factory in Hafen", "metals", "done"] }
+  run building_income { p = player.union }
+  expect { that = player.union.income[resource.metals] == 2 && building_at(space.hafen).makes == resource.metals }
+}
+
+# ---- Strength, room, Morale
+
+test "some buildings raise the unit limit" {
+  cites = ["KK3-435"]
+  cases = {
+    "a castle" = { what = unit.castle, n = 1 }
+    "a fort"   = { what = unit.fort, n = 0 }
+  }
+
+  expect { that = space.sarai.unit_limit == 6 }
+  given {
+    call stands { with = [what, player.khanate, space.sarai, 1] }
+  }
+  expect { that = space.sarai.unit_limit == 6 + n && space.red_sands.unit_limit == 2 }
+}
+
+test "some buildings hearten the owner's units in their province" {
+  cites = ["KK3-446"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.silk_gate, 1] }
+  }
+  expect { that = first(pieces(space.red_sands)).morale == first(pieces(space.altan_ordo)).morale }
+  given {
+    call stands { with = [unit.monastery, player.khanate, space.sarai, 1] }
+  }
+  expect { that = first(pieces(space.red_sands)).morale == first(pieces(space.altan_ordo)).morale + 1 && first(pieces(space.silk_gate)).morale == unit.spearmen.morale }
+}
+
+# ---- Trade
+
+test "a building with the Trade ability makes the trade of its province cheaper, down to 1 to 1" {
+  cites = ["KK3-429..431"]
+  cases = {
+    "no market"         = { markets = 0, shown = 4, got = 3 }
+    "one"               = { markets = 1, shown = 4, got = 4 }
+    "two"               = { markets = 2, shown = 4, got = 6 }
+    "two, a die of one" = { markets = 2, shown = 1, got = 12 }
+  }
+
+  given {
+    call holds { with = [player.union, [space.hafenland, space.ironvale]] }
+    call stands { with = [unit.port, player.union, space.northport, 1] }
+    call stands { with = [unit.market, player.union, space.black_pits, 1] }
+    for s {
+      in = take([space.hafen, space.millrace], markets)
+      call stands { with = [unit.market, player.union, s, 1] }
+    }
+    set player union { food = 12 }
+  }
+  dice { rolls = [shown] }
+  run trade_abroad {
+    p      = player.union
+    house  = first(pieces(space.northport))
+    more   = 0
+    gives  = resource.food
+    amount = 12
+    wants  = resource.gold
+  }
+  expect { that = player.union.gold == got }
+}
+
+# ---- Decisions
+
+procedure decks_are_stacked {
+  create {
+    unit  = first([for u in every(unit) : u if u.branch == branch.card && u.deck == deck.order])
+    at    = space.order_deck
+    count = 5
+  }
+}
+
+test "a building brings Decisions every few turns, counted from the turn in which it was built" {
+  cites = ["KK3-436"]
+  cases = {
+    "the turn itself" = { built = 3, now = 3, n = 0 }
+    "too early"       = { built = 3, now = 5, n = 0 }
+    "after three"     = { built = 3, now = 6, n = 1 }
+    "one later"       = { built = 3, now = 7, n = 0 }
+    "after six"       = { built = 3, now = 9, n = 1 }
+  }
+
+  given {
+    call two_states {}
+    call decks_are_stacked {}
+    set game { round = now }
+    create {
+      unit     = unit.general_hq
+      owner    = player.khanate
+      at       = space.sarai
+      built_on = built
+    }
+  }
+  run building_income { p = player.khanate }
+  expect { that = count(pieces(space.khanate_hand)) == n && empty(pieces(space.kingdom_hand)) }
+}
+
+test "a building sells Decisions, as many as one can pay" {
+  cites = ["KK3-437", "KK3-438"]
+
+  given {
+    call two_states {}
+    call decks_are_stacked {}
+    call stands { with = [unit.general_hq, player.khanate, space.sarai, 1] }
+    set player khanate { gold = 7 }
+  }
+  run buying { p = player.khanate }
+  refuse { line = "buy a Decision at Market" }
+  play { lines = ["buy a Decision at General HQ", "buy a Decision at General HQ"] }
+  expect { that = player.khanate.gold == 1 && count(pieces(space.khanate_hand)) == 2 }
+}
+
+test "who has no such building buys no Decisions" {
+  cites = ["KK3-437"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.general_hq, player.kingdom, space.dornburg, 1] }
+  }
+  expect { that = empty(card_sellers(player.khanate)) && same(card_sellers(player.kingdom), [unit.general_hq]) }
+}
+
+# The window of Decisions and training for one player alone.
+procedure buying {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.buy_card, action.train]
+    prompt  = "Buy Decisions and train."
+    done    = "done"
+  }
+}
+
+# ---- Training
+
+test "a unit of the trained Type in the province is trained once a turn, for 1 food and 1 gold" {
+  cites = ["KK3-443", "KK3-444"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+  }
+  run buying { p = player.khanate }
+  refuse { line = ["train Sappers in the Red Sands", "train Spearmen in Altan Ordo"] }
+  play { lines = ["train Spearmen in the Red Sands"] }
+  expect {
+    pupil = first(pieces(space.red_sands))
+    that  = pupil.experience == 2 && player.khanate.food == 19 && player.khanate.gold == 19
+  }
+  expect {
+    that    = empty(trainees(space.red_sands, player.khanate))
+    message = "Once a turn."
+  }
+}
+
+test "who cannot pay does not train, and the Elite learn no more" {
+  cites = ["KK3-443", "KK3-444"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.light_horse, player.khanate, space.sarai, 1] }
+    best = first([for u in pieces(space.sarai) : u if u.unit == unit.light_horse])
+    set best { experience = 5 }
+    set player khanate { gold = 0 }
+  }
+  expect { that = empty(trainees(space.sarai, player.khanate)) && count(trainees(space.red_sands, player.khanate)) == 1 }
+  run buying { p = player.khanate }
+  refuse { line = "train Spearmen in the Red Sands" }
+}
+
+test "recruits of the trained Type begin one level higher" {
+  cites = ["KK3-445"]
+  cases = {
+    "a trained type" = { what = unit.spearmen, province = space.chagan, there = space.sarai, level = 2 }
+    "another type"   = { what = unit.wagon_train, province = space.chagan, there = space.sarai, level = 1 }
+    "another place"  = { what = unit.spearmen, province = space.altan_steppe, there = space.altan_ordo, level = 1 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.red_sands, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit ${what} in ${province}"] }
+  expect { that = first([for u in pieces(there) : u if u.unit == what]).experience == level }
+}
+
+# ---- Units that come by themselves
+
+test "barracks muster a unit every six turns, in the capital, free and not ready to move" {
+  cites = ["KK3-447..449"]
+  cases = {
+    "too early"    = { built = 2, now = 7, n = 0 }
+    "after six"    = { built = 2, now = 8, n = 1 }
+    "one later"    = { built = 2, now = 9, n = 0 }
+    "after twelve" = { built = 2, now = 14, n = 1 }
+  }
+
+  given {
+    call two_states {}
+    set game { round = now }
+    create {
+      unit     = unit.barracks
+      owner    = player.khanate
+      at       = space.red_sands
+      built_on = built
+    }
+  }
+  run building_income { p = player.khanate }
+  expect { that = count([for u in pieces(space.sarai) : u if u.unit == unit.militia && u.owner == player.khanate && fresh_arrival(u)]) == n && player.khanate.food == 20 }
+}
+
+test "a full capital, or one with enemies in it, musters nobody" {
+  cites = ["KK3-447", "KK3-265"]
+  cases = {
+    "full"    = { who = player.khanate, n = 6 }
+    "enemies" = { who = player.kingdom, n = 1 }
+  }
+
+  given {
+    call two_states {}
+    set game { round = 6 }
+    call stands { with = [unit.spearmen, who, space.sarai, n] }
+    create {
+      unit  = unit.barracks
+      owner = player.khanate
+      at    = space.red_sands
+    }
+  }
+  run building_income { p = player.khanate }
+  expect { that = count(pieces(space.sarai)) == n }
+}
+
+# ---- Control of provinces
+
+test "a building that keeps its province has to fall before the province does" {
+  cites = ["KK3-463", "KK3-464"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.stronghold, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+  }
+  expect { that = keeper(space.chagan) == player.khanate && keeper(space.altan_steppe) == none }
+  run take_provinces { p = player.kingdom }
+  expect { that = space.chagan.holder == player.khanate }
+  run raze {
+    b  = building_at(space.sarai)
+    by = player.kingdom
+  }
+  run take_provinces { p = player.kingdom }
+  expect { that = space.chagan.holder == player.kingdom }
+}
+
+test "a naval base keeps its province for whoever has ships in it" {
+  cites = ["KK3-465", "KK3-466"]
+  cases = {
+    "a ship of the holder"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.northport, falls = false }
+    "no ship"               = { ships = false, owner = player.union, what = unit.destroyer, there = space.northport, falls = true }
+    "a ship off the shore"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.sunrise_coast, falls = true }
+    "a ship of the invader" = { ships = true, owner = player.kingdom, what = unit.destroyer, there = space.northport, falls = true }
+  }
+
+  given {
+    call holds { with = [player.union, [space.hafenland, space.ironvale]] }
+    call stands { with = [unit.naval_base, player.union, space.northport, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.millrace, 1] }
+    create {
+      when  = ships
+      unit  = what
+      owner = owner
+      at    = there
+    }
+  }
+  run take_provinces { p = player.kingdom }
+  expect { that = (space.hafenland.holder == player.kingdom) == falls }
+}

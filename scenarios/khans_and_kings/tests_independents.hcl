@@ -1,0 +1,388 @@
+# Tests of uprisings, revolutions and other independents.
+
+function rebels_in {
+  params = { s = space }
+  is     = [for u in pieces(s) : u if u.owner == player.independents && fights(u)]
+}
+
+# An independent unit that has been in play since an earlier turn.
+procedure haunted {
+  params = { what = unit, how = calling, there = space, n = int }
+
+  create {
+    unit    = what
+    owner   = player.independents
+    at      = there
+    count   = n
+    calling = how
+    origin  = there.part_of
+    arrived = 1
+  }
+}
+
+# ---- Uprisings
+
+test "an uprising throws for the number of its Partisans" {
+  cites = ["KK3-279", "KK3-280"]
+  cases = {
+    "one"   = { shown = 1, dice = [1, 1] }
+    "three" = { shown = 3, dice = [3, 1, 1, 1] }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.oak_march, 1] }
+  }
+  dice { rolls = dice }
+  run uprising { province = space.falkenwald }
+  expect {
+    risen = sum([for s in parts(space.falkenwald) : count(rebels_in(s))])
+    that  = risen == shown && all([for u in every(piece) : u.calling == calling.rebel && u.origin == space.falkenwald if u.owner == player.independents])
+  }
+}
+
+test "half of them are regional units of the province, where there are any; the half is rounded up" {
+  cites = ["KK3-281"]
+  cases = {
+    "two of four"          = { province = space.altan_steppe, n = 4, horde = 2 }
+    "two of three"         = { province = space.altan_steppe, n = 3, horde = 2 }
+    "none where no kin is" = { province = space.chagan, n = 4, horde = 0 }
+  }
+
+  given {
+    call two_states {}
+  }
+  run rise {
+    province = province
+    n        = n
+  }
+  expect {
+    hordes    = count([for u in every(piece) : u if u.unit == unit.horde])
+    partisans = count([for u in every(piece) : u if u.unit == unit.partisans])
+    that      = hordes == horde && partisans == n - horde
+  }
+}
+
+test "an uprising appears where the holder has no troops, spread evenly, and within the limit" {
+  cites = ["KK3-282", "KK3-283"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run rise {
+    province = space.chagan
+    n        = 5
+  }
+  expect { that = empty(rebels_in(space.sarai)) && all([for s in [space.chagan_ford, space.silk_gate, space.red_sands] : count(rebels_in(s)) >= 1 && count(rebels_in(s)) <= 2]) }
+  run rise {
+    province = space.chagan
+    n        = 6
+  }
+  expect {
+    that    = count(rebels_in(space.chagan_ford)) == 4 && count(rebels_in(space.silk_gate)) == 3 && count(rebels_in(space.red_sands)) == 2
+    message = "The limits of steppe, hills and desert."
+  }
+}
+
+test "where the holder's troops stand everywhere, nobody rises" {
+  cites = ["KK3-282"]
+
+  given {
+    call two_states {}
+    for s {
+      in = parts(space.burkhan)
+      call stands { with = [unit.spearmen, player.khanate, s, 1] }
+    }
+  }
+  run rise {
+    province = space.burkhan
+    n        = 3
+  }
+  expect { that = all([for s in parts(space.burkhan) : empty(rebels_in(s))]) }
+}
+
+test "those who have just risen wait for the next turn" {
+  cites = ["KK3-284"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    create {
+      unit    = unit.partisans
+      owner   = player.independents
+      at      = space.silk_gate
+      calling = calling.rebel
+      arrived = 4
+    }
+  }
+  run independents_act {}
+  expect { that = building_at(space.silk_gate) != none && space.chagan.holder == player.khanate }
+  given {
+    set game { round = 5 }
+  }
+  run independents_act {}
+  expect { that = building_at(space.silk_gate) == none && space.chagan.holder == none }
+}
+
+test "an uprising attacks the holder's troops before it plunders" {
+  cites = ["KK3-284", "KK3-285"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.khans_guard, player.khanate, space.sarai, 2] }
+    call haunted { with = [unit.partisans, calling.rebel, space.silk_gate, 1] }
+    call haunted { with = [unit.partisans, calling.rebel, space.chagan_ford, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect {
+    that = building_at(space.silk_gate) != none && space.chagan.holder == player.khanate
+    said = "attacks Tarkhan at Sarai"
+  }
+}
+
+test "a province that is free of its holder's troops is lost to him, unless a building keeps it" {
+  cites = ["KK3-284", "KK3-864"]
+  cases = {
+    "rebels alone"          = { guard = false, fort = false, lost = true }
+    "a stronghold keeps it" = { guard = false, fort = true, lost = false }
+  }
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands {
+      when  = fort
+      what  = unit.stronghold
+      p     = player.khanate
+      there = space.sarai
+      n     = 1
+    }
+    call haunted { with = [unit.partisans, calling.rebel, space.eagle_pass, 1] }
+    call haunted { with = [unit.partisans, calling.rebel, space.silk_gate, 1] }
+  }
+  run independents_act {}
+  expect { that = (space.chagan.holder == none) == lost && space.burkhan.holder == none }
+}
+
+test "after that they hold the ground with the best defence, and stay there" {
+  cites = ["KK3-286", "KK3-287", "KK3-867"]
+
+  given {
+    set game { round = 4 }
+    call haunted { with = [unit.partisans, calling.rebel, space.sarai, 1] }
+  }
+  run independents_act {}
+  expect { that = empty(rebels_in(space.sarai)) }
+  given {
+    set game { round = 5 }
+  }
+  run independents_act {}
+  expect {
+    that    = count(rebels_in(space.silk_gate)) == 1
+    message = "The hills are two steps away."
+  }
+  given {
+    set game { round = 6 }
+  }
+  run independents_act {}
+  expect { that = count(rebels_in(space.silk_gate)) == 1 }
+}
+
+test "a Fortress counts as good ground" {
+  cites = ["KK3-867"]
+
+  given {
+    set game { round = 4 }
+    call haunted { with = [unit.militia, calling.recruited, space.chagan_ford, 1] }
+    call stands { with = [unit.stronghold, player.khanate, space.sarai, 1] }
+  }
+  run independents_act {}
+  expect { that = count(rebels_in(space.sarai)) == 1 }
+}
+
+# ---- Revolutions
+
+test "a revolution brings Red Guards to each farm, works and yard of a province" {
+  cites = ["KK3-288..292"]
+
+  given {
+    set space hafenland { holder = player.union }
+    call stands { with = [unit.farm, player.union, space.northport, 1] }
+    call stands { with = [unit.market, player.union, space.millrace, 1] }
+    call stands { with = [unit.shipyard, player.union, space.hafen, 1] }
+    call stands { with = [unit.steelworks, player.union, space.smelter_bay, 1] }
+    call stands { with = [unit.spearmen, player.union, space.hafen, 1] }
+  }
+  run revolution { victim = player.union }
+  expect {
+    that = count(rebels_in(space.northport)) == 1 && empty(rebels_in(space.millrace)) && count(rebels_in(space.hafen)) == 1 && count(rebels_in(space.smelter_bay)) == 1 && first(rebels_in(space.hafen)).unit == unit.red_guard
+  }
+}
+
+test "which buildings breed revolution" {
+  cites = ["KK3-291"]
+
+  expect { that = same([for u in every(unit) : u if u.red], [unit.farm, unit.steelworks, unit.factory, unit.weapons_factory, unit.aircraft_factory, unit.shipyard]) }
+}
+
+test "a revolution breaks out in a random province of its victim, and in none of a state without provinces" {
+  cites = ["KK3-290"]
+
+  given {
+    call two_states {}
+    for s {
+      in = lands()
+      call stands {
+        when = s.part_of.holder == player.khanate
+        with = [unit.farm, player.khanate, s, 1]
+      }
+    }
+  }
+  run revolution { victim = player.union }
+  expect { that = empty([for u in every(piece) : u if u.owner == player.independents]) }
+  run revolution { victim = player.khanate }
+  expect {
+    red  = unique([for u in every(piece) : u.space.part_of if u.owner == player.independents])
+    that = count(red) == 1 && first(red).holder == player.khanate
+  }
+}
+
+test "Red Guards fight the troops of the holder first, also where they rose" {
+  cites = ["KK3-293"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.khans_guard, player.khanate, space.sarai, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.sarai, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect {
+    that = building_at(space.silk_gate) != none
+    said = "attacks Tarkhan at Sarai"
+  }
+}
+
+test "they plunder the other buildings, and each brings one more of them" {
+  cites = ["KK3-294", "KK3-295"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    set space sarai { cradle = true }
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.sarai, 1] }
+  }
+  run independents_act {}
+  expect { that = building_at(space.sarai) != none && building_at(space.red_sands) == none && count(rebels_in(space.red_sands)) == 2 }
+}
+
+test "with the province theirs, they go over the border; other independents do not" {
+  cites = ["KK3-296", "KK3-865"]
+  cases = {
+    "Red Guards" = { what = unit.red_guard, how = calling.revolutionary, gone = true }
+    "Partisans"  = { what = unit.partisans, how = calling.rebel, gone = false }
+    "Militia"    = { what = unit.militia, how = calling.recruited, gone = false }
+  }
+
+  given {
+    set space altan_steppe { holder = player.khanate }
+    set game { round = 4 }
+    call haunted { with = [what, how, space.eagle_pass, 1] }
+  }
+  run independents_act {}
+  expect { that = !any([for s in parts(space.burkhan) : !empty(rebels_in(s))]) == gone && (any([for s in parts(space.altan_steppe) : !empty(rebels_in(s))]) || !gone) }
+}
+
+test "deep in a province Red Guards march towards its border first" {
+  cites = ["KK3-296"]
+
+  given {
+    set space dornmark { holder = player.kingdom }
+    set game { round = 4 }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.long_downs, 1] }
+  }
+  run independents_act {}
+  expect { that = count(rebels_in(space.east_weald)) + count(rebels_in(space.kings_haven)) == 1 && space.dornmark.holder == player.kingdom }
+}
+
+# ---- Other independents
+
+test "in a player's province other independents plunder first and fight then" {
+  cites = ["KK3-863", "KK3-868", "KK3-869"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.khans_guard, player.khanate, space.red_sands, 1] }
+    call haunted { with = [unit.militia, calling.recruited, space.silk_gate, 1] }
+  }
+  run independents_act {}
+  expect { that = building_at(space.silk_gate) == none && count(rebels_in(space.silk_gate)) == 1 && count(pieces(space.red_sands)) == 1 }
+  given {
+    set game { round = 5 }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { said = "attacks Tarkhan at the Red Sands" }
+}
+
+test "independents attack all players who appear in their province, with nobody to command them" {
+  cites = ["KK3-864", "KK3-866"]
+
+  given {
+    set game { round = 4 }
+    call haunted { with = [unit.militia, calling.recruited, space.sarai, 1] }
+    call stands { with = [unit.khans_guard, player.kingdom, space.red_sands, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect {
+    said = "attacks Aldermark at the Red Sands"
+    that = !contains(powers(), player.independents)
+  }
+}
+
+test "those too far away come nearer" {
+  cites = ["KK3-866"]
+
+  given {
+    set game { round = 4 }
+    call haunted { with = [unit.militia, calling.recruited, space.altan_ordo, 1] }
+    call stands { with = [unit.khans_guard, player.kingdom, space.ulan_tamga, 1] }
+  }
+  run independents_act {}
+  expect { that = count(rebels_in(space.kurgan_plain)) == 1 }
+}
+
+test "a spared province: independents do not plunder what is nobody's" {
+  cites = ["KK3-868"]
+
+  given {
+    set game { round = 4 }
+    create {
+      unit = unit.market
+      at   = space.sarai
+    }
+    call haunted { with = [unit.militia, calling.recruited, space.sarai, 1] }
+  }
+  run independents_act {}
+  expect { that = building_at(space.sarai) != none }
+}

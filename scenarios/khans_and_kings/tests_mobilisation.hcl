@@ -1,0 +1,574 @@
+# Tests of the general levy, of tribal warriors and of vassals.
+
+# A rival's step over a border, in his movement phase.
+procedure crosses {
+  params = { what = unit, p = player, from = space, to = space }
+
+  set game { active = p }
+  create scout {
+    unit     = what
+    owner    = p
+    at       = to
+    start_at = from
+  }
+  emit entered { with = [scout, to, from] }
+}
+
+# ---- The general levy
+
+test "rivals that cross the border of a province with a Fortress call forth its levy, in the owner's next movement phase" {
+  cites = ["KK3-163", "KK3-164", "KK3-166", "KK3-167", "KK3-169", "KK3-170"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+  }
+  run crosses {
+    what = unit.light_horse
+    p    = player.kingdom
+    from = space.mirror_town
+    to   = space.red_sands
+  }
+  expect {
+    that    = space.chagan.invaded && !space.altan_steppe.invaded
+    message = "The owner is not asked before his own movement."
+  }
+  run levy { p = player.khanate }
+  play {
+    by    = player.khanate
+    lines = ["call it to the Fortress in silk_gate", "militia"]
+  }
+  expect {
+    fresh = first([for u in pieces(space.silk_gate) : u if u.unit == unit.militia])
+    that  = fresh.owner == player.khanate && fresh.calling == calling.levy && fresh.origin == space.chagan && fresh_arrival(fresh) && player.khanate.food == 20 && !space.chagan.invaded
+  }
+}
+
+test "the levy is of Militia or Light infantry, also regional ones" {
+  cites = ["KK3-167", "KK3-168"]
+
+  given {
+    call two_states {}
+  }
+  expect {
+    kinds = kinds_for(space.altan_steppe, levy_types())
+    that  = contains(kinds, unit.militia) && contains(kinds, unit.spearmen) && all([for u in kinds : u.branch == branch.militia || u.branch == branch.light_infantry]) && !contains(kinds, unit.partisans)
+  }
+  expect {
+    that    = regional_in(unit.horde, space.altan_steppe) && regional_in(unit.longship, space.altan_steppe) && !regional_in(unit.horde, space.chagan) && !regional_in(unit.spearmen, space.chagan)
+    message = "Regional to a province, or to its region."
+  }
+  expect {
+    kin  = kinds_for(space.altan_steppe, tribal_types())
+    that = contains(kin, unit.horde) && !contains(kinds_for(space.chagan, tribal_types()), unit.horde)
+  }
+}
+
+test "no levy for those who do not cross the border as rivals in their own movement" {
+  cites = ["KK3-164", "KK3-165"]
+  cases = {
+    "within the province"   = { from = space.sarai, active = player.kingdom, peace = false, owner = player.kingdom }
+    "in another's movement" = { from = space.mirror_town, active = player.union, peace = false, owner = player.kingdom }
+    "at peace"              = { from = space.mirror_town, active = player.kingdom, peace = true, owner = player.kingdom }
+    "the owner's own"       = { from = space.mirror_town, active = player.khanate, peace = false, owner = player.khanate }
+  }
+
+  given {
+    call two_states {}
+    call settle_relation {
+      when = peace
+      a    = player.khanate
+      b    = player.kingdom
+      now  = relation.peace
+    }
+    create scout {
+      unit  = unit.light_horse
+      owner = owner
+      at    = space.red_sands
+    }
+    set game { active = active }
+    emit entered { with = [scout, space.red_sands, from] }
+  }
+  expect { that = !space.chagan.invaded }
+}
+
+test "no levy without a Fortress, nor among enemies, nor beyond the limit" {
+  cites = ["KK3-164", "KK3-169"]
+  cases = {
+    "no fortress"          = { what = unit.market, foe = space.red_sands, crowd = 0 }
+    "enemies in the place" = { what = unit.castle, foe = space.silk_gate, crowd = 0 }
+    "a full place"         = { what = unit.fort, foe = space.red_sands, crowd = 3 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [what, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
+    for i {
+      in = range(1, crowd)
+      call stands { with = [unit.spearmen, player.khanate, space.silk_gate, 1] }
+    }
+    set space chagan { invaded = true }
+  }
+  run levy { p = player.khanate }
+  expect { that = empty(called_from(space.chagan, calling.levy)) && !space.chagan.invaded }
+}
+
+test "no second levy while the first is in play" {
+  cites = ["KK3-171"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+    call call_up {
+      with  = [unit.militia, space.sarai, player.khanate, calling.levy, space.chagan]
+      ready = false
+    }
+    set space chagan { invaded = true }
+  }
+  run levy { p = player.khanate }
+  expect { that = count(called_from(space.chagan, calling.levy)) == 1 }
+  given {
+    gone = first(called_from(space.chagan, calling.levy))
+    destroy gone {}
+    set space chagan { invaded = true }
+  }
+  run levy { p = player.khanate }
+  play { lines = ["call nobody"] }
+  expect { that = empty(called_from(space.chagan, calling.levy)) }
+}
+
+test "the levy is asked for when the owner's movement begins" {
+  cites = ["KK3-166"]
+
+  given {
+    call two_states {}
+    set game { active = player.khanate }
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+    set space chagan { invaded = true }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["call it to the Fortress in silk_gate", "spearmen"] }
+  expect {
+    fresh = first([for u in pieces(space.silk_gate) : u if u.unit == unit.spearmen])
+    that  = fresh.left == 0
+  }
+}
+
+# ---- Tribal warriors
+
+procedure tribal_khanate {
+  call two_states {}
+  set player khanate { government = government.chiefdom }
+}
+
+test "tribal warriors are called the moment that enemies enter, and gather in the capital of the province" {
+  cites = ["KK3-172", "KK3-173", "KK3-175", "KK3-181", "KK3-182", "KK3-185"]
+
+  given {
+    call tribal_khanate {}
+    set game { round = 5 }
+  }
+  run crosses {
+    what = unit.spearmen
+    p    = player.kingdom
+    from = space.mirror_town
+    to   = space.red_sands
+  }
+  refuse { line = ["call lancers", "call sappers", "call horde"] }
+  play {
+    by    = player.khanate
+    lines = ["call Light Horse"]
+  }
+  expect {
+    camp = [for u in pieces(space.sarai) : u if u.calling == calling.tribe]
+    that = count(camp) == 1 && first(camp).unit == unit.light_horse && !fresh_arrival(first(camp)) && first(camp).origin == space.chagan && player.khanate.food == 20
+  }
+  run crosses {
+    what = unit.spearmen
+    p    = player.kingdom
+    from = space.mirror_town
+    to   = space.silk_gate
+  }
+  expect {
+    that    = count(called_from(space.chagan, calling.tribe)) == 1
+    message = "Not again while they are in play (KK3-185)."
+  }
+}
+
+test "they move in the same turn if their owner's movement is still to come" {
+  cites = ["KK3-182"]
+
+  given {
+    call tribal_khanate {}
+    set game {
+      round  = 5
+      active = player.khanate
+    }
+    call call_up {
+      with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]
+      ready = true
+    }
+  }
+  run reset_units { p = player.khanate }
+  expect { that = first(pieces(space.sarai)).left > 0 }
+}
+
+test "the units are those of the province, or if it has none, those of the state" {
+  cites = ["KK3-174"]
+
+  expect { that = same(tribes_of(space.altan_steppe, player.khanate), [unit.horde]) && contains(tribes_of(space.chagan, player.khanate), unit.spearmen) && contains(tribes_of(space.chagan, player.khanate), unit.bowmen) && !contains(tribes_of(space.chagan, player.khanate), unit.lancers) }
+}
+
+test "the number of warriors goes by the buildings of the province; ways do not count" {
+  cites = ["KK3-176"]
+  cases = {
+    "none"          = { houses = 0, n = 1, cites = ["KK3-178"] }
+    "two"           = { houses = 2, n = 1, cites = ["KK3-178"] }
+    "two and a way" = { houses = 2, n = 1, cites = ["KK3-177"] }
+    "three"         = { houses = 3, n = 2, cites = ["KK3-179"] }
+    "four"          = { houses = 4, n = 2, cites = ["KK3-179"] }
+  }
+
+  given {
+    for s {
+      in = take([space.northport, space.millrace, space.hafen, space.smelter_bay], houses)
+      call stands { with = [unit.farm, player.union, s, 1] }
+    }
+    call lay { with = [way.road, space.northport, space.millrace] }
+    call lay { with = [way.rail, space.hafen, space.smelter_bay] }
+    call lay { with = [way.bridge, space.hafen, space.smelter_bay] }
+  }
+  expect { that = warriors_of(space.hafenland) == n }
+}
+
+test "five buildings send three warriors" {
+  cites = ["KK3-180"]
+
+  given {
+    for s {
+      in = parts(space.hafenland)
+      call stands { with = [unit.farm, player.union, s, 1] }
+    }
+    call stands { with = [unit.farm, player.union, space.millrace, 1] }
+  }
+  expect { that = warriors_of(space.hafenland) == 3 }
+}
+
+test "three buildings: two warriors come, as far as there is room" {
+  cites = ["KK3-176", "KK3-181"]
+  cases = {
+    "room for all" = { guards = 0, n = 2 }
+    "room for one" = { guards = 5, n = 1 }
+  }
+
+  given {
+    call tribal_khanate {}
+    for s {
+      in = [space.chagan_ford, space.silk_gate, space.sarai]
+      call stands { with = [unit.market, player.khanate, s, 1] }
+    }
+    for i {
+      in = range(1, guards)
+      call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    }
+  }
+  run crosses {
+    what = unit.spearmen
+    p    = player.kingdom
+    from = space.mirror_town
+    to   = space.red_sands
+  }
+  play { lines = ["call Light Horse"] }
+  expect { that = count(called_from(space.chagan, calling.tribe)) == n }
+}
+
+test "nobody is asked who knows no tribes, whose capital is taken, or whose friends come" {
+  cites = ["KK3-172", "KK3-173"]
+  cases = {
+    "no tribes"              = { rule = government.monarchy, foe = space.silk_gate, peace = false }
+    "enemies in the capital" = { rule = government.chiefdom, foe = space.sarai, peace = false }
+    "peace"                  = { rule = government.chiefdom, foe = space.silk_gate, peace = true }
+  }
+
+  given {
+    call two_states {}
+    set player khanate { government = rule }
+    call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
+    call settle_relation {
+      when = peace
+      a    = player.khanate
+      b    = player.kingdom
+      now  = relation.peace
+    }
+  }
+  run crosses {
+    what = unit.spearmen
+    p    = player.kingdom
+    from = space.mirror_town
+    to   = space.red_sands
+  }
+  expect { that = empty(called_from(space.chagan, calling.tribe)) }
+}
+
+test "a Doctrine may know tribes, too" {
+  cites = ["KK3-172"]
+
+  given {
+    call two_states {}
+    set player khanate {
+      government = government.monarchy
+      doctrine   = doctrine.swift_riders
+    }
+  }
+  expect { that = may_gather(space.chagan, player.khanate) && !may_gather(space.dornmark, player.kingdom) }
+}
+
+test "who waits is asked once for units that come together, or not at all in this movement" {
+  cites = ["KK3-173"]
+
+  given {
+    call tribal_khanate {}
+    set game { active = player.kingdom }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 2] }
+  }
+  run {
+    for u {
+      in = pieces(space.red_sands)
+      emit entered { with = [u, space.red_sands, space.mirror_town] }
+    }
+  }
+  play { lines = ["call nobody now"] }
+  run crosses {
+    what = unit.spearmen
+    p    = player.kingdom
+    from = space.mirror_town
+    to   = space.silk_gate
+  }
+  play { lines = ["nobody in this movement phase"] }
+  run crosses {
+    what = unit.spearmen
+    p    = player.kingdom
+    from = space.eagle_pass
+    to   = space.silk_gate
+  }
+  expect { that = empty(called_from(space.chagan, calling.tribe)) && space.chagan.tribes_wait }
+}
+
+# The window in which warriors go home, for one player alone.
+procedure going_home {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.send_home, action.grant_privileges, action.call_vassals]
+    prompt  = "Send warriors home, and call vassals."
+    done    = "done"
+  }
+}
+
+test "when the province is safe, warriors may go home, and each rebuilds one building for nothing" {
+  cites = ["KK3-183", "KK3-184"]
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+    for i {
+      in = range(1, 2)
+      call call_up {
+        with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]
+        ready = true
+      }
+    }
+    call raze {
+      b  = building_at(space.silk_gate)
+      by = player.kingdom
+    }
+    call raze_way { with = [unit.road, space.sarai, space.chagan_ford, player.kingdom] }
+  }
+  expect { that = building_at(space.silk_gate) == none && count(ruins_of(space.chagan)) == 2 }
+  run going_home { p = player.khanate }
+  play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Market in silk_gate"] }
+  expect { that = building_at(space.silk_gate).unit == unit.market && building_at(space.silk_gate).owner == player.khanate && count(called_from(space.chagan, calling.tribe)) == 1 && player.khanate.gold == 20 }
+  play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Road in sarai"] }
+  expect { that = has_way(space.chagan_ford, space.sarai, way.road) && empty(every(ruin)) }
+}
+
+test "warriors stay while enemies are in the province, and where nothing is to be rebuilt" {
+  cites = ["KK3-183", "KK3-184"]
+  cases = {
+    "enemies"         = { foe = space.red_sands, ruined = true, free = false }
+    "nothing to mend" = { foe = space.dornburg, ruined = false, free = false }
+    "safe"            = { foe = space.dornburg, ruined = true, free = true }
+  }
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
+    call call_up {
+      with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]
+      ready = true
+    }
+    call raze {
+      when = ruined
+      b    = building_at(space.silk_gate)
+      by   = player.kingdom
+    }
+  }
+  expect { that = !empty(idle_warriors(player.khanate)) == free }
+}
+
+test "what stands again is no ruin any more" {
+  cites = ["KK3-184"]
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call raze {
+      b  = building_at(space.silk_gate)
+      by = player.kingdom
+    }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Caravanserai in the Silk Gate"] }
+  expect { that = empty(every(ruin)) }
+}
+
+# ---- Vassals
+
+procedure feudal_khanate {
+  call two_states {}
+  set player khanate { government = government.monarchy }
+}
+
+test "a feudal province gives up its Wealth, keeps its buildings, and sends vassals from the next turn on" {
+  cites = ["KK3-186..191", "KK3-193"]
+
+  given {
+    call feudal_khanate {}
+    set game { round = 3 }
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+  }
+  expect { that = wealth(space.chagan) > 0 }
+  run going_home { p = player.khanate }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "since an earlier turn"
+  }
+  refuse { line = "grant feudal privileges to Dornmark" }
+  play { lines = ["grant feudal privileges to Chagan Valley"] }
+  expect { that = wealth(space.chagan) == 0 && wealth(space.altan_steppe) > 0 && space.chagan.holder == player.khanate && from_buildings(player.khanate, resource.food) == 2 }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "since an earlier turn"
+  }
+  play { lines = ["done"] }
+  given {
+    set game { round = 4 }
+  }
+  run going_home { p = player.khanate }
+  refuse {
+    line    = "grant feudal privileges to Chagan Valley"
+    because = "has its privileges already"
+  }
+  play { lines = ["call the vassals of Chagan Valley"] }
+  expect {
+    knights = first([for u in pieces(space.sarai) : u if u.calling == calling.vassal])
+    that    = knights.unit.branch == branch.heavy_cavalry && fresh_arrival(knights) && player.khanate.food == 20
+  }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "one unit at a time"
+  }
+}
+
+test "vassals begin a level higher for each building and way of their province" {
+  cites = ["KK3-192"]
+  cases = {
+    "nothing"                  = { houses = 0, ways = false, level = 1 }
+    "two buildings"            = { houses = 2, ways = false, level = 3 }
+    "two buildings, two ways"  = { houses = 2, ways = true, level = 5 }
+    "three buildings, and two" = { houses = 3, ways = true, level = 5 }
+  }
+
+  given {
+    call feudal_khanate {}
+    set game { round = 4 }
+    set space chagan { feudal_since = 2 }
+    for s {
+      in = take([space.red_sands, space.silk_gate, space.chagan_ford], houses)
+      call stands { with = [unit.market, player.khanate, s, 1] }
+    }
+    call lay {
+      when  = ways
+      kind  = way.road
+      one   = space.sarai
+      other = space.red_sands
+    }
+    call lay {
+      when  = ways
+      kind  = way.rail
+      one   = space.sarai
+      other = space.kurgan_plain
+    }
+  }
+  run going_home { p = player.khanate }
+  play { lines = ["call the vassals of Chagan Valley"] }
+  expect { that = first(called_from(space.chagan, calling.vassal)).experience == level }
+}
+
+test "no vassals without a feudal Government, nor where the capital cannot take them in" {
+  cites = ["KK3-186", "KK3-191"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    set space lower_delta {
+      holder       = player.khanate
+      feudal_since = 2
+    }
+    set space chagan { feudal_since = 2 }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 6] }
+  }
+  run going_home { p = player.khanate }
+  refuse {
+    line    = "grant feudal privileges to the Altan Steppe"
+    because = "know no vassals"
+  }
+  refuse {
+    line    = ["call the vassals of the Lower Delta", "call the vassals of Chagan Valley"]
+    because = "its capital must be able to take them in"
+  }
+}
+
+test "a province that changes hands loses its privileges" {
+  cites = ["KK3-187", "KK3-188"]
+
+  given {
+    call feudal_khanate {}
+    set space chagan { feudal_since = 2 }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.kingdom
+  }
+  expect { that = space.chagan.feudal_since == 0 && wealth(space.chagan) > 0 }
+}
+
+test "a call costs nothing, so disbanding who came gives nothing back" {
+  cites = ["KK3-195", "KK3-191"]
+
+  given {
+    call two_states {}
+    call call_up {
+      with  = [unit.vassal_knights, space.sarai, player.khanate, calling.vassal, space.chagan]
+      ready = false
+    }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["disband vassal_knights in Sarai"] }
+  expect { that = player.khanate.food == 20 && player.khanate.gold == 20 }
+}

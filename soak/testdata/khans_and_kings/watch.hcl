@@ -1,0 +1,144 @@
+# What must hold in every game of Khans & Kings 3, whoever plays. The soak asks the tests named "always: …" after each answer of
+# each game; those named "seen: …" make a fault, and the rule of that name must find it.
+
+scenario "khans_and_kings_watched" {
+  extends = "../../../scenarios/khans_and_kings"
+}
+
+function troops_astray {
+  is = [for u in every(piece) : u if fights(u) && u.holder == none && u.space != none && u.space.domain != domain.table && !may_stand(u.unit, u.space)]
+}
+
+function nowhere {
+  is = [for u in every(piece) : u if u.space == none]
+}
+
+function misplaced {
+  is = [for u in every(piece) : u if u.space != none && u.space.domain != domain.table && (u.space.domain == domain.province || u.space.domain == domain.region || u.space.domain == domain.ocean)]
+}
+
+function overgrown {
+  is = [for s in lands() : s if count([for b in pieces(s) : b if b.unit.branch == branch.building && b.unit.laid == none && !b.unit.legation]) > 1]
+}
+
+function hoarders {
+  is = [for p in every(player) : p if any([for r in every(resource) : stock(p, r) > 0 && !handles(p, r)])]
+}
+
+function strangers {
+  is = [for p in every(player) : p if p != player.independents && !contains(powers(), p) && any([for u in every(piece) : u.owner == p && (fights(u) || u.unit.branch == branch.building)])]
+}
+
+function overdrawn {
+  is = [for s in provinces() : s if s.yields != none && count([for t in every(piece) : t if t.unit == s.yields && t.source == s]) > s.yields.per_source]
+}
+
+function one_sided {
+  is = [for p in every(player) : p if any([for q in every(player) : contains(p.peace_with, q) != contains(q.peace_with, p)])]
+}
+
+test "always: things are where they may be" {
+  expect {
+    that    = empty(troops_astray())
+    message = "units stand on ground that lets them in"
+  }
+  expect {
+    that    = empty(nowhere()) && empty(misplaced())
+    message = "every piece lies in a sub-province or on the table"
+  }
+  expect {
+    that    = empty(overgrown())
+    message = "a sub-province has one building at most"
+  }
+  expect {
+    that    = empty(hoarders())
+    message = "nobody has what the state does not handle"
+  }
+  expect {
+    that    = empty(strangers())
+    message = "who does not play has nothing on the board"
+  }
+  expect {
+    that    = empty(one_sided())
+    message = "a treaty binds both sides"
+  }
+  expect {
+    that    = !any([for s in every(space) : s.holder != none && s.domain != domain.province])
+    message = "only provinces have a holder"
+  }
+  expect {
+    that    = empty(overdrawn())
+    message = "a source gives no more units than it has"
+  }
+}
+
+test "seen: units stand on ground that lets them in" {
+  given {
+    create {
+      unit  = unit.tankettes
+      owner = player.khanate
+      at    = space.eldermoor
+    }
+  }
+}
+
+test "seen: every piece lies in a sub-province or on the table" {
+  given {
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.altan_steppe
+    }
+  }
+}
+
+test "seen: a sub-province has one building at most" {
+  given {
+    create {
+      unit  = unit.barracks
+      owner = player.khanate
+      at    = space.sarai
+      count = 2
+    }
+  }
+}
+
+test "seen: nobody has what the state does not handle" {
+  given {
+    gain player khanate { fuel = 1 }
+  }
+}
+
+test "seen: who does not play has nothing on the board" {
+  given {
+    create {
+      unit  = unit.spearmen
+      owner = player.sultanate
+      at    = space.kasr_city
+    }
+  }
+}
+
+test "seen: a treaty binds both sides" {
+  given {
+    set player khanate { peace_with = [player.kingdom] }
+  }
+}
+
+test "seen: only provinces have a holder" {
+  given {
+    set space sarai { holder = player.khanate }
+  }
+}
+
+test "seen: a source gives no more units than it has" {
+  given {
+    create {
+      unit   = unit.silk
+      owner  = player.khanate
+      at     = space.sarai
+      count  = 4
+      source = space.chagan
+    }
+  }
+}
