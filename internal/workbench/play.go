@@ -306,7 +306,7 @@ func (b *Bench) giveAnswer(a asked) (any, error) {
 	var want struct {
 		Index     *int   `json:"index"`
 		Line      string `json:"line"`
-		Clicked   bool   `json:"clicked"` // Line is the name of something on the board, and not a part of another name
+		Clicked   bool   `json:"clicked"`   // Line is the name of something on the board, and not a part of another name
 		Decisions int    `json:"decisions"` // made when the page showed the question
 	}
 	if err := a.read(&want); err != nil {

@@ -17,10 +17,9 @@ type testRun struct {
 	result trial.Result
 }
 
-// counting returns the program in which positions are looked at: one that counts which rules are used, so that it can be said why a
-// step is not allowed.
-func (m *model) counting() *program.Program {
-	if w := m.watched(); w.Program != nil {
+// observable returns the program in which positions are looked at: one that can say why a step is not allowed.
+func (m *model) observable() *program.Program {
+	if w := m.examined(); w.Program != nil {
 		return w.Program
 	}
 	return m.program
@@ -49,7 +48,7 @@ func (m *model) runTest(i int, keep bool) (r *testRun) {
 		}
 	}()
 	if keep {
-		r.trace, r.result = trace.OfTest(m.counting(), i, m.values, deadline(patience))
+		r.trace, r.result = trace.OfTest(m.observable(), i, m.values, deadline(patience))
 		return r
 	}
 	late := deadline(patience)

@@ -92,6 +92,7 @@ async function one(panel, index, at, same) {
       t.steps.length > 0 && steps.element,
       h("h3", {}, "Source"), source(t.source, t.at.line, t.status === "failed" ? t.at.line : 0));
     if (!t.steps.length) return;
+    app.board.frame(t.steps.flatMap((x) => [...(x.route || []), ...(x.moves || []).flatMap((m) => [m.from, m.to])]));
   }
   await current.steps.go(at < 0 ? current.test.steps.length - 1 : at);
 }
