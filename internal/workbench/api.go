@@ -1,11 +1,13 @@
 package workbench
 
 import (
+	"compress/gzip"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"strconv"
+	"strings"
 )
 
 // problem is an answer that is not what was asked for.
@@ -109,6 +111,14 @@ func (b *Bench) answer(f answerer, needsModel bool) http.HandlerFunc {
 			status, text = http.StatusInternalServerError, []byte(`{"error":"The answer cannot be written."}`)
 		}
 		w.Header().Set("Content-Type", "application/json")
+		if len(text) > 2000 && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+			w.Header().Set("Content-Encoding", "gzip")
+			w.WriteHeader(status)
+			z, _ := gzip.NewWriterLevel(w, gzip.BestSpeed)
+			z.Write(text)
+			z.Close()
+			return
+		}
 		w.WriteHeader(status)
 		w.Write(text)
 	}

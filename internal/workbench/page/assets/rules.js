@@ -19,7 +19,7 @@ function draw(panel) {
   fill(panel, h("h2", {}, "Rules"),
     h("div", { class: "row" }, tab("outline", "The turn"), tab("kinds", "By kind"),
       app.overview.extends && h("label", {}, h("input", { type: "checkbox", checked: ownOnly, onchange: (e) => { ownOnly = e.target.checked; draw(panel); } }), " only what this variant says"),
-      which === "outline" && h("button", { type: "button", onclick: () => { for (const d of panel.querySelectorAll("details")) d.open = true; } }, "Open all")),
+      which === "outline" && h("button", { type: "button", onclick: () => { for (const b of panel.querySelectorAll(".fold")) fold(b, true); } }, "Open all")),
     which === "outline" ? h("ul", { class: "tree top" }, rules.outline.map((n) => node(n, 0))) : kinds());
 }
 
@@ -42,7 +42,19 @@ function node(n, depth) {
   const attached = (n.attached || []).map((u) => h("li", {}, h("span", { class: "tag" }, "hook"), " ", rule(u.in), " ", place(u.at, true), app.overview.extends && isOwn(u) && h("span", { class: "tag own" }, "here")));
   const parts = (n.parts || []).map((p) => node(p, depth + 1)).filter(Boolean);
   if (!attached.length && !parts.length) return h("li", {}, h("div", { class: "off" }, head));
-  return h("li", {}, h("details", { open: depth < 3 || ownOnly }, h("summary", {}, head), h("ul", { class: "tree" }, attached, parts)));
+  const inner = h("ul", { class: "tree" }, attached, parts);
+  const button = h("button", { type: "button", class: "fold", "aria-label": `${n.kind} ${n.name || n.text || ""}: parts`, onclick: () => fold(button, inner.hidden) });
+  const item = h("li", {}, button, head, inner);
+  button.inner = inner;
+  fold(button, depth < 6 || ownOnly);
+  return item;
+}
+
+// fold shows or hides the parts of a node.
+function fold(button, open) {
+  button.inner.hidden = !open;
+  button.setAttribute("aria-expanded", String(open));
+  button.textContent = open ? "▾" : "▸";
 }
 
 function kinds() {
