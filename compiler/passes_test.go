@@ -1,8 +1,12 @@
 package compiler
 
 import (
+	"fmt"
 	"os"
+	"reflect"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -48,5 +52,36 @@ func TestPassesFitTogether(t *testing.T) {
 	}
 	if !given[Verified] {
 		t.Error("no pass gives a program")
+	}
+}
+
+// TestPassesRunInOrder states the order of the passes, what each needs and gives, and which method runs it. A rewrite of the tree
+// is a closure, which has no name of its own; TestEveryPassDoesSomething sees whether it is there.
+func TestPassesRunInOrder(t *testing.T) {
+	want := []string{
+		"resolve source merged resolve",
+		"check merged checked check",
+		"select checked tree choose",
+		"default tree tree",
+		"inline tree tree",
+		"fold tree tree",
+		"scan tree tree",
+		"column tree tree",
+		"lower tree lowered lower",
+		"peephole lowered lowered peephole",
+		"analyse lowered lowered analyse",
+		"verify lowered verified verify",
+	}
+	var got []string
+	for _, p := range Passes {
+		line := fmt.Sprintf("%s %s %s", p.Name, p.Needs, p.Gives)
+		run := runtime.FuncForPC(reflect.ValueOf(p.run).Pointer()).Name()
+		if _, method, ok := strings.Cut(run, "(*build)."); ok {
+			line += " " + strings.TrimSuffix(method, "-fm")
+		}
+		got = append(got, line)
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the passes are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }

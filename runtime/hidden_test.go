@@ -24,6 +24,7 @@ var veiled = []struct{ name, path string }{
 	{"smugglers", "testdata/hidden"},
 	{"attack_page", "../docs/language/attack.md"},
 	{"attack_deluxe", "../scenarios/attack_deluxe"},
+	{"khans_and_kings", "../scenarios/khans_and_kings"},
 	{"fog_of_war", "../scenarios/variants/fog_of_war"},
 }
 

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -13,26 +11,38 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/skeleton"
 )
 
-//go:embed template
-var templates embed.FS
+// largestLedger is how many bytes of a ledger are read: forty times the largest that we know.
+const largestLedger = 10 << 20
 
 var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (a *app) newCmd() *cobra.Command {
+	book := ""
 	cmd := &cobra.Command{
 		Use:   "new NAME",
 		Short: "Write a small playable scenario to start from",
-		Long:  "new writes a small playable scenario with a rulebook and tests into the new folder NAME.",
-		Args:  exactly("NAME"),
+		Long: `new writes a small playable scenario with a rulebook and tests into the new folder NAME.
+
+With --rulebook it writes the skeleton of a printed game instead: every clause of a ledger in a rulebook, a file for each
+section, and the least that can be played. A ledger is JSON: {"game": TITLE, "language": "pl", "rules": [{"id": "A-01",
+"section": TITLE, "line": 12, "text": WORDS, "choice": WORDS, "example": WORDS, "note": WORDS, "restates": ["A-00"]}, …]},
+of which "game", "rules", "id" and "text" are needed.`,
+		Args: exactly("NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			dir := filepath.Clean(args[0])
 			name := filepath.Base(dir)
 			if !scenarioName.MatchString(name) || len(name) > 64 {
 				return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
+			}
+			made, err := skeletonOf(name, book)
+			if err != nil {
+				return err
 			}
 			if err := os.Mkdir(dir, 0o777); err != nil {
 				if errors.Is(err, fs.ErrExist) {
@@ -40,20 +50,44 @@ func (a *app) newCmd() *cobra.Command {
 				}
 				return err
 			}
-			written, err := writeTemplate(dir, name)
-			if err != nil {
-				return err
+			var written []string
+			for _, f := range made {
+				if err := os.WriteFile(filepath.Join(dir, f.Name), f.Text, 0o666); err != nil {
+					return err
+				}
+				written = append(written, f.Name)
 			}
 			if a.json {
 				return a.printJSON(report.Created{Dir: filepath.ToSlash(dir), Files: written})
 			}
-			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n", dir, strings.Join(written, ", "))
-			_, err = fmt.Fprintf(a.out, "  scenario validate %s\n  scenario test %s\n  scenario play %s\n", dir, dir, dir)
+			said, second := strings.Join(written, ", "), "test"
+			if book != "" {
+				said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
+			}
+			_, err = fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario play %s\n", dir, said, dir, second, dir, dir)
 			return err
 		},
 	}
+	cmd.Flags().StringVar(&book, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	a.addJSON(cmd)
 	return cmd
+}
+
+// skeletonOf makes the files of a scenario: of the small one, or of the book whose ledger is in a file.
+func skeletonOf(name, book string) ([]skeleton.File, error) {
+	if book == "" {
+		title := names.Spoken(name)
+		return skeleton.Small(name, strings.ToUpper(title[:1])+title[1:])
+	}
+	b, err := files.ReadAtMost(book, largestLedger)
+	if err != nil {
+		return nil, files.Missing(book, err)
+	}
+	l, err := skeleton.ReadLedger(b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", book, err)
+	}
+	return skeleton.OfBook(name, l)
 }
 
 // suggestName returns a valid name that resembles s.
@@ -64,29 +98,4 @@ func suggestName(s string) string {
 		return "my_game"
 	}
 	return s
-}
-
-// writeTemplate writes the files of the template with NAME and TITLE replaced, and returns their names.
-func writeTemplate(dir, name string) ([]string, error) {
-	title := names.Spoken(name)
-	title = strings.ToUpper(title[:1]) + title[1:]
-	entries, err := templates.ReadDir("template")
-	if err != nil {
-		return nil, err
-	}
-	var files []string
-	for _, e := range entries {
-		b, err := templates.ReadFile("template/" + e.Name())
-		if err != nil {
-			return nil, err
-		}
-		b = bytes.ReplaceAll(b, []byte("NAME-"), []byte(strings.ToUpper(name)+"-"))
-		b = bytes.ReplaceAll(b, []byte("NAME"), []byte(name))
-		b = bytes.ReplaceAll(b, []byte("TITLE"), []byte(title))
-		if err := os.WriteFile(filepath.Join(dir, e.Name()), b, 0o666); err != nil {
-			return nil, err
-		}
-		files = append(files, e.Name())
-	}
-	return files, nil
 }

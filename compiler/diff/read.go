@@ -2,6 +2,7 @@ package diff
 
 import (
 	"path"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -60,6 +61,10 @@ func read(r, other *resolve.Result) *model {
 			s.readEnum(d)
 		case "setup":
 			s.readSetup(d)
+		case "rulebook": // a book may be spread over files, and its clauses are found by their labels
+			slices.SortStableFunc(d.node.body, func(a, b *node) int {
+				return compareNumbered(strings.Join(a.labels, " "), strings.Join(b.labels, " "))
+			})
 		}
 		if e := d.node.attr("title"); e != nil {
 			if t := s.text(e); t != "" {

@@ -1,6 +1,9 @@
 package atlas
 
-import "sync"
+import (
+	"math"
+	"sync"
+)
 
 // Land returns the coasts as rings: those of continents and islands, and those of inland seas, which are holes. A ring crosses the date
 // line without a seam, so its longitudes may jump by 360 degrees there. The caller must not change them.
@@ -56,8 +59,12 @@ func dissolve() [][]Position {
 
 // On returns the index in Countries of the country at a position, or -1 at sea.
 func On(at Position) int {
+	boxes := extents()
 	for i, c := range Countries() {
-		for _, p := range c.Polygons {
+		for k, p := range c.Polygons {
+			if b := boxes[i][k]; at.Latitude < b.south || at.Latitude > b.north || within(at.Longitude, b.middle)-b.middle > b.reach || b.middle-within(at.Longitude, b.middle) > b.reach {
+				continue
+			}
 			inside := false
 			for _, ring := range p {
 				if around(ring, at) {
@@ -65,6 +72,47 @@ func On(at Position) int {
 				}
 			}
 			if inside {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// extent is how far a polygon goes: from south to north, and to both sides of a meridian.
+type extent struct{ south, north, middle, reach float64 }
+
+// extents holds the extent of each polygon of each country.
+var extents = sync.OnceValue(func() [][]extent {
+	var all [][]extent
+	for _, c := range Countries() {
+		var of []extent
+		for _, p := range c.Polygons {
+			e := extent{south: 90, north: -90}
+			x := p[0][0].Longitude
+			west, east := x, x
+			for _, q := range p[0] {
+				x = within(q.Longitude, x)
+				west, east = min(west, x), max(east, x)
+				e.south, e.north = min(e.south, q.Latitude), max(e.north, q.Latitude)
+			}
+			e.middle, e.reach = (west+east)/2, (east-west)/2
+			of = append(of, e)
+		}
+		all = append(all, of)
+	}
+	return all
+})
+
+// Near returns the index in Countries of the country at a position, or of one that is close to it up to a distance in degrees; -1 if there is none.
+func Near(at Position, reach float64) int {
+	if i := On(at); i >= 0 {
+		return i
+	}
+	for r := .05; r <= reach; r *= 1.5 {
+		for k := range 16 {
+			sin, cos := math.Sincos(float64(k) * math.Pi / 8)
+			if i := On(Position{at.Longitude + r*cos/max(.2, math.Cos(at.Latitude*math.Pi/180)), at.Latitude + r*sin}); i >= 0 {
 				return i
 			}
 		}

@@ -111,27 +111,20 @@ func (c *canvas) ground(list []int) {
 func (c *canvas) give(list []int, pairs []Pair) {
 	r, n := c.raster, len(c.Spaces)
 	atoms := mesh.Cut(r, atomSize, false)
-	p := &partition.Problem{
-		Atoms: atoms, Spaces: n, Seed: make([]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n),
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: effort,
-	}
-	for _, pair := range pairs {
-		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
-	}
+	p := problem(c.Board, atoms, c.at, n, pairs)
 	for a := range p.Free {
 		p.Free[a] = atoms.Soil[a] != mesh.Water
 	}
 	taken := map[int32]bool{}
 	need := min(landNeed, float64(len(r.Soil))*r.Cell*r.Cell/float64(max(1, len(list)))*.6)
 	for i := range c.Spaces {
-		p.Seed[i], p.May[i] = -1, partition.Ground{Any: true, Only: mesh.Water}
-		p.X[i], p.Y[i] = c.at[i].X, c.at[i].Y
+		p.May[i] = partition.Ground{Any: true, Only: mesh.Water}
 		p.Need[i] = int32(need / (r.Cell * r.Cell))
 	}
 	for _, i := range list {
 		if cell := r.Nearest(c.at[i], 200, func(c int) bool { return r.Soil[c] != mesh.Water && !taken[atoms.Of[c]] }); cell >= 0 {
-			p.Seed[i] = atoms.Of[cell]
-			taken[p.Seed[i]] = true
+			p.Seeds[i] = []int32{atoms.Of[cell]}
+			taken[atoms.Of[cell]] = true
 		}
 	}
 	found := partition.Solve(p)

@@ -17,6 +17,15 @@ const (
 	CoastsNone                // none: the places are of a land that is nowhere
 )
 
+// Lattice is how the cells of a board of columns and rows lie.
+type Lattice int
+
+const (
+	LatticeFit Lattice = iota // as most borders ask for
+	LatticeHexes
+	LatticeSquares
+)
+
 // Kind is what a space is for the drawing.
 type Kind int
 
@@ -32,6 +41,7 @@ const (
 // Board is all that a layout depends on: the spaces, and not what is on them.
 type Board struct {
 	Coasts  Coasts
+	Lattice Lattice
 	Spaces  []Space // by member of the class of spaces
 	Borders []Border
 	Paths   []Path
@@ -92,11 +102,41 @@ func Read(p *program.Program) *Board {
 		s.InGrid = grid == 2
 		s.Placed = s.Longitude != 0 || s.Latitude != 0
 	}
+	b.readPicture(p)
 	b.readBorders(p)
 	b.markBorders(p)
 	b.readPaths(p)
 	b.settleTokens()
 	return b
+}
+
+// readPicture takes over what the author says about drawing.
+func (b *Board) readPicture(p *program.Program) {
+	q := &p.Picture
+	b.Coasts = map[program.Coasts]Coasts{program.CoastsEarth: CoastsEarth, program.CoastsNone: CoastsNone}[q.Coasts]
+	b.Lattice = map[program.Grid]Lattice{program.GridHexes: LatticeHexes, program.GridSquares: LatticeSquares}[q.Grid]
+	for i := range b.Spaces {
+		s := &b.Spaces[i]
+		switch {
+		case s.Kind != Unknown:
+		case p.HasAny(i, q.Points):
+			s.Kind = Token
+		case p.HasAny(i, q.Water):
+			s.Kind = Water
+		case len(q.Water) > 0:
+			s.Kind = Land
+		}
+		look := q.Look(p.SpaceClass, int32(i))
+		if look == nil {
+			continue
+		}
+		for _, code := range look.Shape {
+			s.Shape = append(s.Shape, p.Strings[code])
+		}
+		if len(look.LabelAt) == 2 {
+			s.Label = &Degrees{float64(look.LabelAt[0]) / 1000, float64(look.LabelAt[1]) / 1000}
+		}
+	}
 }
 
 // read takes over an attribute of member i. It returns 1 for a column or a row.
@@ -212,29 +252,17 @@ func (b *Board) readPaths(p *program.Program) {
 	}
 }
 
-// settleTokens finds the spaces that belong to another one: they name it, and no border leads into them.
+// settleTokens finds the spaces that belong to another one: they name it, and only from there a border leads into them.
 func (b *Board) settleTokens() {
 	entered := make([]bool, len(b.Spaces))
 	for _, e := range b.Borders {
-		entered[e.B] = true
-		if !e.OneWay {
-			entered[e.A] = true
-		}
-	}
-	parent := make([]bool, len(b.Spaces))
-	for _, s := range b.Spaces {
-		if s.Within >= 0 {
-			parent[s.Within] = true
-		}
+		entered[e.B] = entered[e.B] || b.Spaces[e.B].Of != e.A
+		entered[e.A] = entered[e.A] || !e.OneWay && b.Spaces[e.A].Of != e.B
 	}
 	for i := range b.Spaces {
 		s := &b.Spaces[i]
-		switch {
-		case s.Kind != Unknown:
-		case s.Of >= 0 && s.Of != i && !entered[i] && s.Placed:
+		if s.Kind != Off && s.Of >= 0 && s.Of != i && !entered[i] && s.Placed {
 			s.Kind = Token
-		case parent[i] && !s.Placed && !s.InGrid:
-			s.Kind = Whole
 		}
 		if s.Kind != Token {
 			s.Of = -1

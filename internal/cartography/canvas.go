@@ -86,7 +86,7 @@ func (c *canvas) compare(l *Layout) {
 				l.Audit.Wrapped = append(l.Audit.Wrapped, Pair{a, b})
 			case c.stated[at] && !here:
 				l.Audit.Missing = append(l.Audit.Missing, Pair{a, b})
-			case !c.stated[at] && (here || there):
+			case !c.stated[at] && here: // what touches beyond the edge cannot be seen, and no note says so
 				l.Audit.Extra = append(l.Audit.Extra, Pair{a, b})
 			}
 		}
@@ -193,28 +193,36 @@ func (c *canvas) larger(i int) int {
 
 // unite makes the outlines of larger spaces from the lines between their parts and others.
 func (c *canvas) unite(l *Layout, arcs []outline.Arc) {
-	some := false
-	var around []outline.Arc
-	for _, a := range arcs {
-		for _, side := range [2]*int16{&a.Left, &a.Right} {
-			if *side >= 0 {
-				*side = int16(c.larger(int(*side)))
-				some = some || *side >= 0
+	for whole, kind := range c.kinds {
+		if kind != Whole {
+			continue
+		}
+		var around []outline.Arc
+		for _, a := range arcs {
+			for _, side := range [2]*int16{&a.Left, &a.Right} {
+				if c.isPart(int(*side), whole) {
+					*side = 0
+				} else {
+					*side = outline.Outside
+				}
+			}
+			if a.Left != a.Right {
+				around = append(around, a)
 			}
 		}
-		if a.Left != a.Right {
-			around = append(around, a)
+		l.Shapes[whole].Rings = append(l.Shapes[whole].Rings, outline.Rings(around, outline.ByLabel(around, 1), 0)...)
+	}
+}
+
+// isPart reports whether a space is part of another one, perhaps by way of a third.
+func (c *canvas) isPart(i, whole int) bool {
+	for range c.Spaces {
+		if i < 0 || i == whole {
+			return i == whole
 		}
+		i = c.Spaces[i].Within
 	}
-	if !some {
-		return
-	}
-	of := outline.ByLabel(around, len(c.Spaces))
-	for i := range c.Spaces {
-		if c.kinds[i] == Whole && len(of[i]) > 0 {
-			l.Shapes[i].Rings = append(l.Shapes[i].Rings, outline.Rings(around, of, int16(i))...)
-		}
-	}
+	return false
 }
 
 // traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts are in Layout.Coast.

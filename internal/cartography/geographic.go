@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/atlas"
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
+	"github.com/scenario-lang/scenario/internal/cartography/outline"
 	"github.com/scenario-lang/scenario/internal/cartography/partition"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
@@ -18,23 +19,24 @@ const (
 	atomSize  = 11.0  // across
 	landNeed  = 5000. // units of area that a name with its counters takes
 	waterNeed = 4200.
-	effort    = 1_500_000
+	effort    = 10_000 // moves that the search tries for each space
 )
 
 // geography is what is known while a geographic board is laid out.
 type geography struct {
 	*Board
-	kinds  []Kind
-	proj   *projection.Projection
-	raster *mesh.Raster
-	at     []Point // by space
-	need   []float64
-	coast  []Ring
-	mass   []int32 // by cell
-	sizes  []int   // by mass: its cells
-	blob   []bool  // by space: an island that is drawn larger than it is
-	atoms  *mesh.Atoms
-	found  *partition.Solution
+	kinds   []Kind
+	proj    *projection.Projection
+	raster  *mesh.Raster
+	at      []Point // by space
+	need    []float64
+	coast   []Ring
+	mass    []int32        // by cell
+	sizes   []int          // by mass: its cells
+	settled map[int32]bool // masses on which places lie, for which they are large enough
+	blob    []bool         // by space: an island that is drawn larger than it is
+	atoms   *mesh.Atoms
+	found   *partition.Solution
 }
 
 // onMap reports whether a space has an area of its own on the map.
@@ -78,8 +80,8 @@ func (g *geography) project() {
 			g.need[i] = min(waterNeed, share*.4)
 		}
 	}
-	for range 3 {
-		g.proj.Grow(g.demand(), 1.5)
+	for range 2 {
+		g.proj.Grow(g.demand(), 2)
 	}
 	for i, s := range g.Spaces {
 		if s.Placed {
@@ -146,17 +148,28 @@ func (g *geography) demand() *projection.Demand {
 			cells[best]++
 		}
 	}
+	want := make([]float64, len(g.Spaces))
+	label := make([]int16, len(owner))
+	for c, i := range owner {
+		label[c] = int16(i)
+	}
+	for i, rooms := range outline.Rooms(label, r.W, r.H, len(g.Spaces), r.Cell) {
+		if len(rooms) > 0 {
+			free := min(rooms[0].W, 110) * min(rooms[0].H, 85)
+			want[i] = min(4, max(.7, 1.2*g.need[i]/(cells[i]*cellArea), .7*g.need[i]/free))
+		}
+	}
 	d := projection.NewDemand(r.W/fine, r.H/fine)
 	for y := range d.Rows {
 		for x := range d.Columns {
 			sum := 0.0
 			for k := range fine * fine {
 				c := (y*fine+k/fine)*r.W + x*fine + k%fine
-				want := .6
 				if i := owner[c]; i >= 0 {
-					want = min(5, max(.6, 1.25*g.need[i]/(cells[i]*cellArea)))
+					sum += want[i]
+				} else {
+					sum += .7
 				}
-				sum += want
 			}
 			d.Cells[y*d.Columns+x] = sum / (fine * fine)
 		}
@@ -167,8 +180,13 @@ func (g *geography) demand() *projection.Demand {
 // drawLand makes the raster and the coast.
 func (g *geography) drawLand() {
 	g.raster = g.countries(cellSize)
+	const beyond = 12 // units that coasts run on beyond the edges, where the ends of cut coasts are out of sight
+	frame := Rect{X: -beyond, Y: -beyond, W: g.proj.Width + 2*beyond, H: g.proj.Height + 2*beyond}
 	for _, ring := range atlas.Land() {
 		for _, r := range g.proj.Ring(ring) {
+			if r = frame.Clip(r); len(r) < 3 {
+				continue
+			}
 			line := plane.Simplify(append(r, r[0]), .4)
 			if r = Ring(line[:len(line)-1]); len(r) < 3 || r.Area() < 14 {
 				continue
@@ -190,14 +208,34 @@ func (g *geography) makeIslands() {
 	for i := range g.Spaces {
 		seeds[i] = -1
 		if g.kinds[i] == Land {
-			if seeds[i] = r.Nearest(g.at[i], 14, func(c int) bool { return r.Soil[c] != mesh.Water }); seeds[i] >= 0 {
+			home := atlas.Near(atlas.Position{Longitude: g.Spaces[i].Longitude, Latitude: g.Spaces[i].Latitude}, 1.5)
+			if home >= 0 { // the nearest land on the page may lie across a strait
+				seeds[i] = r.Nearest(g.at[i], 40, func(c int) bool { return r.Soil[c] == int16(home) })
+			}
+			if seeds[i] < 0 {
+				seeds[i] = r.Nearest(g.at[i], 14, func(c int) bool { return r.Soil[c] != mesh.Water })
+			}
+			if seeds[i] >= 0 {
+				if p := r.Middle(seeds[i]); plane.Distance(p, g.at[i]) > r.Cell {
+					g.at[i] = p
+				}
 				on[g.mass[seeds[i]]] += g.need[i]
 			}
+		}
+	}
+	g.rejoin(seeds)
+	clear(on)
+	for i, c := range seeds {
+		if c >= 0 {
+			on[g.mass[c]] += g.need[i]
 		}
 	}
 	var islets []int
 	for i := range g.Spaces {
 		if g.kinds[i] != Land {
+			continue
+		}
+		if len(g.Spaces[i].Shape) > 0 && seeds[i] >= 0 {
 			continue
 		}
 		if seeds[i] < 0 || float64(g.sizes[g.mass[seeds[i]]])*cellSize*cellSize < .6*on[g.mass[seeds[i]]] {
@@ -213,10 +251,43 @@ func (g *geography) makeIslands() {
 			}
 		}
 	}
+	g.settled = map[int32]bool{}
+	for i, c := range seeds {
+		if c >= 0 && !g.blob[i] {
+			g.settled[g.mass[c]] = true
+		}
+	}
 	for _, i := range islets {
 		g.raise(i)
 	}
 	g.mass, g.sizes = r.Masses()
+}
+
+// rejoin moves the places of spaces across a strait to the mass on which spaces lie that they border, if none does where they are.
+func (g *geography) rejoin(seeds []int) {
+	masses := make([]int32, len(seeds))
+	for i, c := range seeds {
+		masses[i] = -1
+		if c >= 0 {
+			masses[i] = g.mass[c]
+		}
+	}
+	near := make([][]int, len(seeds)) // by space: the land that it borders
+	for _, p := range g.pairs(func(i int) bool { return masses[i] >= 0 }) {
+		near[p.A], near[p.B] = append(near[p.A], p.B), append(near[p.B], p.A)
+	}
+	for i := range seeds {
+		if len(near[i]) == 0 || slices.ContainsFunc(near[i], func(j int) bool { return masses[j] == masses[i] }) {
+			continue
+		}
+		c := g.raster.Nearest(g.at[i], 40, func(c int) bool {
+			return slices.ContainsFunc(near[i], func(j int) bool { return g.mass[c] >= 0 && masses[j] == g.mass[c] })
+		})
+		if c >= 0 {
+			seeds[i], masses[i] = c, g.mass[c]
+			g.at[i] = g.raster.Middle(c)
+		}
+	}
 }
 
 // raise draws the island of a space. It keeps away from other land.
@@ -230,6 +301,7 @@ func (g *geography) raise(i int) {
 		shape[k] = Point{X: g.at[i].X + 1.22*radius*wave*math.Cos(a), Y: g.at[i].Y + .85*radius*wave*math.Sin(a)}.Round()
 	}
 	soil := int16(partition.Islet + i)
+	g.clear(shape)
 	const strait = 3 // cells between it and other land
 	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
 	blank.Fill([]plane.Ring{shape}, soil)
@@ -263,25 +335,37 @@ func (g *geography) raise(i int) {
 	}
 }
 
-// divide cuts the map into atoms and gives them to spaces.
-func (g *geography) divide() {
-	r, n := g.raster, len(g.Spaces)
-	g.atoms = mesh.Cut(r, atomSize, g.proj.Wraps)
-	p := &partition.Problem{
-		Atoms: g.atoms, Spaces: n, Seed: make([]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n),
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()), Effort: effort,
+// clear removes the islands that lie mostly within a shape and that no place is on.
+func (g *geography) clear(shape Ring) {
+	r := g.raster
+	inside := map[int32]int{}
+	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
+	blank.Fill([]plane.Ring{shape}, 0)
+	for c, s := range blank.Soil {
+		if s == 0 && r.Soil[c] != mesh.Water && r.Soil[c] < partition.Islet {
+			inside[g.mass[c]]++
+		}
 	}
+	for c, m := range g.mass {
+		if m >= 0 && inside[m]*2 > g.sizes[m] && !g.settled[m] && r.Soil[c] < partition.Islet {
+			r.Soil[c] = mesh.Water
+		}
+	}
+}
+
+// divide cuts the map into atoms and gives them to spaces, and some water at the edges to nobody.
+func (g *geography) divide() {
+	r, n := g.raster, len(g.Spaces)+1
+	g.atoms = mesh.Cut(r, atomSize, g.proj.Wraps)
+	p := problem(g.Board, g.atoms, g.at, n, g.pairs(func(i int) bool { return onMap(g.kinds[i]) }))
+	p.Idle = n - 1
+	p.May[p.Idle] = partition.Ground{Water: true, Only: mesh.Water}
 	if g.proj.Wraps {
 		p.Width = g.proj.Width
 	}
-	for _, pair := range g.pairs(func(i int) bool { return onMap(g.kinds[i]) }) {
-		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
-	}
 	taken := map[int32]bool{}
-	seeded := map[int32]bool{} // masses
+	settlers := map[int32][]int{} // by mass: the spaces whose places are on it
 	for i := range g.Spaces {
-		p.Seed[i] = -1
-		p.X[i], p.Y[i] = g.at[i].X, g.at[i].Y
 		p.Need[i] = int32(g.need[i] / (r.Cell * r.Cell))
 		p.May[i] = partition.Ground{Water: g.kinds[i] == Water, Only: mesh.Water}
 		if !onMap(g.kinds[i]) {
@@ -303,24 +387,138 @@ func (g *geography) divide() {
 			p.May[i].Only = int16(partition.Islet + i)
 		}
 		if c := r.Nearest(g.at[i], 120, fits); c >= 0 {
-			p.Seed[i] = g.atoms.Of[c]
-			taken[p.Seed[i]] = true
+			seed := g.atoms.Of[c]
+			p.Seeds[i] = append(p.Seeds[i], seed)
+			taken[seed] = true
 			if m := g.mass[c]; m >= 0 {
-				seeded[m] = true
+				settlers[m] = append(settlers[m], i)
 			}
 		}
 	}
 	for c, a := range g.atoms.Of {
-		p.Free[a] = r.Soil[c] == mesh.Water || seeded[g.mass[c]]
+		p.Free[a] = r.Soil[c] == mesh.Water || len(settlers[g.mass[c]]) > 0
 	}
+	g.surround(p, settlers, taken)
+	g.claim(p, taken)
+	p.Verge = g.verge(taken)
 	g.found = partition.Solve(p)
+}
+
+// claim gives spaces the countries that their authors say they are. A country that several spaces are is shared out by the search.
+func (g *geography) claim(p *partition.Problem, taken map[int32]bool) {
+	claims := map[int16][]int{}
+	for i, s := range g.Spaces {
+		for _, code := range s.Shape {
+			if country := atlas.ByCode(code); country >= 0 && g.kinds[i] == Land {
+				claims[int16(country)] = append(claims[int16(country)], i)
+			}
+		}
+	}
+	for atom := range int32(g.atoms.N()) {
+		by := claims[g.atoms.Soil[atom]]
+		if len(by) == 0 || g.atoms.Soil[atom] == mesh.Water {
+			continue
+		}
+		p.Free[atom] = true
+		if len(by) == 1 && !taken[atom] {
+			p.Seeds[by[0]] = append(p.Seeds[by[0]], atom)
+			taken[atom] = true
+		}
+	}
+}
+
+// surround gives the water around an island to the only water that it borders.
+func (g *geography) surround(p *partition.Problem, settlers map[int32][]int, taken map[int32]bool) {
+	a := g.atoms
+	mass := make([]int32, a.N())
+	for c, atom := range a.Of {
+		mass[atom] = g.mass[c]
+	}
+	for atom := range int32(a.N()) {
+		if mass[atom] >= 0 || taken[atom] {
+			continue
+		}
+		sea, good := -1, true
+		for k := a.Start[atom]; k < a.Start[atom+1] && good; k++ {
+			m := mass[a.To[k]]
+			if m < 0 || len(settlers[m]) == 0 {
+				continue
+			}
+			its := g.onlyWater(p, settlers[m])
+			good = its >= 0 && (sea < 0 || sea == its)
+			sea = its
+		}
+		if good && sea >= 0 {
+			p.Seeds[sea] = append(p.Seeds[sea], atom)
+			taken[atom] = true
+		}
+	}
+}
+
+// onlyWater returns the only water that the spaces of an island border, or -1 if there are several.
+func (g *geography) onlyWater(p *partition.Problem, spaces []int) int {
+	only := -1
+	for _, i := range spaces {
+		for q := range g.Spaces {
+			if g.kinds[q] == Water && p.Stated[i*p.Spaces+q] && q != only {
+				if only >= 0 {
+					return -1
+				}
+				only = q
+			}
+		}
+	}
+	return only
+}
+
+// verge lists the atoms of water at the edges of the map at which it ends.
+func (g *geography) verge(taken map[int32]bool) []int32 {
+	r := g.raster
+	var list []int32
+	seen := map[int32]bool{}
+	add := func(c int) {
+		if a := g.atoms.Of[c]; r.Soil[c] == mesh.Water && !taken[a] && !seen[a] {
+			seen[a] = true
+			list = append(list, a)
+		}
+	}
+	for x := range r.W {
+		add(x)
+		add((r.H-1)*r.W + x)
+	}
+	for y := range r.H {
+		if !g.proj.Wraps {
+			add(y * r.W)
+			add(y*r.W + r.W - 1)
+		}
+	}
+	return list
+}
+
+// problem is what boards with and without coasts have in common.
+func problem(b *Board, atoms *mesh.Atoms, at []Point, n int, pairs []Pair) *partition.Problem {
+	p := &partition.Problem{
+		Atoms: atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
+		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: effort * len(b.Spaces),
+	}
+	for _, pair := range pairs {
+		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
+	}
+	for i := range b.Spaces {
+		p.X[i], p.Y[i] = at[i].X, at[i].Y
+	}
+	return p
 }
 
 // labels returns the space of each cell. Islands on which no place lies go to the space whose borders they show, or else to nobody.
 func (g *geography) labels() []int16 {
 	label := make([]int16, len(g.raster.Soil))
 	for c, a := range g.atoms.Of {
-		label[c] = g.found.Label[a]
+		if l := g.found.Label[a]; int(l) != g.found.Idle {
+			label[c] = l
+		} else {
+			label[c] = partition.None
+		}
 	}
 	g.adopt(label)
 	return label
@@ -328,7 +526,7 @@ func (g *geography) labels() []int16 {
 
 // adopt gives islands that nobody has to spaces nearby.
 func (g *geography) adopt(label []int16) {
-	r, n := g.raster, len(g.Spaces)
+	r, n := g.raster, g.found.Spaces
 	type touch struct{ mass, space int32 }
 	sides := map[touch]int{}
 	free := map[int32]Point{}

@@ -12,10 +12,13 @@ const agreement = 80
 // settleKinds finds out which spaces are land and which are water, and whether the board lies on the Earth.
 func (b *Board) settleKinds() (kinds []Kind, form Form) {
 	kinds = make([]Kind, len(b.Spaces))
-	placed, gridded, open := 0, 0, 0
 	for i, s := range b.Spaces {
 		kinds[i] = s.Kind
-		if s.Kind == Off || s.Kind == Whole {
+	}
+	b.settleWholes(kinds)
+	placed, gridded, open := 0, 0, 0
+	for i, s := range b.Spaces {
+		if kinds[i] == Off || kinds[i] == Whole {
 			continue
 		}
 		open++
@@ -46,6 +49,18 @@ func (b *Board) settleKinds() (kinds []Kind, form Form) {
 		}
 	}
 	return kinds, form
+}
+
+// settleWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the map are parts of them.
+func (b *Board) settleWholes(kinds []Kind) {
+	for i, s := range b.Spaces {
+		if !s.Placed && !s.InGrid || kinds[i] == Off {
+			continue
+		}
+		for k := s.Within; k >= 0 && kinds[k] != Whole && !b.Spaces[k].Placed && !b.Spaces[k].InGrid; k = b.Spaces[k].Within {
+			kinds[k] = Whole
+		}
+	}
 }
 
 // fit looks for the attribute whose values agree best with land and sea on the Earth, and sets the kinds by it. It reports whether they agree.
@@ -79,7 +94,13 @@ func (b *Board) fit(kinds []Kind) bool {
 			}
 		}
 	}
-	return b.Coasts == CoastsEarth || right*100 >= agreement*(len(open)+len(known)) && right > 3
+	if b.Coasts == CoastsEarth || right*100 >= agreement*(len(open)+len(known)) && right > 3 {
+		return true
+	}
+	for _, i := range open {
+		kinds[i] = Unknown
+	}
+	return false
 }
 
 // bestTag returns for how many spaces the best attribute is right, and what it says of each space.

@@ -10,11 +10,10 @@ func Lay(b *Board) *Layout {
 		l := &Layout{Form: form, Width: pageWidth, Shapes: make([]Shape, len(b.Spaces))}
 		finish(l, b, kinds)
 		return l
+	case form == Cells:
+		return b.layCells(kinds)
 	case form == Geographic:
 		return b.layGeographic(kinds)
 	}
 	return b.layAbstract(kinds)
 }
-
-// Cached is Lay.
-func Cached(b *Board) *Layout { return Lay(b) }

@@ -1,8 +1,10 @@
 package cartography
 
 import (
+	"math"
 	"os"
 	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
@@ -49,9 +51,140 @@ func TestAbstract(t *testing.T) {
 	}
 }
 
+// grid is a board of columns and rows in which cells border whose middles are a cell apart.
+func grid(columns, rows int, k lattice) *Board {
+	b := &Board{}
+	for c := range columns {
+		for r := range rows {
+			b.Spaces = append(b.Spaces, Space{Within: -1, Of: -1, InGrid: true, Column: c + 1, Row: r + 1})
+		}
+	}
+	for i := range b.Spaces {
+		for j := range i {
+			u, v := k.middle(b.Spaces[i].Column, b.Spaces[i].Row), k.middle(b.Spaces[j].Column, b.Spaces[j].Row)
+			if math.Hypot(u.X-v.X, u.Y-v.Y) < 2.1 {
+				b.Borders = append(b.Borders, Border{A: i, B: j, Member: -1})
+			}
+		}
+	}
+	return b
+}
+
+// TestCells lays out every kind of lattice and finds it again from the borders.
+func TestCells(t *testing.T) {
+	for n, k := range lattices {
+		if n == 5 || n == 10 { // every second cell of these is left out
+			continue
+		}
+		b := grid(6, 5, k)
+		l := Lay(b)
+		if l.Form != Cells || len(l.Audit.Missing) > 0 || len(l.Audit.Extra) > 0 || l.Audit.Borders != len(b.Borders) {
+			t.Errorf("lattice %d: form %d, audit %+v", n, l.Form, l.Audit)
+		}
+		for i, s := range l.Shapes {
+			if len(s.Rings) != 1 || l.SpaceAt(s.Anchor) != i {
+				t.Errorf("lattice %d: cell %d has %d rings, and cell %d is at its middle", n, i, len(s.Rings), l.SpaceAt(s.Anchor))
+			}
+		}
+		walls := 0
+		for _, a := range l.Arcs {
+			if a.A >= 0 && a.B >= 0 {
+				walls++
+			}
+		}
+		if walls != len(b.Borders) {
+			t.Errorf("lattice %d: %d sides between cells, want %d", n, walls, len(b.Borders))
+		}
+	}
+}
+
+// TestCorners counts squares that border at a corner as shown, and others that are far apart as missing.
+func TestCorners(t *testing.T) {
+	b := grid(3, 3, lattices[0])
+	b.Borders = append(b.Borders, Border{A: 0, B: 4, Member: -1}, Border{A: 0, B: 8, OneWay: true, Member: -1})
+	l := Lay(b)
+	if want := []Pair{{0, 8}}; !slices.Equal(l.Audit.Missing, want) || !slices.Equal(l.Audit.OneSided, want) || len(l.Links) != 1 {
+		t.Errorf("missing %v, one-sided %v, %d links; want %v twice and a link", l.Audit.Missing, l.Audit.OneSided, len(l.Links), want)
+	}
+}
+
 // TestNothing lays out a scenario without spaces.
 func TestNothing(t *testing.T) {
 	if l := Lay(&Board{}); len(l.Shapes) != 0 {
 		t.Errorf("%d shapes, want none", len(l.Shapes))
+	}
+}
+
+// TestTruth counts the borders that pictures of the shipped games cannot show, and the touches in them without a border.
+func TestTruth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("lays out every game")
+	}
+	for _, game := range []struct {
+		name                    string
+		form                    Form
+		borders, missing, extra int // at least, at most, at most
+	}{
+		{"axis_allies_revised", Geographic, 346, 10, 30},
+		{"attack_deluxe", Geographic, 319, 10, 30},
+		{"axis_allies_europe", Geographic, 230, 10, 20},
+		{"axis_allies_1942", Geographic, 346, 10, 30},
+		{"khans_and_kings", Abstract, 150, 10, 10},
+	} {
+		t.Run(game.name, func(t *testing.T) {
+			b := board(t, game.name)
+			l := Lay(b)
+			a := l.Audit
+			t.Logf("%d borders, %d missing, %d extra", a.Borders, len(a.Missing), len(a.Extra))
+			if l.Form != game.form || a.Borders < game.borders || len(a.Missing) > game.missing || len(a.Extra) > game.extra {
+				t.Errorf("form %d, %d borders, %d missing, %d extra; want form %d, at least %d, at most %d and %d",
+					l.Form, a.Borders, len(a.Missing), len(a.Extra), game.form, game.borders, game.missing, game.extra)
+			}
+			checkLayout(t, b, l)
+		})
+	}
+}
+
+// checkLayout checks what holds of every layout: every space is somewhere, and what is missing is linked or noted.
+func checkLayout(t *testing.T, b *Board, l *Layout) {
+	t.Helper()
+	for i, s := range l.Shapes {
+		switch s.Layer {
+		case LayerNone:
+			t.Errorf("%s is nowhere", b.Spaces[i].Name)
+		case LayerLand, LayerWater:
+			if len(s.Rings) == 0 || len(s.Rooms) == 0 || s.Area <= 0 {
+				t.Errorf("%s has %d rings, %d rooms and an area of %v", b.Spaces[i].Name, len(s.Rings), len(s.Rooms), s.Area)
+				continue
+			}
+			if b.Spaces[i].Label == nil && l.SpaceAt(s.Anchor) != i {
+				t.Errorf("the name of %s is in space %d", b.Spaces[i].Name, l.SpaceAt(s.Anchor))
+			}
+		}
+	}
+	for _, p := range l.Audit.Missing {
+		told := false
+		for _, k := range l.Links {
+			told = told || k.A == p.A && k.B == p.B
+		}
+		for _, n := range l.Notes {
+			for _, to := range n.To {
+				told = told || n.Space == p.A && to == p.B
+			}
+		}
+		if !told {
+			t.Errorf("nothing shows that %s borders %s", b.Spaces[p.A].Name, b.Spaces[p.B].Name)
+		}
+	}
+	marked := map[Pair]bool{}
+	for _, a := range l.Arcs {
+		if a.Style == ArcWall {
+			marked[Pair{min(a.A, a.B), max(a.A, a.B)}] = true
+		}
+	}
+	for _, p := range l.Audit.Extra {
+		if !marked[p] {
+			t.Errorf("nothing marks that %s does not border %s", b.Spaces[p.A].Name, b.Spaces[p.B].Name)
+		}
 	}
 }

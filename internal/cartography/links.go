@@ -185,7 +185,7 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 func middle(l *Layout, b *Board, whole int) {
 	sum, weight := Point{}, 0.0
 	for i, s := range b.Spaces {
-		if s.Within == whole && l.Shapes[i].Area > 0 {
+		if s.Within >= 0 && (s.Within == whole || b.Spaces[s.Within].Within == whole) && l.Shapes[i].Area > 0 && l.Shapes[i].Layer != LayerWhole {
 			a := l.Shapes[i].Area
 			sum.X, sum.Y, weight = sum.X+a*l.Shapes[i].Anchor.X, sum.Y+a*l.Shapes[i].Anchor.Y, weight+a
 		}

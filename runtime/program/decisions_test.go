@@ -36,6 +36,53 @@ func TestDecisionsTouch(t *testing.T) {
 	}
 }
 
+// TestRowsThatOnlyOthersShow states the rows of opcodes that TestOpcodesDoWhatTheirRowsSay cannot try in full: those that run only
+// in decisions or end the game, and those whose effect is seen only by the instructions that follow, such as the making of lists.
+func TestRowsThatOnlyOthersShow(t *testing.T) {
+	for op, want := range map[program.Op]program.OpInfo{
+		program.END:        {A: program.Src, Leaves: true},
+		program.CHOOSE:     {A: program.ChooseIx, Reads: program.Anything, Writes: program.Deciding, Fails: true, Waits: true},
+		program.DEFAULTS:   {A: program.DefaultIx, B: program.Jump, Reads: program.Deciding, Writes: program.Deciding | program.Lists, Fails: true},
+		program.OFFER:      {A: program.OfferIx, Reads: program.Anything, Writes: program.Deciding | program.Offering, Fails: true, Waits: true},
+		program.GIVEN:      {A: program.Dst, B: program.StringIx, Gives: program.GivesUnknown, Reads: program.Offering, Fails: true},
+		program.ENDGAME:    {A: program.OptSrc, B: program.WinnerIx, C: program.Src, Writes: program.Deciding, Fails: true},
+		program.ENDDRAWN:   {A: program.OptSrc, B: program.WinnerIx, C: program.Src, Writes: program.Deciding, Fails: true},
+		program.ENSURE:     {A: program.Src, Writes: program.Anything},
+		program.TEXT:       {A: program.Dst, B: program.TextIx, C: program.Window, Gives: program.GivesUnknown, Writes: program.Lists, Cost: 4},
+		program.SEEN:       {A: program.Dst, B: program.Src, C: program.AnyField, Reads: program.Anything, Fails: true, Cost: 4},
+		program.SEENALL:    {A: program.Dst, B: program.Src, C: program.AnyField, Reads: program.Anything, Fails: true, Cost: 4},
+		program.SEENTHINGS: {A: program.Dst, B: program.Src, C: program.ClassIx, Reads: program.Anything, Fails: true, Cost: 4},
+		program.VALUE:      {A: program.Dst, B: program.Thing, C: program.ValueIx, Gives: program.GivesNamed, Reads: program.Pieces, Fails: true},
+		program.UGET:       {A: program.Dst, B: program.Thing, C: program.AttrIx, Gives: program.GivesNamed, Reads: program.Pieces, Fails: true},
+		program.VOLLEY:     {A: program.Dst, B: program.Window3, C: program.ValueIx, Reads: program.Anything, Writes: program.Chance | program.Rolling | program.Limits, Fails: true, Waits: true, Cost: 4},
+		program.LIMIT:      {A: program.Dst, B: program.ModIx, C: program.Src, Reads: program.Limits, Writes: program.Limits},
+		program.LBEGIN:     {A: program.Dst, Cost: 4},
+		program.LPUSH:      {A: program.Pushed, Cost: 4},
+		program.LPUSHK:     {A: program.Src, B: program.Pushed, C: program.Imm, Cost: 4},
+		program.LEND:       {A: program.Dst, B: program.Src, Gives: program.GivesBuilt, Writes: program.Lists, Cost: 4},
+		program.LSORT:      {A: program.Dst, B: program.Src, C: program.Imm, Gives: program.GivesBuilt, Writes: program.Lists, Cost: 4},
+		program.LLEN:       {A: program.Dst, B: program.Src, Jumps: [2]program.Op{program.JSOME, program.JEMPTY}},
+		program.LGET:       {A: program.Dst, B: program.Src, C: program.Src, Gives: program.GivesElement, Fails: true},
+		program.LFIRST:     {A: program.Dst, B: program.Src, Gives: program.GivesElement, Fails: true},
+		program.LORDER:     {A: program.Dst, B: program.Src, C: program.AttrIx, Gives: program.GivesList, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
+		program.RESET:      {A: program.Src, Writes: program.Lists},
+		program.LOADI:      {A: program.Dst, B: program.Imm, Gives: program.GivesNamed},
+		program.LOADK:      {A: program.Dst, B: program.ConstIx, Gives: program.GivesNamed},
+		program.MOVE:       {A: program.Src, B: program.Src, Writes: program.Pieces, Fails: true, Cost: 4},
+		program.KILL:       {A: program.Src, Writes: program.Pieces, Fails: true, Cost: 4},
+		program.NEWREC:     {A: program.Dst, B: program.CreateRecordIx, C: program.Window, Writes: program.Records, Fails: true, Cost: 4},
+		program.ROLL:       {A: program.Dst, B: program.Window3, C: program.RollIx, Gives: program.GivesNamed, Reads: program.Chance, Writes: program.Chance | program.Lists, Fails: true, Waits: true, Cost: 4},
+		program.VICTORY:    {Reads: program.Anything, Writes: program.Deciding, Fails: true},
+		program.WATCH:      {A: program.PlaceIx, Writes: program.Coverage},
+	} {
+		row := program.Ops[op]
+		row.Name, row.Doc = "", ""
+		if row != want {
+			t.Errorf("the row of %s is %+v, want %+v", op, row, want)
+		}
+	}
+}
+
 // TestFieldsAreOfTheirClass states which fields each opcode takes.
 func TestFieldsAreOfTheirClass(t *testing.T) {
 	want := map[program.Op]program.Operand{

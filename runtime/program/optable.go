@@ -160,7 +160,7 @@ var Ops = [numOps]OpInfo{
 	SHUFFLE:   {Name: "SHUFFLE", A: Src, Reads: Pieces | Chance, Writes: Pieces | Chance, Fails: true, Cost: 4, Doc: "put the pieces in space A into random order"},
 	CHOOSE:    {Name: "CHOOSE", A: ChooseIx, Reads: Anything, Writes: Deciding, Fails: true, Waits: true, Doc: "ask choice A"},
 	OFFER:     {Name: "OFFER", A: OfferIx, Reads: Anything, Writes: Deciding | Offering, Fails: true, Waits: true, Doc: "open menu A"},
-	ATTEMPT:   {Name: "ATTEMPT", A: Catch, Writes: Attempts, Fails: true, Doc: "begin an attempt; if it fails, continue at A"},
+	ATTEMPT:   {Name: "ATTEMPT", A: Catch, Writes: Attempts, Doc: "begin an attempt; if it fails, continue at A"},
 	ENSURE:    {Name: "ENSURE", A: Src, Writes: Anything, Doc: "if A is 0, the innermost attempt fails and what it did is undone"},
 	COMMIT:    {Name: "COMMIT", Writes: Attempts, Doc: "end the innermost attempt"},
 	VICTORY:   {Name: "VICTORY", Reads: Anything, Writes: Deciding, Fails: true, Doc: "end the game if the condition of a victory holds"},

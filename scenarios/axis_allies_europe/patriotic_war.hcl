@@ -3,7 +3,7 @@
 # Neither guns nor complexes: they have no nationality. Nothing at sea, where the Soviet convoy is Soviet, but no territory.
 function volunteers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if p == player.soviet_union && s.domain == domain.land && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights]
+  is     = [for c in pieces(s) : c if s.domain == domain.land && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights]
   cites  = ["EUR-083", "EUR-421", "EUR-422", "EUR-461", "EUR-491"]
 }
 
@@ -12,6 +12,11 @@ action take_over {
   menu   = "take over allied units"
   beside = [action.redeploy]
   cites  = ["EUR-025", "EUR-421", "EUR-423..427"]
+
+  require {
+    that    = actor == player.soviet_union
+    message = "Only the Soviet Union takes over its allies' units."
+  }
 
   param here {
     in      = [for s in every(space) : s if !empty(volunteers(s, actor))]

@@ -157,15 +157,15 @@ test "the ways that the book counts" {
   cites = ["EUR-090", "EUR-104", "EUR-105", "EUR-110", "EUR-113", "EUR-370", "EUR-550", "EUR-552..556", "EUR-583"]
 
   cases = {
-    "Great Britain to Gibraltar is 4"      = { from = space.united_kingdom, to = space.gibraltar, moves = 4 }
-    "Great Britain to Tunisia is 6"        = { from = space.united_kingdom, to = space.tunisia, moves = 5 }
-    "Malta to Sardinia is 3"               = { from = space.malta, to = space.sardinia, moves = 3 }
-    "Great Britain to the Celtic Sea is 1" = { from = space.united_kingdom, to = space.celtic_sea, moves = 1 }
-    "Germany to Great Britain is 3"        = { from = space.germany, to = space.united_kingdom, moves = 3 }
-    "the Bay of Biscay to Great Britain"   = { from = space.bay_of_biscay, to = space.united_kingdom, moves = 2 }
-    "the Bay of Biscay to the Azores Sea"  = { from = space.bay_of_biscay, to = space.azores_sea, moves = 1 }
-    "Germany to Poland is 1"               = { from = space.germany, to = space.poland, moves = 1 }
-    "South to Central Atlantic is 1"       = { from = space.south_atlantic, to = space.central_atlantic, moves = 1 }
+    "Great Britain to Gibraltar is 4"       = { from = space.united_kingdom, to = space.gibraltar, moves = 4 }
+    "Great Britain to Tunisia is 6 at most" = { from = space.united_kingdom, to = space.tunisia, moves = 5 }
+    "Malta to Sardinia is 3"                = { from = space.malta, to = space.sardinia, moves = 3 }
+    "Great Britain to the Celtic Sea is 1"  = { from = space.united_kingdom, to = space.celtic_sea, moves = 1 }
+    "Germany to Great Britain is 3"         = { from = space.germany, to = space.united_kingdom, moves = 3 }
+    "the Bay of Biscay to Great Britain"    = { from = space.bay_of_biscay, to = space.united_kingdom, moves = 2 }
+    "the Bay of Biscay to the Azores Sea"   = { from = space.bay_of_biscay, to = space.azores_sea, moves = 1 }
+    "Germany to Poland is 1"                = { from = space.germany, to = space.poland, moves = 1 }
+    "South to Central Atlantic is 1"        = { from = space.south_atlantic, to = space.central_atlantic, moves = 1 }
   }
 
   given {

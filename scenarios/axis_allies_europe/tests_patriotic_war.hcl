@@ -47,10 +47,22 @@ test "only what stands on red and pink land is taken over, and neither guns nor 
     line    = "take over 1 armour of united_states in moscow"
     because = "That ally has no such unit there."
   }
-  refuse { line = "take over 2 infantry of united_kingdom in moscow" }
-  refuse { line = "take over 1 infantry of united_kingdom in rumania" }
-  refuse { line = "take over 1 aa_gun of united_states in moscow" }
-  refuse { line = "take over 3 infantry of united_states in moscow" }
+  refuse {
+    line    = "take over 2 infantry of united_kingdom in moscow"
+    because = "Only 1 of them stand there."
+  }
+  refuse {
+    line    = "take over 1 infantry of united_kingdom in rumania"
+    because = "No units of your allies stand there on Soviet soil."
+  }
+  refuse {
+    line    = "take over 1 aa_gun of united_states in moscow"
+    because = "That ally has no such unit there."
+  }
+  refuse {
+    line    = "take over 3 infantry of united_states in moscow"
+    because = "Only 2 of them stand there."
+  }
   play { lines = ["take over 2 infantry of united_states in moscow", "take over 1 armour of united_kingdom in east_poland"] }
   expect { that = standing(player.soviet_union, unit.infantry, space.moscow) == 2 && standing(player.soviet_union, unit.armour, space.east_poland) == 1 }
   expect { that = standing(player.united_kingdom, unit.infantry, space.moscow) == 1 && standing(player.united_kingdom, unit.armour, space.moscow) == 1 && standing(player.united_states, unit.infantry, space.moscow) == 0 }
@@ -102,10 +114,22 @@ test "nobody else takes over anything, and not before the noncombat move" {
     place libya { germany = { infantry = 1 } }
   }
   run noncombat_move {}
-  refuse { line = "take over 1 infantry of soviet_union in moscow" }
-  refuse { line = "take over 1 infantry of united_kingdom in canada" }
-  refuse { line = "take over 1 infantry of united_states in gibraltar" }
-  refuse { line = "take over 1 infantry of united_states in united_states" }
+  refuse {
+    line    = "take over 1 infantry of soviet_union in moscow"
+    because = "Only the Soviet Union takes over its allies' units."
+  }
+  refuse {
+    line    = "take over 1 infantry of united_kingdom in canada"
+    because = "Only the Soviet Union takes over its allies' units."
+  }
+  refuse {
+    line    = "take over 1 infantry of united_states in gibraltar"
+    because = "Only the Soviet Union takes over its allies' units."
+  }
+  refuse {
+    line    = "take over 1 infantry of united_states in united_states"
+    because = "Only the Soviet Union takes over its allies' units."
+  }
 }
 
 test "what was taken over moves in the next turn, as a Soviet unit for good" {

@@ -92,7 +92,8 @@ test "with the option the Ally of the highest income wins alone, and equals shar
   cites = ["EUR-029"]
 
   cases = {
-    "the United States" = { spoils = space.sicily, winners = [player.united_states] }
+    "the United States"                      = { spoils = [space.sicily], by = player.soviet_union, winners = [player.united_states] }
+    "the United States and the Soviet Union" = { spoils = [space.us_convoy_1, space.us_convoy_2], by = player.germany, winners = [player.united_states, player.soviet_union] }
   }
 
   options = { individual_winner = true }
@@ -100,10 +101,13 @@ test "with the option the Ally of the highest income wins alone, and equals shar
   given {
     call printed_map {}
     call hold { with = [space.germany, player.soviet_union] }
-    call hold { with = [spoils, player.soviet_union] }
+    for s {
+      in = spoils
+      call hold { with = [s, by] }
+    }
   }
   run turn { p = player.soviet_union }
-  expect { that = game.over && game.winners == winners }
+  expect { that = game.over && count(game.winners) == count(winners) && all([for w in winners : contains(game.winners, w)]) }
 }
 
 test "with the option Germany wins as ever" {

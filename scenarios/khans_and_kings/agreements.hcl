@@ -19,6 +19,7 @@ class player {
 function hostile {
   params = { a = player, b = player }
   is     = a != b && !contains(a.peace_with, b)
+  cites  = ["KKA-25"]
 }
 
 function allied {
@@ -59,11 +60,6 @@ function in_words {
   is     = t != none ? (is_nothing(m) ? t.with_article : "${t.with_article}, ${m}") : is_nothing(m) ? "nothing" : "${m}"
 }
 
-function holds_its_part {
-  of = deal
-  is = can_pay(self.seller, self.gives) && can_pay(self.buyer, self.wants) && (self.token == none || has_token(self.seller, self.token))
-}
-
 function partners {
   params = { p = player }
   is     = [for q in nations() : q if q != p && !q.deaf]
@@ -85,7 +81,7 @@ action propose {
     message = "You have nothing of that, or they do not handle it."
   }
   param amount {
-    in      = range(1, min(30, stock(actor, gives)))
+    in      = range(1, stock(actor, gives))
     message = "You do not have so much."
   }
   param wants {
@@ -122,7 +118,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = [for u in every(unit) : u if u.branch == branch.token && has_token(actor, u)]
+    in      = [for u in every(unit) : u if has_token(actor, u)]
     message = "You have none of that."
   }
   param wants {
@@ -228,7 +224,7 @@ action accept {
   cites  = ["KK3-019"]
 
   require both_can {
-    that    = holds_its_part(d)
+    that    = can_pay(d.buyer, d.wants)
     message = "One of you cannot give so much."
   }
 
@@ -256,14 +252,15 @@ action counter {
     message = "You have haggled long enough: accept or refuse."
   }
   param giver {
-    in = [d.seller, d.buyer]
+    in      = [d.seller, d.buyer]
+    message = "That state has no part in the deal."
   }
   param what {
     in      = [for r in every(resource) : r if handles(d.seller, r) && handles(d.buyer, r)]
     message = "One of you does not handle that."
   }
   param n {
-    in      = [for n in range(0, min(30, stock(giver, what))) : n if n != part_of(d, giver)[what]]
+    in      = [for n in range(0, stock(giver, what)) : n if n != part_of(d, giver)[what]]
     message = "That is what was proposed, or more than they have."
   }
   require something {
@@ -291,8 +288,9 @@ action counter {
 }
 
 action hear_no_more {
-  text = "refuse, and hear no more proposals this turn"
-  with = { d = deal }
+  text  = "refuse, and hear no more proposals this turn"
+  with  = { d = deal }
+  cites = ["KK3-018"]
 
   do {
     set actor { deaf = true }
@@ -325,9 +323,9 @@ procedure strike {
   gain buyer { all = self.gives }
   gain seller { all = self.wants }
   if {
-    when  = self.token != none
-    token = first(tokens_of(seller, self.token))
-    set token { owner = buyer }
+    when = self.token != none
+    sold = take(tokens_of(seller, self.token), 1)
+    set sold { owner = buyer }
   }
   say {
     when = self.pact == none

@@ -29,6 +29,7 @@ rulebook "khans_and_kings" {
   clause "KK3-169" {
     section = "General levy"
     text    = "The levy unit is placed in the sub-province of the Fortress."
+    note    = "Where there are several Fortresses, the player chooses one."
   }
 
   clause "KK3-170" {

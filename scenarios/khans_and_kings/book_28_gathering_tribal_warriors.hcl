@@ -9,16 +9,19 @@ rulebook "khans_and_kings" {
   clause "KK3-173" {
     section = "Gathering tribal warriors"
     text    = "Tribal warriors may be called at the moment enemy units enter the player's province (an interrupt in the enemy's movement). The player decides whether to call them."
+    note    = "Asked about once for units that come together; the player may also wait for this whole movement phase."
   }
 
   clause "KK3-174" {
     section = "Gathering tribal warriors"
     text    = "Tribal warriors are regional units available for the province; if that is impossible, units from the player's own unit list are used instead. The player chooses which units within the allowed Types."
+    note    = "Read as impossible where the province has no regional unit of an allowed Type."
   }
 
   clause "KK3-175" {
     section = "Gathering tribal warriors"
     text    = "Tribal warriors can only be of Type Militia, Light cavalry, Riflemen, Light infantry or Archers."
+    note    = "The restriction covers regional units and the player's own."
   }
 
   clause "KK3-176" {
@@ -49,6 +52,7 @@ rulebook "khans_and_kings" {
   clause "KK3-181" {
     section = "Gathering tribal warriors"
     text    = "Tribal warriors appear in the province's capital."
+    note    = "A capital with enemies in it calls nobody, and those beyond the unit limit do not come."
   }
 
   clause "KK3-182" {
@@ -59,11 +63,13 @@ rulebook "khans_and_kings" {
   clause "KK3-183" {
     section = "Gathering tribal warriors"
     text    = "When the province is no longer threatened, the player may keep the tribal warriors or disband them. The player keeps or disbands, per unit."
+    note    = "A province is not threatened when no enemy unit is in it. Units go home in the phase of recruitment and construction."
   }
 
   clause "KK3-184" {
     section = "Gathering tribal warriors"
     text    = "Each tribal warrior unit disbanded this way rebuilds, free of charge, one building that the enemy plundered or destroyed. The player chooses which building."
+    note    = "Buildings and ways of the same province."
   }
 
   clause "KK3-185" {

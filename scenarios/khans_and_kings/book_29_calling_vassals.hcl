@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-187" {
     section = "Calling vassals"
     text    = "In the recruitment and construction phase the player may grant feudal privileges to a chosen province. The player chooses the province."
+    note    = "At no cost. Privileges last until the province changes hands."
   }
 
   clause "KK3-188" {
@@ -29,11 +30,13 @@ rulebook "khans_and_kings" {
   clause "KK3-191" {
     section = "Calling vassals"
     text    = "Calling vassals gives one free Heavy cavalry unit in the capital of the feudal province."
+    note    = "The unit is Vassal Knights (ours). A vassal whose capital lies on ground forbidden to him cannot be called."
   }
 
   clause "KK3-192" {
     section = "Calling vassals"
     text    = "The vassal unit gets +1 PD (experience) for each building in the province."
+    note    = "A PD is one level of experience, five being the highest; ways count, too."
   }
 
   clause "KK3-193" {

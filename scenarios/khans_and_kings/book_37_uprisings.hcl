@@ -9,11 +9,13 @@ rulebook "khans_and_kings" {
   clause "KK3-280" {
     section = "Uprisings"
     text    = "In an uprising usually a six-sided die's number of independent Partisan units appears in the player's province."
+    note    = "A Decision or Event may give another number; where nothing does, the die."
   }
 
   clause "KK3-281" {
     section = "Uprisings"
     text    = "In provinces that have regional units, half of the uprising's Partisans are replaced by regional units."
+    note    = "Half is rounded up. Land units that are native to the province or its region, without the Elite."
   }
 
   clause "KK3-282" {
@@ -29,6 +31,7 @@ rulebook "khans_and_kings" {
   clause "KK3-284" {
     section = "Uprisings"
     text    = "First priority of uprising units in the following turns: attack all the player's units until they have taken the province."
+    note    = "In an uprising fighting comes before plunder, against the section on independents. They act from the turn after they appeared; a province rid of its holder's troops belongs to nobody."
   }
 
   clause "KK3-285" {

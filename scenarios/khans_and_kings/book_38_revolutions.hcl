@@ -14,6 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-290" {
     section = "Revolutions"
     text    = "In a revolution Red Guard units appear in a random province of the player."
+    note    = "One random province of the player; where it has no such building, nobody appears."
   }
 
   clause "KK3-291" {
@@ -24,6 +25,7 @@ rulebook "khans_and_kings" {
   clause "KK3-292" {
     section = "Revolutions"
     text    = "One Red Guard unit appears in each sub-province with such a building."
+    note    = "Where the player's units stand, the fight is for the turn in which independents act."
   }
 
   clause "KK3-293" {
@@ -39,10 +41,12 @@ rulebook "khans_and_kings" {
   clause "KK3-295" {
     section = "Revolutions"
     text    = "Each building plundered by revolutionaries brings one more Red Guard unit into play."
+    note    = "It appears in the plundered sub-province."
   }
 
   clause "KK3-296" {
     section = "Revolutions"
     text    = "After mastering a province, the Red Guard invades neighbouring provinces."
+    note    = "An exception to the rule that independents do not leave their province; they invade provinces of any player."
   }
 }

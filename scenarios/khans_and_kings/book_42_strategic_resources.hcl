@@ -19,6 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-327" {
     section = "Strategic resources"
     text    = "The owner of a province with a source has a fixed number of that resource's units at disposal."
+    note    = "When the province is taken, what its loser still has of the source goes to the new holder."
   }
 
   clause "KK3-328" {
@@ -29,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-329" {
     section = "Strategic resources"
     text    = "When a strategic-resource unit has been used up, next turn the player who owns the source gets a new unit."
+    note    = "At the start of the next turn."
   }
 
   clause "KK3-330" {
@@ -64,6 +66,7 @@ rulebook "khans_and_kings" {
   clause "KK3-336" {
     section = "Strategic resources"
     text    = "Oil barrels are required to recruit certain units."
+    note    = "The token is used up by recruiting; which units need it is ours (KKA-32)."
   }
 
   clause "KK3-337" {
@@ -99,6 +102,7 @@ rulebook "khans_and_kings" {
   clause "KK3-343" {
     section = "Strategic resources"
     text    = "Coal: Mines in the province provide +4 fuel."
+    note    = "In place of what a Mine gives elsewhere; so with the other ores, and with Sawmills and solid wood."
   }
 
   clause "KK3-344" {
@@ -134,6 +138,7 @@ rulebook "khans_and_kings" {
   clause "KK3-350" {
     section = "Strategic resources"
     text    = "Possessing rare metals gives +1 Strength to Artillery, Large steel ships and Armoured units."
+    note    = "A standing bonus for all such units of whoever has an ingot."
   }
 
   clause "KK3-351" {
@@ -199,6 +204,7 @@ rulebook "khans_and_kings" {
   clause "KK3-363" {
     section = "Strategic resources"
     text    = "Natural gas: the province itself provides +3 fuel and +1 gold."
+    note    = "In every resources phase, as from a building."
   }
 
   clause "KK3-364" {
@@ -304,11 +310,13 @@ rulebook "khans_and_kings" {
   clause "KK3-384" {
     section = "Strategic resources"
     text    = "The +2 gold per turn lasts as long as the trade ship stays in that sub-province without moving."
+    note    = "From the resources phase after its arrival."
   }
 
   clause "KK3-385" {
     section = "Strategic resources"
     text    = "A player with a trade ship on a sea trade route may place unit tokens of other strategic resources there. The player chooses which tokens to place."
+    note    = "What travels on a route does not count as possessed meanwhile."
   }
 
   clause "KK3-386" {
@@ -324,6 +332,7 @@ rulebook "khans_and_kings" {
   clause "KK3-388" {
     section = "Strategic resources"
     text    = "Each active sea trade route lowers by 1 the die result of the player's trade rolls."
+    note    = "In ports and caravanserais alike."
   }
 
   clause "KK3-389" {

@@ -4,11 +4,13 @@ rulebook "khans_and_kings" {
   clause "KK3-397" {
     section = "Demolishing and blowing up buildings"
     text    = "A player may demolish a building in an own province; the building is removed. The owner chooses the building and the time."
+    note    = "In the phase of recruitment and construction."
   }
 
   clause "KK3-398" {
     section = "Demolishing and blowing up buildings"
     text    = "Demolition returns half of the resources used to build the building."
+    note    = "Rounded up, resource by resource, of what was paid; of what stood before the game, of the list price."
   }
 
   clause "KK3-399" {
@@ -34,5 +36,6 @@ rulebook "khans_and_kings" {
   clause "KK3-403" {
     section = "Demolishing and blowing up buildings"
     text    = "Blowing up a building gives the unit no PD (experience)."
+    note    = "Plundering gives none either: the section on experience does not name it."
   }
 }

@@ -30,11 +30,13 @@ rulebook "khans_and_kings" {
   clause "KK3-409" {
     section = "Roads and railways"
     text    = "By rail, any unit can cover up to 8 sub-provinces in a turn along the railway. The moving player chooses the rail route and destination."
+    note    = "The option rail_moves says how far; 6 unless the table chooses 8."
   }
 
   clause "KK3-410" {
     section = "Roads and railways"
     text    = "By rail, a unit can make 6 moves between sub-provinces per turn."
+    note    = "Taken over the figure of 8 in the same sentence; an option."
   }
 
   clause "KK3-411" {

@@ -24,6 +24,7 @@ rulebook "khans_and_kings" {
   clause "KK3-422" {
     section = "Logistics centres"
     text    = "Logistics transport of an Armoured or Heavy artillery unit costs 3 fuel."
+    note    = "An artisan state pays wood in place of fuel."
   }
 
   clause "KK3-423" {

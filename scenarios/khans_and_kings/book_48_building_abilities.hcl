@@ -59,6 +59,7 @@ rulebook "khans_and_kings" {
   clause "KK3-436" {
     section = "Building abilities"
     text    = "Ability 'N Decision cards every T turns': every T turns, in the resources phase, the owner gets N random cards of the stated category (Strategy, Order or Intelligence)."
+    note    = "Counted from the turn in which the building was erected."
   }
 
   clause "KK3-437" {
@@ -94,6 +95,7 @@ rulebook "khans_and_kings" {
   clause "KK3-443" {
     section = "Building abilities"
     text    = "Ability 'Training (Type)': in the recruitment and construction phase each unit of the Type in the province may be trained, raising its experience by one level. The player chooses which units to train."
+    note    = "Once a turn for each unit."
   }
 
   clause "KK3-444" {
@@ -104,6 +106,7 @@ rulebook "khans_and_kings" {
   clause "KK3-445" {
     section = "Building abilities"
     text    = "Every unit newly recruited in a province with Training starts one experience level higher."
+    note    = "Units of the trained Type."
   }
 
   clause "KK3-446" {
@@ -205,6 +208,7 @@ rulebook "khans_and_kings" {
   clause "KK3-465" {
     section = "Building abilities"
     text    = "Ability 'Province control (fleet)': the building gives control of the province to the naval unit stationed in the base."
+    note    = "Ships that stand in the base."
   }
 
   clause "KK3-466" {
@@ -215,6 +219,7 @@ rulebook "khans_and_kings" {
   clause "KK3-467" {
     section = "Building abilities"
     text    = "Ability 'Legation': the building is erected in provinces not owned by the player: neutral ones, or ones controlled by other players with their consent. The player chooses the province; the controlling player must consent."
+    note    = "Without further effect. Who has refused is not asked again in the same turn."
   }
 
   clause "KK3-468" {

@@ -77,7 +77,6 @@ rulebook "khans_and_kings" {
   clause "KK3-616" {
     section = "Unit states"
     text    = "Routed units that get into combat, as defenders or attackers, surrender into captivity if that is possible."
-    note    = "We read: a Routed unit cannot be ordered to attack; it surrenders where it is attacked or met."
   }
 
   clause "KK3-617" {

@@ -19,6 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-813" {
     section = "Plunder"
     text    = "The plunderer receives the amount of resources given for that building in the 'plunder gives' column."
+    note    = "Half the price of the building, rounded up (KKA-30)."
   }
 
   clause "KK3-814" {
@@ -29,5 +30,6 @@ rulebook "khans_and_kings" {
   clause "KK3-815" {
     section = "Plunder"
     text    = "If a road or railway lies in the sub-province too, the plunderer chooses to plunder the other building, the roads, the railways, or all buildings there. The plunderer chooses."
+    note    = "Bridges can be chosen, too."
   }
 }

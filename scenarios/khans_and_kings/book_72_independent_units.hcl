@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-864" {
     section = "Independent units"
     text    = "Independent units are controlled by no player."
+    note    = "They act after the last player, province by province in random order."
   }
 
   clause "KK3-865" {
@@ -29,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-868" {
     section = "Independent units"
     text    = "Independent units that appear in a province controlled by a player first try to plunder as many buildings as possible."
+    note    = "Against the section on uprisings, whose order holds for uprisings and revolutions."
   }
 
   clause "KK3-869" {

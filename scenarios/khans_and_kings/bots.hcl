@@ -23,7 +23,7 @@ function prizes {
 
 function might_of {
   params = { units = list(piece) }
-  is     = sum([for u in units : fights(u) ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) : 0])
+  is     = sum([for u in units : fights(u) && !u.routed ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) : 0])
 }
 
 function foes_in {
@@ -49,7 +49,8 @@ function steps_between {
 function recruit_appeal {
   params = { p = player, what = unit, province = space }
   cost   = sum([for r in every(resource) : what.price[r]])
-  is     = what.branch.afloat || kind_is(what, branch.aviation) || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(capital_of(province), p)
+  site   = capital_of(province)
+  is     = what.branch.afloat || kind_is(what, branch.aviation) || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - (site == none ? 0 : steps_to_prize(site, p))
 }
 
 function has_train {
@@ -67,7 +68,7 @@ function build_appeal {
   params = { p = player, what = unit, there = space }
   early  = game.round + 5 <= option.length.turns
   yields = sum([for r in every(resource) : handles(p, r) ? what.gives[r] : 0]) + what.gives_any
-  is     = there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
+  is     = there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && there.part_of != none && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
 }
 
 # ---- Movement
@@ -77,8 +78,8 @@ function step_appeal {
   params = { p = player, here = space, there = space, who = list(piece) }
   force  = might_of(who)
   foes   = might_of(enemies(there, p))
-  stays  = sum([for s in parts(here.part_of) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])]) - count([for u in who : u if occupies(u)])
-  bare   = lord(here) == p && here.part_of != there.part_of && stays < 1 && any([for s in parts(here.part_of) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
+  stays  = here.part_of == none ? 0 : sum([for s in parts(here.part_of) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])]) - count([for u in who : u if occupies(u)])
+  bare   = lord(here) == p && here.part_of != there.part_of && stays < 1 && here.part_of != none && any([for s in parts(here.part_of) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
   nearer = steps_to_prize(here, p) - steps_to_prize(there, p)
   is     = there.domain != domain.land || here.domain != domain.land || force == 0 || bare ? 0 : foes > 0 ? (force >= foes + ground_defence(there) + 1 && count([for u in who : u if takes_room(u)]) <= room_for(there, p) ? 30 + force + foes : 0) : lord(here) != p && here.part_of != there.part_of && nearer <= 0 ? 0 : lord(there) != p && lord(here) == p && nearer > 0 ? 20 + min(force, 10) : nearer > 0 ? 10 + min(force, 9) : 0
 }

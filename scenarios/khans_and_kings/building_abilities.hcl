@@ -7,7 +7,7 @@ function output {
   cites   = ["KK3-343", "KK3-348", "KK3-354", "KK3-359", "KK3-370", "KK3-425", "KK3-428"]
   params  = { b = piece }
   returns = map(resource, int)
-  token   = b.space.part_of != none ? b.space.part_of.yields : none
+  token   = province_of(b.space).yields
   is      = token != none && token.gives_where == b.unit ? token.gives_there : b.unit.gives
 }
 
@@ -21,7 +21,7 @@ function yields_of {
 function from_buildings {
   cites  = ["KK3-277", "KK3-425..427"]
   params = { p = player, r = resource }
-  works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && b.space.part_of.holder == p && !b.space.part_of.strikes]
+  works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && province_of(b.space).holder == p && !province_of(b.space).strikes]
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
 }
 
@@ -93,7 +93,7 @@ procedure deliver_cards {
 
   for b {
     in    = every(piece)
-    where = b.owner == p && b.unit.cards_every > 0 && is_due(b, b.unit.cards_every)
+    where = b.owner == p && b.unit.cards_of != none && b.unit.cards_every > 0 && is_due(b, b.unit.cards_every)
 
     repeat {
       times = b.unit.cards
@@ -128,7 +128,10 @@ action buy_card {
 
   do {
     pay actor { all = where.card_price }
-    call draw_card { with = [actor, where.cards_of] }
+    call draw_card {
+      when = where.cards_of != none
+      with = [actor, where.cards_of]
+    }
   }
 
   appeal = -1
@@ -144,7 +147,7 @@ function trained_in {
 
 function trainees {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.trained && u.experience < 5 && trained_in(s.part_of, u)]
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.trained && u.experience < 5 && trained_in(province_of(s), u)]
 }
 
 action train {
@@ -162,7 +165,8 @@ action train {
     message = "Nobody there can be trained: a building of the province must train the Type, once a turn."
   }
   param what {
-    in = trainees(here, actor)
+    in      = trainees(here, actor)
+    message = "That cannot be trained there, or has been trained this turn."
   }
 
   do {
@@ -195,9 +199,9 @@ procedure muster {
     in    = every(piece)
     where = b.owner == p && b.unit.musters != none && is_due(b, b.unit.musters_every)
 
-    place = capital_of(b.space.part_of)
+    place = capital_of(province_of(b.space))
     if {
-      when = may_stand(b.unit.musters, place) && room_for(place, p) > 0 && empty(enemies(place, p))
+      when = place != none && may_stand(b.unit.musters, place) && room_for(place, p) > 0 && empty(enemies(place, p))
       create fresh {
         unit    = b.unit.musters
         owner   = p
@@ -291,7 +295,7 @@ on province_taken buildings_change_hands {
     }
   }
   call drop_excess {
-    when = by != none && by != player.independents
+    when = by != none
     with = [by]
   }
 }

@@ -88,7 +88,7 @@ class piece {
 class player {
   attributes = {
     home         = { type = optional(space), default = none, doc = "The province with the state capital." }
-    hand         = { type = optional(space), default = none }
+    hand         = { type = space, default = space.no_hand, doc = "Where its Decisions lie." }
     organisation = { type = organisation, default = organisation.artisan }
   }
 }

@@ -78,6 +78,12 @@ function fortified {
 
 # ---- Where a building may stand
 
+# The province of a sub-province.
+function province_of {
+  params = { s = space }
+  is     = s.part_of == none ? s : s.part_of
+}
+
 function has_source {
   params = { province = space, kinds = set(unit) }
   is     = province.yields != none && contains(kinds, province.yields)
@@ -88,13 +94,13 @@ function good_ground {
   params = { s = space, kind = unit }
   ground = s.relief != none ? [s.relief, s.cover] : [s.cover]
   suited = empty(kind.grounds) || any([for t in ground : contains(kind.grounds, t)])
-  is     = has_source(s.part_of, kind.anywhere_with) || suited && !any([for t in ground : contains(kind.shunned, t)])
+  is     = has_source(province_of(s), kind.anywhere_with) || suited && !any([for t in ground : contains(kind.shunned, t)])
 }
 
 function is_site {
   cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377"]
   params = { s = space, kind = unit }
-  fed    = kind.any_source ? s.part_of.yields != none : empty(kind.sources) || has_source(s.part_of, kind.sources)
+  fed    = kind.any_source ? province_of(s).yields != none : empty(kind.sources) || has_source(province_of(s), kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
 }
 
@@ -152,6 +158,7 @@ procedure raise_building {
     when  = product != none
     makes = product
   }
+  return { value = built }
 }
 
 action build {
@@ -172,11 +179,8 @@ action build {
   do {
     bill = price(what, actor)
     pay actor { all = bill }
-    call raise_building { with = [what, there, actor] }
-    set b {
-      in   = [building_at(there)]
-      paid = bill
-    }
+    call raise_building house { with = [what, there, actor] }
+    set house { paid = bill }
     say { text = "${actor} builds ${what.with_article} in ${there}." }
   }
 
@@ -202,7 +206,7 @@ action found_legation {
   do {
     host = there.part_of.holder
     choose leave {
-      when   = host != none && host != player.independents
+      when   = host != none
       by     = host
       prompt = "${actor} asks leave to found a legation in ${there}."
       from   = [there]
@@ -210,16 +214,11 @@ action found_legation {
       pass   = "refuse"
     }
     if {
-      when = host == none || host == player.independents || leave != none
+      when = host == none || leave != none
       bill = price(what, actor)
       pay actor { all = bill }
-      create {
-        unit     = what
-        owner    = actor
-        at       = there
-        built_on = game.round
-        paid     = bill
-      }
+      call raise_building house { with = [what, there, actor] }
+      set house { paid = bill }
       say { text = "${actor} founds a legation in ${there}." }
     }
     else {
@@ -259,7 +258,7 @@ procedure raze_way {
   params = { kind = unit, one = space, other = space, by = optional(player) }
 
   create {
-    when   = by != none && by != one.part_of.holder
+    when   = by != none && by != province_of(one).holder
     record = ruin
     kind   = kind
     place  = one

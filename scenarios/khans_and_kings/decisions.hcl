@@ -20,7 +20,7 @@ class space {
 
 class unit {
   attributes = {
-    deck   = { type = optional(deck), default = none, doc = "Cards: the deck." }
+    deck   = { type = deck, default = deck.order, doc = "Cards: the deck." }
     played = { type = moment, default = moment.never, doc = "Cards: when they may be played." }
     effect = { type = effect, default = effect.nothing, doc = "Cards: what they do." }
   }
@@ -58,7 +58,7 @@ rows unit {
   coup             = ["Coup",             branch.card, deck.strategy,     moment.own_affairs,   effect.palace_revolt]
   army_reform      = ["Army Reform",      branch.card, deck.strategy,     moment.own_affairs,   effect.new_school]
   change_of_course = ["Change of Course", branch.card, deck.strategy,     moment.own_affairs,   effect.new_course]
-  great_festival   = ["Great Festival",   branch.card, deck.strategy,     moment.own_affairs,   effect.festival]
+  great_festival   = ["Great Festival",   branch.card, deck.strategy,     moment.own_affairs,   effect.great_festival]
 }
 
 hide hands_and_decks {
@@ -78,7 +78,7 @@ hide promises {
 
 function deck_of {
   params = { d = deck }
-  is     = first([for s in every(space) : s if s.deck == d])
+  is     = d == deck.order ? space.order_deck : d == deck.intelligence ? space.intelligence_deck : space.strategy_deck
 }
 
 # A face-down deck deals its top card.
@@ -119,7 +119,7 @@ procedure put_back {
 setup {
   for u {
     in    = every(unit)
-    where = u.deck != none
+    where = u.branch == branch.card
     create {
       unit = u
       at   = deck_of(u.deck)
@@ -178,7 +178,7 @@ action play_decision {
     call play_card { with = [card, actor, none] }
   }
 
-  appeal = card.unit.effect.worth
+  appeal = 1
 }
 
 action play_order {
@@ -193,7 +193,7 @@ action play_order {
     message = "You hold no such card for this moment."
   }
   param target {
-    in      = [for u in every(piece) : u if u.owner == actor && fights(u) && u.left > 0]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0]
     message = "No such unit of yours can still move."
   }
 
@@ -214,7 +214,7 @@ procedure open_window {
   cites  = ["KK3-084", "KK3-085"]
 
   offer {
-    when    = !by.quiet && by.hand != none && !empty(pieces(by.hand))
+    when    = !by.quiet && !empty(pieces(by.hand))
     to      = by
     actions = [action.answer_with_card, action.keep_quiet]
     with    = { now = now, target = target }
@@ -244,8 +244,9 @@ action answer_with_card {
 }
 
 action keep_quiet {
-  text = "play none this turn"
-  with = { now = moment, target = piece }
+  text  = "play none this turn"
+  with  = { now = moment, target = piece }
+  cites = ["KK3-084"]
 
   do {
     set actor { quiet = true }

@@ -42,7 +42,7 @@ action demolish {
 # Where ways of a player lead to from one of his sub-provinces.
 function torn_from {
   params = { s = space, p = player }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(t.part_of, p)]
+  is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(t.part_of, p)]
 }
 
 action tear_up {
@@ -52,7 +52,7 @@ action tear_up {
   beside = [action.propose]
 
   param here {
-    in      = [for s in calm_lands(actor) : s if !empty(torn_from(s, actor))]
+    in      = calm_lands(actor)
     message = "No way of yours begins there, or enemies are in the province."
   }
   param there {
@@ -89,7 +89,7 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in lands() : s if s.part_of.holder == actor && building_at(s) != none && !empty(miners(s, actor))]
+    in      = [for s in lands() : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {

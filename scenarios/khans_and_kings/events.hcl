@@ -7,7 +7,7 @@ enum whom {
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, hurry]
+  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, flood, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, hurry]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
@@ -17,12 +17,13 @@ class effect {
     to         = { type = whom, default = whom.drawer }
     gains      = { type = map(resource, int), default = {}, min = 0 }
     loses      = { type = map(resource, int), default = {}, min = 0 }
+    increments = { type = map(resource, int), default = {}, doc = "Added to what is produced this turn." }
+    cuts       = { type = map(resource, int), default = {}, doc = "Off the price of units and buildings this turn." }
     mood       = { type = int, default = 0 }
     initiative = { type = int, default = 0 }
     draws      = { type = optional(deck), default = none }
     brings     = { type = optional(unit), default = none }
     deed       = { type = deed, default = deed.nothing }
-    worth      = { type = int, default = 1, doc = "How much a bot thinks of it." }
   }
 }
 
@@ -31,54 +32,56 @@ thing effect nothing {
 }
 
 rows thing effect {
-  columns        = [title,                 number, to,          gains,          loses,        mood, initiative, draws,             brings,       deed]
-  cites          = ["KKA-21",              "KK3-008..010"]
+  columns        = [title,               number, to,       gains,         loses,        increments,   cuts,         mood, initiative, draws,             brings,       deed]
+  cites          = ["KKA-21",            "KK3-008..010"]
 
-  revolution     = ["Revolution",          2,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.revolution]
-  palace_revolt  = ["Palace Revolt",       3,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_government]
-  great_fire     = ["Great Fire",          6,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.fire]
-  plague         = ["Plague",              4,      whom.drawer, {},             { food = 2 }, -1,   0,          none,              none,         deed.fall_ill]
-  unrest         = ["Unrest",              5,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.uprising]
-  corruption     = ["Corruption",          7,      whom.drawer, {},             { gold = 2 }, 0,    0,          none,              none,         deed.nothing]
-  rich_hunt      = ["Rich Hunt",           8,      whom.drawer, { food = 2 },   {},           0,    0,          none,              none,         deed.nothing]
-  couriers       = ["Couriers",            9,      whom.drawer, {},             {},           0,    0,          deck.intelligence, none,         deed.nothing]
-  volunteers     = ["Volunteers",          10,     whom.drawer, {},             {},           0,    0,          none,              unit.militia, deed.nothing]
-  quiet_weeks    = ["Quiet Weeks",         11,     whom.all,    {},             {},           0,    0,          none,              none,         deed.nothing]
-  good_harvest   = ["Good Harvest",        12,     whom.all,    { food = 1 },   {},           0,    0,          none,              none,         deed.nothing]
-  merchants      = ["Merchants from Afar", 13,     whom.drawer, { gold = 2 },   {},           0,    0,          none,              none,         deed.nothing]
-  manoeuvres     = ["Manoeuvres",          14,     whom.drawer, {},             {},           0,    1,          none,              none,         deed.rally]
-  council_of_war = ["Council of War",      15,     whom.drawer, {},             {},           0,    0,          deck.order,        none,         deed.nothing]
-  new_vein       = ["New Vein",            16,     whom.drawer, { metals = 2 }, {},           0,    0,          none,              none,         deed.nothing]
-  intrigues      = ["Intrigues",           17,     whom.drawer, {},             {},           0,    0,          deck.strategy,     none,         deed.nothing]
-  festival       = ["Festival",            18,     whom.drawer, {},             {},           1,    0,          none,              none,         deed.nothing]
-  new_school     = ["New School of War",   19,     whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_doctrine]
-  new_course     = ["New Course",          20,     whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_goals]
+  revolution     = ["Revolution",        2,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.revolution]
+  palace_revolt  = ["Palace Revolt",     3,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_government]
+  plague         = ["Plague",            4,      _,        _,             { food = 2 }, _,            _,            -1,   _,          _,                 _,            deed.fall_ill]
+  unrest         = ["Unrest",            5,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.uprising]
+  great_fire     = ["Great Fire",        6,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.fire]
+  floods         = ["Floods",            7,      whom.all, _,             { gold = 1 }, _,            _,            _,    _,          _,                 _,            deed.flood]
+  rich_hunt      = ["Rich Hunt",         8,      _,        { food = 2 },  _,            _,            _,            _,    _,          _,                 _,            _]
+  great_fair     = ["Great Fair",        9,      whom.all, _,             _,            _,            { gold = 1 }, _,    _,          _,                 _,            _]
+  volunteers     = ["Volunteers",        10,     _,        _,             _,            _,            _,            _,    _,          _,                 unit.militia, _]
+  quiet_weeks    = ["Quiet Weeks",       11,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            _]
+  good_harvest   = ["Good Harvest",      12,     whom.all, _,             _,            { food = 1 }, _,            _,    _,          _,                 _,            _]
+  settlers       = ["Settlers",          13,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.settle]
+  manoeuvres     = ["Manoeuvres",        14,     _,        _,             _,            _,            _,            _,    1,          _,                 _,            deed.rally]
+  council_of_war = ["Council of War",    15,     _,        _,             _,            _,            _,            _,    _,          deck.order,        _,            _]
+  new_quarry     = ["New Quarry",        16,     _,        { stone = 2 }, _,            _,            _,            _,    _,          _,                 _,            _]
+  intrigues      = ["Intrigues",         17,     _,        _,             _,            _,            _,            _,    _,          deck.intelligence, _,            _]
+  festival       = ["Festival",          18,     _,        _,             _,            _,            _,            1,    _,          deck.strategy,     _,            _]
+  new_school     = ["New School of War", 19,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_doctrine]
+  new_course     = ["New Course",        20,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_goals]
 }
 
 # Those that only Decisions have.
 rows thing effect {
-  columns        = [title,            deed,              worth]
+  columns        = [title,            mood, deed]
   cites          = ["KKA-22"]
 
-  spy_at_court   = ["Spy at Court",   deed.look_at_hand, 1]
-  stolen_plans   = ["Stolen Plans",   deed.take_card,    3]
-  agitators      = ["Agitators",      deed.agitate,      5]
-  false_rumours  = ["False Rumours",  deed.rumours,      2]
-  ambush         = ["Ambush",         deed.stop,         3]
-  war_cry        = ["War Cry",        deed.dishearten,   3]
-  feigned_flight = ["Feigned Flight", deed.weaken,       3]
-  forced_march   = ["Forced March",   deed.hurry,        1]
+  spy_at_court   = ["Spy at Court",   _,    deed.look_at_hand]
+  stolen_plans   = ["Stolen Plans",   _,    deed.take_card]
+  agitators      = ["Agitators",      _,    deed.agitate]
+  false_rumours  = ["False Rumours",  _,    deed.rumours]
+  ambush         = ["Ambush",         _,    deed.stop]
+  war_cry        = ["War Cry",        _,    deed.dishearten]
+  feigned_flight = ["Feigned Flight", _,    deed.weaken]
+  forced_march   = ["Forced March",   _,    deed.hurry]
+  great_festival = ["Great Festival", 1,    _]
 }
 
 class game {
-  state = { drawer = { type = optional(player), doc = "Who draws the Event of this turn." } }
+  state = { drawer = { type = player, default = player.khanate, doc = "Who draws the Event of this turn." } }
 }
 
 # The next one clockwise who is still in the game.
 function left_of {
   params = { p = player }
   around = rotated(powers(), index(powers(), p) + 1)
-  is     = first([for q in around : q if !q.defeated])
+  others = [for q in around : q if !q.defeated]
+  is     = others[0]
   cites  = ["KK3-007"]
 }
 
@@ -86,7 +89,7 @@ function left_of {
 procedure pass_the_events_on {
   cites = ["KK3-008", "KK3-011"]
 
-  set game { drawer = game.drawer == none ? first(nations()) : left_of(game.drawer) }
+  set game { drawer = game.round == 1 ? nations()[0] : left_of(game.drawer) }
 }
 
 # The start of every turn.
@@ -97,6 +100,19 @@ procedure begin_turn {
   call move_clock {}
   call pass_the_events_on {}
   call calm_strikes {}
+  call forget_last_turn {}
+}
+
+# What Events change for one turn.
+procedure forget_last_turn {
+  cites = ["KK3-259", "KKA-21"]
+
+  set terrain fields { speed_change = 0 }
+  set p {
+    in         = powers()
+    increments = {}
+    cuts       = {}
+  }
 }
 
 phase events {
@@ -120,7 +136,8 @@ procedure draw_event {
     die   = die.k10
     count = 2
   }
-  e = first([for e in every(effect) : e if e.number == sum(shown)])
+  fitting = [for e in every(effect) : e if e.number == sum(shown)]
+  e       = fitting[0]
   say { text = "${game.drawer} draws the Event ${sum(shown)}: ${e}." }
   call carry_out {
     e      = e
@@ -141,7 +158,7 @@ procedure roll_colour {
       die   = die.colours
       count = 1
     }
-    set shown { is = first(thrown) }
+    set shown { is = thrown[0] }
     say { text = "${roller} throws the colour die: ${shown}." }
     if {
       when = shown == colour.special
@@ -174,8 +191,7 @@ procedure carry_out {
     for r {
       in = every(resource)
       gain p {
-        when     = handles(p, r)
-        resource = r
+        resource = variant_of(r, p)
         amount   = e.gains[r]
       }
       pay p {
@@ -183,12 +199,15 @@ procedure carry_out {
         amount   = min(e.loses[r], stock(p, r))
       }
     }
-    set p { edge = p.edge + e.initiative }
+    set p {
+      edge       = p.edge + e.initiative
+      increments = { for r in every(resource) : r => p.increments[r] + e.increments[r] }
+      cuts       = { for r in every(resource) : r => p.cuts[r] + e.cuts[r] }
+    }
     call shift_mood {
-      when = e.mood != 0
-      p    = p
-      n    = e.mood
-      why  = text(e)
+      p   = p
+      n   = e.mood
+      why = text(e)
     }
     call draw_card {
       when = e.draws != none
@@ -222,7 +241,7 @@ function buildings_of {
 
 procedure do_deed {
   params = { what = deed, by = player, target = optional(piece) }
-  cites  = ["KK3-009", "KK3-084"]
+  cites  = ["KK3-009", "KK3-084", "KK3-203", "KK3-259"]
 
   if {
     when = what == deed.change_government
@@ -238,10 +257,13 @@ procedure do_deed {
   }
   else_if {
     when = what == deed.uprising
-    pick there { from = provinces_of(by) }
-    call uprising {
-      when     = there != none
-      province = there
+    pick rising {
+      from  = provinces_of(by)
+      count = 1
+    }
+    for there {
+      in = rising
+      call uprising { with = [there] }
     }
   }
   else_if {
@@ -266,7 +288,7 @@ procedure do_deed {
     when = what == deed.rally
     for u {
       in    = every(piece)
-      where = u.owner == by && u.routed
+      where = u.owner == by
       call regroup_unit { with = [u] }
     }
   }
@@ -283,6 +305,26 @@ procedure do_deed {
     call revolution { with = [by] }
   }
   else_if {
+    when = what == deed.flood
+    set terrain fields { speed_change = -1 }
+    say { text = "The rivers flood the fields: a step onto them takes a point more this turn." }
+  }
+  else_if {
+    when = what == deed.settle
+    choose settled {
+      by     = by
+      prompt = "Where do the settlers clear the land?"
+      from   = [for s in provinces_of(by) : s if wealth(s) < 3]
+      secret = false
+      appeal = 3 - wealth(it)
+    }
+    if {
+      when = settled != none
+      set settled { enriched = settled.enriched + 1 }
+      say { text = "Settlers clear the land of ${settled}: its wealth is ${wealth(settled)} now." }
+    }
+  }
+  else_if {
     when = what == deed.agitate
     choose stirred {
       by     = by
@@ -291,8 +333,11 @@ procedure do_deed {
       secret = false
       appeal = count(provinces_of(it))
     }
-    say { text = "Agitators of ${by} are at work in ${stirred}." }
-    call revolution { with = [stirred] }
+    if {
+      when = stirred != none
+      say { text = "Agitators of ${by} are at work in ${stirred}." }
+      call revolution { with = [stirred] }
+    }
   }
   else_if {
     when = what == deed.rumours
@@ -302,8 +347,11 @@ procedure do_deed {
       from   = [for q in nations() : q if q != by]
       secret = false
     }
-    set misled { edge = misled.edge - 2 }
-    say { text = "Rumours confuse ${misled}: 2 less for initiative." }
+    if {
+      when = misled != none
+      set misled { edge = misled.edge - 2 }
+      say { text = "Rumours confuse ${misled}: 2 less for initiative." }
+    }
   }
   else_if {
     when = what == deed.stop && target != none
@@ -360,11 +408,14 @@ procedure look_at_hand {
     from   = [for q in nations() : q if q != by && !empty(pieces(q.hand))]
     secret = false
   }
-  set c {
-    in      = pieces(watched.hand)
-    seen_by = union(c.seen_by, [by])
+  if {
+    when = watched != none
+    set c {
+      in      = pieces(watched.hand)
+      seen_by = union(c.seen_by, [by])
+    }
+    say { text = "A spy of ${by} reads the papers of ${watched}." }
   }
-  say { text = "A spy of ${by} reads the papers of ${watched}." }
 }
 
 procedure take_card {
@@ -377,8 +428,14 @@ procedure take_card {
     from   = [for q in nations() : q if q != by && !empty(pieces(q.hand))]
     secret = false
   }
-  pick card { from = pieces(robbed.hand) }
-  set card { owner = by }
-  move card { to = by.hand }
-  say { text = "${by} steals a card of ${robbed}." }
+  if {
+    when = robbed != none
+    pick stolen {
+      from  = pieces(robbed.hand)
+      count = 1
+    }
+    set stolen { owner = by }
+    move stolen { to = by.hand }
+    say { text = "${by} steals a card of ${robbed}." }
+  }
 }

@@ -37,7 +37,7 @@ on struck learns_from_it {
   cites = ["KK3-799", "KK3-800", "KK3-801"]
 
   call promote {
-    when = doer.owner != victim.owner && !doer.lost
-    with = [doer, (destroyed ? 1 : 0) + (!destroyed && steps >= 2 ? 1 : 0) + (!destroyed && routed ? 1 : 0)]
+    when = !doer.lost
+    with = [doer, (destroyed ? 1 : 0) + (!destroyed && steps >= 2 ? 1 : 0) + (routed ? 1 : 0)]
   }
 }

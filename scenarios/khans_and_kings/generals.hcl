@@ -94,9 +94,13 @@ setup {
       }
     }
 
-    first_general = first([for g in pieces(space.officers) : g if g.owner == p])
-    set first_general { talent = 2 }
-    move first_general { to = capital_of(p.home) }
+    for g {
+      in    = take([for g in pieces(space.officers) : g if g.owner == p], 1)
+      where = p.home != none && capital_of(p.home) != none
+
+      set g { talent = 2 }
+      move g { to = capital_of(p.home) }
+    }
   }
 }
 
@@ -150,14 +154,18 @@ action hire_officer {
 
   do {
     pay actor { all = officer_price() }
-    pick officer { from = [for g in pieces(space.officers) : g if g.owner == actor] }
-    roll gift { die = die.k6 }
-    set officer {
-      talent  = ceil(first(gift) / 2)
-      shifted = -1
+    pick drawn {
+      from  = [for g in pieces(space.officers) : g if g.owner == actor]
+      count = 1
     }
-    move officer { to = space.staff }
-    say { text = "${actor} recruits ${officer.unit}, Command ${officer.command}." }
+    for g {
+      in = drawn
+
+      roll gift { die = die.k6 }
+      set g { talent = ceil(first(gift) / 2) }
+      move g { to = space.staff }
+      say { text = "${actor} recruits ${g.unit}, Command ${g.command}." }
+    }
   }
 
   appeal = 8
@@ -165,8 +173,8 @@ action hire_officer {
 
 # An own sub-province without enemies.
 function may_be_posted {
-  params = { g = piece, s = space }
-  is     = g.space == space.staff && g.shifted != game.round && g.banished < game.round && lord(s) == g.owner && s.domain == domain.land && empty(enemies(s, g.owner))
+  params = { g = piece, s = space, p = player }
+  is     = g.space == space.staff && g.shifted != game.round && g.banished < game.round && lord(s) == p && s.domain == domain.land && empty(enemies(s, p))
   cites  = ["KK3-685", "KK3-693", "KK3-695"]
 }
 
@@ -181,7 +189,7 @@ action post_officer {
     message = "That officer cannot be sent out in this turn."
   }
   param there {
-    in      = [for s in lands() : s if may_be_posted(officer, s)]
+    in      = [for s in lands() : s if may_be_posted(officer, s, actor)]
     message = "An officer is sent to a sub-province of your own that no enemy has entered."
   }
 
@@ -314,14 +322,14 @@ function in_the_field {
 # Whether Signals stand in the influence of an officer, whose influence they extend.
 function relays {
   params = { u = piece }
-  is     = passes_orders(u) && any([for g in in_the_field(u.owner) : contains(area_of(g), u.space)])
+  is     = passes_orders(u) && u.owner != none && any([for g in in_the_field(u.owner) : contains(area_of(g), u.space)])
   cites  = ["KK3-647", "KK3-705", "KK3-706"]
 }
 
 # Generals command on land, Admirals at sea; an Admiral in a naval base does both.
 function may_command {
   params = { g = piece, u = piece }
-  is     = g.unit.branch == branch.general ? !u.unit.branch.afloat : u.unit.branch.afloat || has_building(g.space, g.owner, unit.naval_base)
+  is     = g.unit.branch == branch.general ? !u.unit.branch.afloat : u.unit.branch.afloat || any([for b in pieces(g.space) : b.unit == unit.naval_base && b.owner == g.owner])
   cites  = ["KK3-701", "KK3-714", "KK3-720"]
 }
 

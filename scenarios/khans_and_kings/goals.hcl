@@ -94,8 +94,11 @@ procedure set_goal {
 
   if {
     when = option.goals == source_of_goals.drawn
-    pick lot { from = sets_of_goals() }
-    call pursue { with = [p, lot] }
+    pick lots {
+      from  = sets_of_goals()
+      count = 1
+    }
+    call pursue { with = [p, lots[0]] }
   }
   else_if {
     when = option.goals == source_of_goals.chosen

@@ -10,16 +10,10 @@ class piece {
 
 # ---- How they appear
 
-function is_independent {
-  cites  = ["KK3-864"]
-  params = { u = piece }
-  is     = u.owner == player.independents && fights(u)
-}
-
 # The regional units that join an uprising in a province (KK3-281).
 function regional_rebels {
   params = { province = space }
-  is     = [for u in every(unit) : u if regional_in(u, province) && u.branch.land && u.branch.counts && u.branch != branch.elite]
+  is     = [for u in every(unit) : u if regional_in(u, province) && u.branch.land && u.branch != branch.elite]
 }
 
 # The sub-provinces where an uprising can gather: without the troops of the holder (KK3-282).
@@ -31,7 +25,7 @@ function haunts {
 
 function risen_at {
   params = { s = space }
-  is     = count([for u in pieces(s) : u if u.owner == player.independents && u.calling == calling.rebel && u.arrived == game.round])
+  is     = count([for u in pieces(s) : u if u.arrived == game.round])
 }
 
 # Events, Decisions and bad moods call this, or rise where they say how many.
@@ -77,19 +71,17 @@ procedure revolution {
   params = { victim = player }
 
   pick province { from = provinces_of(victim) }
-  if {
-    when = province != none
+  return { when = province == none }
 
-    say { text = "Revolution in ${province}!" }
-    for s {
-      in = parts(province)
+  say { text = "Revolution in ${province}!" }
+  for s {
+    in = parts(province)
 
-      house = building_at(s)
-      set s { cradle = house != none && house.unit.red }
-      call red_guard_rises {
-        when = s.cradle
-        with = [s]
-      }
+    house = building_at(s)
+    set s { cradle = house != none && house.unit.red }
+    call red_guard_rises {
+      when = s.cradle
+      with = [s]
     }
   }
 }
@@ -112,7 +104,7 @@ procedure red_guard_rises {
 movement in_their_province {
   cites  = ["KK3-865"]
   params = { mover = piece }
-  pass   = to.domain == domain.land && to.part_of == mover.space.part_of && may_stand(mover.unit, to) && room_for(to, player.independents) > 0
+  pass   = to.part_of == mover.space.part_of && may_stand(mover.unit, to) && room_for(to, player.independents) > 0
   cost   = 1
   stop   = !empty(enemies(to, player.independents))
 }
@@ -126,7 +118,7 @@ function in_reach {
 # Those that may act now: not those who have just appeared, and each once.
 function idlers {
   params = { province = space }
-  is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && fights(u) && !fresh_arrival(u) && u.space.part_of == province]
+  is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && !fresh_arrival(u) && u.space.part_of == province]
 }
 
 # Whoever serves some player in a province of independents is their enemy.
@@ -139,7 +131,6 @@ phase independents_act {
   title = "The independents"
   cites = ["KK3-864"]
 
-  set game { active = none }
   var waiting {
     is = [for s in provinces() : s if !empty(idlers(s))]
   }
@@ -158,24 +149,18 @@ procedure independents_of {
   params = { province = space }
 
   call pillage {
-    when = province.holder != none && province.holder != player.independents
+    when = province.holder != none
     with = [province, [for u in idlers(province) : u if !in_revolt(u)]]
   }
-  call attack_rulers {
-    when = !empty(besieged(province))
-    with = [province]
-  }
+  call attack_rulers { with = [province] }
   if {
     when = empty(besieged(province))
     call pillage {
       with = [province, [for u in idlers(province) : u if in_revolt(u)]]
     }
     call cast_off { with = [province] }
-  }
-  call dig_in { with = [province] }
-  call spread_revolution {
-    when = empty(besieged(province))
-    with = [province]
+    call dig_in { with = [province] }
+    call spread_revolution { with = [province] }
   }
 }
 
@@ -191,17 +176,16 @@ procedure attack_rulers {
   params = { province = space }
 
   for s {
-    in    = besieged(province)
-    where = !empty(enemies(s, player.independents))
+    in = besieged(province)
 
     for u {
       in    = idlers(province)
-      where = u.space != s && room_for(s, player.independents) > 0 && contains(in_reach(u), s)
+      where = contains(in_reach(u), s)
       call sets_out { with = [u, s] }
     }
     set u {
       in    = pieces(s)
-      where = is_independent(u)
+      where = u.owner == player.independents
       acted = true
     }
     call battle_at { with = [s, player.independents] }
@@ -214,7 +198,7 @@ procedure attack_rulers {
 
     steps = route(movement.in_their_province, u, u.space, first(foes), 99)
     call sets_out {
-      when = !empty(steps) && empty(enemies(first(steps), player.independents))
+      when = !empty(steps)
       with = [u, first(steps)]
     }
   }
@@ -244,7 +228,7 @@ function can_be_sacked {
   cites  = ["KK3-294"]
   params = { s = space, u = piece }
   house  = building_at(s)
-  is     = house != none && !house.unit.unplundered && empty(enemies(s, u.owner)) && !(u.calling == calling.revolutionary && s.cradle)
+  is     = house != none && empty(enemies(s, u.owner)) && !(u.calling == calling.revolutionary && s.cradle)
 }
 
 procedure pillage {
@@ -253,7 +237,7 @@ procedure pillage {
 
   for u {
     in    = who
-    where = !u.acted && !empty(booty_for(u))
+    where = !empty(booty_for(u))
 
     place = first(booty_for(u))
     call sets_out {
@@ -275,7 +259,7 @@ procedure cast_off {
   params = { province = space }
 
   call give_province {
-    when     = province.holder != none && province.holder != player.independents && keeper(province) == none && any([for s in parts(province) : any([for u in pieces(s) : is_independent(u) && !fresh_arrival(u)])])
+    when     = province.holder != none && keeper(province) == none
     province = province
     to       = none
   }
@@ -298,10 +282,10 @@ procedure dig_in {
     in    = idlers(province)
     where = u.calling != calling.revolutionary
 
-    goal  = best({ for s in parts(province) : stronghold(s) => s if empty(enemies(s, player.independents)) && may_stand(u.unit, s) && room_for(s, player.independents) > 0 })
-    steps = goal == none || stronghold(goal) <= stronghold(u.space) ? [] : route(movement.in_their_province, u, u.space, goal, 99)
+    goal  = best({ for s in concat([u.space], [for t in parts(province) : t if may_stand(u.unit, t) && room_for(t, player.independents) > 0]) : stronghold(s) => s })
+    steps = route(movement.in_their_province, u, u.space, goal, 99)
     call sets_out {
-      when = !empty(steps) && empty(enemies(first(steps), player.independents))
+      when = !empty(steps)
       with = [u, first(steps)]
     }
   }
@@ -312,7 +296,7 @@ procedure dig_in {
 function over_the_border {
   cites  = ["KK3-296"]
   params = { s = space, u = piece }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land && t.part_of != s.part_of && t.part_of.holder != none && t.part_of.holder != player.independents && may_stand(u.unit, t) && room_for(t, player.independents) > 0]
+  is     = [for t in adjacent(s) : t if lord(t) != none && t.part_of != s.part_of && may_stand(u.unit, t) && room_for(t, player.independents) > 0]
 }
 
 procedure spread_revolution {
@@ -328,10 +312,7 @@ procedure spread_revolution {
     if {
       when = goal != none
       call sets_out { with = [u, goal] }
-      call battle_at {
-        when = u.space == goal
-        with = [goal, player.independents]
-      }
+      call battle_at { with = [goal, player.independents] }
     }
     else_if {
       when = march != none

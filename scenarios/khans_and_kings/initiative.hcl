@@ -34,7 +34,7 @@ procedure roll_initiative {
         count = 1
       }
       set p { cast = first(shown) + p.initiative }
-      say { text = "${p} throws ${first(shown)} for initiative: ${p.cast}." }
+      say { text = p.initiative == 0 ? "${p} throws ${p.cast} for initiative." : "${p} throws ${first(shown)} for initiative, ${p.cast} in all." }
     }
     set p {
       in        = tied

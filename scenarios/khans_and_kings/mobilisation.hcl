@@ -31,7 +31,7 @@ function called_from {
 # Kinds that are regional in a province or its region.
 function regional_in {
   params = { u = unit, province = space }
-  is     = u.native_to != none && (u.native_to == province || u.native_to == province.part_of)
+  is     = u.native_to == province || u.native_to == province.part_of
 }
 
 # Kinds of some Types that a player may have from a province: common ones, and those that are regional there. Nobody recruits
@@ -73,7 +73,7 @@ function crosses_into {
   cites  = ["KK3-165"]
   params = { mover = piece, place = space, left_from = space }
   host   = lord(place)
-  is     = place.domain == domain.land && host != none && left_from.part_of != place.part_of && mover.owner != none && mover.owner != host && hostile(mover.owner, host)
+  is     = host != none && left_from.part_of != place.part_of && hostile(mover.owner, host)
 }
 
 on entered rival_crosses_the_border {
@@ -106,7 +106,7 @@ procedure levy {
       choose kind {
         by     = p
         prompt = "Who answers the levy of ${province}?"
-        from   = [for u in kinds_for(province, levy_types()) : u if takes_in(place, u, p)]
+        from   = kinds_for(province, levy_types())
       }
       call call_up {
         with  = [kind, place, p, calling.levy, province]
@@ -232,7 +232,7 @@ function idle_warriors {
 
 function ruins_of {
   params = { province = space }
-  is     = [for r in every(ruin) : r if r.place.part_of == province && (r.kind.laid != none || building_at(r.place) == none)]
+  is     = [for r in every(ruin) : r if r.place.part_of == province]
 }
 
 action send_home {
@@ -265,16 +265,12 @@ procedure rebuild {
   cites  = ["KK3-184"]
   params = { r = ruin, p = player }
 
-  kind   = r.kind
-  place  = r.place
-  beyond = r.beyond
-  destroy r {}
   if {
-    when = kind.laid != none && beyond != none
-    call lay { with = [kind.laid, place, beyond] }
+    when = r.beyond != none
+    call lay { with = [r.kind.laid, r.place, r.beyond] }
   }
   else {
-    call raise_building { with = [kind, place, p] }
+    call raise_building { with = [r.kind, r.place, p] }
   }
 }
 

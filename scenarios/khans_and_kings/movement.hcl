@@ -51,14 +51,8 @@ function river_between {
 # What a step takes from the points of a unit. A road spares it the ground and the river.
 function step_cost {
   params = { p = piece, there = space }
-  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + there.toll + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
+  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
   cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
-}
-
-# What entering a sub-province takes besides: other rules attach modifiers.
-value toll {
-  of = space
-  is = 0
 }
 
 # The points that a road gives to those who keep to it.
@@ -80,7 +74,7 @@ function may_step {
 action step {
   text  = "move ${who} from ${here} to ${there}"
   menu  = "move"
-  cites = ["KK3-025", "KK3-198", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
     in      = unique([for p in every(piece) : p.space if p.owner == actor && may_march(p)])
@@ -107,7 +101,7 @@ action step {
   }
 
   do {
-    call set_out { with = [who, there] }
+    call set_out { with = [who, here, there] }
   }
 
   appeal = step_appeal(actor, here, there, who)
@@ -115,13 +109,12 @@ action step {
 
 # Moves units one sub-province further. All of them arrive before anything happens to one of them.
 procedure set_out {
-  params = { who = list(piece), there = space }
+  params = { who = list(piece), here = space, there = space }
   cites  = ["KK3-406..408", "KK3-480", "KK3-482", "KK3-625", "KK3-674"]
 
   for p {
     in = who
 
-    here    = p.space
     by_road = has_way(here, there, way.road)
     steppe  = !p.on_steppe && swift_on(p, there)
     set p {
@@ -136,11 +129,11 @@ procedure set_out {
   move who { to = there }
   for p {
     in    = who
-    where = p.space == there
+    where = contains(pieces(there), p)
     emit entered {
       mover     = p
       place     = there
-      left_from = p.start_at
+      left_from = here
     }
   }
 }

@@ -43,6 +43,13 @@ player independents {
   alliance = alliance.wilds
 }
 
+# The hand of those who hold no cards.
+space no_hand {
+  title   = "nobody's hand"
+  off_map = true
+  domain  = domain.table
+}
+
 space khanate_hand {
   title   = "the hand of Tarkhan"
   off_map = true
@@ -92,4 +99,11 @@ seating four {
 function powers {
   is    = take(every(player), option.players)
   cites = ["KK3-002", "KK3-007"]
+}
+
+# Who does not play is not there.
+hide empty_chairs {
+  of    = player
+  when  = self != player.independents && !contains(powers(), self)
+  cites = ["KKA-02"]
 }

@@ -52,17 +52,17 @@ function leaves {
 function hostile_ground {
   params = { s = space, p = player }
   lord   = lord(s)
-  is     = s.domain == domain.land && (lord == none || lord != p && hostile(lord, p))
+  is     = s.domain == domain.land && (lord == none || hostile(lord, p))
 }
 
 action plunder {
-  cites  = ["KK3-810..812", "KK3-814", "KK3-815"]
+  cites  = ["KK3-278", "KK3-810..812", "KK3-814", "KK3-815"]
   text   = "plunder ${what} of ${place}"
   menu   = "plunder"
   beside = [action.step]
 
   param place {
-    in      = [for s in lands() : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor)) && !empty(loot_at(s))]
+    in      = [for s in lands() : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor))]
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {

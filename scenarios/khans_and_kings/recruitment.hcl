@@ -14,7 +14,7 @@ function may_recruit {
 function counts_as_elite {
   params = { u = unit }
   is     = u.branch == branch.elite && !u.neutral
-  cites  = ["KK3-156"]
+  cites  = ["KK3-156", "KK3-529"]
 }
 
 function elites {
@@ -23,11 +23,11 @@ function elites {
   cites  = ["KK3-155"]
 }
 
-# Governments, Doctrines and buildings attach modifiers.
+# Governments and Doctrines raise it; buildings attach modifiers.
 value elite_limit {
   of    = player
-  is    = 1
-  cites = ["KK3-155"]
+  is    = 1 + self.government.elites + self.doctrine.elites
+  cites = ["KK3-155", "KK3-528"]
 }
 
 # Whether a province has all that a unit needs, and room for it.
@@ -35,7 +35,7 @@ function musters {
   params = { u = unit, province = space, p = player }
   site   = capital_of(province)
   is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch == branch.river_ship ? !empty(yards(u, province, p)) : u.branch.afloat ? !empty(moorings(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
-  cites  = ["KK3-148..153", "KK3-265"]
+  cites  = ["KK3-148..153", "KK3-265", "KK3-485"]
 }
 
 # Where a ship is launched: in a sea that the port or naval base borders.
@@ -62,7 +62,7 @@ action recruit {
   text   = "recruit ${what} in ${province}"
   menu   = "recruit a unit"
   beside = [action.propose]
-  cites  = ["KK3-022", "KK3-147", "KK3-148"]
+  cites  = ["KK3-022", "KK3-147", "KK3-148", "KK3-483"]
 
   param what {
     in      = [for u in recruits() : u if may_recruit(u, actor)]

@@ -14,8 +14,8 @@ function may_sail {
 
 # Wooden ships do not attack troops on the banks of a river.
 function open_water {
-  params = { u = piece, s = space }
-  is     = may_float(u, s) && !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any([for t in enemies(s, u.owner) : t.unit.branch.land]))
+  params = { u = piece, s = space, p = player }
+  is     = may_float(u, s) && !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any([for t in enemies(s, p) : t.unit.branch.land]))
   cites  = ["KK3-541"]
 }
 
@@ -33,43 +33,103 @@ action sail {
   ready = [for p in pieces(here) : p if p.owner == actor && may_sail(p)]
 
   param there {
-    in      = [for s in adjacent(here) : s if any([for p in ready : open_water(p, s)])]
+    in      = [for s in adjacent(here) : s if any([for p in ready : open_water(p, s, actor)])]
     message = "No ship of yours in ${here} can go there."
   }
 
-  movers = [for p in ready : p if open_water(p, there)]
+  movers = [for p in ready : p if open_water(p, there, actor)]
 
   param who {
     in       = movers
     count    = min(16, count(movers))
     at_least = 1
+    message  = "That ship cannot go there now."
   }
 
   do {
-    call set_sail { with = [who, there] }
+    call set_sail { with = [who, here, there] }
   }
 
   appeal = sum([for u in who : u.unit.strength]) > might_of(enemies(there, actor)) && !empty(enemies(there, actor)) ? 12 : 0
 }
 
 procedure set_sail {
-  params = { who = list(piece), there = space }
+  params = { who = list(piece), here = space, there = space }
   cites  = ["KK3-480"]
 
   set p {
     in       = who
     left     = p.left - 1
-    start_at = p.space
+    start_at = here
     moved    = true
   }
   move who { to = there }
   for p {
     in    = who
-    where = p.space == there
+    where = contains(pieces(there), p)
     emit entered {
       mover     = p
       place     = there
-      left_from = p.start_at
+      left_from = here
+    }
+  }
+}
+
+# ---- Submarines
+
+# A submarine that meets ships which cannot attack it may slip past them.
+on entered slip_past {
+  cites = ["KK3-551"]
+
+  whose = mover.owner
+  if {
+    when = whose != none && is_a(mover, branch.submarine) && mover.engaged && !any([for u in opponents(place, whose) : finds_submarines(u)])
+
+    choose strike {
+      by     = whose
+      prompt = "${mover} meets ships at ${place} that cannot attack it."
+      from   = [place]
+      text   = "attack at ${it}"
+      pass   = "slip past"
+    }
+    set mover {
+      when    = strike == none
+      engaged = false
+    }
+    set whose {
+      when  = !any([for u in army(place, whose) : u.engaged])
+      front = without(whose.front, [place])
+    }
+  }
+}
+
+# Ships that cannot attack submarines pass over them, if they are not heard.
+on exposed are_heard_below {
+  cites = ["KK3-552", "KK3-553", "KK3-554"]
+
+  if {
+    when = contains(pieces(place), mover) && mover.unit.branch.afloat && place.domain == domain.sea && !finds_submarines(mover)
+
+    below = [for u in pieces(place) : u if u.owner != none && is_a(u, branch.submarine) && fights(u) && !u.routed && mover.owner != none && hostile(u.owner, mover.owner)]
+    roll noise {
+      when  = !empty(below)
+      die   = die.k4
+      count = 1
+    }
+    if {
+      when = !empty(below) && first(noise) == 1
+
+      hunter = first(below).owner
+      say { text = "${first(below)} of ${hunter} hears ${mover} of ${mover.owner} at ${place}." }
+      set u {
+        in     = army(place, hunter)
+        fought = false
+      }
+      set mover { left = 0 }
+      call battle_at {
+        place    = place
+        attacker = hunter
+      }
     }
   }
 }

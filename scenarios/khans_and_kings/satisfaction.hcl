@@ -37,7 +37,7 @@ function mood_of {
 function mood_in {
   params = { province = space }
   owner  = province.holder
-  is     = national(province, owner) ? mood_of(owner) : every(mood)[max(1, owner.contentment - 1) - 1]
+  is     = owner == none ? mood.content : national(province, owner) ? mood_of(owner) : every(mood)[max(1, owner.contentment - 1) - 1]
   cites  = ["KK3-114", "KK3-208"]
 }
 
@@ -101,8 +101,14 @@ procedure unrest {
     }
     if {
       when = first(revolt) <= 2
-      pick there { from = rebellious }
-      call uprising { with = [there] }
+      pick rising {
+        from  = rebellious
+        count = 1
+      }
+      for there {
+        in = rising
+        call uprising { with = [there] }
+      }
     }
   }
 }
@@ -133,11 +139,14 @@ procedure thanks_of_the_people {
     secret = false
     appeal = 10 - stock(p, it)
   }
-  gain p {
-    resource = gift
-    amount   = 1
+  if {
+    when = gift != none
+    gain p {
+      resource = gift
+      amount   = 1
+    }
+    say { text = "The people of ${p} bring one ${gift}." }
   }
-  say { text = "The people of ${p} bring one ${gift}." }
 }
 
 # Our default: paid when recruitment and construction begin.

@@ -51,8 +51,8 @@ procedure use_up {
   cites  = ["KK3-329"]
   params = { p = player, kind = unit }
 
-  token = first(tokens_of(p, kind))
-  destroy token { when = token != none }
+  spent = take(tokens_of(p, kind), 1)
+  destroy spent {}
 }
 
 procedure renew_sources {
@@ -60,11 +60,11 @@ procedure renew_sources {
 
   for province {
     in    = provinces()
-    where = province.yields != none && province.holder != none && province.holder != player.independents
+    where = province.yields != none && province.holder != none
 
     missing = province.yields.per_source - count([for t in every(piece) : t if t.source == province])
     create {
-      when   = missing > 0 && !threatened(province, province.holder)
+      when   = !threatened(province, province.holder)
       unit   = province.yields
       owner  = province.holder
       at     = space.stores
@@ -84,13 +84,14 @@ procedure burn_fuel {
   params  = { p = player }
   returns = bool
 
+  fuels = unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.heats])
   choose fuel {
     by      = p
     prompt  = "Winter has come. What do you burn?"
-    from    = unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.heats])
+    from    = fuels
     text    = "burn one ${it}"
     pass    = "burn nothing"
-    default = first([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.heats])
+    default = first(fuels)
   }
   if {
     when = fuel != none
@@ -176,7 +177,7 @@ modifier rare_metals {
   cites = ["KK3-331", "KK3-350", "KK3-352"]
   to    = value.power
   stage = reckoning.flat
-  when  = self.owner != none && (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) && has_token(self.owner, unit.rare_metal)
+  when  = (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) && has_token(self.owner, unit.rare_metal)
   add   = 1
 }
 
@@ -184,7 +185,7 @@ modifier solid_wood {
   cites = ["KK3-331", "KK3-355", "KK3-357"]
   to    = value.power
   stage = reckoning.flat
-  when  = self.owner != none && is_a(self, branch.wooden_ship) && has_token(self.owner, unit.cord)
+  when  = is_a(self, branch.wooden_ship) && has_token(self.owner, unit.cord)
   add   = 2
 }
 
@@ -230,7 +231,7 @@ on route_left goods_return {
 on entered trade_ship_sails_away {
   cites = ["KK3-384", "KK3-387"]
   emit route_left {
-    when = mover.unit.trade_ship && left_from.trade_route && mover.owner != none
+    when = left_from.trade_route && mover.owner != none
     with = [left_from, mover.owner]
   }
 }
@@ -239,7 +240,7 @@ on entered trade_ship_sails_away {
 on destroyed trade_ship_is_lost {
   cites = ["KK3-387"]
   emit route_left {
-    when  = kind.trade_ship && place.trade_route && owner != none
+    when  = place.trade_route && owner != none
     later = true
     with  = [place, owner]
   }
@@ -273,7 +274,7 @@ on province_taken source_changes_hands {
   cites = ["KK3-327"]
 
   set t {
-    when  = by != none && by != player.independents
+    when  = by != none
     in    = every(piece)
     where = t.source == province && t.owner == from && t.space == space.stores
     owner = by
@@ -286,6 +287,5 @@ on province_taken source_changes_hands {
 modifier trade_routes {
   cites = ["KK3-388", "KK3-389"]
   to    = value.rebate
-  when  = self.owner != none
   add   = count(routes_served(self.owner))
 }

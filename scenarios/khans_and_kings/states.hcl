@@ -36,7 +36,7 @@ event destroyed {
 # Losses of one step, or Heavy Losses of two. A unit that they destroy is marked; bury or lose removes it.
 procedure suffer_losses {
   params = { u = piece, steps = int }
-  cites  = ["KK3-604", "KK3-605", "KK3-609", "KK3-610", "KK3-613"]
+  cites  = ["KK3-602", "KK3-604", "KK3-605", "KK3-609", "KK3-610", "KK3-613"]
 
   return { when = steps <= 0 }
 
@@ -63,7 +63,7 @@ procedure bury {
 # Removes a unit from the game, with all that it carries.
 procedure lose {
   params = { u = piece, by = optional(piece) }
-  cites  = ["KK3-675", "KK3-718"]
+  cites  = ["KK3-675", "KK3-694", "KK3-718"]
 
   for d {
     in = concat(cargo(u), [u])
@@ -145,6 +145,7 @@ action entrench {
     in       = diggers
     count    = min(16, count(diggers))
     at_least = 1
+    message  = "That unit cannot dig in now."
   }
 
   do {
@@ -179,14 +180,15 @@ action heal {
   text   = "heal ${patient} with ${healer} in ${here}"
   menu   = "heal a unit"
   beside = [action.step]
-  cites  = ["KK3-513", "KK3-563", "KK3-564", "KK3-614", "KK3-626..633"]
+  cites  = ["KK3-484", "KK3-513", "KK3-563", "KK3-564", "KK3-614", "KK3-626..633"]
 
   param here {
     in      = unique([for p in every(piece) : p.space if p.owner == actor && may_be_healed(p)])
     message = "Nothing there has Losses and a movement left to make them good."
   }
   param patient {
-    in = [for p in pieces(here) : p if p.owner == actor && may_be_healed(p)]
+    in      = [for p in pieces(here) : p if p.owner == actor && may_be_healed(p)]
+    message = "That unit is whole, or has no movement left to be healed."
   }
   param healer {
     in      = [for h in pieces(here) : h if h.owner == actor && h != patient && may_heal(h)]
@@ -223,8 +225,8 @@ function replenish_price {
 
 # Whether a building of the owner's in the province has new men and arms for a unit.
 function may_replenish {
-  params = { p = piece }
-  is     = p.stage != wound.fresh && fights(p) && on_board(p) && can_pay(p.owner, replenish_price(p.unit, p.owner)) && any([for s in depot_area(p.space) : any([for b in pieces(s) : b.owner == p.owner && b.unit.replenishes && serves(b.unit, p.unit)])])
+  params = { u = piece, p = player }
+  is     = u.stage != wound.fresh && fights(u) && on_board(u) && can_pay(p, replenish_price(u.unit, p)) && any([for s in depot_area(u.space) : any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])])
   cites  = ["KK3-439", "KK3-440", "KK3-634"]
 }
 
@@ -238,7 +240,7 @@ function serves {
 # Where the depot of a unit may be: in its province, or for ships in the coast that they lie at.
 function depot_area {
   params = { s = space }
-  is     = s.domain == domain.land ? parts(s.part_of) : [for t in adjacent(s) : t if t.domain == domain.land]
+  is     = s.domain == domain.land && s.part_of != none ? parts(s.part_of) : [for t in adjacent(s) : t if t.domain == domain.land]
   cites  = ["KK3-439", "KK3-634"]
 }
 
@@ -249,11 +251,11 @@ action replenish {
   cites  = ["KK3-634", "KK3-635", "KK3-642", "KK3-643"]
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_replenish(p)])
+    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_replenish(p, actor)])
     message = "Nothing there has Losses, a depot in its province and its price in stock."
   }
   param who {
-    in      = [for p in pieces(here) : p if p.owner == actor && may_replenish(p)]
+    in      = [for p in pieces(here) : p if p.owner == actor && may_replenish(p, actor)]
     message = "That unit is whole, or has no depot."
   }
 

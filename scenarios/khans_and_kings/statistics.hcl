@@ -39,7 +39,6 @@ value power {
 modifier experienced {
   to    = value.power
   stage = reckoning.flat
-  when  = self.experience > 1
   add   = self.experience - 1
   cites = ["KK3-807", "KK3-809"]
 }
@@ -55,7 +54,6 @@ value morale {
 
 modifier experienced_hearts {
   to    = value.morale
-  when  = self.experience > 1
   add   = self.experience - 1
   cites = ["KK3-807", "KK3-809"]
 }
@@ -95,6 +93,6 @@ function immobilised {
 # The points with which a unit begins its movement. The ground is paid for on the way.
 function points {
   params = { p = piece }
-  is     = p.unit.speed == 0 || immobilised(p) ? 0 : max(1, p.speed - p.hindrance)
+  is     = immobilised(p) ? 0 : max(1, p.speed - p.hindrance)
   cites  = ["KK3-475..479"]
 }

@@ -16,22 +16,36 @@ class piece {
   }
 }
 
+# Whether two provinces lie side by side, or are the same.
 function provinces_touch {
   params = { a = space, b = space }
-  is     = a == b || any([for s in parts(a) : any([for t in adjacent(s) : t.part_of == b])])
+  is     = any([for s in parts(a) : any([for t in adjacent(s) : t.part_of == b])])
+}
+
+# Whether a magazine at one sub-province is there for another.
+function supplies {
+  params = { depot = optional(space), s = space }
+  is     = depot != none && depot.part_of != none && s.part_of != none && provinces_touch(depot.part_of, s.part_of)
+  cites  = ["KK3-651", "KK3-652"]
+}
+
+function no_foe_of {
+  params = { p = optional(player), s = space }
+  is     = p != none && empty(enemies(s, p))
+  cites  = ["KK3-653"]
 }
 
 # From a magazine, within its own province and those next to it, whoever owns them.
 movement magazine_line {
   params = { mover = piece }
-  pass   = to.domain == domain.land && provinces_touch(mover.space.part_of, to.part_of) && empty(enemies(to, mover.owner))
+  pass   = to.domain == domain.land && supplies(mover.space, to) && no_foe_of(mover.owner, to)
   cites  = ["KK3-468", "KK3-651..655"]
 }
 
 # From a Train, as far as it feeds.
 movement train_line {
   params = { mover = piece }
-  pass   = to.domain == domain.land && empty(enemies(to, mover.owner))
+  pass   = to.domain == domain.land && no_foe_of(mover.owner, to)
   cites  = ["KK3-653", "KK3-654", "KK3-656", "KK3-657"]
 }
 
@@ -46,11 +60,11 @@ procedure check_supply {
   params = { p = player }
   cites  = ["KK3-618", "KK3-620", "KK3-650..655"]
 
-  units = [for u in every(piece) : u if u.owner == p && needs_supply(u) && on_board(u)]
+  units = [for u in every(piece) : u if u.owner == p && needs_supply(u)]
   set units { supplied = false }
   for m {
     in    = every(piece)
-    where = m.owner == p && (m.unit.magazine || m.unit.feeds > 0) && on_board(m) && m.captor == none && empty(enemies(m.space, p))
+    where = m.owner == p && (m.unit.magazine || is_a(m, branch.trains)) && empty(enemies(m.space, p))
 
     fed = m.unit.magazine ? spread(movement.magazine_line, m, [m.space], 99) : spread(movement.train_line, m, [m.space], m.unit.feeds)
     set u {

@@ -83,7 +83,7 @@ value unit_limit {
 function takes_room {
   params = { p = piece }
   is     = p.unit.branch.counts && p.captor == none && p.holder == none
-  cites  = ["KK3-269"]
+  cites  = ["KK3-269", "KK3-687"]
 }
 
 function crowd {

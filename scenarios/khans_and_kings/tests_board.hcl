@@ -107,3 +107,16 @@ test "a state begins with five of each resource that it handles" {
     message = "Each has a capital."
   }
 }
+
+test "the lists are filled in" {
+  cites = ["KKA-05", "KKA-06"]
+
+  expect {
+    that    = count(recruits()) > 30 && all([for u in recruits() : u.strength >= 1 && u.morale >= 1 && u.speed >= 1 && sum([for r in every(resource) : u.price[r]]) >= 1])
+    message = "Each unit that is recruited has its figures and a price."
+  }
+  expect {
+    that    = all([for u in every(unit) : u.branch != branch.building || !u.recruitable || sum([for r in every(resource) : u.price[r]]) >= 1])
+    message = "Each building has a price."
+  }
+}

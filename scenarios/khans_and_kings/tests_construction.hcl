@@ -370,3 +370,48 @@ test "castles, forts, strongholds and combat shelters are Fortresses, and so is 
   }
   expect { that = fortified(space.sarai) == strong && !fortified(space.red_sands) && shelter_at(space.sarai, 0) == n }
 }
+
+test "another's legation is not demolished, nor blown up, and no unit is" {
+  cites = ["KK3-397", "KK3-400"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.legation, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.market, player.khanate, space.altan_ordo, 1] }
+  }
+  run constructing { p = player.khanate }
+  refuse { line = ["demolish Legation in Sarai", "demolish sappers in Sarai", "demolish sappers in the Red Sands"] }
+  play { lines = ["demolish market in Altan Ordo", "done"] }
+  run raiding { p = player.khanate }
+  refuse { line = ["blow up Legation in Sarai", "blow up sappers in Sarai", "blow up sappers in the Red Sands"] }
+  play { lines = ["blow up market in the Red Sands"] }
+}
+
+test "only one's own miners who are free blow anything up" {
+  cites = ["KK3-400", "KK3-401"]
+
+  given {
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 2] }
+    call stands { with = [unit.sappers, player.union, space.sarai, 1] }
+    caught = pieces(space.sarai)[0]
+    set caught { captor = player.kingdom }
+  }
+  expect { that = count(miners(space.sarai, player.khanate)) == 1 && first(miners(space.sarai, player.khanate)) == pieces(space.sarai)[1] }
+}
+
+test "only what lies there is torn up, and only within one's own provinces" {
+  cites = ["KK3-397", "KK3-399"]
+
+  given {
+    call two_states {}
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+    call lay { with = [way.road, space.sarai, space.northport] }
+  }
+  run constructing { p = player.khanate }
+  refuse { line = ["tear up Railway from Sarai to Chagan Ford", "tear up Road from Sarai to the Red Sands", "tear up Road from Sarai to Northport"] }
+  play { lines = ["tear up Road from Sarai to Chagan Ford"] }
+  expect { that = has_way(space.sarai, space.northport, way.road) }
+}

@@ -122,6 +122,27 @@ test "the deck is shuffled when a card goes back" {
   }
 }
 
+test "the decks are shuffled before the game" {
+  cites = ["KK3-087"]
+
+  given {
+    create {
+      unit  = unit.coup
+      at    = space.strategy_deck
+      count = 40
+    }
+    create {
+      unit = unit.great_festival
+      at   = space.strategy_deck
+    }
+  }
+  run shuffle_decks {}
+  expect {
+    that    = last(pieces(space.strategy_deck)).unit != unit.great_festival
+    message = "it lies at the bottom but for one time in 41 otherwise"
+  }
+}
+
 test "who enters another's land may be ambushed" {
   cites   = ["KK3-084", "KKA-22"]
   options = { players = 2 }
@@ -130,6 +151,11 @@ test "who enters another's land may be ambushed" {
     call two_states {}
     call deal_to { with = [player.kingdom, [unit.ambush, unit.coup]] }
     call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    set u {
+      in   = pieces(space.holm_fields)
+      left = 1
+    }
   }
   run invades { with = [unit.horde, player.khanate, space.holm_fields] }
   refuse {
@@ -141,7 +167,7 @@ test "who enters another's land may be ambushed" {
     by    = player.kingdom
   }
   expect {
-    that = all([for u in pieces(space.holm_fields) : u.left == 0]) && count(pieces(space.order_deck)) == 1
+    that = all([for u in pieces(space.holm_fields) : u.left == (u.owner == player.khanate ? 0 : 1)]) && count(pieces(space.order_deck)) == 1
     said = "An ambush stops Tarkhan in Holm Fields."
   }
 }
@@ -166,7 +192,7 @@ test "who holds cards is asked, whether one fits or not, and others are not" {
   }
 }
 
-test "the lord of a place is asked once in a movement, and no more if he says so" {
+test "the lord of a place is asked once in a movement" {
   cites   = ["KK3-084", "KK3-085"]
   options = { players = 2 }
 
@@ -178,6 +204,25 @@ test "the lord of a place is asked once in a movement, and no more if he says so
     call invades { with = [unit.horde, player.khanate, space.holm_fields] }
     call invades { with = [unit.horde, player.khanate, space.holm_fields] }
     call invades { with = [unit.horde, player.khanate, space.stonewater] }
+  }
+  play {
+    lines = ["play none", "play none"]
+    by    = player.kingdom
+  }
+  run begin_turn {}
+  expect { that = count(pieces(space.kingdom_hand)) == 2 }
+}
+
+test "who wants to play no card is asked no more in that turn" {
+  cites   = ["KK3-084", "KK3-085"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call deal_to { with = [player.kingdom, [unit.ambush, unit.war_cry]] }
+  }
+  run {
+    call invades { with = [unit.horde, player.khanate, space.stonewater] }
     call invades { with = [unit.horde, player.khanate, space.oak_march] }
     call open_window {
       now    = moment.before_battle
@@ -186,7 +231,7 @@ test "the lord of a place is asked once in a movement, and no more if he says so
     }
   }
   play {
-    lines = ["play none", "play none this turn"]
+    lines = ["play none this turn"]
     by    = player.kingdom
   }
   expect { that = player.kingdom.quiet && !sees(player.khanate, player.kingdom.quiet) && count(pieces(space.kingdom_hand)) == 2 }
@@ -208,6 +253,7 @@ test "nobody is asked when a friend enters, or in nobody's land" {
     call invades { with = [unit.horde, player.khanate, space.elkhold] }
     call invades { with = [unit.horde, player.kingdom, space.holm_fields] }
   }
+  run begin_turn {}
   expect { that = count(pieces(space.kingdom_hand)) == 1 }
 }
 
@@ -255,6 +301,7 @@ test "a Forced March adds a step in one's own movement" {
     call two_states {}
     call deal_to { with = [player.khanate, [unit.forced_march, unit.coup]] }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.chagan_ford, 1] }
   }
   run movement_of { with = [player.khanate] }
   refuse {
@@ -262,7 +309,7 @@ test "a Forced March adds a step in one's own movement" {
     because = "You hold no such card for this moment."
   }
   refuse {
-    line    = "play forced_march for horde"
+    line    = ["play forced_march for horde", "play forced_march for market"]
     because = "No such unit of yours can still move."
   }
   play { lines = ["play forced_march for spearmen"] }
@@ -271,14 +318,17 @@ test "a Forced March adds a step in one's own movement" {
 
 test "a spy reads a hand, and nobody else does" {
   cites   = ["KK3-085", "KKA-22"]
-  options = { players = 3 }
+  options = { players = 4 }
 
   given {
-    call deal_to { with = [player.khanate, [unit.spy_at_court]] }
+    call deal_to { with = [player.khanate, [unit.spy_at_court, unit.ambush]] }
     call deal_to { with = [player.kingdom, [unit.coup]] }
+    call deal_to { with = [player.sultanate, [unit.coup]] }
   }
   run own_affairs { with = [player.khanate] }
   play { lines = ["play spy_at_court"] }
+  refuse { line = ["khanate", "union"] }
+  play { lines = ["kingdom"] }
   expect {
     coup = first(pieces(space.kingdom_hand))
     that = contains(coup.seen_by, player.khanate) && sees(player.khanate, coup.unit) && sees(player.kingdom, coup.unit) && !sees(player.union, coup.unit)
@@ -305,16 +355,18 @@ test "a spy is of no use where nobody holds cards" {
 
 test "plans are stolen at random, from whom the thief names" {
   cites   = ["KKA-22"]
-  options = { players = 3 }
+  options = { players = 4 }
 
   given {
-    call deal_to { with = [player.khanate, [unit.stolen_plans]] }
+    call deal_to { with = [player.khanate, [unit.stolen_plans, unit.coup]] }
     call deal_to { with = [player.kingdom, [unit.coup]] }
     call deal_to { with = [player.union, [unit.ambush]] }
   }
   run own_affairs { with = [player.khanate] }
-  play { lines = ["play stolen_plans", "union"] }
-  expect { that = empty(pieces(space.union_hand)) && count(pieces(space.khanate_hand)) == 1 && first(pieces(space.khanate_hand)).unit == unit.ambush && first(pieces(space.khanate_hand)).owner == player.khanate }
+  play { lines = ["play stolen_plans"] }
+  refuse { line = ["khanate", "sultanate"] }
+  play { lines = ["union"] }
+  expect { that = empty(pieces(space.union_hand)) && count(pieces(space.khanate_hand)) == 2 && last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate }
 }
 
 test "agitators begin a revolution in the land of a rival, and an Event one at home" {
@@ -355,7 +407,9 @@ test "Decisions change the government, the doctrine and the goal, and nothing el
     }
   }
   run own_affairs { with = [player.khanate] }
-  play { lines = ["play coup", "monarchy", "play army_reform", "walls_and_roads", "play change_of_course"] }
+  play { lines = ["play coup", "monarchy", "play army_reform"] }
+  refuse { line = "swift_riders" }
+  play { lines = ["walls_and_roads", "play change_of_course"] }
   refuse { line = "full_coffers" }
   play { lines = ["great_works"] }
   expect { that = player.khanate.government == government.monarchy && player.khanate.doctrine == doctrine.walls_and_roads && player.khanate.aim == aim.great_works }
@@ -392,20 +446,21 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
 
   given {
     set game { drawer = player.khanate }
-    set space chagan { holder = player.khanate }
+    call holds { with = [player.khanate, [space.burkhan, space.chagan]] }
     call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
     call stands { with = [unit.market, player.kingdom, space.dornburg, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.chagan_ford, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.elkhold, 1] }
     set u {
-      in     = pieces(space.chagan_ford)
+      in     = concat(pieces(space.chagan_ford), pieces(space.elkhold))
       routed = true
     }
   }
-  dice { rolls = [2, 4, 7, 7, 1, 4] }
+  dice { rolls = [2, 4, 7, 7, 1, 4, 1] }
   run draw_event {}
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.dornburg)) == 1 }
   run draw_event {}
-  expect { that = !first(pieces(space.chagan_ford)).routed && player.khanate.edge == 1 }
+  expect { that = !first(pieces(space.chagan_ford)).routed && first(pieces(space.elkhold)).routed && player.khanate.edge == 1 }
   dice { rolls = [3, 0, 1] }
   run draw_event {}
   expect { said = "Chagan Valley rises: 3 units of rebels." }
@@ -429,4 +484,33 @@ test "the plague takes a General from the army for two turns" {
     that = empty(in_the_field(player.khanate)) && count(in_the_field(player.kingdom)) == 1 && player.khanate.food == 3
     said = "has to leave the army."
   }
+}
+
+test "where nothing is built, nothing burns" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [3, 3] }
+  run draw_event {}
+  expect { said = "Great Fire" }
+}
+
+test "what cards do to units ends with the movement" {
+  cites   = ["KKA-22"]
+  options = { players = 2 }
+
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 1] }
+    set u {
+      in           = pieces(space.dornburg)
+      disheartened = true
+      deceived     = true
+    }
+    set space dornburg { watched = true }
+  }
+  run movement_of { with = [player.khanate] }
+  expect { that = !first(pieces(space.dornburg)).disheartened && !first(pieces(space.dornburg)).deceived && !space.dornburg.watched }
 }

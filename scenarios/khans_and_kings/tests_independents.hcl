@@ -69,6 +69,7 @@ test "an uprising appears where the holder has no troops, spread evenly, and wit
   given {
     call two_states {}
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
   }
   run rise {
     province = space.chagan
@@ -150,8 +151,8 @@ test "an uprising attacks the holder's troops before it plunders" {
 test "a province that is free of its holder's troops is lost to him, unless a building keeps it" {
   cites = ["KK3-284", "KK3-864"]
   cases = {
-    "rebels alone"          = { guard = false, fort = false, lost = true }
-    "a stronghold keeps it" = { guard = false, fort = true, lost = false }
+    "rebels alone"          = { fort = false, lost = true }
+    "a stronghold keeps it" = { fort = true, lost = false }
   }
 
   given {
@@ -222,7 +223,7 @@ test "a revolution brings Red Guards to each farm, works and yard of a province"
   }
   run revolution { victim = player.union }
   expect {
-    that = count(rebels_in(space.northport)) == 1 && empty(rebels_in(space.millrace)) && count(rebels_in(space.hafen)) == 1 && count(rebels_in(space.smelter_bay)) == 1 && first(rebels_in(space.hafen)).unit == unit.red_guard
+    that = count(rebels_in(space.northport)) == 1 && empty(rebels_in(space.millrace)) && count(rebels_in(space.hafen)) == 1 && count(rebels_in(space.smelter_bay)) == 1 && first(rebels_in(space.hafen)).unit == unit.red_guard && first(rebels_in(space.hafen)).calling == calling.revolutionary
   }
 }
 
@@ -246,7 +247,10 @@ test "a revolution breaks out in a random province of its victim, and in none of
     }
   }
   run revolution { victim = player.union }
-  expect { that = empty([for u in every(piece) : u if u.owner == player.independents]) }
+  expect {
+    that   = empty([for u in every(piece) : u if u.owner == player.independents])
+    unsaid = "Revolution"
+  }
   run revolution { victim = player.khanate }
   expect {
     red  = unique([for u in every(piece) : u.space.part_of if u.owner == player.independents])
@@ -260,7 +264,7 @@ test "Red Guards fight the troops of the holder first, also where they rose" {
   given {
     call two_states {}
     set game { round = 4 }
-    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.khans_guard, player.khanate, space.sarai, 1] }
     call haunted { with = [unit.red_guard, calling.revolutionary, space.sarai, 1] }
   }
@@ -269,7 +273,7 @@ test "Red Guards fight the troops of the holder first, also where they rose" {
     call independents_act {}
   }
   expect {
-    that = building_at(space.silk_gate) != none
+    that = building_at(space.red_sands) != none
     said = "attacks Tarkhan at Sarai"
   }
 }
@@ -385,4 +389,220 @@ test "a spared province: independents do not plunder what is nobody's" {
   }
   run independents_act {}
   expect { that = building_at(space.sarai) != none }
+}
+
+test "only land units of a region join its uprisings" {
+  cites = ["KK3-281"]
+
+  expect { that = same(regional_rebels(space.altan_steppe), [unit.horde]) && empty(regional_rebels(space.chagan)) }
+}
+
+test "independents keep to their province, to ground that bears them, and to the limit" {
+  cites = ["KK3-865"]
+  cases = {
+    "the border"       = { what = unit.militia, from = space.chagan_ford, to = space.kurgan_plain, crowd = 0, goes = false }
+    "within it"        = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 0, goes = true }
+    "a full place"     = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 3, goes = false }
+    "riders, a swamp"  = { what = unit.horde, from = space.west_shore, to = space.reed_bank, crowd = 0, goes = false }
+    "riders, hills"    = { what = unit.horde, from = space.west_shore, to = space.pilgrim_hill, crowd = 0, goes = true }
+    "two steps at two" = { what = unit.horde, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = true }
+    "two steps at one" = { what = unit.militia, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = false }
+  }
+
+  given {
+    call haunted { with = [what, calling.recruited, from, 1] }
+    for _i {
+      in = range(1, crowd)
+      call haunted { with = [unit.militia, calling.recruited, to, 1] }
+    }
+  }
+  expect { that = contains(in_reach(first(pieces(from))), to) == goes }
+}
+
+test "enemies stop independents on their way" {
+  cites = ["KK3-866"]
+
+  given {
+    call haunted { with = [unit.horde, calling.recruited, space.ulan_tamga, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+  }
+  expect { that = contains(in_reach(first(pieces(space.ulan_tamga))), space.kurgan_plain) && !contains(in_reach(first(pieces(space.ulan_tamga))), space.altan_ordo) }
+}
+
+test "who cannot get at the enemy neither plunders nor leaves while he is in the province" {
+  cites = ["KK3-284", "KK3-285", "KK3-293", "KK3-296"]
+  cases = {
+    "Partisans"  = { what = unit.partisans, how = calling.rebel }
+    "Red Guards" = { what = unit.red_guard, how = calling.revolutionary }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.burkhan, space.altan_steppe]] }
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.eagle_pass, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.white_peaks, 1] }
+    call haunted { with = [what, how, space.eagle_pass, 1] }
+    create {
+      unit    = unit.militia
+      owner   = player.independents
+      at      = space.burkhan_keld
+      count   = 4
+      arrived = 4
+    }
+  }
+  run independents_act {}
+  expect { that = building_at(space.eagle_pass) != none && count(rebels_in(space.eagle_pass)) == 1 && space.burkhan.holder == player.khanate }
+}
+
+test "to fight is all that a unit does in its turn" {
+  cites = ["KK3-284"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.sarai, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { that = building_at(space.red_sands) != none && empty([for u in pieces(space.sarai) : u if u.owner == player.khanate]) && space.chagan.holder == none }
+}
+
+test "what independents enter, they enter as enemies do" {
+  cites = ["KK3-296", "KK3-173"]
+
+  given {
+    set space altan_steppe { holder = player.khanate }
+    set player khanate { government = government.chiefdom }
+    set game { round = 4 }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.eagle_pass, 1] }
+  }
+  run independents_act {}
+  play {
+    by    = player.khanate
+    lines = ["call nobody now"]
+  }
+  expect { that = count(rebels_in(space.ulan_tamga)) == 1 }
+}
+
+test "over the border Red Guards fight whom they meet" {
+  cites = ["KK3-296"]
+
+  given {
+    set space altan_steppe { holder = player.khanate }
+    set game { round = 4 }
+    call stands { with = [unit.khans_guard, player.khanate, space.ulan_tamga, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.eagle_pass, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { said = "attacks Tarkhan at Ulan Tamga" }
+}
+
+test "Red Guards go where a player rules and the ground bears them, and else stay" {
+  cites = ["KK3-296"]
+  cases = {
+    "a player's land" = { rules = true, keeps = false, crowd = 0, n = 1 }
+    "nobody's land"   = { rules = false, keeps = false, crowd = 0, n = 0 }
+    "a full place"    = { rules = true, keeps = false, crowd = 4, n = 0 }
+    "a province kept" = { rules = true, keeps = true, crowd = 0, n = 1 }
+  }
+
+  given {
+    set game { round = 4 }
+    call holds {
+      when  = rules
+      p     = player.khanate
+      those = [space.altan_steppe]
+    }
+    call holds {
+      when  = keeps
+      p     = player.khanate
+      those = [space.burkhan]
+    }
+    for _i {
+      in = range(1, crowd)
+      call stands { with = [unit.militia, player.independents, space.ulan_tamga, 1] }
+    }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.eagle_pass, 1] }
+  }
+  expect { that = count(over_the_border(space.eagle_pass, first(pieces(space.eagle_pass)))) == n }
+}
+
+test "Red Guards march to where the border of a ruled province is" {
+  cites = ["KK3-296"]
+  cases = {
+    "a ruled neighbour" = { rules = true, there = space.long_downs }
+    "none"              = { rules = false, there = space.east_weald }
+  }
+
+  given {
+    call holds {
+      when  = rules
+      p     = player.sultanate
+      those = [space.kasr]
+    }
+    set game { round = 4 }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.east_weald, 1] }
+  }
+  run independents_act {}
+  expect { that = count(rebels_in(there)) == 1 }
+}
+
+test "a building among enemies is not plundered; other rebels plunder also where a revolution began" {
+  cites = ["KK3-294", "KK3-868"]
+  cases = {
+    "enemies beside it"       = { foes = true, how = calling.recruited, cradle = false, safe = true }
+    "nobody beside it"        = { foes = false, how = calling.recruited, cradle = false, safe = false }
+    "a revolution's farm"     = { foes = false, how = calling.revolutionary, cradle = true, safe = true }
+    "that farm, by Partisans" = { foes = false, how = calling.rebel, cradle = true, safe = false }
+  }
+
+  given {
+    call two_states {}
+    set space red_sands { cradle = cradle }
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+    call stands {
+      when  = foes
+      what  = unit.spearmen
+      p     = player.khanate
+      there = space.red_sands
+      n     = 1
+    }
+    call haunted { with = [unit.partisans, how, space.sarai, 1] }
+  }
+  expect { that = empty(booty_for(first(pieces(space.sarai)))) == safe }
+}
+
+test "the best ground that has room and bears them" {
+  cites = ["KK3-286", "KK3-867"]
+  cases = {
+    "the best is full"    = { what = unit.militia, from = space.burkhan_keld, full = space.eagle_pass, to = space.white_peaks }
+    "the best is a swamp" = { what = unit.horde, from = space.west_shore, full = space.mirror_town, to = space.pilgrim_hill }
+    "as good as any"      = { what = unit.militia, from = space.charcoal_hills, full = space.deepwood, to = space.charcoal_hills }
+  }
+
+  given {
+    set game { round = 4 }
+    create {
+      unit    = unit.militia
+      owner   = player.independents
+      at      = full
+      count   = 2
+      arrived = 4
+    }
+    call haunted { with = [what, calling.recruited, from, 1] }
+  }
+  run independents_act {}
+  expect { that = any([for u in pieces(to) : u.unit == what && u.arrived == 1]) }
 }

@@ -61,7 +61,7 @@ test "the levy is of Militia or Light infantry, also regional ones" {
   }
   expect {
     kin  = kinds_for(space.altan_steppe, tribal_types())
-    that = contains(kin, unit.horde) && !contains(kinds_for(space.chagan, tribal_types()), unit.horde)
+    that = contains(kin, unit.horde) && !contains(kinds_for(space.chagan, tribal_types()), unit.horde) && contains(kin, unit.militia) && contains(kin, unit.riflemen) && contains(kin, unit.bowmen) && contains(kin, unit.spearmen) && !contains(kin, unit.lancers) && !contains(kin, unit.swordsmen)
   }
 }
 
@@ -105,7 +105,7 @@ test "no levy without a Fortress, nor among enemies, nor beyond the limit" {
     call two_states {}
     call stands { with = [what, player.khanate, space.silk_gate, 1] }
     call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
-    for i {
+    for _i {
       in = range(1, crowd)
       call stands { with = [unit.spearmen, player.khanate, space.silk_gate, 1] }
     }
@@ -195,6 +195,7 @@ test "tribal warriors are called the moment that enemies enter, and gather in th
     that    = count(called_from(space.chagan, calling.tribe)) == 1
     message = "Not again while they are in play (KK3-185)."
   }
+  expect { that = !may_gather(space.chagan, player.khanate) && may_gather(space.burkhan, player.khanate) && empty(called_from(space.burkhan, calling.tribe)) && empty(called_from(space.chagan, calling.vassal)) }
 }
 
 test "they move in the same turn if their owner's movement is still to come" {
@@ -269,7 +270,7 @@ test "three buildings: two warriors come, as far as there is room" {
       in = [space.chagan_ford, space.silk_gate, space.sarai]
       call stands { with = [unit.market, player.khanate, s, 1] }
     }
-    for i {
+    for _i {
       in = range(1, guards)
       call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
     }
@@ -375,7 +376,7 @@ test "when the province is safe, warriors may go home, and each rebuilds one bui
     call tribal_khanate {}
     call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
     call lay { with = [way.road, space.sarai, space.chagan_ford] }
-    for i {
+    for _i {
       in = range(1, 2)
       call call_up {
         with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]
@@ -571,4 +572,114 @@ test "a call costs nothing, so disbanding who came gives nothing back" {
   run recruiting { p = player.khanate }
   play { lines = ["disband vassal_knights in Sarai"] }
   expect { that = player.khanate.food == 20 && player.khanate.gold == 20 }
+}
+
+test "each is asked of the levy of his own provinces that were entered, and of no others" {
+  cites = ["KK3-164", "KK3-166"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.castle, player.kingdom, space.dornburg, 1] }
+    set space dornmark { invaded = true }
+  }
+  run levy { p = player.khanate }
+  expect { that = space.dornmark.invaded && empty(called_from(space.dornmark, calling.levy)) && empty(called_from(space.chagan, calling.levy)) }
+}
+
+test "a promise to wait, and having been asked, end with the movement phase" {
+  cites = ["KK3-173"]
+
+  given {
+    call two_states {}
+    set space chagan { tribes_wait = true }
+    set space red_sands { asked_from = space.mirror_town }
+  }
+  run movement_of { p = player.kingdom }
+  expect { that = !space.chagan.tribes_wait && space.red_sands.asked_from == none }
+}
+
+test "each sends home his own warriors, and each to the ruins of his own province" {
+  cites = ["KK3-183", "KK3-184"]
+
+  given {
+    call tribal_khanate {}
+    for home {
+      in = [space.chagan, space.altan_steppe]
+      call stands { with = [unit.market, player.khanate, capital_of(home), 1] }
+      call raze {
+        b  = building_at(capital_of(home))
+        by = player.kingdom
+      }
+    }
+    call call_up {
+      with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]
+      ready = true
+    }
+    call call_up {
+      with  = [unit.bowmen, space.sarai, player.khanate, calling.tribe, space.altan_steppe]
+      ready = true
+    }
+    call call_up {
+      with  = [unit.spearmen, space.sarai, player.khanate, calling.levy, space.chagan]
+      ready = true
+    }
+  }
+  expect { that = count(idle_warriors(player.khanate)) == 2 && empty(idle_warriors(player.kingdom)) && count(ruins_of(space.chagan)) == 1 }
+  run going_home { p = player.khanate }
+  refuse { line = ["send bowmen home to Chagan Valley, to rebuild the ruins of a Market in sarai", "send light_horse home to Chagan Valley, to rebuild the ruins of a Market in altan_ordo"] }
+  play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Market in sarai"] }
+  expect { that = count(every(ruin)) == 1 && building_at(space.sarai) != none }
+}
+
+test "a Doctrine may know vassals, too; and only one's own provinces send them" {
+  cites = ["KK3-186", "KK3-190"]
+
+  given {
+    call two_states {}
+    set player khanate { doctrine = doctrine.walls_and_roads }
+    set game { round = 2 }
+    set space dornmark { feudal_since = 1 }
+    set space chagan { feudal_since = 1 }
+  }
+  expect { that = has_vassals(player.khanate) && !has_vassals(player.kingdom) }
+  run going_home { p = player.khanate }
+  refuse { line = "call the vassals of Dornmark" }
+  play { lines = ["call the vassals of Chagan Valley"] }
+}
+
+test "a way within a province counts once, and so does one that leads out of it" {
+  cites = ["KK3-192"]
+  cases = {
+    "none"          = { inner = 0, outer = 0 }
+    "one within"    = { inner = 1, outer = 0 }
+    "one out of it" = { inner = 0, outer = 1 }
+    "three and two" = { inner = 3, outer = 2 }
+  }
+
+  given {
+    for w {
+      in = take([way.road, way.rail, way.bridge], inner)
+      call lay { with = [w, space.sarai, space.red_sands] }
+    }
+    for w {
+      in = take([way.road, way.rail, way.bridge], outer)
+      call lay { with = [w, space.kurgan_plain, space.sarai] }
+    }
+  }
+  expect { that = ways_in(space.chagan) == inner + outer && ways_in(space.dornmark) == 0 }
+}
+
+test "what threatened a province is forgotten when it changes hands" {
+  cites = ["KK3-187"]
+
+  given {
+    call two_states {}
+    set space chagan { invaded = true }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.kingdom
+  }
+  expect { that = !space.chagan.invaded }
 }

@@ -31,7 +31,7 @@ test "the points with which a unit begins" {
     "riding on the steppe"             = { what = unit.light_horse, at = space.kurgan_plain, sky = weather.sunny, n = 3, cites = ["KK3-232"] }
     "tanks on the steppe"              = { what = unit.tankettes, at = space.kurgan_plain, sky = weather.sunny, n = 3, cites = ["KK3-232"] }
     "riding on hills of the steppe"    = { what = unit.light_horse, at = space.silk_gate, sky = weather.sunny, n = 3, cites = ["KK3-218", "KK3-232"] }
-    "a building"                       = { what = unit.barracks, at = space.holm_fields, sky = weather.sunny, n = 0 }
+    "a building"                       = { what = unit.barracks, at = space.holm_fields, sky = weather.sunny, n = 0, cites = ["KK3-475"] }
     "a General"                        = { what = unit.old_temur, at = space.holm_fields, sky = weather.sunny, n = 1, cites = ["KK3-690"] }
     "a flyer in the rain"              = { what = unit.kite_riders, at = space.holm_fields, sky = weather.rain, n = 0, cites = ["KK3-054"] }
     "a flyer under clouds"             = { what = unit.kite_riders, at = space.holm_fields, sky = weather.cloudy, n = 3, cites = ["KK3-050"] }
@@ -53,7 +53,7 @@ test "who has just been recruited waits a turn" {
   cites = ["KK3-154"]
 
   given {
-    create fresh {
+    create {
       unit    = unit.spearmen
       owner   = player.khanate
       at      = space.kurgan_plain

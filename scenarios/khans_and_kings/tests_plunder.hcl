@@ -152,3 +152,106 @@ test "what the enemy takes leaves a ruin; what its owner gives up leaves none" {
   }
   expect { that = count(every(ruin)) == 2 * n && !has_way(space.chagan_ford, space.sarai, way.road) }
 }
+
+test "who can plunder: one's own troops that are neither routed nor prisoners" {
+  cites = ["KK3-810", "KK3-814"]
+
+  given {
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 3] }
+    call stands { with = [unit.spearmen, player.union, space.sarai, 1] }
+    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
+    fled = pieces(space.sarai)[0]
+    set fled { routed = true }
+    caught = pieces(space.sarai)[1]
+    set caught { captor = player.union }
+  }
+  expect { that = count(raiders(space.sarai, player.khanate)) == 1 && first(raiders(space.sarai, player.khanate)) == pieces(space.sarai)[2] }
+}
+
+test "what there is to plunder" {
+  cites = ["KK3-815"]
+  cases = {
+    "nothing"         = { house = false, laid = [way.road], n = 0, kinds = 0 }
+    "roads alone"     = { house = false, laid = [way.road], n = 1, kinds = 1 }
+    "a building"      = { house = true, laid = [way.road], n = 0, kinds = 1 }
+    "roads and rails" = { house = false, laid = [way.road, way.rail], n = 2, kinds = 3 }
+    "all four"        = { house = true, laid = [way.road, way.rail, way.bridge], n = 3, kinds = 5 }
+  }
+
+  given {
+    call stands {
+      when  = house
+      what  = unit.market
+      p     = player.kingdom
+      there = space.sarai
+      n     = 1
+    }
+    for w {
+      in = take(laid, n)
+      call lay { with = [w, space.sarai, space.red_sands] }
+    }
+  }
+  expect { that = count(loot_at(space.sarai)) == kinds && contains(loot_at(space.sarai), loot.everything) == (kinds > 1) && contains(loot_at(space.sarai), loot.roads) == (n > 0) }
+}
+
+test "everything is what there is, also without a building" {
+  cites = ["KK3-815"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call raze {
+      b  = building_at(space.sarai)
+      by = none
+    }
+    call lay { with = [way.road, space.sarai, space.red_sands] }
+    call lay { with = [way.bridge, space.sarai, space.red_sands] }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder all that stands there of Sarai"] }
+  expect { that = !has_way(space.sarai, space.red_sands, way.road) && !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.gold == 1 && player.khanate.metals == 1 }
+}
+
+test "the roads stay when the bridges go" {
+  cites = ["KK3-815"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call lay { with = [way.road, space.sarai, space.red_sands] }
+    call lay { with = [way.bridge, space.sarai, space.red_sands] }
+    call lay { with = [way.rail, space.sarai, space.red_sands] }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder the bridges of Sarai"] }
+  expect { that = has_way(space.sarai, space.red_sands, way.road) && has_way(space.sarai, space.red_sands, way.rail) && !has_way(space.sarai, space.red_sands, way.bridge) }
+}
+
+test "some units plunder twice as much" {
+  cites = ["KK3-591", "KK3-813"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call stands { with = [unit.mercenaries, player.khanate, space.sarai, 1] }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder the building of Sarai"] }
+  expect {
+    horde = first([for u in pieces(space.sarai) : u if u.unit == unit.mercenaries])
+    that  = player.khanate.stone == 4 && player.khanate.gold == 2 && horde.plundered
+  }
+}
+
+test "independents that plunder gather nothing" {
+  cites = ["KK3-868"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call stands { with = [unit.militia, player.independents, space.sarai, 1] }
+  }
+  run sack {
+    s      = space.sarai
+    what   = loot.building
+    p      = player.independents
+    raider = last(pieces(space.sarai))
+  }
+  expect { that = player.independents.stone == 0 && player.independents.gold == 0 && building_at(space.sarai) == none }
+}

@@ -10,10 +10,10 @@ test "where ships can be" {
     "a river ship away from one"   = { what = unit.river_gunboat, at = space.kurgan_plain, can = false, cites = ["KK3-557"] }
     "a river ship on the lake"     = { what = unit.river_gunboat, at = space.mirror_lake, can = true, cites = ["KK3-256"] }
     "a river ship at sea"          = { what = unit.river_gunboat, at = space.north_amber, can = false, cites = ["KK3-556"] }
-    "a cruiser at sea"             = { what = unit.cruiser, at = space.north_amber, can = true }
+    "a cruiser at sea"             = { what = unit.cruiser, at = space.north_amber, can = true, cites = ["KK3-546"] }
     "a cruiser on a river"         = { what = unit.cruiser, at = space.dornburg, can = false, cites = ["KK3-540"] }
     "a submarine on a river"       = { what = unit.submarine, at = space.dornburg, can = false, cites = ["KK3-540"] }
-    "a unit on land"               = { what = unit.spearmen, at = space.dornburg, can = false }
+    "a unit on land"               = { what = unit.spearmen, at = space.dornburg, can = false, cites = ["KK3-538"] }
   }
 
   given {
@@ -60,6 +60,96 @@ test "wooden ships do not attack troops on the banks" {
   }
   expect {
     junk = first(pieces(space.dornburg))
-    that = !open_water(junk, space.oak_march) && open_water(last(pieces(space.dornburg)), space.oak_march) && open_water(junk, space.stonewater)
+    that = !open_water(junk, space.oak_march, player.kingdom) && open_water(last(pieces(space.dornburg)), space.oak_march, player.kingdom) && open_water(junk, space.stonewater, player.kingdom)
   }
+}
+
+# ---- Submarines
+
+test "a submarine slips past ships that cannot attack it" {
+  cites = ["KK3-551"]
+  cases = {
+    "past a cruiser"    = { foe = unit.cruiser, line = ["slip past"], engaged = false }
+    "against a cruiser" = { foe = unit.cruiser, line = ["attack at south_amber"], engaged = true }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [foe, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.submarine, player.kingdom, space.north_amber, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 submarine from north_amber to south_amber", line[0]] }
+  expect {
+    that    = last(pieces(space.south_amber)).engaged == engaged && contains(player.kingdom.front, space.south_amber) == engaged
+    message = "It fights, or not."
+  }
+}
+
+test "a submarine must fight ships that attack submarines" {
+  cites = ["KK3-549", "KK3-551"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.destroyer, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.submarine, player.kingdom, space.north_amber, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 submarine from north_amber to south_amber"] }
+  expect {
+    that    = last(pieces(space.south_amber)).engaged
+    message = "Nobody asks."
+  }
+}
+
+test "ships pass over a submarine, unless it hears them" {
+  cites = ["KK3-552", "KK3-553"]
+  cases = {
+    "unheard" = { roll = [2], left = 1 }
+    "barely"  = { roll = [4], left = 1 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.submarine, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+  }
+  dice { rolls = roll }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 cruiser from north_amber to south_amber"] }
+  expect {
+    that    = last(pieces(space.south_amber)).left == left && !last(pieces(space.south_amber)).engaged
+    message = "It sails on."
+  }
+}
+
+test "a submarine that hears ships attacks them" {
+  cites = ["KK3-553", "KK3-554"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.submarine, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+  }
+  dice { rolls = [1] }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 cruiser from north_amber to south_amber"] }
+  expect {
+    that    = first(pieces(space.south_amber)).duty == duty.attacking && last(pieces(space.south_amber)).left == 0
+    message = "The submarine is the attacker."
+    said    = "hears Cruiser of Aldermark at South Amber Sea."
+  }
+}
+
+test "ships that attack submarines fight them where they find them" {
+  cites = ["KK3-549", "KK3-552"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.submarine, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.destroyer, player.kingdom, space.north_amber, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 destroyer from north_amber to south_amber"] }
+  expect { that = last(pieces(space.south_amber)).engaged }
 }

@@ -73,7 +73,6 @@ test "the level moves the Morale of all units" {
 procedure tell_morale {
   guard  = first(pieces(space.sarai))
   other  = first(pieces(space.dornburg))
-  level  = player.khanate.satisfaction
   before = guard.morale
   others = other.morale
   set player khanate { satisfaction = 3 }
@@ -101,6 +100,27 @@ test "conquered provinces are a level lower" {
 
   given realm { with = [level, [space.dornmark]] }
   expect { that = mood_in(space.chagan) == national && mood_in(space.dornmark) == conquered }
+}
+
+test "where nobody rules, people are content" {
+  cites = ["KK3-104"]
+
+  expect { that = mood_in(space.nordheim) == mood.content }
+}
+
+test "strikes and uprisings begin the turn, before the weather and the Event" {
+  cites   = ["KK3-110", "KK3-113"]
+  options = { players = 2 }
+
+  given {
+    call realm { with = [2, []] }
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [1] }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  run events {}
+  expect { that = space.chagan.strikes && game.weather == weather.sunny }
 }
 
 test "the Discontented strike on 1 or 2, where they are Discontented" {
@@ -137,13 +157,13 @@ test "the Rebellious rise on 1 or 2, in a province at random" {
   cites = ["KK3-113"]
 
   given {
-    set space chagan { holder = player.khanate }
+    call holds { with = [player.khanate, [space.burkhan, space.chagan]] }
     set player khanate {
-      native       = [space.chagan]
+      native       = [space.burkhan, space.chagan]
       satisfaction = 1
     }
   }
-  dice { rolls = [2, 1, 1] }
+  dice { rolls = [2, 1, 1, 1] }
   run unrest { with = [player.khanate] }
   expect { said = "Chagan Valley rises:" }
 }
@@ -339,6 +359,27 @@ test "a national province lost and regained" {
   }
   run give_province { with = [space.chagan, player.independents] }
   expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "a province that falls to nobody is lost" {
+  cites   = ["KK3-122"]
+  options = { players = 2 }
+
+  given realm { with = [3, []] }
+  run give_province { with = [space.chagan, none] }
+  expect { that = player.khanate.satisfaction == 2 }
+}
+
+test "the people freeze when recruitment and construction begin" {
+  cites   = ["KK3-080", "KK3-081"]
+  options = { players = 3 }
+
+  given {
+    call holds { with = [player.union, [space.ironvale]] }
+    set game { season = season.winter }
+  }
+  run trade_and_build {}
+  expect { that = player.union.satisfaction == 2 && player.khanate.satisfaction == 3 }
 }
 
 test "a government that changes within three turns costs a level" {

@@ -150,9 +150,6 @@ test "enemies in the province keep its source from renewing" {
 test "nobody has the units of a free province" {
   cites = ["KK3-327"]
 
-  given {
-    set space mirror_lands { holder = player.independents }
-  }
   run renew_sources {}
   expect { that = empty(pieces(space.stores)) }
 }
@@ -269,7 +266,22 @@ test "who burns nothing keeps the fuel and loses the hearts" {
   }
   run heating { p = player.union }
   play { lines = ["burn nothing"] }
-  expect { that = has_token(player.union, unit.coal) && player.union.satisfaction == 2 }
+  expect {
+    that   = has_token(player.union, unit.coal) && player.union.satisfaction == 2
+    unsaid = "burns one"
+  }
+}
+
+test "nobody burns what others have" {
+  cites = ["KK3-346"]
+
+  given {
+    set game { season = season.winter }
+    call has_tokens { with = [player.kingdom, unit.coal, 1] }
+    call has_tokens { with = [player.union, unit.oil, 1] }
+  }
+  run heating { p = player.union }
+  expect { that = has_token(player.kingdom, unit.coal) && player.union.satisfaction == 2 }
 }
 
 # ---- Hardy horses
@@ -278,12 +290,14 @@ test "cavalry that is recruited among hardy horses is faster for good" {
   cites = ["KK3-337"]
   cases = {
     "cavalry at the source" = { what = unit.light_horse, province = space.altan_steppe, there = space.altan_ordo, fast = true }
+    "heavy cavalry"         = { what = unit.lancers, province = space.altan_steppe, there = space.altan_ordo, fast = true }
     "infantry"              = { what = unit.spearmen, province = space.altan_steppe, there = space.altan_ordo, fast = false }
     "cavalry elsewhere"     = { what = unit.light_horse, province = space.chagan, there = space.sarai, fast = false }
   }
 
   given {
     call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.kurgan_plain, 1] }
   }
   run recruiting { p = player.khanate }
   play { lines = ["recruit ${what} in ${province}"] }
@@ -291,6 +305,7 @@ test "cavalry that is recruited among hardy horses is faster for good" {
     fresh = first(pieces(there))
     that  = fresh.speed == what.speed + (fast ? 1 : 0)
   }
+  expect { that = herds_graze(space.altan_steppe, player.khanate) && !herds_graze(space.altan_steppe, player.kingdom) }
 }
 
 test "a herd may graze in another province, and two of them do no more than one" {
@@ -344,6 +359,7 @@ test "a herd leaves a province that is lost" {
 test "rare metals and solid wood give Strength to certain Types, once however many there are" {
   cases = {
     "field guns with rare metals"  = { what = unit.field_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350", "KK3-331"] }
+    "anti-tank guns with them"     = { what = unit.anti_tank_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
     "a cruiser with rare metals"   = { what = unit.cruiser, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
     "tankettes with rare metals"   = { what = unit.tankettes, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
     "spearmen with rare metals"    = { what = unit.spearmen, token = unit.rare_metal, n = 0, cites = ["KK3-350"] }
@@ -427,15 +443,17 @@ test "a trade ship on a route brings two gold, and one more for each token" {
     call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }
     call has_tokens { with = [player.khanate, unit.silk, 2] }
     call has_tokens { with = [player.khanate, unit.tea, 1] }
+    call has_tokens { with = [player.kingdom, unit.coal, 1] }
   }
   expect { that = from_routes(player.khanate) == 2 && from_routes(player.kingdom) == 0 }
   run disposing { p = player.khanate }
+  refuse { line = "send one heap of coal along the trade route of South Amber Sea" }
   refuse {
     line    = "send one bale of silk along the trade route of the Sunrise Coast"
     because = "No trade ship of yours serves such a route."
   }
   play { lines = ["send one bale of silk along the trade route of South Amber Sea", "send one crate of tea along the trade route of South Amber Sea", "done"] }
-  expect { that = from_routes(player.khanate) == 4 && count(pieces(space.stores)) == 1 }
+  expect { that = from_routes(player.khanate) == 4 && count(pieces(space.stores)) == 2 }
   run building_income { p = player.khanate }
   expect { that = player.khanate.income[resource.gold] == 4 }
 }
@@ -461,6 +479,94 @@ test "two ships on one route bring no more than one" {
     call stands { with = [unit.freighter, player.union, space.sunrise_coast, 2] }
   }
   expect { that = from_routes(player.union) == 2 }
+}
+
+test "two states may serve one route, each with its own goods" {
+  cites = ["KK3-385", "KK3-386", "KK3-387"]
+
+  given {
+    call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.war_junk, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.merchant_junk, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.silk, player.khanate, space.south_amber, 2] }
+    call stands { with = [unit.coal, player.kingdom, space.south_amber, 1] }
+  }
+  expect { that = from_routes(player.khanate) == 4 && from_routes(player.kingdom) == 3 }
+  run {
+    ship = first([for v in pieces(space.south_amber) : v if v.unit == unit.merchant_junk && v.owner == player.khanate])
+    call lose {
+      u  = ship
+      by = none
+    }
+  }
+  expect { that = from_routes(player.khanate) == 0 && from_routes(player.kingdom) == 3 && count(pieces(space.stores)) == 2 && count(pieces(space.south_amber)) == 3 }
+}
+
+test "a herd stays where it grazes when units leave or fall there, and nothing is told of routes without goods" {
+  cites = ["KK3-339", "KK3-387"]
+
+  given {
+    set space chagan { holder = player.khanate }
+    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 2] }
+    call stands { with = [unit.freighter, player.khanate, space.sunrise_coast, 1] }
+  }
+  run {
+    walker = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    move walker { to = space.red_sands }
+    emit entered { with = [walker, space.red_sands, space.sarai] }
+    fallen = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    call lose {
+      u  = fallen
+      by = none
+    }
+    ship = first(pieces(space.sunrise_coast))
+    call lose {
+      u  = ship
+      by = none
+    }
+  }
+  expect {
+    that   = herds_graze(space.chagan, player.khanate)
+    unsaid = "goods return"
+  }
+}
+
+test "what is on a trade route, and a herd elsewhere, stays with its owner when the province is lost" {
+  cites = ["KK3-327", "KK3-339"]
+
+  given {
+    set space chagan { holder = player.khanate }
+    set space burkhan { holder = player.khanate }
+    create {
+      unit   = unit.silk
+      owner  = player.khanate
+      at     = space.south_amber
+      source = space.chagan
+    }
+    call stands { with = [unit.herd, player.khanate, space.burkhan_keld, 1] }
+    call stands { with = [unit.herd, player.kingdom, space.sarai, 1] }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.union
+  }
+  expect { that = first(pieces(space.south_amber)).owner == player.khanate && herds_graze(space.burkhan, player.khanate) && herds_graze(space.chagan, player.kingdom) && empty(pieces(space.stores)) }
+}
+
+test "a source that falls to nobody leaves its units with the loser" {
+  cites = ["KK3-327"]
+
+  given {
+    set space chagan { holder = player.khanate }
+    set space burkhan { holder = player.khanate }
+    call renew_sources {}
+  }
+  run give_province {
+    province = space.chagan
+    to       = none
+  }
+  expect { that = count(tokens_of(player.khanate, unit.silk)) == 3 }
 }
 
 test "the goods come back when the trade ship sails away or is lost" {

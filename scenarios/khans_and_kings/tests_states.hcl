@@ -20,7 +20,7 @@ procedure strike_at {
 }
 
 test "losses add up" {
-  cites = ["KK3-604", "KK3-605"]
+  cites = ["KK3-602", "KK3-604", "KK3-605"]
   cases = {
     "none"                          = { before = wound.fresh, steps = 0, after = wound.fresh, left = 1 }
     "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1, cites = ["KK3-606"] }
@@ -103,7 +103,7 @@ test "losses take their share of the die and of experience, too" {
 # ---- Entrenchment
 
 test "units dig in" {
-  cites = ["KK3-602", "KK3-622", "KK3-623", "KK3-624"]
+  cites = ["KK3-622", "KK3-623", "KK3-624"]
 
   given {
     call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
@@ -268,7 +268,7 @@ test "who has no movement left is not healed" {
   play { lines = ["move 1 lancers, 1 spearmen from grey_shore to sarai"] }
   refuse {
     line    = "heal spearmen with hospital in sarai"
-    because = "is not possible here"
+    because = "That unit is whole, or has no movement left to be healed."
   }
   play { lines = ["heal lancers with hospital in sarai"] }
   expect {
@@ -355,7 +355,7 @@ test "nothing is replenished without a depot" {
     call stands { with = [house, player.khanate, depot, 1] }
     call hurt { with = [what, player.khanate, at, wound.losses] }
   }
-  expect { that = may_replenish(first(pieces(at))) == can }
+  expect { that = may_replenish(first(pieces(at)), player.khanate) == can }
 }
 
 test "the enemy's depot is no use" {
@@ -366,5 +366,5 @@ test "the enemy's depot is no use" {
     call stands { with = [unit.barracks, player.kingdom, space.sarai, 1] }
     call hurt { with = [unit.spearmen, player.khanate, space.sarai, wound.losses] }
   }
-  expect { that = !may_replenish(last(pieces(space.sarai))) }
+  expect { that = !may_replenish(last(pieces(space.sarai)), player.khanate) }
 }

@@ -17,6 +17,7 @@ test "who is supplied" {
     "beside a train"             = { source = unit.wagon_train, from = space.frozen_mere, at = space.frozen_mere, fed = true, cites = ["KK3-515", "KK3-656", "KK3-657"] }
     "two steps from a train"     = { source = unit.wagon_train, from = space.frozen_mere, at = space.amber_forest, fed = true, cites = ["KK3-657"] }
     "three steps from a train"   = { source = unit.wagon_train, from = space.frozen_mere, at = space.falkenstadt, fed = false, cites = ["KK3-655", "KK3-657"] }
+    "over the sea from a train"  = { source = unit.wagon_train, from = space.kings_haven, at = space.salt_pans, fed = false, cites = ["KK3-657"] }
     "beside any other building"  = { source = unit.barracks, from = space.kings_haven, at = space.kings_haven, fed = false, cites = ["KK3-618"] }
   }
 
@@ -147,5 +148,57 @@ test "hunger takes half of the base alone" {
     u       = first(pieces(space.holm_fields))
     that    = u.power == 8 && u.morale == 4
     message = "5 - 3 + 2 + 4, and 4 - 2 + 2"
+  }
+}
+
+test "enemies stop trains and magazines" {
+  cites = ["KK3-653", "KK3-654"]
+  cases = {
+    "a train, with nobody between"      = { source = unit.wagon_train, from = space.kings_haven, foe = unit.port, between = space.long_downs, at = space.jasmine_gate, fed = true }
+    "a train, with an enemy between"    = { source = unit.wagon_train, from = space.al_jasmin, foe = unit.militia, between = space.ruby_wells, at = space.cotton_fields, fed = false }
+    "a magazine, with an enemy upon it" = { source = unit.magazine, from = space.kings_haven, foe = unit.militia, between = space.kings_haven, at = space.east_weald, fed = false }
+  }
+
+  given {
+    call stands { with = [source, player.kingdom, from, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, at, 1] }
+    call stands { with = [foe, player.khanate, between, 1] }
+    call stands { with = [foe, player.khanate, space.mangroves, 1] }
+  }
+  run check_supply { p = player.kingdom }
+  expect { that = fed_at(at) == fed }
+}
+
+test "a magazine feeds nobody else's units" {
+  cites = ["KK3-651"]
+
+  given {
+    call stands { with = [unit.magazine, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+  }
+  run check_supply { p = player.khanate }
+  expect { that = !last(pieces(space.kings_haven)).supplied }
+}
+
+test "Generals need no supply, and only the hungry are told of" {
+  cites = ["KK3-618", "KK3-620"]
+
+  given {
+    call stands { with = [unit.magazine, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.frozen_mere, 1] }
+  }
+  run check_supply { p = player.kingdom }
+  expect {
+    that   = first(pieces(space.frozen_mere)).supplied
+    unsaid = "no supply reaches"
+  }
+  run {
+    call stands { with = [unit.bowmen, player.kingdom, space.elkhold, 1] }
+    call check_supply { with = [player.kingdom] }
+  }
+  expect {
+    that = fed_at(space.kings_haven)
+    said = "Aldermark: no supply reaches Elkhold."
   }
 }

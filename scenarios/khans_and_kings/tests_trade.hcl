@@ -135,6 +135,20 @@ test "a caravanserai trades at two more" {
   expect { that = player.khanate.gold == gold && player.khanate.food == food }
 }
 
+test "one of a resource may be given" {
+  cites = ["KK3-126", "KK3-133"]
+
+  given {
+    call stands { with = [unit.caravanserai, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
+    gain player khanate { food = 1 }
+  }
+  dice { rolls = [1, 1] }
+  run market_day { with = [player.khanate] }
+  play { lines = ["trade 1 food for gold by caravan from sarai", "trade 1 food for gold in grey_shore"] }
+  expect { that = player.khanate.gold == 1 && player.khanate.food == 0 }
+}
+
 test "caravanserais that roads do not join trade once in all, joined ones once each" {
   cases = {
     "unconnected"       = { built = false, n = 1, cites = ["KK3-135"] }
@@ -267,6 +281,38 @@ test "a port is blockaded when rivals hold every sea that it borders" {
     call stands { with = [first(ships), p, there, 1] }
   }
   expect { that = blockaded(first(pieces(space.kings_haven))) != open }
+}
+
+test "what belongs to nobody blockades nobody" {
+  cites = ["KK3-140"]
+
+  given {
+    call kingdom_by_the_sea {}
+    create {
+      unit = unit.war_junk
+      at   = space.south_amber
+    }
+  }
+  expect { that = !blockaded(first(pieces(space.kings_haven))) }
+  run {
+    create {
+      unit = unit.port
+      at   = space.eldermoor
+    }
+    call stands { with = [unit.war_junk, player.khanate, space.south_amber, 1] }
+  }
+  expect { that = !blockaded(first(pieces(space.eldermoor))) && blockaded(first(pieces(space.kings_haven))) }
+}
+
+test "nothing but ports and caravanserais trades with the world" {
+  cites = ["KK3-125", "KK3-133"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.naval_base, player.kingdom, space.holm_fields, 1] }
+  }
+  expect { that = empty(open_ports(player.kingdom)) && empty(caravanserais(player.kingdom)) && caravans_allowed(player.kingdom) == 0 }
 }
 
 test "one sea that is free keeps the port open" {

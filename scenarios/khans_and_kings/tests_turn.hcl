@@ -54,6 +54,7 @@ test "the defeated have no turn, and the turn ends with what victory asks" {
       native = [space.chagan]
     }
     set player union { native = [space.ironvale] }
+    call stands { with = [unit.spearmen, player.khanate, space.frozen_mere, 1] }
   }
   dice { rolls = [weather.sunny] }
   dice { rolls = [5, 6] }
@@ -68,7 +69,11 @@ test "the defeated have no turn, and the turn ends with what victory asks" {
     lines = ["done"]
     by    = player.union
   }
-  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over }
+  play {
+    lines = ["stop moving"]
+    by    = player.khanate
+  }
+  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over && space.nordheim.holder == player.khanate && first(pieces(space.frozen_mere)).stage == wound.losses }
 }
 
 test "whose turn it is to draw, and who sits on the left" {
@@ -102,12 +107,10 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   cites   = ["KK3-008..010", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "four is the plague"       = { rolls = [1, 3], food = 3, kingdom = 5, gold = 5 }
-    "seven is corruption"      = { rolls = [1, 6], food = 5, kingdom = 5, gold = 3 }
-    "eight is a rich hunt"     = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
-    "eleven are quiet weeks"   = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }
-    "twelve is a good harvest" = { rolls = [6, 6], food = 6, kingdom = 6, gold = 5 }
-    "thirteen are merchants"   = { rolls = [10, 3], food = 5, kingdom = 5, gold = 7 }
+    "four is the plague"     = { rolls = [1, 3], food = 3, kingdom = 5, gold = 5 }
+    "seven are floods"       = { rolls = [1, 6], food = 5, kingdom = 5, gold = 4 }
+    "eight is a rich hunt"   = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
+    "eleven are quiet weeks" = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }
   }
 
   given {
@@ -121,6 +124,74 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   dice { rolls = rolls }
   run draw_event {}
   expect { that = player.khanate.food == food && player.kingdom.food == kingdom && player.khanate.gold == gold }
+}
+
+test "a good harvest, a fair and floods last for one turn" {
+  cites   = ["KK3-009", "KK3-259", "KK3-316", "KK3-321", "KKA-21"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+  }
+  dice { rolls = [6, 6, 4, 5, 3, 4] }
+  run draw_event {}
+  expect { that = increment(player.khanate, resource.food) == 1 && increment(player.kingdom, resource.food) == 1 && increment(player.kingdom, resource.gold) == 0 }
+  run draw_event {}
+  expect { that = price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] - 1 && price(unit.market, player.kingdom)[resource.gold] == unit.market.price[resource.gold] - 1 }
+  run draw_event {}
+  expect { that = rough(space.dornburg) == 1 && rough(space.sarai) == 1 && rough(space.kurgan_plain) == 0 && player.kingdom.gold == 19 }
+  run begin_turn {}
+  expect { that = increment(player.khanate, resource.food) == 0 && price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] && rough(space.dornburg) == 0 }
+}
+
+test "settlers make a province richer, but not beyond three" {
+  cites   = ["KK3-203", "KKA-21"]
+  options = { players = 2 }
+
+  # Chagan has three already.
+  given {
+    set game { drawer = player.khanate }
+    call two_states {}
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  refuse { line = ["chagan", "dornmark"] }
+  play { lines = ["burkhan"] }
+  expect {
+    that = wealth(space.burkhan) == 3 && space.burkhan.enriched == 1
+    said = "its wealth is 3 now."
+  }
+}
+
+test "where all is rich, settlers find nothing to do" {
+  cites   = ["KK3-203"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    set space chagan { holder = player.khanate }
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  run begin_turn {}
+  expect { that = space.chagan.enriched == 0 }
+}
+
+test "what a state does not handle, it has in the variant that it does" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 3 }
+  cases = {
+    "stone for artisans"     = { p = player.khanate, stone = 2, materials = 0 }
+    "materials for industry" = { p = player.union, stone = 0, materials = 2 }
+  }
+
+  given {
+    set game { drawer = p }
+  }
+  dice { rolls = [10, 6] }
+  run draw_event {}
+  expect { that = p.stone == stone && p.materials == materials }
 }
 
 test "there is an Event for each sum of the dice, and one only" {
@@ -146,12 +217,11 @@ test "Events bring cards, units, initiative and good or bad moods" {
   cites   = ["KK3-009", "KK3-083", "KK3-088", "KK3-116", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "nine are couriers"       = { rolls = [4, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence }
     "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order }
-    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.strategy }
+    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence }
     "ten are volunteers"      = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
     "fourteen: manoeuvres"    = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
-    "eighteen: a festival"    = { rolls = [9, 9], cards = 0, units = 0, edge = 0, level = 4, drawn = deck.order }
+    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy }
   }
 
   given {

@@ -13,7 +13,7 @@ procedure equipping {
 }
 
 test "an upgrade takes buildings, a price and a unit at home" {
-  cites = ["KK3-602", "KK3-621", "KK3-659", "KK3-660", "KK3-661", "KK3-662", "KK3-663"]
+  cites = ["KK3-621", "KK3-659", "KK3-660", "KK3-661", "KK3-662", "KK3-663"]
 
   given {
     call two_states {}
@@ -65,7 +65,7 @@ test "an upgrade fails without what it takes" {
   }
   expect {
     guns    = first(pieces(space.black_pits))
-    that    = contains(upgrades_for(guns), upgrade.chemical_weapons) == can
+    that    = contains(upgrades_for(guns, p), upgrade.chemical_weapons) == can
     message = "Chemical weapons."
   }
 }
@@ -204,4 +204,55 @@ test "a General learns with the units" {
     that    = chief.experience == 2 && chief.command == 2
     message = "From the one under command and not from the other."
   }
+}
+
+test "nobody learns from nothing" {
+  cites = ["KK3-712", "KK3-805"]
+  cases = {
+    "a unit that knows all"    = { level = 5, n = 1, chief = 1, after = 1 }
+    "no deed"                  = { level = 1, n = 0, chief = 1, after = 1 }
+    "under a General who does" = { level = 1, n = 1, chief = 5, after = 5 }
+    "the last level"           = { level = 4, n = 1, chief = 4, after = 5 }
+  }
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.sarai, 1, chief] }
+    create {
+      unit       = unit.spearmen
+      owner      = player.khanate
+      at         = space.sarai
+      experience = level
+    }
+  }
+  run {
+    call promote { with = [last(pieces(space.sarai)), n] }
+  }
+  expect {
+    that    = first(pieces(space.sarai)).experience == after
+    message = "The General's level."
+  }
+}
+
+test "who falls learns nothing" {
+  cites = ["KK3-799"]
+
+  given {
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.sarai
+      lost  = true
+    }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  run {
+    emit struck {
+      doer      = first(pieces(space.sarai))
+      victim    = last(pieces(space.sarai))
+      steps     = 1
+      destroyed = true
+      routed    = false
+    }
+  }
+  expect { that = first(pieces(space.sarai)).experience == 1 }
 }

@@ -5,6 +5,7 @@
 
 rows unit {
   columns        = [title,                plural,               branch,                         strength, morale, speed, price,                              needs,                  flags,                   reach, capacity, abilities]
+  cites          = ["KKA-05"]
 
   spearmen       = ["Spearmen",           "Spearmen",           branch.light_infantry,          3,        3,      1,     { food = 2 },                       [],                     [recruitable],           _,     _,        [ability.spears]]
   swordsmen      = ["Swordsmen",          "Swordsmen",          branch.heavy_infantry,          5,        4,      1,     { food = 2, metals = 1 },           [unit.barracks],        [recruitable],           _,     _,        _]
@@ -27,20 +28,21 @@ rows unit {
 }
 
 rows unit {
-  columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags,                              reach, capacity, abilities]
+  columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags,                              reach, capacity, abilities,                                      carries]
+  cites         = ["KKA-05"]
 
-  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        _]
-  bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        [ability.bombardment]]
-  seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable],                      _,     _,        [ability.light_bombs]]
-  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable],                      1,     1,        _]
-  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable, trade_ship],          _,     2,        _]
-  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, trade_ship, neutral], _,     3,        _]
-  torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.hits_flyers, ability.torpedoes]]
-  minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.sweeps, ability.lays_mines]]
-  destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable],                      1,     _,        [ability.hunts_submarines, ability.intercepts]]
-  cruiser       = ["Cruiser",       "Cruisers",       branch.large_steel_ship, 7,        5,      2,     { metals = 4, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      2,     1,        _]
-  submarine     = ["Submarine",     "Submarines",     branch.submarine,        4,        3,      2,     { metals = 3, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      _,     _,        [ability.torpedoes]]
-  river_gunboat = ["River Gunboat", "River Gunboats", branch.river_ship,       3,        2,      2,     { metals = 1, food = 1 }, [unit.workshops],                       [recruitable],                      1,     1,        _]
+  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        _,                                              _]
+  bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        [ability.bombardment],                          _]
+  seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable],                      _,     _,        [ability.light_bombs],                          _]
+  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable],                      1,     1,        _,                                              _]
+  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable, trade_ship],          _,     2,        _,                                              _]
+  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, trade_ship, neutral], _,     3,        _,                                              _]
+  torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.hits_flyers, ability.torpedoes],       _]
+  minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.sweeps, ability.lays_mines],           _]
+  destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable],                      1,     _,        [ability.hunts_submarines, ability.intercepts], _]
+  cruiser       = ["Cruiser",       "Cruisers",       branch.large_steel_ship, 7,        5,      2,     { metals = 4, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      2,     1,        _,                                              _]
+  submarine     = ["Submarine",     "Submarines",     branch.submarine,        4,        3,      2,     { metals = 3, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      _,     _,        [ability.torpedoes],                            _]
+  river_gunboat = ["River Gunboat", "River Gunboats", branch.river_ship,       3,        2,      2,     { metals = 1, food = 1 }, [unit.workshops],                       [recruitable],                      1,     1,        _,                                              branch.infantry]
 }
 
 # ---- Support units.
@@ -51,13 +53,14 @@ rows unit {
   field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
   heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
   wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
-  cites          = ["KKA-43"]
+  cites          = ["KKA-05",         "KKA-43"]
 }
 
 # ---- Regional units: who holds their province raises them there.
 
 rows unit {
   columns            = [title,                plural,               branch,                strength, morale, speed, price,                              needs,            native_to,          flags,                         reach, capacity, abilities]
+  cites              = ["KKA-05"]
 
   horde              = ["Horde",              "Hordes",             branch.light_cavalry,  4,        3,      2,     { food = 3 },                       [],               space.altan_steppe, [recruitable],                 _,     _,        [ability.steppe_riders]]
   khans_guard        = ["Khan's Guard",       "Khan's Guards",      branch.elite,          7,        6,      2,     { food = 3, gold = 2 },             [unit.barracks],  space.altan_steppe, [recruitable],                 _,     _,        [ability.charges]]
@@ -76,6 +79,7 @@ rows unit {
 
 rows unit {
   columns           = [title,               plural,              branch,                strength, morale, speed]
+  cites             = ["KKA-05"]
 
   militia           = ["Militia",           "Militia",           branch.militia,        2,        2,      1]
   armed_inhabitants = ["Armed Inhabitants", "Armed Inhabitants", branch.militia,        1,        2,      1]

@@ -8,7 +8,6 @@ class upgrade {
     strength = { type = int, default = 0 }
     morale   = { type = int, default = 0 }
     speed    = { type = int, default = 0 }
-    voice    = { type = int, default = 0, doc = "Further units that Signals regroup, or a General's reach." }
   }
   flags = [chemical] # contaminates what it strikes
 }
@@ -58,24 +57,24 @@ function workshop {
 
 # Recruits of a province that has all that it takes pay half.
 function upgrade_price {
-  params  = { x = upgrade, u = piece }
+  params  = { x = upgrade, u = piece, p = player }
   returns = map(resource, int)
 
-  half  = fresh_arrival(u) && u.space.part_of != none && u.space.part_of.holder == u.owner && workshop(x, u.space.part_of, u.owner)
+  half  = fresh_arrival(u) && u.space.part_of != none && u.space.part_of.holder == p && workshop(x, u.space.part_of, p)
   is    = { for r in every(resource) : r => half ? div(x.price[r] + 1, 2) : x.price[r] }
   cites = ["KK3-662", "KK3-664"]
 }
 
 # The upgrades that a unit could be given now.
 function upgrades_for {
-  params = { u = piece }
-  is     = [for x in every(upgrade) : x if fits(x, u.unit) && !contains(u.upgrades, x) && all([for r in every(resource) : x.price[r] == 0 || handles(u.owner, r)]) && can_pay(u.owner, upgrade_price(x, u)) && unlocked(x, u.owner) && any([for s in provinces_of(u.owner) : workshop(x, s, u.owner)])]
+  params = { u = piece, p = player }
+  is     = [for x in every(upgrade) : x if fits(x, u.unit) && !contains(u.upgrades, x) && all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) && can_pay(p, upgrade_price(x, u, p)) && unlocked(x, p) && any([for s in provinces_of(p) : workshop(x, s, p)])]
   cites  = ["KK3-659..662"]
 }
 
 function may_be_upgraded {
-  params = { u = piece }
-  is     = fights(u) && on_board(u) && at_home(u.space, u.owner) && !empty(upgrades_for(u))
+  params = { u = piece, p = player }
+  is     = fights(u) && on_board(u) && at_home(u.space, p) && !empty(upgrades_for(u, p))
   cites  = ["KK3-659", "KK3-663"]
 }
 
@@ -87,20 +86,20 @@ action upgrade_unit {
   cites  = ["KK3-659", "KK3-662", "KK3-663", "KK3-664"]
 
   param here {
-    in      = unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(u)])
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(u, actor)])
     message = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
   }
   param who {
-    in      = [for u in pieces(here) : u if u.owner == actor && may_be_upgraded(u)]
+    in      = [for u in pieces(here) : u if u.owner == actor && may_be_upgraded(u, actor)]
     message = "That unit can be given nothing now."
   }
   param what {
-    in      = upgrades_for(who)
+    in      = upgrades_for(who, actor)
     message = "That upgrade is not for it, or not yet."
   }
 
   do {
-    cost = upgrade_price(what, who)
+    cost = upgrade_price(what, who, actor)
     pay actor { all = cost }
     set who {
       upgrades = union(who.upgrades, [what])

@@ -53,7 +53,7 @@ procedure roll_weather {
     die   = die.weather
     count = 1
   }
-  set game { weather = first(sky) }
+  set game { weather = sky[0] }
   say { text = "${left_of(game.drawer)} throws the weather die: ${game.weather}." }
   call storm_breaks { when = game.weather == weather.storm }
 }

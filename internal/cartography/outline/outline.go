@@ -18,6 +18,11 @@ type Arc struct {
 	from, to int // corners of cells
 }
 
+// Side returns a straight line between two numbered corners, for outlines that are not traced.
+func Side(from, to int, a, b plane.Point, left, right int16) Arc {
+	return Arc{Points: []plane.Point{a, b}, Left: left, Right: right, Sides: 1, from: from, to: to}
+}
+
 // tracer follows the sides of cells between different labels. A corner of cells is y*(w+1)+x.
 type tracer struct {
 	w, h  int

@@ -20,7 +20,9 @@ const Touch = 3
 type Problem struct {
 	Atoms  *mesh.Atoms
 	Spaces int
-	Seed   []int32   // by space: the atom that it is to have, or -1
+	Seeds  [][]int32 // by space: the atoms that it is to have and that nobody takes from it
+	Idle   int       // a space that stands for nobody, or -1: it may touch everything, but what it has is wasted
+	Verge  []int32   // atoms with which it begins
 	May    []Ground  // by space
 	Stated []bool    // by pair, Spaces*a+b: they border
 	Need   []int32   // by space: the cells that its name and its pieces take
@@ -85,9 +87,10 @@ func Solve(p *Problem) *Solution {
 	s.Label, s.seeded, s.reach, s.place, s.visit = make([]int16, n), make([]bool, n), make([]int32, n), make([]int32, n), make([]int32, n)
 	s.flood()
 	s.count()
-	s.anneal(p.Effort, 45, 2)
+	s.anneal(p.Effort, 45, 2, nil)
 	s.repair()
-	s.anneal(p.Effort/4, 3, .3)
+	s.anneal(p.Effort/6, 3, .3, nil)
+	s.repair()
 	return s
 }
 
@@ -95,6 +98,9 @@ func Solve(p *Problem) *Solution {
 func (s *Solution) Pairs() (missing, extra [][2]int) {
 	for a := range s.Spaces {
 		for b := a + 1; b < s.Spaces; b++ {
+			if a == s.Idle || b == s.Idle {
+				continue
+			}
 			touch, stated := s.Shared[a*s.Spaces+b] >= Touch, s.Stated[a*s.Spaces+b]
 			if stated && !touch {
 				missing = append(missing, [2]int{a, b})
@@ -124,10 +130,17 @@ func (s *Solution) flood() {
 		far[i], s.Label[i] = math.Inf(1), None
 	}
 	var h heap
-	for k, seed := range s.Seed {
-		if seed >= 0 && !s.seeded[seed] {
-			s.seeded[seed], far[seed], s.Label[seed] = true, 0, int16(k)
-			h.push(item{0, seed})
+	for k, seeds := range s.Seeds {
+		for _, seed := range seeds {
+			if !s.seeded[seed] {
+				s.seeded[seed], far[seed], s.Label[seed] = true, 0, int16(k)
+				h.push(item{0, seed})
+			}
+		}
+	}
+	for _, i := range s.Verge {
+		if !s.seeded[i] {
+			far[i], s.Label[i] = 0, int16(s.Idle)
 		}
 	}
 	for len(h) > 0 {

@@ -2,26 +2,26 @@ package partition
 
 import "math"
 
-// repair tries to mend what annealing left: it leads a corridor from one space to another that it should touch, lets the neighbourhood settle,
-// and goes back if that made things worse.
+// repair tries to mend what annealing left. It leads a corridor from one space to another that it should touch, or a third space between two
+// that should not touch, lets the neighbourhood settle, and goes back if that made things worse.
 func (s *Solution) repair() {
 	for range 3 {
-		lacking, _ := s.Pairs()
+		lacking, surplus := s.Pairs()
 		mended := false
 		for _, pair := range lacking {
 			for _, way := range [][2]int{pair, {pair[1], pair[0]}} {
-				if s.Shared[pair[0]*s.Spaces+pair[1]] >= Touch {
-					break
+				if s.Shared[pair[0]*s.Spaces+pair[1]] < Touch {
+					mended = s.attempt(func() []int32 { return s.corridor(int16(way[0]), int16(way[1])) }) || mended
 				}
-				before := s.save()
-				if !s.corridor(int16(way[0]), int16(way[1])) {
-					continue
-				}
-				s.anneal(s.Effort/150, 8, .6)
-				if s.cost() < before.cost {
-					mended = true
-				} else {
-					s.restore(before)
+			}
+		}
+		for _, pair := range surplus {
+			for _, way := range [][2]int{pair, {pair[1], pair[0]}} {
+				for r := range s.Spaces {
+					between := s.Shared[way[0]*s.Spaces+r] > 0 || s.Shared[way[1]*s.Spaces+r] > 0
+					if r != way[0] && r != way[1] && between && s.Shared[pair[0]*s.Spaces+pair[1]] >= Touch {
+						mended = s.attempt(func() []int32 { return s.wedge(int16(way[0]), int16(way[1]), int16(r)) }) || mended
+					}
 				}
 			}
 		}
@@ -31,29 +31,82 @@ func (s *Solution) repair() {
 	}
 }
 
-// saved is a partition that can be returned to.
-type saved struct {
-	label        []int16
-	shared, area []int32
-	cost         float64
-}
+const (
+	vicinity = 75.  // units around a repair within which atoms settle
+	settling = 6000 // moves that settle it
+)
 
-func (s *Solution) save() saved {
-	return saved{append([]int16(nil), s.Label...), append([]int32(nil), s.Shared...), append([]int32(nil), s.Area...), s.cost()}
-}
-
-func (s *Solution) restore(b saved) {
-	copy(s.Label, b.label)
-	copy(s.Shared, b.shared)
-	copy(s.Area, b.area)
-	for i := range s.Label {
-		s.refresh(int32(i))
+// attempt makes a change, which returns the atoms that it moved, and takes it back unless the partition is the better for it. It reports whether
+// it is.
+func (s *Solution) attempt(change func() []int32) bool {
+	label, before := append([]int16(nil), s.Label...), s.cost()
+	moved := change()
+	if len(moved) == 0 {
+		return false
 	}
+	s.anneal(settling, 10, .5, s.around(moved))
+	if s.cost() < before-1 {
+		return true
+	}
+	for i, l := range label {
+		if s.Label[i] != l {
+			s.give(int32(i), l)
+		}
+	}
+	return false
 }
 
-// corridor gives p the atoms on the shortest way to q over ground that it may have and that it can take without cutting others in two. It
-// reports whether there is a way.
-func (s *Solution) corridor(p, q int16) bool {
+// around lists the atoms in the vicinity of others.
+func (s *Solution) around(moved []int32) []int32 {
+	a := s.Atoms
+	s.walk++
+	list := append([]int32(nil), moved...)
+	for _, i := range list {
+		s.visit[i] = s.walk
+	}
+	for at := 0; at < len(list); at++ {
+		i := list[at]
+		for k := a.Start[i]; k < a.Start[i+1]; k++ {
+			j := a.To[k]
+			if s.visit[j] == s.walk {
+				continue
+			}
+			for _, m := range moved[:min(len(moved), 40)] {
+				if s.distance(a.X[m], a.Y[m], a.X[j], a.Y[j]) < vicinity {
+					s.visit[j] = s.walk
+					list = append(list, j)
+					break
+				}
+			}
+		}
+	}
+	return list
+}
+
+// wedge gives r the atoms of p that touch q.
+func (s *Solution) wedge(p, q, r int16) []int32 {
+	a := s.Atoms
+	var moved []int32
+	for i := range int32(a.N()) {
+		if s.Label[i] != p || !s.movable(i) || !s.allowed(i, int(r)) {
+			continue
+		}
+		for k := a.Start[i]; k < a.Start[i+1]; k++ {
+			if s.Label[a.To[k]] == q {
+				moved = append(moved, i)
+				break
+			}
+		}
+	}
+	for _, i := range moved {
+		s.give(i, r)
+	}
+	s.prune(map[int16]bool{p: true, r: true})
+	return moved
+}
+
+// corridor gives p the atoms on the shortest way to q over ground that it may have. It returns them.
+func (s *Solution) corridor(p, q int16) []int32 {
 	a := s.Atoms
 	far, from := make([]float64, a.N()), make([]int32, a.N())
 	var h heap
@@ -84,7 +137,7 @@ func (s *Solution) corridor(p, q int16) bool {
 				continue
 			}
 			d := 1.0
-			if !s.Stated[int(p)*s.Spaces+int(s.Label[j])] {
+			if int(s.Label[j]) != s.Idle && !s.Stated[int(p)*s.Spaces+int(s.Label[j])] {
 				d = 2 // an unwelcome neighbour
 			}
 			if it.far+d < far[j] {
@@ -94,54 +147,65 @@ func (s *Solution) corridor(p, q int16) bool {
 		}
 	}
 	if end < 0 || s.Label[end] == p {
-		return false
+		return nil
 	}
+	var moved []int32
+	robbed := map[int16]bool{p: true}
 	for i := end; i >= 0 && s.Label[i] != p; i = from[i] {
+		robbed[s.Label[i]] = true
 		s.give(i, p)
+		moved = append(moved, i)
 	}
-	s.prune()
-	return true
+	s.prune(robbed)
+	return moved
 }
 
-// prune gives the pieces of spaces that have been cut off from their seeds to neighbours.
-func (s *Solution) prune() {
+// prune gives the pieces of some spaces that have been cut off from their seeds to neighbours.
+func (s *Solution) prune(robbed map[int16]bool) {
 	a := s.Atoms
-	held := make([]bool, a.N())
-	var queue []int32
-	for i := range held {
-		if s.seeded[i] || s.Label[i] != None && !s.movable(int32(i)) {
-			held[i] = true
-			queue = append(queue, int32(i))
+	s.walk++ // atoms that this walk visits hold on to their spaces
+	queue := s.queue[:0]
+	var suspects []int32
+	for i := range int32(a.N()) {
+		if l := s.Label[i]; l == None || !robbed[l] {
+			continue
+		}
+		suspects = append(suspects, i)
+		if s.seeded[i] || !s.movable(i) {
+			s.visit[i] = s.walk
+			queue = append(queue, i)
 		}
 	}
 	for at := 0; at < len(queue); at++ {
 		i := queue[at]
 		for k := a.Start[i]; k < a.Start[i+1]; k++ {
-			if j := a.To[k]; !held[j] && s.Label[j] == s.Label[i] {
-				held[j] = true
+			if j := a.To[k]; s.visit[j] != s.walk && s.Label[j] == s.Label[i] {
+				s.visit[j] = s.walk
 				queue = append(queue, j)
 			}
 		}
 	}
-	// Atoms that no held atom of their space reaches go to the neighbour that shares the most with them, outermost first.
+	s.queue = queue
+	// Atoms that no such atom of their space reaches go to the neighbour that shares the most with them, outermost first.
 	for changed := true; changed; {
 		changed = false
-		for i := range held {
-			if held[i] || s.Label[i] == None {
+		for _, i := range suspects {
+			if s.visit[i] == s.walk {
 				continue
 			}
 			best, most := int16(None), int32(0)
 			for k := a.Start[i]; k < a.Start[i+1]; k++ {
 				j := a.To[k]
-				if held[j] && s.Label[j] != None && s.allowed(int32(i), int(s.Label[j])) && a.Side[k] > most {
+				steady := s.Label[j] != None && (!robbed[s.Label[j]] || s.visit[j] == s.walk)
+				if steady && s.allowed(i, int(s.Label[j])) && a.Side[k] > most {
 					best, most = s.Label[j], a.Side[k]
 				}
 			}
 			if best != None {
 				if best != s.Label[i] {
-					s.give(int32(i), best)
+					s.give(i, best)
 				}
-				held[i], changed = true, true
+				s.visit[i], changed = s.walk, true
 			}
 		}
 	}

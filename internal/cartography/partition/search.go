@@ -13,11 +13,16 @@ const (
 	along    = .3  // the part of that where the outline follows a country's
 	distant  = .02 // for a cell's width of distance from the place of the space
 	crowded  = .15 // for each cell that a space is smaller than what its name and pieces take
+	wasted   = .06 // for each cell that nobody has
 	farthest = 90  // atoms that a walk looks at before it takes a space to be cut in two
 )
 
 // pair is the cost of what two spaces share.
-func (s *Solution) pair(at int, sides int32) float64 {
+func (s *Solution) pair(p, q int, sides int32) float64 {
+	if p == s.Idle || q == s.Idle {
+		return 0
+	}
+	at := p*s.Spaces + q
 	if s.Stated[at] {
 		switch {
 		case sides >= wanted:
@@ -34,6 +39,9 @@ func (s *Solution) pair(at int, sides int32) float64 {
 }
 
 func (s *Solution) room(space int, area int32) float64 {
+	if space == s.Idle {
+		return float64(area) * wasted
+	}
 	if lack := s.Need[space] - area; lack > 0 {
 		return float64(lack) * crowded
 	}
@@ -88,16 +96,19 @@ func (s *Solution) change(i int32, p, q int16) float64 {
 		case q:
 			both -= c.sides
 		default:
-			x, y := int(p)*n+int(c.space), int(q)*n+int(c.space)
-			d += s.pair(x, s.Shared[x]-c.sides) - s.pair(x, s.Shared[x])
-			d += s.pair(y, s.Shared[y]+c.sides) - s.pair(y, s.Shared[y])
+			r := int(c.space)
+			x, y := s.Shared[int(p)*n+r], s.Shared[int(q)*n+r]
+			d += s.pair(int(p), r, x-c.sides) - s.pair(int(p), r, x)
+			d += s.pair(int(q), r, y+c.sides) - s.pair(int(q), r, y)
 		}
 	}
-	x := int(p)*n + int(q)
-	d += s.pair(x, s.Shared[x]+both) - s.pair(x, s.Shared[x])
+	x := s.Shared[int(p)*n+int(q)]
+	d += s.pair(int(p), int(q), x+both) - s.pair(int(p), int(q), x)
 	cells := a.Cells[i]
 	d += s.room(int(p), s.Area[p]-cells) - s.room(int(p), s.Area[p]) + s.room(int(q), s.Area[q]+cells) - s.room(int(q), s.Area[q])
-	d += (s.distance(a.X[i], a.Y[i], s.X[q], s.Y[q]) - s.distance(a.X[i], a.Y[i], s.X[p], s.Y[p])) * distant * math.Sqrt(float64(cells))
+	if int(p) != s.Idle && int(q) != s.Idle {
+		d += (s.distance(a.X[i], a.Y[i], s.X[q], s.Y[q]) - s.distance(a.X[i], a.Y[i], s.X[p], s.Y[p])) * distant * math.Sqrt(float64(cells))
+	}
 	return d
 }
 
@@ -132,6 +143,9 @@ func (s *Solution) give(i int32, q int16) {
 // way round.
 func (s *Solution) cuts(i int32) bool {
 	a, p := s.Atoms, s.Label[i]
+	if int(p) == s.Idle {
+		return false // what nobody has may be anywhere
+	}
 	s.walk++
 	s.visit[i] = s.walk
 	goals, first := 0, int32(-1)
@@ -176,8 +190,9 @@ func (s *Solution) touches(i, j int32) bool {
 	return false
 }
 
-// anneal tries moves of single atoms. It takes those that make the cost less, and others the more rarely the dearer they are and the cooler it is.
-func (s *Solution) anneal(tries int, hot, cold float64) {
+// anneal tries moves of single atoms, of those among a list if there is one. It takes those that make the cost less, and others the more rarely the
+// dearer they are and the cooler it is.
+func (s *Solution) anneal(tries int, hot, cold float64, among []int32) {
 	a := s.Atoms
 	cool := math.Pow(cold/hot, 1/float64(max(1, tries/256)))
 	t := hot
@@ -188,7 +203,12 @@ func (s *Solution) anneal(tries int, hot, cold float64) {
 		if len(s.active) == 0 {
 			return
 		}
-		i := s.active[s.below(len(s.active))]
+		var i int32
+		if among == nil {
+			i = s.active[s.below(len(s.active))]
+		} else if i = among[s.below(len(among))]; s.place[i] < 0 {
+			continue
+		}
 		k := a.Start[i] + int32(s.below(int(a.Start[i+1]-a.Start[i])))
 		if !s.rival(i, a.To[k]) {
 			continue
@@ -210,8 +230,7 @@ func (s *Solution) cost() float64 {
 	sum := 0.0
 	for p := range s.Spaces {
 		for q := p + 1; q < s.Spaces; q++ {
-			at := p*s.Spaces + q
-			sum += s.pair(at, s.Shared[at])
+			sum += s.pair(p, q, s.Shared[p*s.Spaces+q])
 		}
 		sum += s.room(p, s.Area[p])
 	}

@@ -132,3 +132,29 @@ func Smooth(line []Point, rounds int) []Point {
 	}
 	return line
 }
+
+// Clip cuts a ring off at the sides of a rectangle (Sutherland and Hodgman, 1974).
+func (r Rect) Clip(ring Ring) Ring {
+	sides := [4]func(p Point) float64{ // how far inside a side p is
+		func(p Point) float64 { return p.X - r.X },
+		func(p Point) float64 { return r.X + r.W - p.X },
+		func(p Point) float64 { return p.Y - r.Y },
+		func(p Point) float64 { return r.Y + r.H - p.Y },
+	}
+	for _, depth := range sides {
+		var out Ring
+		for i, p := range ring {
+			q := ring[(i+1)%len(ring)]
+			a, b := depth(p), depth(q)
+			if a >= 0 {
+				out = append(out, p)
+			}
+			if a >= 0 != (b >= 0) {
+				k := a / (a - b)
+				out = append(out, Point{p.X + (q.X-p.X)*k, p.Y + (q.Y-p.Y)*k})
+			}
+		}
+		ring = out
+	}
+	return ring
+}

@@ -1,0 +1,204 @@
+package cartography
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/internal/cartography/mesh"
+	"github.com/scenario-lang/scenario/internal/cartography/outline"
+)
+
+// lattice is a way in which cells lie. Its lengths are in widths of a cell from its middle to a side.
+type lattice struct {
+	hexes  bool
+	middle func(column, row int) Point
+	turn   float64 // of the first corner, in degrees
+}
+
+var root3 = math.Sqrt(3)
+
+// odd is 1 for odd numbers, also for negative ones.
+func odd(n int) float64 { return float64(n & 1) }
+
+// lattices are the ways in which people number cells. The first that fits best is taken.
+var lattices = []lattice{
+	{false, func(c, r int) Point { return Point{X: 2 * float64(c), Y: 2 * float64(r)} }, 45},
+	// Hexes in columns: every second column is shifted down or up, or rows run diagonally.
+	{true, func(c, r int) Point { return Point{X: root3 * float64(c), Y: 2*float64(r) + odd(c)} }, 0},
+	{true, func(c, r int) Point { return Point{X: root3 * float64(c), Y: 2*float64(r) - odd(c)} }, 0},
+	{true, func(c, r int) Point { return Point{X: root3 * float64(c), Y: 2*float64(r) + float64(c)} }, 0},
+	{true, func(c, r int) Point { return Point{X: root3 * float64(c), Y: 2*float64(r) - float64(c)} }, 0},
+	{true, func(c, r int) Point { return Point{X: root3 * float64(c), Y: float64(r)} }, 0},
+	// Hexes in rows, in the same ways.
+	{true, func(c, r int) Point { return Point{X: 2*float64(c) + odd(r), Y: root3 * float64(r)} }, 30},
+	{true, func(c, r int) Point { return Point{X: 2*float64(c) - odd(r), Y: root3 * float64(r)} }, 30},
+	{true, func(c, r int) Point { return Point{X: 2*float64(c) + float64(r), Y: root3 * float64(r)} }, 30},
+	{true, func(c, r int) Point { return Point{X: 2*float64(c) - float64(r), Y: root3 * float64(r)} }, 30},
+	{true, func(c, r int) Point { return Point{X: float64(c), Y: root3 * float64(r)} }, 30},
+}
+
+// corners returns how many corners a cell has, and how far they are from its middle.
+func (k *lattice) corners() (n int, far float64) {
+	if k.hexes {
+		return 6, 2 / root3
+	}
+	return 4, math.Sqrt2
+}
+
+// The widths of a cell on the page.
+const (
+	leastCell, mostCell = 74., 170.
+)
+
+// layCells lays out a board of hexes or squares.
+func (b *Board) layCells(kinds []Kind) *Layout {
+	var list []int
+	taken := map[[2]int]bool{}
+	for i, s := range b.Spaces {
+		if !onMap(kinds[i]) {
+			continue
+		}
+		if cell := [2]int{s.Column, s.Row}; taken[cell] {
+			kinds[i] = Off // there is no room for two spaces in a cell
+		} else {
+			taken[cell] = true
+			list = append(list, i)
+		}
+	}
+	k := b.chooseLattice(kinds, list)
+	at, scale, width, height := b.spreadCells(k, list)
+	c := &canvas{Board: b, kinds: kinds, at: at, raster: mesh.NewRaster(width, height, cellSize)}
+	arcs := c.drawCells(k, list, scale)
+	l := &Layout{Form: Cells, Shapes: make([]Shape, len(b.Spaces)), Width: width, Height: height, Map: Rect{W: width, H: height}}
+	c.measure()
+	c.compare(l)
+	if !k.hexes {
+		l.Audit.Missing = c.withoutCorners(l.Audit.Missing)
+	}
+	of := outline.ByLabel(arcs, len(b.Spaces))
+	for _, i := range list {
+		l.Shapes[i].Rings = outline.Rings(arcs, of, int16(i))
+	}
+	for i := range arcs {
+		c.add(l, &arcs[i], LayerNone)
+	}
+	c.unite(l, arcs)
+	c.place(l)
+	for _, i := range list {
+		l.Shapes[i].Anchor = at[i].Round()
+	}
+	c.link(l)
+	c.finish(l)
+	l.Grid = newGrid(c.label, c.raster.W, c.raster.H, c.raster.Cell)
+	return l
+}
+
+// chooseLattice returns the lattice in which the cells that touch agree best with the borders.
+func (b *Board) chooseLattice(kinds []Kind, list []int) *lattice {
+	stated := map[Pair]bool{}
+	for _, p := range b.pairs(func(i int) bool { return onMap(kinds[i]) }) {
+		stated[p] = true
+	}
+	best, most := 0, math.Inf(-1)
+	for n := range lattices {
+		k := &lattices[n]
+		if b.Lattice == LatticeHexes && !k.hexes || b.Lattice == LatticeSquares && k.hexes {
+			continue
+		}
+		score := 0.0
+		for p := range list {
+			for q := p + 1; q < len(list); q++ {
+				i, j := list[p], list[q]
+				s, o := &b.Spaces[i], &b.Spaces[j]
+				if d := s.Column - o.Column; d > 2 || d < -2 {
+					continue
+				}
+				u, v := k.middle(s.Column, s.Row), k.middle(o.Column, o.Row)
+				switch d := math.Hypot(u.X-v.X, u.Y-v.Y); {
+				case d < 1.5: // cells would overlap
+					score -= 5
+				case d < 2.1 && stated[Pair{min(i, j), max(i, j)}]:
+					score++
+				case d < 2.1:
+					score -= .3
+				}
+			}
+		}
+		if score > most+1e-6 {
+			best, most = n, score
+		}
+	}
+	return &lattices[best]
+}
+
+// spreadCells returns the middle of each cell on the page, and how long half a width is.
+func (b *Board) spreadCells(k *lattice, list []int) (at []Point, scale, width, height float64) {
+	_, far := k.corners()
+	left, top, right, bottom := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	at = make([]Point, len(b.Spaces))
+	for _, i := range list {
+		at[i] = k.middle(b.Spaces[i].Column, b.Spaces[i].Row)
+		left, right = min(left, at[i].X-far), max(right, at[i].X+far)
+		top, bottom = min(top, at[i].Y-far), max(bottom, at[i].Y+far)
+	}
+	const rim = 6
+	scale = min(mostCell, max(leastCell, 2*(pageWidth-2*rim)/(right-left))) / 2
+	for _, i := range list {
+		at[i] = Point{X: rim + (at[i].X-left)*scale, Y: rim + (at[i].Y-top)*scale}
+	}
+	return at, scale, math.Ceil((right-left)*scale + 2*rim), math.Ceil((bottom-top)*scale + 2*rim)
+}
+
+// drawCells fills the cells of the raster and returns the sides of the cells, each once.
+func (c *canvas) drawCells(k *lattice, list []int, scale float64) []outline.Arc {
+	corners, far := k.corners()
+	type spot struct{ x, y int }
+	numbers, at := map[spot]int{}, []Point{}
+	number := func(p Point) int {
+		key := spot{int(math.Round(p.X / 2)), int(math.Round(p.Y / 2))}
+		for dx := -1; dx <= 1; dx++ {
+			for dy := -1; dy <= 1; dy++ {
+				if n, ok := numbers[spot{key.x + dx, key.y + dy}]; ok {
+					return n
+				}
+			}
+		}
+		numbers[key] = len(at)
+		at = append(at, p.Round())
+		return len(at) - 1
+	}
+	type side struct{ from, to int }
+	sides := map[side]int{} // the arc of a side
+	var arcs []outline.Arc
+	for _, i := range list {
+		ring, ids := make(Ring, corners), make([]int, corners)
+		for n := range corners {
+			sin, cos := math.Sincos((k.turn + float64(n)*360/float64(corners)) * math.Pi / 180)
+			ids[n] = number(Point{X: c.at[i].X + far*scale*cos, Y: c.at[i].Y + far*scale*sin})
+			ring[n] = at[ids[n]]
+		}
+		c.raster.Fill([]Ring{ring}, int16(i))
+		for n := range corners { // clockwise on the page: the cell is on the right
+			from, to := ids[n], ids[(n+1)%corners]
+			if other, ok := sides[side{to, from}]; ok {
+				arcs[other].Left = int16(i)
+				continue
+			}
+			sides[side{from, to}] = len(arcs)
+			arcs = append(arcs, outline.Side(from, to, at[from], at[to], outline.Outside, int16(i)))
+		}
+	}
+	c.label = c.raster.Soil
+	return arcs
+}
+
+// withoutCorners leaves out the pairs of squares that meet at a corner, which shows that they border.
+func (c *canvas) withoutCorners(pairs []Pair) []Pair {
+	var out []Pair
+	for _, p := range pairs {
+		a, b := &c.Spaces[p.A], &c.Spaces[p.B]
+		if dx, dy := a.Column-b.Column, a.Row-b.Row; dx*dx != 1 || dy*dy != 1 {
+			out = append(out, p)
+		}
+	}
+	return out
+}

@@ -1,0 +1,132 @@
+// Package skeleton makes the files of a new scenario: a small game to change, or a rulebook whose clauses wait for their rules.
+package skeleton
+
+import (
+	"embed"
+	"fmt"
+	"path"
+	"strings"
+
+	"github.com/scenario-lang/scenario/dsl/format"
+)
+
+//go:embed small files
+var templates embed.FS
+
+// File is a file of a new scenario. Its name has no folder.
+type File struct {
+	Name string
+	Text []byte
+}
+
+// Small returns a small playable scenario with a rulebook and tests.
+func Small(name, title string) ([]File, error) {
+	return fill("small", strings.NewReplacer("NAME-", strings.ToUpper(name)+"-", "NAME", name, "TITLE", title))
+}
+
+// OfBook returns a scenario with every clause of a ledger, a file for each section in the order of the book, and the least that
+// can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses, an example, a remark)
+// is in a comment above it.
+func OfBook(name string, l *Ledger) ([]File, error) {
+	files, err := fill("files", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", quoted(l.Game)))
+	if err != nil {
+		return nil, err
+	}
+	sections := l.sections()
+	width := len(fmt.Sprint(len(sections)))
+	for i, s := range sections {
+		file := fmt.Sprintf("book_%0*d_%s.hcl", width, i+1, slug(s.title))
+		files = append(files, File{file, s.source(name, file, l, i == 0)})
+	}
+	return files, nil
+}
+
+func fill(folder string, words *strings.Replacer) ([]File, error) {
+	entries, err := templates.ReadDir(folder)
+	if err != nil {
+		return nil, err
+	}
+	var files []File
+	for _, e := range entries {
+		b, err := templates.ReadFile(path.Join(folder, e.Name()))
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, File{e.Name(), []byte(words.Replace(string(b)))})
+	}
+	return files, nil
+}
+
+// source is the file of a section. The first file also holds what is said of the whole book.
+func (s *section) source(name, file string, l *Ledger, first bool) []byte {
+	var b strings.Builder
+	if s.title != "" {
+		fmt.Fprintf(&b, "# %s\n\n", oneLine(s.title))
+	}
+	fmt.Fprintf(&b, "rulebook %s {\n", quoted(name))
+	if first {
+		fmt.Fprintf(&b, "title = %s\n", quoted(l.Game))
+		if l.Language != "" {
+			fmt.Fprintf(&b, "language = %s\n", quoted(l.Language))
+		}
+		b.WriteString("\n")
+	}
+	for i, c := range s.clauses {
+		if i > 0 {
+			b.WriteString("\n")
+		}
+		for _, of := range []struct{ what, words string }{{"Choice", c.Choice}, {"Example", c.Example}, {"Remark", c.Note}} {
+			if of.words != "" {
+				fmt.Fprintf(&b, "# %s: %s\n", of.what, oneLine(of.words))
+			}
+		}
+		fmt.Fprintf(&b, "clause %s {\n", quoted(c.ID))
+		if c.Section != "" {
+			fmt.Fprintf(&b, "section = %s\n", quoted(c.Section))
+		}
+		if c.Line > 0 {
+			fmt.Fprintf(&b, "line = %d\n", c.Line)
+		}
+		fmt.Fprintf(&b, "text = %s\n", quoted(c.Text))
+		if len(c.Restates) > 0 {
+			ids := make([]string, len(c.Restates))
+			for i, id := range c.Restates {
+				ids[i] = quoted(id)
+			}
+			fmt.Fprintf(&b, "restates = [%s]\n", strings.Join(ids, ", "))
+		}
+		b.WriteString("}\n")
+	}
+	b.WriteString("}\n")
+	out, _ := format.Source(file, []byte(b.String())) // what is wrong in it is told by the commands that read it
+	return out
+}
+
+// quoted is a string of HCL that means s and nothing else.
+func quoted(s string) string { return `"` + escapes.Replace(s) + `"` }
+
+var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\r", "", "\n", `\n`, "\t", `\t`, "${", "$${", "%{", "%%{")
+
+// oneLine is a text for a comment.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// slug is a title as part of the name of a file: at most 48 lower case letters, digits and underscores.
+func slug(title string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(title) {
+		switch {
+		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9':
+			b.WriteRune(r)
+		case b.Len() > 0 && !strings.HasSuffix(b.String(), "_"):
+			b.WriteByte('_')
+		}
+	}
+	out := b.String()
+	if len(out) > 48 {
+		out = out[:strings.LastIndexByte("_"+out[:48], '_')]
+	}
+	if out = strings.Trim(out, "_"); out == "" {
+		return "section"
+	}
+	return out
+}

@@ -1,0 +1,318 @@
+# Tests of how battles begin and what follows, of special abilities that are no bonus, and of who raises which units.
+
+# ---- From the march to the battle
+
+test "units that meet enemies wait for each other, and fight together" {
+  cites = ["KK3-481", "KK3-721", "KK3-722", "KK3-757"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.riflemen, player.khanate, space.stonewater, 1] }
+    call stands { with = [unit.light_horse, player.khanate, space.long_downs, 1] }
+  }
+  dice { rolls = [3, 3] }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "attack at holm_fields"
+    because = "Your units have met no enemy there."
+  }
+  play { lines = ["move 1 lancers from kings_haven to holm_fields"] }
+  refuse { line = ["move 1 lancers from holm_fields to dornburg", "attack at kings_haven"] }
+  play {
+    by    = player.khanate
+    lines = ["move 1 riflemen from stonewater to holm_fields", "attack at holm_fields"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["stand"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["attack militia with lancers, supported by 1 riflemen"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["dornburg"]
+  }
+  expect {
+    that    = all([for u in army(space.holm_fields, player.khanate) : u.left == 0 && !u.engaged && u.duty == duty.idle]) && count(army(space.holm_fields, player.khanate)) == 2
+    message = "combat ends their movement"
+  }
+  refuse { line = ["attack at holm_fields", "move 1 lancers from holm_fields to stonewater"] }
+  play { lines = ["stop moving"] }
+}
+
+test "what is not fought when the movement ends is fought then" {
+  cites = ["KK3-721"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.light_horse, player.khanate, space.long_downs, 1] }
+  }
+  dice { rolls = [3, 3] }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 lancers from kings_haven to holm_fields", "stop moving"] }
+  play {
+    by    = player.kingdom
+    lines = ["stand"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["attack militia with lancers"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["dornburg"]
+  }
+  expect { said = "Tarkhan wins at Holm Fields." }
+}
+
+test "Armoured units move on after a battle, others do not" {
+  cites = ["KK3-521", "KK3-733", "KK3-757", "KK3-758"]
+  cases = {
+    "tanks" = { what = unit.tankettes, n = 1 }
+    "horse" = { what = unit.lancers, n = 0 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [what, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+  }
+  dice { rolls = [4, 4] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with ${what}", "dornburg"] }
+  expect {
+    that    = first(army(space.holm_fields, player.khanate)).left == n
+    message = "${n} left"
+  }
+}
+
+test "peaceful neighbours do not fight" {
+  cites = ["KK3-721"]
+
+  given {
+    set game { weather = weather.sunny }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 lancers from kings_haven to holm_fields"] }
+  refuse { line = "attack at holm_fields" }
+  expect { that = count(pieces(space.holm_fields)) == 2 && !last(pieces(space.holm_fields)).engaged }
+}
+
+test "independents attack with their strongest, the weakest first" {
+  cites = ["KK3-284"]
+
+  given {
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.swordsmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.partisans, player.independents, space.stonewater, space.holm_fields, 0, 1] }
+    call marches_in { with = [unit.red_guard, player.independents, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [1, 1, 1, 1] }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.independents] }
+  }
+  play { lines = ["stand", "stand"] }
+  expect { that = first(army(space.holm_fields, player.kingdom)).unit == unit.swordsmen && empty(army(space.holm_fields, player.independents)) }
+}
+
+test "who is routed goes towards friends, but for those who pick their way" {
+  cites = ["KK3-586"]
+  cases = {
+    "a longship" = { what = unit.longship, picks = true }
+    "a war junk" = { what = unit.war_junk, picks = false }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.lower_delta]] }
+    create {
+      unit   = what
+      owner  = player.kingdom
+      at     = space.pearl_gulf
+      routed = true
+    }
+  }
+  expect {
+    ship    = first(pieces(space.pearl_gulf))
+    that    = contains(retreats(ship), space.south_amber) == picks && contains(retreats(ship), space.delta_bight)
+    message = "the bay is next to friends, the open sea is not"
+  }
+}
+
+# ---- Units that cannot be attacked
+
+test "one passes units that cannot be attacked, and they keep away from others" {
+  cites = ["KK3-571", "KK3-572", "KK3-574"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.agents, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.agents, player.khanate, space.long_downs, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.eldermoor, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "move 1 agents from long_downs to eldermoor"
+    because = "Units that cannot be attacked keep away from enemies."
+  }
+  play { lines = ["move 1 lancers from kings_haven to holm_fields", "move 1 lancers from holm_fields to dornburg"] }
+  expect { that = count(army(space.dornburg, player.khanate)) == 1 }
+}
+
+test "the last attack of a unit that cannot be attacked" {
+  cites = ["KK3-573"]
+  cases = {
+    "it wins"  = { a = 4, b = 1, theirs = wound.heavy_losses }
+    "it loses" = { a = 1, b = 4, theirs = wound.fresh }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.agents, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.wagon_train, player.khanate, space.stonewater, 1] }
+  }
+  dice { rolls = [a, b] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack militia with agents to the death"] }
+  expect {
+    that    = !any([for u in every(piece) : u.unit == unit.agents]) && first([for u in every(piece) : u if u.unit == unit.militia]).stage == theirs
+    message = "the agents do not survive it"
+  }
+}
+
+test "units that do not occupy" {
+  cites = ["KK3-575", "KK3-576"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.agents, player.khanate, space.holm_fields, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect {
+    that    = space.dornmark.holder == player.kingdom && threatened(space.dornmark, player.kingdom)
+    message = "they take nothing, and keep the owner from the yield"
+  }
+}
+
+# ---- Building, roads, ground
+
+test "engineers raise what they can, with their whole turn and for nothing" {
+  cites = ["KK3-559", "KK3-579", "KK3-580", "KK3-581"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.engineers, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.engineers, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.engineers, player.khanate, space.northport, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = ["raise fort with engineers in red_sands", "raise fort with engineers in northport"]
+    because = "It cannot stand there."
+  }
+  refuse { line = ["raise castle with engineers in kurgan_plain", "raise fort with sappers in sarai"] }
+  play { lines = ["raise fort with engineers in kurgan_plain"] }
+  refuse { line = ["move 1 engineers from kurgan_plain to sarai", "raise fort with engineers in kurgan_plain"] }
+  expect {
+    that    = buildings_at(space.kurgan_plain)[0].unit == unit.fort && player.khanate.stone == 20 && buildings_at(space.kurgan_plain)[0].owner == player.khanate
+    message = "for nothing"
+  }
+}
+
+test "who has moved does not build" {
+  cites = ["KK3-580"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.engineers
+      owner = player.khanate
+      at    = space.kurgan_plain
+      left  = 1
+      moved = true
+    }
+  }
+  expect { that = !builds_now(first(pieces(space.kurgan_plain))) }
+}
+
+test "ground that a unit does not mind" {
+  cites = ["KK3-584"]
+  cases = {
+    "a jungle, which they know"      = { what = unit.mercenaries, at = space.palm_coast, n = 0 }
+    "a jungle"                       = { what = unit.swordsmen, at = space.palm_coast, n = 1 }
+    "a jungle, with another ability" = { what = unit.spearmen, at = space.palm_coast, n = 1 }
+    "mountains"                      = { what = unit.mercenaries, at = space.eagle_pass, n = 2 }
+  }
+
+  given {
+    call stands { with = [what, player.khanate, at, 1] }
+  }
+  expect {
+    that    = rough_for(first(pieces(at)), at) == n
+    message = "${n} from Speed"
+  }
+}
+
+test "faster on roads" {
+  cites = ["KK3-588"]
+
+  given {
+    call stands { with = [unit.janissaries, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.kurgan_plain, 1] }
+  }
+  expect { that = first(pieces(space.sarai)).road_bonus == 2 && first(pieces(space.kurgan_plain)).road_bonus == 1 }
+}
+
+test "looters bring twice as much" {
+  cites = ["KK3-591"]
+
+  expect { that = plunder_percent(unit.mercenaries) == 100 && plunder_percent(unit.spearmen) == 0 }
+}
+
+# ---- Who raises which units
+
+test "regional units are raised where they come from, common ones by anybody, some by nobody" {
+  cases = {
+    "a Horde in the steppe"           = { p = player.khanate, line = "recruit horde in altan_steppe", cites = ["KK3-858", "KK3-860"] }
+    "a Horde, whoever has the steppe" = { p = player.kingdom, line = "recruit horde in altan_steppe", cites = ["KK3-858", "KK3-859"] }
+    "spearmen, anywhere"              = { p = player.khanate, line = "recruit spearmen in altan_steppe", cites = ["KK3-861"] }
+  }
+
+  given {
+    call holds { with = [p, [space.altan_steppe, space.chagan]] }
+    call has_stock { with = [p, 20] }
+  }
+  run recruiting { p = p }
+  refuse { line = ["recruit horde in chagan", "recruit halberdiers in altan_steppe", "recruit militia in altan_steppe", "recruit armed_inhabitants in altan_steppe", "recruit khans_guard in altan_steppe"] }
+  play { lines = ["${line}"] }
+  expect { that = count([for u in pieces(space.altan_ordo) : u if u.owner == p]) == 1 }
+}
+
+test "nobody recruits Militia and Armed Inhabitants" {
+  cites = ["KK3-862"]
+
+  expect { that = !unit.militia.recruitable && !unit.armed_inhabitants.recruitable && unit.spearmen.recruitable }
+}

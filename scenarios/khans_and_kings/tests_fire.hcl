@@ -1,0 +1,222 @@
+# Tests of fire from a distance, of buildings under fire, and of poisoned ground.
+
+# A gun of the Khanate's in King's Haven, in its movement.
+procedure gun_ready {
+  params = { what = unit, there = space }
+
+  set game { weather = weather.sunny }
+  call stands { with = [what, player.khanate, there, 1] }
+  call stands {
+    when = there.domain == domain.land
+    with = [unit.wagon_train, player.khanate, there, 1]
+  }
+}
+
+test "fire: an attack from afar, without an answer" {
+  cites = ["KK3-502", "KK3-578", "KK3-769..774"]
+  cases = {
+    "it wins, 3 apart"                          = { what = unit.field_guns, foe = unit.militia, a = 4, b = 1, theirs = wound.heavy_losses, away = true, said = "Heavy losses among Militia of Aldermark, who are routed." }
+    "it wins, 1 apart"                          = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 3, theirs = wound.losses, away = false, said = "Losses among Swordsmen of Aldermark." }
+    "it wins, equal"                            = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 4, theirs = wound.fresh, away = false, said = "Field Guns: 8; Swordsmen of Aldermark: 5." }
+    "it loses"                                  = { what = unit.field_guns, foe = unit.royal_guard, a = 3, b = 2, theirs = wound.fresh, away = false, said = "The fire has no effect." }
+    "a draw"                                    = { what = unit.field_guns, foe = unit.swordsmen, a = 1, b = 4, theirs = wound.fresh, away = false, said = "The fire has no effect." }
+    "heavy artillery has its Strength for fire" = { what = unit.howitzers, foe = unit.royal_guard, a = 3, b = 1, theirs = wound.losses, away = false, said = "Howitzers: 9; Royal Guard of Aldermark: 7.", cites = ["KK3-504", "KK3-506"] }
+  }
+
+  given {
+    call gun_ready { with = [what, space.kings_haven] }
+    call stands { with = [foe, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [a, b] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell ${foe} in holm_fields with ${what}"] }
+  expect {
+    gun     = first(army(space.kings_haven, player.khanate))
+    hit     = first(concat(army(space.holm_fields, player.kingdom), concat(army(space.dornburg, player.kingdom), army(space.stonewater, player.kingdom))))
+    that    = hit.stage == theirs && hit.routed == away && (hit.space != space.holm_fields) == away && gun.stage == wound.fresh && gun.left == 0
+    message = "the target suffers, and the gun has had its turn"
+    said    = said
+  }
+}
+
+test "how far fire goes, and on whom" {
+  cites = ["KK3-542", "KK3-578", "KK3-770"]
+  cases = {
+    "one away"                 = { what = unit.field_guns, here = space.kings_haven, there = space.holm_fields, foe = unit.spearmen, line = "shell spearmen in holm_fields with field_guns" }
+    "two away, with howitzers" = { what = unit.howitzers, here = space.kings_haven, there = space.dornburg, foe = unit.spearmen, line = "shell spearmen in dornburg with howitzers" }
+    "from the sea"             = { what = unit.war_junk, here = space.north_amber, there = space.holm_fields, foe = unit.spearmen, line = "shell spearmen in holm_fields with war_junk" }
+    "from the shore"           = { what = unit.field_guns, here = space.holm_fields, there = space.north_amber, foe = unit.cruiser, line = "shell cruiser in north_amber with field_guns" }
+    "on archers behind others" = { what = unit.field_guns, here = space.kings_haven, there = space.holm_fields, foe = unit.bowmen, line = "shell bowmen in holm_fields with field_guns" }
+  }
+
+  given {
+    call gun_ready { with = [what, here] }
+    call stands { with = [foe, player.kingdom, there, 1] }
+    call stands {
+      when = there.domain == domain.land
+      with = [unit.spearmen, player.kingdom, there, 1]
+    }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["${line}"] }
+  expect { said = "of Tarkhan falls on" }
+}
+
+test "out of range, without a range, and after a move" {
+  cites = ["KK3-769", "KK3-770"]
+
+  given {
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+    call gun_ready { with = [unit.trebuchet, space.holm_fields] }
+    call gun_ready { with = [unit.swordsmen, space.holm_fields] }
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.agents, player.kingdom, space.stonewater, 1] }
+    call stands { with = [unit.spearmen, player.union, space.east_weald, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = ["shell spearmen in dornburg with field_guns", "shell agents in stonewater with field_guns"]
+    because = "There is no enemy there within its range."
+  }
+  refuse {
+    line    = ["shell spearmen in dornburg with trebuchet", "shell spearmen in dornburg with swordsmen"]
+    because = "You have no such unit that can still fire."
+  }
+  play { lines = ["move 1 field_guns from kings_haven to long_downs"] }
+  refuse {
+    line = "shell spearmen in east_weald with field_guns"
+  }
+}
+
+test "buildings under fire" {
+  cases = {
+    "4 destroys it"                      = { what = unit.howitzers, here = space.kings_haven, wall = unit.market, shown = 4, gone = true, level = 1, cites = ["KK3-775", "KK3-776", "KK3-777"] }
+    "3 does not"                         = { what = unit.howitzers, here = space.kings_haven, wall = unit.market, shown = 3, gone = false, level = 1, cites = ["KK3-777"] }
+    "8 destroys a Fortress, and teaches" = { what = unit.howitzers, here = space.kings_haven, wall = unit.castle, shown = 8, gone = true, level = 2, cites = ["KK3-778", "KK3-802"] }
+    "7 does not"                         = { what = unit.howitzers, here = space.kings_haven, wall = unit.castle, shown = 7, gone = false, level = 1, cites = ["KK3-778"] }
+    "4 does not"                         = { what = unit.howitzers, here = space.kings_haven, wall = unit.castle, shown = 4, gone = false, level = 1, cites = ["KK3-778"] }
+    "by a cruiser"                       = { what = unit.cruiser, here = space.north_amber, wall = unit.market, shown = 4, gone = true, level = 1, cites = ["KK3-775"] }
+  }
+
+  given {
+    call gun_ready { with = [what, here] }
+    call stands { with = [wall, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [shown] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bombard ${wall} in holm_fields with ${what}"] }
+  expect {
+    gun     = first(army(here, player.khanate))
+    that    = empty(buildings_at(space.holm_fields)) == gone && gun.left == 0 && gun.experience == level
+    message = "the die decides"
+  }
+}
+
+test "which buildings are no target, and for whom" {
+  cites = ["KK3-455", "KK3-775"]
+
+  given {
+    call gun_ready { with = [unit.howitzers, space.kings_haven] }
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.market, player.khanate, space.long_downs, 1] }
+    call stands { with = [unit.mine_barrier, player.kingdom, space.south_amber, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "bombard market in holm_fields with field_guns"
+    because = "Only Heavy artillery and Large steel ships shell buildings."
+  }
+  refuse {
+    line    = ["bombard market in long_downs with howitzers", "bombard mine_barrier in south_amber with howitzers"]
+    because = "There is no building of an enemy there within its range."
+  }
+}
+
+# ---- Gas
+
+test "chemical weapons poison what they strike, also without effect" {
+  cites = ["KK3-779", "KK3-780"]
+  cases = {
+    "artillery with them"    = { arms = [upgrade.chemical_weapons], n = 5 }
+    "artillery with barrels" = { arms = [upgrade.rifled_barrels], n = 0 }
+  }
+
+  given {
+    set game { round = 5 }
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+    set u {
+      in       = pieces(space.kings_haven)
+      upgrades = arms
+    }
+    call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell royal_guard in holm_fields with field_guns"] }
+  expect {
+    that    = space.holm_fields.foul == n
+    message = "gas, or none"
+  }
+}
+
+test "who is in the gas when his movement ends has Losses" {
+  cites = ["KK3-781", "KK3-783"]
+
+  given {
+    set space holm_fields { foul = 1 }
+    call gun_ready { with = [unit.lancers, space.kings_haven] }
+    call gun_ready { with = [unit.spearmen, space.holm_fields] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    set p {
+      in    = [player.khanate]
+      front = []
+    }
+  }
+  run breathe_gas { p = player.khanate }
+  expect {
+    mine    = first(army(space.holm_fields, player.khanate))
+    that    = mine.stage == wound.losses && mine.hindrance == 1 && first(army(space.kings_haven, player.khanate)).stage == wound.fresh && first(army(space.kings_haven, player.khanate)).hindrance == 0 && first(army(space.holm_fields, player.kingdom)).stage == wound.fresh
+    message = "only those who are in it, and whose movement it was"
+    said    = "The gas over Holm Fields reaches Spearmen of Tarkhan."
+  }
+}
+
+test "gas in the weather" {
+  cases = {
+    "rain clears it"                   = { sky = weather.rain, age = 4, here = 0, cites = ["KK3-785"] }
+    "a storm clears it"                = { sky = weather.storm, age = 4, here = 0, cites = ["KK3-785"] }
+    "snow clears it"                   = { sky = weather.snow, age = 4, here = 0, cites = ["KK3-785"] }
+    "wind drives it on"                = { sky = weather.windy, age = 4, here = 0, cites = ["KK3-786"] }
+    "the sun leaves it"                = { sky = weather.sunny, age = 4, here = 4, cites = ["KK3-785", "KK3-786"] }
+    "in its first turn, rain does not" = { sky = weather.rain, age = 5, here = 5, cites = ["KK3-787"] }
+    "nor does wind"                    = { sky = weather.windy, age = 5, here = 5, cites = ["KK3-787"] }
+  }
+
+  given {
+    set game {
+      round   = 5
+      weather = sky
+    }
+    set space holm_fields { foul = age }
+  }
+  run gas_in_the_weather {}
+  expect {
+    drifted = count([for s in adjacent(space.holm_fields) : s if s.foul > 0])
+    that    = space.holm_fields.foul == here && drifted == (sky == weather.windy && age == 4 ? 1 : 0)
+    message = "as the weather has it"
+  }
+}

@@ -1,0 +1,378 @@
+# Tests of the fleet: naval battles, withdrawal and flight at sea, ports, equipment that is seized, transport, landings and mines.
+
+test "ships fight as land units do" {
+  cites = ["KK3-788"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.torpedo_boat, player.kingdom, space.north_amber, 1] }
+    call marches_in { with = [unit.cruiser, player.khanate, space.south_amber, space.north_amber, 0, 1] }
+  }
+  dice { rolls = [3, 1] }
+  run {
+    defaults = true
+    call battle_at { with = [space.north_amber, player.khanate] }
+  }
+  play { lines = ["stand", "attack torpedo_boat with cruiser"] }
+  expect {
+    said = "Cruiser of Tarkhan: 10; Torpedo Boat of Aldermark: 6."
+    that = first(pieces(space.north_amber)).unit == unit.cruiser
+  }
+}
+
+test "ships that must withdraw" {
+  cases = {
+    "towards their nearest haven, as far as their points take them" = { points = 1, home = space.hafenland, at = space.delta_bight, cites = ["KK3-790", "KK3-791"] }
+    "with more points, further"                                     = { points = 2, home = space.hafenland, at = space.lantern_straits, cites = ["KK3-790"] }
+    "all the way"                                                   = { points = 9, home = space.hafenland, at = space.sunrise_coast, cites = ["KK3-791"] }
+    "without points, next door"                                     = { points = 0, home = space.hafenland, at = space.delta_bight, cites = ["KK3-792"] }
+    "to a coastal capital"                                          = { points = 9, home = space.dornmark, at = space.north_amber, cites = ["KK3-791"] }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [home]] }
+    create {
+      unit  = unit.torpedo_boat
+      owner = player.kingdom
+      at    = home == space.dornmark ? space.south_amber : space.pearl_gulf
+      left  = points
+    }
+  }
+  run {
+    defaults = true
+    ship     = first([for u in every(piece) : u if u.unit == unit.torpedo_boat])
+    call stands { with = [unit.cruiser, player.khanate, ship.space, 1] }
+    call stands {
+      when = home == space.hafenland
+      with = [unit.cruiser, player.khanate, space.south_amber, 1]
+    }
+    call withdraw { with = [ship, player.khanate] }
+  }
+  expect {
+    that    = any([for u in pieces(at) : u.unit == unit.torpedo_boat])
+    message = "on the way home"
+  }
+}
+
+test "a fleet that flees goes as far as its Speed" {
+  cites = ["KK3-789"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.merchant_junk, player.kingdom, space.pearl_gulf, 2] }
+    call marches_in { with = [unit.cruiser, player.khanate, space.south_amber, space.pearl_gulf, 0, 1] }
+  }
+  run battle_at {
+    place    = space.pearl_gulf
+    attacker = player.khanate
+  }
+  refuse { line = ["flee to delta_bight", "flee to sunrise_coast"] }
+  play { lines = ["flee to lantern_straits"] }
+  expect {
+    that    = count(pieces(space.lantern_straits)) == 2
+    message = "two away"
+  }
+}
+
+# ---- Ports, and what is seized
+
+test "ships put in at their own ports, and take no part in battles there" {
+  cites = ["KK3-668", "KK3-794"]
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.khanate, [space.dornmark]] }
+    call stands { with = [unit.port, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.port, player.kingdom, space.kings_haven, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = ["put in at dornburg with torpedo_boat", "put in at kings_haven with torpedo_boat"]
+    because = "There is no port or naval base of yours next to it."
+  }
+  play { lines = ["put in at holm_fields with torpedo_boat"] }
+  expect {
+    ship = last(pieces(space.holm_fields))
+    that = ship.unit == unit.torpedo_boat && in_port(ship) && ship.left == 2 && empty(army(space.holm_fields, player.khanate))
+  }
+  play { lines = ["sail 1 torpedo_boat from holm_fields to south_amber"] }
+  expect { that = !in_port(first(pieces(space.south_amber))) }
+}
+
+test "what land units find undefended is theirs, from the next turn on" {
+  cases = {
+    "aircraft at an airfield"    = { what = unit.bomber, wall = unit.airfield, guards = 0, whose = player.khanate, cites = ["KK3-666", "KK3-667"] }
+    "aircraft that are defended" = { what = unit.bomber, wall = unit.airfield, guards = 1, whose = player.kingdom, cites = ["KK3-666"] }
+    "a ship in a port"           = { what = unit.torpedo_boat, wall = unit.port, guards = 0, whose = player.khanate, cites = ["KK3-668"] }
+    "a ship in a defended port"  = { what = unit.torpedo_boat, wall = unit.port, guards = 1, whose = player.kingdom, cites = ["KK3-668"] }
+    "a seaplane on the coast"    = { what = unit.seaplane, wall = unit.market, guards = 0, whose = player.khanate, cites = ["KK3-669"] }
+    "a river ship in workshops"  = { what = unit.river_gunboat, wall = unit.workshops, guards = 0, whose = player.khanate, cites = ["KK3-670"] }
+  }
+
+  given {
+    set game {
+      round   = 3
+      weather = weather.sunny
+    }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [wall, player.kingdom, space.dornburg, 1] }
+    call stands { with = [what, player.kingdom, space.dornburg, 1] }
+    call stands {
+      when = guards > 0
+      with = [unit.royal_guard, player.kingdom, space.dornburg, guards]
+    }
+    call stands { with = [unit.light_horse, player.khanate, space.holm_fields, 2] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 light_horse from holm_fields to dornburg"] }
+  expect {
+    prize   = first([for u in pieces(space.dornburg) : u if u.unit == what])
+    that    = prize.owner == whose && (whose == player.kingdom || fresh_arrival(prize) && prize.left == 0)
+    message = "seized, or not"
+  }
+}
+
+test "equipment is also seized when its defenders are beaten" {
+  cites = ["KK3-666", "KK3-671"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.airfield, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.bomber, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [4, 4] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
+  expect {
+    that    = first(airmen_at(space.holm_fields)).owner == player.khanate
+    message = "the victor's"
+    said    = "Tarkhan seizes Bomber of Aldermark at Holm Fields."
+  }
+}
+
+test "from a naval base ships sail out" {
+  cites = ["KK3-672"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.naval_base, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.torpedo_boat, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play {
+    by    = player.khanate
+    lines = ["move 1 spearmen from kings_haven to holm_fields"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["south_amber"]
+  }
+  expect { that = first(pieces(space.south_amber)).owner == player.kingdom }
+}
+
+test "whom the captured ship carries is taken, or dies" {
+  cites = ["KK3-668"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.port, player.kingdom, space.holm_fields, 1] }
+    create ship {
+      unit  = unit.war_junk
+      owner = player.kingdom
+      at    = space.holm_fields
+    }
+    create man {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.holm_fields
+    }
+    carry man { by = ship }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+  }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["move 1 spearmen from kings_haven to holm_fields"] }
+  expect { that = count([for u in every(piece) : u if u.unit == unit.spearmen]) == 1 }
+}
+
+# ---- Transport
+
+# A transport of the Khanate's off Holm Fields, and troops ashore.
+procedure embarking {
+  params = { what = unit, n = int, ship = unit }
+
+  set game { weather = weather.sunny }
+  call stands { with = [ship, player.khanate, space.north_amber, 1] }
+  call stands { with = [what, player.khanate, space.holm_fields, n] }
+}
+
+test "loading, one turn; landing, another" {
+  cites = ["KK3-566", "KK3-793", "KK3-795", "KK3-796"]
+
+  given {
+    call embarking { with = [unit.spearmen, 3, unit.merchant_junk] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = "load 3 spearmen on merchant_junk" }
+  play { lines = ["load 2 spearmen on merchant_junk"] }
+  refuse {
+    line    = "land 2 spearmen from merchant_junk at cold_fells"
+    because = "No such ship has units aboard that can land."
+  }
+  refuse {
+    line    = "load 1 spearmen on merchant_junk"
+    because = "No ship of yours there has room for a unit nearby."
+  }
+  play { lines = ["sail 1 merchant_junk from north_amber to south_amber", "stop moving"] }
+  expect { that = count(cargo(first([for u in pieces(space.south_amber) : u if u.unit == unit.merchant_junk]))) == 2 }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "land 1 spearmen from merchant_junk at dornburg"
+    because = "That is not on its shore."
+  }
+  play { lines = ["land 2 spearmen from merchant_junk at eldermoor"] }
+  expect { that = count(army(space.eldermoor, player.khanate)) == 2 && all([for u in army(space.eldermoor, player.khanate) : u.left == 0]) }
+  play { lines = ["stop moving"] }
+}
+
+test "who has moved does not board, nor what the ship does not carry" {
+  cites = ["KK3-566", "KK3-795"]
+
+  given {
+    call embarking { with = [unit.light_horse, 2, unit.merchant_junk] }
+    call stands { with = [unit.fighter, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.south_amber, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 2 light_horse from holm_fields to dornburg"] }
+  refuse { line = ["load 1 light_horse on merchant_junk", "load 1 fighter on merchant_junk", "load 1 light_horse on torpedo_boat"] }
+}
+
+test "in port, whole garrisons board" {
+  cites = ["KK3-794"]
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.khanate, [space.dornmark]] }
+    call stands { with = [unit.port, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.freighter, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 2] }
+    call stands { with = [unit.swordsmen, player.khanate, space.dornburg, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = "load 1 swordsmen on freighter" }
+  play { lines = ["load 2 spearmen on freighter"] }
+  expect { that = count(cargo(first([for u in pieces(space.holm_fields) : u if u.unit == unit.freighter]))) == 2 }
+}
+
+test "a landing where enemies are is an attack from the sea" {
+  cites = ["KK3-797"]
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.merchant_junk
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.swordsmen
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [2, 3] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["land 1 swordsmen from merchant_junk at holm_fields", "attack at holm_fields", "stand", "attack spearmen with swordsmen", "north_amber"] }
+  expect {
+    that    = count(cargo(first(pieces(space.north_amber)))) == 1
+    message = "beaten, they go back aboard"
+    said    = "Swordsmen of Tarkhan: 2; Spearmen of Aldermark: 6."
+  }
+}
+
+# ---- Mines
+
+test "mines" {
+  cases = {
+    "a ship, 1: sunk"               = { what = unit.torpedo_boat, shown = 1, sunk = true, how = wound.fresh, points = 0, cites = ["KK3-457", "KK3-458"] }
+    "a ship, 2: sunk"               = { what = unit.torpedo_boat, shown = 2, sunk = true, how = wound.fresh, points = 0, cites = ["KK3-458"] }
+    "a ship, 3: heavily damaged"    = { what = unit.torpedo_boat, shown = 3, sunk = false, how = wound.heavy_losses, points = 0, cites = ["KK3-459"] }
+    "a ship, 4: damaged"            = { what = unit.torpedo_boat, shown = 4, sunk = false, how = wound.losses, points = 0, cites = ["KK3-460"] }
+    "a ship, 5: stopped"            = { what = unit.torpedo_boat, shown = 5, sunk = false, how = wound.fresh, points = 0, cites = ["KK3-461"] }
+    "a ship, 6: stopped"            = { what = unit.torpedo_boat, shown = 6, sunk = false, how = wound.fresh, points = 0, cites = ["KK3-461"] }
+    "a sweeper, 1: sunk"            = { what = unit.minesweeper, shown = 1, sunk = true, how = wound.fresh, points = 0, cites = ["KK3-594", "KK3-595"] }
+    "a sweeper, 2: heavily damaged" = { what = unit.minesweeper, shown = 2, sunk = false, how = wound.heavy_losses, points = 1, cites = ["KK3-595", "KK3-596"] }
+    "a sweeper, 3: damaged"         = { what = unit.minesweeper, shown = 3, sunk = false, how = wound.losses, points = 1, cites = ["KK3-595"] }
+    "a sweeper, 4: nothing"         = { what = unit.minesweeper, shown = 4, sunk = false, how = wound.fresh, points = 1, cites = ["KK3-595", "KK3-596"] }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.mine_barrier, player.khanate, space.south_amber, 1] }
+    call stands { with = [what, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.merchant_junk, player.khanate, space.pearl_gulf, 1] }
+  }
+  dice { rolls = [shown] }
+  run movement_of { p = player.khanate }
+  play { lines = ["sail 1 ${what} from north_amber to south_amber"] }
+  expect {
+    ship    = first([for u in pieces(space.south_amber) : u if u.unit == what])
+    that    = sunk ? ship == none : ship.stage == how && ship.left == points
+    message = "what the die says"
+  }
+}
+
+test "sweeping" {
+  cites = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
+  cases = {
+    "1 leaves the barrier" = { shown = 1, n = 1 }
+    "2 removes it"         = { shown = 2, n = 0 }
+    "4 removes it"         = { shown = 4, n = 0 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.mine_barrier, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.minesweeper, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.south_amber, 1] }
+  }
+  dice { rolls = [shown] }
+  run movement_of { p = player.khanate }
+  refuse { line = "sweep the mines in south_amber with torpedo_boat" }
+  play { lines = ["sweep the mines in south_amber with minesweeper"] }
+  expect {
+    that    = count(mines_at(space.south_amber)) == n && first([for u in pieces(space.south_amber) : u if u.unit == unit.minesweeper]).left == 1
+    message = "for one point"
+  }
+}
+
+test "laying mines" {
+  cites = ["KK3-454", "KK3-545"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.minesweeper, player.khanate, space.south_amber, 2] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.north_amber, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = "lay mines in north_amber with torpedo_boat" }
+  play { lines = ["lay mines in south_amber with minesweeper"] }
+  refuse { line = "lay mines in south_amber with minesweeper" }
+  expect { that = count(mines_at(space.south_amber)) == 1 && any([for u in pieces(space.south_amber) : u.unit == unit.minesweeper && u.left == 0]) }
+}

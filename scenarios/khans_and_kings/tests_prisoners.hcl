@@ -1,0 +1,421 @@
+# Tests of prisoners: taking them, camps, what captors do with them, exchanges, and their release.
+
+# The Khanate in the steppe with a camp in Kurgan Plain, the Kingdom in Dornmark.
+procedure with_camp {
+  call two_states {}
+  call stands { with = [unit.prison_camp, player.khanate, space.kurgan_plain, 1] }
+}
+
+# A unit of one player's in the hands of another.
+procedure imprisoned {
+  params = { what = unit, whose = player, by = player, at = space }
+
+  create {
+    unit   = what
+    owner  = whose
+    at     = space.captivity
+    captor = by
+    camp   = at
+  }
+}
+
+# The window for prisoners alone.
+procedure among_prisoners {
+  params = { who = set(player) }
+
+  offer {
+    to      = who
+    actions = [action.liquidate, action.win_over, action.transfer, action.offer_exchange, action.offer_ransom, action.accept_ransom]
+    prompt  = "What of the prisoners?"
+    done    = "done"
+  }
+}
+
+test "routed units that are found in a battle are taken, or destroyed" {
+  cites = ["KK3-615", "KK3-616", "KK3-617", "KK3-840"]
+  cases = {
+    "a defender, and a camp"  = { camp = unit.prison_camp, taken = 1 }
+    "a defender, and no camp" = { camp = unit.market, taken = 0 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [camp, player.khanate, space.kurgan_plain, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.kingdom
+      at     = space.holm_fields
+      routed = true
+    }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  expect {
+    that    = count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.khanate)) == 1 && empty(army(space.holm_fields, player.kingdom))
+    message = "without a fight"
+    said    = "Tarkhan wins at Holm Fields."
+  }
+}
+
+test "a routed attacker surrenders" {
+  cites = ["KK3-616", "KK3-840"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.stonewater, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit     = unit.swordsmen
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.kings_haven
+      engaged  = true
+      routed   = true
+    }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  expect { that = count(prisoners_of(player.kingdom)) == 1 && prisoners_of(player.kingdom)[0].owner == player.khanate }
+}
+
+test "prisoners go to the nearest camp with a place, and obey nobody" {
+  cites = ["KK3-836..839"]
+
+  given {
+    call with_camp {}
+    call stands { with = [unit.prison_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.labour_camp, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.ulan_tamga, 7] }
+    call stands { with = [unit.bowmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.bowmen, player.kingdom, space.dornburg, 1] }
+  }
+  expect { that = camp_room(player.khanate) == 6 && camp_room(player.kingdom) == 0 }
+  run {
+    them = take(pieces(space.ulan_tamga), 4)
+    for u {
+      in = them
+      call take_or_kill { with = [u, player.khanate] }
+    }
+  }
+  expect {
+    that    = count(held_at(space.kurgan_plain)) == 3 && count(held_at(space.sarai)) == 1 && camp_room(player.khanate) == 2
+    message = "three find a place in the nearest"
+    said    = "Tarkhan takes Spearmen of Aldermark prisoner."
+  }
+  run {
+    them = pieces(space.ulan_tamga)
+    for u {
+      in = them
+      call take_or_kill { with = [u, player.khanate] }
+    }
+  }
+  expect {
+    that    = camp_room(player.khanate) == 0 && count(prisoners_of(player.khanate)) == 6 && empty(pieces(space.ulan_tamga)) && empty(held_at(space.altan_ordo))
+    message = "the seventh is destroyed: the labour camp takes nobody from the field"
+  }
+  run movement_of { p = player.kingdom }
+  refuse { line = "move 1 spearmen from captivity to kurgan_plain" }
+  play { lines = ["stop moving"] }
+}
+
+test "a unit is surrendered in battle, where there is room for it" {
+  cites = ["KK3-852"]
+  cases = {
+    "a camp"  = { camp = unit.prison_camp, ok = "surrender spearmen", bad = "surrender swordsmen", taken = 1 }
+    "no camp" = { camp = unit.market, ok = "stand", bad = "surrender spearmen", taken = 0 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [camp, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.bowmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  refuse {
+    by   = player.kingdom
+    line = "${bad}"
+  }
+  play {
+    by    = player.kingdom
+    lines = ["${ok}"]
+  }
+  expect {
+    that    = count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.kingdom)) == 2 - taken
+    message = "${taken} surrendered"
+  }
+  play {
+    by    = player.khanate
+    lines = ["break off"]
+  }
+}
+
+# ---- What captors do
+
+test "prisoners are executed" {
+  cites = ["KK3-845", "KK3-846"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.bowmen, player.khanate, player.kingdom, space.dornburg] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  refuse {
+    line    = "execute bowmen"
+    because = "You hold no such prisoner."
+  }
+  play { lines = ["execute spearmen"] }
+  expect {
+    that = count(pieces(space.captivity)) == 1
+    said = "Tarkhan executes Spearmen of Aldermark."
+  }
+}
+
+test "prisoners are won over" {
+  cases = {
+    "1"             = { what = unit.spearmen, shown = 1, joins = true, cites = ["KK3-847", "KK3-848"] }
+    "2"             = { what = unit.spearmen, shown = 2, joins = false, cites = ["KK3-848", "KK3-850"] }
+    "8"             = { what = unit.spearmen, shown = 8, joins = false, cites = ["KK3-848"] }
+    "a neutral's 2" = { what = unit.mercenaries, shown = 2, joins = true, cites = ["KK3-849"] }
+    "a neutral's 3" = { what = unit.mercenaries, shown = 3, joins = false, cites = ["KK3-849"] }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call imprisoned { with = [what, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.bowmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    set game { round = 3 }
+  }
+  dice { rolls = [shown] }
+  run among_prisoners { who = [player.khanate] }
+  play { lines = ["win ${what} over"] }
+  refuse {
+    line    = "win ${what} over"
+    because = "You hold no such prisoner, or have tried before."
+  }
+  expect {
+    joined  = [for u in pieces(space.altan_ordo) : u if u.owner == player.khanate]
+    that    = joins ? first(joined).unit == what && first(joined).captor == none && fresh_arrival(first(joined)) : empty(joined) && count(prisoners_of(player.khanate)) == 2
+    message = "the die decides, once"
+  }
+}
+
+test "nobody is won over for whom no capital has room" {
+  cites = ["KK3-265", "KK3-847"]
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call stands { with = [unit.militia, player.khanate, space.altan_ordo, 5] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  refuse {
+    line    = "win spearmen over"
+    because = "None of your capitals has room for it."
+  }
+}
+
+test "prisoners are brought from camp to camp, once in a turn" {
+  cites = ["KK3-851", "KK3-856", "KK3-857"]
+
+  given {
+    call with_camp {}
+    call stands { with = [unit.labour_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.prison_camp, player.khanate, space.burkhan_keld, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  refuse {
+    line    = "bring spearmen to kurgan_plain"
+    because = "There is no place."
+  }
+  play { lines = ["bring spearmen to sarai"] }
+  refuse {
+    line    = "bring spearmen to burkhan_keld"
+    because = "You hold no such prisoner, or have moved it in this turn."
+  }
+  expect { that = count(held_at(space.sarai)) == 1 && empty(held_at(space.kurgan_plain)) }
+}
+
+test "a full camp takes no more" {
+  cites = ["KK3-839", "KK3-857"]
+
+  given {
+    call with_camp {}
+    call stands { with = [unit.labour_camp, player.khanate, space.sarai, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.bowmen, player.kingdom, player.khanate, space.sarai] }
+    call imprisoned { with = [unit.bowmen, player.kingdom, player.khanate, space.sarai] }
+    call imprisoned { with = [unit.bowmen, player.kingdom, player.khanate, space.sarai] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  refuse {
+    line    = "bring spearmen to sarai"
+    because = "There is no place."
+  }
+}
+
+test "prisoners work in labour camps" {
+  cites = ["KK3-851", "KKA-51"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.labour_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.prison_camp, player.khanate, space.kurgan_plain, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.sarai] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.sarai] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run prisoners_work {}
+  play {
+    by    = player.khanate
+    lines = ["stone"]
+  }
+  expect { that = player.khanate.stone == 22 && player.khanate.gold == 20 }
+}
+
+# ---- Exchanges
+
+test "a prisoner for a prisoner" {
+  cites = ["KK3-843"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.bowmen, player.khanate, player.kingdom, space.dornburg] }
+  }
+  run among_prisoners { who = [player.khanate, player.kingdom] }
+  refuse {
+    by      = player.khanate
+    line    = "offer sultanate spearmen for bowmen"
+    because = "Prisoners are exchanged with their own state."
+  }
+  play {
+    by    = player.khanate
+    lines = ["offer kingdom spearmen for bowmen"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["accept khanate's offer of spearmen for bowmen"]
+  }
+  expect {
+    that    = empty(pieces(space.captivity)) && first([for u in pieces(space.dornburg) : u if u.unit == unit.spearmen]).routed && any([for u in pieces(space.altan_ordo) : u.unit == unit.bowmen])
+    message = "both are home"
+  }
+}
+
+test "a prisoner for resources" {
+  cites = ["KK3-843"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.swordsmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  play { lines = ["offer kingdom swordsmen for 9 gold", "offer kingdom spearmen for 3 gold", "done"] }
+  run among_prisoners { who = [player.kingdom] }
+  refuse {
+    line    = "accept khanate's offer of swordsmen for 9 gold"
+    because = "There is no such offer, or it cannot be carried out."
+  }
+  play { lines = ["accept khanate's offer of spearmen for 3 gold"] }
+  expect { that = player.khanate.gold == 23 && player.kingdom.gold == 17 && count(pieces(space.captivity)) == 1 && empty(every(ransom)) }
+}
+
+test "third states deal in prisoners only where the government allows it" {
+  cites   = ["KK3-844"]
+  options = { players = 3 }
+
+  given {
+    call with_camp {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call stands { with = [unit.prison_camp, player.union, space.millrace, 1] }
+    call has_stock { with = [player.union, 20] }
+    set player khanate { government = first([for g in every(government) : g if g.exchanges_for_others]) }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run among_prisoners { who = [player.khanate, player.union] }
+  play {
+    by    = player.khanate
+    lines = ["offer union spearmen for 2 gold"]
+  }
+  play {
+    by    = player.union
+    lines = ["accept khanate's offer of spearmen for 2 gold"]
+  }
+  expect {
+    that    = first(pieces(space.captivity)).captor == player.union && first(pieces(space.captivity)).camp == space.millrace && first(pieces(space.captivity)).owner == player.kingdom
+    message = "it changes camps"
+  }
+}
+
+# ---- Release
+
+test "when a camp is destroyed" {
+  cases = {
+    "those of the destroyer are free" = { by = player.kingdom, camp = unit.prison_camp, mine = 1, theirs = 0, cites = ["KK3-853"] }
+    "others become the destroyer's"   = { by = player.union, camp = unit.prison_camp, mine = 0, theirs = 1, cites = ["KK3-854"] }
+    "or are lost"                     = { by = player.union, camp = unit.market, mine = 0, theirs = 0, cites = ["KK3-855"] }
+  }
+
+  given {
+    call with_camp {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call stands { with = [camp, player.union, space.millrace, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run {
+    call raze {
+      b  = first(pieces(space.kurgan_plain))
+      by = by
+    }
+  }
+  expect {
+    that    = count(army(space.kurgan_plain, player.kingdom)) == mine && count(prisoners_of(player.union)) == theirs && empty(prisoners_of(player.khanate))
+    message = "as it was destroyed"
+  }
+}
+
+test "when a province with a camp is taken" {
+  cites = ["KK3-853", "KK3-854"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.riflemen, player.union, player.khanate, space.kurgan_plain] }
+  }
+  run give_province {
+    province = space.altan_steppe
+    to       = player.kingdom
+  }
+  expect {
+    that    = first(army(space.kurgan_plain, player.kingdom)).unit == unit.spearmen && prisoners_of(player.kingdom)[0].unit == unit.riflemen
+    message = "one is free, the other changes hands"
+  }
+}
+
+test "when the captor is defeated, prisoners go home" {
+  cites = ["KK3-853"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.riflemen, player.union, player.khanate, space.kurgan_plain] }
+  }
+  run free_all_of { p = player.khanate }
+  expect {
+    that    = empty(pieces(space.captivity)) && any([for u in pieces(space.dornburg) : u.unit == unit.spearmen && u.routed]) && !any([for u in every(piece) : u.unit == unit.riflemen])
+    message = "who has no home is lost"
+  }
+}
