@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
-	"time"
 
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -24,7 +23,6 @@ type tables struct {
 	mu    sync.Mutex
 	table *table.Table
 	model *model // whose rules it is played by
-	told  time.Time
 }
 
 // close ends the game.
@@ -106,10 +104,7 @@ func logOf(t *table.Table) (log *gamelog.Log, err error) {
 func (b *Bench) seat(m *model, c session.Config) (*table.Table, error) {
 	c.Program, c.Path = m.program, filepath.ToSlash(b.Dir)
 	c.Limits = session.DefaultLimits
-	return table.New(c, func() {
-		now := time.Now()
-		b.hub.send(event{"play", now.UnixMilli()})
-	})
+	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
 // newGame begins a game, or continues one from a file.
@@ -173,7 +168,7 @@ type gameShown struct {
 	Over      string    `json:"over,omitempty"`
 	Seats     []string  `json:"seats,omitempty"` // by player
 	Decisions int       `json:"decisions"`
-	Log       []said    `json:"log"`
+	Log       []logLine    `json:"log"`
 	Question  *question `json:"question,omitempty"`
 	Begun     bool      `json:"begun"`
 	Person    string    `json:"person,omitempty"` // whose eyes the page has
@@ -181,11 +176,9 @@ type gameShown struct {
 	Unsaved   bool      `json:"unsaved"`
 }
 
-// said is a decision, or a line that the rules have said.
-type said struct {
-	Player string   `json:"player,omitempty"`
-	Text   string   `json:"text"`
-	Route  []string `json:"route,omitempty"`
+// logLine is a line of the log of a game.
+type logLine struct {
+	Text string `json:"text"`
 }
 
 // maxSaid bounds how much of a game's log a page shows.
@@ -198,7 +191,7 @@ func (b *Bench) game(a asked) (any, error) {
 		return nil, err
 	}
 	if t == nil {
-		return gameShown{Log: []said{}}, nil
+		return gameShown{Log: []logLine{}}, nil
 	}
 	out := &gameShown{Playing: true, Note: note, Warnings: t.Warnings()}
 	err = b.at(t, func(s *session.Session, waits bool) table.Verdict {
@@ -249,11 +242,11 @@ func (m *model) fill(out *gameShown, s *session.Session, waits bool) {
 	if viewer >= 0 {
 		out.Person = m.nameOf(m.program.PlayerClass, viewer)
 	}
-	out.Log = []said{}
+	out.Log = []logLine{}
 	lines := s.MessagesSince(max(0, s.MessageCount()-maxSaid))
 	for _, l := range lines {
 		if text := l.For(viewer); text != "" {
-			out.Log = append(out.Log, said{Text: text})
+			out.Log = append(out.Log, logLine{Text: text})
 		}
 	}
 	if o, over := g.Over(); over {
@@ -266,7 +259,7 @@ func (m *model) fill(out *gameShown, s *session.Session, waits bool) {
 		return
 	}
 	if d := g.Decision(); d != nil && waits {
-		out.Question = m.question(g, d, s.Begun())
+		out.Question = m.question(g, d)
 		if s.Begun() {
 			out.Question.SoFar = s.Answers()
 		}

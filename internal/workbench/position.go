@@ -95,7 +95,7 @@ func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
 	if o, over := g.Over(); over {
 		out.Over = m.ended(o)
 	} else if d := g.Decision(); d != nil && (viewer == runtime.Referee || d.Player == viewer) {
-		out.Question = m.question(g, d, false)
+		out.Question = m.question(g, d)
 	} else if d != nil {
 		out.Question = &question{Player: m.nameOf(m.program.PlayerClass, d.Player), Title: m.titleOf(m.program.PlayerClass, d.Player), Prompt: d.PromptFor(viewer), Options: []choice{}}
 	}
@@ -118,11 +118,11 @@ func (m *model) ended(o runtime.Outcome) string {
 }
 
 // question words a decision with its options.
-func (m *model) question(g *runtime.Game, d *runtime.Decision, begun bool) *question {
+func (m *model) question(g *runtime.Game, d *runtime.Decision) *question {
 	p := g.Program()
 	q := &question{
 		Player: m.nameOf(p.PlayerClass, d.Player), Title: m.titleOf(p.PlayerClass, d.Player), Kind: kindNames[d.Kind],
-		Prompt: wording.Question(p, d, begun), Options: []choice{},
+		Prompt: wording.Question(p, d, false), Options: []choice{},
 	}
 	options := d.Options(nil)
 	q.HowMany = wording.HowMany(d, options)

@@ -89,6 +89,7 @@ export class Board {
   apply() { this.svg?.setAttribute("viewBox", this.box.map((v) => v.toFixed(1)).join(" ")); }
 
   showAll() {
+    if (!this.width) return;
     this.box = [0, 0, this.width, this.height || 1];
     this.apply();
   }

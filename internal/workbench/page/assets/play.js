@@ -28,6 +28,7 @@ async function draw(panel) {
   if (!location.hash.startsWith("#/play")) return;
   if (!game.playing) { setup(panel, ""); return; }
   app.as = game.person || "";
+  app.board.focus("");
   const q = game.question;
   const hot = (q?.options || []).filter((o) => o.space);
   await app.showPosition("play", lastMessage?.route ? arrowsOf([{ kind: "refused", route: lastMessage.route }]) : [], hot.map((o) => [o.space, "may"]));

@@ -5,6 +5,10 @@ scenario "hexes" {
   language_version = 2
 }
 
+picture board {
+  grid = hexes
+}
+
 class space {
   attributes = {
     column = { type = int }
