@@ -95,7 +95,7 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in lands() : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.blows_up]) : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {

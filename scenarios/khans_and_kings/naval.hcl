@@ -21,7 +21,7 @@ action put_in {
   cites  = ["KK3-668", "KK3-794"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && may_sail(u) && u.space.domain == domain.sea]
+    in      = [for u in ships_of(actor) : u if u.space.domain == domain.sea]
     message = "You have no ship at sea that can still move."
   }
   param port {
@@ -305,7 +305,7 @@ action lay_mines {
   cites  = ["KK3-454", "KK3-545"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
     message = "You have no ship that lays mines and has its whole turn left."
   }
   param there {
@@ -363,7 +363,7 @@ action sweep {
   cites  = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
     message = "You have no minesweeper there that can still move."
   }
   param there {
