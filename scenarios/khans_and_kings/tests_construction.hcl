@@ -419,8 +419,8 @@ test "only what lies there is torn up, and only within one's own provinces" {
 test "ships put to sea when their port is demolished" {
   cites = ["KK3-668"]
   cases = {
-    "a port"       = { shelter = unit.port, at = space.kings_haven, line = "demolish Port in King's Haven", ship = unit.cruiser }
-    "a naval base" = { shelter = unit.naval_base, at = space.kings_haven, line = "demolish Naval Base in King's Haven", ship = unit.cruiser }
+    "a port"       = { shelter = unit.port, at = space.kings_haven, line = "demolish port in King's Haven", ship = unit.cruiser }
+    "a naval base" = { shelter = unit.naval_base, at = space.kings_haven, line = "demolish naval_base in King's Haven", ship = unit.cruiser }
   }
 
   given {
