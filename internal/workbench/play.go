@@ -168,7 +168,7 @@ type gameShown struct {
 	Over      string    `json:"over,omitempty"`
 	Seats     []string  `json:"seats,omitempty"` // by player
 	Decisions int       `json:"decisions"`
-	Log       []logLine    `json:"log"`
+	Log       []logLine `json:"log"`
 	Question  *question `json:"question,omitempty"`
 	Begun     bool      `json:"begun"`
 	Person    string    `json:"person,omitempty"` // whose eyes the page has
