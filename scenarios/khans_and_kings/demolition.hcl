@@ -32,8 +32,14 @@ action demolish {
   do {
     back = half_for(paid_for(what), actor)
     say { text = "${actor} demolishes the ${what.unit} in ${there} and gets back ${back}." }
+    kind = what.unit
     destroy what {}
     gain actor { all = back }
+    emit building_lost {
+      kind  = kind
+      place = there
+      by    = actor
+    }
   }
 
   appeal = -1
