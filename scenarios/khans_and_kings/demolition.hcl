@@ -32,8 +32,14 @@ action demolish {
   do {
     back = half_for(paid_for(what), actor)
     say { text = "${actor} demolishes the ${what.unit} in ${there} and gets back ${back}." }
+    kind = what.unit
     destroy what {}
     gain actor { all = back }
+    emit building_lost {
+      kind  = kind
+      place = there
+      by    = actor
+    }
   }
 
   appeal = -1
@@ -89,7 +95,7 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in lands() : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.blows_up]) : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {

@@ -415,3 +415,23 @@ test "only what lies there is torn up, and only within one's own provinces" {
   play { lines = ["tear up Road from Sarai to Chagan Ford"] }
   expect { that = has_way(space.sarai, space.northport, way.road) }
 }
+
+test "ships put to sea when their port is demolished" {
+  cites = ["KK3-668"]
+  cases = {
+    "a port"       = { shelter = unit.port, at = space.kings_haven, line = "demolish port in King's Haven", ship = unit.cruiser }
+    "a naval base" = { shelter = unit.naval_base, at = space.kings_haven, line = "demolish naval_base in King's Haven", ship = unit.cruiser }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [shelter, player.kingdom, at, 1] }
+    call stands { with = [ship, player.kingdom, at, 1] }
+  }
+  run constructing { p = player.kingdom }
+  play { lines = [line] }
+  expect {
+    that    = !any([for u in pieces(at) : u.unit == ship]) && any([for z in seas_at(at) : any([for u in pieces(z) : u.unit == ship])])
+    message = "It lies in the sea beside it."
+  }
+}

@@ -92,7 +92,7 @@ action ride {
   beside = [action.step]
 
   param here {
-    in      = [for s in lands() : s if on_rails(s) && any([for u in pieces(s) : u.owner == actor && may_ride(u)])]
+    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.left > 0 && may_ride(u)]) : s if on_rails(s)]
     message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   param what {
@@ -153,7 +153,7 @@ action transport {
   beside = [action.step]
 
   param here {
-    in      = [for s in lands() : s if centre_works(s, actor) && any([for u in pieces(s) : u.owner == actor && may_ride(u)]) && !empty(centres_from(s, actor))]
+    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.left > 0 && may_ride(u)]) : s if centre_works(s, actor) && !empty(centres_from(s, actor))]
     message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
   }
   param what {
