@@ -53,7 +53,7 @@ func TestFarNeighbours(t *testing.T) {
 	if missing, extra := s.Pairs(); len(missing) > 0 || len(extra) > 0 {
 		t.Errorf("%v are missing and %v extra", missing, extra)
 	}
-	whole(t, s)
+	checkPieces(t, s)
 }
 
 // TestApart keeps spaces apart that do not border, if a third one can lie between.
@@ -63,11 +63,11 @@ func TestApart(t *testing.T) {
 	if missing, extra := s.Pairs(); len(missing) > 0 || len(extra) > 0 {
 		t.Errorf("%v are missing and %v extra", missing, extra)
 	}
-	whole(t, s)
+	checkPieces(t, s)
 }
 
-// whole checks that every space is in one piece, and that what the search counted is so.
-func whole(t *testing.T, s *Solution) {
+// checkPieces checks that every space is in one piece, and that what the search counted is so.
+func checkPieces(t *testing.T, s *Solution) {
 	t.Helper()
 	a := s.Atoms
 	seen := make([]bool, a.N())

@@ -70,8 +70,8 @@ func TestGrowEvens(t *testing.T) {
 	for y := 20.0; y > 10; y-- {
 		corner(20, y)
 	}
-	whole := p.Width * p.Height
-	want := whole * 3 * float64(inside) / (3*float64(inside) + float64(len(d.Cells)-inside))
+	page := p.Width * p.Height
+	want := page * 3 * float64(inside) / (3*float64(inside) + float64(len(d.Cells)-inside))
 	if got := ring.Area(); math.Abs(got-want) > .06*want {
 		t.Errorf("the part has %.0f units, want about %.0f", got, want)
 	}
