@@ -42,7 +42,7 @@ procedure rise {
   params = { province = space, n = int }
 
   kin = regional_rebels(province)
-  say { text = "${province} rises: ${n} units of rebels." }
+  say { text = n == 1 ? "${province} rises: one unit of rebels." : "${province} rises: ${n} units of rebels." }
   for i {
     in = range(1, n)
 

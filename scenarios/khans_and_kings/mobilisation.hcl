@@ -112,7 +112,7 @@ procedure levy {
         with  = [kind, place, p, calling.levy, province]
         ready = false
       }
-      say { text = "The levy of ${province} gathers in ${place}: ${kind.with_article}." }
+      say { text = "The levy of ${province} gathers in ${place}: ${kind}." }
     }
   }
   set province {
