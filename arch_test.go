@@ -27,6 +27,7 @@ var arrows = []struct {
 	{"internal/article", nil, nil, "a leaf: chooses between a and an for everybody"},
 	{"internal/signs", nil, nil, "a leaf: everything that reads texts refuses the same signs"},
 	{"internal/paint", nil, nil, "a leaf: colours and outlines by name"},
+	{"internal/picture", []string{"internal/cartography", "internal/names", "internal/paint", "runtime"}, nil, "draws what a viewer sees; prints nothing"},
 	{"internal/report", []string{"dsl/diag"}, nil, "shapes only, so that schemas can be made without running anything"},
 	{"internal/typeexpr", nil, nil, "a leaf: the tables of functions and blocks write their types in it"},
 	{"internal/world", nil, nil, "a leaf: the game that examples in tables are about"},

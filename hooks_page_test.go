@@ -21,6 +21,7 @@ func TestHookPages(t *testing.T) {
 		"docs/hooks/1942.md":    "scenarios/axis_allies_1942",
 		"docs/hooks/attack.md":  "scenarios/attack_deluxe",
 		"docs/hooks/europe.md":  "scenarios/axis_allies_europe",
+		"docs/hooks/khans.md":   "scenarios/khans_and_kings",
 	} {
 		text, err := os.ReadFile(page)
 		if err != nil {

@@ -5,8 +5,18 @@ scenario "b" {
 }
 
 enum height {
-  values = [low, high]
-  titles = { low = "low ground" }
+  values  = [low, high]
+  titles  = { low = "low ground" }
+  colours = { low = "green" }
+}
+
+class space {
+  attributes = { height = { type = height, default = height.low } }
+}
+
+picture board {
+  water  = [height.low]
+  points = [height.low]
 }
 
 enum stage { values = [early, late] }
@@ -38,7 +48,11 @@ unit gun {
 space west { borders = [space.middle] }
 space middle { borders = [space.east] }
 space east {}
-space far { borders = [space.east] }
+space far {
+  borders  = [space.east]
+  shape    = ["IRL"]
+  label_at = [1, 2]
+}
 
 border bridge { between = [space.west, space.east] }
 

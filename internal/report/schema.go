@@ -27,6 +27,7 @@ var Rows = []Row{
 	{"odds", "result of scenario test --odds --json", Odds{}},
 	{"play", "last line of scenario play --json", Played{}},
 	{"replay", "result of scenario replay --json", Replayed{}},
+	{"map", "result of scenario map --json", Map{}},
 	{"coverage", "result of scenario coverage --json", Coverage{}},
 	{"mutate", "result of scenario mutate --json", Mutation{}},
 	{"diff", "result of scenario diff --json", Diff{}},

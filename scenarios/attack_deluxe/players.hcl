@@ -11,36 +11,42 @@ player red {
   title  = "Red"
   hand   = space.red_hand
   supply = space.red_board
+  colour = "red"
 }
 
 player blue {
   title  = "Blue"
   hand   = space.blue_hand
   supply = space.blue_board
+  colour = "blue"
 }
 
 player green {
   title  = "Green"
   hand   = space.green_hand
   supply = space.green_board
+  colour = "green"
 }
 
 player yellow {
   title  = "Yellow"
   hand   = space.yellow_hand
   supply = space.yellow_board
+  colour = "yellow"
 }
 
 player black {
   title  = "Black"
   hand   = space.black_hand
   supply = space.black_board
+  colour = "black"
 }
 
 player white {
   title  = "White"
   hand   = space.white_hand
   supply = space.white_board
+  colour = "white"
 }
 
 space red_hand {

@@ -16,6 +16,7 @@ player germany {
   purse    = 40
   order    = 1
   cites    = ["EUR-043", "EUR-078", "EUR-129", "EUR-138"]
+  colour   = "#50565e"
 }
 
 player soviet_union {
@@ -25,6 +26,7 @@ player soviet_union {
   purse    = 24
   order    = 2
   cites    = ["EUR-078", "EUR-130", "EUR-138"]
+  colour   = "#a8281e"
 }
 
 player united_kingdom {
@@ -34,6 +36,7 @@ player united_kingdom {
   purse    = 25
   order    = 3
   cites    = ["EUR-078", "EUR-128", "EUR-138"]
+  colour   = "#ddc48a"
 }
 
 player united_states {
@@ -43,4 +46,5 @@ player united_states {
   purse    = 40
   order    = 4
   cites    = ["EUR-043", "EUR-078", "EUR-127", "EUR-138"]
+  colour   = "#3f8f6a"
 }

@@ -17,12 +17,14 @@ unit armour {
 unit aa_gun {
   cost  = 5
   cites = ["EUR-060", "EUR-457..460"]
+  short = "AA"
 }
 
 # Nobody builds one: it has no price.
 unit industrial_complex {
-  cost  = 0
-  cites = ["EUR-072", "EUR-479..483"]
+  cost   = 0
+  cites  = ["EUR-072", "EUR-479..483"]
+  symbol = house
 }
 
 unit fighter {
@@ -64,6 +66,7 @@ unit carrier {
   defence   = 3
   loss_rank = 18
   cites     = ["EUR-063", "EUR-558", "EUR-560..563"]
+  short     = "Ca"
 }
 
 unit battleship {

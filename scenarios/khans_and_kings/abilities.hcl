@@ -60,6 +60,7 @@ rows thing ability {
 
 rows thing ability {
   columns           = [title,                                           after_losses, beside_fortress, breaches, strength_around, morale_around]
+  cites             = ["KKA-52"]
 
   grim_resolve      = ["+2 Strength when Losses",                       2,            _,               _,        _,               _]
   siege_works       = ["+2 Strength of units next to a rival Fortress", _,            2,               _,        _,               _]
@@ -71,6 +72,7 @@ rows thing ability {
 
 rows thing ability {
   columns          = [title]
+  cites            = ["KKA-52"]
 
   unassailable     = ["Cannot be attacked"]
   holds_nothing    = ["Does not occupy provinces"]
@@ -85,6 +87,7 @@ rows thing ability {
 
 rows thing ability {
   columns        = [title,                          bombs_from, ignores,          builds,    plunders, road_speed]
+  cites          = ["KKA-52"]
 
   bombardment    = ["Bombardment 5-8",              5,          _,                _,         _,        _]
   light_bombs    = ["Bombardment 7-8",              7,          _,                _,         _,        _]
@@ -97,6 +100,7 @@ rows thing ability {
 function able {
   params = { u = piece, a = ability }
   is     = contains(u.unit.abilities, a)
+  cites  = ["KK3-484", "KK3-558"]
 }
 
 # ---- Terrain, Fortresses and rivers
@@ -117,7 +121,7 @@ function unharmed_by {
 function ground_for {
   params = { u = piece, t = optional(terrain) }
   change = t == none ? 0 : u.duty == duty.defending ? t.defence : t.attack
-  is     = change < 0 && unharmed_by(u, t) ? 0 : change
+  is     = t != none && change < 0 && unharmed_by(u, t) ? 0 : change
   cites  = ["KK3-221", "KK3-224", "KK3-600", "KK3-601"]
 }
 
@@ -223,7 +227,7 @@ function helped_by_works {
   params = { u = piece }
   base   = base_of(u)
   most   = max(concat([0], [for v in concat(pieces(base), base == u.space ? [] : pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && fights(v) && base_of(v) == base]))
-  is     = most > 0 && any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && b.owner != none && b.owner != u.owner && hostile(b.owner, u.owner)])]) ? most : 0
+  is     = most > 0 && any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && b.owner != none && b.owner != u.owner && u.owner != none && hostile(b.owner, u.owner)])]) ? most : 0
   cites  = ["KK3-562"]
 }
 
@@ -425,7 +429,8 @@ action raise {
     message = "You have no unit there that can build and has its whole turn left."
   }
   param who {
-    in = [for u in pieces(here) : u if u.owner == actor && builds_now(u)]
+    in      = [for u in pieces(here) : u if u.owner == actor && builds_now(u)]
+    message = "That unit does not build, or has not its whole turn left."
   }
   param what {
     in      = [for a in who.unit.abilities : a.builds if a.builds != none]

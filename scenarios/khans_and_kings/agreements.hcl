@@ -81,7 +81,7 @@ action propose {
     message = "You have nothing of that, or they do not handle it."
   }
   param amount {
-    in      = range(1, min(30, stock(actor, gives)))
+    in      = range(1, stock(actor, gives))
     message = "You do not have so much."
   }
   param wants {
@@ -260,7 +260,7 @@ action counter {
     message = "One of you does not handle that."
   }
   param n {
-    in      = [for n in range(0, min(30, stock(giver, what))) : n if n != part_of(d, giver)[what]]
+    in      = [for n in range(0, stock(giver, what)) : n if n != part_of(d, giver)[what]]
     message = "That is what was proposed, or more than they have."
   }
   require something {

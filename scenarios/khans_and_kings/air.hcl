@@ -13,6 +13,8 @@ event exposed {
 }
 
 on entered under_fire {
+  cites = ["KK3-457", "KK3-524"]
+
   emit exposed {
     when      = is_a(mover, branch.flying) || mover.unit.branch.afloat
     later     = true
@@ -27,7 +29,7 @@ on entered under_fire {
 # Fighters and Bombers need an airfield, Seaplanes a river, a swamp, a lake or the coast.
 function may_base {
   params = { u = piece, s = space }
-  is     = is_a(u, branch.seaplane) ? s.domain == domain.lake || s.domain == domain.land && lord(s) == u.owner && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : s.domain == domain.land && has_building(s, u.owner, unit.airfield)
+  is     = u.owner == none ? false : is_a(u, branch.seaplane) ? s.domain == domain.lake || s.domain == domain.land && lord(s) == u.owner && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : s.domain == domain.land && has_building(s, u.owner, unit.airfield)
   cites  = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
 }
 
@@ -67,7 +69,7 @@ function targets_within {
 # Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn.
 function guns_against {
   params = { u = piece, s = space }
-  is     = [for g in every(piece) : g if g.owner != none && g.owner != u.owner && fires_up(g) && (g.space == s || touches(g.space, s)) && hostile(g.owner, u.owner)]
+  is     = [for g in every(piece) : g if g.owner != none && g.owner != u.owner && fires_up(g) && (g.space == s || touches(g.space, s)) && u.owner != none && hostile(g.owner, u.owner)]
   cites  = ["KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
@@ -86,7 +88,7 @@ function fires_up {
 # Fighters within half of their range, and other aircraft that intercept.
 function interceptors_of {
   params = { u = piece, s = space }
-  is     = [for f in every(piece) : f if f.owner != none && f.owner != u.owner && rises(f) && hostile(f.owner, u.owner) && (f.space == s || distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0)]
+  is     = [for f in every(piece) : f if f.owner != none && f.owner != u.owner && rises(f) && u.owner != none && hostile(f.owner, u.owner) && (f.space == s || distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0)]
   cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
 }
 
@@ -277,7 +279,7 @@ action air_strike {
     }
     if {
       when = arrived
-      call strike_from_air { with = [plane, target] }
+      call strike_from_air { with = [plane, target, actor] }
     }
     call bury { with = [plane] }
   }
@@ -287,11 +289,10 @@ action air_strike {
 
 # Nobody answers, but anti-aircraft units that are attacked themselves.
 procedure strike_from_air {
-  params = { plane = piece, target = piece }
+  params = { plane = piece, target = piece, by = player }
   cites  = ["KK3-819..821", "KK3-824"]
 
   place = target.space
-  foe   = plane.owner
   set plane { duty = duty.attacking }
   set target { duty = duty.defending }
   call clash won {
@@ -308,7 +309,7 @@ procedure strike_from_air {
   }
   else_if {
     when = won
-    call withdraw { with = [target, foe] }
+    call withdraw { with = [target, by] }
   }
   call poison {
     when = carries_gas(plane)
@@ -331,7 +332,8 @@ action bomb {
     message = "There is no building of an enemy there within its range."
   }
   param target {
-    in = exposed_buildings(there, actor)
+    in      = exposed_buildings(there, actor)
+    message = "There is no such building of an enemy."
   }
 
   do {

@@ -59,16 +59,19 @@ function finds_submarines {
 function army {
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && takes_the_field(u)]
+  cites  = ["KK3-721"]
 }
 
 function takes_the_field {
   params = { u = piece }
   is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819"]
 }
 
 function opponents {
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner != none && u.owner != p && takes_the_field(u) && hostile(u.owner, p)]
+  cites  = ["KK3-721"]
 }
 
 function invaders {
@@ -84,14 +87,14 @@ function defenders {
 on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
-  met = takes_the_field(mover) ? [for u in opponents(place, mover.owner) : u if within_power(mover, u)] : []
+  whose = mover.owner
+  met   = whose != none && takes_the_field(mover) ? [for u in opponents(place, whose) : u if within_power(mover, u)] : []
   if {
-    when = !empty(met)
+    when = whose != none && !empty(met)
     set mover {
       engaged = true
       fought  = false
     }
-    whose = mover.owner
     set whose { front = union(whose.front, [place]) }
   }
 }
@@ -233,8 +236,9 @@ procedure strike_at_random {
   cites = ["KK3-284"]
 
   striker = best({ for u in strikers(self) : u.power => u })
-  target  = least({ for u in defenders(self) : u.power => u if can_target(striker, u, defenders(self)) })
+  target  = least({ for u in defenders(self) : u.power => u if striker != none && can_target(striker, u, defenders(self)) })
   call press {
+    when    = striker != none && target != none
     of      = self
     striker = striker
     target  = target
@@ -318,8 +322,8 @@ procedure press {
       fought = true
     }
   }
-  victor = striker.owner
-  foe    = target.owner
+  victor = self.attacker
+  foe    = target.owner == none ? self.defender : target.owner
   call open_window {
     when   = !self.opened
     now    = moment.before_battle
@@ -333,6 +337,8 @@ procedure press {
     target = target
   }
   set self { opened = true }
+  return { when = striker.captor != none || target.captor != none }
+
   call clash wins {
     one      = striker
     other    = target
@@ -410,6 +416,7 @@ action stand_to_the_end {
   with     = { b = battle }
   beside   = [action.flee]
   standing = actor.stands
+  cites    = ["KK3-755"]
 
   do {
     set actor { stands = true }

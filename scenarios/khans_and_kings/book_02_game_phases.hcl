@@ -14,6 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-005" {
     section = "Game phases"
     text    = "The events, resources, diplomacy-and-trade and recruitment-and-construction phases are carried out by all players at the same time."
+    note    = "Our reading: one after the other in the order of seats, and again when others have dealt with a player since, so that nobody gains by being first."
   }
 
   clause "KK3-006" {
@@ -25,5 +26,6 @@ rulebook "khans_and_kings" {
   clause "KK3-007" {
     section = "Game phases"
     text    = "Around-the-table order follows the 'motion of the moon': each next player is the one seated to the left (clockwise) of the previous one."
+    note    = "Our reading: to the left, which is clockwise; the book nowhere says what the motion of the moon is."
   }
 }

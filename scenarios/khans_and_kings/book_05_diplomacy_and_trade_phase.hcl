@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-018" {
     section = "Diplomacy and trade phase"
     text    = "In the diplomacy and trade phase players may negotiate freely with each other. Each player decides whether and what to negotiate."
+    note    = "The book has no treaties; ours are in KKA-25."
   }
 
   clause "KK3-019" {

@@ -14,5 +14,6 @@ rulebook "khans_and_kings" {
   clause "KK3-024" {
     section = "Recruitment and construction phase"
     text    = "Actions of this phase may be interleaved with actions of the diplomacy and trade phase: a player may build, then trade, then recruit, in any alternation. Each player chooses the order of own trade and build actions. Example: Resources from the resources phase pay for a port; the port is used at once to exchange a resource; the proceeds pay for recruiting a unit."
+    note    = "Our reading: the two phases are one window, which closes when all are done."
   }
 }

@@ -14,6 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-031" {
     section = "Strategic initiative"
     text    = "Equal initiative results are rolled again."
+    note    = "Our reading: only those who are tied throw again, with all that is added, and for the places that they share."
   }
 
   clause "KK3-032" {

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-033" {
     section = "Ways to win and lose"
     text    = "A player wins by fulfilling the goals set by the scenario."
+    note    = "Our default: checked at the end of every turn; several who reach their goals together share the victory."
   }
 
   clause "KK3-034" {
@@ -44,5 +45,6 @@ rulebook "khans_and_kings" {
   clause "KK3-041" {
     section = "Ways to win and lose"
     text    = "When a player is defeated, all that player's remaining units are disbanded at once."
+    note    = "Our default: no refund; the cards go back into their decks, treaties end, and prisoners that the player holds go home."
   }
 }

@@ -19,6 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-048" {
     section = "Weather"
     text    = "The possible weather results are: sunny, cloudy, windy, rain, storm, snow."
+    note    = "Our default: a six-sided die with one face for each."
   }
 
   clause "KK3-049" {
@@ -29,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-050" {
     section = "Weather"
     text    = "Cloudy: this turn Aviation and Flying units may not carry out combat missions nor take part in combat."
+    note    = "Our reading: they neither attack nor defend."
   }
 
   clause "KK3-051" {
@@ -65,11 +67,13 @@ rulebook "khans_and_kings" {
   clause "KK3-057" {
     section = "Weather"
     text    = "Storm: Fleet units that are outside ports and naval bases take Losses."
+    note    = "Our default: when the weather is rolled."
   }
 
   clause "KK3-058" {
     section = "Weather"
     text    = "Storm: Flying units that are over water take Losses."
+    note    = "Our default: when the weather is rolled."
   }
 
   clause "KK3-059" {
@@ -80,6 +84,7 @@ rulebook "khans_and_kings" {
   clause "KK3-060" {
     section = "Weather"
     text    = "Storm: units may be immobilised by the -1 Speed."
+    note    = "Our reading: with what the ground takes; a unit of Speed 1 on open ground keeps one step."
   }
 
   clause "KK3-061" {
@@ -115,11 +120,13 @@ rulebook "khans_and_kings" {
   clause "KK3-067" {
     section = "Weather"
     text    = "Snow: land units in snow-covered areas get -1 Strength when attacking."
+    note    = "Our reading: where the battle is fought."
   }
 
   clause "KK3-068" {
     section = "Weather"
     text    = "Snow: land units in snow-covered areas get +1 Strength when defending."
+    note    = "Our reading: where the battle is fought."
   }
 
   clause "KK3-069" {

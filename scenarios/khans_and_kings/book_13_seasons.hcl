@@ -19,6 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-077" {
     section = "Seasons"
     text    = "Summer: troops on a desert get -2 to Strength both when attacking and when defending, unless they have special bonuses."
+    note    = "Our reading: Strength when attacking and when defending; who has an ability that names deserts is spared."
   }
 
   clause "KK3-078" {
@@ -40,5 +41,6 @@ rulebook "khans_and_kings" {
   clause "KK3-081" {
     section = "Seasons"
     text    = "Winter: an industrial state that does not use up the fuel unit has population satisfaction lowered by 1 that turn."
+    note    = "Our default: when recruitment and construction begin."
   }
 }

@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-083" {
     section = "Strategic decisions"
     text    = "Players obtain Decision cards in the course of the game and keep them in a hand."
+    note    = "Our default: nobody begins with a card, and there is no limit to a hand."
   }
 
   clause "KK3-084" {
@@ -39,5 +40,6 @@ rulebook "khans_and_kings" {
   clause "KK3-089" {
     section = "Strategic decisions"
     text    = "After a Decision has been carried out its card goes back into its deck."
+    note    = "Our default: the deck is shuffled whenever a card goes back."
   }
 }

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-098" {
     section = "Organisation of production"
     text    = "Every state has one of two organisations of production: artisan or industrial."
+    note    = "Our default: a state has the same organisation throughout the game."
   }
 
   clause "KK3-099" {

@@ -19,6 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-106" {
     section = "Population satisfaction"
     text    = "Delighted: in the recruitment and construction phase the player gets +1 increment of a resource of the player's choice. The player chooses the resource."
+    note    = "The book places an increment in a phase that has none. Our reading: one of the chosen resource when recruitment and construction begin."
   }
 
   clause "KK3-107" {
@@ -44,6 +45,7 @@ rulebook "khans_and_kings" {
   clause "KK3-111" {
     section = "Population satisfaction"
     text    = "During a strike the player gets no resources from buildings in the striking provinces this turn."
+    note    = "Our reading: all provinces that are Discontented; the base resources of the province still come in."
   }
 
   clause "KK3-112" {
@@ -54,11 +56,13 @@ rulebook "khans_and_kings" {
   clause "KK3-113" {
     section = "Population satisfaction"
     text    = "Rebellious: at the start of the turn the player rolls a six-sided die; on 1 or 2 an uprising breaks out in a random province."
+    note    = "Our reading: at random among the provinces that are Rebellious, which do not strike."
   }
 
   clause "KK3-114" {
     section = "Population satisfaction"
     text    = "Satisfaction in conquered provinces is always one level lower than in national provinces."
+    note    = "Our reading: there is nothing below Rebellious; units go by the level of the national provinces."
   }
 
   clause "KK3-115" {
@@ -80,11 +84,13 @@ rulebook "khans_and_kings" {
   clause "KK3-118" {
     section = "Population satisfaction"
     text    = "Possessing units of certain strategic resources (e.g. silk, tea) gives +1 satisfaction."
+    note    = "Our reading: as long as they are held."
   }
 
   clause "KK3-119" {
     section = "Population satisfaction"
     text    = "One strategic resource gives at most +1 satisfaction no matter how many units of it are held; different resources add up. Example: 4 bales of silk -> +1; 1 crate of tea and 1 bale of silk -> +2."
+    note    = "Our reading: the rule that effects of strategic resources do not add up holds for each kind by itself."
   }
 
   clause "KK3-120" {
@@ -102,6 +108,7 @@ rulebook "khans_and_kings" {
   clause "KK3-122" {
     section = "Population satisfaction"
     text    = "Losing a national province lowers satisfaction by 1."
+    note    = "Our reading: for each province."
   }
 
   clause "KK3-123" {
@@ -112,5 +119,6 @@ rulebook "khans_and_kings" {
   clause "KK3-124" {
     section = "Population satisfaction"
     text    = "Changing the Government sooner than 3 turns after the previous change lowers satisfaction by 1, whether an Event or a Decision caused it."
+    note    = "Our reading: the choice at the start is no change."
   }
 }

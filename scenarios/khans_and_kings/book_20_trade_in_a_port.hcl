@@ -24,6 +24,7 @@ rulebook "khans_and_kings" {
   clause "KK3-129" {
     section = "Trade in a port"
     text    = "The number bought is the whole quotient (rounded down); the remainder is not exchanged and stays with the player. Example: 28 fuel for gold, roll 3 (rate 3:1): the player gets 9 gold and keeps 1 fuel."
+    note    = "An exception to rounding up."
   }
 
   clause "KK3-130" {

@@ -14,11 +14,13 @@ rulebook "khans_and_kings" {
   clause "KK3-135" {
     section = "Caravanserai"
     text    = "Owning several unconnected caravanserais still allows only one caravanserai transaction per turn."
+    note    = "Our reading: any of them may be the one."
   }
 
   clause "KK3-136" {
     section = "Caravanserai"
     text    = "When caravanserais are connected by Road, each connected caravanserai allows one transaction per turn."
+    note    = "Our reading: any road will do, whoever holds the land."
   }
 
   clause "KK3-137" {

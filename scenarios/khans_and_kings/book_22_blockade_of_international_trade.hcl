@@ -14,11 +14,13 @@ rulebook "khans_and_kings" {
   clause "KK3-140" {
     section = "Blockade of international trade"
     text    = "While enemy units or a mine barrier hold those sea sub-provinces, the owner cannot trade through that port."
+    note    = "Our reading: a rival's mines, not the owner's own."
   }
 
   clause "KK3-141" {
     section = "Blockade of international trade"
     text    = "A blockade ends when the rival is forced out of (a) blockaded sub-province."
+    note    = "Our reading: one sea that is free is enough."
   }
 
   clause "KK3-142" {

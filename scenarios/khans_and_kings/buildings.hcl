@@ -67,7 +67,7 @@ rows unit {
 
 rows unit {
   columns     = [title,         branch,          price,                    prisoners, flags]
-  cites       = ["KKA-06"]
+  cites       = ["KKA-06",      "KKA-50",        "KK3-836"]
 
   prison_camp = ["Prison Camp", branch.building, { metals = 1, food = 1 }, 3,         [buildable]]
   labour_camp = ["Labour Camp", branch.building, { metals = 1, food = 1 }, 3,         [buildable, labour]]

@@ -103,7 +103,7 @@ function refuges {
 # Independents stay in their province.
 function may_withdraw {
   params = { u = piece, s = space }
-  is     = may_hold(u, s) && empty(opponents(s, u.owner)) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
+  is     = u.owner != none && may_hold(u, s) && empty(opponents(s, u.owner)) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
   cites  = ["KK3-265", "KK3-751", "KK3-864"]
 }
 
@@ -115,13 +115,13 @@ function may_hold {
 
 # How near a sub-province is to land of one's own or an ally's: 0 is within it.
 function far_from_friends {
-  params = { s = space, p = player }
+  params = { s = space, p = optional(player) }
   is     = friendly(lord(s), p) ? 0 : any([for t in adjacent(s) : friendly(lord(t), p)]) ? 1 : 2
 }
 
 function friendly {
-  params = { whose = optional(player), p = player }
-  is     = whose != none && (whose == p || allied(whose, p))
+  params = { whose = optional(player), p = optional(player) }
+  is     = whose != none && p != none && (whose == p || allied(whose, p))
 }
 
 # The starting position, if one attacked from there and can still go back; of a landing, the ships that brought it.
@@ -148,7 +148,7 @@ procedure withdraw {
 
   ways = u.unit.branch.afloat && u.space.domain == domain.sea ? courses(u) : retreats(u)
   if {
-    when = empty(ways)
+    when = empty(ways) || u.owner == none
     call take_or_kill { with = [u, victor] }
   }
   else {

@@ -288,7 +288,7 @@ procedure do_deed {
     when = what == deed.rally
     for u {
       in    = every(piece)
-      where = u.owner == by && u.routed
+      where = u.owner == by
       call regroup_unit { with = [u] }
     }
   }

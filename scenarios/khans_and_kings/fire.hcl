@@ -33,7 +33,7 @@ function guns_of {
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
 function marks {
   params = { gun = piece, s = space }
-  is     = [for u in opponents(s, gun.owner) : u if within_power(gun, u)]
+  is     = gun.owner == none ? [] : [for u in opponents(s, gun.owner) : u if within_power(gun, u)]
 }
 
 action shell {
@@ -51,12 +51,13 @@ action shell {
     message = "There is no enemy there within its range."
   }
   param target {
-    in = marks(gun, there)
+    in      = marks(gun, there)
+    message = "There is no such enemy there."
   }
 
   do {
     say { text = "Fire from ${gun} of ${actor} falls on ${there}." }
-    call fire_at { with = [gun, target] }
+    call fire_at { with = [gun, target, actor] }
   }
 
   appeal = 3
@@ -64,10 +65,9 @@ action shell {
 
 # One attack without an answer. The gun throws, and the target only for its losses: its die does not add to its Strength.
 procedure fire_at {
-  params = { gun = piece, target = piece }
+  params = { gun = piece, target = piece, by = player }
   cites  = ["KK3-769", "KK3-771..774"]
 
-  foe   = gun.owner
   place = target.space
   roll shot {
     die   = die.k4
@@ -117,7 +117,7 @@ procedure fire_at {
     }
     else_if {
       when = broken
-      call withdraw { with = [target, foe] }
+      call withdraw { with = [target, by] }
     }
   }
   else {
@@ -159,7 +159,8 @@ action shell_building {
     message = "There is no building of an enemy there within its range."
   }
   param target {
-    in = exposed_buildings(there, actor)
+    in      = exposed_buildings(there, actor)
+    message = "There is no such building of an enemy."
   }
 
   do {

@@ -40,7 +40,7 @@ rows thing government {
   columns  = [title,      mood, cuts,                    increments,              elites, generals, brings,       flags]
   cites    = ["KKA-23",   "KK3-092"]
 
-  chiefdom = ["Chiefdom", _,    { food = 1 },            { food = 1 },            0,      0,        unit.militia, [calls_tribes, exchanges_for_others]]
+  chiefdom = ["Chiefdom", _,    { food = 1 },            { food = 1 },            _,      _,        unit.militia, [calls_tribes, exchanges_for_others]]
   monarchy = ["Monarchy", _,    { gold = 1, stone = 1 }, { gold = 1, food = -1 }, 1,      1,        none,         [calls_vassals]]
 }
 
@@ -53,8 +53,8 @@ rows thing doctrine {
   columns         = [title,             cuts,                         increments,   elites, generals, initiative, aim,              flags]
   cites           = ["KKA-23",          "KK3-094"]
 
-  swift_riders    = ["Swift Riders",    { food = 1 },                 {},           1,      0,        1,          aim.wide_steppes, [calls_tribes]]
-  walls_and_roads = ["Walls and Roads", { stone = 1, materials = 1 }, { wood = 1 }, 0,      1,        -1,         aim.strong_walls, [calls_vassals]]
+  swift_riders    = ["Swift Riders",    { food = 1 },                 {},           1,      _,        1,          aim.wide_steppes, [calls_tribes]]
+  walls_and_roads = ["Walls and Roads", { stone = 1, materials = 1 }, { wood = 1 }, _,      1,        -1,         aim.strong_walls, [calls_vassals]]
 }
 
 class player {

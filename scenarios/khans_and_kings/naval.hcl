@@ -86,9 +86,12 @@ procedure seize_equipment {
 function holds_alone {
   params = { s = space, p = player }
   is     = s.domain == domain.land && empty(opponents(s, p)) && any([for u in army(s, p) : occupies(u)])
+  cites  = ["KK3-666", "KK3-668"]
 }
 
 on entered undefended_equipment {
+  cites = ["KK3-666", "KK3-668..670"]
+
   call seize_equipment {
     when = mover.owner != none && mover.space == place && holds_alone(place, mover.owner)
     with = [place, mover.owner]
@@ -96,6 +99,8 @@ on entered undefended_equipment {
 }
 
 on battle_over equipment_of_the_beaten {
+  cites = ["KK3-666", "KK3-668..670"]
+
   call seize_equipment {
     when = winner != none && holds_alone(place, winner)
     with = [place, winner]
@@ -234,7 +239,7 @@ action land {
 
 movement clear_water {
   params = { mover = piece }
-  pass   = may_float(mover, to) && empty(opponents(to, mover.owner))
+  pass   = may_float(mover, to) && mover.owner != none && empty(opponents(to, mover.owner))
   cost   = 1
 }
 
@@ -249,7 +254,7 @@ function havens {
 # With points left a ship makes for the nearest haven as far as they take it; else it goes next door.
 function courses {
   params = { u = piece }
-  near   = least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
+  near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
   course = near == none || u.left == 0 ? [] : route(movement.clear_water, u, u.space, near, 99)
   is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
   cites  = ["KK3-790..792"]
@@ -261,8 +266,8 @@ function flights {
   ships  = army(s, p)
   slow   = least(ships, piece.unit.speed)
   ways   = slow == none ? [] : reach(movement.clear_water, slow, s, slow.unit.speed)
-  far    = empty(ways) ? 0 : max([for z in ways : distance(movement.clear_water, slow, s, z, slow.unit.speed)])
-  is     = [for z in ways : z if distance(movement.clear_water, slow, s, z, slow.unit.speed) == far]
+  far    = empty(ways) ? 0 : max([for z in ways : slow == none ? 0 : distance(movement.clear_water, slow, s, z, slow.unit.speed)])
+  is     = [for z in ways : z if slow != none && distance(movement.clear_water, slow, s, z, slow.unit.speed) == far]
   cites  = ["KK3-789"]
 }
 
@@ -342,7 +347,8 @@ action sweep {
     message = "You have no minesweeper there that can still move."
   }
   param there {
-    in = [ship.space]
+    in      = [ship.space]
+    message = "The ship is not there."
   }
 
   do {

@@ -43,6 +43,7 @@ function places {
 function held_at {
   params = { s = space }
   is     = [for u in pieces(space.captivity) : u if u.camp == s]
+  cites  = ["KK3-837"]
 }
 
 # Prisoners are brought to a prison camp first; a labour camp is for later.
@@ -164,6 +165,8 @@ on building_lost camps_are_opened {
 }
 
 on province_taken camps_change_hands {
+  cites = ["KK3-853", "KK3-854"]
+
   for s {
     in    = parts(province)
     where = !empty(held_at(s))
@@ -181,24 +184,29 @@ on province_taken camps_change_hands {
   }
 }
 
+# Where those who come home arrive: in the capital of one's first province.
+function seat_of {
+  params = { p = optional(player) }
+  is     = p == none ? none : first([for s in provinces_of(p) : capital_of(s)])
+  cites  = ["KK3-853"]
+}
+
 # The prisoners of a state that has fallen go home.
 procedure free_all_of {
   params = { p = player }
+  cites  = ["KK3-853"]
 
   for u {
     in    = pieces(space.captivity)
     where = u.captor == p
 
-    homes = provinces_of(u.owner)
+    site = seat_of(u.owner)
     if {
-      when = empty(homes)
+      when = site == none
       call lose { with = [u, none] }
     }
     else {
-      call set_free {
-        u  = u
-        at = capital_of(first(homes))
-      }
+      call set_free { with = [u, site] }
     }
   }
 }
@@ -305,7 +313,7 @@ action transfer {
 # The capitals where a unit can stand.
 function quarters_for {
   params = { u = piece, p = player }
-  is     = [for s in provinces_of(p) : capital_of(s) if may_stand(u.unit, capital_of(s)) && (!u.unit.branch.counts || room_for(capital_of(s), p) > 0)]
+  is     = [for s in lands() : s if s.capital && lord(s) == p && may_stand(u.unit, s) && (!u.unit.branch.counts || room_for(s, p) > 0)]
   cites  = ["KK3-265"]
 }
 
@@ -380,10 +388,12 @@ action offer_ransom {
     message = "Prisoners are exchanged with their own state."
   }
   param wants {
-    in = [for r in every(resource) : r if handles(actor, r)]
+    in      = [for r in every(resource) : r if handles(actor, r)]
+    message = "You do not handle that."
   }
   param amount {
-    in = range(1, 9)
+    in      = range(1, 9)
+    message = "From 1 to 9."
   }
 
   do {
@@ -454,20 +464,19 @@ action accept_ransom {
 # A prisoner of one's own comes home to one's capital; one of a third state changes camps.
 procedure hand_back {
   params = { u = piece, to = player }
+  cites  = ["KK3-843", "KK3-844"]
 
+  site = seat_of(to)
   if {
-    when = u.owner == to
-    call set_free {
-      u  = u
-      at = capital_of(first(provinces_of(to)))
-    }
+    when = u.owner == to && site != none
+    call set_free { with = [u, site] }
   }
   else_if {
     when = camp_room(to) > 0
     call confine {
       u    = u
       by   = to
-      camp = nearest_camp(to, capital_of(first(provinces_of(to))))
+      camp = first([for s in camps(to) : s if takes_prisoners(s)])
     }
   }
   else {
@@ -484,6 +493,8 @@ after phase trade_and_build offers_of_prisoners_lapse {
 }
 
 on defeated prisoners_go_home {
+  cites = ["KK3-853"]
+
   call free_all_of { with = [loser] }
 }
 

@@ -36,8 +36,9 @@ test "a deal is offered, accepted and kept at once, wherever the two are" {
     by    = player.kingdom
   }
   expect {
-    that = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal)) && hostile(player.khanate, player.kingdom)
-    said = "A deal: Tarkhan gives 3 food; Aldermark gives 2 stone."
+    that   = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal)) && hostile(player.khanate, player.kingdom)
+    said   = "A deal: Tarkhan gives 3 food; Aldermark gives 2 stone."
+    unsaid = "refuses."
   }
 }
 
@@ -114,6 +115,7 @@ test "nobody promises what he has not, or what one of the two does not handle" {
   given {
     call two_states {}
     call has_stock { with = [player.union, 5] }
+    pay player khanate { metals = 20 }
   }
   run diplomacy { with = [player.khanate] }
   refuse {
@@ -123,6 +125,10 @@ test "nobody promises what he has not, or what one of the two does not handle" {
   refuse {
     line    = "offer kingdom 3 food for 31 gold"
     because = "Ask for 30 at most in one deal."
+  }
+  refuse {
+    line    = "offer kingdom 1 metals for 2 food"
+    because = "You have nothing of that, or they do not handle it."
   }
   refuse {
     line    = ["offer union 3 stone for 2 food", "offer union 3 wood for 2 food", "offer kingdom 1 fuel for 2 food"]
@@ -162,7 +168,7 @@ test "a gift is a deal, nothing for nothing is none" {
     line    = "agree if khanate gives 0 food"
     because = "Nothing for nothing is no deal."
   }
-  play { lines = ["agree if khanate gives 2 food", "agree if kingdom gives 1 gold", "agree if khanate gives 0 food", "accept"] }
+  play { lines = ["agree if khanate gives 1 food", "agree if kingdom gives 1 gold", "agree if khanate gives 0 food", "accept"] }
   expect {
     that = player.khanate.food == 20 && player.khanate.gold == 21
     said = "A deal: Tarkhan gives nothing; Aldermark gives 1 gold."
@@ -196,7 +202,7 @@ test "who wants to hear no more is left in peace for the turn" {
 
 test "a strategic resource is sold with all that it brings" {
   cites   = ["KK3-018", "KK3-019"]
-  options = { players = 2 }
+  options = { players = 3 }
 
   given {
     call two_states {}
@@ -208,7 +214,7 @@ test "a strategic resource is sold with all that it brings" {
     because = "You have none of that."
   }
   refuse {
-    line    = "offer kingdom one silk for 4 fuel"
+    line    = ["offer kingdom one silk for 4 fuel", "offer union one silk for 4 stone"]
     because = "One of you does not handle that."
   }
   refuse {
@@ -254,7 +260,7 @@ test "all are hostile until they agree on something else" {
     said = "Tarkhan and Aldermark conclude peace."
   }
   refuse {
-    line    = "offer kingdom peace"
+    line    = ["offer kingdom peace", "offer kingdom hostile"]
     because = "That is what you have."
   }
   play { lines = ["offer kingdom alliance", "accept"] }
@@ -272,7 +278,7 @@ test "peace has its price" {
     call two_states {}
   }
   run diplomacy { with = [player.khanate] }
-  play { lines = ["offer kingdom peace", "agree if khanate gives 6 gold", "accept"] }
+  play { lines = ["offer kingdom peace", "agree if khanate gives 6 gold", "agree if khanate gives 0 gold", "agree if khanate gives 6 gold", "accept"] }
   expect { that = !hostile(player.khanate, player.kingdom) && player.khanate.gold == 14 && player.kingdom.gold == 26 }
 }
 
@@ -380,4 +386,19 @@ test "who was done is asked again when others have dealt with him, and not other
     that    = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) && !any([for p in nations() : p.busy])
     message = "the Union, with whom nobody dealt, is not asked a second time"
   }
+  run begin_turn {}
+  expect { that = game.round == 1 }
+}
+
+test "the last of a resource may be offered" {
+  cites   = ["KK3-019"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    pay player khanate { food = 19 }
+  }
+  run diplomacy { with = [player.khanate] }
+  play { lines = ["offer kingdom 1 food for 1 gold", "accept"] }
+  expect { that = player.khanate.food == 0 && player.khanate.gold == 21 }
 }

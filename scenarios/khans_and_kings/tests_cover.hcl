@@ -89,7 +89,7 @@ test "in a battle the covered one is refused" {
     because = "Others cover it"
   }
   play { lines = ["attack spearmen with swordsmen", "dornburg", "stand", "attack bowmen with riflemen", "stonewater"] }
-  expect { that = count(army(space.holm_fields, player.khanate)) == 2 && count(army(space.holm_fields, player.kingdom)) == 0 }
+  expect { that = count(army(space.holm_fields, player.khanate)) == 2 && empty(army(space.holm_fields, player.kingdom)) }
 }
 
 test "who attacks from under cover and loses stays, and goes back in the end" {

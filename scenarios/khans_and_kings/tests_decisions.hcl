@@ -192,7 +192,7 @@ test "who holds cards is asked, whether one fits or not, and others are not" {
   }
 }
 
-test "the lord of a place is asked once in a movement, and no more if he says so" {
+test "the lord of a place is asked once in a movement" {
   cites   = ["KK3-084", "KK3-085"]
   options = { players = 2 }
 
@@ -204,6 +204,25 @@ test "the lord of a place is asked once in a movement, and no more if he says so
     call invades { with = [unit.horde, player.khanate, space.holm_fields] }
     call invades { with = [unit.horde, player.khanate, space.holm_fields] }
     call invades { with = [unit.horde, player.khanate, space.stonewater] }
+  }
+  play {
+    lines = ["play none", "play none"]
+    by    = player.kingdom
+  }
+  run begin_turn {}
+  expect { that = count(pieces(space.kingdom_hand)) == 2 }
+}
+
+test "who wants to play no card is asked no more in that turn" {
+  cites   = ["KK3-084", "KK3-085"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call deal_to { with = [player.kingdom, [unit.ambush, unit.war_cry]] }
+  }
+  run {
+    call invades { with = [unit.horde, player.khanate, space.stonewater] }
     call invades { with = [unit.horde, player.khanate, space.oak_march] }
     call open_window {
       now    = moment.before_battle
@@ -212,7 +231,7 @@ test "the lord of a place is asked once in a movement, and no more if he says so
     }
   }
   play {
-    lines = ["play none", "play none this turn"]
+    lines = ["play none this turn"]
     by    = player.kingdom
   }
   expect { that = player.kingdom.quiet && !sees(player.khanate, player.kingdom.quiet) && count(pieces(space.kingdom_hand)) == 2 }
@@ -299,14 +318,17 @@ test "a Forced March adds a step in one's own movement" {
 
 test "a spy reads a hand, and nobody else does" {
   cites   = ["KK3-085", "KKA-22"]
-  options = { players = 3 }
+  options = { players = 4 }
 
   given {
-    call deal_to { with = [player.khanate, [unit.spy_at_court]] }
+    call deal_to { with = [player.khanate, [unit.spy_at_court, unit.ambush]] }
     call deal_to { with = [player.kingdom, [unit.coup]] }
+    call deal_to { with = [player.sultanate, [unit.coup]] }
   }
   run own_affairs { with = [player.khanate] }
   play { lines = ["play spy_at_court"] }
+  refuse { line = ["khanate", "union"] }
+  play { lines = ["kingdom"] }
   expect {
     coup = first(pieces(space.kingdom_hand))
     that = contains(coup.seen_by, player.khanate) && sees(player.khanate, coup.unit) && sees(player.kingdom, coup.unit) && !sees(player.union, coup.unit)
@@ -424,7 +446,7 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
 
   given {
     set game { drawer = player.khanate }
-    set space chagan { holder = player.khanate }
+    call holds { with = [player.khanate, [space.burkhan, space.chagan]] }
     call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
     call stands { with = [unit.market, player.kingdom, space.dornburg, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.chagan_ford, 1] }
@@ -434,7 +456,7 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
       routed = true
     }
   }
-  dice { rolls = [2, 4, 7, 7, 1, 4] }
+  dice { rolls = [2, 4, 7, 7, 1, 4, 1] }
   run draw_event {}
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.dornburg)) == 1 }
   run draw_event {}
@@ -462,4 +484,33 @@ test "the plague takes a General from the army for two turns" {
     that = empty(in_the_field(player.khanate)) && count(in_the_field(player.kingdom)) == 1 && player.khanate.food == 3
     said = "has to leave the army."
   }
+}
+
+test "where nothing is built, nothing burns" {
+  cites   = ["KK3-009", "KKA-21"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [3, 3] }
+  run draw_event {}
+  expect { said = "Great Fire" }
+}
+
+test "what cards do to units ends with the movement" {
+  cites   = ["KKA-22"]
+  options = { players = 2 }
+
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 1] }
+    set u {
+      in           = pieces(space.dornburg)
+      disheartened = true
+      deceived     = true
+    }
+    set space dornburg { watched = true }
+  }
+  run movement_of { with = [player.khanate] }
+  expect { that = !first(pieces(space.dornburg)).disheartened && !first(pieces(space.dornburg)).deceived && !space.dornburg.watched }
 }

@@ -22,7 +22,7 @@ test "the goals of sets and doctrines" {
   cases = {
     "a whole region"             = { goal = aim.lord_of_the_north, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald, space.nordheim], gold = 0, kind = unit.market, n = 0, wins = true, cites = ["KK3-036", "KK3-274", "KKA-24"] }
     "a region but for one"       = { goal = aim.lord_of_the_north, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald], gold = 0, kind = unit.market, n = 0, wins = false, cites = ["KK3-036", "KK3-274"] }
-    "the other region"           = { goal = aim.lord_of_the_south, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald, space.nordheim], gold = 0, kind = unit.market, n = 0, wins = false }
+    "the other region"           = { goal = aim.lord_of_the_south, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald, space.nordheim], gold = 0, kind = unit.market, n = 0, wins = false, cites = ["KK3-036", "KK3-274"] }
     "three markets"              = { goal = aim.great_works, school = doctrine.unwritten, conquests = [space.nordheim], gold = 0, kind = unit.market, n = 3, wins = true, cites = ["KK3-037", "KKA-24"] }
     "two markets"                = { goal = aim.great_works, school = doctrine.unwritten, conquests = [space.nordheim], gold = 0, kind = unit.market, n = 2, wins = false, cites = ["KK3-037"] }
     "three farms"                = { goal = aim.great_works, school = doctrine.unwritten, conquests = [space.nordheim], gold = 0, kind = unit.farm, n = 3, wins = false, cites = ["KK3-037"] }
@@ -91,7 +91,7 @@ test "who has no province left is defeated, and its units disband at once" {
   }
   run give_province { with = [space.eldershore, player.khanate] }
   expect {
-    that = player.kingdom.defeated && empty([for u in every(piece) : u if u.owner == player.kingdom]) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1
+    that = player.kingdom.defeated && empty([for u in every(piece) : u if u.owner == player.kingdom]) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1
     said = "Aldermark has lost its last province and is defeated."
   }
   expect { that = count(nations()) == 2 && !game.over }
@@ -196,6 +196,38 @@ test "governments and doctrines allow more Elite units" {
     set player kingdom { government = government.monarchy }
   }
   expect { that = player.khanate.elite_limit == 2 && player.kingdom.elite_limit == 2 && player.union.elite_limit == 1 }
+  expect { that = player.kingdom.officers_allowed == player.union.officers_allowed + 1 && player.khanate.officers_allowed == player.union.officers_allowed }
+}
+
+test "a doctrine of walls keeps more Generals, and one of chiefs no more of anything" {
+  cites = ["KK3-092", "KK3-094"]
+
+  given {
+    set player khanate { government = government.chiefdom }
+    set player kingdom { doctrine = doctrine.walls_and_roads }
+  }
+  expect { that = player.kingdom.officers_allowed == player.union.officers_allowed + 1 && player.khanate.officers_allowed == player.union.officers_allowed && player.khanate.elite_limit == 1 && player.kingdom.elite_limit == 1 && player.kingdom.initiative == -1 }
+}
+
+test "the decks are shuffled when the game begins" {
+  cites   = ["KK3-087"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    create {
+      unit  = unit.coup
+      at    = space.strategy_deck
+      count = 40
+    }
+    create {
+      unit = unit.great_festival
+      at   = space.strategy_deck
+    }
+  }
+  run begin_game {}
+  play { lines = ["monarchy", "swift_riders", "monarchy", "swift_riders"] }
+  expect { that = last(pieces(space.strategy_deck)).unit != unit.great_festival }
 }
 
 test "doctrines may be drawn" {

@@ -54,7 +54,7 @@ test "routed units that are found in a battle are taken, or destroyed" {
     attacker = player.khanate
   }
   expect {
-    that    = count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.khanate)) == 1 && count(army(space.holm_fields, player.kingdom)) == 0
+    that    = count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.khanate)) == 1 && empty(army(space.holm_fields, player.kingdom))
     message = "without a fight"
     said    = "Tarkhan wins at Holm Fields."
   }
@@ -406,6 +406,8 @@ test "when a province with a camp is taken" {
 }
 
 test "when the captor is defeated, prisoners go home" {
+  cites = ["KK3-853"]
+
   given {
     call with_camp {}
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }

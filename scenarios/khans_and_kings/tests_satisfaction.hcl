@@ -102,6 +102,27 @@ test "conquered provinces are a level lower" {
   expect { that = mood_in(space.chagan) == national && mood_in(space.dornmark) == conquered }
 }
 
+test "where nobody rules, people are content" {
+  cites = ["KK3-104"]
+
+  expect { that = mood_in(space.nordheim) == mood.content }
+}
+
+test "strikes and uprisings begin the turn, before the weather and the Event" {
+  cites   = ["KK3-110", "KK3-113"]
+  options = { players = 2 }
+
+  given {
+    call realm { with = [2, []] }
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [1] }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  run events {}
+  expect { that = space.chagan.strikes && game.weather == weather.sunny }
+}
+
 test "the Discontented strike on 1 or 2, where they are Discontented" {
   cites = ["KK3-110", "KK3-111"]
   cases = {
@@ -136,13 +157,13 @@ test "the Rebellious rise on 1 or 2, in a province at random" {
   cites = ["KK3-113"]
 
   given {
-    set space chagan { holder = player.khanate }
+    call holds { with = [player.khanate, [space.burkhan, space.chagan]] }
     set player khanate {
-      native       = [space.chagan]
+      native       = [space.burkhan, space.chagan]
       satisfaction = 1
     }
   }
-  dice { rolls = [2, 1, 1] }
+  dice { rolls = [2, 1, 1, 1] }
   run unrest { with = [player.khanate] }
   expect { said = "Chagan Valley rises:" }
 }

@@ -43,7 +43,7 @@ test "what Strength and Morale come to" {
     "over a river"                                   = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-249", "KK3-763"] }
     "behind a river"                                 = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.defending, foe = unit.bowmen, n = 11, m = 4, cites = ["KK3-248", "KK3-763"] }
     "not behind a river"                             = { what = unit.swordsmen, there = space.stonewater, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-248"] }
-    "flying over a river"                            = { what = unit.kite_riders, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 3 }
+    "flying over a river"                            = { what = unit.kite_riders, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 3, cites = ["KK3-249"] }
     "a landing"                                      = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-797"] }
     "against a landing"                              = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-797"] }
     "percentages add up: behind a river and at home" = { what = unit.horde, there = space.chagan_ford, from = space.silk_gate, acts = duty.defending, foe = unit.bowmen, n = 8, m = 3, cites = ["KK3-561", "KK3-762"] }

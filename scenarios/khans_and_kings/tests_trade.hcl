@@ -141,12 +141,12 @@ test "one of a resource may be given" {
   given {
     call stands { with = [unit.caravanserai, player.khanate, space.sarai, 1] }
     call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
-    gain player khanate { food = 2 }
+    gain player khanate { food = 1 }
   }
   dice { rolls = [1, 1] }
   run market_day { with = [player.khanate] }
   play { lines = ["trade 1 food for gold by caravan from sarai", "trade 1 food for gold in grey_shore"] }
-  expect { that = player.khanate.gold == 1 && player.khanate.food == 1 }
+  expect { that = player.khanate.gold == 1 && player.khanate.food == 0 }
 }
 
 test "caravanserais that roads do not join trade once in all, joined ones once each" {
@@ -294,6 +294,14 @@ test "what belongs to nobody blockades nobody" {
     }
   }
   expect { that = !blockaded(first(pieces(space.kings_haven))) }
+  run {
+    create {
+      unit = unit.port
+      at   = space.eldermoor
+    }
+    call stands { with = [unit.war_junk, player.khanate, space.south_amber, 1] }
+  }
+  expect { that = !blockaded(first(pieces(space.eldermoor))) && blockaded(first(pieces(space.kings_haven))) }
 }
 
 test "nothing but ports and caravanserais trades with the world" {

@@ -54,6 +54,7 @@ test "the defeated have no turn, and the turn ends with what victory asks" {
       native = [space.chagan]
     }
     set player union { native = [space.ironvale] }
+    call stands { with = [unit.spearmen, player.khanate, space.frozen_mere, 1] }
   }
   dice { rolls = [weather.sunny] }
   dice { rolls = [5, 6] }
@@ -68,7 +69,11 @@ test "the defeated have no turn, and the turn ends with what victory asks" {
     lines = ["done"]
     by    = player.union
   }
-  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over }
+  play {
+    lines = ["stop moving"]
+    by    = player.khanate
+  }
+  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over && space.nordheim.holder == player.khanate && first(pieces(space.frozen_mere)).stage == wound.losses }
 }
 
 test "whose turn it is to draw, and who sits on the left" {

@@ -17,6 +17,7 @@ player soviet_union {
   purse    = 24
   order    = 1
   cites    = ["REV-053", "REV-321"]
+  colour   = "#a8281e"
 }
 
 player germany {
@@ -26,6 +27,7 @@ player germany {
   purse    = 40
   order    = 2
   cites    = ["REV-054", "REV-321"]
+  colour   = "#50565e"
 }
 
 player united_kingdom {
@@ -35,6 +37,7 @@ player united_kingdom {
   purse    = 30
   order    = 3
   cites    = ["REV-055", "REV-321"]
+  colour   = "#ddc48a"
 }
 
 player japan {
@@ -44,6 +47,7 @@ player japan {
   purse    = 30
   order    = 4
   cites    = ["REV-056", "REV-321"]
+  colour   = "#f09a2a"
 }
 
 player united_states {
@@ -53,4 +57,5 @@ player united_states {
   purse    = 42
   order    = 5
   cites    = ["REV-057", "REV-321"]
+  colour   = "#3f8f6a"
 }

@@ -6,7 +6,7 @@ scenario "khans_and_kings_watched" {
 }
 
 function troops_astray {
-  is = [for u in every(piece) : u if fights(u) && u.holder == none && u.space != none && u.space.domain != domain.table && !may_stand(u.unit, u.space)]
+  is = [for u in every(piece) : u if fights(u) && u.holder == none && u.space != none && u.space.domain != domain.table && !in_port(u) && !may_stand(u.unit, u.space)]
 }
 
 function nowhere {

@@ -1,0 +1,418 @@
+// Package picture draws boards, and positions on them, as SVG. A Board is made once from a compiled program and its layout, and draws any number of
+// positions; what it draws of a position is what one viewer sees of it, so that nothing hidden can be in a picture. It knows no game: what the
+// author says about colours, outlines and short names comes from program.Picture, and everything else from the tables of the program.
+//
+// The same board and position always give the same bytes.
+package picture
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/paint"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Board is a board that can be drawn. It never changes, so that several goroutines may draw with it.
+type Board struct {
+	Layout *cartography.Layout
+	Map    *cartography.Board
+
+	p       *program.Program
+	title   string
+	players []player
+	units   []unit
+	spaces  []space
+	owner   string // the field of spaces that says whose they are, or ""
+	byOwner map[string]int
+	byUnit  map[string]int
+	bySpace map[string]int
+	scale   float64 // of names and counters
+	names   []label // by space
+	fixed   []cartography.Rect
+	ground  []byte // the same for all positions
+	style   string
+}
+
+type player struct {
+	name, title string
+	colour      paint.Colour
+}
+
+type unit struct {
+	name, title, plural string
+	letters, symbol     string
+	colour              paint.Colour
+}
+
+type space struct {
+	name, title, short string
+	fill               string // class of its colour while it has no owner
+	colour             paint.Colour
+	printed            int // the player that an attribute says it belongs to, or -1
+}
+
+// New returns the board of a program that was read with its tests. It lays the board out, or finds the layout in the user's cache folder.
+func New(p *program.Program) *Board {
+	m := cartography.Read(p)
+	return Of(p, m, cartography.Cached(m))
+}
+
+// Of returns the board of a program for a layout.
+func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board {
+	b := &Board{Layout: l, Map: m, p: p, title: names.Text(p, 0, p.Title)}
+	b.readPlayers()
+	b.readUnits()
+	b.readSpaces()
+	b.style = b.styles()
+	b.scale = b.roomy()
+	b.compose()
+	return b
+}
+
+// For returns the same board with names and counters that can be read where the picture is that many pixels wide. What does not fit then is beside its space.
+func (b *Board) For(width int) *Board {
+	const usual, most = 1600, 1.7
+	if width <= 0 || width >= usual || b.Layout.Width == 0 {
+		return b
+	}
+	c := *b
+	c.scale = round(max(b.scale, min(most, b.Layout.Width*0.8/float64(width))))
+	if c.scale == b.scale {
+		return b
+	}
+	c.fixed = nil
+	c.compose()
+	return &c
+}
+
+// compose finds a place for everything that stays in all positions, and draws it.
+func (b *Board) compose() {
+	b.placeNames()
+	w := &page{}
+	b.drawGround(w)
+	b.ground = w.out
+}
+
+// roomy returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has plenty of room.
+func (b *Board) roomy() float64 {
+	var areas []float64
+	for i := range b.Layout.Shapes {
+		if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerLand || s.Layer == cartography.LayerWater {
+			areas = append(areas, s.Area)
+		}
+	}
+	if len(areas) == 0 {
+		return 1
+	}
+	slices.Sort(areas)
+	const usual = 110.0 // the side of a square in which a name and a few counters fit
+	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 1.6))
+}
+
+// Style returns the style sheet of the pictures of the board.
+func (b *Board) Style() string { return b.style }
+
+// members returns the labels and titles of the members of a class.
+func (b *Board) members(class int32) (labels, titles []string) {
+	labels = names.Members(b.p, class)
+	for i := range labels {
+		title := names.Text(b.p, 0, b.p.Classes[class].Members[i].Title)
+		if title == "" {
+			title = names.Spoken(labels[i])
+		}
+		titles = append(titles, title)
+	}
+	return labels, titles
+}
+
+// colour returns the colour that the author gives a member.
+func (b *Board) colour(class, member int32) (paint.Colour, bool) {
+	if l := b.p.Picture.Look(class, member); l != nil && l.Colour >= 0 {
+		return paint.Colour(l.Colour), true
+	}
+	return 0, false
+}
+
+func (b *Board) short(class, member int32) string {
+	if l := b.p.Picture.Look(class, member); l != nil && l.Short >= 0 {
+		return names.Text(b.p, 0, l.Short)
+	}
+	return ""
+}
+
+// attr returns an attribute of a class by its name, or nil.
+func (b *Board) attr(class int32, name string) *program.Attr {
+	if class < 0 {
+		return nil
+	}
+	for _, i := range b.p.Classes[class].Attrs {
+		if b.p.Strings[b.p.Attrs[i].Name] == name {
+			return &b.p.Attrs[i]
+		}
+	}
+	return nil
+}
+
+func (b *Board) readPlayers() {
+	class := b.p.PlayerClass
+	labels, titles := b.members(class)
+	alliance := b.attr(class, "alliance")
+	b.byOwner = map[string]int{}
+	var used []paint.Colour
+	for i := range labels {
+		if c, ok := b.colour(class, int32(i)); ok {
+			used = append(used, c)
+		}
+	}
+	next := 0
+	for i, name := range labels {
+		c, ok := b.colour(class, int32(i))
+		if !ok && alliance != nil && alliance.Data[i] >= 0 {
+			c, ok = b.colour(b.p.AllianceClass, int32(alliance.Data[i]))
+		}
+		for tries := 0; !ok; tries++ {
+			c = paint.Nth(next)
+			next++
+			ok = tries > 40 || !slices.ContainsFunc(used, func(u paint.Colour) bool { return paint.Least(u, c) < 12 })
+		}
+		b.players = append(b.players, player{name, titles[i], c})
+		b.byOwner[name] = i
+	}
+}
+
+func (b *Board) readUnits() {
+	class := b.p.UnitClass
+	labels, titles := b.members(class)
+	taken := map[string]bool{}
+	var without []string
+	for i := range labels {
+		if s := b.short(class, int32(i)); s != "" {
+			taken[s] = true
+		} else {
+			without = append(without, titles[i])
+		}
+	}
+	made := letters(without, taken)
+	plural := b.attr(class, "plural")
+	kinds := b.kinds()
+	b.byUnit = map[string]int{}
+	for i, name := range labels {
+		u := unit{name: name, title: titles[i], plural: titles[i], letters: b.short(class, int32(i)), symbol: kinds[i], colour: 0x9AA0A6}
+		if u.letters == "" {
+			u.letters, made = made[0], made[1:]
+		}
+		if plural != nil {
+			u.plural = names.Text(b.p, 0, int32(plural.Data[i]))
+		}
+		if l := b.p.Picture.Look(class, int32(i)); l != nil && l.Symbol >= 0 {
+			u.symbol = b.p.Strings[l.Symbol]
+		}
+		if c, ok := b.colour(class, int32(i)); ok {
+			u.colour = c
+		}
+		b.units = append(b.units, u)
+		b.byUnit[name] = i
+	}
+}
+
+// kinds returns the outline of each unit that the author says none for: one for each value of the first attribute that is an enum, where
+// possible one that spaces have, too.
+func (b *Board) kinds() []string {
+	class := b.p.UnitClass
+	if class < 0 {
+		return nil
+	}
+	out := slices.Repeat([]string{paint.Symbols[0]}, len(b.p.Classes[class].Members))
+	var by *program.Attr
+	for _, shared := range []bool{true, false} {
+		for _, i := range b.p.Classes[class].Attrs {
+			a := &b.p.Attrs[i]
+			t := b.p.Types[a.Type]
+			if by == nil && t.Kind == program.TRef && b.p.Classes[t.Class].Role == program.RoleEnum && (!shared || b.spacesHave(t.Class)) {
+				by = a
+			}
+		}
+	}
+	if by == nil {
+		return out
+	}
+	for i, v := range by.Data {
+		if v >= 0 {
+			out[i] = paint.Symbols[int(v)%len(paint.Symbols)]
+		}
+	}
+	return out
+}
+
+func (b *Board) spacesHave(class int32) bool {
+	if b.p.SpaceClass < 0 {
+		return false
+	}
+	return slices.ContainsFunc(b.p.Classes[b.p.SpaceClass].Attrs, func(i int32) bool {
+		t := b.p.Types[b.p.Attrs[i].Type]
+		return t.Kind == program.TRef && t.Class == class
+	})
+}
+
+func (b *Board) readSpaces() {
+	class := b.p.SpaceClass
+	labels, titles := b.members(class)
+	numbers := numbered(titles)
+	b.bySpace = map[string]int{}
+	printed := b.readOwner()
+	for i, name := range labels {
+		s := space{name: name, title: titles[i], short: b.short(class, int32(i)), printed: -1}
+		if s.short == "" {
+			s.short = numbers[i]
+		}
+		if printed != nil && printed.Data[i] != value.None {
+			s.printed = int(printed.Data[i])
+		}
+		s.fill, s.colour = b.fill(i)
+		b.spaces = append(b.spaces, s)
+		b.bySpace[name] = i
+	}
+}
+
+// readOwner finds out what says whose a space is: the field that is shown, or the attribute that it returns.
+func (b *Board) readOwner() *program.Attr {
+	o, class := b.p.Picture.Owner, b.p.SpaceClass
+	if class < 0 {
+		return nil
+	}
+	player := func(typ int32) bool {
+		t := b.p.Types[typ]
+		return t.Kind == program.TRef && t.Class == b.p.PlayerClass
+	}
+	switch o.Kind {
+	case program.OwnerField:
+		b.owner = b.p.Strings[b.p.Fields[o.Row].Name]
+		return nil
+	case program.OwnerAttr:
+		return &b.p.Attrs[o.Row]
+	}
+	for _, i := range b.p.Classes[class].Fields {
+		if player(b.p.Fields[i].Type) {
+			b.owner = b.p.Strings[b.p.Fields[i].Name]
+			return nil
+		}
+	}
+	for _, i := range b.p.Classes[class].Attrs {
+		if player(b.p.Attrs[i].Type) {
+			return &b.p.Attrs[i]
+		}
+	}
+	return nil
+}
+
+// fill returns the class and the colour of a space that nobody owns: its own colour, or that of something that an attribute of it says.
+func (b *Board) fill(i int) (class string, c paint.Colour) {
+	colour := func(c paint.Colour) (string, paint.Colour) { return "c-" + strings.TrimPrefix(c.String(), "#"), c }
+	if c, ok := b.colour(b.p.SpaceClass, int32(i)); ok {
+		return colour(c)
+	}
+	layer := b.Layout.Shapes[i].Layer
+	if layer == cartography.LayerMargin {
+		return "margin", 0
+	}
+	for _, a := range b.p.Classes[b.p.SpaceClass].Attrs {
+		at := &b.p.Attrs[a]
+		t := b.p.Types[at.Type]
+		if t.Kind != program.TRef || at.Data[i] < 0 || b.p.Classes[t.Class].Role != program.RoleEnum && b.p.Classes[t.Class].Role != program.RoleThing {
+			continue
+		}
+		if c, ok := b.colour(t.Class, int32(at.Data[i])); ok {
+			return colour(c)
+		}
+	}
+	if layer == cartography.LayerWater || b.p.HasAny(i, b.p.Picture.Water) {
+		return "water", 0
+	}
+	return "land", 0
+}
+
+// ownerOf returns the player who owns a space as the viewer sees it, or -1. A space that says nobody's is whose the larger space is that it is part of.
+func (b *Board) ownerOf(i int, seen []*runtime.SpaceView) int {
+	for range len(b.spaces) {
+		if p := b.says(i, seen[i]); p >= 0 {
+			return p
+		}
+		if i = b.Map.Spaces[i].Within; i < 0 {
+			break
+		}
+	}
+	return -1
+}
+
+func (b *Board) says(i int, v *runtime.SpaceView) int {
+	if b.owner == "" {
+		return b.spaces[i].printed
+	}
+	if v == nil {
+		return -1
+	}
+	for _, f := range v.Fields {
+		if p, ok := b.byOwner[f.Value]; ok && f.Name == b.owner {
+			return p
+		}
+	}
+	return -1
+}
+
+// Fills returns, for each space, the class of its colour in a position: what follows `space` in the class of its group.
+func (b *Board) Fills(v *runtime.View) []string {
+	out := make([]string, len(b.spaces))
+	seen := b.viewed(v)
+	for i := range b.spaces {
+		out[i] = b.spaces[i].fill
+		if p := b.ownerOf(i, seen); p >= 0 {
+			out[i] = "o-" + b.players[p].name
+		}
+	}
+	return out
+}
+
+// viewed returns what is seen of each space.
+func (b *Board) viewed(v *runtime.View) []*runtime.SpaceView {
+	out := make([]*runtime.SpaceView, len(b.spaces))
+	if v == nil {
+		return out
+	}
+	for k := range v.Spaces {
+		if i, ok := b.bySpace[v.Spaces[k].Name]; ok {
+			out[i] = &v.Spaces[k]
+		}
+	}
+	return out
+}
+
+// Anchor returns the point of a space where its name and pieces are, for arrows and marks.
+func (b *Board) Anchor(space int) cartography.Point { return b.Layout.Shapes[space].Anchor }
+
+// Bounds returns the rectangle around a space.
+func (b *Board) Bounds(space int) cartography.Rect {
+	s := &b.Layout.Shapes[space]
+	first := true
+	var x0, y0, x1, y1 float64
+	for _, r := range s.Rings {
+		for _, p := range r {
+			if first {
+				x0, y0, x1, y1, first = p.X, p.Y, p.X, p.Y, false
+			}
+			x0, y0, x1, y1 = min(x0, p.X), min(y0, p.Y), max(x1, p.X), max(y1, p.Y)
+		}
+	}
+	if first {
+		return cartography.Rect{X: s.Anchor.X - 6, Y: s.Anchor.Y - 6, W: 12, H: 12}
+	}
+	return cartography.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
+
+// Title returns the title of the scenario.
+func (b *Board) Title() string { return b.title }

@@ -1,0 +1,101 @@
+package picture
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+)
+
+// page is an SVG text that grows. Every text and every attribute value goes through escape.
+type page struct {
+	out []byte
+}
+
+func (w *page) raw(s string) { w.out = append(w.out, s...) }
+
+// number writes a coordinate with at most one decimal.
+func (w *page) number(v float64) { w.tenths(int(math.Round(v * 10))) }
+
+func (w *page) tenths(n int) {
+	if n < 0 {
+		w.out = append(w.out, '-')
+		n = -n
+	}
+	if n >= 10 || n == 0 {
+		w.out = strconv.AppendInt(w.out, int64(n/10), 10)
+	}
+	if n%10 != 0 {
+		w.out = append(w.out, '.', byte('0'+n%10))
+	}
+}
+
+var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&#39;")
+
+func escape(s string) string { return escapes.Replace(s) }
+
+// open writes the start of an element: its name, and names of attributes, each followed by its value. An attribute without a value is left out.
+func (w *page) open(name string, attrs ...string) { w.element(name, attrs, ">") }
+
+// empty writes an element without contents.
+func (w *page) empty(name string, attrs ...string) { w.element(name, attrs, "/>") }
+
+func (w *page) element(name string, attrs []string, end string) {
+	w.raw("<" + name)
+	for i := 0; i+1 < len(attrs); i += 2 {
+		if attrs[i+1] != "" {
+			w.raw(" " + attrs[i] + `="` + escape(attrs[i+1]) + `"`)
+		}
+	}
+	w.raw(end)
+}
+
+func (w *page) close(name string) { w.raw("</" + name + ">\n") }
+
+// leaf writes an element that contains a text.
+func (w *page) leaf(name, text string, attrs ...string) {
+	w.open(name, attrs...)
+	w.raw(escape(text))
+	w.close(name)
+}
+
+func num(v float64) string {
+	w := page{}
+	w.number(v)
+	return string(w.out)
+}
+
+// outline returns the data of a path along rings.
+func outline(rings []cartography.Ring) string {
+	w := page{}
+	for _, r := range rings {
+		w.line(r)
+		w.raw("z")
+	}
+	return string(w.out)
+}
+
+// line writes the data of a path through points, each relative to the one before it. Distances are counted in tenths, so that nothing is lost.
+func (w *page) line(points []cartography.Point) {
+	x, y := 0, 0
+	for i, p := range points {
+		u, v := int(math.Round(p.X*10)), int(math.Round(p.Y*10))
+		switch {
+		case i == 0:
+			w.raw("M")
+		case u == x && v == y:
+			continue
+		case i == 1:
+			w.raw("l")
+		case u >= x:
+			w.raw(" ")
+		}
+		w.tenths(u - x)
+		if v >= y {
+			w.raw(" ")
+		}
+		w.tenths(v - y)
+		x, y = u, v
+	}
+}

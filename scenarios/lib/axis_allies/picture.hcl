@@ -1,0 +1,7 @@
+# How pictures of the board are drawn; no rule reads it.
+
+picture board {
+  coasts = earth
+  water  = [domain.sea]
+  owner  = controller
+}
