@@ -28,7 +28,7 @@ action build_way {
     message = "You cannot pay for that."
   }
   param here {
-    in      = [for s in calm_lands(actor) : s if !empty(way_ends(s, what.laid, actor))]
+    in      = calm_lands(actor)
     message = "Nothing of the kind can begin there."
   }
   param there {
@@ -68,15 +68,11 @@ function way_ends {
 
 # ---- Riding by rail
 
-function on_rails {
-  params = { s = space }
-  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
-}
-
-function may_ride {
+# Any land unit that still has its whole movement (KK3-411, 413).
+function riders {
   cites  = ["KK3-411", "KK3-413"]
-  params = { u = piece }
-  is     = fights(u) && u.unit.branch.land && !fresh_arrival(u) && u.left > 0 && !u.moved
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && may_march(u) && !u.moved]
 }
 
 function stations {
@@ -92,14 +88,14 @@ action ride {
   beside = [action.step]
 
   param here {
-    in      = [for s in lands() : s if on_rails(s) && any([for u in pieces(s) : u.owner == actor && may_ride(u)])]
+    in      = [for s in lands() : s if !empty(riders(s, actor))]
     message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   param what {
-    in = unique([for u in pieces(here) : u.unit if u.owner == actor && may_ride(u)])
+    in = unique([for u in riders(here, actor) : u.unit])
   }
 
-  rider = first([for u in pieces(here) : u if u.owner == actor && u.unit == what && may_ride(u)])
+  rider = first([for u in riders(here, actor) : u if u.unit == what])
 
   param there {
     in      = stations(rider)
@@ -153,11 +149,11 @@ action transport {
   beside = [action.step]
 
   param here {
-    in      = [for s in lands() : s if centre_works(s, actor) && any([for u in pieces(s) : u.owner == actor && may_ride(u)]) && !empty(centres_from(s, actor))]
+    in      = [for s in lands() : s if centre_works(s, actor) && !empty(riders(s, actor))]
     message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
   }
   param what {
-    in      = unique([for u in pieces(here) : u.unit if u.owner == actor && may_ride(u) && can_pay(actor, haul_price(u.unit, actor))])
+    in      = unique([for u in riders(here, actor) : u.unit if can_pay(actor, haul_price(u.unit, actor))])
     message = "You cannot pay for its transport."
   }
   param there {
@@ -167,7 +163,7 @@ action transport {
 
   do {
     pay actor { all = haul_price(what, actor) }
-    rider = first([for u in pieces(here) : u if u.owner == actor && u.unit == what && may_ride(u)])
+    rider = first([for u in riders(here, actor) : u if u.unit == what])
     call arrive_by_rail { with = [rider, there] }
     say { text = "${what} of ${actor} go from the logistics centre of ${here} to that of ${there}." }
   }
