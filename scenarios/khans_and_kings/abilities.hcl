@@ -386,7 +386,7 @@ action last_attack {
   cites  = ["KK3-573"]
 
   param who {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && !empty(opponents(u.space, actor))]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.unassailable) && movable(u) && !empty(opponents(u.space, actor))]
     message = "No such unit of yours has enemies beside it."
   }
   param target {
@@ -425,7 +425,7 @@ action raise {
   cites  = ["KK3-559", "KK3-579..581"]
 
   param here {
-    in      = unique([for u in every(piece) : u.space if u.owner == actor && builds_now(u)])
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && u.left > 0 && builds_now(u)])
     message = "You have no unit there that can build and has its whole turn left."
   }
   param who {

@@ -118,7 +118,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = [for u in every(unit) : u if has_token(actor, u)]
+    in      = unique([for t in pieces(space.stores) : t.unit if t.owner == actor])
     message = "You have none of that."
   }
   param wants {
@@ -340,9 +340,11 @@ procedure strike {
       text = "For that ${self}."
     }
   }
+  # The one who acts goes on anyway.
   set p {
-    in   = [seller, buyer]
-    busy = true
+    in    = [seller, buyer]
+    where = p != game.active
+    busy  = true
   }
 }
 
@@ -385,6 +387,7 @@ phase trade_and_build {
       if {
         when = p.busy
         set p { busy = false }
+        set game { active = p }
         offer {
           to      = p
           actions = [action.propose, action.propose_token, action.propose_pact, action.end_pact, action.trade_at_port, action.trade_by_caravan, action.play_decision]
@@ -393,5 +396,9 @@ phase trade_and_build {
         }
       }
     }
+  }
+  for p {
+    in = nations()
+    call count_luxuries { with = [p] }
   }
 }

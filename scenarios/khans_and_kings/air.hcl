@@ -48,7 +48,7 @@ function may_fly {
 
 function airmen {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && may_fly(u)]
+  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && may_fly(u)]
 }
 
 function can_attack_from_air {

@@ -10,7 +10,7 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-22" {
     section = "Our lists"
-    text    = "The Decisions: four cards in each of the three decks, with the moments in which they may be played."
+    text    = "The Decisions: five Order cards and four in each of the other decks, with the moments in which they may be played."
     assumed = "The book's list of Decisions is missing from our copy."
   }
 

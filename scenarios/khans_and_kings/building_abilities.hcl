@@ -201,7 +201,7 @@ procedure muster {
 
     place = capital_of(province_of(b.space))
     if {
-      when = place != none && takes_in(place, b.unit.musters, p)
+      when = takes_in(place, b.unit.musters, p)
       create fresh {
         unit    = b.unit.musters
         owner   = p

@@ -1,5 +1,5 @@
 # Strategic Decisions: the three decks, the secret hands, and when a card may be played. The book's list is missing: the
-# twelve cards are ours, four a deck. Put others in as rows.
+# thirteen cards are ours, five Order cards and four of each other deck. Put others in as rows.
 
 enum deck {
   cites  = ["KK3-086"]
@@ -50,6 +50,7 @@ rows unit {
   ambush           = ["Ambush",           branch.card, deck.order,        moment.enemy_enters,  effect.ambush]
   war_cry          = ["War Cry",          branch.card, deck.order,        moment.before_battle, effect.war_cry]
   feigned_flight   = ["Feigned Flight",   branch.card, deck.order,        moment.before_battle, effect.feigned_flight]
+  encirclement     = ["Encirclement",     branch.card, deck.order,        moment.before_battle, effect.encirclement]
   forced_march     = ["Forced March",     branch.card, deck.order,        moment.own_movement,  effect.forced_march]
   spy_at_court     = ["Spy at Court",     branch.card, deck.intelligence, moment.own_affairs,   effect.spy_at_court]
   stolen_plans     = ["Stolen Plans",     branch.card, deck.intelligence, moment.own_affairs,   effect.stolen_plans]

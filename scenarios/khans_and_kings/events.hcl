@@ -7,7 +7,7 @@ enum whom {
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, flood, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, hurry]
+  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, flood, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, encircle, hurry]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
@@ -68,6 +68,7 @@ rows thing effect {
   ambush         = ["Ambush",         _,    deed.stop]
   war_cry        = ["War Cry",        _,    deed.dishearten]
   feigned_flight = ["Feigned Flight", _,    deed.weaken]
+  encirclement   = ["Encirclement",   _,    deed.encircle]
   forced_march   = ["Forced March",   _,    deed.hurry]
   great_festival = ["Great Festival", 1,    _]
 }

@@ -27,7 +27,7 @@ function may_fire {
 
 function guns_of {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && may_fire(u)]
+  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && may_fire(u)]
 }
 
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.

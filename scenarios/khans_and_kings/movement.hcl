@@ -20,13 +20,13 @@ function on_board {
 # What has movement left and is free to use it.
 function movable {
   params = { p = piece }
-  is     = p.left > 0 && !p.engaged && p.captor == none && p.holder == none
+  is     = p.left > 0 && !p.engaged && p.holder == none
 }
 
-# Armies, Flying units, Generals, and Admirals ashore.
-function may_march {
-  params = { p = piece }
-  is     = (p.left > 0 || p.along > 0) && (p.unit.branch.land || is_officer(p)) && !p.engaged && p.captor == none && p.holder == none
+# What can still march: armies, Flying units, Generals, and Admirals ashore.
+function marchers {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))]
   cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
 }
 
@@ -77,11 +77,11 @@ action step {
   cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_march(p)])
+    in      = unique([for u in marchers(actor) : u.space])
     message = "You have nothing there that can still move."
   }
 
-  ready = [for p in pieces(here) : p if p.owner == actor && may_march(p)]
+  ready = [for u in marchers(actor) : u if u.space == here]
 
   param there {
     in      = [for s in adjacent(here) : s if any([for p in ready : may_step(p, s)])]

@@ -21,7 +21,7 @@ action put_in {
   cites  = ["KK3-668", "KK3-794"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && may_sail(u) && u.space.domain == domain.sea]
+    in      = [for u in ships_of(actor) : u if u.space.domain == domain.sea]
     message = "You have no ship at sea that can still move."
   }
   param port {
@@ -39,6 +39,26 @@ action put_in {
   }
 
   appeal = -1
+}
+
+# Our reading: a port that is gone is no shelter, and its ships put to sea.
+on building_lost ships_put_to_sea {
+  cites = ["KK3-668"]
+
+  for u {
+    in    = pieces(place)
+    where = u.unit.branch.afloat && !may_stand(u.unit, place) && !in_port(u)
+
+    outlet = first([for z in seas_at(place) : z if may_float(u, z)])
+    if {
+      when = outlet != none
+      move u { to = outlet }
+      say { text = "${u} of ${u.owner} puts to sea from ${place}." }
+    }
+    else {
+      call lose { with = [u, none] }
+    }
+  }
 }
 
 # ---- Equipment that is left undefended
@@ -285,7 +305,7 @@ action lay_mines {
   cites  = ["KK3-454", "KK3-545"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
     message = "You have no ship that lays mines and has its whole turn left."
   }
   param there {
@@ -343,7 +363,7 @@ action sweep {
   cites  = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
     message = "You have no minesweeper there that can still move."
   }
   param there {

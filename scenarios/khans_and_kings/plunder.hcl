@@ -62,11 +62,12 @@ action plunder {
   beside = [action.step]
 
   param place {
-    in      = [for s in lands() : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor))]
+    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]) : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor))]
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {
-    in = loot_at(place)
+    in      = loot_at(place)
+    message = "There is nothing of the kind."
   }
 
   do {

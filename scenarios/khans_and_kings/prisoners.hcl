@@ -115,6 +115,16 @@ procedure take_or_kill {
   }
 }
 
+# A Decision that takes a unit prisoner, if there is room for it.
+on card_played encircled {
+  cites = ["KK3-842", "KKA-22"]
+
+  if {
+    when = kind.effect.deed == deed.encircle && target != none && camp_room(by) > 0
+    call capture { with = [target, by] }
+  }
+}
+
 # Free again, and routed, as those are who come out of a camp.
 procedure set_free {
   params = { u = piece, at = space }

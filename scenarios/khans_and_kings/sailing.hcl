@@ -7,9 +7,10 @@ function may_float {
   cites  = ["KK3-539..540", "KK3-555..557"]
 }
 
-function may_sail {
-  params = { p = piece }
-  is     = p.unit.branch.afloat && p.left > 0 && !p.engaged && p.holder == none
+# Ships that can still sail.
+function ships_of {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && u.unit.branch.afloat && !u.engaged && u.holder == none]
 }
 
 # Wooden ships do not attack troops on the banks of a river.
@@ -26,11 +27,11 @@ action sail {
   cites  = ["KK3-480", "KK3-540"]
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_sail(p)])
+    in      = unique([for u in ships_of(actor) : u.space])
     message = "You have no ship there that can still move."
   }
 
-  ready = [for p in pieces(here) : p if p.owner == actor && may_sail(p)]
+  ready = [for u in ships_of(actor) : u if u.space == here]
 
   param there {
     in      = [for s in adjacent(here) : s if any([for p in ready : open_water(p, s, actor)])]

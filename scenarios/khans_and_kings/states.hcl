@@ -116,9 +116,9 @@ modifier behind_earthworks {
 }
 
 # Only land units that have done nothing else in this turn may dig in: it takes the whole of it.
-function may_dig_in {
-  params = { p = piece }
-  is     = p.left > 0 && !p.moved && !p.engaged && fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !entrenched(p)
+function diggers_of {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && !u.moved && !u.engaged && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)]
   cites  = ["KK3-622", "KK3-623"]
 }
 
@@ -135,11 +135,11 @@ action entrench {
   cites  = ["KK3-622", "KK3-623"]
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_dig_in(p)])
+    in      = unique([for u in diggers_of(actor) : u.space])
     message = "You have nothing there that has its whole turn left to dig in."
   }
 
-  diggers = [for p in pieces(here) : p if p.owner == actor && may_dig_in(p)]
+  diggers = [for u in diggers_of(actor) : u if u.space == here]
 
   param who {
     in       = diggers
@@ -170,9 +170,9 @@ function may_heal {
 }
 
 # What is healed spends at least one point of movement on it.
-function may_be_healed {
-  params = { p = piece }
-  is     = p.stage != wound.fresh && p.left > 0 && !p.engaged
+function patients_of {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && u.stage != wound.fresh && u.left > 0 && !u.engaged]
   cites  = ["KK3-608", "KK3-629..631"]
 }
 
@@ -183,11 +183,11 @@ action heal {
   cites  = ["KK3-484", "KK3-513", "KK3-563", "KK3-564", "KK3-614", "KK3-626..633"]
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor && may_be_healed(p)])
+    in      = unique([for u in patients_of(actor) : u.space])
     message = "Nothing there has Losses and a movement left to make them good."
   }
   param patient {
-    in      = [for p in pieces(here) : p if p.owner == actor && may_be_healed(p)]
+    in      = [for u in patients_of(actor) : u if u.space == here]
     message = "That unit is whole, or has no movement left to be healed."
   }
   param healer {

@@ -378,10 +378,6 @@ test "who was done is asked again when others have dealt with him, and not other
     lines = ["recruit spearmen in chagan", "done"]
     by    = player.khanate
   }
-  play {
-    lines = ["done"]
-    by    = player.kingdom
-  }
   expect {
     that    = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) && !any([for p in nations() : p.busy])
     message = "the Union, with whom nobody dealt, is not asked a second time"

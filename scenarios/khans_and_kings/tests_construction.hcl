@@ -480,3 +480,23 @@ test "a legation needs a sub-province without a building" {
   }
   play { lines = ["found Legation in Elkhold"] }
 }
+
+test "ships put to sea when their port is demolished" {
+  cites = ["KK3-668"]
+  cases = {
+    "a port"       = { shelter = unit.port, at = space.kings_haven, line = "demolish port in King's Haven", ship = unit.cruiser }
+    "a naval base" = { shelter = unit.naval_base, at = space.kings_haven, line = "demolish naval_base in King's Haven", ship = unit.cruiser }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [shelter, player.kingdom, at, 1] }
+    call stands { with = [ship, player.kingdom, at, 1] }
+  }
+  run constructing { p = player.kingdom }
+  play { lines = [line] }
+  expect {
+    that    = !any([for u in pieces(at) : u.unit == ship]) && any([for z in seas_at(at) : any([for u in pieces(z) : u.unit == ship])])
+    message = "It lies in the sea beside it."
+  }
+}

@@ -42,12 +42,12 @@ procedure invades {
   }
 }
 
-test "there are three decks of four cards, face down, and nobody begins with a card" {
+test "there are three decks of four or five cards, face down, and nobody begins with a card" {
   cites   = ["KK3-086", "KK3-087", "KKA-22"]
   setup   = true
   options = { players = 3 }
 
-  expect { that = count(every(deck)) == 3 && all([for d in every(deck) : count(pieces(deck_of(d))) == 4 && all([for c in pieces(deck_of(d)) : c.unit.deck == d])]) }
+  expect { that = count(every(deck)) == 3 && all([for d in every(deck) : count(pieces(deck_of(d))) == (d == deck.order ? 5 : 4) && all([for c in pieces(deck_of(d)) : c.unit.deck == d])]) }
   expect { that = all([for p in powers() : empty(pieces(p.hand))]) }
   expect {
     that  = !sees(player.khanate, first(pieces(space.order_deck)).unit)

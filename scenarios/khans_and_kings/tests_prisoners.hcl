@@ -419,3 +419,34 @@ test "when the captor is defeated, prisoners go home" {
     message = "who has no home is lost"
   }
 }
+
+test "a Decision takes a unit prisoner before it strikes" {
+  cites = ["KK3-842"]
+  cases = {
+    "with a camp"    = { camp = unit.prison_camp, orders = [], taken = 1 }
+    "without a camp" = { camp = unit.market, orders = ["dornburg"], taken = 0 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [camp, player.kingdom, space.stonewater, 1] }
+    create {
+      unit  = unit.encirclement
+      owner = player.kingdom
+      at    = space.kingdom_hand
+    }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = taken == 1 ? [] : [4, 4] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack spearmen with swordsmen", "play encirclement"] }
+  play { lines = orders }
+  expect {
+    that    = count(prisoners_of(player.kingdom)) == taken && (taken == 0 || first(army(space.holm_fields, player.kingdom)).unit == unit.spearmen)
+    message = "${taken} taken"
+  }
+}

@@ -263,6 +263,20 @@ test "luxuries make people happier, each kind once, as long as they are there" {
   expect { that = player.khanate.contentment == level }
 }
 
+test "whoever sells the last of a luxury loses what it gives, and the buyer has it" {
+  cites   = ["KK3-118"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.silk, player.khanate, space.stores, 1] }
+    call count_luxuries { with = [player.khanate] }
+  }
+  run trade_and_build {}
+  play { lines = ["one gold", "offer kingdom one silk for 2 gold", "accept", "done", "done"] }
+  expect { that = mood_of(player.khanate) == mood.content && mood_of(player.kingdom) == mood.delighted }
+}
+
 test "iron and coal are no luxuries" {
   cites = ["KK3-118"]
 

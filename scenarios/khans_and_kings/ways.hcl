@@ -12,7 +12,7 @@ movement on_tracks {
 movement by_rail {
   cites  = ["KK3-409", "KK3-412"]
   params = { mover = piece }
-  pass   = contains(edge.ways, way.rail) && empty(enemies(to, mover.owner))
+  pass   = contains(edge.ways, way.rail) && mover.owner != none && empty(enemies(to, mover.owner))
 }
 
 # ---- Building ways
@@ -63,22 +63,38 @@ procedure lay {
 
 function way_ends {
   params = { s = space, kind = way, p = player }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(t.part_of, p)]
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(province_of(t), p)]
 }
 
 # ---- Riding by rail
 
 # Any land unit that still has its whole movement (KK3-411, 413).
-function riders {
+function may_ride {
   cites  = ["KK3-411", "KK3-413"]
+  params = { u = piece }
+  is     = movable(u) && u.unit.branch.land && !u.moved
+}
+
+function riders {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && may_march(u) && !u.moved]
+  is     = [for u in pieces(s) : u if u.owner == p && may_ride(u)]
+}
+
+function starts {
+  params = { p = player }
+  is     = unique([for u in every(piece) : u.space if u.owner == p && may_ride(u)])
+}
+
+function on_rails {
+  cites  = ["KK3-413"]
+  params = { s = space }
+  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
 }
 
 function stations {
   cites  = ["KK3-409", "KK3-410", "KK3-412"]
   params = { u = piece }
-  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if may_stand(u.unit, s) && room_for(s, u.owner) > 0]
+  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0]
 }
 
 action ride {
@@ -88,11 +104,12 @@ action ride {
   beside = [action.step]
 
   param here {
-    in      = [for s in lands() : s if !empty(riders(s, actor))]
+    in      = [for s in starts(actor) : s if on_rails(s)]
     message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   param what {
-    in = unique([for u in riders(here, actor) : u.unit])
+    in      = unique([for u in riders(here, actor) : u.unit])
+    message = "No such unit there has its whole movement."
   }
 
   rider = first([for u in riders(here, actor) : u if u.unit == what])
@@ -126,7 +143,7 @@ procedure arrive_by_rail {
 function centre_works {
   cites  = ["KK3-419"]
   params = { s = space, p = player }
-  is     = s.part_of.holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(s.part_of, p)
+  is     = province_of(s).holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(province_of(s), p)
 }
 
 function centres_from {
@@ -149,7 +166,7 @@ action transport {
   beside = [action.step]
 
   param here {
-    in      = [for s in lands() : s if centre_works(s, actor) && !empty(riders(s, actor))]
+    in      = [for s in starts(actor) : s if centre_works(s, actor)]
     message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
   }
   param what {
