@@ -14,7 +14,19 @@ func TestGitPageIsTrue(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
 		t.Skip("there is no git here")
 	}
-	name := filepath.Join("docs", "git.md")
+	runPage(t, "git.md", 20)
+}
+
+// The page that leads from a book to a game is true as well.
+func TestRulebookPageIsTrue(t *testing.T) {
+	runPage(t, "from_a_rulebook.md", 12)
+}
+
+// runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with what the page
+// says they do.
+func runPage(t *testing.T, of string, least int) {
+	t.Helper()
+	name := filepath.Join("docs", of)
 	page, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +74,7 @@ func TestGitPageIsTrue(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if ran < 20 {
+	if ran < least {
 		t.Errorf("only %d commands of the page were run", ran)
 	}
 }

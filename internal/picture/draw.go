@@ -192,8 +192,11 @@ func (b *Board) drawArcs(w *page, layer cartography.Layer, clip string) {
 	}
 }
 
-// drawWholes outlines the larger spaces that others are parts of.
+// drawWholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do that, since areas go on under the coast.
 func (b *Board) drawWholes(w *page) {
+	if b.Layout.Form == cartography.Geographic {
+		return
+	}
 	for i := range b.spaces {
 		if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerWhole && len(s.Rings) > 0 {
 			w.empty("path", "id", "space-"+b.spaces[i].name, "class", "whole", "data-name", b.spaces[i].name, "d", b.outline(s.Rings))

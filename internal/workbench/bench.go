@@ -122,7 +122,8 @@ func (b *Bench) compile() {
 	b.version++
 	b.found = foundIn(built)
 	if built.Program != nil {
-		b.model = newModel(b.version, built, b.Values)
+		b.model = newModel(b.version, built, b.Values, b.model)
+		go b.model.board() // it takes a while, and a page asks for it first
 	}
 	version := b.version
 	b.mu.Unlock()

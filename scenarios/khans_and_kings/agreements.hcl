@@ -118,7 +118,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = [for u in every(unit) : u if has_token(actor, u)]
+    in      = unique([for t in pieces(space.stores) : t.unit if t.owner == actor])
     message = "You have none of that."
   }
   param wants {

@@ -353,10 +353,7 @@ procedure press {
   else_if {
     when = !striker.unit.branch.needs_cover
     call leave_or_die { with = [striker, foe] }
-    for h {
-      in = help
-      call break_off { with = [h, foe] }
-    }
+    call break_off { with = [help, foe] }
     call bury { with = [target] }
   }
 }
@@ -393,13 +390,13 @@ action flee {
 
   do {
     set b { fled = union(b.fled, [actor]) }
-    say { text = "${actor} flees from ${b.place}." }
+    say { text = "${actor} flees from ${b.place} to ${refuge}." }
     for u {
       in = army(b.place, actor)
 
       if {
         when = b.place.domain == domain.sea || contains(refuges(u), refuge)
-        call go_back { with = [u, refuge] }
+        call fall_back { with = [u, refuge] }
       }
       else {
         call withdraw { with = [u, b.attacker] }
@@ -451,13 +448,12 @@ action give_up {
 # If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
 procedure clear_the_field {
   of    = battle
-  cites = ["KK3-267", "KK3-268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+  cites = ["KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
   held = !empty(defenders(self))
-  for u {
+  call break_off {
     when = held
-    in   = invaders(self)
-    call break_off { with = [u, self.defender] }
+    with = [invaders(self), self.defender]
   }
   set u {
     in   = defenders(self)
@@ -480,10 +476,7 @@ procedure clear_the_field {
       default = take(sorted({ for u in stay : u.power => u if takes_room(u) }), excess)
       secret  = false
     }
-    for u {
-      in = back
-      call break_off { with = [u, self.defender] }
-    }
+    call break_off { with = [back, self.defender] }
   }
   set u {
     in   = invaders(self)

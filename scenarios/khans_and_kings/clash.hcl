@@ -166,8 +166,14 @@ procedure withdraw {
 procedure go_back {
   params = { u = piece, to = space }
 
-  ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
   say { text = "${u.owner} withdraws ${u} to ${to}." }
+  call fall_back { with = [u, to] }
+}
+
+procedure fall_back {
+  params = { u = piece, to = space }
+
+  ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
   if {
     when = empty(ships)
     move u { to = to }
@@ -182,16 +188,29 @@ procedure go_back {
   }
 }
 
-# Back to where it came from; where that is lost, wherever it may withdraw to.
+# Back to where they came from, in one line for all; where that is lost, wherever they may withdraw to.
 procedure break_off {
-  params = { u = piece, victor = player }
+  params = { them = list(piece), victor = player }
   cites  = ["KK3-736", "KK3-749", "KK3-756"]
 
-  if {
-    when = empty(way_back(u))
-    call withdraw { with = [u, victor] }
+  ready = [for u in them : u if !empty(way_back(u))]
+  say {
+    when = count(ready) > 1
+    text = "${first(ready).owner} falls back with ${count(ready)} units."
   }
-  else {
-    call go_back { with = [u, first(way_back(u))] }
+  for u {
+    in = them
+
+    if {
+      when = empty(way_back(u))
+      call withdraw { with = [u, victor] }
+    }
+    else_if {
+      when = count(ready) > 1
+      call fall_back { with = [u, first(way_back(u))] }
+    }
+    else {
+      call go_back { with = [u, first(way_back(u))] }
+    }
   }
 }

@@ -41,6 +41,26 @@ action put_in {
   appeal = -1
 }
 
+# Our reading: a port that is gone is no shelter, and its ships put to sea.
+on building_lost ships_put_to_sea {
+  cites = ["KK3-668"]
+
+  for u {
+    in    = pieces(place)
+    where = u.unit.branch.afloat && !may_stand(u.unit, place) && !in_port(u)
+
+    outlet = first([for z in seas_at(place) : z if may_float(u, z)])
+    if {
+      when = outlet != none
+      move u { to = outlet }
+      say { text = "${u} of ${u.owner} puts to sea from ${place}." }
+    }
+    else {
+      call lose { with = [u, none] }
+    }
+  }
+}
+
 # ---- Equipment that is left undefended
 
 # Land units take the aircraft and ships that they find where no land units defend them. From a naval base ships sail out.

@@ -352,7 +352,7 @@ test "an army flees together, once" {
   }
   expect {
     that = count(pieces(space.dornburg)) == 2 && first(pieces(space.holm_fields)).owner == player.khanate
-    said = "Aldermark flees from Holm Fields."
+    said = "Aldermark flees from Holm Fields to Dornburg."
   }
 }
 

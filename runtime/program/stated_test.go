@@ -126,3 +126,22 @@ func TestTestsHaveJumps(t *testing.T) {
 		t.Error("NOT has no jumps")
 	}
 }
+
+// TestSourcesAreStated states what each thing that a loop can go over is called, how many registers it takes, and what it reads: the
+// verifier and the analysis of what results depend on know it from the table alone.
+func TestSourcesAreStated(t *testing.T) {
+	want := []program.SourceInfo{
+		program.OverList:     {Name: "list", Args: 1},
+		program.OverSet:      {Name: "set", Args: 1},
+		program.OverRange:    {Name: "range", Args: 2},
+		program.OverMembers:  {Name: "members", Args: 1},
+		program.OverSpace:    {Name: "space", Args: 1, Reads: program.Pieces},
+		program.OverPieces:   {Name: "pieces", Args: 0, Reads: program.Pieces},
+		program.OverCargo:    {Name: "cargo", Args: 1, Reads: program.Pieces},
+		program.OverRecords:  {Name: "records", Args: 1, Reads: program.Records},
+		program.OverAdjacent: {Name: "adjacent", Args: 1},
+	}
+	if !slices.Equal(program.Sources[:], want) {
+		t.Errorf("the sources are %+v, want %+v", program.Sources, want)
+	}
+}
