@@ -5,7 +5,7 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test lint race drift generate bench strength fuzz cross golden soak play clean
+.PHONY: build test lint race drift generate bench strength fuzz cross golden soak browser play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -82,6 +82,17 @@ golden:
 soak:
 	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
 	GAMES=$(GAMES) $(GO) test ./runtime -run Hidden -timeout 60m -v
+
+# The page of `scenario view`, clicked through in Debian's Chromium: every panel, for three scenarios, with screenshots in SCREENS. What it needs is
+# installed, and kept in MODULES, outside the tree.
+MODULES ?= /tmp/scenario.browser
+SCREENS ?= /tmp/scenario.screens
+browser: build
+	@command -v chromium >/dev/null || (apt-get update && apt-get install -y --no-install-recommends chromium)
+	@command -v npm >/dev/null || (apt-get update && apt-get install -y --no-install-recommends nodejs npm)
+	@mkdir -p $(MODULES) && cp internal/workbench/browser/package.json $(MODULES)/
+	@test -d $(MODULES)/node_modules/axe-core || npm install --prefix $(MODULES) --no-audit --no-fund
+	MODULES=$(MODULES) SCREENS=$(SCREENS) PICTURES=$(PICTURES) COMMAND=$(BIN) node internal/workbench/browser/click.mjs
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

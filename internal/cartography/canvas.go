@@ -2,10 +2,12 @@ package cartography
 
 import (
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 	"github.com/scenario-lang/scenario/internal/cartography/outline"
 	"github.com/scenario-lang/scenario/internal/cartography/partition"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
 // canvas is a map whose cells have been given to spaces, from which the layout is read off.
@@ -274,5 +276,39 @@ func (c *canvas) place(l *Layout) {
 		if len(s.Rooms) > 0 {
 			s.Anchor = s.Rooms[0].Middle().Round()
 		}
+	}
+}
+
+// moor puts the tokens of land on the water at its coast, each as near to its place as it can be without touching another.
+func (c *canvas) moor(l *Layout) {
+	const (
+		reach, apart = 140., 15. // units
+		shore        = 5         // cells between a token and its land
+	)
+	r := c.raster
+	var taken []Point
+	for i, s := range c.Spaces {
+		if c.kinds[i] != Token || s.Of < 0 {
+			continue
+		}
+		fits := func(cell int) bool {
+			x, y := cell%r.W, cell/r.W
+			if c.land[cell] || x < shore || y < shore || x >= r.W-shore || y >= r.H-shore {
+				return false
+			}
+			beside := false
+			for _, d := range [8]int{-1, 1, -r.W, r.W, -1 - r.W, 1 - r.W, r.W - 1, r.W + 1} {
+				beside = beside || int(c.label[cell+d*shore]) == s.Of
+				if c.land[cell+d*(shore-2)] {
+					return false
+				}
+			}
+			p := r.Middle(cell)
+			return beside && !slices.ContainsFunc(taken, func(q Point) bool { return plane.Distance(p, q) < apart })
+		}
+		if cell := r.Nearest(c.at[i], reach, fits); cell >= 0 {
+			l.Shapes[i].Anchor = r.Middle(cell).Round()
+		}
+		taken = append(taken, l.Shapes[i].Anchor)
 	}
 }

@@ -294,6 +294,8 @@ func (g *geography) rejoin(seeds []int) {
 func (g *geography) raise(i int) {
 	r := g.raster
 	radius := math.Sqrt(.85 * g.need[i] / math.Pi)
+	g.at[i].X = min(g.proj.Width-1.5*radius, max(1.5*radius, g.at[i].X)) // all of it on the page
+	g.at[i].Y = min(g.proj.Height-1.1*radius, max(1.1*radius, g.at[i].Y))
 	shape := make(Ring, 40)
 	for k := range shape {
 		a := float64(k) / float64(len(shape)) * 2 * math.Pi
@@ -605,6 +607,7 @@ func (g *geography) finish(label []int16) *Layout {
 		c.land[i] = soil != mesh.Water
 	}
 	l := c.layout(Geographic, g.coast)
+	c.moor(l)
 	for i, s := range g.Spaces {
 		if s.Label != nil && l.Shapes[i].Layer != LayerMargin {
 			l.Shapes[i].Anchor = g.proj.At(s.Label.Longitude, s.Label.Latitude).Round()

@@ -43,6 +43,13 @@ func (s *Session) head() gamelog.Log {
 	}
 }
 
+// Log returns the game log as far as the game was played.
+func (s *Session) Log() *gamelog.Log {
+	log := s.head()
+	log.Steps, log.Open = slices.Clone(s.steps), s.openDraft()
+	return &log
+}
+
 // openLog opens the file of the game log, or reports why the game must not be written there. It writes nothing yet, because
 // the game may not begin after all.
 func (s *Session) openLog() error {
@@ -225,8 +232,7 @@ func (s *Session) Close() error {
 // Save writes the game so far to a file, from which it can be continued. Another game in that file is replaced only if force
 // is set.
 func (s *Session) Save(name string, force bool) error {
-	log := s.head()
-	log.Steps, log.Open = s.steps, s.openDraft()
+	log := s.Log()
 	if err := logKind.CheckTarget(name); err != nil {
 		return err
 	}
@@ -243,7 +249,7 @@ func (s *Session) Save(name string, force bool) error {
 		case force:
 		case err != nil:
 			return fmt.Errorf("%s holds a damaged game log; `save --force %s` replaces it", name, name)
-		case !continues(&log, old):
+		case !continues(log, old):
 			return fmt.Errorf("%s holds another game, of %d decisions; choose another name, or `save --force %s` replaces it", name, len(old.Steps), name)
 		}
 	}

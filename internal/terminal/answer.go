@@ -2,11 +2,10 @@ package terminal
 
 import (
 	"errors"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/terminal/answering"
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
@@ -22,100 +21,44 @@ func (t *Terminal) answer(d *runtime.Decision, options []runtime.Option, line st
 	if c, arg, ok := findCommand(strings.TrimPrefix(line, "/")); ok && strings.HasPrefix(line, "/") {
 		return false, c.run(t, arg)
 	}
-	if o, ok := t.exactOption(d, options, line); ok {
-		return t.choose(o)
+	if o, ok := answering.Exact(options, t.distinguished(d, options), line); ok {
+		return t.tell(answering.Choose(t.session, o))
 	}
 	if c, arg, ok := findCommand(line); ok && !input.IsLine(t.game, options, line) {
 		return false, c.run(t, arg)
 	}
-	err := t.session.Do(line)
-	if err == nil {
-		return true, nil
-	}
-	var refused *runtime.Refusal
-	if !errors.As(err, &refused) {
+	return t.tell(answering.Line(t.session, options, line))
+}
+
+// tell says what became of a line, and reports whether it was an answer.
+func (t *Terminal) tell(r answering.Result, err error) (bool, error) {
+	switch {
+	case err != nil:
 		return false, t.fault(err)
-	}
-	return t.partOfOption(options, line, refused)
-}
-
-// exactOption finds the option that a line names by its number or its whole text.
-func (t *Terminal) exactOption(d *runtime.Decision, options []runtime.Option, line string) (runtime.Option, bool) {
-	if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(options) && !wording.Numeric(options) {
-		return options[n-1], true
-	}
-	for i, o := range t.distinguished(d, options) {
-		if strings.EqualFold(o.Text, line) || strings.EqualFold(options[i].Text, line) {
-			return options[i], true
-		}
-	}
-	if wording.YesNo(options) {
-		for _, o := range options {
-			if strings.HasPrefix(wording.YesOrNo(o.Text), strings.ToLower(line)) {
-				return o, true
-			}
-		}
-	}
-	return runtime.Option{}, false
-}
-
-// partOfOption takes a refused line for a part of an option. If it fits no option or several, partOfOption says so.
-func (t *Terminal) partOfOption(options []runtime.Option, line string, refused *runtime.Refusal) (bool, error) {
-	switch matches := wording.Matching(options, line); {
-	case len(matches) == 1:
-		return t.choose(matches[0])
-	case len(matches) > 1:
+	case r.Done && r.Meant != "":
+		t.say("  %s", r.Meant)
+	case r.Done:
+	case len(r.MayBe) > 0:
 		t.say("  That may be:")
-		for _, o := range t.distinguished(t.game.Decision(), matches[:min(len(matches), pageSize)]) {
+		for _, o := range t.distinguished(t.game.Decision(), r.MayBe[:min(len(r.MayBe), pageSize)]) {
 			t.say("    %s", o.Text)
 		}
-		return false, nil
-	}
-	if done, known, err := t.abbreviated(options, line); known {
-		return done, err
-	}
-	if i := wording.Ending(t.game.Decision(), line); i >= 0 {
-		return t.choose(runtime.Option{Index: i, Text: line})
-	}
-	reason := refused.Reason
-	if _, err := strconv.Atoi(line); err == nil && !wording.Numeric(options) {
-		reason = fmt.Sprintf("The options are numbered 1 to %d.", len(options))
-	} else if wording.YesNo(options) {
-		reason = "Answer yes or no."
-	}
-	t.say("  %s", reason)
-	t.say("  (`help` lists what can be typed, `options` shows the question again)")
-	return false, nil
-}
-
-// abbreviated takes a refused line for one with shortened names. known reports whether it is one; then the person has been told what it means, or
-// what it may mean. Game logs have the names in full.
-func (t *Terminal) abbreviated(options []runtime.Option, line string) (done, known bool, err error) {
-	meant := input.Unabbreviate(t.game, options, line)
-	switch {
-	case len(meant.Lines) == 1:
-		full := meant.Lines[0]
-		if err = t.session.Do(full); err == nil {
-			t.say("  %s", full)
-			return true, true, nil
-		}
-		var refused *runtime.Refusal
-		if !errors.As(err, &refused) {
-			return false, true, t.fault(err)
-		}
-		t.say("  %s: %s", full, refused.Reason)
-		return false, true, nil
-	case len(meant.Lines) > 1:
+	case len(r.Lines) > 0:
 		t.say("  That may be:")
-		for _, full := range meant.Lines {
+		for _, full := range r.Lines {
 			t.say("    %s", full)
 		}
-		return false, true, nil
-	case meant.Word != "":
-		t.say("  %q may be %s.", meant.Word, either(meant.Names))
-		return false, true, nil
+	case r.Word != "":
+		t.say("  %q may be %s.", r.Word, either(r.Names))
+	case r.Meant != "":
+		t.say("  %s: %s", r.Meant, r.Reason)
+	default:
+		t.say("  %s", r.Reason)
+		if !r.Chosen {
+			t.say("  (`help` lists what can be typed, `options` shows the question again)")
+		}
 	}
-	return false, false, nil
+	return r.Done, nil
 }
 
 // either joins names as alternatives; of many it shows the first.
@@ -126,20 +69,6 @@ func either(names []string) string {
 	}
 	last := len(names) - 1
 	return strings.Join(names[:last], ", ") + " or " + names[last]
-}
-
-// choose answers with an option and reports whether it was accepted.
-func (t *Terminal) choose(o runtime.Option) (bool, error) {
-	err := t.session.Choose(o, true)
-	if err == nil {
-		return true, nil
-	}
-	var refused *runtime.Refusal
-	if errors.As(err, &refused) {
-		t.say("  %s", refused.Reason)
-		return false, nil
-	}
-	return false, t.fault(err)
 }
 
 // fault shows an error of the rules. The game is as it was before the answer, so the person may answer otherwise.

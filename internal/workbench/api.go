@@ -1,11 +1,13 @@
 package workbench
 
 import (
+	"compress/gzip"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"strconv"
+	"strings"
 )
 
 // problem is an answer that is not what was asked for.
@@ -67,6 +69,20 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	game("GET /api/thing", b.thing)
 	game("GET /api/search", b.search)
 	any("GET /api/source", b.source)
+	game("GET /api/tests", b.testList)
+	game("POST /api/tests/run", b.runTests)
+	game("GET /api/test", b.oneTest)
+	game("GET /api/rules", b.rules)
+	game("GET /api/book", b.book)
+	game("GET /api/differences", b.differences)
+	game("POST /api/reach", b.reach)
+	game("GET /api/logs", b.logs)
+	game("GET /api/log", b.oneLog)
+	game("GET /api/play", b.game)
+	game("POST /api/play/new", b.newGame)
+	game("POST /api/play/answer", b.giveAnswer)
+	game("POST /api/play/undo", b.takeBack)
+	game("POST /api/play/save", b.save)
 	return mux
 }
 
@@ -95,6 +111,14 @@ func (b *Bench) answer(f answerer, needsModel bool) http.HandlerFunc {
 			status, text = http.StatusInternalServerError, []byte(`{"error":"The answer cannot be written."}`)
 		}
 		w.Header().Set("Content-Type", "application/json")
+		if len(text) > 2000 && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+			w.Header().Set("Content-Encoding", "gzip")
+			w.WriteHeader(status)
+			z, _ := gzip.NewWriterLevel(w, gzip.BestSpeed)
+			z.Write(text)
+			z.Close()
+			return
+		}
 		w.WriteHeader(status)
 		w.Write(text)
 	}

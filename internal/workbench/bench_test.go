@@ -146,7 +146,7 @@ func TestAThingIsShown(t *testing.T) {
 // Titles that try to be markup stay text: in the picture they are escaped, and everywhere else they are JSON.
 func TestTitlesAreNoMarkup(t *testing.T) {
 	c := open(t, "testdata/hexes")
-	var p picture
+	var p drawing
 	c.get("/api/board", &p)
 	if strings.Contains(p.SVG, "<img") || !strings.Contains(p.SVG, "&lt;img src=x") {
 		t.Error("the title of a space is in the picture as it is")

@@ -8,8 +8,11 @@ import (
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/internal/workbench/reach"
 	"github.com/scenario-lang/scenario/internal/workbench/trace"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -22,24 +25,34 @@ type model struct {
 	program *program.Program
 	values  map[string]int64 // of options
 
-	index   func() *index.Index
-	watched func() *compiler.Result // a program that counts which rules are used
-	setup   func() (*trace.Trace, error)
-	picture func() *picture
+	index    func() *index.Index
+	watched  func() *compiler.Result // a program that counts which rules are used
+	examined func() *compiler.Result // a program that can say why a step is not allowed
+	setup    func() (*trace.Trace, error)
+	board    func() *drawing
 
-	mu     sync.Mutex
-	tests  map[int]*testRun
-	traces map[string]*trace.Trace // of game logs, by file
+	book bookKeeper
+
+	mu      sync.Mutex
+	tests   map[int]*testRun
+	logs    map[string]*logRun // by file
+	running bool               // all tests are being run
 }
 
-func newModel(version int, built *compiler.Result, values map[string]int64) *model {
-	m := &model{version: version, built: built, program: built.Program, values: known(built.Program, values), tests: map[int]*testRun{}, traces: map[string]*trace.Trace{}}
+// newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces keeps its layout.
+func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
+	m := &model{version: version, built: built, program: built.Program, values: known(built.Program, values), tests: map[int]*testRun{}, logs: map[string]*logRun{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
 	m.watched = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})
 	})
-	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.program, 1, m.values) })
-	m.picture = sync.OnceValue(func() *picture { return drawBoard(m.program) })
+	m.examined = sync.OnceValue(func() *compiler.Result {
+		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario {
+			return reach.Instrument(sc)
+		}})
+	})
+	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.observable(), 1, m.values) })
+	m.board = sync.OnceValue(func() *drawing { return m.drawBoard(before) })
 	return m
 }
 
@@ -122,7 +135,7 @@ func deadline(limit time.Duration) func() error {
 // patience is how long a test or a game log may take before it is given up.
 const patience = 20 * time.Second
 
-// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play/TABLE".
+// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play".
 func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error {
 	kind, rest, _ := strings.Cut(ref, "/")
 	var t *trace.Trace
@@ -156,7 +169,7 @@ func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error 
 			at = len(t.Steps) - 1
 		}
 	case "play":
-		return b.lookAtTable(rest, f)
+		return b.lookAtTable(m, f)
 	default:
 		return missing("there is no position %q", ref)
 	}

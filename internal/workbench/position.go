@@ -9,15 +9,16 @@ import (
 
 // position is a position as a page shows it.
 type position struct {
-	Version  int           `json:"version"`
-	SVG      string        `json:"svg"` // the pieces, to lay over the board
-	View     *runtime.View `json:"view"`
-	Round    int           `json:"round"`
-	Phase    string        `json:"phase,omitempty"`
-	Active   string        `json:"active,omitempty"`
-	Question *question     `json:"question,omitempty"`
-	Over     string        `json:"over,omitempty"`
-	Problem  string        `json:"problem,omitempty"`
+	Version  int               `json:"version"`
+	SVG      string            `json:"svg"`   // the pieces, to lay over the board
+	Fills    map[string]string `json:"fills"` // by space: the class that gives it the colour of its owner
+	View     *runtime.View     `json:"view"`
+	Round    int               `json:"round"`
+	Phase    string            `json:"phase,omitempty"`
+	Active   string            `json:"active,omitempty"`
+	Question *question         `json:"question,omitempty"`
+	Over     string            `json:"over,omitempty"`
+	Problem  string            `json:"problem,omitempty"`
 }
 
 // question is the decision that is open.
@@ -86,7 +87,7 @@ func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: m.picture().position(m, v)}
+	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: string(m.board().drawn.Position(v)), Fills: m.board().fills(m, v)}
 	if m.program.PhaseClass >= 0 {
 		out.Phase = m.titleOf(m.program.PhaseClass, g.Phase())
 	}
@@ -94,7 +95,7 @@ func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
 	if o, over := g.Over(); over {
 		out.Over = m.ended(o)
 	} else if d := g.Decision(); d != nil && (viewer == runtime.Referee || d.Player == viewer) {
-		out.Question = m.question(g, d, false)
+		out.Question = m.question(g, d)
 	} else if d != nil {
 		out.Question = &question{Player: m.nameOf(m.program.PlayerClass, d.Player), Title: m.titleOf(m.program.PlayerClass, d.Player), Prompt: d.PromptFor(viewer), Options: []choice{}}
 	}
@@ -117,11 +118,11 @@ func (m *model) ended(o runtime.Outcome) string {
 }
 
 // question words a decision with its options.
-func (m *model) question(g *runtime.Game, d *runtime.Decision, begun bool) *question {
+func (m *model) question(g *runtime.Game, d *runtime.Decision) *question {
 	p := g.Program()
 	q := &question{
 		Player: m.nameOf(p.PlayerClass, d.Player), Title: m.titleOf(p.PlayerClass, d.Player), Kind: kindNames[d.Kind],
-		Prompt: wording.Question(p, d, begun), Options: []choice{},
+		Prompt: wording.Question(p, d, false), Options: []choice{},
 	}
 	options := d.Options(nil)
 	q.HowMany = wording.HowMany(d, options)

@@ -3,6 +3,7 @@ package workbench
 import (
 	"fmt"
 	"path/filepath"
+	"time"
 
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/internal/workbench/trace"
@@ -12,39 +13,46 @@ import (
 
 // testRun is a test that was run.
 type testRun struct {
-	trace  *trace.Trace // nil if the test was skipped, or did not begin
+	trace  *trace.Trace // nil if the test was skipped, did not begin, or was run only for its result
 	result trial.Result
 }
 
-// counting returns the program in which positions are looked at: one that counts which rules are used, so that it can be said why a
-// step is not allowed.
-func (m *model) counting() *program.Program {
-	if w := m.watched(); w.Program != nil {
+// observable returns the program in which positions are looked at: one that can say why a step is not allowed.
+func (m *model) observable() *program.Program {
+	if w := m.examined(); w.Program != nil {
 		return w.Program
 	}
 	return m.program
 }
 
-// test runs a test, unless it was run already.
+// test runs a test and keeps its positions, unless that was done already.
 func (m *model) test(i int) *testRun {
 	m.mu.Lock()
-	defer m.mu.Unlock()
-	if r := m.tests[i]; r != nil && r.trace != nil {
+	r := m.tests[i]
+	m.mu.Unlock()
+	if r != nil && r.trace != nil {
 		return r
 	}
-	r := m.runTest(i)
+	r = m.runTest(i, true)
+	m.mu.Lock()
 	m.tests[i] = r
+	m.mu.Unlock()
 	return r
 }
 
-func (m *model) runTest(i int) (r *testRun) {
+func (m *model) runTest(i int, keep bool) (r *testRun) {
 	r = &testRun{}
 	defer func() {
 		if what := recover(); what != nil {
 			r.result = trial.Result{Index: i, Status: trial.Failed, Message: fmt.Sprintf("the interpreter failed: %v", what), Step: -1}
 		}
 	}()
-	r.trace, r.result = trace.OfTest(m.counting(), i, m.values, deadline(patience))
+	if keep {
+		r.trace, r.result = trace.OfTest(m.observable(), i, m.values, deadline(patience))
+		return r
+	}
+	late := deadline(patience)
+	r.result = trial.One(m.program, i, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
 	return r
 }
 
@@ -55,4 +63,223 @@ func (m *model) place(p trial.Place) index.Place {
 		file = p.File
 	}
 	return index.Place{File: file, Line: p.Line, Column: p.Column}
+}
+
+// testEntry is a test in a list.
+type testEntry struct {
+	Index   int         `json:"index"`
+	Name    string      `json:"name"`
+	Status  string      `json:"status"` // passed, failed, skipped or not run
+	Message string      `json:"message,omitempty"`
+	At      index.Place `json:"at"`
+	Own     bool        `json:"own"`
+	Folder  string      `json:"folder"`
+}
+
+// testList is all tests of a scenario.
+type testList struct {
+	Version int         `json:"version"`
+	Running bool        `json:"running"`
+	Passed  int         `json:"passed"`
+	Failed  int         `json:"failed"`
+	Skipped int         `json:"skipped"`
+	Tests   []testEntry `json:"tests"`
+}
+
+func (b *Bench) testList(a asked) (any, error) {
+	m := a.model
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	out := &testList{Version: m.version, Running: m.running, Tests: []testEntry{}}
+	for i := range m.program.Tests {
+		e := m.testEntry(i)
+		switch e.Status {
+		case "passed":
+			out.Passed++
+		case "failed":
+			out.Failed++
+		case "skipped":
+			out.Skipped++
+		}
+		out.Tests = append(out.Tests, e)
+	}
+	return out, nil
+}
+
+// testEntry returns a row of the list. m.mu is locked.
+func (m *model) testEntry(i int) testEntry {
+	t := &m.program.Tests[i]
+	e := testEntry{Index: i, Name: m.program.Strings[t.Name], Status: trial.NotRun.String(), At: m.place(m.programPlace(t.Place))}
+	e.Folder = filepath.ToSlash(filepath.Dir(e.At.File))
+	e.Own = e.Folder == filepath.ToSlash(filepath.Clean(m.built.Merged.Dir))
+	if r := m.tests[i]; r != nil {
+		e.Status, e.Message = r.result.Status.String(), r.result.Message
+		if r.result.Status == trial.Failed {
+			e.At = m.place(r.result.Place)
+		}
+	}
+	return e
+}
+
+// programPlace returns a row of the program's places.
+func (m *model) programPlace(i int32) trial.Place {
+	p := m.program
+	if i < 0 || int(i) >= len(p.Places) {
+		return trial.Place{}
+	}
+	at := p.Places[i]
+	if at.File < 0 || int(at.File) >= len(p.Files) {
+		return trial.Place{}
+	}
+	return trial.Place{File: p.Files[at.File], Line: int(at.Line), Column: int(at.Column)}
+}
+
+// runTests runs one test, or all, or the scenario's own, and tells the pages how far it is.
+func (b *Bench) runTests(a asked) (any, error) {
+	var want struct {
+		Index *int `json:"index"`
+		Own   bool `json:"own"`
+	}
+	if err := a.read(&want); err != nil {
+		return nil, err
+	}
+	m := a.model
+	if want.Index != nil {
+		if *want.Index < 0 || *want.Index >= len(m.program.Tests) {
+			return nil, missing("there is no test %d", *want.Index)
+		}
+		m.test(*want.Index)
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		return m.testEntry(*want.Index), nil
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if !m.running {
+		m.running = true
+		go b.runAll(m, want.Own)
+	}
+	return map[string]bool{"running": true}, nil
+}
+
+// testsDone tells pages how far a run of tests is.
+type testsDone struct {
+	Version int  `json:"version"`
+	Done    int  `json:"done"`
+	Total   int  `json:"total"`
+	Failed  int  `json:"failed"`
+	Ended   bool `json:"ended"`
+}
+
+// runAll runs the tests one by one until the scenario is another version, or the server ends.
+func (b *Bench) runAll(m *model, own bool) {
+	told := time.Now()
+	var wanted []int
+	m.mu.Lock()
+	for i := range m.program.Tests {
+		if !own || m.testEntry(i).Own {
+			wanted = append(wanted, i)
+		}
+	}
+	m.mu.Unlock()
+	progress := testsDone{Version: m.version, Total: len(wanted)}
+	for _, i := range wanted {
+		select {
+		case <-b.stop:
+			return
+		default:
+		}
+		if b.now() != m {
+			break
+		}
+		r := m.runTest(i, false)
+		m.mu.Lock()
+		if old := m.tests[i]; old == nil || old.trace == nil {
+			m.tests[i] = r
+		}
+		m.mu.Unlock()
+		progress.Done++
+		if r.result.Status == trial.Failed {
+			progress.Failed++
+		}
+		if time.Since(told) > 200*time.Millisecond {
+			told = time.Now()
+			b.hub.send(event{"tests", progress})
+		}
+	}
+	m.mu.Lock()
+	m.running = false
+	m.mu.Unlock()
+	progress.Ended = true
+	b.hub.send(event{"tests", progress})
+}
+
+// step is a moment of a test or a game log, with names instead of indexes.
+type step struct {
+	Kind   string      `json:"kind"`
+	Line   string      `json:"line,omitempty"`
+	Player string      `json:"player,omitempty"`
+	Title  string      `json:"title,omitempty"` // of the player
+	Reason string      `json:"reason,omitempty"`
+	Said   []string    `json:"said,omitempty"`
+	At     index.Place `json:"at"`
+	Round  int         `json:"round,omitempty"`
+	Moves  []move      `json:"moves,omitempty"`
+	Route  []string    `json:"route,omitempty"`
+}
+
+// move is a number of pieces that went from one space to another.
+type move struct {
+	From  string `json:"from"`
+	To    string `json:"to"`
+	Unit  string `json:"unit"`
+	Count int    `json:"count"`
+}
+
+// steps returns the moments of a trace.
+func (m *model) steps(t *trace.Trace) []step {
+	out := []step{}
+	p := m.program
+	for _, s := range t.Steps {
+		x := step{
+			Kind: s.Kind, Line: s.Line, Player: m.nameOf(p.PlayerClass, s.Player), Title: m.titleOf(p.PlayerClass, s.Player),
+			Reason: s.Reason, Said: s.Said, At: m.place(s.Place), Round: s.Round,
+		}
+		for _, mv := range s.Moves {
+			x.Moves = append(x.Moves, move{m.nameOf(p.SpaceClass, mv.From), m.nameOf(p.SpaceClass, mv.To), m.titleOf(p.UnitClass, mv.Unit), mv.Count})
+		}
+		for _, r := range s.Route {
+			x.Route = append(x.Route, m.nameOf(p.SpaceClass, r))
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// testShown is a test with its moments.
+type testShown struct {
+	testEntry
+	Cites  []string     `json:"cites"`
+	Steps  []step       `json:"steps"`
+	Source []sourceLine `json:"source"`
+}
+
+func (b *Bench) oneTest(a asked) (any, error) {
+	m, i := a.model, a.number("index")
+	if i < 0 || i >= len(m.program.Tests) {
+		return nil, missing("there is no test %d", i)
+	}
+	r := m.test(i)
+	m.mu.Lock()
+	out := testShown{testEntry: m.testEntry(i), Cites: r.result.Cites, Steps: []step{}}
+	m.mu.Unlock()
+	if r.trace != nil {
+		out.Steps = m.steps(r.trace)
+	}
+	at := m.place(m.programPlace(m.program.Tests[i].Place))
+	if i < len(m.built.Scenario.Tests) {
+		at = index.PlaceOf(m.built.Scenario.Tests[i].Whole)
+	}
+	out.Source = m.excerpt(at)
+	return out, nil
 }

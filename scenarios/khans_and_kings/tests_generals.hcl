@@ -597,3 +597,56 @@ test "a captured General may change sides" {
     message = "He serves the captor."
   }
 }
+
+test "who regroups whom" {
+  cites = ["KK3-647", "KK3-648", "KK3-706"]
+  cases = {
+    "the enemy's barracks"        = { what = unit.barracks, p = player.kingdom, at = space.sarai, tired = 0, can = false }
+    "Signals where they stand"    = { what = unit.heliograph, p = player.khanate, at = space.sarai, tired = 0, can = true }
+    "Signals that have regrouped" = { what = unit.heliograph, p = player.khanate, at = space.sarai, tired = 1, can = false }
+    "Signals of the enemy"        = { what = unit.heliograph, p = player.kingdom, at = space.sarai, tired = 0, can = false }
+    "Signals too far away"        = { what = unit.heliograph, p = player.khanate, at = space.silk_gate, tired = 0, can = false }
+  }
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.chagan_ford, 0, 1] }
+    create {
+      unit    = what
+      owner   = p
+      at      = at
+      rallied = tired
+    }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+  }
+  expect { that = (rallied_by(last(pieces(space.sarai))) != none) == can }
+}
+
+test "where an Admiral goes aboard and ashore" {
+  cites = ["KK3-715", "KK3-717"]
+
+  given {
+    call stands { with = [unit.lord_haven, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.eldermoor, 1] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line = ["embark lord_haven on cruiser"]
+  }
+  play { lines = ["sail 1 cruiser from north_amber to south_amber"] }
+  play { lines = ["embark lord_haven on cruiser", "stop moving"] }
+  run marching { p = player.kingdom }
+  refuse {
+    line = ["put lord_haven ashore in eldermoor", "put lord_haven ashore in south_amber"]
+  }
+  play { lines = ["put lord_haven ashore in kings_haven"] }
+  expect {
+    that    = first(pieces(space.kings_haven)).holder == none && first(pieces(space.kings_haven)).moved
+    message = "Ashore, for this turn."
+  }
+}

@@ -368,3 +368,68 @@ test "the enemy's depot is no use" {
   }
   expect { that = !may_replenish(last(pieces(space.sarai)), player.khanate) }
 }
+
+test "who cannot heal" {
+  cites = ["KK3-626", "KK3-628"]
+  cases = {
+    "a hospital in the field"        = { routed = false, engaged = false, left = 1, healed = 0, can = true }
+    "a Routed one"                   = { routed = true, engaged = false, left = 1, healed = 0, can = false }
+    "one in battle"                  = { routed = false, engaged = true, left = 1, healed = 0, can = false }
+    "one without movement"           = { routed = false, engaged = false, left = 0, healed = 0, can = false }
+    "one that has healed all it can" = { routed = false, engaged = false, left = 0, healed = 1, can = false }
+  }
+
+  given {
+    create {
+      unit    = unit.field_hospital
+      owner   = player.khanate
+      at      = space.sarai
+      routed  = routed
+      engaged = engaged
+      left    = left
+      healed  = healed
+    }
+  }
+  expect { that = may_heal(first(pieces(space.sarai))) == can }
+}
+
+test "nobody heals himself, or another's units" {
+  cites = ["KK3-626", "KK3-627"]
+
+  given {
+    call hurt { with = [unit.field_hospital, player.khanate, space.kurgan_plain, wound.losses] }
+    call stands { with = [unit.hospital, player.kingdom, space.kurgan_plain, 1] }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "heal field_hospital with field_hospital in kurgan_plain"
+    because = "That heals nobody now."
+  }
+}
+
+test "who digs in" {
+  cites = ["KK3-622", "KK3-623"]
+  cases = {
+    "a unit that is free"  = { what = unit.spearmen, routed = false, engaged = false, left = 1, moved = false, n = 1 }
+    "a Routed one"         = { what = unit.spearmen, routed = true, engaged = false, left = 1, moved = false, n = 0 }
+    "one among enemies"    = { what = unit.spearmen, routed = false, engaged = true, left = 1, moved = false, n = 0 }
+    "one that has moved"   = { what = unit.lancers, routed = false, engaged = false, left = 1, moved = true, n = 0 }
+    "one without movement" = { what = unit.spearmen, routed = false, engaged = false, left = 0, moved = false, n = 0 }
+    "a Flying one"         = { what = unit.kite_riders, routed = false, engaged = false, left = 1, moved = false, n = 0 }
+    "a ship"               = { what = unit.river_gunboat, routed = false, engaged = false, left = 1, moved = false, n = 0 }
+    "a General"            = { what = unit.old_temur, routed = false, engaged = false, left = 1, moved = false, n = 0 }
+  }
+
+  given {
+    create {
+      unit    = what
+      owner   = player.khanate
+      at      = space.sarai
+      routed  = routed
+      engaged = engaged
+      left    = left
+      moved   = moved
+    }
+  }
+  expect { that = count(diggers_of(player.khanate)) == n && empty(diggers_of(player.kingdom)) }
+}

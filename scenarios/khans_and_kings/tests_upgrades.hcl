@@ -256,3 +256,56 @@ test "who falls learns nothing" {
   }
   expect { that = first(pieces(space.sarai)).experience == 1 }
 }
+
+test "who may be upgraded, and with what" {
+  cases = {
+    "guns of an artisan state, which has no fuel" = { what = unit.field_guns, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.chemical_weapons, can = false, cites = ["KK3-662"] }
+    "guns with rifled barrels"                    = { what = unit.field_guns, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.rifled_barrels, can = true, cites = ["KK3-659"] }
+    "spearmen with rifled barrels"                = { what = unit.spearmen, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.rifled_barrels, can = false, cites = ["KK3-659"] }
+    "a unit abroad"                               = { what = unit.riflemen, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.elkhold, x = upgrade.rifled_barrels, can = false, cites = ["KK3-663"] }
+    "a plane at the coast of the state"           = { what = unit.seaplane, p = player.union, one = unit.weapons_factory, other = unit.factory, at = space.sunrise_coast, x = upgrade.chemical_weapons, can = true, cites = ["KK3-663"] }
+    "a plane at another coast"                    = { what = unit.seaplane, p = player.union, one = unit.weapons_factory, other = unit.factory, at = space.north_amber, x = upgrade.chemical_weapons, can = false, cites = ["KK3-663"] }
+    "a building"                                  = { what = unit.port, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.rifled_barrels, can = false, cites = ["KK3-659"] }
+  }
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call has_stock { with = [player.union, 9] }
+    call stands { with = [what, p, at, 1] }
+    call stands { with = [one, p, p == player.union ? space.hafen : space.holm_fields, 1] }
+    call stands { with = [other, p, p == player.union ? space.northport : space.stonewater, 1] }
+  }
+  expect {
+    u       = first(pieces(at))
+    that    = (may_be_upgraded(u, p) && contains(upgrades_for(u, p), x)) == can
+    message = "It may, or it may not."
+  }
+}
+
+test "an upgrade is had once, and a recruit at sea pays the whole price" {
+  cites = ["KK3-664", "KK3-665"]
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call has_stock { with = [player.union, 9] }
+    call stands { with = [unit.weapons_factory, player.union, space.hafen, 1] }
+    call stands { with = [unit.factory, player.union, space.northport, 1] }
+    create {
+      unit     = unit.seaplane
+      owner    = player.union
+      at       = space.hafen
+      upgrades = [upgrade.chemical_weapons]
+    }
+    create {
+      unit    = unit.seaplane
+      owner   = player.union
+      at      = space.sunrise_coast
+      arrived = game.round
+    }
+  }
+  expect {
+    that = empty(upgrades_for(last(pieces(space.hafen)), player.union)) && upgrade_price(upgrade.chemical_weapons, first(pieces(space.sunrise_coast)), player.union)[resource.fuel] == 2
+  }
+}

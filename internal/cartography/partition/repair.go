@@ -32,6 +32,7 @@ func (s *Solution) repair() {
 }
 
 const (
+	longest  = 80.  // atoms of a corridor; one through an unwelcome space counts twice
 	vicinity = 75.  // units around a repair within which atoms settle
 	settling = 6000 // moves that settle it
 )
@@ -101,7 +102,7 @@ func (s *Solution) wedge(p, q, r int16) []int32 {
 	for _, i := range moved {
 		s.give(i, r)
 	}
-	s.prune(map[int16]bool{p: true, r: true})
+	s.prune(p, r)
 	return moved
 }
 
@@ -124,7 +125,7 @@ func (s *Solution) corridor(p, q int16) []int32 {
 		if it.far > far[i] {
 			continue
 		}
-		if it.far > 40 {
+		if it.far > longest {
 			break
 		}
 		for k := a.Start[i]; k < a.Start[i+1]; k++ {
@@ -150,19 +151,23 @@ func (s *Solution) corridor(p, q int16) []int32 {
 		return nil
 	}
 	var moved []int32
-	robbed := map[int16]bool{p: true}
+	robbed := []int16{p}
 	for i := end; i >= 0 && s.Label[i] != p; i = from[i] {
-		robbed[s.Label[i]] = true
+		robbed = append(robbed, s.Label[i])
 		s.give(i, p)
 		moved = append(moved, i)
 	}
-	s.prune(robbed)
+	s.prune(robbed...)
 	return moved
 }
 
 // prune gives the pieces of some spaces that have been cut off from their seeds to neighbours.
-func (s *Solution) prune(robbed map[int16]bool) {
+func (s *Solution) prune(spaces ...int16) {
 	a := s.Atoms
+	robbed := make([]bool, s.Spaces)
+	for _, l := range spaces {
+		robbed[l] = true
+	}
 	s.walk++ // atoms that this walk visits hold on to their spaces
 	queue := s.queue[:0]
 	var suspects []int32

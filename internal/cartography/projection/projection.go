@@ -68,7 +68,11 @@ func (p *Projection) frame(places []Place, links [][2]int, globe bool) {
 	}
 	if gap > 75 || len(xs) < 3 || !globe {
 		span := 360 - gap
-		margin := max(.5, max(span, high-low)*.06)
+		part := .06
+		if !globe { // there is nothing beyond the outermost places, but borders may lead around them
+			part = .1
+		}
+		margin := max(.5, max(span, high-low)*part)
 		p.west, p.east = after-margin, after+span+margin
 		p.south, p.north = miller(max(-83, low-margin)), miller(min(83, high+margin))
 		return

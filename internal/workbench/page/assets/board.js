@@ -37,9 +37,10 @@ export class Board {
   // draw shows a board, as it was moved and zoomed before if it is the same size.
   draw(picture) {
     const svg = parsed(picture.svg);
-    this.styles(svg);
+    this.style(picture.style);
     this.anchors = picture.anchors;
     const same = this.width === picture.width && this.height === picture.height;
+    this.map = picture.map;
     this.width = picture.width;
     this.height = picture.height;
     this.svg = svg;
@@ -54,33 +55,32 @@ export class Board {
     svg.append(this.overlay);
     fill(this.host, svg);
     if (same) this.apply(); else this.showAll();
+    if (this.focused) this.focus(this.focused, false);
   }
 
-  // styles moves the style sheet of a picture into one of the page, because the page's policy forbids styles in markup.
-  styles(svg) {
-    const sheets = [];
-    for (const style of svg.querySelectorAll("style")) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style.textContent);
-      sheets.push(sheet);
-      style.remove();
-    }
-    document.adoptedStyleSheets = sheets;
+  // style gives the page the style sheet of the picture, which the page's policy forbids in markup.
+  style(text) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
   }
 
   // position shows the pieces of a position.
   position(svg) {
-    const fresh = parsed(svg);
+    const fresh = parsed(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`).firstElementChild;
     const old = this.svg.querySelector("#position");
     if (old) old.replaceWith(fresh);
     else this.svg.insertBefore(fresh, this.overlay);
   }
 
-  // tint gives spaces the colours of their owners.
+  // tint gives spaces the classes of their owners' colours.
   tint(fills) {
-    for (const [name, colour] of Object.entries(fills || {})) {
+    for (const [name, kind] of Object.entries(fills || {})) {
       const e = this.space(name);
-      if (e) e.setAttribute("data-tint", colour);
+      if (e && e.dataset.fill !== kind) {
+        e.dataset.fill = kind;
+        e.setAttribute("class", `space ${kind}`);
+      }
     }
   }
 
@@ -89,7 +89,8 @@ export class Board {
   apply() { this.svg?.setAttribute("viewBox", this.box.map((v) => v.toFixed(1)).join(" ")); }
 
   showAll() {
-    this.box = [0, 0, this.width, this.height];
+    if (!this.width) return;
+    this.box = [0, 0, this.width, this.height || 1];
     this.apply();
   }
 
@@ -202,7 +203,8 @@ export class Board {
   focus(name, show) {
     this.focused = name;
     const a = this.anchors[name];
-    fill(this.focusRing, a && ring(a, 26, "focus"));
+    if (!this.svg) return;
+    fill(this.focusRing, this.outline(name, "focus"));
     if (!a) return;
     this.host.setAttribute("aria-label", `Board. ${this.space(name)?.querySelector("title")?.textContent || name}. Enter chooses it.`);
     if (show && (a[0] < this.box[0] || a[0] > this.box[0] + this.box[2] || a[1] < this.box[1] || a[1] > this.box[1] + this.box[3])) {
@@ -212,16 +214,38 @@ export class Board {
     }
   }
 
-  // marks draws rings around spaces: [[name, class], …].
-  marks(list) {
-    fill(this.rings, (list || []).map(([name, kind]) => {
-      const a = this.anchors[name];
-      return a ? ring(a, 30, kind) : null;
-    }));
+  // marks outlines spaces: [[name, class], …].
+  marks(list) { if (this.svg) fill(this.rings, (list || []).map(([name, kind]) => this.outline(name, kind))); }
+
+  // outline returns the line around a space, as it can be seen.
+  outline(name, kind) {
+    const space = this.space(name), area = space?.querySelector(".area");
+    if (!area) return this.anchors[name] ? ring(this.anchors[name], 24, kind) : null;
+    const line = (c) => {
+      const e = area.cloneNode(false);
+      e.setAttribute("class", `ring ${c}`);
+      return e;
+    };
+    return s("g", { "clip-path": space.parentNode.getAttribute("clip-path") }, line("halo"), line(kind));
+  }
+
+  // frame shows some spaces as large as they fit, but not too large.
+  frame(names) {
+    if (!this.svg) return;
+    const at = names.map((n) => this.anchors[n]).filter(Boolean);
+    if (!at.length) return;
+    const xs = at.map((a) => a[0]), ys = at.map((a) => a[1]);
+    const r = this.host.getBoundingClientRect(), ratio = Math.max(r.width, 1) / Math.max(r.height, 1);
+    let w = Math.max(Math.max(...xs) - Math.min(...xs) + 260, this.width / 3.2), hh = Math.max(Math.max(...ys) - Math.min(...ys) + 220, w / ratio);
+    w = Math.max(w, hh * ratio);
+    if (w >= this.width) { this.showAll(); return; }
+    this.box = [(Math.max(...xs) + Math.min(...xs) - w) / 2, (Math.max(...ys) + Math.min(...ys) - hh) / 2, w, hh];
+    this.apply();
   }
 
   // arrows draws lines with heads through spaces: [{route: [names], kind, text}, …].
   arrows(list) {
+    if (!this.svg) return;
     const parts = [];
     for (const a of list || []) {
       const points = a.route.map((n) => this.anchors[n]).filter(Boolean);

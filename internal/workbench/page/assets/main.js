@@ -5,12 +5,26 @@ import { $, fill, h, note, plural, spoken } from "./dom.js";
 import { get } from "./api.js";
 import { Board } from "./board.js";
 import * as look from "./look.js";
+import * as tests from "./tests.js";
+import * as records from "./records.js";
+import * as play from "./play.js";
+import * as rules from "./rules.js";
+import * as book from "./book.js";
+import * as reach from "./reach.js";
+import * as differences from "./differences.js";
 import * as findings from "./findings.js";
 import { startSearch } from "./search.js";
 
 // panels are the views, by the first word of the address. Those with a label have a tab.
 const panels = {
   look: { label: "Look", show: look.show },
+  tests: { label: "Tests", show: tests.show, event: tests.event },
+  records: { label: "Records", show: records.show },
+  play: { label: "Play", show: play.show, event: play.event, when: (o) => !o.abstract },
+  reach: { label: "Reach", show: reach.show, when: (o) => o.movements.length > 0 },
+  rules: { label: "Rules", show: rules.show, wide: true },
+  book: { label: "Book", show: book.show, event: book.event, wide: true },
+  differences: { label: "Differences", show: differences.show },
   findings: { show: findings.show },
   source: { show: look.showSource },
 };
@@ -29,11 +43,13 @@ export const app = {
 };
 
 let shownVersion = 0, shownPanel = "", turn = 0;
+let drawn = Promise.resolve(); // when the board is there
 
 // showPosition shows a position on the board, with arrows and rings.
 async function showPosition(at, arrows, marks) {
   app.at = at;
   const mine = ++turn;
+  await drawn;
   const p = await get("position", { at, as: app.as });
   if (mine !== turn) return p; // another one was asked for since
   app.position = p;
@@ -62,6 +78,7 @@ export function title(list, name) {
 }
 
 function route() {
+  if (!shownVersion) return; // it is called again when there is something to show
   const words = location.hash.replace(/^#\/?/, "").split("/").map(decode);
   const name = panels[words[0]] ? words[0] : "look";
   const panel = panels[name];
@@ -70,6 +87,11 @@ function route() {
   }
   document.querySelector("main").classList.toggle("wide", !!panel.wide);
   const same = shownPanel === name;
+  if (shownPanel === "tests" && !same) app.board.showAll(); // a test is shown as large as its lines allow
+  if (!same && shownPanel) {
+    app.board.arrows([]);
+    app.board.marks(errorMarks());
+  }
   shownPanel = name;
   app.picked = null;
   app.board.may = null;
@@ -106,7 +128,8 @@ async function load() {
   status();
   tabs();
   if (app.overview.shown && app.overview.shown !== shownVersion) {
-    app.board.draw(await get("board"));
+    if (!shownVersion) fill($("clock"), "The board is drawn …");
+    drawn = get("board").then((picture) => app.board.draw(picture));
     if (shownVersion) note("The scenario was read again.");
     shownVersion = app.overview.shown;
   }
@@ -115,8 +138,10 @@ async function load() {
     findings.show($("panel"), []);
     return;
   }
-  try { await showPosition(app.at); } catch { await showPosition("setup"); }
   route();
+  if (!["tests", "records", "play", "reach", "differences"].includes(shownPanel) || app.at === "setup") {
+    try { await showPosition(app.at); } catch { await showPosition("setup"); }
+  }
 }
 
 function listen() {
@@ -127,6 +152,7 @@ function listen() {
     first = false;
   });
   events.addEventListener("tests", (e) => panels.tests?.event?.(JSON.parse(e.data)));
+  events.addEventListener("book", () => book.event());
   events.addEventListener("play", (e) => panels.play?.event?.(JSON.parse(e.data)));
   events.onerror = () => { $("status").className = "status bad"; $("status").textContent = "The server has stopped"; };
   events.onopen = () => { if (app.overview) status(); };

@@ -5,6 +5,10 @@ scenario "hexes" {
   language_version = 2
 }
 
+picture board {
+  grid = hexes
+}
+
 class space {
   attributes = {
     column = { type = int }
@@ -34,7 +38,7 @@ rows space {
   ford    = ["The ford",                     0,      0,   1,    [space.moor, space.wood]]
   moor    = ["<img src=x onerror=alert(2)>", 1,      0,   1,    [space.wood, space.hill, space.mill]]
   wood    = ["Wood",                         0,      1,   2,    [space.hill, space.farm]]
-  hill    = ["Hill",                         1,      1,   3,    [space.mill, space.farm, space.keep]]
+  hill    = ["Hill",                         1,      1,   2,    [space.mill, space.farm, space.keep]]
   mill    = ["Mill",                         2,      0,   1,    [space.keep]]
   farm    = ["Farm",                         1,      2,   1,    [space.keep]]
   keep    = ["The keep",                     2,      1,   1,    []]

@@ -1,0 +1,91 @@
+package workbench
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/workbench/index"
+)
+
+// differences is how the scenario differs from another one, which comes first.
+type differences struct {
+	From    string       `json:"from"`
+	Title   string       `json:"title"`
+	Bases   []string     `json:"bases"` // the folders that it extends, to compare with
+	Changes []difference `json:"changes"`
+	Asides  int          `json:"asides"` // changes that no player notices
+}
+
+// difference is one change in words.
+type difference struct {
+	Area   string      `json:"area"`
+	Kind   string      `json:"kind"`
+	Type   string      `json:"type"`
+	Name   string      `json:"name"`
+	Text   string      `json:"text"`
+	Detail []string    `json:"detail,omitempty"`
+	Old    string      `json:"old,omitempty"`
+	New    string      `json:"new,omitempty"`
+	At     index.Place `json:"at"`
+	Spaces []string    `json:"spaces,omitempty"` // on the board
+	Aside  bool        `json:"aside,omitempty"`
+}
+
+// differences compares the scenario with what it extends, or with a folder.
+func (b *Bench) differences(a asked) (any, error) {
+	m := a.model
+	out := &differences{Bases: []string{}, Changes: []difference{}}
+	bases := m.built.Merged.Bases()
+	for _, base := range bases {
+		out.Bases = append(out.Bases, base.Dir)
+	}
+	with := a.text("with")
+	var from *resolve.Result
+	switch {
+	case with == "" && len(bases) == 0:
+		return out, nil
+	case with == "":
+		from = bases[0]
+	default:
+		if at := slices.IndexFunc(bases, func(r *resolve.Result) bool { return r.Dir == with }); at >= 0 {
+			from = bases[at]
+			break
+		}
+		info, err := os.Stat(with)
+		if err != nil {
+			return nil, wrong("%v", files.Missing(with, err))
+		}
+		if !info.IsDir() {
+			return nil, wrong("%s is a file, and the folder of a scenario is wanted", with)
+		}
+		other, found := resolve.LoadDisk(filepath.FromSlash(with))
+		if found.HasErrors() {
+			return nil, wrong("%s has errors, so it cannot be compared", with)
+		}
+		from = other
+	}
+	out.From, out.Title = from.Dir, from.Name
+	for _, ch := range diff.Compare(from, m.built.Merged).Changes {
+		if ch.Aside != "" {
+			out.Asides++
+		}
+		x := difference{Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Text: ch.Sentence(), Old: ch.Old, New: ch.New, Aside: ch.Aside != ""}
+		for _, d := range ch.Detail {
+			x.Detail = append(x.Detail, diff.String(d))
+		}
+		at := ch.To
+		if at.Filename == "" {
+			at = ch.From
+		}
+		x.At = index.PlaceOf(at)
+		if m.member(m.program.SpaceClass, ch.Name) >= 0 && ch.Type == "space" {
+			x.Spaces = append(x.Spaces, ch.Name)
+		}
+		out.Changes = append(out.Changes, x)
+	}
+	return out, nil
+}

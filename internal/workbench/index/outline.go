@@ -1,0 +1,175 @@
+package index
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Node is a part of the course of a game: a phase, a procedure, a question, or what is done under a condition.
+type Node struct {
+	Kind     string  `json:"kind"` // of the declaration, or "if", "for", "repeat", "choice", "offer", "victories"
+	Name     string  `json:"name,omitempty"`
+	Text     string  `json:"text,omitempty"` // the line of the source, of what is no declaration
+	Title    string  `json:"title,omitempty"`
+	At       Place   `json:"at"`
+	Own      bool    `json:"own"`
+	Changed  bool    `json:"changed,omitempty"` // the scenario's own folder changes it
+	Folder   string  `json:"folder,omitempty"`
+	Attached []Use   `json:"attached,omitempty"` // hooks, modifiers, forbid and allow
+	Parts    []*Node `json:"parts,omitempty"`
+	Again    bool    `json:"again,omitempty"` // its parts are shown where it occurs first
+}
+
+// Outline returns the course of a game, from the sequence on.
+func (x *Index) Outline() []*Node {
+	o := &outliner{Index: x, shown: map[string]bool{}}
+	sc := x.built.Scenario
+	var out []*Node
+	for _, s := range sc.Setups {
+		if n := o.declared("setup", s.Body.Name, s.Body.Range); n != nil {
+			n.Parts = o.block(s.Body.Body)
+			out = append(out, n)
+		}
+	}
+	if sc.Sequence != nil {
+		n := o.declared("sequence", sc.Sequence.Name, sc.Sequence.Range)
+		n.Parts = o.block(sc.Sequence.Body)
+		out = append(out, n)
+	}
+	for _, v := range sc.Victories {
+		out = append(out, o.declared("victory", v.Name, v.Range))
+	}
+	return out
+}
+
+type outliner struct {
+	*Index
+	shown map[string]bool
+}
+
+// declared returns the node of a declaration.
+func (o *outliner) declared(kind, name string, at hcl.Range) *Node {
+	n := &Node{Kind: kind, Name: name, At: PlaceOf(at), Own: o.built.Merged.IsOwn(at)}
+	if e := o.byKey[kind+" "+name]; e != nil {
+		n.At, n.Own, n.Title, n.Attached, n.Folder = e.At, e.Own, e.Title, e.attached, FolderName(e.Folder)
+		for _, c := range e.Changed {
+			n.Changed = n.Changed || c.Own && !e.Own
+		}
+	}
+	return n
+}
+
+// block returns the nodes of statements. Statements that only compute are left out.
+func (o *outliner) block(body []ir.Stmt) []*Node {
+	var out []*Node
+	for _, s := range body {
+		if n := o.statement(s); n != nil {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+func (o *outliner) statement(s ir.Stmt) *Node {
+	switch s := s.(type) {
+	case *ir.Call:
+		return o.call(s.Proc)
+	case *ir.Emit:
+		n := o.declared("event", s.Event.Name, s.Event.Range)
+		n.Parts = o.once(n, func() []*Node {
+			var parts []*Node
+			for _, h := range s.Event.Hooks {
+				hook := o.declared("on", h.Name, h.Range)
+				hook.Parts = o.block(h.Body)
+				parts = append(parts, hook)
+			}
+			return parts
+		})
+		return n
+	case *ir.Offer:
+		n := o.at("offer", s.R)
+		for _, a := range s.Actions {
+			n.Parts = append(n.Parts, o.action(a))
+		}
+		return n
+	case *ir.Choose:
+		n := o.at("choice", s.R)
+		n.Name = s.Name
+		return n
+	case *ir.CheckVictory:
+		return o.at("victories", s.R)
+	}
+	var parts []*Node
+	ir.Exprs(s, func(ir.Expr) {}, func(body []ir.Stmt) { parts = append(parts, o.block(body)...) })
+	if len(parts) == 0 {
+		return nil
+	}
+	kind := "block"
+	switch s.(type) {
+	case *ir.If:
+		kind = "if"
+	case *ir.For:
+		kind = "for"
+	case *ir.Repeat:
+		kind = "repeat"
+	case *ir.Attempt:
+		kind = "attempt"
+	}
+	n := o.at(kind, s.Where())
+	n.Parts = parts
+	return n
+}
+
+// at returns the node of a statement, with its line of the source and the one after it if that says under which condition.
+func (o *outliner) at(kind string, r hcl.Range) *Node {
+	n := &Node{Kind: kind, At: PlaceOf(r), Own: o.built.Merged.IsOwn(r)}
+	n.Text = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(o.Line(r.Filename, r.Start.Line)), "{"))
+	for line := r.Start.Line + 1; line <= r.Start.Line+4; line++ {
+		text := strings.TrimSpace(o.Line(r.Filename, line))
+		for _, word := range []string{"when", "in", "where", "while", "times", "until", "prompt", "by", "to"} {
+			if rest, ok := strings.CutPrefix(text, word); ok && strings.HasPrefix(strings.TrimSpace(rest), "=") {
+				n.Text += " · " + strings.Join(strings.Fields(text), " ")
+			}
+		}
+	}
+	return n
+}
+
+// call returns the node of a procedure or phase that is called.
+func (o *outliner) call(p *ir.Func) *Node {
+	if p.Around != nil && p.What == "action" {
+		return nil
+	}
+	n := o.declared(p.What, p.Name, p.Range)
+	n.Parts = o.once(n, func() []*Node {
+		if p.Around != nil {
+			return o.block(p.Around.Body) // the hooks around it are attached
+		}
+		return o.block(p.Body)
+	})
+	return n
+}
+
+func (o *outliner) action(a *ir.Action) *Node {
+	n := o.declared("action", a.Name, a.Range)
+	n.Parts = o.once(n, func() []*Node { return o.block(a.Do) })
+	return n
+}
+
+// once returns the parts of a node where it occurs first, and marks the others. So an outline is never longer than the rules.
+func (o *outliner) once(n *Node, parts func() []*Node) []*Node {
+	key := n.Kind + " " + n.Name
+	if o.shown[key] {
+		n.Again = true
+		return nil
+	}
+	o.shown[key] = true
+	out := parts()
+	if len(out) == 0 {
+		delete(o.shown, key) // there is nothing to look for elsewhere
+	}
+	return out
+}

@@ -1,0 +1,181 @@
+// Package reach finds out where a piece gets with a movement, and what stops it where it does not: which condition of the movement, or
+// which rule that forbids steps. For this it adds the conditions of the movements to a program as functions of their own.
+package reach
+
+import (
+	"fmt"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Condition is one of the conditions that a step of a movement must meet.
+type Condition struct {
+	Range   hcl.Range // of the condition, or of what must not hold
+	Forbids bool      // the step is forbidden if what is at Range holds
+}
+
+// Movement is what is known of a movement.
+type Movement struct {
+	Name       string
+	Range      hcl.Range
+	Conditions []Condition
+	Budgets    []Budget // what the rules let a piece spend on it
+}
+
+// Budget is an expression for how far a piece may go.
+type Budget struct {
+	Range  hcl.Range
+	OfWhat bool // it depends on the piece
+}
+
+// mostBudgets bounds the budgets of a movement that are offered.
+const mostBudgets = 4
+
+// Movements returns what is known of the movements of a scenario, in the order of the program's table.
+func Movements(sc *ir.Scenario) []Movement {
+	var out []Movement
+	for _, m := range sc.Movements {
+		x := Movement{Name: m.Name, Range: m.Range}
+		for _, c := range conditions(m.Pass) {
+			x.Conditions = append(x.Conditions, c.Condition)
+		}
+		for _, b := range budgets(sc, m) {
+			x.Budgets = append(x.Budgets, Budget{b.expr.Where(), b.piece != nil})
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// Instrument returns a scenario that plays like sc and has a function for each condition of a movement, and for each budget.
+func Instrument(sc *ir.Scenario) *ir.Scenario {
+	out := *sc
+	out.Functions = append([]*ir.Func(nil), sc.Functions...)
+	add := func(name string, params []*ir.Var, kind ir.Kind, e ir.Expr) {
+		out.Functions = append(out.Functions, &ir.Func{
+			Name: name, What: "function", Params: params, Result: &ir.Type{Kind: kind}, Pure: true, Range: e.Where(),
+			Body: []ir.Stmt{&ir.Return{At: ir.At{R: e.Where()}, Value: e}},
+		})
+	}
+	for i, m := range sc.Movements {
+		for k, c := range conditions(m.Pass) {
+			add(conditionName(i, k), []*ir.Var{m.Mover, m.From, m.To, m.Edge}, ir.Bool, c.expr)
+		}
+		for k, b := range budgets(sc, m) {
+			var params []*ir.Var
+			if b.piece != nil {
+				params = []*ir.Var{b.piece}
+			}
+			add(budgetName(i, k), params, ir.Int, b.expr)
+		}
+	}
+	return &out
+}
+
+func conditionName(movement, i int) string {
+	return fmt.Sprintf("condition %d of movement %d", i, movement)
+}
+func budgetName(movement, i int) string { return fmt.Sprintf("budget %d of movement %d", i, movement) }
+
+type condition struct {
+	Condition
+	expr ir.Expr
+}
+
+// conditions returns the parts of a condition that must all hold, each with what it says.
+func conditions(e ir.Expr) []condition {
+	if e == nil {
+		return nil
+	}
+	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
+		return append(conditions(b.X), conditions(b.Y)...)
+	}
+	c := condition{Condition{Range: e.Where()}, e}
+	if u, ok := e.(*ir.Unary); ok && u.Op == "!" && u.X.Where() == u.Where() {
+		c.Forbids = true // a rule that forbids steps, and not a condition that is written with !
+	}
+	return []condition{c}
+}
+
+type budget struct {
+	expr  ir.Expr
+	piece *ir.Var
+}
+
+// budgets returns the expressions by which rules bound a search with a movement and that depend on nothing but one piece, each once.
+func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
+	var out []budget
+	seen := map[string]bool{}
+	look := func(e ir.Expr) {
+		ir.Walk(e, func(x ir.Expr) bool {
+			b, ok := x.(*ir.Builtin)
+			if !ok || b.Movement != m || len(b.Args) < 3 || len(out) == mostBudgets {
+				return true
+			}
+			limit := b.Args[len(b.Args)-1]
+			piece, plain := onlyPiece(limit)
+			if t := limit.Type(); !plain || t == nil || t.Kind != ir.Int {
+				return true
+			}
+			key := shape(limit)
+			if !seen[key] {
+				seen[key] = true
+				out = append(out, budget{limit, piece})
+			}
+			return true
+		})
+	}
+	for _, a := range sc.Actions {
+		for _, s := range a.Steps {
+			switch {
+			case s.Param != nil:
+				look(s.Param.In)
+			case s.Let != nil:
+				look(s.Let.Value)
+			case s.Require != nil:
+				look(s.Require.That)
+			}
+		}
+		ir.EachExpr(a.Do, look)
+	}
+	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
+		for _, f := range fs {
+			ir.EachExpr(f.Body, look)
+		}
+	}
+	return out
+}
+
+// onlyPiece returns the piece that an expression depends on, or nil if it depends on none. plain is false if it reads any other variable.
+func onlyPiece(e ir.Expr) (piece *ir.Var, plain bool) {
+	plain = true
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Local:
+			t := x.Var.Type
+			if t == nil || t.Kind != ir.Ref || t.Class == nil || t.Class.Role != ir.RolePiece || piece != nil && piece != x.Var {
+				plain = false
+			}
+			piece = x.Var
+		case *ir.Given, *ir.Comp:
+			plain = false
+		}
+		return plain
+	})
+	return piece, plain
+}
+
+// shape returns a text that is equal for budgets that read alike.
+func shape(e ir.Expr) string {
+	switch e := e.(type) {
+	case *ir.Lit:
+		return fmt.Sprint(e.Val.Int)
+	case *ir.CallFn:
+		return "call " + e.Fn.Name
+	case *ir.ValueOf:
+		return "value " + e.Value.Name
+	}
+	return fmt.Sprintf("%T", e)
+}

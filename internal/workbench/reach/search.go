@@ -1,0 +1,164 @@
+package reach
+
+import (
+	"container/heap"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Space is a space that the piece gets to.
+type Space struct {
+	Space int
+	Cost  int64
+	Stops bool // the piece may not go on from there
+	Prev  int  // the space before it, or -1
+}
+
+// Blocked is a step out of what the piece gets to that it may not take.
+type Blocked struct {
+	From, To int
+	Cost     int64 // of the whole way, if the step is possible and costs too much
+	Dear     bool
+	Stopped  bool // the piece must stop before it
+	Failing  int  // the condition that does not hold, an index in Movement.Conditions; -1 if none is known
+}
+
+// Result is where a piece gets.
+type Result struct {
+	Spaces  []Space // nearest first, without the one where it begins
+	Blocked []Blocked
+}
+
+// Finder answers for a program that Instrument has prepared.
+type Finder struct {
+	p         *program.Program
+	functions map[string]int
+}
+
+// NewFinder returns a finder.
+func NewFinder(p *program.Program) *Finder {
+	f := &Finder{p, map[string]int{}}
+	for i := range p.Funcs {
+		if name := p.Strings[p.Funcs[i].Name]; strings.HasPrefix(name, "function ") {
+			f.functions[strings.TrimPrefix(name, "function ")] = i
+		}
+	}
+	return f
+}
+
+// Budget returns what the rules let a piece spend, by a budget of the movement; ok is false if it cannot be told.
+func (f *Finder) Budget(g *runtime.Game, movement, i int, ofWhat bool, piece int64) (n int64, ok bool) {
+	fn, ok := f.functions[budgetName(movement, i)]
+	if !ok {
+		return 0, false
+	}
+	var args []int64
+	if ofWhat {
+		args = []int64{piece}
+	}
+	n, err := g.Clone().Eval(fn, args...)
+	return n, err == nil
+}
+
+// visit is a space to go on from.
+type visit struct {
+	space, prev int
+	cost        int64
+	stops       bool
+}
+
+// frontier is a heap of visits, cheapest first; of equal ones, those where the piece may go on, and then by their spaces.
+type frontier []visit
+
+func (q frontier) Len() int { return len(q) }
+func (q frontier) Less(i, j int) bool {
+	a, b := q[i], q[j]
+	switch {
+	case a.cost != b.cost:
+		return a.cost < b.cost
+	case a.stops != b.stops:
+		return b.stops
+	}
+	return a.space < b.space
+}
+func (q frontier) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+func (q *frontier) Push(x any)   { *q = append(*q, x.(visit)) }
+func (q *frontier) Pop() any {
+	old := *q
+	x := old[len(old)-1]
+	*q = old[:len(old)-1]
+	return x
+}
+
+// Find returns where a piece gets from a space by a movement if it may spend budget, and what stops it elsewhere. It asks the rules for each step, as
+// the function reach of the language does. The game does not change.
+func (f *Finder) Find(g *runtime.Game, movement, conditions int, piece int64, from int, budget int64) (*Result, error) {
+	g = g.Clone()
+	m := &f.p.Movements[movement]
+	free, stopped := map[int]bool{}, map[int]bool{}
+	out := &Result{}
+	queue := frontier{{space: from, prev: -1}}
+	var blocked []Blocked
+	for queue.Len() > 0 {
+		v := heap.Pop(&queue).(visit)
+		if free[v.space] || v.stops && stopped[v.space] {
+			continue
+		}
+		if v.stops {
+			stopped[v.space] = true
+		} else {
+			free[v.space] = true
+		}
+		if v.space != from && !(stopped[v.space] && free[v.space]) {
+			out.Spaces = append(out.Spaces, Space{v.space, v.cost, v.stops, v.prev})
+		}
+		for k := f.p.AdjStart[v.space]; k < f.p.AdjStart[v.space+1]; k++ {
+			to := int(f.p.AdjTo[k])
+			if v.stops {
+				blocked = append(blocked, Blocked{From: v.space, To: to, Stopped: true, Failing: -1})
+				continue
+			}
+			args := []int64{piece, int64(v.space), int64(to), int64(f.p.AdjBorder[k])}
+			step, err := g.Eval(int(m.Plain), args...)
+			if err != nil {
+				return nil, err
+			}
+			if step < 0 {
+				blocked = append(blocked, Blocked{From: v.space, To: to, Failing: f.failing(g, movement, conditions, args)})
+				continue
+			}
+			cost := v.cost + step&(1<<32-1)>>1
+			if cost > budget {
+				blocked = append(blocked, Blocked{From: v.space, To: to, Cost: cost, Dear: true, Failing: -1})
+				continue
+			}
+			heap.Push(&queue, visit{to, v.space, cost, step&1 == 1})
+		}
+	}
+	for _, b := range blocked {
+		if !free[b.To] && !stopped[b.To] {
+			out.Blocked = append(out.Blocked, b)
+		}
+	}
+	return out, nil
+}
+
+// failing returns the first condition of a movement that a step does not meet, or -1.
+func (f *Finder) failing(g *runtime.Game, movement, conditions int, args []int64) int {
+	for i := range conditions {
+		fn, ok := f.functions[conditionName(movement, i)]
+		if !ok {
+			return -1
+		}
+		v, err := g.Eval(fn, args...)
+		if err != nil {
+			return -1
+		}
+		if v == 0 {
+			return i
+		}
+	}
+	return -1
+}

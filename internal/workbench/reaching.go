@@ -1,0 +1,205 @@
+package workbench
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/internal/workbench/reach"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// reached is where a piece gets.
+type reached struct {
+	Movement string         `json:"movement"`
+	Budget   int64          `json:"budget"`
+	Budgets  []reachBudget  `json:"budgets"`
+	Spaces   []reachSpace   `json:"spaces"`
+	Blocked  []reachBlocked `json:"blocked"`
+	At       index.Place    `json:"at"` // of the movement
+}
+
+// reachBudget is what a rule lets the piece spend.
+type reachBudget struct {
+	Text  string `json:"text"`
+	Value int64  `json:"value"`
+}
+
+// reachSpace is a space that the piece gets to.
+type reachSpace struct {
+	Name  string   `json:"name"`
+	Cost  int64    `json:"cost"`
+	Stops bool     `json:"stops,omitempty"`
+	Way   []string `json:"way"` // from where the piece is
+}
+
+// reachBlocked is a step that the piece may not take.
+type reachBlocked struct {
+	From   string      `json:"from"`
+	To     string      `json:"to"`
+	Reason string      `json:"reason"`
+	Rule   string      `json:"rule,omitempty"` // such as "forbid closed_roads"
+	Text   string      `json:"text,omitempty"` // the condition as it is written
+	At     index.Place `json:"at"`
+}
+
+// reach says where a piece gets in a position.
+func (b *Bench) reach(a asked) (any, error) {
+	var want struct {
+		At       string `json:"at"`
+		Space    string `json:"space"`
+		Unit     string `json:"unit"`
+		Owner    string `json:"owner"`
+		Movement string `json:"movement"`
+		Budget   *int64 `json:"budget"`
+	}
+	if err := a.read(&want); err != nil {
+		return nil, err
+	}
+	m := a.model
+	p := m.program
+	space, unit := m.member(p.SpaceClass, want.Space), m.member(p.UnitClass, want.Unit)
+	owner := m.member(p.PlayerClass, want.Owner)
+	if space < 0 || unit < 0 {
+		return nil, missing("choose a piece in a space")
+	}
+	movements := reach.Movements(m.built.Scenario)
+	which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == want.Movement })
+	if which < 0 && want.Movement == "" && len(movements) > 0 {
+		which = 0
+	}
+	if which < 0 {
+		return nil, missing("there is no movement %q", want.Movement)
+	}
+	mv := movements[which]
+	out := &reached{Movement: mv.Name, At: index.PlaceOf(mv.Range), Budgets: []reachBudget{}, Spaces: []reachSpace{}, Blocked: []reachBlocked{}}
+	ask := func(g *runtime.Game) error {
+		finder := reach.NewFinder(g.Program())
+		piece, found := int64(0), false
+		g.EachReference(func(ref int64, u, o, s int) {
+			if u == unit && s == space && (o == owner || want.Owner == "") && !found {
+				piece, found = ref, true
+			}
+		})
+		if !found {
+			return missing("there is no such piece in %s now", want.Space)
+		}
+		for i, x := range mv.Budgets {
+			if n, ok := finder.Budget(g, which, i, x.OfWhat, piece); ok && n >= 0 {
+				out.Budgets = append(out.Budgets, reachBudget{m.text(x.Range), n})
+			}
+		}
+		out.Budget = 3
+		if want.Budget != nil {
+			out.Budget = *want.Budget
+		} else if len(out.Budgets) > 0 {
+			out.Budget = out.Budgets[0].Value
+		}
+		r, err := finder.Find(g, which, len(mv.Conditions), piece, space, out.Budget)
+		if err != nil {
+			return err
+		}
+		m.fillReach(out, r, mv, space)
+		return nil
+	}
+	if strings.HasPrefix(want.At, "play") {
+		return out, b.lookAtCopy(m, ask)
+	}
+	return out, b.look(m, want.At, ask)
+}
+
+// fillReach words a result.
+func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from int) {
+	p := m.program
+	name := func(i int) string { return m.nameOf(p.SpaceClass, i) }
+	prev := map[int]int{}
+	for _, s := range r.Spaces {
+		if _, ok := prev[s.Space]; !ok {
+			prev[s.Space] = s.Prev
+		}
+	}
+	for _, s := range r.Spaces {
+		x := reachSpace{Name: name(s.Space), Cost: s.Cost, Stops: s.Stops, Way: []string{name(s.Space)}}
+		for at := s.Prev; at >= 0 && len(x.Way) < 200; at = before(prev, at, from) {
+			x.Way = append(x.Way, name(at))
+		}
+		slices.Reverse(x.Way)
+		out.Spaces = append(out.Spaces, x)
+	}
+	for _, s := range r.Blocked {
+		x := reachBlocked{From: name(s.From), To: name(s.To), At: out.At}
+		switch {
+		case s.Stopped:
+			x.Reason = "it must stop in " + m.titleOf(p.SpaceClass, s.From)
+		case s.Dear:
+			x.Reason = "too far"
+		case s.Failing >= 0:
+			c := mv.Conditions[s.Failing]
+			x.Text, x.At, x.Rule = m.text(c.Range), index.PlaceOf(c.Range), m.ruleAt(c.Range)
+			x.Reason = "this does not hold"
+			if c.Forbids {
+				x.Reason = "this holds, and is forbidden"
+			}
+		default:
+			x.Reason = "the movement does not let it"
+		}
+		out.Blocked = append(out.Blocked, x)
+	}
+}
+
+func before(prev map[int]int, at, from int) int {
+	if at == from {
+		return -1
+	}
+	if p, ok := prev[at]; ok {
+		return p
+	}
+	return -1
+}
+
+// text returns a range of the source on one line.
+func (m *model) text(r hcl.Range) string {
+	src := m.built.Merged.Sources[r.Filename]
+	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
+		return ""
+	}
+	return strings.Join(strings.Fields(string(src[r.Start.Byte:r.End.Byte])), " ")
+}
+
+// ruleAt returns the declaration that a place is in, such as "forbid closed_roads".
+func (m *model) ruleAt(r hcl.Range) string {
+	for _, e := range m.index().Entries {
+		if e.At.File == r.Filename && e.At.Line <= r.Start.Line && r.Start.Line <= e.At.End {
+			return e.Kind + " " + e.Name
+		}
+	}
+	return ""
+}
+
+// lookAtCopy calls f with the game that is played, made again in the program that positions are looked at in.
+func (b *Bench) lookAtCopy(m *model, f func(g *runtime.Game) error) error {
+	t, _, err := b.playing(m)
+	if err != nil {
+		return err
+	}
+	if t == nil {
+		return missing("no game is played")
+	}
+	log, err := logOf(t)
+	if err != nil {
+		return err
+	}
+	g, err := runtime.New(m.observable(), log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice})
+	if err != nil {
+		return err
+	}
+	for _, s := range log.Steps {
+		g.Script(s.Dice)
+		if err := g.Repeat(s.Line); err != nil {
+			return err
+		}
+	}
+	return f(g)
+}

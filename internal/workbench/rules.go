@@ -1,0 +1,59 @@
+package workbench
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/workbench/index"
+)
+
+// rules is what the panel of rules shows.
+type rules struct {
+	Outline []*index.Node `json:"outline"`
+	Groups  []ruleGroup   `json:"groups"` // all rules, by kind
+}
+
+// ruleGroup is the rules of one kind.
+type ruleGroup struct {
+	Kind  string       `json:"kind"`
+	Rules []ruleInList `json:"rules"`
+}
+
+// ruleInList is one rule.
+type ruleInList struct {
+	Name     string `json:"name"`
+	Title    string `json:"title,omitempty"`
+	Comment  string `json:"comment,omitempty"`
+	Own      bool   `json:"own"`
+	Changed  bool   `json:"changed,omitempty"`
+	Folder   string `json:"folder"`
+	Attached int    `json:"attached,omitempty"`
+	Uses     int    `json:"uses"`
+}
+
+// ruleKinds are the kinds of declarations that are rules, in the order in which they are listed.
+var ruleKinds = []string{
+	"sequence", "phase", "procedure", "action", "event", "on", "before", "after", "around", "forbid", "allow", "value", "modifier", "suppress", "scoring", "movement",
+	"function", "victory", "hide", "option", "seating", "evaluation", "odds",
+}
+
+func (b *Bench) rules(a asked) (any, error) {
+	x := a.model.index()
+	out := &rules{Outline: x.Outline(), Groups: []ruleGroup{}}
+	byKind := map[string][]ruleInList{}
+	for _, e := range x.Entries {
+		if !slices.Contains(ruleKinds, e.Kind) {
+			continue
+		}
+		r := ruleInList{Name: e.Name, Title: e.Title, Comment: e.Comment, Own: e.Own, Folder: index.FolderName(e.Folder), Attached: len(x.Attached(e)), Uses: len(x.Uses(e))}
+		for _, c := range e.Changed {
+			r.Changed = r.Changed || c.Own && !e.Own
+		}
+		byKind[e.Kind] = append(byKind[e.Kind], r)
+	}
+	for _, kind := range ruleKinds {
+		if len(byKind[kind]) > 0 {
+			out.Groups = append(out.Groups, ruleGroup{kind, byKind[kind]})
+		}
+	}
+	return out, nil
+}
