@@ -151,7 +151,8 @@ function lands {
 
 function capital_of {
   params = { province = space }
-  is     = first([for s in parts(province) : s if s.capital])
+  seats  = [for s in parts(province) : s if s.capital]
+  is     = seats[0]
   cites  = ["KK3-270"]
 }
 

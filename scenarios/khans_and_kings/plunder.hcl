@@ -66,7 +66,8 @@ action plunder {
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {
-    in = loot_at(place)
+    in      = loot_at(place)
+    message = "There is nothing of the kind."
   }
 
   do {

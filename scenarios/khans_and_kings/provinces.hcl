@@ -19,7 +19,7 @@ procedure give_province {
   before = province.holder
   return { when = before == to }
   set province { holder = to }
-  say { text = to == none ? "${province} belongs to nobody." : "${province} falls to ${to}." }
+  say { text = to == none ? "Nobody holds ${province} any more." : "${to} takes ${province}." }
   emit province_taken {
     province = province
     by       = to

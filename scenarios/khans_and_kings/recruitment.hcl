@@ -1,7 +1,8 @@
 # Recruiting and disbanding units. Both stand in the window of trade and construction.
 
 function recruits {
-  is = [for u in every(unit) : u if u.recruitable && u.branch.troop]
+  cites = ["KK3-862"]
+  is    = [for u in every(unit) : u if u.recruitable && u.branch.troop]
 }
 
 function may_recruit {

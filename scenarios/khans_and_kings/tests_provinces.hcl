@@ -57,7 +57,7 @@ test "a free province is taken by entering it" {
   expect {
     that    = space.nordheim.holder == player.khanate && !national(space.nordheim, player.khanate)
     message = "It is a conquered one."
-    said    = "Nordheim falls to Tarkhan."
+    said    = "Tarkhan takes Nordheim."
   }
 }
 
