@@ -11,7 +11,7 @@ import (
 // page is an SVG text that grows. Every text and every attribute value goes through escape.
 type page struct {
 	out    []byte
-	coarse float64 // points that are no further apart count as one
+	coarse float64 // closer points count as one
 }
 
 func (w *page) raw(s string) { w.out = append(w.out, s...) }
