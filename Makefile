@@ -92,7 +92,7 @@ browser: build
 	@command -v npm >/dev/null || (apt-get update && apt-get install -y --no-install-recommends nodejs npm)
 	@mkdir -p $(MODULES) && cp internal/workbench/browser/package.json $(MODULES)/
 	@test -d $(MODULES)/node_modules/axe-core || npm install --prefix $(MODULES) --no-audit --no-fund
-	MODULES=$(MODULES) SCREENS=$(SCREENS) COMMAND=$(BIN) node internal/workbench/browser/click.mjs
+	MODULES=$(MODULES) SCREENS=$(SCREENS) PICTURES=$(PICTURES) COMMAND=$(BIN) node internal/workbench/browser/click.mjs
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

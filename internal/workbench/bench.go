@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/workbench/gate"
 	"github.com/scenario-lang/scenario/internal/workbench/page"
 )
@@ -47,7 +48,7 @@ type Bench struct {
 // New compiles the folder and listens on loopback. Serve begins to answer.
 func New(c Config) (*Bench, error) {
 	if info, err := os.Stat(c.Dir); err != nil {
-		return nil, err
+		return nil, files.Missing(c.Dir, err)
 	} else if !info.IsDir() {
 		return nil, fmt.Errorf("%s is a file, and the folder of a scenario is wanted", c.Dir)
 	}
@@ -57,11 +58,11 @@ func New(c Config) (*Bench, error) {
 	if b.listener, err = net.Listen("tcp4", fmt.Sprintf("127.0.0.1:%d", c.Port)); err != nil {
 		return nil, err
 	}
-	files, err := page.New()
+	assets, err := page.New()
 	if err != nil {
 		return nil, err
 	}
-	if b.gate, err = gate.New(b.listener.Addr(), b.routes(files)); err != nil {
+	if b.gate, err = gate.New(b.listener.Addr(), b.routes(assets)); err != nil {
 		return nil, err
 	}
 	b.gate.Broken = func(what any, stack []byte) { b.say("a request failed: %v\n%s", what, stack) }

@@ -448,7 +448,7 @@ action give_up {
 # If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
 procedure clear_the_field {
   of    = battle
-  cites = ["KK3-267", "KK3-268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+  cites = ["KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
   held = !empty(defenders(self))
   call break_off {

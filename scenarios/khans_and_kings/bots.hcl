@@ -81,5 +81,5 @@ function step_appeal {
   stays  = here.part_of == none ? 0 : sum([for s in parts(here.part_of) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])]) - count([for u in who : u if occupies(u)])
   bare   = lord(here) == p && here.part_of != there.part_of && stays < 1 && here.part_of != none && any([for s in parts(here.part_of) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
   nearer = steps_to_prize(here, p) - steps_to_prize(there, p)
-  is     = there.domain != domain.land || here.domain != domain.land || force == 0 || bare ? 0 : foes > 0 ? (force >= foes + ground_defence(there) + 1 && count([for u in who : u if takes_room(u)]) <= room_for(there, p) ? 30 + force + foes : 0) : lord(here) != p && here.part_of != there.part_of && nearer <= 0 ? 0 : lord(there) != p && lord(here) == p && nearer > 0 ? 20 + min(force, 10) : nearer > 0 ? 10 + min(force, 9) : 0
+  is     = there.domain != domain.land || here.domain != domain.land || there.cover == terrain.ice_desert && foes == 0 || force == 0 || bare ? 0 : foes > 0 ? (force >= foes + ground_defence(there) + 1 && count([for u in who : u if takes_room(u)]) <= room_for(there, p) ? 30 + force + foes : 0) : lord(here) != p && here.part_of != there.part_of && nearer <= 0 ? 0 : lord(there) != p && lord(here) == p && nearer > 0 ? 20 + min(force, 10) : nearer > 0 ? 10 + min(force, 9) : 0
 }

@@ -81,8 +81,8 @@ function heartened {
 modifier garrison_spirit {
   cites = ["KK3-446"]
   to    = value.morale
-  when  = self.space != none && self.space.part_of != none && self.owner != none
-  add   = heartened(self.space.part_of, self.owner)
+  when  = self.space != none && self.owner != none
+  add   = heartened(province_of(self.space), self.owner)
 }
 
 # ---- Decisions (KK3-436 to 438)
@@ -161,7 +161,7 @@ action train {
     message = "Training costs 1 food and 1 gold."
   }
   param here {
-    in      = [for s in lands() : s if s.part_of.holder == actor && !empty(trainees(s, actor))]
+    in      = [for s in lands() : s if !empty(trainees(s, actor))]
     message = "Nobody there can be trained: a building of the province must train the Type, once a turn."
   }
   param what {
@@ -201,7 +201,7 @@ procedure muster {
 
     place = capital_of(province_of(b.space))
     if {
-      when = place != none && may_stand(b.unit.musters, place) && room_for(place, p) > 0 && empty(enemies(place, p))
+      when = takes_in(place, b.unit.musters, p)
       create fresh {
         unit    = b.unit.musters
         owner   = p
@@ -263,7 +263,7 @@ function is_state_capital {
 function moored_at {
   cites  = ["KK3-465"]
   params = { s = space }
-  is     = [for v in pieces(s) : v if v.owner != none && v.captor == none && in_port(v)]
+  is     = [for v in pieces(s) : v if in_port(v)]
 }
 
 # Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.
@@ -271,7 +271,7 @@ function keeper {
   cites  = ["KK3-463..466"]
   params = { province = space }
   forts  = [for s in parts(province) : building_at(s) if building_at(s) != none]
-  own    = first([for b in forts : b.owner if b.unit.keeps_province && b.owner != none])
+  own    = first([for b in forts : b.owner if b.unit.keeps_province])
   base   = first([for b in forts : b.space if b.unit.keeps_with_fleet])
   ship   = base == none ? none : first(moored_at(base))
   is     = own != none ? own : ship != none ? ship.owner : none

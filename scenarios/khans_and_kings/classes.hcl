@@ -125,7 +125,7 @@ function fights {
 
 function enemies {
   params = { s = space, of = player }
-  is     = [for p in pieces(s) : p if p.owner != none && p.owner != of && fights(p) && hostile(p.owner, of)]
+  is     = [for p in pieces(s) : p if p.owner != none && fights(p) && hostile(p.owner, of)]
 }
 
 function fresh_arrival {
@@ -151,7 +151,8 @@ function lands {
 
 function capital_of {
   params = { province = space }
-  is     = first([for s in parts(province) : s if s.capital])
+  seats  = [for s in parts(province) : s if s.capital]
+  is     = seats[0]
   cites  = ["KK3-270"]
 }
 

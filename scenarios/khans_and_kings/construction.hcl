@@ -154,10 +154,7 @@ procedure raise_building {
     prompt = "What will ${built} in ${at} give, for good?"
     from   = [for r in every(resource) : r if handles(p, r)]
   }
-  set built {
-    when  = product != none
-    makes = product
-  }
+  set built { makes = product }
   return { value = built }
 }
 
@@ -195,11 +192,11 @@ action found_legation {
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
-    message = "You cannot pay for a legation, or you have all that a state may have."
+    in      = [for u in buildable(actor) : u if u.legation]
+    message = "You cannot pay for a legation."
   }
   param there {
-    in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && (s.part_of.holder == none || !contains(actor.turned_away, s.part_of.holder))]
+    in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && !contains(actor.turned_away, s.part_of.holder)]
     message = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
   }
 
@@ -240,7 +237,7 @@ procedure raze {
   kind  = b.unit
   place = b.space
   create {
-    when   = b.owner != none && by != none && by != b.owner
+    when   = by != none && by != b.owner
     record = ruin
     kind   = kind
     place  = place

@@ -26,7 +26,8 @@ action demolish {
     message = "No building of yours stands there, or enemies are in the province."
   }
   param what {
-    in = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    in      = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    message = "That is no building of yours."
   }
 
   do {
@@ -48,7 +49,7 @@ action demolish {
 # Where ways of a player lead to from one of his sub-provinces.
 function torn_from {
   params = { s = space, p = player }
-  is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(t.part_of, p)]
+  is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(province_of(t), p)]
 }
 
 action tear_up {
@@ -66,7 +67,8 @@ action tear_up {
     message = "No way of yours leads there, or enemies are in the province."
   }
   param what {
-    in = [for u in ways_laid() : u if any([for e in borders(here, there) : contains(e.ways, u.laid)])]
+    in      = [for u in ways_laid() : u if any([for e in borders(here, there) : contains(e.ways, u.laid)])]
+    message = "No such way leads there."
   }
 
   do {
@@ -99,7 +101,8 @@ action blow_up {
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {
-    in = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    in      = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    message = "That is no building of yours."
   }
 
   do {

@@ -96,7 +96,7 @@ setup {
 
     for g {
       in    = take([for g in pieces(space.officers) : g if g.owner == p], 1)
-      where = p.home != none && capital_of(p.home) != none
+      where = p.home != none
 
       set g { talent = 2 }
       move g { to = capital_of(p.home) }

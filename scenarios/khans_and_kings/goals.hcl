@@ -218,8 +218,7 @@ procedure defeat {
     call put_back { with = [c] }
   }
   for q {
-    in    = powers()
-    where = q != p
+    in = powers()
     call settle_relation { with = [p, q, relation.hostile] }
   }
   remaining = [for u in every(piece) : u if u.owner == p]

@@ -42,14 +42,18 @@ procedure rise {
   params = { province = space, n = int }
 
   kin = regional_rebels(province)
-  say { text = "${province} rises: ${n} units of rebels." }
+  say { text = n == 1 ? "${province} rises: one unit of rebels." : "${province} rises: ${n} units of rebels." }
   for i {
     in = range(1, n)
 
     free = haunts(province)
     break { when = empty(free) }
     fewest = min([for s in free : risen_at(s)])
-    pick place { from = [for s in free : s if risen_at(s) == fewest] }
+    pick lot {
+      from  = [for s in free : s if risen_at(s) == fewest]
+      count = 1
+    }
+    place = lot[0]
     pick tribe {
       from = [for u in kin : u if may_stand(u, place)]
       when = 2 * i <= n + 1
@@ -137,9 +141,12 @@ phase independents_act {
   repeat {
     while = !empty(waiting)
 
-    pick province { from = waiting }
-    set waiting { is = without(waiting, [province]) }
-    call independents_of { with = [province] }
+    pick next {
+      from  = waiting
+      count = 1
+    }
+    set waiting { is = without(waiting, next) }
+    call independents_of { with = [next[0]] }
   }
 }
 
@@ -228,7 +235,7 @@ function can_be_sacked {
   cites  = ["KK3-294"]
   params = { s = space, u = piece }
   house  = building_at(s)
-  is     = house != none && empty(enemies(s, u.owner)) && !(u.calling == calling.revolutionary && s.cradle)
+  is     = house != none && empty(enemies(s, player.independents)) && !(u.calling == calling.revolutionary && s.cradle)
 }
 
 procedure pillage {

@@ -73,12 +73,12 @@ function crosses_into {
   cites  = ["KK3-165"]
   params = { mover = piece, place = space, left_from = space }
   host   = lord(place)
-  is     = host != none && left_from.part_of != place.part_of && hostile(mover.owner, host)
+  is     = host != none && left_from.part_of != place.part_of && mover.owner != none && hostile(mover.owner, host)
 }
 
 on entered rival_crosses_the_border {
   cites    = ["KK3-164", "KK3-165"]
-  province = place.part_of
+  province = province_of(place)
   if {
     when = crosses_into(mover, place, left_from) && game.active == mover.owner
     set province { invaded = true }
@@ -112,7 +112,7 @@ procedure levy {
         with  = [kind, place, p, calling.levy, province]
         ready = false
       }
-      say { text = "The levy of ${province} gathers in ${place}: ${kind.with_article}." }
+      say { text = "The levy of ${province} gathers in ${place}: ${kind}." }
     }
   }
   set province {
@@ -175,7 +175,8 @@ action gather {
   with  = { province = space }
 
   param what {
-    in = tribes_here(province, actor)
+    in      = tribes_here(province, actor)
+    message = "Those are not the tribes of the province, or its capital cannot take them in."
   }
 
   do {
@@ -209,12 +210,13 @@ action let_tribes_wait {
 
 on entered tribes_may_be_called {
   cites    = ["KK3-173"]
-  province = place.part_of
+  province = province_of(place)
+  host     = province.holder
   if {
-    when = crosses_into(mover, place, left_from) && place.asked_from != left_from && may_gather(province, province.holder)
+    when = host != none && crosses_into(mover, place, left_from) && place.asked_from != left_from && may_gather(province, host)
     set place { asked_from = left_from }
     offer {
-      to      = province.holder
+      to      = host
       actions = [action.gather]
       with    = { province = province }
       prompt  = "${mover.owner} has entered ${province}. Do you call its tribal warriors?"
@@ -227,7 +229,7 @@ on entered tribes_may_be_called {
 # Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
 function idle_warriors {
   params = { p = player }
-  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && at_peace(w.origin, p) && !empty(ruins_of(w.origin))]
+  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(ruins_of(w.origin))]
 }
 
 function ruins_of {
@@ -246,10 +248,12 @@ action send_home {
     message = "No tribal warriors of yours have anything to rebuild in a province that is safe."
   }
   param who {
-    in = [for w in idle_warriors(actor) : w if w.origin == home]
+    in      = [for w in idle_warriors(actor) : w if w.origin == home]
+    message = "Those are no tribal warriors of that province."
   }
   param what {
-    in = ruins_of(home)
+    in      = ruins_of(home)
+    message = "There is no such ruin in the province."
   }
 
   do {
@@ -266,7 +270,7 @@ procedure rebuild {
   params = { r = ruin, p = player }
 
   if {
-    when = r.beyond != none
+    when = r.beyond != none && r.kind.laid != none
     call lay { with = [r.kind.laid, r.place, r.beyond] }
   }
   else {

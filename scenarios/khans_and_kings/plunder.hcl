@@ -6,7 +6,7 @@ enum loot {
 }
 
 class piece {
-  state = { plundered = { type = bool, default = false, doc = "The unit has plundered this turn." } }
+  state = { plundered = { type = bool, default = false, lasts = [phase.movement_of, phase.independents_act], doc = "The unit has plundered this turn." } }
 }
 
 # Percent more, by the abilities of the unit.
@@ -66,7 +66,8 @@ action plunder {
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {
-    in = loot_at(place)
+    in      = loot_at(place)
+    message = "There is nothing of the kind."
   }
 
   do {

@@ -19,7 +19,7 @@ procedure give_province {
   before = province.holder
   return { when = before == to }
   set province { holder = to }
-  say { text = to == none ? "${province} belongs to nobody." : "${province} falls to ${to}." }
+  say { text = to == none ? "Nobody holds ${province} any more." : "${to} takes ${province}." }
   emit province_taken {
     province = province
     by       = to
@@ -48,5 +48,5 @@ procedure take_provinces {
 # Whether any enemy land unit is left in a province.
 function defended {
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && u.owner != p && occupies(u) && hostile(u.owner, p)])])
+  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && occupies(u) && hostile(u.owner, p)])])
 }

@@ -1,6 +1,7 @@
 # The set-up of the scenario: who holds which provinces, stocks, units and buildings. All of it is ours.
 
 procedure founded {
+  cites  = ["KKA-02", "KKA-03"]
   params = { p = player, those = list(space), capital = space }
 
   set those { holder = p }

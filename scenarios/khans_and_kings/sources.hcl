@@ -177,7 +177,7 @@ modifier rare_metals {
   cites = ["KK3-331", "KK3-350", "KK3-352"]
   to    = value.power
   stage = reckoning.flat
-  when  = (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) && has_token(self.owner, unit.rare_metal)
+  when  = self.owner != none && (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) && has_token(self.owner, unit.rare_metal)
   add   = 1
 }
 
@@ -185,7 +185,7 @@ modifier solid_wood {
   cites = ["KK3-331", "KK3-355", "KK3-357"]
   to    = value.power
   stage = reckoning.flat
-  when  = is_a(self, branch.wooden_ship) && has_token(self.owner, unit.cord)
+  when  = self.owner != none && is_a(self, branch.wooden_ship) && has_token(self.owner, unit.cord)
   add   = 2
 }
 
@@ -287,5 +287,6 @@ on province_taken source_changes_hands {
 modifier trade_routes {
   cites = ["KK3-388", "KK3-389"]
   to    = value.rebate
+  when  = self.owner != none
   add   = count(routes_served(self.owner))
 }

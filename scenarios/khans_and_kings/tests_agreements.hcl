@@ -144,7 +144,7 @@ test "nobody promises what he has not, or what one of the two does not handle" {
     because = "One of you cannot give so much."
   }
   refuse {
-    line    = "agree if union gives 1 fuel"
+    line    = ["agree if union gives 1 fuel", "agree if union gives 1 stone"]
     because = "One of you does not handle that."
   }
   refuse {

@@ -100,7 +100,9 @@ test "for some the resource is chosen when they are built, for good" {
     call has_stock { with = [player.union, 20] }
   }
   run constructing { p = player.union }
-  play { lines = ["build Factory in Hafen", "metals", "done"] }
+  play { lines = ["build Factory in Hafen"] }
+  refuse { line = "stone" }
+  play { lines = ["metals", "done"] }
   run building_income { p = player.union }
   expect { that = player.union.income[resource.metals] == 2 && building_at(space.hafen).makes == resource.metals }
 }
@@ -203,6 +205,8 @@ test "a building brings Decisions every few turns, counted from the turn in whic
   }
   run building_income { p = player.khanate }
   expect { that = count(pieces(space.khanate_hand)) == n && empty(pieces(space.kingdom_hand)) }
+  run building_income { p = player.kingdom }
+  expect { that = empty(pieces(space.kingdom_hand)) }
 }
 
 test "a building sells Decisions, as many as one can pay" {
@@ -226,6 +230,7 @@ test "who has no such building buys no Decisions" {
   given {
     call two_states {}
     call stands { with = [unit.general_hq, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
   }
   expect { that = empty(card_sellers(player.khanate)) && same(card_sellers(player.kingdom), [unit.general_hq]) }
 }
@@ -253,7 +258,9 @@ test "a unit of the trained Type in the province is trained once a turn, for 1 f
     call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.sappers, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.union, space.red_sands, 1] }
   }
+  expect { that = count(trainees(space.red_sands, player.khanate)) == 1 && empty(trainees(space.red_sands, player.union)) }
   run buying { p = player.khanate }
   refuse { line = ["train Sappers in the Red Sands", "train Spearmen in Altan Ordo"] }
   play { lines = ["train Spearmen in the Red Sands"] }
@@ -390,4 +397,27 @@ test "a naval base keeps its province for whoever has ships in it" {
   }
   run take_provinces { p = player.kingdom }
   expect { that = (space.hafenland.holder == player.kingdom) == falls }
+}
+
+test "the last food and gold are enough to train, and three gold to buy a Decision" {
+  cites = ["KK3-437", "KK3-444"]
+
+  given {
+    call two_states {}
+    call decks_are_stacked {}
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.general_hq, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    set player khanate {
+      food = 1
+      gold = 1
+    }
+  }
+  run buying { p = player.khanate }
+  refuse {
+    line    = "buy a Decision at General HQ"
+    because = "you cannot pay"
+  }
+  play { lines = ["train Spearmen in the Red Sands"] }
+  expect { that = player.khanate.food == 0 && player.khanate.gold == 0 && first(pieces(space.red_sands)).experience == 2 }
 }

@@ -331,11 +331,14 @@ test "buildings beyond the number are destroyed, and their owner chooses which" 
     call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
     call stands { with = [unit.training_camp, player.kingdom, space.dornburg, 1] }
     call stands { with = [unit.training_camp, player.kingdom, space.falkenstadt, 1] }
+    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.training_camp, player.union, space.hafen, 1] }
   }
   run give_province {
     province = space.chagan
     to       = player.kingdom
   }
+  refuse { line = ["the one in holm_fields", "the one in hafen"] }
   play {
     by    = player.kingdom
     lines = ["the one in dornburg"]
@@ -414,6 +417,68 @@ test "only what lies there is torn up, and only within one's own provinces" {
   refuse { line = ["tear up Railway from Sarai to Chagan Ford", "tear up Road from Sarai to the Red Sands", "tear up Road from Sarai to Northport"] }
   play { lines = ["tear up Road from Sarai to Chagan Ford"] }
   expect { that = has_way(space.sarai, space.northport, way.road) }
+}
+
+test "a building takes the ruin of a building away, and not that of a way" {
+  cites = ["KK3-184", "KK3-393"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call raze {
+      b  = building_at(space.sarai)
+      by = player.kingdom
+    }
+    call raze_way { with = [unit.road, space.sarai, space.red_sands, player.kingdom] }
+  }
+  run raise_building {
+    kind = unit.farm
+    at   = space.sarai
+    p    = player.khanate
+  }
+  expect { that = count(every(ruin)) == 1 && first(every(ruin)).kind == unit.road }
+}
+
+test "what nobody destroyed is no ruin of the enemy's" {
+  cites = ["KK3-184"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call lay { with = [way.road, space.sarai, space.red_sands] }
+    call raze {
+      b  = building_at(space.sarai)
+      by = none
+    }
+    call raze_way { with = [unit.road, space.sarai, space.red_sands, none] }
+  }
+  expect { that = empty(every(ruin)) && building_at(space.sarai) == none }
+}
+
+test "each state's buildings of a kind are counted by themselves" {
+  cites = ["KK3-450"]
+
+  given {
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.training_camp, player.kingdom, space.dornburg, 1] }
+  }
+  expect { that = kinds_owned(player.khanate, unit.training_camp) == 1 && kinds_owned(player.union, unit.training_camp) == 0 }
+}
+
+test "a legation needs a sub-province without a building" {
+  cites = ["KK3-390", "KK3-467"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
+  }
+  run constructing { p = player.khanate }
+  refuse {
+    line    = "found Legation in Holm Fields"
+    because = "A legation stands in a free sub-province"
+  }
+  play { lines = ["found Legation in Elkhold"] }
 }
 
 test "ships put to sea when their port is demolished" {

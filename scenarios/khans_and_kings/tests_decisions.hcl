@@ -360,13 +360,13 @@ test "plans are stolen at random, from whom the thief names" {
   given {
     call deal_to { with = [player.khanate, [unit.stolen_plans, unit.coup]] }
     call deal_to { with = [player.kingdom, [unit.coup]] }
-    call deal_to { with = [player.union, [unit.ambush]] }
+    call deal_to { with = [player.union, [unit.ambush, unit.ambush]] }
   }
   run own_affairs { with = [player.khanate] }
   play { lines = ["play stolen_plans"] }
   refuse { line = ["khanate", "sultanate"] }
   play { lines = ["union"] }
-  expect { that = empty(pieces(space.union_hand)) && count(pieces(space.khanate_hand)) == 2 && last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate }
+  expect { that = count(pieces(space.union_hand)) == 1 && count(pieces(space.khanate_hand)) == 2 && last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate }
 }
 
 test "agitators begin a revolution in the land of a rival, and an Event one at home" {

@@ -88,10 +88,15 @@ test "who has no province left is defeated, and its units disband at once" {
     call stands { with = [unit.swordsmen, player.khanate, space.kings_haven, 1] }
     call stands { with = [unit.coup, player.kingdom, space.kingdom_hand, 1] }
     call settle_relation { with = [player.union, player.kingdom, relation.alliance] }
+    call stands { with = [unit.riflemen, player.union, space.captivity, 1] }
+    set u {
+      in     = pieces(space.captivity)
+      captor = player.kingdom
+    }
   }
   run give_province { with = [space.eldershore, player.khanate] }
   expect {
-    that = player.kingdom.defeated && empty([for u in every(piece) : u if u.owner == player.kingdom]) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1
+    that = player.kingdom.defeated && empty([for u in every(piece) : u if u.owner == player.kingdom]) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1 && empty(pieces(space.captivity))
     said = "Aldermark has lost its last province and is defeated."
   }
   expect { that = count(nations()) == 2 && !game.over }
@@ -269,6 +274,16 @@ test "the scenario's goal is for all, and stays" {
   run change_goals { with = [player.khanate] }
   run begin_turn {}
   expect { that = player.khanate.aim == aim.mastery }
+}
+
+test "goals are drawn before the first turn" {
+  cites   = ["KK3-096"]
+  options = { players = 2, goals = source_of_goals.drawn }
+
+  dice { rolls = [2, 3] }
+  run begin_game {}
+  play { lines = ["monarchy", "swift_riders", "monarchy", "swift_riders"] }
+  expect { that = player.khanate.aim == aim.great_works && player.kingdom.aim == aim.full_coffers }
 }
 
 test "secret goals are secret" {

@@ -23,7 +23,7 @@ procedure haunted {
 # ---- Uprisings
 
 test "an uprising throws for the number of its Partisans" {
-  cites = ["KK3-279", "KK3-280"]
+  cites = ["KK3-279", "KK3-280", "KK3-863"]
   cases = {
     "one"   = { shown = 1, dice = [1, 1] }
     "three" = { shown = 3, dice = [3, 1, 1, 1] }
@@ -75,7 +75,7 @@ test "an uprising appears where the holder has no troops, spread evenly, and wit
     province = space.chagan
     n        = 5
   }
-  expect { that = empty(rebels_in(space.sarai)) && all([for s in [space.chagan_ford, space.silk_gate, space.red_sands] : count(rebels_in(s)) >= 1 && count(rebels_in(s)) <= 2]) }
+  expect { that = empty(rebels_in(space.sarai)) && all([for s in [space.chagan_ford, space.silk_gate, space.red_sands] : !empty(rebels_in(s)) && count(rebels_in(s)) <= 2]) }
   run rise {
     province = space.chagan
     n        = 6

@@ -68,7 +68,7 @@ test "who has just been recruited waits a turn" {
 }
 
 test "one point is one step" {
-  cites = ["KK3-025", "KK3-480"]
+  cites = ["KK3-025", "KK3-198", "KK3-480"]
 
   given {
     call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 2] }

@@ -18,6 +18,7 @@ test "it begins at Content, unless the government says otherwise" {
 
   expect { that = mood_of(player.khanate) == mood.content && mood_of(player.union) == mood.content }
   run found_state { with = [player.kingdom] }
+  refuse { line = "unsettled" }
   play { lines = ["monarchy", "swift_riders"] }
   expect { that = player.kingdom.satisfaction == government.monarchy.mood }
 }
@@ -402,6 +403,7 @@ test "a government that changes within three turns costs a level" {
   cases = {
     "the first change"        = { reformed = 0, round = 2, level = 3 }
     "two turns after another" = { reformed = 4, round = 6, level = 2 }
+    "soon after the first"    = { reformed = 1, round = 3, level = 2 }
     "three turns later"       = { reformed = 4, round = 7, level = 3 }
   }
 

@@ -170,6 +170,21 @@ test "caravanserais that roads do not join trade once in all, joined ones once e
   expect { that = caravans_allowed(player.khanate) == n && caravans_allowed(player.union) == 0 && caravans_allowed(player.kingdom) == 1 }
 }
 
+test "a road that leads to no other caravanserai joins nothing" {
+  cites = ["KK3-135", "KK3-136"]
+
+  given {
+    set e {
+      in   = every(border)
+      ways = e.built
+    }
+    call stands { with = [unit.caravanserai, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.caravanserai, player.khanate, space.burkhan_keld, 1] }
+    call stands { with = [unit.caravanserai, player.khanate, space.kings_haven, 1] }
+  }
+  expect { that = caravans_allowed(player.khanate) == 1 }
+}
+
 test "a railway joins no caravanserais" {
   cites = ["KK3-136"]
 
@@ -268,6 +283,7 @@ test "a port is blockaded when rivals hold every sea that it borders" {
   cites = ["KK3-138..141"]
   cases = {
     "a warship"                  = { ships = [unit.war_junk], p = player.khanate, there = space.south_amber, open = false }
+    "a steel ship"               = { ships = [unit.cruiser], p = player.khanate, there = space.south_amber, open = false }
     "mines"                      = { ships = [unit.mine_barrier], p = player.khanate, there = space.south_amber, open = false }
     "a ship elsewhere"           = { ships = [unit.war_junk], p = player.khanate, there = space.north_amber, open = true }
     "one's own ship"             = { ships = [unit.war_junk], p = player.kingdom, there = space.south_amber, open = true }

@@ -337,7 +337,7 @@ test "the highest throw moves first" {
   dice { rolls = [2, 6, 4] }
   run roll_initiative {}
   expect {
-    that = all([for p in powers() : p.overtaken == 0])
+    that = all([for p in powers() : p.overtaken == 0]) && player.kingdom.place == 0 && player.khanate.place == 2
     said = "They move in this order: Aldermark, Ferrania, Tarkhan."
   }
   dice { rolls = [5, 1, 4] }

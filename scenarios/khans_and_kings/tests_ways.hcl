@@ -102,7 +102,7 @@ test "a unit rides along the railway and cannot move any more" {
   play { lines = ["ride Riflemen by rail from Millrace to Cape Union"] }
   expect {
     rider = first(pieces(space.cape_union))
-    that  = rider.unit == unit.riflemen && rider.left == 0 && rider.moved && !may_ride(rider)
+    that  = rider.unit == unit.riflemen && rider.left == 0 && rider.moved && empty(riders(space.cape_union, player.union)) && rider.start_at == space.millrace
   }
 }
 
@@ -244,10 +244,7 @@ test "centres work only by a railway, without enemies in either province, for un
       by    = none
     }
   }
-  expect {
-    rider = first([for u in pieces(space.smelter_bay) : u if u.unit == unit.spearmen])
-    that  = (!empty(centres_from(space.smelter_bay, player.union)) && centre_works(space.smelter_bay, player.union) && may_ride(rider)) == works
-  }
+  expect { that = (!empty(centres_from(space.smelter_bay, player.union)) && centre_works(space.smelter_bay, player.union) && !empty(riders(space.smelter_bay, player.union))) == works }
 }
 
 test "nobody is transported without fuel" {
@@ -266,4 +263,126 @@ test "nobody is transported without fuel" {
   }
   play { lines = ["transport Spearmen from Smelter Bay to Cape Union"] }
   expect { that = player.union.fuel == 0 }
+}
+
+test "who may ride" {
+  cites = ["KK3-411", "KK3-413"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.spearmen, player.union, space.millrace] }
+    call rested { with = [unit.spearmen, player.kingdom, space.millrace] }
+    call rested { with = [unit.fighter, player.union, space.millrace] }
+    call stands { with = [unit.lancers, player.union, space.millrace, 1] }
+  }
+  expect { that = count(riders(space.millrace, player.union)) == 1 && first(riders(space.millrace, player.union)).unit == unit.spearmen }
+}
+
+test "each rides from where it stands, and nobody from a place without rails" {
+  cites = ["KK3-412", "KK3-413"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.spearmen, player.union, space.millrace] }
+    call rested { with = [unit.lancers, player.union, space.millrace] }
+    call rested { with = [unit.bowmen, player.kingdom, space.millrace] }
+    call rested { with = [unit.riflemen, player.union, space.northport] }
+  }
+  run riding { p = player.union }
+  refuse { line = ["ride Bowmen by rail from Millrace to Smelter Bay", "ride Riflemen by rail from Northport to Millrace"] }
+  play { lines = ["ride Lancers by rail from Millrace to Smelter Bay"] }
+  expect { that = first(pieces(space.smelter_bay)).unit == unit.lancers && first(pieces(space.smelter_bay)).owner == player.union }
+}
+
+test "a station has to bear the unit" {
+  cites = ["KK3-412"]
+  cases = {
+    "guns, a swamp"     = { what = unit.field_guns, goes = false }
+    "infantry, a swamp" = { what = unit.spearmen, goes = true }
+  }
+
+  given {
+    call lay { with = [way.rail, space.reed_fields, space.delta_town] }
+    call rested { with = [what, player.union, space.reed_fields] }
+  }
+  expect { that = !empty(stations(first(pieces(space.reed_fields)))) == goes }
+}
+
+test "by rail into a rival's empty province is an intrusion like any other" {
+  cites = ["KK3-409", "KK3-165"]
+
+  given {
+    call union_railway {}
+    call holds { with = [player.kingdom, [space.grenzland]] }
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+  }
+  run riding { p = player.union }
+  play { lines = ["ride Spearmen by rail from Smelter Bay to the East Dunes"] }
+  expect { that = space.grenzland.invaded }
+}
+
+test "transport goes from one's own centre to another that has room" {
+  cites = ["KK3-418", "KK3-420"]
+
+  given {
+    call two_centres {}
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+    call rested { with = [unit.lancers, player.union, space.east_dunes] }
+    call rested { with = [unit.bowmen, player.kingdom, space.smelter_bay] }
+    call settle_relation { with = [player.union, player.kingdom, relation.alliance] }
+  }
+  run riding { p = player.union }
+  refuse { line = ["transport Lancers from the East Dunes to Cape Union", "transport Bowmen from Smelter Bay to Cape Union"] }
+  play { lines = ["transport Spearmen from Smelter Bay to Cape Union"] }
+}
+
+test "a full centre takes nobody" {
+  cites = ["KK3-420", "KK3-265"]
+
+  given {
+    call two_centres {}
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+    call stands { with = [unit.spearmen, player.union, space.cape_union, 6] }
+  }
+  run riding { p = player.union }
+  refuse { line = "transport Spearmen from Smelter Bay to Cape Union" }
+}
+
+test "a way that is laid again takes its own ruin away, from whichever end, and no other" {
+  cites = ["KK3-184", "KK3-405"]
+  cases = {
+    "from one end"   = { one = space.sarai, other = space.red_sands, kind = way.road, n = 2 }
+    "from the other" = { one = space.red_sands, other = space.sarai, kind = way.road, n = 2 }
+    "another kind"   = { one = space.sarai, other = space.red_sands, kind = way.bridge, n = 3 }
+    "another place"  = { one = space.silk_gate, other = space.red_sands, kind = way.road, n = 3 }
+    "a shared end"   = { one = space.sarai, other = space.kurgan_plain, kind = way.road, n = 3 }
+  }
+
+  given {
+    set space chagan { holder = player.khanate }
+    call raze_way { with = [unit.road, space.sarai, space.red_sands, player.kingdom] }
+    call raze_way { with = [unit.railway, space.sarai, space.red_sands, player.kingdom] }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call raze {
+      b  = building_at(space.sarai)
+      by = player.kingdom
+    }
+  }
+  run lay {
+    kind  = kind
+    one   = one
+    other = other
+  }
+  expect { that = count(every(ruin)) == n }
+}
+
+test "a house is no way and a way is no house" {
+  cites = ["KK3-404", "KK3-405"]
+
+  given {
+    call two_states {}
+  }
+  run constructing { p = player.khanate }
+  refuse { line = ["build Market from Sarai to the Red Sands", "build Road in Sarai", "build Legation in Sarai"] }
+  play { lines = ["build Market in Sarai"] }
 }

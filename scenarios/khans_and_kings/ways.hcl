@@ -12,7 +12,7 @@ movement on_tracks {
 movement by_rail {
   cites  = ["KK3-409", "KK3-412"]
   params = { mover = piece }
-  pass   = contains(edge.ways, way.rail) && empty(enemies(to, mover.owner))
+  pass   = contains(edge.ways, way.rail) && mover.owner != none && empty(enemies(to, mover.owner))
 }
 
 # ---- Building ways
@@ -28,7 +28,7 @@ action build_way {
     message = "You cannot pay for that."
   }
   param here {
-    in      = [for s in calm_lands(actor) : s if !empty(way_ends(s, what.laid, actor))]
+    in      = calm_lands(actor)
     message = "Nothing of the kind can begin there."
   }
   param there {
@@ -63,26 +63,38 @@ procedure lay {
 
 function way_ends {
   params = { s = space, kind = way, p = player }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(t.part_of, p)]
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(province_of(t), p)]
 }
 
 # ---- Riding by rail
 
-function on_rails {
-  params = { s = space }
-  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
-}
-
+# Any land unit that still has its whole movement (KK3-411, 413).
 function may_ride {
   cites  = ["KK3-411", "KK3-413"]
   params = { u = piece }
-  is     = fights(u) && u.unit.branch.land && !fresh_arrival(u) && u.left > 0 && !u.moved
+  is     = movable(u) && u.unit.branch.land && !u.moved
+}
+
+function riders {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && may_ride(u)]
+}
+
+function starts {
+  params = { p = player }
+  is     = unique([for u in every(piece) : u.space if u.owner == p && may_ride(u)])
+}
+
+function on_rails {
+  cites  = ["KK3-413"]
+  params = { s = space }
+  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
 }
 
 function stations {
   cites  = ["KK3-409", "KK3-410", "KK3-412"]
   params = { u = piece }
-  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if may_stand(u.unit, s) && room_for(s, u.owner) > 0]
+  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0]
 }
 
 action ride {
@@ -92,14 +104,15 @@ action ride {
   beside = [action.step]
 
   param here {
-    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.left > 0 && may_ride(u)]) : s if on_rails(s)]
+    in      = [for s in starts(actor) : s if on_rails(s)]
     message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   param what {
-    in = unique([for u in pieces(here) : u.unit if u.owner == actor && may_ride(u)])
+    in      = unique([for u in riders(here, actor) : u.unit])
+    message = "No such unit there has its whole movement."
   }
 
-  rider = first([for u in pieces(here) : u if u.owner == actor && u.unit == what && may_ride(u)])
+  rider = first([for u in riders(here, actor) : u if u.unit == what])
 
   param there {
     in      = stations(rider)
@@ -130,7 +143,7 @@ procedure arrive_by_rail {
 function centre_works {
   cites  = ["KK3-419"]
   params = { s = space, p = player }
-  is     = s.part_of.holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(s.part_of, p)
+  is     = province_of(s).holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(province_of(s), p)
 }
 
 function centres_from {
@@ -153,11 +166,11 @@ action transport {
   beside = [action.step]
 
   param here {
-    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.left > 0 && may_ride(u)]) : s if centre_works(s, actor) && !empty(centres_from(s, actor))]
+    in      = [for s in starts(actor) : s if centre_works(s, actor)]
     message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
   }
   param what {
-    in      = unique([for u in pieces(here) : u.unit if u.owner == actor && may_ride(u) && can_pay(actor, haul_price(u.unit, actor))])
+    in      = unique([for u in riders(here, actor) : u.unit if can_pay(actor, haul_price(u.unit, actor))])
     message = "You cannot pay for its transport."
   }
   param there {
@@ -167,7 +180,7 @@ action transport {
 
   do {
     pay actor { all = haul_price(what, actor) }
-    rider = first([for u in pieces(here) : u if u.owner == actor && u.unit == what && may_ride(u)])
+    rider = first([for u in riders(here, actor) : u if u.unit == what])
     call arrive_by_rail { with = [rider, there] }
     say { text = "${what} of ${actor} go from the logistics centre of ${here} to that of ${there}." }
   }

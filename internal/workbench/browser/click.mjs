@@ -1,5 +1,5 @@
 // Clicks through the page of `scenario view` in a real browser, for three scenarios: `make browser`. It needs the command, Chromium, and the
-// packages of package.json in the folder that MODULES names. Screenshots are written to SCREENS.
+// packages of package.json in the folder that MODULES names. Screenshots are written to SCREENS, and those of docs/view.md to PICTURES if it is set.
 //
 // playwright-core was chosen over chromedp: it is one package without others, and go.mod stays as it is, where chromedp adds seven modules.
 
@@ -12,7 +12,7 @@ import { join } from "node:path";
 const modules = createRequire(join(process.env.MODULES, "package.json"));
 const { chromium } = modules("playwright-core");
 const axe = readFileSync(modules.resolve("axe-core/axe.min.js"), "utf8");
-const { COMMAND = "bin/scenario", SCREENS = join(tmpdir(), "scenario.screens"), CHROMIUM = "/usr/bin/chromium", ONLY = "" } = process.env;
+const { COMMAND = "bin/scenario", SCREENS = join(tmpdir(), "scenario.screens"), CHROMIUM = "/usr/bin/chromium", ONLY = "", PICTURES = "" } = process.env;
 const slow = 60_000; // patience with a machine that does other things as well
 
 const temp = mkdtempSync(join(tmpdir(), "scenario-view-"));
@@ -82,7 +82,12 @@ async function clickThrough(browser, sc) {
   page.on("console", (m) => { if (m.type() === "error" && !/status of 4\d\d/.test(m.text())) check(`${sc.name}: console`, false, m.text()); });
   page.on("pageerror", (e) => check(`${sc.name}: page`, false, e.message));
   page.on("dialog", (d) => d.accept());
-  const shot = (what) => page.screenshot({ path: join(SCREENS, `${sc.name}-${what}.png`) });
+  const shot = async (what) => {
+    await page.screenshot({ path: join(SCREENS, `${sc.name}-${what}.png`) });
+    if (PICTURES && sc.name === "revised" && ["test", "reach", "rules"].includes(what)) {
+      await page.screenshot({ path: join(PICTURES, `view_${what}.jpg`), type: "jpeg", quality: 62 });
+    }
+  };
   let sent = 0;
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");

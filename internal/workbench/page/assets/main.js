@@ -88,6 +88,10 @@ function route() {
   document.querySelector("main").classList.toggle("wide", !!panel.wide);
   const same = shownPanel === name;
   if (shownPanel === "tests" && !same) app.board.showAll(); // a test is shown as large as its lines allow
+  if (!same && shownPanel) {
+    app.board.arrows([]);
+    app.board.marks(errorMarks());
+  }
   shownPanel = name;
   app.picked = null;
   app.board.may = null;

@@ -78,6 +78,11 @@ async function one(panel, index, at, same) {
   if (!(same && current.index === index && current.version === app.overview.shown && panel.querySelector(".steps"))) {
     fill(panel, h("p", { class: "quiet" }, "The test runs …"));
     const t = await get("test", { index });
+    if (current.index === index && current.version !== app.overview.shown && current.test.name !== t.name) {
+      const moved = (await get("tests")).tests.find((x) => x.name === current.test.name); // tests were added or removed before it
+      current = { index: -1, version: -1 };
+      if (moved) { app.go(`#/tests/${moved.index}/${at}`); return; }
+    }
     current = { index, version: app.overview.shown, test: t };
     const steps = new Steps(t.steps, { ref: (i) => `test/${index}/${i}`, hash: (i) => `#/tests/${index}/${i}`, lines: (i) => arrowsUpTo(t.steps, i) });
     current.steps = steps;
