@@ -34,6 +34,7 @@ rulebook "khans_and_kings" {
   clause "KK3-564" {
     section = "Special abilities"
     text    = "Healing replaces the movement of both the healing and the healed unit."
+    note    = "We read: healing takes at least one movement point and ends the turn of both, as the section on replenishing says."
   }
 
   clause "KK3-565" {
@@ -79,6 +80,7 @@ rulebook "khans_and_kings" {
   clause "KK3-573" {
     section = "Special abilities"
     text    = "An unattackable unit can be destroyed only as a result of a suicide attack."
+    note    = "We read: an attack that the unit makes itself, on enemies beside it, and does not survive."
   }
 
   clause "KK3-574" {
@@ -144,11 +146,13 @@ rulebook "khans_and_kings" {
   clause "KK3-586" {
     section = "Special abilities"
     text    = "Ability 'Defeated retreat to a chosen sub-province': when routed, the unit retreats not to the nearest friendly province but to a sub-province chosen by the player and adjacent to the battle. 'The player' chooses."
+    note    = "We read: the unit itself, when it is routed."
   }
 
   clause "KK3-587" {
     section = "Special abilities"
     text    = "Ability '-N statistic of units in the province': all allied units in the province where the unit stands get the given modifier."
+    note    = "We read: the units of the same state and of its allies, with the sign of the ability."
   }
 
   clause "KK3-588" {
@@ -184,6 +188,7 @@ rulebook "khans_and_kings" {
   clause "KK3-594" {
     section = "Special abilities"
     text    = "A sweeper also rolls on the mine barrier's own damage table when entering."
+    note    = "We read: the mines go off before one sweeps."
   }
 
   clause "KK3-595" {
@@ -204,6 +209,7 @@ rulebook "khans_and_kings" {
   clause "KK3-598" {
     section = "Special abilities"
     text    = "Ability '-N Fortress Strength': when the unit attacks, or supports an attack by own units on a Fortress, the Strength bonus that the Fortress gives the enemy is lowered by N."
+    note    = "We read: the attackers' reductions add up, and leave at least nothing."
   }
 
   clause "KK3-599" {

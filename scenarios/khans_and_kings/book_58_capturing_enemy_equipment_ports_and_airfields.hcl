@@ -14,6 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-668" {
     section = "Capturing enemy equipment, ports and airfields"
     text    = "The same capture applies to a fleet stationed in an undefended Port (undefended = without land units of its owner)."
+    note    = "We read: a ship in port stands in the sub-province of the port."
   }
 
   clause "KK3-669" {

@@ -4,11 +4,13 @@ rulebook "khans_and_kings" {
   clause "KK3-721" {
     section = "Combat"
     text    = "A battle starts when units of two hostile factions are in the same sub-province."
+    note    = "We read: all are hostile who have no treaty. Units of several enemies defend together."
   }
 
   clause "KK3-722" {
     section = "Combat"
     text    = "The battle is opened by the attacker, i.e. the player who moved units into the sub-province."
+    note    = "We read: units that meet enemies wait there, so that others may join them; the battle begins when the attacker says so, at the latest at the end of the movement."
   }
 
   clause "KK3-723" {
@@ -29,11 +31,13 @@ rulebook "khans_and_kings" {
   clause "KK3-726" {
     section = "Combat"
     text    = "This total is compared with the target's Strength including its modifiers."
+    note    = "We read: the defender throws, too."
   }
 
   clause "KK3-727" {
     section = "Combat"
     text    = "The unit with the higher total wins the clash."
+    note    = "We read: nobody wins a draw. Both take Losses if the dice are one apart, and the attacker withdraws."
   }
 
   clause "KK3-728" {
@@ -49,6 +53,7 @@ rulebook "khans_and_kings" {
   clause "KK3-730" {
     section = "Combat"
     text    = "A Routed loser withdraws to its starting positions or to the nearest allied province. Which of the two is presumably the owner's choice (attackers have starting positions, defenders do not)."
+    note    = "We read: the attacker has the choice; others go to the neighbouring sub-provinces that are nearest to their own or allied land."
   }
 
   clause "KK3-731" {
@@ -59,6 +64,7 @@ rulebook "khans_and_kings" {
   clause "KK3-732" {
     section = "Combat"
     text    = "A loser that is not Routed withdraws to its starting positions or to a chosen sub-province not occupied by the opponent. The loser's player chooses the destination."
+    note    = "We read: a neighbouring sub-province."
   }
 
   clause "KK3-733" {
@@ -74,6 +80,7 @@ rulebook "khans_and_kings" {
   clause "KK3-735" {
     section = "Combat"
     text    = "If defenders outnumber the attackers, further attacks are possible only with movement points left on a unit that has not lost. The attacker decides whether to continue and with which unit."
+    note    = "We read: when all attackers have attacked, one that is still in the sub-province attacks again for one point."
   }
 
   clause "KK3-736" {
@@ -89,6 +96,7 @@ rulebook "khans_and_kings" {
   clause "KK3-738" {
     section = "Combat"
     text    = "Which unit takes Losses in a clash is determined by the difference between the two four-sided die results."
+    note    = "We read: the difference without its sign; the loser of the clash takes the Losses, whatever it threw."
   }
 
   clause "KK3-739" {
@@ -119,6 +127,7 @@ rulebook "khans_and_kings" {
   clause "KK3-744" {
     section = "Combat"
     text    = "A supporting unit adds half of its total Strength to the attacking unit's Strength."
+    note    = "We read: without a die, after Losses, rounded up for each unit."
   }
 
   clause "KK3-745" {
@@ -144,6 +153,7 @@ rulebook "khans_and_kings" {
   clause "KK3-749" {
     section = "Combat"
     text    = "If the attacking unit loses and withdraws to its starting positions, the units supporting it also end their turn and withdraw."
+    note    = "We read: Armoured units, too, go back, but keep their points."
   }
 
   clause "KK3-750" {
@@ -174,6 +184,7 @@ rulebook "khans_and_kings" {
   clause "KK3-755" {
     section = "Combat"
     text    = "Once per battle a player may decide to flee. The fleeing player."
+    note    = "We read: the defender is asked before each attack; the attacker flees by breaking off."
   }
 
   clause "KK3-756" {
@@ -214,5 +225,6 @@ rulebook "khans_and_kings" {
   clause "KK3-763" {
     section = "Combat"
     text    = "All division results are rounded up. Example: 7/2 = 4; 9/2 = 5."
+    note    = "We read: rounded once, at the end, and up, as the examples show."
   }
 }

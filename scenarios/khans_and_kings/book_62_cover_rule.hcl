@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-765" {
     section = "Cover rule"
     text    = "Artillery, Siege machines, Archers and Support may be attacked only when no friendly units of other Types are on that side of the battlefield."
+    note    = "We read: Routed units cover nobody, because they have surrendered by then."
   }
 
   clause "KK3-766" {
@@ -19,6 +20,7 @@ rulebook "khans_and_kings" {
   clause "KK3-767" {
     section = "Cover rule"
     text    = "Covered units take no damage in clashes that they start."
+    note    = "We read: an attack from under cover that loses does nothing to either side."
   }
 
   clause "KK3-768" {

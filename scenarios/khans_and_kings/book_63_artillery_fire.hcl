@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-769" {
     section = "Artillery fire"
     text    = "Some units (Artillery, ships and so on) may shell enemy positions instead of attacking directly. The player chooses to shell and the target."
+    note    = "We read: fire ends the turn of the unit. The cover rule is for battles, not for fire."
   }
 
   clause "KK3-770" {
@@ -29,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-774" {
     section = "Artillery fire"
     text    = "If the shelling unit loses the clash, the fire simply has no effect."
+    note    = "We read: the target's die counts only for how far the dice are apart, and a draw has no effect."
   }
 
   clause "KK3-775" {

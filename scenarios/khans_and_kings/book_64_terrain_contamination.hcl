@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-779" {
     section = "Terrain contamination"
     text    = "Artillery or Aviation equipped with chemical weapons causes contamination of terrain."
+    note    = "We read: in the sub-province that is attacked, each time, whether the attack succeeds or not."
   }
 
   clause "KK3-780" {
@@ -24,6 +25,7 @@ rulebook "khans_and_kings" {
   clause "KK3-783" {
     section = "Terrain contamination"
     text    = "Contaminated sub-province: every unit that ends its move there takes Losses."
+    note    = "We read: also units that have not moved, at the end of their own movement phase."
   }
 
   clause "KK3-784" {

@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-789" {
     section = "Naval combat"
     text    = "A fleet that flees moves away by a distance equal to its Speed from the sub-province of the battle. The fleeing player presumably chooses the direction."
+    note    = "We read: the player chooses among the areas that are as far away as the slowest ship sails."
   }
 
   clause "KK3-790" {
@@ -24,5 +25,6 @@ rulebook "khans_and_kings" {
   clause "KK3-792" {
     section = "Naval combat"
     text    = "Ships without enough movement points retreat to an adjacent sub-province. Presumably the owner chooses the sub-province."
+    note    = "We read: the owner chooses."
   }
 }

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-793" {
     section = "Loading and landing"
     text    = "Land units are loaded when they move into a sea sub-province containing ships of sufficient number and capacity. The player decides which units load on which ships."
+    note    = "We read: from the shore next to the ship, for the whole turn of the unit."
   }
 
   clause "KK3-794" {
@@ -24,5 +25,6 @@ rulebook "khans_and_kings" {
   clause "KK3-797" {
     section = "Loading and landing"
     text    = "A landing (attack from ships) carries the same terrain penalty as a river crossing."
+    note    = "We read: the attackers' penalty only."
   }
 }

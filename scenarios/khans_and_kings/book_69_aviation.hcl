@@ -34,6 +34,7 @@ rulebook "khans_and_kings" {
   clause "KK3-822" {
     section = "Aviation"
     text    = "Anti-aircraft artillery and other units with that ability automatically attack one enemy aircraft unit per turn in their range."
+    note    = "We read: the first aircraft that comes into range."
   }
 
   clause "KK3-823" {
@@ -44,11 +45,13 @@ rulebook "khans_and_kings" {
   clause "KK3-824" {
     section = "Aviation"
     text    = "Anti-aircraft units receive no answer to this attack, unless the aircraft attacks the artillery itself."
+    note    = "We read: aircraft that attack anti-aircraft units are answered, and answer."
   }
 
   clause "KK3-825" {
     section = "Aviation"
     text    = "Besides attacking, anti-aircraft artillery rolls a six-sided die: on 5 or 6 the enemy aircraft breaks off and returns to base."
+    note    = "We read: the die is thrown after the attack, by anti-aircraft artillery, for the aircraft that it attacked."
   }
 
   clause "KK3-826" {

@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-837" {
     section = "Prisoners"
     text    = "Captured units are placed in the nearest prison camp with a free place."
+    note    = "We read: labour camps take no prisoners from the field, but from other camps."
   }
 
   clause "KK3-838" {
@@ -64,6 +65,7 @@ rulebook "khans_and_kings" {
   clause "KK3-848" {
     section = "Prisoners"
     text    = "A prisoner joins the captor's army on a result of 1."
+    note    = "We read: the unit comes to a capital of the captor with room for it."
   }
 
   clause "KK3-849" {
@@ -89,6 +91,7 @@ rulebook "khans_and_kings" {
   clause "KK3-853" {
     section = "Prisoners"
     text    = "If a labour or prison camp is destroyed or plundered, the prisoners belonging to the destroying or plundering player are freed."
+    note    = "We read: they stand in the sub-province of the camp, Routed. Whoever takes the province takes the camp in the same way."
   }
 
   clause "KK3-854" {

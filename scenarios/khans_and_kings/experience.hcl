@@ -25,7 +25,7 @@ procedure promote {
   if {
     when = u.experience < 5 && n > 0
     set u { experience = min(5, u.experience + n) }
-    say { text = "${u.unit} in ${u.space} become ${seasoning_of(u)}." }
+    say { text = "Promoted to ${seasoning_of(u)}: ${u.unit} in ${u.space}." }
     set chief {
       when       = chief != none
       experience = min(5, chief.experience + 1)

@@ -48,5 +48,5 @@ procedure take_provinces {
 # Whether any enemy land unit is left in a province.
 function defended {
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && u.owner != p && occupies(u) && hostile(u.owner, p)])])
+  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && occupies(u) && hostile(u.owner, p)])])
 }

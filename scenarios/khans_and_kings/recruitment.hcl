@@ -36,7 +36,7 @@ function musters {
   params = { u = unit, province = space, p = player }
   site   = capital_of(province)
   is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch == branch.river_ship ? !empty(yards(u, province, p)) : u.branch.afloat ? !empty(moorings(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
-  cites  = ["KK3-148..153", "KK3-265", "KK3-485"]
+  cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
 # Where a ship is launched: in a sea that the port or naval base borders.

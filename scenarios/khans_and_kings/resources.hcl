@@ -139,7 +139,7 @@ procedure province_income {
 # Whether a province yields its base resources.
 function earns {
   params = { province = space, p = player }
-  is     = !any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && u.owner != p && fights(u) && hostile(u.owner, p)])])
+  is     = !threatened(province, p)
   cites  = ["KK3-276"]
 }
 

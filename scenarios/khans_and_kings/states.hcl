@@ -149,11 +149,11 @@ action entrench {
   }
 
   do {
-    set who {
-      dug_in = here
-      moved  = true
-      left   = 0
-      along  = 0
+    for u {
+      in = who
+
+      set u { dug_in = here }
+      call spend_turn { with = [u] }
     }
   }
 
@@ -240,7 +240,7 @@ function serves {
 # Where the depot of a unit may be: in its province, or for ships in the coast that they lie at.
 function depot_area {
   params = { s = space }
-  is     = s.domain == domain.land && s.part_of != none ? parts(s.part_of) : [for t in adjacent(s) : t if t.domain == domain.land]
+  is     = s.domain == domain.land && s.part_of != none ? parts(s.part_of) : adjacent(s)
   cites  = ["KK3-439", "KK3-634"]
 }
 
@@ -282,7 +282,7 @@ function rallied_by {
 
 function may_regroup {
   params = { p = piece }
-  is     = !p.engaged && on_board(p) && rallied_by(p) != none
+  is     = !p.engaged && rallied_by(p) != none
 }
 
 action regroup {
@@ -302,10 +302,7 @@ action regroup {
 
   do {
     rallier = rallied_by(who)
-    set rallier {
-      when    = rallier.unit.branch != branch.building
-      rallied = rallier.rallied + 1
-    }
+    set rallier { rallied = rallier.rallied + 1 }
     call regroup_unit { with = [who] }
     say { text = "${who.unit} in ${who.space}: the ranks are formed again." }
   }

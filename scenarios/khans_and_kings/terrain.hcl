@@ -60,7 +60,7 @@ function bars {
 # A river lies between two sub-provinces: river ships keep to the land on its banks.
 function riverside {
   params = { s = space }
-  is     = s.domain == domain.land && any([for t in adjacent(s) : any([for e in borders(s, t) : e.river])])
+  is     = any([for t in adjacent(s) : any([for e in borders(s, t) : e.river])])
   cites  = ["KK3-247"]
 }
 
@@ -110,7 +110,7 @@ procedure freeze {
 
     for u {
       in    = pieces(s)
-      where = fights(u) && may_freeze(u)
+      where = takes_room(u)
 
       say { text = "The ice takes its toll of ${u} in ${s}." }
       call suffer_losses {
@@ -120,9 +120,4 @@ procedure freeze {
       call bury { with = [u] }
     }
   }
-}
-
-function may_freeze {
-  params = { u = piece }
-  is     = u.holder == none && u.unit.branch.land && u.unit.branch != branch.flying
 }

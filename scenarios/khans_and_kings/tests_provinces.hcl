@@ -247,3 +247,45 @@ test "a reduced price is what recruiting takes and disbanding remembers" {
     message = "Half of one, rounded up."
   }
 }
+
+test "whoever is at peace is no enemy" {
+  cites = ["KK3-148", "KK3-275", "KK3-276"]
+  cases = {
+    "at peace" = { friends = [player.kingdom], n = 3, raised = true }
+    "at war"   = { friends = [], n = 0, raised = false }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+    set game { colour = colour.red }
+    set player khanate { peace_with = [for p in friends : p] }
+    set player kingdom { peace_with = [for p in friends : player.khanate] }
+  }
+  run {
+    call province_income { with = [player.khanate] }
+    call collect { with = [player.khanate] }
+    call take_provinces { with = [player.kingdom] }
+  }
+  expect {
+    that    = player.khanate.food == n && musters(unit.spearmen, space.chagan, player.khanate) == raised
+    message = "Guests hinder nobody."
+  }
+}
+
+test "nothing, and less than nothing, comes in as nothing" {
+  cites = ["KK3-203", "KK3-318", "KK3-319"]
+
+  given {
+    gain player khanate { gold = 4 }
+    set space chagan { enriched = -5 }
+  }
+  run {
+    call bring_in { with = [player.khanate, resource.gold, -2] }
+    call collect { with = [player.khanate] }
+  }
+  expect {
+    that    = player.khanate.gold == 4 && player.khanate.income[resource.gold] == 0 && wealth(space.chagan) == 0
+    message = "The stock stays as it is."
+  }
+}

@@ -326,3 +326,35 @@ test "disbanding gives back half of what was spent" {
     message = "Rounded up, resource by resource."
   }
 }
+
+test "what takes no room is raised in a full capital" {
+  cites = ["KK3-269"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.monastery, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 6] }
+  }
+  expect {
+    that    = musters(unit.kite_riders, space.dornmark, player.kingdom) && !musters(unit.spearmen, space.dornmark, player.kingdom)
+    message = "Flying units do not count."
+  }
+}
+
+test "ships that are received put to sea or lie on their river" {
+  cites = ["KK3-157", "KK3-161"]
+  cases = {
+    "at sea"     = { what = unit.war_junk, yard = unit.barracks, receivers = [space.dornmark, space.eldershore] }
+    "on a river" = { what = unit.river_gunboat, yard = unit.workshops, receivers = [space.dornmark] }
+    "nowhere"    = { what = unit.river_gunboat, yard = unit.barracks, receivers = [] }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark, space.eldershore, space.falkenwald]] }
+    call stands { with = [yard, player.kingdom, space.oak_march, 1] }
+  }
+  expect {
+    that    = same(receivers(what, player.kingdom), receivers)
+    message = "Where it may be."
+  }
+}

@@ -99,6 +99,7 @@ test "a submarine must fight ships that attack submarines" {
   expect {
     that    = last(pieces(space.south_amber)).engaged
     message = "Nobody asks."
+    offered = ["stop moving"]
   }
 }
 
@@ -128,7 +129,12 @@ test "a submarine that hears ships attacks them" {
 
   given {
     call two_states {}
-    call stands { with = [unit.submarine, player.khanate, space.south_amber, 1] }
+    create {
+      unit   = unit.submarine
+      owner  = player.khanate
+      at     = space.south_amber
+      fought = true
+    }
     call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
   }
   dice { rolls = [1] }
@@ -152,4 +158,64 @@ test "ships that attack submarines fight them where they find them" {
   run marching { p = player.kingdom }
   play { lines = ["sail 1 destroyer from north_amber to south_amber"] }
   expect { that = last(pieces(space.south_amber)).engaged }
+}
+
+test "a Routed submarine hears nobody" {
+  cites = ["KK3-553", "KK3-615"]
+
+  given {
+    call two_states {}
+    create {
+      unit   = unit.submarine
+      owner  = player.khanate
+      at     = space.south_amber
+      routed = true
+    }
+    call stands { with = [unit.cruiser, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.pearl_gulf, 1] }
+  }
+  dice { rolls = [1] }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 cruiser from pearl_gulf to south_amber", "stop moving"] }
+  run {
+    roll _left_over { die = die.k4 }
+  }
+  expect { that = count(pieces(space.south_amber)) == 2 }
+}
+
+test "ships that cannot sail, or not there" {
+  cites = ["KK3-475", "KK3-541"]
+
+  given {
+    call two_states {}
+    create {
+      unit    = unit.war_junk
+      owner   = player.kingdom
+      at      = space.kings_haven
+      left    = 1
+      engaged = true
+    }
+    call stands { with = [unit.war_junk, player.kingdom, space.staff, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.south_amber, 1] }
+  }
+  expect {
+    that    = empty(ships_of(player.kingdom)) && open_water(first(pieces(space.staff)), space.south_amber, player.kingdom)
+    message = "One is in battle; the other might meet flyers at sea."
+  }
+}
+
+test "of a mixed fleet only wooden ships go up a river" {
+  cites = ["KK3-540"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.war_junk, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line    = "sail 1 cruiser from north_amber to dornburg"
+    because = "That ship cannot go there now."
+  }
+  play { lines = ["sail 1 war_junk from north_amber to dornburg"] }
 }

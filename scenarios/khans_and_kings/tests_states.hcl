@@ -433,3 +433,65 @@ test "who digs in" {
   }
   expect { that = count(diggers_of(player.khanate)) == n && empty(diggers_of(player.kingdom)) }
 }
+
+test "who can be healed" {
+  cites = ["KK3-629", "KK3-631"]
+  cases = {
+    "with losses"       = { stage = wound.losses, left = 1, engaged = false, n = 1 }
+    "with heavy losses" = { stage = wound.heavy_losses, left = 1, engaged = false, n = 1 }
+    "whole"             = { stage = wound.fresh, left = 1, engaged = false, n = 0 }
+    "without movement"  = { stage = wound.losses, left = 0, engaged = false, n = 0 }
+    "among enemies"     = { stage = wound.losses, left = 1, engaged = true, n = 0 }
+  }
+
+  given {
+    create {
+      unit    = unit.spearmen
+      owner   = player.khanate
+      at      = space.sarai
+      stage   = stage
+      left    = left
+      engaged = engaged
+      dug_in  = space.red_sands
+    }
+  }
+  expect {
+    that = count(patients_of(player.khanate)) == n && empty(patients_of(player.kingdom)) && !entrenched(first(pieces(space.sarai)))
+  }
+}
+
+test "what needs neither new men nor regrouping is not offered them" {
+  cites = ["KK3-634", "KK3-644"]
+
+  given {
+    call has_stock { with = [player.khanate, 3] }
+    call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call hurt { with = [unit.bowmen, player.khanate, space.sarai, wound.losses] }
+    create {
+      unit   = unit.swordsmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+    create {
+      unit   = unit.riflemen
+      owner  = player.kingdom
+      at     = space.sarai
+      stage  = wound.losses
+      routed = true
+    }
+  }
+  run replenishing { p = player.khanate }
+  refuse {
+    line    = ["replenish spearmen in sarai", "replenish riflemen in sarai"]
+    because = "That unit is whole, or has no depot."
+  }
+  play { lines = ["done"] }
+  run marching { p = player.khanate }
+  refuse {
+    line    = ["regroup spearmen in sarai", "regroup riflemen in sarai"]
+    because = "That unit is not Routed, or nobody regroups it."
+  }
+  play { lines = ["regroup swordsmen in sarai"] }
+}

@@ -139,3 +139,29 @@ test "the ice desert takes its toll at the end of the turn" {
     message = "One more step of Losses."
   }
 }
+
+test "each side's units are counted apart" {
+  cites = ["KK3-260", "KK3-266"]
+
+  given {
+    call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 2] }
+  }
+  expect {
+    that    = crowd(space.red_sands, player.khanate) == 1 && crowd(space.red_sands, player.kingdom) == 2
+    message = "In battle both stand there."
+  }
+}
+
+test "who flies over the ice does not freeze" {
+  cites = ["KK3-242"]
+
+  given {
+    call stands { with = [unit.kite_riders, player.khanate, space.frozen_mere, 1] }
+  }
+  run freeze {}
+  expect {
+    that    = first(pieces(space.frozen_mere)).stage == wound.fresh
+    message = "It is unhurt."
+  }
+}
