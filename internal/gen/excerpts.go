@@ -4,14 +4,14 @@ import (
 	"bytes"
 	"fmt"
 	"io/fs"
+	"path"
 	"regexp"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
-// excerpt marks a fence on a page that shows blocks of a file as they stand there: `<!-- shipped: FILE: HEADER, HEADER -->`, where a
+// excerpt marks a fence on a page that shows blocks of a file as they are there: `<!-- shipped: FILE: HEADER, HEADER -->`, where a
 // header is the block's type and its labels. The fence is not marked as hcl, so no test takes it for a part of a scenario of the page's own.
 var excerpt = regexp.MustCompile("(?ms)^<!-- shipped: (\\S+): ([^\n]+) -->\n(```terraform\n.*?^```\n)?")
 
@@ -36,14 +36,14 @@ func blocksOf(fsys fs.FS, file string, headers []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	parsed, diags := hclsyntax.ParseConfig(src, file, hcl.InitialPos)
+	parsed, diags := dsl.Parse(file, src)
 	if diags.HasErrors() {
-		return "", diags
+		return "", fmt.Errorf("%s has errors; try `scenario validate %s`", file, path.Dir(file))
 	}
 	var found []string
 	for _, header := range headers {
 		var matches []string
-		for _, b := range parsed.Body.(*hclsyntax.Body).Blocks {
+		for _, b := range parsed.Body.Blocks {
 			if strings.Join(append([]string{b.Type}, b.Labels...), " ") == header {
 				matches = append(matches, string(b.Range().SliceBytes(src)))
 			}
