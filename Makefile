@@ -99,3 +99,9 @@ play: build
 
 clean:
 	rm -rf bin
+
+# The pictures in docs/, after the board of a game or the way in which boards are drawn was changed.
+.PHONY: pictures
+pictures:
+	$(GO) run ./cmd/scenario map scenarios/axis_allies_revised --width 1000 -o docs/pictures/revised.svg
+	$(GO) run ./cmd/scenario map scenarios/attack_deluxe --width 1000 -o docs/pictures/attack.svg

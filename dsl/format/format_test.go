@@ -215,7 +215,7 @@ func steps(traversal hcl.Traversal) string {
 func shipped(t testing.TB) map[string][]byte {
 	t.Helper()
 	out := map[string][]byte{}
-	for _, root := range []string{"../../scenarios", "../../cmd/scenario/template"} {
+	for _, root := range []string{"../../scenarios", "../../internal/skeleton/small"} {
 		err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || filepath.Ext(name) != ".hcl" {
 				return err

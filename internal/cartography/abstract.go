@@ -58,7 +58,9 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 	l := c.layout(Abstract, nil)
 	for i, s := range b.Spaces {
 		if s.Label != nil && placed && l.Shapes[i].Layer != LayerMargin {
-			l.Shapes[i].Anchor = proj.At(s.Label.Longitude, s.Label.Latitude).Round()
+			if at := proj.At(s.Label.Longitude, s.Label.Latitude); l.Map.Contains(at) {
+				l.Shapes[i].Anchor = at.Round()
+			}
 		}
 	}
 	return l

@@ -610,7 +610,9 @@ func (g *geography) finish(label []int16) *Layout {
 	c.moor(l)
 	for i, s := range g.Spaces {
 		if s.Label != nil && l.Shapes[i].Layer != LayerMargin {
-			l.Shapes[i].Anchor = g.proj.At(s.Label.Longitude, s.Label.Latitude).Round()
+			if at := g.proj.At(s.Label.Longitude, s.Label.Latitude); l.Map.Contains(at) {
+				l.Shapes[i].Anchor = at.Round()
+			}
 		}
 	}
 	return l

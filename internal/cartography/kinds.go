@@ -51,13 +51,20 @@ func (b *Board) settleKinds() (kinds []Kind, form Form) {
 	return kinds, form
 }
 
-// settleWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the map are parts of them.
+// settleWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the map are parts of them. On a
+// board without places they are those that are off the map or have no borders.
 func (b *Board) settleWholes(kinds []Kind) {
+	lies := func(s Space) bool { return s.Placed || s.InGrid }
+	nowhere := !slices.ContainsFunc(b.Spaces, lies)
+	bordered := make([]bool, len(b.Spaces))
+	for _, e := range b.Borders {
+		bordered[e.A], bordered[e.B] = true, true
+	}
 	for i, s := range b.Spaces {
-		if !s.Placed && !s.InGrid || kinds[i] == Off {
+		if kinds[i] == Off || !lies(s) && !nowhere {
 			continue
 		}
-		for k := s.Within; k >= 0 && kinds[k] != Whole && !b.Spaces[k].Placed && !b.Spaces[k].InGrid; k = b.Spaces[k].Within {
+		for k := s.Within; k >= 0 && kinds[k] != Whole && !lies(b.Spaces[k]) && (!nowhere || kinds[k] == Off || !bordered[k]); k = b.Spaces[k].Within {
 			kinds[k] = Whole
 		}
 	}
@@ -132,11 +139,12 @@ func (b *Board) bestTag(open []int, onLand []bool) (right int, water func(i int)
 				}
 			}
 		}
-		n := 0
+		n, some := 0, false
 		for v := range all {
 			n += max(dry[v], all[v]-dry[v])
+			some = some || dry[v]*2 >= all[v]
 		}
-		if n > right {
+		if n > right && some { // a board of nothing but water agrees with every ocean
 			right = n
 			water = func(i int) bool {
 				v, ok := tag(i)

@@ -33,6 +33,7 @@ type Board struct {
 	byUnit  map[string]int
 	bySpace map[string]int
 	scale   float64 // of names and counters
+	coarse  float64 // how far apart points of lines are at least
 	names   []label // by space
 	fixed   []cartography.Rect
 	ground  []byte // the same for all positions
@@ -83,9 +84,7 @@ func (b *Board) For(width int) *Board {
 	}
 	c := *b
 	c.scale = round(max(b.scale, min(most, b.Layout.Width*0.8/float64(width))))
-	if c.scale == b.scale {
-		return b
-	}
+	c.coarse = b.Layout.Width / float64(width) * 0.8
 	c.fixed = nil
 	c.compose()
 	return &c

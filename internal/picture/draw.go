@@ -113,7 +113,7 @@ func (b *Board) drawGround(w *page) {
 	w.close("clipPath")
 	if len(l.Coast) > 0 {
 		w.open("defs")
-		w.empty("path", "id", "coast", "d", outline(l.Coast))
+		w.empty("path", "id", "coast", "d", b.outline(l.Coast))
 		w.close("defs")
 		w.open("clipPath", "id", "coast-clip")
 		w.empty("use", "href", "#coast")
@@ -159,7 +159,7 @@ func (b *Board) drawSpaces(w *page, layer cartography.Layer, clip string) {
 		case cartography.LayerToken:
 			w.empty("circle", "class", "area", "cx", num(shape.Anchor.X), "cy", num(shape.Anchor.Y), "r", num(tokenRadius))
 		default:
-			w.empty("path", "class", "area", "fill-rule", "evenodd", "d", outline(shape.Rings))
+			w.empty("path", "class", "area", "fill-rule", "evenodd", "d", b.outline(shape.Rings))
 		}
 		w.close("g")
 	}
@@ -177,7 +177,7 @@ func (b *Board) drawArcs(w *page, layer cartography.Layer, clip string) {
 		class string
 	}{{cartography.ArcPlain, "arc"}, {cartography.ArcHeavy, "arc heavy"}, {cartography.ArcCoast, "arc bank"}, {cartography.ArcWall, "arc wall"}}
 	for _, s := range styles {
-		q := page{}
+		q := page{coarse: b.coarse}
 		for i := range b.Layout.Arcs {
 			if a := &b.Layout.Arcs[i]; a.Layer == layer && a.Style == s.style {
 				q.line(a.Points)
@@ -192,11 +192,14 @@ func (b *Board) drawArcs(w *page, layer cartography.Layer, clip string) {
 	}
 }
 
-// drawWholes outlines the larger spaces that others are parts of.
+// drawWholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do that, since areas go on under the coast.
 func (b *Board) drawWholes(w *page) {
+	if b.Layout.Form == cartography.Geographic {
+		return
+	}
 	for i := range b.spaces {
 		if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerWhole && len(s.Rings) > 0 {
-			w.empty("path", "id", "space-"+b.spaces[i].name, "class", "whole", "data-name", b.spaces[i].name, "d", outline(s.Rings))
+			w.empty("path", "id", "space-"+b.spaces[i].name, "class", "whole", "data-name", b.spaces[i].name, "d", b.outline(s.Rings))
 		}
 	}
 }

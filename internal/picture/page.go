@@ -10,7 +10,8 @@ import (
 
 // page is an SVG text that grows. Every text and every attribute value goes through escape.
 type page struct {
-	out []byte
+	out    []byte
+	coarse float64 // closer points count as one
 }
 
 func (w *page) raw(s string) { w.out = append(w.out, s...) }
@@ -67,9 +68,12 @@ func num(v float64) string {
 }
 
 // outline returns the data of a path along rings.
-func outline(rings []cartography.Ring) string {
-	w := page{}
+func (b *Board) outline(rings []cartography.Ring) string {
+	w := page{coarse: b.coarse}
 	for _, r := range rings {
+		if b.coarse > 0 && extent(r) < 2*b.coarse {
+			continue // nobody could see it
+		}
 		w.line(r)
 		w.raw("z")
 	}
@@ -78,16 +82,17 @@ func outline(rings []cartography.Ring) string {
 
 // line writes the data of a path through points, each relative to the one before it. Distances are counted in tenths, so that nothing is lost.
 func (w *page) line(points []cartography.Point) {
-	x, y := 0, 0
+	x, y, begun := 0, 0, false
 	for i, p := range points {
 		u, v := int(math.Round(p.X*10)), int(math.Round(p.Y*10))
 		switch {
 		case i == 0:
 			w.raw("M")
-		case u == x && v == y:
+		case u == x && v == y || i < len(points)-1 && math.Hypot(float64(u-x), float64(v-y)) < 10*w.coarse:
 			continue
-		case i == 1:
+		case !begun:
 			w.raw("l")
+			begun = true
 		case u >= x:
 			w.raw(" ")
 		}
@@ -98,4 +103,16 @@ func (w *page) line(points []cartography.Point) {
 		w.tenths(v - y)
 		x, y = u, v
 	}
+}
+
+// extent returns how long or high a ring is.
+func extent(r cartography.Ring) float64 {
+	if len(r) == 0 {
+		return 0
+	}
+	low, high := r[0], r[0]
+	for _, p := range r {
+		low.X, low.Y, high.X, high.Y = min(low.X, p.X), min(low.Y, p.Y), max(high.X, p.X), max(high.Y, p.Y)
+	}
+	return max(high.X-low.X, high.Y-low.Y)
 }

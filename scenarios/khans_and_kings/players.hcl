@@ -12,6 +12,7 @@ player khanate {
   home         = space.altan_steppe
   hand         = space.khanate_hand
   organisation = organisation.artisan
+  colour       = "blue"
 }
 
 player kingdom {
@@ -20,6 +21,7 @@ player kingdom {
   home         = space.dornmark
   hand         = space.kingdom_hand
   organisation = organisation.artisan
+  colour       = "red"
 }
 
 player union {
@@ -28,6 +30,7 @@ player union {
   home         = space.hafenland
   hand         = space.union_hand
   organisation = organisation.industrial
+  colour       = "brown"
 }
 
 player sultanate {
@@ -36,11 +39,13 @@ player sultanate {
   home         = space.kasr
   hand         = space.sultanate_hand
   organisation = organisation.artisan
+  colour       = "yellow"
 }
 
 player independents {
   title    = "Freeland"
   alliance = alliance.wilds
+  colour   = "grey"
 }
 
 # The hand of those who hold no cards.

@@ -6,7 +6,7 @@ enum loot {
 }
 
 class piece {
-  state = { plundered = { type = bool, default = false, doc = "The unit has plundered this turn." } }
+  state = { plundered = { type = bool, default = false, lasts = [phase.movement_of, phase.independents_act], doc = "The unit has plundered this turn." } }
 }
 
 # Percent more, by the abilities of the unit.

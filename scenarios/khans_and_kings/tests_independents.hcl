@@ -23,7 +23,7 @@ procedure haunted {
 # ---- Uprisings
 
 test "an uprising throws for the number of its Partisans" {
-  cites = ["KK3-279", "KK3-280"]
+  cites = ["KK3-279", "KK3-280", "KK3-863"]
   cases = {
     "one"   = { shown = 1, dice = [1, 1] }
     "three" = { shown = 3, dice = [3, 1, 1, 1] }

@@ -255,3 +255,15 @@ test "independents that plunder gather nothing" {
   }
   expect { that = player.independents.stone == 0 && player.independents.gold == 0 && building_at(space.sarai) == none }
 }
+
+test "with the turn of its owner a unit may plunder again" {
+  cites = ["KK3-814"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    tired = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    set tired { plundered = true }
+  }
+  run movement_of { p = player.union }
+  expect { that = count(raiders(space.sarai, player.khanate)) == 1 }
+}

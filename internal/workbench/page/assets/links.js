@@ -11,7 +11,7 @@ export function thing(kind, name, title) {
 // rule is a link to a declaration that a text such as "action move" names.
 export function rule(text) {
   const [kind, ...rest] = text.split(" ");
-  if (!rest.length) return text;
+  if (!rest.length || kind === "state") return text; // a field of a class has no declaration of its own
   return h("a", { href: thingHref(kind, rest.join(" ")) }, text);
 }
 

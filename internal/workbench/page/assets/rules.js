@@ -39,8 +39,10 @@ function node(n, depth) {
     n.changed && h("span", { class: "tag own" }, "changed here"),
     n.again && h("span", { class: "quiet small" }, " (see above)"),
   ];
-  const attached = (n.attached || []).map((u) => h("li", {}, h("span", { class: "tag" }, "hook"), " ", rule(u.in), " ", place(u.at, true), app.overview.extends && isOwn(u) && h("span", { class: "tag own" }, "here")));
+  const fields = (n.attached || []).filter((u) => u.in.startsWith("state "));
+  const attached = (n.attached || []).filter((u) => !fields.includes(u)).map((u) => h("li", {}, h("span", { class: "tag" }, "hook"), " ", rule(u.in), " ", place(u.at, true), app.overview.extends && isOwn(u) && h("span", { class: "tag own" }, "here")));
   const parts = (n.parts || []).map((p) => node(p, depth + 1)).filter(Boolean);
+  if (fields.length) attached.push(h("li", { class: "quiet small" }, "at its end these have their first values again: ", fields.map((u) => u.in.slice("state ".length)).join(", ")));
   if (!attached.length && !parts.length) return h("li", {}, h("div", { class: "off" }, head));
   const inner = h("ul", { class: "tree" }, attached, parts);
   const button = h("button", { type: "button", class: "fold", "aria-label": `${n.kind} ${n.name || n.text || ""}: parts`, onclick: () => fold(button, inner.hidden) });
