@@ -50,7 +50,7 @@ function recruit_appeal {
   params = { p = player, what = unit, province = space }
   cost   = sum([for r in every(resource) : what.price[r]])
   site   = capital_of(province)
-  is     = what.branch.afloat || kind_is(what, branch.aviation) || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - (site == none ? 0 : steps_to_prize(site, p))
+  is     = site == none || what.branch.afloat || kind_is(what, branch.aviation) || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(site, p)
 }
 
 function has_train {

@@ -119,7 +119,7 @@ space ironvale {
 }
 
 space ironvale_city {
-  title     = "Ironvale"
+  title     = "Ironvale Town"
   longitude = 34.2
   latitude  = 44.9
   part_of   = space.ironvale

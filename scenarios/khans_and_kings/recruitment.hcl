@@ -159,10 +159,12 @@ action disband {
   cites  = ["KK3-194", "KK3-195"]
 
   param here {
-    in = unique([for u in every(piece) : u.space if u.owner == actor && fights(u)])
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && fights(u)])
+    message = "You have no unit there."
   }
   param what {
-    in = disbandable(here, actor)
+    in      = disbandable(here, actor)
+    message = "That is no unit of yours."
   }
 
   do {

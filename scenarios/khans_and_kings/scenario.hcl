@@ -28,11 +28,6 @@ die k10 {
   faces = range(1, 10)
 }
 
-die k20 {
-  title = "twenty-sided die"
-  faces = range(1, 20)
-}
-
 die colours {
   title = "Colour Die"
   faces = [colour.red, colour.blue, colour.yellow, colour.green, colour.white, colour.special]

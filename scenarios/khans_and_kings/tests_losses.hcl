@@ -294,3 +294,179 @@ test "orders that are refused" {
     because = "${why}"
   }
 }
+
+test "an attacker may surrender a unit and go on" {
+  cites = ["KK3-852"]
+
+  given {
+    set game { weather = weather.sunny }
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.stonewater, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [3, 3] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "surrender spearmen", "stand", "attack militia with swordsmen", "dornburg"] }
+  expect { that = count(prisoners_of(player.kingdom)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 }
+}
+
+test "beaten Armoured units keep their points, others do not" {
+  cites = ["KK3-749", "KK3-758"]
+  cases = {
+    "tanks"  = { what = unit.tankettes, n = 1 }
+    "horse"  = { what = unit.lancers, n = 0 }
+    "flyers" = { what = unit.kite_riders, n = 0 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [what, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.khanate] }
+  }
+  play { lines = ["stand", "attack royal_guard with ${what}"] }
+  expect {
+    that    = first(army(space.kings_haven, player.khanate)).left == n && !first(army(space.kings_haven, player.khanate)).engaged
+    message = "${n} left"
+  }
+}
+
+test "after fire nothing of it remains" {
+  cites = ["KK3-769"]
+
+  given {
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+    call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell royal_guard in holm_fields with field_guns"] }
+  expect {
+    gun    = first(army(space.kings_haven, player.khanate))
+    target = first(army(space.holm_fields, player.kingdom))
+    that   = gun.rolled == 0 && gun.foe == none && gun.duty == duty.idle && target.foe == none && target.duty == duty.idle
+  }
+}
+
+test "fighters of peaceful neighbours stay on the ground" {
+  cites = ["KK3-827"]
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call airfield_at { with = [space.jasmine_gate, player.union] }
+    call stands { with = [unit.fighter, player.union, space.jasmine_gate, 1] }
+    call settle_relation { with = [player.khanate, player.union, relation.peace] }
+    call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = [8] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bomb market in kings_haven with bomber"] }
+  expect { that = empty(buildings_at(space.kings_haven)) && !first(airmen_at(space.jasmine_gate)).reacted }
+}
+
+test "the camp where a unit is taken is the nearest" {
+  cites = ["KK3-837"]
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call stands { with = [unit.prison_camp, player.khanate, space.ulan_tamga, 1] }
+    call stands { with = [unit.prison_camp, player.khanate, space.grey_shore, 1] }
+  }
+  expect {
+    that    = nearest_camp(player.khanate, space.grey_shore) == space.grey_shore && nearest_camp(player.khanate, space.ulan_tamga) == space.ulan_tamga && nearest_camp(player.khanate, space.chagan_ford) == space.ulan_tamga
+    message = "near before far"
+  }
+}
+
+test "a minesweeper without points does not sweep" {
+  cites = ["KK3-597"]
+
+  given {
+    set game { weather = weather.storm }
+    call stands { with = [unit.minesweeper, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.mine_barrier, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.light_horse, player.khanate, space.holm_fields, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = "sweep the mines in south_amber with minesweeper" }
+}
+
+test "the points for further attacks run out" {
+  cites = ["KK3-735", "KK3-736"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 3] }
+    call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+  }
+  dice { rolls = [1, 1, 1, 1] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"] }
+  expect {
+    that    = count(army(space.kings_haven, player.khanate)) == 1 && count(army(space.holm_fields, player.kingdom)) == 1
+    message = "one point, one further attack"
+    said    = "Aldermark holds Holm Fields."
+  }
+}
+
+test "the weather die clears the gas" {
+  cites   = ["KK3-785"]
+  options = { players = 2 }
+
+  given {
+    set game {
+      round  = 5
+      drawer = player.kingdom
+    }
+    set space holm_fields { foul = 3 }
+  }
+  dice { rolls = [weather.rain] }
+  run roll_weather {}
+  expect { that = space.holm_fields.foul == 0 }
+}
+
+test "a new movement begins without the marks of the last" {
+  cites = ["KK3-757"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit    = unit.spearmen
+      owner   = player.khanate
+      at      = space.holm_fields
+      fought  = true
+      engaged = true
+    }
+    create {
+      unit    = unit.spearmen
+      owner   = player.kingdom
+      at      = space.dornburg
+      fought  = true
+      engaged = true
+    }
+  }
+  run reset_units { p = player.khanate }
+  expect {
+    mine   = first(pieces(space.holm_fields))
+    theirs = first(pieces(space.dornburg))
+    that   = !mine.fought && !mine.engaged && theirs.fought && theirs.engaged
+  }
+}

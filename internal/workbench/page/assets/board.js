@@ -77,7 +77,7 @@ export class Board {
   tint(fills) {
     for (const [name, kind] of Object.entries(fills || {})) {
       const e = this.space(name);
-      if (e && e.dataset.fill !== kind) {
+      if (e?.classList.contains("space") && e.dataset.fill !== kind) { // a larger space is only an outline
         e.dataset.fill = kind;
         e.setAttribute("class", `space ${kind}`);
       }
