@@ -45,7 +45,7 @@ player sultanate {
 player independents {
   title    = "Freeland"
   alliance = alliance.wilds
-  colour   = "grey"
+  colour   = "black"
 }
 
 # The hand of those who hold no cards.
