@@ -14,20 +14,24 @@ import (
 // comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
 var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).*?(<!-- end -->\n)`)
 
-// withComparisons returns the pages of docs that compare scenarios, with the comparisons that they name. What leads a reader through
-// them is written by hand.
-func withComparisons(root string) (map[string][]byte, error) {
+// filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and excerpts that they name.
+// What leads a reader through them is written by hand.
+func filledPages(root string) (map[string][]byte, error) {
 	out := map[string][]byte{}
-	pages, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
-	if err != nil {
-		return nil, err
+	var pages []string
+	for _, pattern := range []string{"*.md", "*/*.md"} {
+		some, err := filepath.Glob(filepath.Join(root, "docs", filepath.FromSlash(pattern)))
+		if err != nil {
+			return nil, err
+		}
+		pages = append(pages, some...)
 	}
 	for _, name := range pages {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
 		}
-		if !comparison.Match(text) {
+		if !comparison.Match(text) && !excerpt.Match(text) {
 			continue
 		}
 		var failed error
@@ -41,6 +45,9 @@ func withComparisons(root string) (map[string][]byte, error) {
 		})
 		if failed != nil {
 			return nil, failed
+		}
+		if now, err = withExcerpts(os.DirFS(root), now); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		rel, err := filepath.Rel(root, name)
 		if err != nil {

@@ -12,11 +12,11 @@ import (
 func TestGeneratedFilesAreFresh(t *testing.T) {
 	root := filepath.Join("..", "..")
 	all := files()
-	compared, err := withComparisons(root)
-	if err != nil || len(compared) == 0 {
-		t.Fatal("no page compares scenarios", err)
+	filled, err := filledPages(root)
+	if err != nil || filled["docs/editions.md"] == nil || filled["docs/language/khans.md"] == nil {
+		t.Fatal("no page compares scenarios, or none shows parts of one", err)
 	}
-	maps.Copy(all, compared)
+	maps.Copy(all, filled)
 	for name, want := range all {
 		got, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
 		if err != nil {

@@ -1,6 +1,6 @@
 // Command gen writes the generated files: the JSON schemas, the completion data for editors and the reference pages. All of
-// them come from the tables that the compiler, the interpreter and the command use, or from the shipped scenarios that a page compares, and a
-// test fails if a file is stale.
+// them come from the tables that the compiler, the interpreter and the command use, or from the shipped scenarios that a page compares or shows,
+// and a test fails if a file is stale.
 // Run it with `make generate`.
 package main
 
@@ -23,11 +23,11 @@ func main() {
 // write writes all files below root, and removes generated files whose row no longer exists.
 func write(root string) error {
 	all := files()
-	compared, err := withComparisons(root)
+	filled, err := filledPages(root)
 	if err != nil {
 		return err
 	}
-	maps.Copy(all, compared)
+	maps.Copy(all, filled)
 	// Only the command knows its own subcommands and flags.
 	cli := exec.Command("go", "run", "./cmd/scenario", "reference")
 	cli.Dir = root

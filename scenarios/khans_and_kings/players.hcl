@@ -30,7 +30,7 @@ player union {
   home         = space.hafenland
   hand         = space.union_hand
   organisation = organisation.industrial
-  colour       = "brown"
+  colour       = "green"
 }
 
 player sultanate {

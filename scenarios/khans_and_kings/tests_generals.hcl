@@ -650,3 +650,14 @@ test "where an Admiral goes aboard and ashore" {
     message = "Ashore, for this turn."
   }
 }
+
+test "the enemy's naval base is no use to an Admiral" {
+  cites = ["KK3-720"]
+
+  given {
+    call in_command { with = [unit.lord_haven, player.kingdom, space.kings_haven, 1, 1] }
+    call stands { with = [unit.naval_base, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+  }
+  expect { that = commander_of(last(pieces(space.kings_haven))) == none }
+}

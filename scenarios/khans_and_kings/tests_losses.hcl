@@ -405,3 +405,68 @@ test "a minesweeper without points does not sweep" {
   run movement_of { p = player.khanate }
   refuse { line = "sweep the mines in south_amber with minesweeper" }
 }
+
+test "the points for further attacks run out" {
+  cites = ["KK3-735", "KK3-736"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 3] }
+    call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+  }
+  dice { rolls = [1, 1, 1, 1] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"] }
+  expect {
+    that    = count(army(space.kings_haven, player.khanate)) == 1 && count(army(space.holm_fields, player.kingdom)) == 1
+    message = "one point, one further attack"
+    said    = "Aldermark holds Holm Fields."
+  }
+}
+
+test "the weather die clears the gas" {
+  cites   = ["KK3-785"]
+  options = { players = 2 }
+
+  given {
+    set game {
+      round  = 5
+      drawer = player.kingdom
+    }
+    set space holm_fields { foul = 3 }
+  }
+  dice { rolls = [weather.rain] }
+  run roll_weather {}
+  expect { that = space.holm_fields.foul == 0 }
+}
+
+test "a new movement begins without the marks of the last" {
+  cites = ["KK3-757"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit    = unit.spearmen
+      owner   = player.khanate
+      at      = space.holm_fields
+      fought  = true
+      engaged = true
+    }
+    create {
+      unit    = unit.spearmen
+      owner   = player.kingdom
+      at      = space.dornburg
+      fought  = true
+      engaged = true
+    }
+  }
+  run reset_units { p = player.khanate }
+  expect {
+    mine   = first(pieces(space.holm_fields))
+    theirs = first(pieces(space.dornburg))
+    that   = !mine.fought && !mine.engaged && theirs.fought && theirs.engaged
+  }
+}

@@ -277,3 +277,16 @@ test "flyers cross the sea" {
     message = "They move as land units do, over water, too."
   }
 }
+
+test "a railway, too, is a way in bad weather, and flyers need no bridge" {
+  cites = ["KK3-059", "KK3-250", "KK3-523"]
+
+  given {
+    call way_between { with = [space.millrace, space.hafen, way.rail] }
+    call stands { with = [unit.kite_riders, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.lancers, player.kingdom, space.dornburg, 1] }
+  }
+  expect {
+    that = on_way(space.hafen) && !on_way(space.dornburg) && step_cost(first(pieces(space.dornburg)), space.oak_march) == 1 && step_cost(last(pieces(space.dornburg)), space.oak_march) == 2
+  }
+}

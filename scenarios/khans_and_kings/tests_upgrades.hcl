@@ -309,3 +309,26 @@ test "an upgrade is had once, and a recruit at sea pays the whole price" {
     that = empty(upgrades_for(last(pieces(space.hafen)), player.union)) && upgrade_price(upgrade.chemical_weapons, first(pieces(space.sunrise_coast)), player.union)[resource.fuel] == 2
   }
 }
+
+test "what each upgrade is for" {
+  cites = ["KK3-621", "KK3-659"]
+
+  expect {
+    that    = fits(upgrade.plate_armour, unit.lancers) && fits(upgrade.plate_armour, unit.swordsmen) && !fits(upgrade.plate_armour, unit.light_horse)
+    message = "Plate armour is for the heavy ones."
+  }
+  expect {
+    that    = fits(upgrade.colours, unit.lancers) && fits(upgrade.colours, unit.spearmen) && !fits(upgrade.colours, unit.howitzers)
+    message = "Colours are for infantry and cavalry."
+  }
+}
+
+test "the enemy's workshops unlock nothing" {
+  cites = ["KK3-660"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.workshops, player.kingdom, space.dornburg, 1] }
+  }
+  expect { that = !unlocked(upgrade.plate_armour, player.khanate) && unlocked(upgrade.plate_armour, player.kingdom) }
+}
