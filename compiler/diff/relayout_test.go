@@ -94,7 +94,11 @@ func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstes
 			at[b.typ]++
 		}
 	}
-	count := 1 + rng.IntN(6)
+	size := 0
+	for _, b := range mixed {
+		size += len(b.text)
+	}
+	count := 1 + rng.IntN(6) + size>>19 // a file may have a megabyte
 	for i := range count {
 		var b strings.Builder
 		for _, x := range mixed[i*len(mixed)/count : (i+1)*len(mixed)/count] {

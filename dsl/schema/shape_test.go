@@ -17,7 +17,10 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file")
 
-const shapes = "testdata/shapes.txt"
+const (
+	shapes   = "testdata/shapes.txt"
+	speeches = "testdata/speeches.txt"
+)
 
 // TestShapes writes down what Check says of every kind of block in every shape: with fewer and more labels, without each of
 // its attributes, with an attribute and a block that are not its own, and with each block once and twice.
@@ -28,20 +31,38 @@ func TestShapes(t *testing.T) {
 			shape(t, &out, row)
 		}
 	}
+	compareGolden(t, shapes, out.Bytes())
+}
+
+// TestSpeeches writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns empty that only
+// declarations have.
+func TestSpeeches(t *testing.T) {
+	var out bytes.Buffer
+	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {
+		for _, row := range rows {
+			fmt.Fprintf(&out, "%s %+v\n", strings.TrimPrefix(row.Parent()+"."+row.Name, "."), row.Speech)
+		}
+	}
+	compareGolden(t, speeches, out.Bytes())
+}
+
+// compareGolden compares a text with a golden file, line by line, or writes the file.
+func compareGolden(t *testing.T, file string, text []byte) {
+	t.Helper()
 	if *update {
-		if err := os.WriteFile(shapes, out.Bytes(), 0o666); err != nil {
+		if err := os.WriteFile(file, text, 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}
-	want, err := os.ReadFile(shapes)
+	want, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	is, was := strings.Split(out.String(), "\n"), strings.Split(string(want), "\n")
+	is, was := strings.Split(string(text), "\n"), strings.Split(string(want), "\n")
 	for i := range max(len(is), len(was)) {
 		if i >= len(is) || i >= len(was) || is[i] != was[i] {
 			t.Fatalf("line %d of %s is different. If that is meant, run go test ./dsl/schema -update.\nnow: %s\nwas: %s",
-				i+1, shapes, strings.Join(is[min(i, len(is)):min(i+1, len(is))], ""), strings.Join(was[min(i, len(was)):min(i+1, len(was))], ""))
+				i+1, file, strings.Join(is[min(i, len(is)):min(i+1, len(is))], ""), strings.Join(was[min(i, len(was)):min(i+1, len(was))], ""))
 		}
 	}
 }
