@@ -23,7 +23,7 @@ lint:
 
 # The race detector on the interpreter and the command. It needs cgo and a C compiler; a machine without them skips it and
 # says so. SLOW names tests of a single goroutine that take minutes under the detector: `go test ./...` runs them without it.
-SLOW := HiddenStaysHidden|GuessLooksTheSame|IndexFollowsTheState|TooMuch
+SLOW := OpcodesDoWhatTheirRowsSay|HiddenStaysHidden|GuessLooksTheSame|IndexFollowsTheState|TooMuch
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  echo "$(GO) test -race ./runtime/... ./cmd/..."; \
