@@ -461,9 +461,10 @@ procedure clear_the_field {
   }
   stay = invaders(self)
   set u {
-    in   = stay
-    duty = duty.attacking
-    left = is_a(u, branch.armoured) ? u.left : 0
+    in    = stay
+    duty  = duty.attacking
+    left  = is_a(u, branch.armoured) ? u.left : 0
+    along = is_a(u, branch.armoured) ? u.along : 0
   }
   excess = self.place.domain == domain.land ? crowd(self.place, self.attacker) - self.place.unit_limit : 0
   if {
