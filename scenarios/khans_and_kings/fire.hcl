@@ -33,7 +33,8 @@ function guns_of {
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
 function marks {
   params = { gun = piece, s = space }
-  is     = gun.owner == none ? [] : [for u in opponents(s, gun.owner) : u if within_power(gun, u)]
+  is     = gun.owner == none ? [] : [for u in opponents(s, gun.owner) : u if can_hit(gun, u)]
+  cites  = ["KK3-542"]
 }
 
 action shell {

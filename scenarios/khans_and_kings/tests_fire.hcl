@@ -220,3 +220,18 @@ test "gas in the weather" {
     message = "as the weather has it"
   }
 }
+
+test "a Wooden ship on a river fires at land units" {
+  cites = ["KK3-542"]
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call gun_ready { with = [unit.war_junk, space.stonewater] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell spearmen in holm_fields with war_junk"] }
+  expect { said = "Fire from War Junk of Tarkhan falls on Holm Fields." }
+}
