@@ -258,23 +258,24 @@ after phase movement_of battles_and_gas {
 procedure gas_in_the_weather {
   cites = ["KK3-785..787"]
 
+  clouds = [for s in every(space) : s if s.foul > 0 && s.foul < game.round && contains([weather.rain, weather.snow, weather.storm, weather.windy], weather_at(s))]
+  set s {
+    in   = clouds
+    foul = 0
+  }
   for s {
-    in    = every(space)
-    where = s.foul > 0 && s.foul < game.round
+    in = clouds
 
     sky = weather_at(s)
     if {
-      when = sky == weather.rain || sky == weather.snow || sky == weather.storm
-      set s { foul = 0 }
+      when = sky != weather.windy
       say { text = "The ${sky} clears the air over ${s}." }
     }
-    else_if {
-      when = sky == weather.windy
+    else {
       pick next { from = [for t in adjacent(s) : t if t.domain == domain.land] }
-      set s { foul = 0 }
       set next {
         when = next != none
-        foul = max(1, game.round - 1)
+        foul = max(1, next.foul, game.round - 1)
       }
       say { text = next == none ? "The wind blows the gas over ${s} away." : "The wind drives the gas from ${s} to ${next}." }
     }

@@ -235,3 +235,44 @@ test "a Wooden ship on a river fires at land units" {
   play { lines = ["shell spearmen in holm_fields with war_junk"] }
   expect { said = "Fire from War Junk of Tarkhan falls on Holm Fields." }
 }
+
+test "wind drives gas no further than one sub-province" {
+  cites = ["KK3-786"]
+  cases = {
+    "a" = { s = space.white_peaks }
+    "b" = { s = space.burkhan_keld }
+    "c" = { s = space.ulan_tamga }
+    "d" = { s = space.altan_ordo }
+    "e" = { s = space.grey_shore }
+    "f" = { s = space.kurgan_plain }
+    "g" = { s = space.eagle_pass }
+  }
+  given {
+    set game {
+      round   = 5
+      weather = weather.windy
+    }
+    set x {
+      in   = [s]
+      foul = 4
+    }
+  }
+  run gas_in_the_weather {}
+  expect { that = count([for t in adjacent(s) : t if t.foul > 0]) == 1 }
+}
+
+test "wind drives neighbouring gas on, each cloud by one sub-province" {
+  cites = ["KK3-786"]
+  given {
+    set game {
+      round   = 5
+      weather = weather.windy
+    }
+    set x {
+      in   = [space.altan_ordo, space.sarai]
+      foul = 4
+    }
+  }
+  run gas_in_the_weather {}
+  expect { that = any([for t in adjacent(space.altan_ordo) : t.foul > 0]) && any([for t in adjacent(space.sarai) : t.foul > 0]) && sum([for t in lands() : t.foul > 0 ? 1 : 0]) <= 2 }
+}
