@@ -108,11 +108,13 @@ procedure capture {
 
 procedure confine {
   params = { u = piece, by = player, camp = optional(space) }
+  cites  = ["KK3-850"]
 
+  again = u.captor == by
   set u {
     captor     = by
     camp       = camp
-    approached = false
+    approached = again && u.approached
     engaged    = false
     duty       = duty.idle
     left       = 0
@@ -173,7 +175,7 @@ procedure open_camp {
       call set_free { with = [u, at] }
     }
     else_if {
-      when = by != none && (u.captor == by || camp_room(by) > 0)
+      when = by != none && camp_room(by) > 0
       call confine {
         u    = u
         by   = by

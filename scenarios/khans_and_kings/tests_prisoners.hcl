@@ -500,3 +500,40 @@ test "an Admiral aboard a ship that is taken is taken with it" {
     that = m.captor != none
   }
 }
+
+test "who pulls down his own camp keeps its prisoners in another, and may not try again to win them over" {
+  cites = ["KK3-850"]
+  given {
+    call with_camp {}
+    call stands { with = [unit.prison_camp, player.khanate, space.sarai, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    set u {
+      in         = pieces(space.captivity)
+      approached = true
+    }
+  }
+  run {
+    b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
+    call raze {
+      b  = b
+      by = player.khanate
+    }
+  }
+  expect { that = first(pieces(space.captivity)).camp == space.sarai && first(pieces(space.captivity)).approached }
+}
+
+test "who pulls down his only camp loses its prisoners" {
+  cites = ["KK3-855"]
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run {
+    b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
+    call raze {
+      b  = b
+      by = player.khanate
+    }
+  }
+  expect { that = empty(pieces(space.captivity)) }
+}
