@@ -229,7 +229,7 @@ modifier choking {
   cites = ["KK3-782", "KK3-784"]
 }
 
-# Our reading: whoever is there when his movement ends, whether he moved or stayed.
+# Our reading: whoever is there when his movement ends, whether he moved or stayed, and whether or not he takes part in battles.
 procedure breathe_gas {
   params = { p = player }
   cites  = ["KK3-783"]
@@ -238,7 +238,7 @@ procedure breathe_gas {
     in    = every(space)
     where = s.foul > 0
     for u {
-      in = army(s, p)
+      in = [for v in pieces(s) : v if v.owner == p && fights(v) && v.holder == none]
       say { text = "The gas over ${s} reaches ${u} of ${p}." }
       call suffer_losses {
         u     = u

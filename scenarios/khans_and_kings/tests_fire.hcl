@@ -276,3 +276,19 @@ test "wind drives neighbouring gas on, each cloud by one sub-province" {
   run gas_in_the_weather {}
   expect { that = any([for t in adjacent(space.altan_ordo) : t.foul > 0]) && any([for t in adjacent(space.sarai) : t.foul > 0]) && sum([for t in lands() : t.foul > 0 ? 1 : 0]) <= 2 }
 }
+
+test "gas spares nobody, also no Agents and no aircraft on the ground" {
+  cites = ["KK3-783"]
+  cases = {
+    "spearmen" = { what = unit.spearmen }
+    "agents"   = { what = unit.agents }
+    "seaplane" = { what = unit.seaplane }
+    "kites"    = { what = unit.kite_riders }
+  }
+  given {
+    set space holm_fields { foul = 1 }
+    call stands { with = [what, player.khanate, space.holm_fields, 1] }
+  }
+  run breathe_gas { with = [player.khanate] }
+  expect { that = first(pieces(space.holm_fields)).stage == wound.losses }
+}
