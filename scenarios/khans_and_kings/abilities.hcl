@@ -378,6 +378,13 @@ forbid unassailable_keep_away {
   cites   = ["KK3-574"]
 }
 
+forbid unassailable_land_elsewhere {
+  action  = action.land
+  when    = !empty(enemies(there, actor)) && any([for u in who : able(u, ability.unassailable)])
+  message = "Units that cannot be attacked keep away from enemies."
+  cites   = ["KK3-574"]
+}
+
 # An attack that the unit does not survive.
 action last_attack {
   text   = "attack ${target} with ${who} to the death"

@@ -126,7 +126,8 @@ procedure air_defence {
   }
 }
 
-# Ground fire: an attack without an answer, and after it a die that turns the aircraft back.
+# Ground fire: an attack without an answer, and after it a die that turns the aircraft back. A gun that is the target itself and
+# falls in its own fire stays until the mission is over.
 procedure shoot_up {
   params = { gun = piece, u = piece, answered = bool }
   cites  = ["KK3-822..826"]
@@ -150,9 +151,13 @@ procedure shoot_up {
     u    = gun
     n    = 1
   }
-  call bury { with = [gun] }
+  barrier = is_a(gun, branch.anti_aircraft_artillery)
+  call bury {
+    when = !answered
+    with = [gun]
+  }
   if {
-    when = is_a(gun, branch.anti_aircraft_artillery) && !u.lost && !u.repelled
+    when = barrier && !u.lost && !u.repelled
     roll barrage {
       die   = die.k6
       count = 1
@@ -278,8 +283,11 @@ action air_strike {
       at     = target
     }
     if {
-      when = arrived
+      when = arrived && !target.lost
       call strike_from_air { with = [plane, target, actor] }
+    }
+    else {
+      call bury { with = [target] }
     }
     call bury { with = [plane] }
   }

@@ -38,8 +38,15 @@ event battle_over {
 # and those in the air are met by interceptors alone.
 function within_power {
   params = { striker = piece, target = piece }
-  is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land)
-  cites  = ["KK3-524", "KK3-541", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
+  is     = can_hit(striker, target) && !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land && !is_a(target, branch.flying))
+  cites  = ["KK3-541"]
+}
+
+# The same for fire from a distance, for which a river is no hindrance.
+function can_hit {
+  params = { striker = piece, target = piece }
+  is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : true
+  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
 }
 
 function hits_flyers {
@@ -461,9 +468,10 @@ procedure clear_the_field {
   }
   stay = invaders(self)
   set u {
-    in   = stay
-    duty = duty.attacking
-    left = is_a(u, branch.armoured) ? u.left : 0
+    in    = stay
+    duty  = duty.attacking
+    left  = is_a(u, branch.armoured) ? u.left : 0
+    along = is_a(u, branch.armoured) ? u.along : 0
   }
   excess = self.place.domain == domain.land ? crowd(self.place, self.attacker) - self.place.unit_limit : 0
   if {

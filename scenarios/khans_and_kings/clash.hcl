@@ -185,6 +185,7 @@ procedure fall_back {
     duty    = duty.idle
     engaged = false
     left    = is_a(u, branch.armoured) ? u.left : 0
+    along   = is_a(u, branch.armoured) ? u.along : 0
   }
 }
 

@@ -33,7 +33,8 @@ function guns_of {
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
 function marks {
   params = { gun = piece, s = space }
-  is     = gun.owner == none ? [] : [for u in opponents(s, gun.owner) : u if within_power(gun, u)]
+  is     = gun.owner == none ? [] : [for u in opponents(s, gun.owner) : u if can_hit(gun, u)]
+  cites  = ["KK3-542"]
 }
 
 action shell {
@@ -228,7 +229,7 @@ modifier choking {
   cites = ["KK3-782", "KK3-784"]
 }
 
-# Our reading: whoever is there when his movement ends, whether he moved or stayed.
+# Our reading: whoever is there when his movement ends, whether he moved or stayed, and whether or not he takes part in battles.
 procedure breathe_gas {
   params = { p = player }
   cites  = ["KK3-783"]
@@ -237,7 +238,7 @@ procedure breathe_gas {
     in    = every(space)
     where = s.foul > 0
     for u {
-      in = army(s, p)
+      in = [for v in pieces(s) : v if v.owner == p && fights(v) && v.holder == none]
       say { text = "The gas over ${s} reaches ${u} of ${p}." }
       call suffer_losses {
         u     = u
@@ -257,23 +258,24 @@ after phase movement_of battles_and_gas {
 procedure gas_in_the_weather {
   cites = ["KK3-785..787"]
 
+  clouds = [for s in every(space) : s if s.foul > 0 && s.foul < game.round && contains([weather.rain, weather.snow, weather.storm, weather.windy], weather_at(s))]
+  set s {
+    in   = clouds
+    foul = 0
+  }
   for s {
-    in    = every(space)
-    where = s.foul > 0 && s.foul < game.round
+    in = clouds
 
     sky = weather_at(s)
     if {
-      when = sky == weather.rain || sky == weather.snow || sky == weather.storm
-      set s { foul = 0 }
+      when = sky != weather.windy
       say { text = "The ${sky} clears the air over ${s}." }
     }
-    else_if {
-      when = sky == weather.windy
+    else {
       pick next { from = [for t in adjacent(s) : t if t.domain == domain.land] }
-      set s { foul = 0 }
       set next {
         when = next != none
-        foul = max(1, game.round - 1)
+        foul = max(1, next.foul, game.round - 1)
       }
       say { text = next == none ? "The wind blows the gas over ${s} away." : "The wind drives the gas from ${s} to ${next}." }
     }

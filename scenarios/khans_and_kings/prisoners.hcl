@@ -72,26 +72,49 @@ function nearest_camp {
 
 # ---- Taking prisoners
 
+# Whoever is aboard a ship that is taken is taken as well, as far as there is room.
 procedure capture {
   params = { u = piece, by = player }
   cites  = ["KK3-836..838", "KK3-842"]
 
   say { text = "${by} takes ${u} of ${u.owner} prisoner." }
+  crew = cargo(u)
+  carry crew { by = none }
   call confine {
     u    = u
     by   = by
     camp = nearest_camp(by, u.space)
   }
   emit captured { with = [u, by] }
+  for c {
+    in = crew
+
+    if {
+      when = camp_room(by) > 0
+      say { text = "${by} takes ${c} of ${c.owner} prisoner." }
+      call confine {
+        u    = c
+        by   = by
+        camp = nearest_camp(by, c.space)
+      }
+      emit captured { with = [c, by] }
+    }
+    else {
+      say { text = "There is no room for ${c} of ${c.owner} in a camp." }
+      call lose { with = [c, none] }
+    }
+  }
 }
 
 procedure confine {
   params = { u = piece, by = player, camp = optional(space) }
+  cites  = ["KK3-850"]
 
+  again = u.captor == by
   set u {
     captor     = by
     camp       = camp
-    approached = false
+    approached = again && u.approached
     engaged    = false
     duty       = duty.idle
     left       = 0
@@ -152,7 +175,7 @@ procedure open_camp {
       call set_free { with = [u, at] }
     }
     else_if {
-      when = by != none && (u.captor == by || camp_room(by) > 0)
+      when = by != none && camp_room(by) > 0
       call confine {
         u    = u
         by   = by

@@ -316,3 +316,29 @@ test "nobody recruits Militia and Armed Inhabitants" {
 
   expect { that = !unit.militia.recruitable && !unit.armed_inhabitants.recruitable && unit.spearmen.recruitable }
 }
+
+test "Agents do not land where enemies are" {
+  cites = ["KK3-574"]
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    create ship {
+      unit  = unit.merchant_junk
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.agents
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man2 {
+      unit  = unit.swordsmen
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+    carry man2 { by = ship }
+  }
+  run marching { p = player.khanate }
+  refuse { line = "land 1 agents from merchant_junk at holm_fields" }
+}

@@ -391,3 +391,26 @@ test "gas from the air" {
   play { lines = ["attack royal_guard in long_downs with bomber"] }
   expect { that = space.long_downs.foul == 4 }
 }
+
+test "anti-aircraft units that are attacked may fall in their own fire" {
+  cites = ["KK3-824"]
+  given {
+    call stands { with = [unit.airfield, player.khanate, space.kings_haven, 1] }
+    create {
+      unit  = unit.bomber
+      owner = player.khanate
+      at    = space.kings_haven
+      left  = 4
+    }
+    create {
+      unit  = unit.flak
+      owner = player.kingdom
+      at    = space.holm_fields
+      stage = wound.losses
+    }
+  }
+  dice { rolls = [1, 4, 1] }
+  run marching { p = player.khanate }
+  play { lines = ["attack flak in holm_fields with bomber"] }
+  expect { that = empty(pieces(space.holm_fields)) }
+}

@@ -454,3 +454,38 @@ test "who cannot get away is taken, or destroyed" {
     message = "${taken} taken"
   }
 }
+
+test "who wins an attack does not march on along a road" {
+  cites = ["KK3-757", "KK3-733"]
+  given {
+    call way_between { with = [space.altan_ordo, space.sarai, way.road] }
+    call way_between { with = [space.sarai, space.chagan_ford, way.road] }
+    call stands { with = [unit.swordsmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kurgan_plain, 1] }
+  }
+  dice { rolls = [4, 1] }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 swordsmen from altan_ordo to sarai", "attack at sarai", "stand", "attack militia with swordsmen", "red_sands"] }
+  refuse { line = "move 1 swordsmen from sarai to chagan_ford" }
+}
+
+test "who loses an attack does not march on along a road" {
+  cites = ["KK3-757", "KK3-733"]
+  cases = {
+    "wins"  = { a = 3, what = unit.swordsmen, foe = unit.militia, to = "red_sands", here = "sarai", there = "chagan_ford" }
+    "loses" = { a = 3, what = unit.militia, foe = unit.swordsmen, to = "altan_ordo", here = "altan_ordo", there = "grey_shore" }
+  }
+  given {
+    call way_between { with = [space.altan_ordo, space.sarai, way.road] }
+    call way_between { with = [space.altan_ordo, space.grey_shore, way.road] }
+    call way_between { with = [space.sarai, space.chagan_ford, way.road] }
+    call stands { with = [what, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [foe, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kurgan_plain, 1] }
+  }
+  dice { rolls = [a, a] }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 ${what} from altan_ordo to sarai", "attack at sarai", "stand", "attack ${foe} with ${what}", "${to}"] }
+  refuse { line = "move 1 ${what} from ${here} to ${there}" }
+}

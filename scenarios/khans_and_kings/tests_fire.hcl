@@ -220,3 +220,75 @@ test "gas in the weather" {
     message = "as the weather has it"
   }
 }
+
+test "a Wooden ship on a river fires at land units" {
+  cites = ["KK3-542"]
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call gun_ready { with = [unit.war_junk, space.stonewater] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell spearmen in holm_fields with war_junk"] }
+  expect { said = "Fire from War Junk of Tarkhan falls on Holm Fields." }
+}
+
+test "wind drives gas no further than one sub-province" {
+  cites = ["KK3-786"]
+  cases = {
+    "a" = { s = space.white_peaks }
+    "b" = { s = space.burkhan_keld }
+    "c" = { s = space.ulan_tamga }
+    "d" = { s = space.altan_ordo }
+    "e" = { s = space.grey_shore }
+    "f" = { s = space.kurgan_plain }
+    "g" = { s = space.eagle_pass }
+  }
+  given {
+    set game {
+      round   = 5
+      weather = weather.windy
+    }
+    set x {
+      in   = [s]
+      foul = 4
+    }
+  }
+  run gas_in_the_weather {}
+  expect { that = count([for t in adjacent(s) : t if t.foul > 0]) == 1 }
+}
+
+test "wind drives neighbouring gas on, each cloud by one sub-province" {
+  cites = ["KK3-786"]
+  given {
+    set game {
+      round   = 5
+      weather = weather.windy
+    }
+    set x {
+      in   = [space.altan_ordo, space.sarai]
+      foul = 4
+    }
+  }
+  run gas_in_the_weather {}
+  expect { that = any([for t in adjacent(space.altan_ordo) : t.foul > 0]) && any([for t in adjacent(space.sarai) : t.foul > 0]) && sum([for t in lands() : t.foul > 0 ? 1 : 0]) <= 2 }
+}
+
+test "gas spares nobody, also no Agents and no aircraft on the ground" {
+  cites = ["KK3-783"]
+  cases = {
+    "spearmen" = { what = unit.spearmen }
+    "agents"   = { what = unit.agents }
+    "seaplane" = { what = unit.seaplane }
+    "kites"    = { what = unit.kite_riders }
+  }
+  given {
+    set space holm_fields { foul = 1 }
+    call stands { with = [what, player.khanate, space.holm_fields, 1] }
+  }
+  run breathe_gas { with = [player.khanate] }
+  expect { that = first(pieces(space.holm_fields)).stage == wound.losses }
+}

@@ -450,3 +450,90 @@ test "a Decision takes a unit prisoner before it strikes" {
     message = "${taken} taken"
   }
 }
+
+test "troops aboard a ship that is taken are taken with it" {
+  cites = ["KK3-838"]
+  given {
+    call with_camp {}
+    create ship {
+      unit  = unit.merchant_junk
+      owner = player.kingdom
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.swordsmen
+      owner = player.kingdom
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+  }
+  run {
+    call capture { with = [first([for u in pieces(space.north_amber) : u if u.unit == unit.merchant_junk]), player.khanate] }
+  }
+  expect {
+    m    = first([for x in every(piece) : x if x.unit == unit.swordsmen])
+    that = m.captor == player.khanate && m.holder == none && m.camp != none
+  }
+}
+
+test "an Admiral aboard a ship that is taken is taken with it" {
+  cites = ["KK3-718", "KK3-838"]
+  given {
+    call with_camp {}
+    create ship {
+      unit  = unit.cruiser
+      owner = player.kingdom
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.lord_haven
+      owner = player.kingdom
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+  }
+  run {
+    call capture { with = [first([for u in pieces(space.north_amber) : u if u.unit == unit.cruiser]), player.khanate] }
+  }
+  expect {
+    m    = first([for x in every(piece) : x if x.unit == unit.lord_haven])
+    that = m.captor != none
+  }
+}
+
+test "who pulls down his own camp keeps its prisoners in another, and may not try again to win them over" {
+  cites = ["KK3-850"]
+  given {
+    call with_camp {}
+    call stands { with = [unit.prison_camp, player.khanate, space.sarai, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    set u {
+      in         = pieces(space.captivity)
+      approached = true
+    }
+  }
+  run {
+    b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
+    call raze {
+      b  = b
+      by = player.khanate
+    }
+  }
+  expect { that = first(pieces(space.captivity)).camp == space.sarai && first(pieces(space.captivity)).approached }
+}
+
+test "who pulls down his only camp loses its prisoners" {
+  cites = ["KK3-855"]
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run {
+    b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
+    call raze {
+      b  = b
+      by = player.khanate
+    }
+  }
+  expect { that = empty(pieces(space.captivity)) }
+}
