@@ -122,8 +122,8 @@ action buy_card {
   beside = [action.propose]
 
   param where {
-    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price)]
-    message = "No building of yours sells Decisions, or you cannot pay."
+    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price) && any([for d in every(deck) : d == u.cards_of && !empty(pieces(deck_of(d)))])]
+    message = "No building of yours sells Decisions, or you cannot pay, or its deck is empty."
   }
 
   do {

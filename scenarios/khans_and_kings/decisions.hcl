@@ -146,9 +146,10 @@ procedure play_card {
   params = { card = piece, by = player, target = optional(piece) }
   cites  = ["KK3-084", "KK3-089"]
 
+  set card { seen_by = [for p in every(player) : p] }
   kind = card.unit
-  call put_back { with = [card] }
   say { text = "${by} plays ${kind}." }
+  call put_back { with = [card] }
   emit card_played { with = [kind, by, target] }
 }
 

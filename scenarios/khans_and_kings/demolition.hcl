@@ -72,11 +72,12 @@ action tear_up {
   }
 
   do {
+    back = half_for(empty(ways_paid_between(here, there, what.laid)) ? what.price : first(ways_paid_between(here, there, what.laid)).paid, actor)
     set e {
       in   = borders(here, there)
       ways = without(e.ways, [what.laid])
     }
-    gain actor { all = half_for(what.price, actor) }
+    gain actor { all = back }
     say { text = "${actor} tears up ${what.with_article} between ${here} and ${there}." }
   }
 

@@ -51,13 +51,14 @@ option secret_goals {
 class player {
   state = {
     aim      = { type = aim, default = aim.mastery }
+    claims   = { type = set(space), doc = "The provinces that his goals name, which are national too." }
     defeated = { type = bool, default = false }
   }
 }
 
 hide goals {
   of      = player
-  members = [aim]
+  members = [aim, claims]
   when    = option.secret_goals && self != viewer
   cites   = ["KKA-24"]
 }
@@ -120,7 +121,7 @@ procedure pursue {
   set p { aim = a }
   set p {
     when   = a.region != none
-    native = union(p.native, [for s in parts(a.region) : s])
+    claims = union(p.claims, [for s in parts(a.region) : s])
   }
 }
 

@@ -2,14 +2,21 @@
 
 class player {
   state = {
-    native = { type = set(space), doc = "The provinces that are national: those of the beginning, and those that the goals name." }
+    native = { type = set(space), doc = "The provinces that are national from the beginning." }
   }
 }
 
 function national {
   params = { province = space, p = player }
-  is     = contains(p.native, province)
+  is     = contains(p.native, province) || contains(p.claims, province)
   cites  = ["KK3-204..207"]
+}
+
+# What all know to be national. Our reading: what a secret goal names moves no mood when it is taken, which would tell the goal.
+function openly_national {
+  params = { province = space, p = player }
+  is     = contains(p.native, province) || !option.secret_goals && national(province, p)
+  cites  = ["KK3-204..207", "KKA-24"]
 }
 
 # The one way in which a province changes hands.

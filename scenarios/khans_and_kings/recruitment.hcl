@@ -171,6 +171,10 @@ action disband {
     gain actor { all = half_of(what.paid) }
     say { text = any([for r in every(resource) : what.paid[r] > 0]) ? "${actor} disbands ${what} and gets back ${half_of(what.paid)}." : "${actor} disbands ${what}." }
     destroy what {}
+    emit route_left {
+      when = here.trade_route
+      with = [here, actor]
+    }
   }
   appeal = -1
 }

@@ -186,7 +186,7 @@ on province_taken moves_the_mood {
   cites = ["KK3-122", "KK3-123"]
 
   if {
-    when = from != none && national(province, from)
+    when = from != none && openly_national(province, from)
     call shift_mood {
       p   = from
       n   = -1
@@ -194,7 +194,7 @@ on province_taken moves_the_mood {
     }
   }
   if {
-    when = by != none && national(province, by)
+    when = by != none && openly_national(province, by)
     call shift_mood {
       p   = by
       n   = 1

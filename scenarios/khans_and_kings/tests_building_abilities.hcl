@@ -224,6 +224,26 @@ test "a building sells Decisions, as many as one can pay" {
   expect { that = player.khanate.gold == 1 && count(pieces(space.khanate_hand)) == 2 }
 }
 
+test "an empty deck sells no Decisions" {
+  cites = ["KK3-437"]
+
+  given {
+    call two_states {}
+    create {
+      unit = unit.ambush
+      at   = space.order_deck
+    }
+    call stands { with = [unit.general_hq, player.khanate, space.sarai, 1] }
+  }
+  run buying { p = player.khanate }
+  play { lines = ["buy a Decision at General HQ"] }
+  refuse {
+    line    = "buy a Decision at General HQ"
+    because = "or its deck is empty."
+  }
+  expect { that = player.khanate.gold == 17 && count(pieces(space.khanate_hand)) == 1 }
+}
+
 test "who has no such building buys no Decisions" {
   cites = ["KK3-437"]
 

@@ -227,6 +227,21 @@ test "a way is torn up for half its price" {
   expect { that = !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) && player.khanate.metals == 21 && player.khanate.gold == 21 }
 }
 
+test "a way brings back half of what was paid for it, and one that was laid for nothing brings nothing" {
+  cites = ["KK3-397", "KK3-398", "KK3-404"]
+
+  given {
+    call two_states {}
+    set player khanate { government = government.monarchy }
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["build Railway from Kurgan Plain to Altan Ordo", "tear up Railway from Kurgan Plain to Altan Ordo"] }
+  expect { that = player.khanate.gold == 20 && player.khanate.metals == 20 }
+  play { lines = ["tear up Road from Sarai to Chagan Ford"] }
+  expect { that = all([for r in every(resource) : stock(player.khanate, r) == (handles(player.khanate, r) ? 20 : 0)]) }
+}
+
 test "sappers blow up a building of their own, for what plunder brings, with enemies near by and without experience" {
   cites = ["KK3-400..403"]
 

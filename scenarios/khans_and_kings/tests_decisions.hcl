@@ -100,8 +100,41 @@ test "a card is played in its moment, and goes back into its deck" {
   play { lines = ["play great_festival"] }
   expect {
     that = player.khanate.satisfaction == 4 && count(pieces(space.strategy_deck)) == 1 && first(pieces(space.strategy_deck)).owner == none && count(pieces(space.khanate_hand)) == 1
+  }
+  expect {
+    as   = player.kingdom
     said = "Tarkhan plays Great Festival."
   }
+}
+
+test "all learn which card is played in the moves of others, but not where it lies in the deck" {
+  cites   = ["KK3-084", "KK3-085"]
+  options = { players = 2 }
+
+  given {
+    call deal_to { with = [player.khanate, [unit.war_cry]] }
+    create {
+      unit = unit.ambush
+      at   = space.order_deck
+    }
+    create {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.sarai
+    }
+  }
+  run open_window {
+    now    = moment.before_battle
+    by     = player.khanate
+    target = first(pieces(space.sarai))
+  }
+  play { lines = ["play war_cry"] }
+  expect {
+    as     = player.kingdom
+    said   = "Tarkhan plays War Cry."
+    unsaid = "hidden"
+  }
+  expect { that = count(pieces(space.order_deck)) == 2 && !any([for c in pieces(space.order_deck) : sees(player.kingdom, c.unit)]) }
 }
 
 test "the deck is shuffled when a card goes back" {

@@ -292,11 +292,35 @@ test "secret goals are secret" {
 
   run set_goal { with = [player.khanate] }
   play { lines = ["full_coffers"] }
+  expect { that = player.khanate.aim == aim.full_coffers }
   expect {
     that    = sees(player.khanate, player.khanate.aim) && !sees(player.kingdom, player.khanate.aim)
     as      = player.kingdom
     unshown = "full_coffers"
   }
+}
+
+test "the provinces that a secret goal names do not tell it" {
+  cites   = ["KKA-24", "KK3-206"]
+  options = { players = 2, goals = source_of_goals.drawn, secret_goals = true }
+
+  given {
+    call two_states {}
+    call pursue { with = [player.khanate, aim.lord_of_the_south] }
+    set space hafenland { holder = player.union }
+  }
+  expect { that = national(space.hafenland, player.khanate) && !contains(player.khanate.native, space.hafenland) }
+  expect { that = sees(player.khanate, player.khanate.claims) && !sees(player.kingdom, player.khanate.claims) && !sees(player.kingdom, player.khanate.aim) }
+  run give_province {
+    province = space.hafenland
+    to       = player.khanate
+  }
+  expect {
+    as     = player.kingdom
+    said   = "Tarkhan takes"
+    unsaid = "free again"
+  }
+  expect { that = player.khanate.satisfaction == 3 }
 }
 
 test "the provinces that a goal names are national" {

@@ -632,3 +632,25 @@ test "each route that is served makes trade abroad cheaper by one, down to 1 to 
   }
   expect { that = player.union.gold == got }
 }
+
+test "the goods of a trade route come back when its last trade ship is disbanded" {
+  cites = ["KK3-387", "KK3-194"]
+
+  given {
+    call holds { with = [player.union, [space.hafenland]] }
+    call stands { with = [unit.freighter, player.union, space.sunrise_coast, 2] }
+    create {
+      unit  = unit.tea
+      owner = player.union
+      at    = space.sunrise_coast
+    }
+  }
+  run recruiting { p = player.union }
+  play { lines = ["disband freighter in sunrise_coast"] }
+  expect { that = empty(pieces(space.stores)) }
+  play { lines = ["disband freighter in sunrise_coast"] }
+  expect {
+    that = has_token(player.union, unit.tea)
+    said = "its goods return."
+  }
+}

@@ -37,14 +37,36 @@ action build_way {
   }
 
   do {
-    pay actor { all = price(what, actor) }
+    bill = price(what, actor)
+    pay actor { all = bill }
     call lay {
       with = [what.laid, here, there]
+    }
+    set w {
+      in   = ways_paid_between(here, there, what.laid)
+      paid = bill
     }
     say { text = "${actor} builds ${what.with_article} from ${here} to ${there}." }
   }
 
   appeal = -1
+}
+
+# A way that was laid in the game.
+record laid_way {
+  title = "${self.kind} between ${self.place} and ${self.beyond}"
+
+  fields = {
+    kind   = way
+    place  = space
+    beyond = space
+    paid   = { type = map(resource, int), doc = "What was spent on it." }
+  }
+}
+
+function ways_paid_between {
+  params = { s = space, t = space, kind = way }
+  is     = [for w in every(laid_way) : w if w.kind == kind && (w.place == s && w.beyond == t || w.place == t && w.beyond == s)]
 }
 
 procedure lay {
@@ -54,6 +76,14 @@ procedure lay {
   set e {
     in   = borders(one, other)
     ways = union(e.ways, [kind])
+  }
+  again = ways_paid_between(one, other, kind)
+  destroy again {}
+  create {
+    record = laid_way
+    kind   = kind
+    place  = one
+    beyond = other
   }
   destroy r {
     in    = every(ruin)
