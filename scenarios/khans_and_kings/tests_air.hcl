@@ -394,6 +394,10 @@ test "gas from the air" {
 
 test "anti-aircraft units that are attacked may fall in their own fire" {
   cites = ["KK3-824"]
+  cases = {
+    "while the aircraft goes on" = { last = 1 }
+    "and turn the aircraft back" = { last = 6 }
+  }
   given {
     call stands { with = [unit.airfield, player.khanate, space.kings_haven, 1] }
     create {
@@ -409,7 +413,7 @@ test "anti-aircraft units that are attacked may fall in their own fire" {
       stage = wound.losses
     }
   }
-  dice { rolls = [1, 4, 1] }
+  dice { rolls = [1, 4, last] }
   run marching { p = player.khanate }
   play { lines = ["attack flak in holm_fields with bomber"] }
   expect { that = empty(pieces(space.holm_fields)) }
