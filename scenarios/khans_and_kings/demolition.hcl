@@ -1,10 +1,10 @@
 # Demolition and blowing up (KK3-397 to 403).
 
-# What was paid for a building; for one that stood before the game, what it costs.
+# What was paid for a building, nothing for one that came free; for one that stood before the game, what it costs.
 function paid_for {
   params  = { b = piece }
   returns = map(resource, int)
-  is      = sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
+  is      = b.erected || sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
 }
 
 # Half of something, rounded up, in the kinds of resources that the player handles.
