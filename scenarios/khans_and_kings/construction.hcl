@@ -33,6 +33,7 @@ class unit {
 class piece {
   state = {
     built_on = { type = int, default = 0, doc = "The turn in which the building was erected." }
+    erected  = { type = bool, default = false, doc = "The building did not stand before the game." }
     makes    = { type = optional(resource), default = none, doc = "The chosen resource of a building that gives any." }
     trained  = { type = bool, default = false, lasts = phase.trade_and_build, doc = "The unit has been trained this turn." }
   }
@@ -147,6 +148,7 @@ procedure raise_building {
     owner    = p
     at       = at
     built_on = game.round
+    erected  = true
   }
   choose product {
     when   = kind.chosen == choice_time.when_built

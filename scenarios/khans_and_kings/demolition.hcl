@@ -1,15 +1,15 @@
 # Demolition and blowing up (KK3-397 to 403).
 
-# What was paid for a building; for one that stood before the game, what it costs.
+# What was paid for a building, nothing for one that came free; for one that stood before the game, what it costs.
 function paid_for {
   params  = { b = piece }
   returns = map(resource, int)
-  is      = sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
+  is      = b.erected || sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
 }
 
 # Half of something, rounded up, in the kinds of resources that the player handles.
 function half_for {
-  cites   = ["KK3-398", "KK3-303"]
+  cites   = ["KK3-195", "KK3-302", "KK3-303", "KK3-398"]
   params  = { m = map(resource, int), p = player }
   returns = map(resource, int)
   is      = { for r in every(resource) : r => handles(p, r) ? ceil(m[r] / 2) + (r.twin != none ? ceil(m[r.twin] / 2) : 0) : 0 }

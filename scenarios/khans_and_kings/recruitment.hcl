@@ -140,13 +140,6 @@ procedure receive {
 }
 
 # Refunds are rounded up, resource by resource: our reading.
-function half_of {
-  params  = { what = map(resource, int) }
-  returns = map(resource, int)
-  is      = { for r in every(resource) : r => div(what[r] + 1, 2) }
-  cites   = ["KK3-195"]
-}
-
 function disbandable {
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && fights(u)]
@@ -168,8 +161,9 @@ action disband {
   }
 
   do {
-    gain actor { all = half_of(what.paid) }
-    say { text = any([for r in every(resource) : what.paid[r] > 0]) ? "${actor} disbands ${what} and gets back ${half_of(what.paid)}." : "${actor} disbands ${what}." }
+    back = half_for(what.paid, actor)
+    gain actor { all = back }
+    say { text = any([for r in every(resource) : back[r] > 0]) ? "${actor} disbands ${what} and gets back ${back}." : "${actor} disbands ${what}." }
     destroy what {}
     emit route_left {
       when = here.trade_route

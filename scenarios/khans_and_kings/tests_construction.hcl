@@ -227,6 +227,23 @@ test "a way is torn up for half its price" {
   expect { that = !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) && player.khanate.metals == 21 && player.khanate.gold == 21 }
 }
 
+test "a building that was rebuilt for nothing brings back nothing" {
+  cites = ["KK3-398", "KK3-184"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.ulan_tamga, 1] }
+    call raze {
+      b  = building_at(space.ulan_tamga)
+      by = player.kingdom
+    }
+    call rebuild { with = [first(every(ruin)), player.khanate] }
+  }
+  run constructing { p = player.khanate }
+  play { lines = ["demolish Farm in Ulan Tamga"] }
+  expect { that = building_at(space.ulan_tamga) == none && all([for r in every(resource) : stock(player.khanate, r) == (handles(player.khanate, r) ? 20 : 0)]) }
+}
+
 test "a way brings back half of what was paid for it, and one that was laid for nothing brings nothing" {
   cites = ["KK3-397", "KK3-398", "KK3-404"]
 

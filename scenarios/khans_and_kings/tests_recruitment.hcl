@@ -327,6 +327,23 @@ test "disbanding gives back half of what was spent" {
   }
 }
 
+test "disbanding gives no resource that the state does not handle" {
+  cites = ["KK3-195", "KK3-302", "KK3-303"]
+
+  given {
+    call holds { with = [player.union, [space.hafenland]] }
+    create {
+      unit  = unit.bowmen
+      owner = player.union
+      at    = space.hafen
+      paid  = { food = 1, wood = 4 }
+    }
+  }
+  run recruiting { p = player.union }
+  play { lines = ["disband bowmen in Hafen"] }
+  expect { that = player.union.food == 1 && player.union.wood == 0 && stock(player.union, resource.wood.twin) == 2 }
+}
+
 test "what takes no room is raised in a full capital" {
   cites = ["KK3-269"]
 
