@@ -40,6 +40,10 @@ func TestDecisionsTouch(t *testing.T) {
 // in decisions or end the game, and those whose effect is seen only by the instructions that follow, such as the making of lists.
 func TestRowsThatOnlyOthersShow(t *testing.T) {
 	for op, want := range map[program.Op]program.OpInfo{
+		program.SCAN:       {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Gives: program.GivesList, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
+		program.SCANCOUNT:  {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Reads: program.Pieces, Fails: true, Cost: 4},
+		program.SCANANY:    {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Reads: program.Pieces, Fails: true, Cost: 4},
+		program.SCANFIRST:  {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Reads: program.Pieces, Fails: true, Cost: 4},
 		program.END:        {A: program.Src, Leaves: true},
 		program.CHOOSE:     {A: program.ChooseIx, Reads: program.Anything, Writes: program.Deciding, Fails: true, Waits: true},
 		program.DEFAULTS:   {A: program.DefaultIx, B: program.Jump, Reads: program.Deciding, Writes: program.Deciding | program.Lists, Fails: true},
