@@ -470,7 +470,7 @@ test "who wins an attack does not march on along a road" {
   refuse { line = "move 1 swordsmen from sarai to chagan_ford" }
 }
 
-test "who loses an attack does not march on along a road" {
+test "whether it wins or loses, an attacker does not march on along a road" {
   cites = ["KK3-757", "KK3-733"]
   cases = {
     "wins"  = { a = 3, what = unit.swordsmen, foe = unit.militia, to = "red_sands", here = "sarai", there = "chagan_ford" }
