@@ -139,7 +139,6 @@ procedure receive {
   }
 }
 
-# Refunds are rounded up, resource by resource: our reading.
 function disbandable {
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && fights(u)]
