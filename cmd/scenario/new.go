@@ -92,8 +92,7 @@ func skeletonOf(name, book string) ([]skeleton.File, error) {
 
 // suggestName returns a valid name that resembles s.
 func suggestName(s string) string {
-	s = strings.Trim(regexp.MustCompile(`[^a-z0-9]+`).ReplaceAllString(strings.ToLower(s), "_"), "_")
-	s = strings.TrimLeft(s, "0123456789_")
+	s = strings.TrimLeft(skeleton.Slug(s), "0123456789_")
 	if s == "" || len(s) > 64 {
 		return "my_game"
 	}

@@ -2,9 +2,11 @@
 package skeleton
 
 import (
+	"cmp"
 	"embed"
 	"fmt"
 	"path"
+	"regexp"
 	"strings"
 
 	"github.com/scenario-lang/scenario/dsl/format"
@@ -35,7 +37,7 @@ func OfBook(name string, l *Ledger) ([]File, error) {
 	sections := l.sections()
 	width := len(fmt.Sprint(len(sections)))
 	for i, s := range sections {
-		file := fmt.Sprintf("book_%0*d_%s.hcl", width, i+1, slug(s.title))
+		file := fmt.Sprintf("book_%0*d_%s.hcl", width, i+1, fileWords(s.title))
 		files = append(files, File{file, s.source(name, file, l, i == 0)})
 	}
 	return files, nil
@@ -110,23 +112,19 @@ var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\r", "", "\n", `\n`, "\
 // oneLine is a text for a comment.
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// slug is a title as part of the name of a file: at most 48 lower case letters, digits and underscores.
-func slug(title string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(title) {
-		switch {
-		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case b.Len() > 0 && !strings.HasSuffix(b.String(), "_"):
-			b.WriteByte('_')
-		}
-	}
-	out := b.String()
+// between is what a name has an underscore for.
+var between = regexp.MustCompile(`[^a-z0-9]+`)
+
+// Slug writes a title as a name: in lower case letters, digits and underscores. It is empty if the title has none of them.
+func Slug(title string) string {
+	return strings.Trim(between.ReplaceAllString(strings.ToLower(title), "_"), "_")
+}
+
+// fileWords is the title of a section as a part of the name of a file: at most 48 characters, and whole words of it.
+func fileWords(title string) string {
+	out := Slug(title)
 	if len(out) > 48 {
-		out = out[:strings.LastIndexByte("_"+out[:48], '_')]
+		out = strings.Trim(out[:strings.LastIndexByte("_"+out[:48], '_')], "_")
 	}
-	if out = strings.Trim(out, "_"); out == "" {
-		return "section"
-	}
-	return out
+	return cmp.Or(out, "section")
 }
