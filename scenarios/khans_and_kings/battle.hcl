@@ -91,6 +91,13 @@ function defenders {
   is = opponents(self.place, self.attacker)
 }
 
+# Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
+function finds_battle {
+  params = { u = piece, s = space }
+  is     = u.owner != none && fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
+  cites  = ["KK3-264", "KK3-266", "KK3-721"]
+}
+
 on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
@@ -146,7 +153,11 @@ procedure battle_at {
     in      = army(place, attacker)
     engaged = false
   }
-  return { when = empty(foes) || empty(army(place, attacker)) }
+  if {
+    when = empty(foes) || empty(army(place, attacker))
+    call send_back_excess { with = [place, attacker, player.independents] }
+    return {}
+  }
 
   create b {
     record   = battle
@@ -473,19 +484,7 @@ procedure clear_the_field {
     left  = is_a(u, branch.armoured) ? u.left : 0
     along = is_a(u, branch.armoured) ? u.along : 0
   }
-  excess = self.place.domain == domain.land ? crowd(self.place, self.attacker) - self.place.unit_limit : 0
-  if {
-    when = excess > 0
-    choose back {
-      by      = self.attacker
-      prompt  = "Who goes back from ${self.place}, which holds no more?"
-      from    = [for u in stay : u if takes_room(u)]
-      count   = excess
-      default = take(sorted({ for u in stay : u.power => u if takes_room(u) }), excess)
-      secret  = false
-    }
-    call break_off { with = [back, self.defender] }
-  }
+  call send_back_excess { with = [self.place, self.attacker, self.defender] }
   set u {
     in   = invaders(self)
     duty = duty.idle
@@ -496,6 +495,27 @@ procedure clear_the_field {
     winner = held ? self.defender : empty(invaders(self)) ? none : self.attacker
     loser  = held ? self.attacker : self.defender
   }
+}
+
+# When a battle is over, or its enemies are gone before it begins, the limit counts again.
+procedure send_back_excess {
+  params = { place = space, p = player, victor = player }
+  cites  = ["KK3-266..268"]
+
+  excess = place.domain == domain.land ? crowd(place, p) - place.unit_limit : 0
+  stay   = [for u in army(place, p) : u if takes_room(u)]
+  return { when = excess <= 0 || empty(stay) }
+
+  choose back {
+    by      = p
+    prompt  = "Who goes back from ${place}, which holds no more?"
+    from    = stay
+    count   = excess
+    default = take(sorted({ for u in stay : u.power => u }), excess)
+    secret  = false
+  }
+  set back { duty = duty.attacking }
+  call break_off { with = [back, victor] }
 }
 
 after procedure reset_units ready_to_fight {

@@ -172,6 +172,7 @@ procedure go_back {
 
 procedure fall_back {
   params = { u = piece, to = space }
+  cites  = ["KK3-625"]
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
   if {
@@ -184,6 +185,7 @@ procedure fall_back {
   set u {
     duty    = duty.idle
     engaged = false
+    dug_in  = none
     left    = is_a(u, branch.armoured) ? u.left : 0
     along   = is_a(u, branch.armoured) ? u.along : 0
   }

@@ -52,9 +52,10 @@ function takes_prisoners {
   is     = places(s) > count(held_at(s)) && !any([for b in pieces(s) : b.unit.labour])
 }
 
+# Independents take no prisoners.
 function camp_room {
   params = { p = player }
-  is     = sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
+  is     = p == player.independents ? 0 : sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
   cites  = ["KK3-839"]
 }
 
@@ -119,11 +120,12 @@ procedure confine {
     duty       = duty.idle
     left       = 0
     routed     = false
+    dug_in     = none
   }
   move u { to = space.captivity }
 }
 
-# A unit that cannot get away. Independents take no prisoners.
+# A unit that cannot get away.
 procedure take_or_kill {
   params = { u = piece, by = player }
   cites  = ["KK3-616", "KK3-617", "KK3-750", "KK3-752", "KK3-839..841"]

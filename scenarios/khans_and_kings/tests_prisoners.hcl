@@ -537,3 +537,18 @@ test "who pulls down his only camp loses its prisoners" {
   }
   expect { that = empty(pieces(space.captivity)) }
 }
+
+test "independents take no prisoners, also where they hold a camp" {
+  cites = ["KK3-839", "KK3-840"]
+
+  given {
+    call holds { with = [player.independents, [space.altan_steppe]] }
+    call stands { with = [unit.prison_camp, player.independents, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.ulan_tamga, 1] }
+  }
+  run take_or_kill { with = [first(pieces(space.ulan_tamga)), player.independents] }
+  expect {
+    that = empty(pieces(space.captivity)) && empty(pieces(space.ulan_tamga))
+    said = "There is no way out of Ulan Tamga"
+  }
+}
