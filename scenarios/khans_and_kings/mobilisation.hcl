@@ -45,7 +45,7 @@ function kinds_for {
 # Where a unit that comes by itself can stand: not among enemies, on ground that bears it, within the limit.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && room_for(s, p) > 0 && empty(enemies(s, p))
+  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && empty(enemies(s, p))
 }
 
 procedure call_up {
