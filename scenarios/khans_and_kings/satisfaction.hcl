@@ -12,6 +12,7 @@ class player {
     luxuries     = { type = int, default = 0, doc = "Kinds of luxuries that the state holds." }
     won          = { type = int, default = 0, doc = "Battles won this turn." }
     lost         = { type = int, default = 0, doc = "Battles lost this turn." }
+    missed       = { type = set(space), doc = "Provinces that it has had and lost." }
   }
 }
 
@@ -194,12 +195,16 @@ on province_taken moves_the_mood {
     }
   }
   if {
-    when = by != none && openly_national(province, by)
+    when = by != none && openly_national(province, by) && contains(by.missed, province)
     call shift_mood {
       p   = by
       n   = 1
       why = "${province} is free again"
     }
+  }
+  set from {
+    when   = from != none
+    missed = union(from.missed, [province])
   }
 }
 
