@@ -378,6 +378,20 @@ test "buildings beyond the number are destroyed, and their owner chooses which" 
   expect { that = building_at(space.dornburg) == none && stands_in(unit.training_camp, space.sarai) && stands_in(unit.training_camp, space.falkenstadt) }
 }
 
+test "who gives up a Government that allowed more state capitals gives these up" {
+  cites = ["KK3-451", "KK3-453"]
+
+  given {
+    call two_states {}
+    set player khanate { government = government.chiefdom }
+    call stands { with = [unit.state_capital, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.state_capital, player.khanate, space.altan_ordo, 1] }
+  }
+  run change_government { with = [player.khanate] }
+  play { lines = ["monarchy", "the one in sarai"] }
+  expect { that = kinds_owned(player.khanate, unit.state_capital) == 1 && is_state_capital(space.altan_steppe, player.khanate) }
+}
+
 test "one state capital, or as many as the Government allows" {
   cites = ["KK3-452", "KK3-453"]
   given {
