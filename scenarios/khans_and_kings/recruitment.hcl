@@ -31,11 +31,10 @@ value elite_limit {
   cites = ["KK3-155", "KK3-528"]
 }
 
-# Whether a province has all that a unit needs, and room for it.
+# Whether a province has all that a unit needs, and room for it where no enemies are. Enemies elsewhere in the province do not hinder it.
 function musters {
   params = { u = unit, province = space, p = player }
-  site   = capital_of(province)
-  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch.afloat ? !empty(launches(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
+  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && (u.branch.afloat ? !empty(launches(u, province, p)) : takes_in(capital_of(province), u, p))
   cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 

@@ -257,7 +257,7 @@ test "whoever is at peace is no enemy" {
 
   given {
     call holds { with = [player.khanate, [space.chagan]] }
-    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
     set game { colour = colour.red }
     set player khanate { peace_with = [for p in friends : p] }
     set player kingdom { peace_with = [for p in friends : player.khanate] }

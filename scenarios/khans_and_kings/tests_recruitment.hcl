@@ -108,12 +108,12 @@ test "a capital on forbidden ground raises no such unit" {
   }
 }
 
-test "where enemies stand nothing is raised" {
-  cites = ["KK3-148"]
+test "a capital that enemies have entered raises nothing" {
+  cites = ["KK3-148", "KK3-266"]
 
   given {
     call two_states {}
-    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.altan_ordo, 1] }
   }
   run recruiting { p = player.khanate }
   refuse {
@@ -121,6 +121,18 @@ test "where enemies stand nothing is raised" {
     because = "That province lacks what the unit needs."
   }
   play { lines = ["recruit Spearmen in Chagan Valley"] }
+}
+
+test "enemies elsewhere in the province do not hinder recruiting" {
+  cites = ["KK3-148", "KK3-276"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Spearmen in the Altan Steppe"] }
+  expect { that = count(army(space.altan_ordo, player.khanate)) == 1 && !earns(space.altan_steppe, player.khanate) }
 }
 
 test "a full capital raises nothing" {
