@@ -164,6 +164,28 @@ test "settlers make a province richer, but not beyond three" {
   }
 }
 
+test "settlers clear the land of a feudal province as of any other, up to the third level" {
+  cites   = ["KK3-189", "KK3-201", "KK3-203"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    call holds { with = [player.khanate, [space.chagan, space.burkhan, space.altan_steppe]] }
+    set s {
+      in           = [space.chagan, space.burkhan]
+      feudal_since = 1
+    }
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  refuse { line = "chagan" }
+  play { lines = ["burkhan"] }
+  expect {
+    that = wealth(space.burkhan) == 0 && level_of(space.burkhan) == 3
+    said = "its wealth is 3 now."
+  }
+}
+
 test "where all is rich, settlers find nothing to do" {
   cites   = ["KK3-203"]
   options = { players = 2 }
