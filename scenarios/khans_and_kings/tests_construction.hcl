@@ -284,6 +284,29 @@ test "sappers blow up a building of their own, for what plunder brings, with ene
   }
 }
 
+test "nothing is saved from a building that came free" {
+  cites = ["KK3-402"]
+  cases = {
+    "it came free"                  = { erected = true, spent = 0, n = 20 }
+    "it was built at a lower price" = { erected = true, spent = 1, n = 21 }
+    "it stood before the game"      = { erected = false, spent = 0, n = 21 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.castle, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+    set b {
+      in      = buildings_at(space.sarai)
+      erected = erected
+      paid    = put({}, resource.gold, spent)
+    }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["blow up Castle in Sarai"] }
+  expect { that = player.khanate.gold == n && player.khanate.stone == (n == 20 ? 20 : 22) && building_at(space.sarai) == none }
+}
+
 test "one unit blows up one building in a turn" {
   cites = ["KK3-402", "KK3-814"]
 
