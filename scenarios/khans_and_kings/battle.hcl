@@ -46,19 +46,19 @@ function within_power {
 function can_hit {
   params = { striker = piece, target = piece }
   is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : true
-  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
+  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819", "KK3-523"]
 }
 
 function hits_flyers {
   params = { striker = piece }
   is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
-  cites  = ["KK3-518", "KK3-524", "KK3-590"]
+  cites  = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
 }
 
 function finds_submarines {
   params = { striker = piece }
   is     = able(striker, ability.hunts_submarines) || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
-  cites  = ["KK3-549", "KK3-550", "KK3-585"]
+  cites  = ["KK3-549", "KK3-550", "KK3-585", "KK3-544"]
 }
 
 # The units of a player that take part in battles: not what is carried or in port, nor aircraft at their base, nor what the

@@ -65,7 +65,7 @@ function harm {
 
 procedure wound_in_clash {
   params = { doer = piece, victim = piece, steps = int, breaks = bool }
-  cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772"]
+  cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772", "KK3-602"]
 
   call suffer_losses {
     when  = steps > 0

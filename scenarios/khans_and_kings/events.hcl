@@ -83,7 +83,7 @@ function left_of {
   around = rotated(powers(), index(powers(), p) + 1)
   others = [for q in around : q if !q.defeated]
   is     = others[0]
-  cites  = ["KK3-007"]
+  cites  = ["KK3-007", "KK3-012", "KK3-045"]
 }
 
 # Our default: the first seat draws in the first turn.

@@ -118,7 +118,7 @@ value increment {
 
 phase resources {
   title = "Resources"
-  cites = ["KK3-013", "KK3-014"]
+  cites = ["KK3-013", "KK3-014", "KK3-005"]
 
   call roll_colour {}
   for p {

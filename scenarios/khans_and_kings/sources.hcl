@@ -107,6 +107,7 @@ procedure burn_fuel {
 function herds_graze {
   params = { province = space, p = player }
   is     = province.yields == unit.herd && province.holder == p || any([for s in parts(province) : any([for t in pieces(s) : t.unit == unit.herd && t.owner == p])])
+  cites  = ["KK3-339"]
 }
 
 event recruited {
@@ -209,7 +210,7 @@ function routes_served {
 }
 
 function from_routes {
-  cites  = ["KK3-383", "KK3-384", "KK3-386"]
+  cites  = ["KK3-383", "KK3-384", "KK3-386", "KK3-331"]
   params = { p = player }
   is     = sum([for s in routes_served(p) : 2 + count([for t in pieces(s) : t if is_a(t, branch.token) && t.owner == p])])
 }

@@ -248,7 +248,7 @@ test "prisoners are brought from camp to camp, once in a turn" {
 }
 
 test "a full camp takes no more" {
-  cites = ["KK3-839", "KK3-857"]
+  cites = ["KK3-851", "KK3-857"]
 
   given {
     call with_camp {}
@@ -485,7 +485,7 @@ test "troops aboard a ship that is taken are taken with it" {
 }
 
 test "an Admiral aboard a ship that is taken is taken with it" {
-  cites = ["KK3-718", "KK3-838"]
+  cites = ["KK3-838"]
   given {
     call with_camp {}
     create ship {

@@ -482,7 +482,7 @@ test "two ships on one route bring no more than one" {
 }
 
 test "two states may serve one route, each with its own goods" {
-  cites = ["KK3-385", "KK3-386", "KK3-387"]
+  cites = ["KK3-386", "KK3-387"]
 
   given {
     call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }

@@ -23,7 +23,7 @@ test "losses add up" {
   cites = ["KK3-602", "KK3-604", "KK3-605"]
   cases = {
     "none"                          = { before = wound.fresh, steps = 0, after = wound.fresh, left = 1 }
-    "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1, cites = ["KK3-606"] }
+    "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1 }
     "heavy losses"                  = { before = wound.fresh, steps = 2, after = wound.heavy_losses, left = 1 }
     "losses again"                  = { before = wound.losses, steps = 1, after = wound.heavy_losses, left = 1, cites = ["KK3-609"] }
     "heavy losses after losses"     = { before = wound.losses, steps = 2, after = wound.fresh, left = 0, cites = ["KK3-610", "KK3-675"] }

@@ -236,14 +236,14 @@ test "nobody pays more than he has" {
 }
 
 test "Events bring cards, units, initiative and good or bad moods" {
-  cites   = ["KK3-009", "KK3-083", "KK3-088", "KK3-116", "KKA-21"]
+  cites   = ["KK3-009", "KK3-116", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order }
-    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence }
+    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order, cites = ["KK3-083", "KK3-088"] }
+    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence, cites = ["KK3-083", "KK3-088"] }
     "ten are volunteers"      = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
     "fourteen: manoeuvres"    = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
-    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy }
+    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy, cites = ["KK3-083", "KK3-088"] }
   }
 
   given {

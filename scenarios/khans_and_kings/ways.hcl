@@ -101,7 +101,7 @@ function way_ends {
 
 # Any land unit that still has its whole movement (KK3-411, 413).
 function may_ride {
-  cites  = ["KK3-411", "KK3-413"]
+  cites  = ["KK3-411", "KK3-413", "KK3-421"]
   params = { u = piece }
   is     = movable(u) && u.unit.branch.land && !u.moved
 }
