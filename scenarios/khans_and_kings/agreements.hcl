@@ -15,10 +15,11 @@ class player {
   }
 }
 
-# Our default: all are hostile unless they agree on something else. The independents agree on nothing.
+# Our default: all are hostile unless they agree on something else. The independents agree on nothing. What belongs to nobody is
+# nobody's enemy.
 function hostile {
-  params = { a = player, b = player }
-  is     = a != b && !contains(a.peace_with, b)
+  params = { a = optional(player), b = optional(player) }
+  is     = a != none && b != none && a != b && !contains(a.peace_with, b)
   cites  = ["KKA-25"]
 }
 

@@ -77,7 +77,7 @@ function takes_the_field {
 
 function opponents {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner != none && u.owner != p && takes_the_field(u) && hostile(u.owner, p)]
+  is     = [for u in pieces(s) : u if hostile(u.owner, p) && takes_the_field(u)]
   cites  = ["KK3-721"]
 }
 
