@@ -43,32 +43,55 @@ test "which buildings are harbours of which ships" {
   expect { that = in_port(last(pieces(space.dornburg))) == shelter }
 }
 
-test "into which ports a ship puts in" {
+# An own port at King's Haven, and a junk somewhere near it.
+procedure junk_and_port {
+  params = { holder = player, from = space, foes = int }
+
+  call holds { with = [holder, [space.eldershore]] }
+  call stands { with = [unit.port, holder, space.kings_haven, 1] }
+  call stands { with = [unit.war_junk, player.khanate, from, 1] }
+  for _i {
+    in = range(1, foes)
+    call stands { with = [unit.spearmen, player.union, space.kings_haven, 1] }
+  }
+  set game { weather = weather.sunny }
+}
+
+test "into which ports no ship puts in" {
   cites = ["KK3-668"]
   cases = {
-    "one's own"               = { holder = player.khanate, from = space.south_amber, foes = 0, because = "", open = true }
-    "another's"               = { holder = player.kingdom, from = space.south_amber, foes = 0, because = "There is no port or naval base of yours next to it.", open = false }
-    "among enemies"           = { holder = player.khanate, from = space.south_amber, foes = 1, because = "There is no port or naval base of yours next to it.", open = false }
-    "from a river, one sails" = { holder = player.khanate, from = space.eldermoor, foes = 0, because = "You have no ship at sea that can still move.", open = false }
+    "another's"                = { holder = player.kingdom, from = space.south_amber, foes = 0, because = "There is no port or naval base of yours next to it." }
+    "among enemies"            = { holder = player.khanate, from = space.south_amber, foes = 1, because = "There is no port or naval base of yours next to it." }
+    "from a river one sails"   = { holder = player.khanate, from = space.eldermoor, foes = 0, because = "You have no ship at sea that can still move." }
+    "from afar, though at sea" = { holder = player.khanate, from = space.pearl_gulf, foes = 0, because = "There is no port or naval base of yours next to it." }
   }
 
-  given {
-    call holds { with = [holder, [space.eldershore]] }
-    call stands { with = [unit.port, holder, space.kings_haven, 1] }
-    call stands { with = [unit.war_junk, player.khanate, from, 1] }
-    for _i {
-      in = range(1, foes)
-      call stands { with = [unit.spearmen, player.union, space.kings_haven, 1] }
-    }
-    set game { weather = weather.sunny }
+  given junk_and_port {
+    holder = holder
+    from   = from
+    foes   = foes
   }
   run movement_of { p = player.khanate }
   refuse {
-    line    = open ? ["put in at dornburg with war_junk"] : ["put in at kings_haven with war_junk"]
+    line    = "put in at kings_haven with war_junk"
     because = because
   }
-  play { lines = open ? ["put in at kings_haven with war_junk"] : [] }
-  expect { that = any([for u in pieces(space.kings_haven) : u.unit == unit.war_junk && u.moved]) == open }
+}
+
+test "putting in at a port takes a point and is a move" {
+  cites = ["KK3-668", "KK3-480"]
+
+  given junk_and_port {
+    holder = player.khanate
+    from   = space.south_amber
+    foes   = 0
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["put in at kings_haven with war_junk"] }
+  expect {
+    ship = last(pieces(space.kings_haven))
+    that = ship.left == 1 && ship.moved && ship.start_at == space.south_amber
+  }
 }
 
 test "ships whose harbour is gone put to sea, and those that can float there stay" {
@@ -164,6 +187,18 @@ test "after a battle the victor's land units alone seize equipment, and nobody's
 
 # ---- Boarding
 
+# Acting in one's movement, with nothing reset before it.
+procedure acting {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.step]
+    prompt  = "Move, or stop."
+    done    = "stop moving"
+  }
+}
+
 test "which ships take whom" {
   cites = ["KK3-566"]
   cases = {
@@ -228,9 +263,9 @@ test "who boards a ship at sea" {
 test "who is in a battle neither boards nor takes anybody aboard" {
   cites = ["KK3-481", "KK3-795"]
   cases = {
-    "nobody is"   = { ship = false, men = false, n = 1, free = true }
-    "the men are" = { ship = false, men = true, n = 0, free = true }
-    "the ship is" = { ship = true, men = false, n = 1, free = false }
+    "the men are"         = { ship = false, men = true, at = space.holm_fields }
+    "the ship is"         = { ship = true, men = false, at = space.holm_fields }
+    "nobody is, but near" = { ship = false, men = false, at = space.oak_march }
   }
 
   given {
@@ -245,23 +280,16 @@ test "who is in a battle neither boards nor takes anybody aboard" {
     create {
       unit    = unit.spearmen
       owner   = player.khanate
-      at      = space.holm_fields
+      at      = at
       left    = 1
       engaged = men
     }
   }
-  run {
-    offer {
-      to      = player.khanate
-      actions = [action.step]
-      done    = "stop moving"
-    }
-  }
+  run acting { p = player.khanate }
   refuse {
-    line    = ship || men ? "load 1 spearmen on merchant_junk" : "load 1 bowmen on merchant_junk"
-    because = ship || men ? "No ship of yours there has room for a unit nearby." : "It carries no more."
+    line    = "load 1 spearmen on merchant_junk"
+    because = "No ship of yours there has room for a unit nearby."
   }
-  expect { that = count(boarders(first(pieces(space.north_amber)))) == n && first(pieces(space.north_amber)).engaged != free }
 }
 
 test "boarding and landing each take the turn" {
@@ -294,17 +322,31 @@ test "boarding and landing each take the turn" {
 
 # ---- Landing
 
-test "where whom a ship carries can land" {
+test "where those whom a ship carries land" {
   cites = ["KK3-471", "KK3-796"]
   cases = {
-    "infantry, in a swamp"    = { what = unit.spearmen, at = space.south_amber, there = space.eldermoor, lands = true }
-    "tanks, in a swamp"       = { what = unit.tankettes, at = space.south_amber, there = space.eldermoor, lands = false }
-    "tanks, in fields"        = { what = unit.tankettes, at = space.south_amber, there = space.kings_haven, lands = true }
-    "further inland"          = { what = unit.spearmen, at = space.south_amber, there = space.long_downs, lands = false }
-    "at sea"                  = { what = unit.spearmen, at = space.south_amber, there = space.pearl_gulf, lands = false }
-    "in port, ashore"         = { what = unit.spearmen, at = space.kings_haven, there = space.kings_haven, lands = true }
-    "in port, beyond it"      = { what = unit.spearmen, at = space.kings_haven, there = space.long_downs, lands = false }
-    "in port, over the water" = { what = unit.spearmen, at = space.kings_haven, there = space.south_amber, lands = false }
+    "infantry, in a swamp" = { what = unit.spearmen, at = space.south_amber, there = space.eldermoor }
+    "tanks, in fields"     = { what = unit.tankettes, at = space.south_amber, there = space.kings_haven }
+    "in port, ashore"      = { what = unit.spearmen, at = space.kings_haven, there = space.kings_haven }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call aboard_ship { with = [what, unit.freighter, player.khanate, at, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["land 1 ${what} from freighter at ${there}"] }
+  expect { that = first([for u in pieces(there) : u if u.unit == what]).holder == none }
+}
+
+test "where nobody lands" {
+  cites = ["KK3-471", "KK3-796"]
+  cases = {
+    "tanks, in a swamp"       = { what = unit.tankettes, at = space.south_amber, there = space.eldermoor }
+    "further inland"          = { what = unit.spearmen, at = space.south_amber, there = space.long_downs }
+    "at sea"                  = { what = unit.spearmen, at = space.south_amber, there = space.pearl_gulf }
+    "in port, beyond it"      = { what = unit.spearmen, at = space.kings_haven, there = space.long_downs }
+    "in port, over the water" = { what = unit.spearmen, at = space.kings_haven, there = space.south_amber }
   }
 
   given {
@@ -313,11 +355,9 @@ test "where whom a ship carries can land" {
   }
   run movement_of { p = player.khanate }
   refuse {
-    line    = lands ? "land 1 ${what} from freighter at frozen_mere" : "land 1 ${what} from freighter at ${there}"
+    line    = "land 1 ${what} from freighter at ${there}"
     because = "That is not on its shore."
   }
-  play { lines = lands ? ["land 1 ${what} from freighter at ${there}"] : [] }
-  expect { that = (first([for u in every(piece) : u if u.unit == what]).holder == none) == lands }
 }
 
 test "of a mixed load only those land whom the ground bears" {
@@ -351,13 +391,7 @@ test "ships in battle land nobody" {
       engaged = true
     }
   }
-  run {
-    offer {
-      to      = player.khanate
-      actions = [action.step]
-      done    = "stop moving"
-    }
-  }
+  run acting { p = player.khanate }
   refuse { line = "land 1 spearmen from freighter at kings_haven" }
   expect { that = empty(pieces(space.kings_haven)) }
 }
@@ -367,29 +401,173 @@ test "ships in battle land nobody" {
 test "the way home at sea leads through waters without enemies, to harbours of one's own" {
   cites = ["KK3-790", "KK3-791"]
   cases = {
-    "straight home"          = { house = unit.market, at = space.salt_pans, foe = space.mirror_lake, n = [space.sunrise_coast] }
-    "to a nearer port"       = { house = unit.port, at = space.salt_pans, foe = space.mirror_lake, n = [space.south_amber] }
-    "to a nearer naval base" = { house = unit.naval_base, at = space.salt_pans, foe = space.mirror_lake, n = [space.south_amber] }
-    "a nearer port, cut off" = { house = unit.port, at = space.salt_pans, foe = space.south_amber, n = [space.sunrise_coast] }
-    "another's port"         = { house = unit.port, at = space.mangroves, foe = space.mirror_lake, n = [space.sunrise_coast] }
+    "to a coastal capital"   = { house = unit.market, holder = player.kingdom, foe = space.mirror_lake, left = 9, to = space.sunrise_coast }
+    "to a nearer port"       = { house = unit.port, holder = player.kingdom, foe = space.mirror_lake, left = 9, to = space.north_amber }
+    "to a nearer naval base" = { house = unit.naval_base, holder = player.kingdom, foe = space.mirror_lake, left = 9, to = space.north_amber }
+    "a nearer port, cut off" = { house = unit.port, holder = player.kingdom, foe = space.south_amber, left = 9, to = space.sunrise_coast }
+    "another's port"         = { house = unit.port, holder = player.union, foe = space.mirror_lake, left = 9, to = space.sunrise_coast }
+    "on the way to it"       = { house = unit.port, holder = player.kingdom, foe = space.mirror_lake, left = 1, to = space.south_amber }
   }
 
   given {
-    set game { weather = weather.sunny }
-    call holds { with = [player.kingdom, [space.hafenland, space.kasr]] }
-    set space kasr { holder = at == space.salt_pans ? player.kingdom : player.union }
-    call stands { with = [house, at == space.salt_pans ? player.kingdom : player.union, at, 1] }
+    call holds { with = [player.kingdom, [space.hafenland]] }
+    call holds { with = [holder, [space.nordheim]] }
+    call stands { with = [house, holder, space.cold_fells, 1] }
     call stands { with = [unit.cruiser, player.khanate, foe, 1] }
     create {
       unit  = unit.torpedo_boat
       owner = player.kingdom
       at    = space.pearl_gulf
+      left  = left
+    }
+  }
+  expect { that = same(courses(first([for u in pieces(space.pearl_gulf) : u if u.owner == player.kingdom])), [to]) }
+}
+
+test "a ship that is at its haven, or has none, goes next door" {
+  cites = ["KK3-791", "KK3-792"]
+  cases = {
+    "at its haven"      = { home = [space.dornmark], at = space.north_amber, to = [space.south_amber] }
+    "without any haven" = { home = [], at = space.pearl_gulf, to = [space.south_amber, space.delta_bight] }
+  }
+
+  given {
+    for s {
+      in = home
+      call holds { with = [player.kingdom, [s]] }
+    }
+    create {
+      unit  = unit.torpedo_boat
+      owner = player.kingdom
+      at    = at
       left  = 9
     }
-    set space kasr { holder = at == space.salt_pans ? player.kingdom : none }
+  }
+  expect { that = same(courses(first(pieces(at))), to) }
+}
+
+# ---- Mines
+
+test "who works with mines" {
+  cites = ["KK3-454", "KK3-456", "KK3-545", "KK3-592"]
+  cases = {
+    "a minesweeper"               = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 2, moved = false, engaged = false, works = true }
+    "with one point"              = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 1, moved = false, engaged = false, works = true }
+    "that has moved"              = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 1, moved = true, engaged = false, works = true }
+    "without points"              = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 0, moved = false, engaged = false, works = false }
+    "in a battle"                 = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 2, moved = false, engaged = true, works = false }
+    "in port"                     = { what = unit.minesweeper, whose = player.khanate, at = space.kings_haven, left = 2, moved = false, engaged = false, works = false }
+    "another's minesweeper"       = { what = unit.minesweeper, whose = player.kingdom, at = space.south_amber, left = 2, moved = false, engaged = false, works = false }
+    "a ship that is no such ship" = { what = unit.torpedo_boat, whose = player.khanate, at = space.south_amber, left = 2, moved = false, engaged = false, works = false }
+  }
+
+  given {
+    create {
+      unit    = what
+      owner   = whose
+      at      = at
+      left    = left
+      moved   = moved
+      engaged = engaged
+    }
+  }
+  expect { that = !empty(crews_of(player.khanate, ability.lays_mines)) == works && !empty(crews_of(player.khanate, ability.sweeps)) == works }
+}
+
+test "who sweeps or lays mines has moved" {
+  cites = ["KK3-454", "KK3-592"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.minesweeper, player.khanate, space.south_amber, 2] }
+  }
+  dice { rolls = [2] }
+  run movement_of { p = player.khanate }
+  play { lines = ["lay mines in south_amber with minesweeper", "sweep the mines in south_amber with minesweeper"] }
+  expect { that = all([for u in pieces(space.south_amber) : u.moved]) && empty(mines_at(space.south_amber)) }
+}
+
+test "mines are for ships" {
+  cites = ["KK3-457"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.mine_barrier, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.kings_haven, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 kite_riders from kings_haven to south_amber"] }
+  expect {
+    that   = any([for u in pieces(space.south_amber) : u.unit == unit.kite_riders && u.left > 0])
+    unsaid = "enters the mines"
+  }
+}
+
+test "mines are thrown for with a die of six" {
+  cites = ["KK3-457"]
+
+  given {
+    call stands { with = [unit.mine_barrier, player.kingdom, space.south_amber, 1] }
+  }
+  run {
+    repeat {
+      times = 40
+      create ship {
+        unit  = unit.torpedo_boat
+        owner = player.khanate
+        at    = space.south_amber
+      }
+      emit exposed {
+        mover     = ship
+        place     = space.south_amber
+        left_from = space.north_amber
+      }
+    }
   }
   expect {
-    ship = first([for u in pieces(space.pearl_gulf) : u if u.unit == unit.torpedo_boat])
-    that = same(courses(ship), n)
+    that   = any([for u in pieces(space.south_amber) : u.stage == wound.heavy_losses]) && any([for u in pieces(space.south_amber) : u.stage == wound.losses])
+    said   = ": 6."
+    unsaid = ": 7."
   }
+  expect { unsaid = ": 8." }
+}
+
+test "who has moved lays no mines" {
+  cites = ["KK3-545"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.minesweeper, player.khanate, space.north_amber, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["sail 1 minesweeper from north_amber to south_amber"] }
+  refuse {
+    line    = "lay mines in south_amber with minesweeper"
+    because = "has its whole turn left"
+  }
+}
+
+test "an Admiral on a ship takes no unit's place, and goes ashore alone" {
+  cites = ["KK3-566", "KK3-687", "KK3-717"]
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.war_junk
+      owner = player.kingdom
+      at    = space.north_amber
+    }
+    create chief {
+      unit  = unit.lord_haven
+      owner = player.kingdom
+      at    = space.north_amber
+    }
+    carry chief { by = ship }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
+  }
+  run movement_of { p = player.kingdom }
+  refuse { line = "land lord_haven from war_junk at dornburg" }
+  play { lines = ["load 1 spearmen on war_junk"] }
+  expect { that = count(cargo(first([for u in pieces(space.north_amber) : u if u.unit == unit.war_junk]))) == 2 }
 }
