@@ -135,8 +135,9 @@ func deadline(limit time.Duration) func() error {
 // patience is how long a test or a game log may take before it is given up.
 const patience = 20 * time.Second
 
-// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play".
-func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error {
+// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". What f shows is for a viewer,
+// who is another one than was asked for if people play and something is hidden.
+func (b *Bench) look(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	kind, rest, _ := strings.Cut(ref, "/")
 	var t *trace.Trace
 	at := 0
@@ -169,13 +170,13 @@ func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error 
 			at = len(t.Steps) - 1
 		}
 	case "play":
-		return b.lookAtTable(m, f)
+		return b.lookAtTable(m, viewer, f)
 	default:
 		return missing("there is no position %q", ref)
 	}
 	at = min(max(at, 0), len(t.Steps)-1)
 	var inner error
-	if err := t.At(at, func(g *runtime.Game) { inner = f(g) }); err != nil {
+	if err := t.At(at, func(g *runtime.Game) { inner = f(g, viewer) }); err != nil {
 		return err
 	}
 	return inner
