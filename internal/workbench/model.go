@@ -30,8 +30,10 @@ type model struct {
 	examined func() *compiler.Result // a program that can say why a step is not allowed
 	setup    func() (*trace.Trace, error)
 	board    func() *drawing
+	start    func() *start
 
-	book bookKeeper
+	book   bookKeeper
+	starts starts
 
 	mu      sync.Mutex
 	tests   map[int]*testRun
@@ -52,6 +54,7 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 		}})
 	})
 	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.observable(), 1, m.values) })
+	m.start = sync.OnceValue(func() *start { return beginning(m.program, m.values) })
 	m.board = sync.OnceValue(func() *drawing { return m.drawBoard(before) })
 	return m
 }
