@@ -11,9 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/reach"
+	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/internal/workbench/reach"
-	"github.com/scenario-lang/scenario/internal/workbench/trace"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -137,6 +137,12 @@ func deadline(limit time.Duration) func() error {
 
 // patience is how long a test or a game log may take before it is given up.
 const patience = 20 * time.Second
+
+// patiently returns a function that ends a trace that takes too long.
+func patiently() func(*trace.Trace) error {
+	late := deadline(patience)
+	return func(*trace.Trace) error { return late() }
+}
 
 // look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". What f shows is for a viewer,
 // who is another one than was asked for if people play and something is hidden.

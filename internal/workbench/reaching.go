@@ -6,8 +6,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/internal/workbench/reach"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -94,7 +94,7 @@ func (b *Bench) reach(a asked) (any, error) {
 				out.Budgets = append(out.Budgets, reachBudget{m.text(x.Range), n})
 			}
 		}
-		out.Budget = 3
+		out.Budget = reach.DefaultBudget
 		if want.Budget != nil {
 			out.Budget = *want.Budget
 		} else if len(out.Budgets) > 0 {
@@ -145,20 +145,10 @@ func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from
 	}
 	for _, s := range r.Blocked {
 		x := reachBlocked{From: name(s.From), To: name(s.To), At: out.At}
-		switch {
-		case s.Stopped:
-			x.Reason = "it must stop in " + m.titleOf(p.SpaceClass, s.From)
-		case s.Dear:
-			x.Reason = "too far"
-		case s.Failing >= 0:
+		x.Reason = s.Reason(&mv, m.titleOf(p.SpaceClass, s.From))
+		if s.Failing >= 0 {
 			c := mv.Conditions[s.Failing]
 			x.Text, x.At, x.Rule = m.text(c.Range), index.PlaceOf(c.Range), m.ruleAt(c.Range)
-			x.Reason = "this does not hold"
-			if c.Forbids {
-				x.Reason = "this holds, and is forbidden"
-			}
-		default:
-			x.Reason = "the movement does not let it"
 		}
 		out.Blocked = append(out.Blocked, x)
 	}

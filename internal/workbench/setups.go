@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/internal/workbench/trace"
+	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
