@@ -191,8 +191,7 @@ procedure attack_rulers {
       call sets_out { with = [u, s] }
     }
     set u {
-      in    = pieces(s)
-      where = u.owner == player.independents
+      in    = army(s, player.independents)
       acted = true
     }
     call battle_at { with = [s, player.independents] }
@@ -266,7 +265,7 @@ procedure cast_off {
   params = { province = space }
 
   call give_province {
-    when     = province.holder != none && keeper(province) == none
+    when     = keeper(province) == none
     province = province
     to       = none
   }

@@ -430,6 +430,7 @@ test "who keeps his government is not blamed" {
     }
   }
   run change_government { with = [player.khanate] }
+  refuse { line = "chiefdom" }
   play { lines = ["keep the Chiefdom"] }
   expect { that = player.khanate.government == government.chiefdom && player.khanate.satisfaction == 3 && player.khanate.reformed == 4 }
 }

@@ -393,3 +393,43 @@ test "the defeated throw no dice" {
   run roll_initiative {}
   expect { said = "They move in this order: Ferrania, Tarkhan." }
 }
+
+test "initiative is thrown for with a die of six" {
+  cites   = ["KK3-029"]
+  options = { players = 2 }
+
+  run {
+    repeat {
+      times = 40
+      call roll_initiative {}
+      set game { round = max(game.round, player.khanate.cast, player.kingdom.cast) }
+    }
+  }
+  expect {
+    that    = game.round == 6
+    message = "The highest of eighty throws."
+  }
+}
+
+test "independents have their turn after the players" {
+  cites   = ["KK3-864", "KK3-003"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call haunted { with = [unit.partisans, calling.rebel, space.silk_gate, 1] }
+    set game { round = 4 }
+    set p {
+      in     = powers()
+      native = [for s in provinces_of(p) : s]
+    }
+  }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  dice { rolls = [colour.white] }
+  dice { rolls = [4, 2] }
+  run turn {}
+  play { lines = ["done", "done"] }
+  expect { that = game.round == 5 && building_at(space.silk_gate) == none }
+}
