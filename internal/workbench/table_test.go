@@ -44,7 +44,7 @@ func (c *client) sit(player string) {
 	c.post("/api/play/seat", fmt.Sprintf(`{"player": %q}`, player), nil)
 }
 
-// What a player must not see is in nothing that is sent while he sits at the screen, whoever's view the page asks for; and between two
+// What a player must not see is in nothing that is sent while he sits at the screen, no matter whose view the page asks for; and between two
 // players nothing is sent that only one of them may see.
 func TestHiddenHandsAreNotSent(t *testing.T) {
 	c, _ := begun(t, "testdata/hands", "")
