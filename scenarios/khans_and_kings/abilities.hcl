@@ -105,9 +105,16 @@ function able {
 
 # ---- Terrain, Fortresses and rivers
 
+# Whether a unit goes for the enemy itself, or helps another that does.
+function assaults {
+  params = { u = piece }
+  is     = u.duty == duty.attacking || u.duty == duty.supporting
+  cites  = ["KK3-748"]
+}
+
 function attacks {
   params = { u = piece }
-  is     = u.duty == duty.attacking || u.duty == duty.supporting || u.duty == duty.firing
+  is     = assaults(u) || u.duty == duty.firing
 }
 
 # Whether a terrain does a unit no harm: it has a bonus of its own there, or ignores the penalties.
@@ -120,7 +127,7 @@ function unharmed_by {
 # What one terrain adds to the Strength of a unit.
 function ground_for {
   params = { u = piece, t = optional(terrain) }
-  change = t == none ? 0 : u.duty == duty.defending ? t.defence : t.attack
+  change = t == none ? 0 : u.duty == duty.defending ? defence_on(t) : attack_on(t)
   is     = t != none && change < 0 && unharmed_by(u, t) ? 0 : change
   cites  = ["KK3-221", "KK3-224", "KK3-600", "KK3-601"]
 }
@@ -220,7 +227,7 @@ modifier grim {
 # All who stand, or stood before they attacked, with such a unit next to an enemy Fortress have its bonus.
 function base_of {
   params = { u = piece }
-  is     = u.duty == duty.attacking && u.start_at != none ? u.start_at : u.space
+  is     = assaults(u) && u.start_at != none ? u.start_at : u.space
 }
 
 function helped_by_works {
@@ -299,13 +306,13 @@ modifier percent_against_type {
 # Whether a unit attacks over a river that no way crosses.
 function over_river {
   params = { u = piece, s = space }
-  is     = attacks(u) && u.duty != duty.firing && u.unit.branch.land && u.start_at != none && u.start_at != s && !is_a(u, branch.flying) && river_between(u.start_at, s)
+  is     = assaults(u) && u.unit.branch.land && u.start_at != none && u.start_at != s && !is_a(u, branch.flying) && river_between(u.start_at, s)
   cites  = ["KK3-248", "KK3-249", "KK3-414", "KK3-433"]
 }
 
 function landed {
   params = { u = piece }
-  is     = attacks(u) && u.duty != duty.firing && u.unit.branch.land && u.start_at != none && u.start_at.domain == domain.sea && !is_a(u, branch.flying) && u.space.domain == domain.land
+  is     = assaults(u) && u.unit.branch.land && u.start_at != none && u.start_at.domain == domain.sea && !is_a(u, branch.flying) && u.space.domain == domain.land
   cites  = ["KK3-797"]
 }
 
@@ -348,16 +355,10 @@ modifier hearts_in_good_company {
 
 # ---- Movement
 
-# What the ground takes from the Speed of a unit that has an ability there.
-function rough_after_abilities {
-  params = { u = piece, s = space }
-  is     = empty(u.unit.abilities) || s.domain != domain.land ? rough(s) : -(toil(u, s.cover) + toil(u, s.relief))
-  cites  = ["KK3-584"]
-}
-
+# What one terrain takes from the Speed of a unit, which may have an ability there.
 function toil {
   params = { u = piece, t = optional(terrain) }
-  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : t.speed
+  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : -speed_on(t)
   cites  = ["KK3-584"]
 }
 

@@ -397,8 +397,4 @@ phase trade_and_build {
       }
     }
   }
-  for p {
-    in = nations()
-    call count_luxuries { with = [p] }
-  }
 }
