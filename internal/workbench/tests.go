@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/internal/workbench/trace"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -48,7 +48,7 @@ func (m *model) runTest(i int, keep bool) (r *testRun) {
 		}
 	}()
 	if keep {
-		r.trace, r.result = trace.OfTest(m.observable(), i, m.values, deadline(patience))
+		r.trace, r.result = trace.OfTest(m.observable(), i, m.values, patiently())
 		return r
 	}
 	late := deadline(patience)

@@ -69,7 +69,7 @@ function targets_within {
 # Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn.
 function guns_against {
   params = { u = piece, s = space }
-  is     = [for g in every(piece) : g if g.owner != none && g.owner != u.owner && fires_up(g) && (g.space == s || touches(g.space, s)) && u.owner != none && hostile(g.owner, u.owner)]
+  is     = [for g in every(piece) : g if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s))]
   cites  = ["KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
@@ -88,7 +88,7 @@ function fires_up {
 # Fighters within half of their range, and other aircraft that intercept.
 function interceptors_of {
   params = { u = piece, s = space }
-  is     = [for f in every(piece) : f if f.owner != none && f.owner != u.owner && rises(f) && u.owner != none && hostile(f.owner, u.owner) && (f.space == s || distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0)]
+  is     = [for f in every(piece) : f if rises(f) && hostile(f.owner, u.owner) && (f.space == s || distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0)]
   cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
 }
 
@@ -365,7 +365,7 @@ action bomb {
 function bombs_of {
   params = { u = piece }
   is     = [for n in range(1, 8) : n if any([for a in u.unit.abilities : a.bombs_from <= n && n <= a.bombs_to])]
-  cites  = ["KK3-582", "KK3-583", "KK3-834"]
+  cites  = ["KK3-582", "KK3-583", "KK3-834", "KK3-535"]
 }
 
 procedure drop_bombs {

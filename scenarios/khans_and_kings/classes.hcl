@@ -125,7 +125,7 @@ function fights {
 
 function enemies {
   params = { s = space, of = player }
-  is     = [for p in pieces(s) : p if p.owner != none && fights(p) && hostile(p.owner, of)]
+  is     = [for p in pieces(s) : p if fights(p) && hostile(p.owner, of)]
 }
 
 function fresh_arrival {

@@ -191,8 +191,7 @@ procedure attack_rulers {
       call sets_out { with = [u, s] }
     }
     set u {
-      in    = pieces(s)
-      where = u.owner == player.independents
+      in    = army(s, player.independents)
       acted = true
     }
     call battle_at { with = [s, player.independents] }
@@ -218,6 +217,7 @@ procedure sets_out {
   set u {
     acted    = true
     start_at = from
+    dug_in   = none
   }
   move u { to = there }
   emit entered { with = [u, there, from] }
@@ -266,7 +266,7 @@ procedure cast_off {
   params = { province = space }
 
   call give_province {
-    when     = province.holder != none && keeper(province) == none
+    when     = keeper(province) == none
     province = province
     to       = none
   }

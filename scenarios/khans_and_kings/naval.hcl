@@ -168,7 +168,7 @@ action load {
   text   = "load ${who} on ${ship}"
   menu   = "load units on a ship"
   beside = [action.step]
-  cites  = ["KK3-566", "KK3-793..795"]
+  cites  = ["KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
     in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && !empty(boarders(s))]
@@ -183,9 +183,10 @@ action load {
 
   do {
     set who {
-      left  = 0
-      along = 0
-      moved = true
+      left   = 0
+      along  = 0
+      moved  = true
+      dug_in = none
     }
     carry who { by = ship }
     say { text = "${count(who) == 1 ? "${first(who)} boards" : "${count(who)} units board"} ${ship} at ${ship.space}." }
@@ -210,7 +211,7 @@ action land {
   text   = "land ${who} from ${ship} at ${there}"
   menu   = "land units"
   beside = [action.step]
-  cites  = ["KK3-265", "KK3-796", "KK3-797"]
+  cites  = ["KK3-265", "KK3-266", "KK3-796", "KK3-797"]
 
   param ship {
     in      = [for s in carriers(actor) : s if !s.engaged && !empty(aboard(s))]
@@ -222,12 +223,13 @@ action land {
   }
 
   marines = [for u in aboard(ship) : u if may_stand(u.unit, there)]
+  joined  = any([for u in army(there, actor) : u.engaged])
 
   param who {
     in       = marines
     count    = min(16, count(marines))
     at_least = 1
-    that     = !empty(opponents(there, actor)) || count([for u in who : u if u.unit.branch.counts]) <= room_for(there, actor)
+    that     = joined || count([for u in who : u if u.unit.branch.counts]) <= room_for(there, actor) || any([for u in who : finds_battle(u, there)])
     message  = "${there} has no room for so many."
   }
 

@@ -423,3 +423,65 @@ test "what some abilities come to in figures" {
   expect { that = same(bombs_of(first(pieces(space.dornburg))), range(5, 8)) && same(bombs_of(first(pieces(space.sarai))), [7, 8]) && empty(bombs_of(first(pieces(space.kurgan_plain)))) }
   expect { that = battering(first(pieces(space.kurgan_plain))) == 3 && battering(first(pieces(space.holm_fields))) == 2 && plunder_percent(unit.mercenaries) == 100 }
 }
+
+test "whom a last attack strikes, and how hard" {
+  cites = ["KK3-573"]
+  cases = {
+    "it wins by enough"           = { a = 4, b = 2, foe = unit.militia, before = wound.fresh, theirs = [wound.losses], there = space.holm_fields, drives = true, said = "Agents of Tarkhan: 5; Militia of Aldermark: 4." }
+    "it loses, and the dice harm" = { a = 1, b = 2, foe = unit.militia, before = wound.fresh, theirs = [wound.losses], there = space.holm_fields, drives = false, said = "Agents of Tarkhan: 2; Militia of Aldermark: 4." }
+    "it destroys what was weak"   = { a = 4, b = 1, foe = unit.militia, before = wound.heavy_losses, theirs = [], there = space.holm_fields, drives = true, said = "Agents of Tarkhan: 5; Militia of Aldermark: 1." }
+    "it loses, and destroys"      = { a = 1, b = 2, foe = unit.spearmen, before = wound.heavy_losses, theirs = [], there = space.long_downs, drives = true, said = "Agents of Tarkhan: 2; Spearmen of Aldermark: 3." }
+    "in hills it defends"         = { a = 1, b = 1, foe = unit.militia, before = wound.fresh, theirs = [wound.fresh], there = space.long_downs, drives = false, said = "Agents of Tarkhan: 2; Militia of Aldermark: 5." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.agents, player.khanate, there, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.white_peaks, 1] }
+    create {
+      unit  = foe
+      owner = player.kingdom
+      at    = there
+      stage = before
+    }
+  }
+  dice { rolls = [a, b] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack ${foe} with agents to the death"] }
+  expect {
+    left    = [for u in every(piece) : u if u.owner == player.kingdom]
+    that    = same([for u in left : u.stage], theirs) && all([for u in left : u.duty == duty.idle]) && empty(pieces(there)) == drives
+    message = "the rest withdraws or holds"
+    said    = said
+  }
+}
+
+test "who may make a last attack" {
+  cites = ["KK3-573"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.agents, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.kite_riders, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.agents, player.khanate, space.long_downs, 1] }
+    call stands { with = [unit.agents, player.kingdom, space.dornburg, 1] }
+    create {
+      unit    = unit.agents
+      owner   = player.khanate
+      at      = space.oak_march
+      arrived = 0
+    }
+    call stands { with = [unit.militia, player.kingdom, space.oak_march, 1] }
+    call stands { with = [unit.militia, player.union, space.dornburg, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line = ["attack kite_riders with agents to the death", "attack militia with lancers to the death", "attack militia with agents to the death", "attack kite_riders with lancers to the death"]
+  }
+  play { lines = ["stop moving"] }
+}
