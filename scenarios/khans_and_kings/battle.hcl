@@ -76,7 +76,7 @@ function takes_the_field {
 }
 
 function opponents {
-  params = { s = space, p = player }
+  params = { s = space, p = optional(player) }
   is     = [for u in pieces(s) : u if hostile(u.owner, p) && takes_the_field(u)]
   cites  = ["KK3-721"]
 }
@@ -95,7 +95,7 @@ on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
   whose = mover.owner
-  met   = whose != none && takes_the_field(mover) ? [for u in opponents(place, whose) : u if within_power(mover, u)] : []
+  met   = takes_the_field(mover) ? [for u in opponents(place, whose) : u if within_power(mover, u)] : []
   if {
     when = whose != none && !empty(met)
     set mover {

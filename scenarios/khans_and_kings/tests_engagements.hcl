@@ -163,6 +163,8 @@ test "who flees together, and who cannot" {
     call stands { with = [unit.militia, player.khanate, space.long_downs, 1] }
     call stands { with = [unit.militia, player.khanate, space.east_weald, 1] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.holm_fields, space.kings_haven, 0, 1] }
+    call holds { with = [player.kingdom, [space.nordheim]] }
+    call stands { with = [unit.prison_camp, player.kingdom, space.elkhold, 1] }
   }
   run battle_at {
     place    = space.kings_haven
@@ -374,4 +376,87 @@ test "several fall back in one line, and who cannot go back withdraws" {
   expect {
     that = count(army(space.kings_haven, player.khanate)) == 2 && first(pieces(space.dornburg)).unit == unit.spearmen
   }
+}
+
+# ---- The ground and the foe in a whole battle
+
+test "defenders have the ground on their side, and attackers against them" {
+  cites = ["KK3-217", "KK3-224", "KK3-725", "KK3-760"]
+  cases = {
+    "hills"  = { there = space.long_downs, from = space.kings_haven, to = space.palm_coast, said = "Swordsmen of Tarkhan: 7; Militia of Aldermark: 6." }
+    "jungle" = { there = space.palm_coast, from = space.kasr_city, to = space.long_downs, said = "Swordsmen of Tarkhan: 5; Militia of Aldermark: 4." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, there, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, from, there, 0, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run {
+    defaults = true
+    call battle_at { with = [there, player.khanate] }
+  }
+  play { lines = ["stand", "attack militia with swordsmen"] }
+  expect { said = said }
+}
+
+test "who can reach nobody does not attack" {
+  cites = ["KK3-524", "KK3-734"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+    call marches_in { with = [unit.flak, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand"] }
+  refuse {
+    line    = ["attack kite_riders with swordsmen", "attack kite_riders with swordsmen, supported by 1 flak"]
+    because = "That unit cannot attack now."
+  }
+  play { lines = ["break off"] }
+}
+
+test "who cannot fight today meets nobody" {
+  cites = ["KK3-050", "KK3-721"]
+  cases = {
+    "under clouds"    = { sky = weather.cloudy, meets = false }
+    "in the sunshine" = { sky = weather.sunny, meets = true }
+  }
+
+  given {
+    set game { weather = sky }
+    call stands { with = [unit.kite_riders, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.sarai, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 kite_riders from kings_haven to holm_fields"] }
+  expect {
+    that    = last(pieces(space.holm_fields)).engaged == meets && contains(player.khanate.front, space.holm_fields) == meets
+    message = "engaged, or not"
+  }
+}
+
+test "independents strike whom they may" {
+  cites = ["KK3-284", "KK3-765"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.bowmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.swordsmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.red_guard, player.independents, space.dornburg, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [4, 4] }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.independents] }
+  }
+  play { lines = ["stand"] }
+  expect { said = "Red Guard of Freeland: 7; Swordsmen of Aldermark: 9." }
 }
