@@ -436,7 +436,7 @@ action raise {
   text   = "raise ${what} with ${who} in ${here}"
   menu   = "build with a unit"
   beside = [action.step]
-  cites  = ["KK3-559", "KK3-579..581"]
+  cites  = ["KK3-450", "KK3-559", "KK3-579..581"]
 
   param here {
     in      = unique([for u in every(piece) : u.space if u.owner == actor && builds_now(u)])
@@ -453,6 +453,10 @@ action raise {
   require site {
     that    = lord(here) == actor && is_site(here, what)
     message = "It cannot stand there."
+  }
+  require number {
+    that    = kinds_owned(actor, what) < limit_of(what, actor)
+    message = "You have all that a state may have."
   }
 
   do {

@@ -112,7 +112,7 @@ action propose {
 action propose_token {
   text  = "offer ${partner} one ${token} for ${price} ${wants}"
   menu  = "offer a strategic resource"
-  cites = ["KK3-018..020", "KK3-302"]
+  cites = ["KK3-018..020", "KK3-302", "KK3-328"]
 
   param partner {
     in      = partners(actor)

@@ -357,7 +357,7 @@ action bomb {
 function bombs_of {
   params = { u = piece }
   is     = [for n in range(1, 8) : n if any([for a in u.unit.abilities : a.bombs_from <= n && n <= a.bombs_to])]
-  cites  = ["KK3-582", "KK3-583", "KK3-834"]
+  cites  = ["KK3-582", "KK3-583", "KK3-834", "KK3-535"]
 }
 
 procedure drop_bombs {

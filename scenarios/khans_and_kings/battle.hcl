@@ -46,19 +46,19 @@ function within_power {
 function can_hit {
   params = { striker = piece, target = piece }
   is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : true
-  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
+  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819", "KK3-523"]
 }
 
 function hits_flyers {
   params = { striker = piece }
   is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
-  cites  = ["KK3-518", "KK3-524", "KK3-590"]
+  cites  = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
 }
 
 function finds_submarines {
   params = { striker = piece }
   is     = able(striker, ability.hunts_submarines) || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
-  cites  = ["KK3-549", "KK3-550", "KK3-585"]
+  cites  = ["KK3-549", "KK3-550", "KK3-585", "KK3-544"]
 }
 
 # The units of a player that take part in battles: not what is carried or in port, nor aircraft at their base, nor what the
@@ -89,6 +89,13 @@ function invaders {
 function defenders {
   of = battle
   is = opponents(self.place, self.attacker)
+}
+
+# Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
+function finds_battle {
+  params = { u = piece, s = space }
+  is     = u.owner != none && fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
+  cites  = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
 on entered engage {
@@ -145,7 +152,11 @@ procedure battle_at {
     in      = army(place, attacker)
     engaged = false
   }
-  return { when = empty(foes) || empty(army(place, attacker)) }
+  if {
+    when = empty(foes) || empty(army(place, attacker))
+    call send_back_excess { with = [place, attacker, player.independents] }
+    return {}
+  }
 
   create b {
     record   = battle
@@ -471,19 +482,7 @@ procedure clear_the_field {
     left  = is_a(u, branch.armoured) ? u.left : 0
     along = is_a(u, branch.armoured) ? u.along : 0
   }
-  excess = self.place.domain == domain.land ? crowd(self.place, self.attacker) - self.place.unit_limit : 0
-  if {
-    when = excess > 0
-    choose back {
-      by      = self.attacker
-      prompt  = "Who goes back from ${self.place}, which holds no more?"
-      from    = [for u in stay : u if takes_room(u)]
-      count   = excess
-      default = take(sorted({ for u in stay : u.power => u if takes_room(u) }), excess)
-      secret  = false
-    }
-    call break_off { with = [back, self.defender] }
-  }
+  call send_back_excess { with = [self.place, self.attacker, self.defender] }
   set u {
     in   = invaders(self)
     duty = duty.idle
@@ -494,6 +493,27 @@ procedure clear_the_field {
     winner = held ? self.defender : empty(invaders(self)) ? none : self.attacker
     loser  = held ? self.attacker : self.defender
   }
+}
+
+# When a battle is over, or its enemies are gone before it begins, the limit counts again.
+procedure send_back_excess {
+  params = { place = space, p = player, victor = player }
+  cites  = ["KK3-266..268"]
+
+  excess = place.domain == domain.land ? crowd(place, p) - place.unit_limit : 0
+  stay   = [for u in army(place, p) : u if takes_room(u)]
+  return { when = excess <= 0 || empty(stay) }
+
+  choose back {
+    by      = p
+    prompt  = "Who goes back from ${place}, which holds no more?"
+    from    = stay
+    count   = excess
+    default = take(sorted({ for u in stay : u.power => u }), excess)
+    secret  = false
+  }
+  set back { duty = duty.attacking }
+  call break_off { with = [back, victor] }
 }
 
 after procedure reset_units ready_to_fight {

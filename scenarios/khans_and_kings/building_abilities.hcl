@@ -272,8 +272,7 @@ function keeper {
   params = { province = space }
   forts  = [for s in parts(province) : building_at(s) if building_at(s) != none]
   own    = first([for b in forts : b.owner if b.unit.keeps_province])
-  base   = first([for b in forts : b.space if b.unit.keeps_with_fleet])
-  ship   = base == none ? none : first(moored_at(base))
+  ship   = first([for b in forts : first(moored_at(b.space)) if b.unit.keeps_with_fleet && !empty(moored_at(b.space))])
   is     = own != none ? own : ship != none ? ship.owner : none
 }
 

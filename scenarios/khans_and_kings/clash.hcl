@@ -65,7 +65,7 @@ function harm {
 
 procedure wound_in_clash {
   params = { doer = piece, victim = piece, steps = int, breaks = bool }
-  cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772"]
+  cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772", "KK3-602"]
 
   call suffer_losses {
     when  = steps > 0
@@ -172,6 +172,7 @@ procedure go_back {
 
 procedure fall_back {
   params = { u = piece, to = space }
+  cites  = ["KK3-625"]
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
   if {
@@ -184,6 +185,7 @@ procedure fall_back {
   set u {
     duty    = duty.idle
     engaged = false
+    dug_in  = none
     left    = is_a(u, branch.armoured) ? u.left : 0
     along   = is_a(u, branch.armoured) ? u.along : 0
   }

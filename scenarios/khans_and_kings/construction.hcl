@@ -188,14 +188,14 @@ action build {
 
 # A Legation stands in a province of nobody, or of somebody who agrees (KK3-467).
 action found_legation {
-  cites  = ["KK3-467"]
+  cites  = ["KK3-450", "KK3-467"]
   text   = "found ${what} in ${there}"
   menu   = "found a legation"
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.legation]
-    message = "You cannot pay for a legation."
+    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
+    message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {
     in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && !contains(actor.turned_away, s.part_of.holder)]

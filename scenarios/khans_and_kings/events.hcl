@@ -83,7 +83,7 @@ function left_of {
   around = rotated(powers(), index(powers(), p) + 1)
   others = [for q in around : q if !q.defeated]
   is     = others[0]
-  cites  = ["KK3-007"]
+  cites  = ["KK3-007", "KK3-012", "KK3-045"]
 }
 
 # Our default: the first seat draws in the first turn.
@@ -315,14 +315,14 @@ procedure do_deed {
     choose settled {
       by     = by
       prompt = "Where do the settlers clear the land?"
-      from   = [for s in provinces_of(by) : s if wealth(s) < 3]
+      from   = [for s in provinces_of(by) : s if level_of(s) < 3]
       secret = false
-      appeal = 3 - wealth(it)
+      appeal = 3 - level_of(it)
     }
     if {
       when = settled != none
       set settled { enriched = settled.enriched + 1 }
-      say { text = "Settlers clear the land of ${settled}: its wealth is ${wealth(settled)} now." }
+      say { text = "Settlers clear the land of ${settled}: its wealth is ${level_of(settled)} now." }
     }
   }
   else_if {

@@ -196,15 +196,6 @@ procedure end_of_turn {
 
 # ---- Losing
 
-on province_taken last_one {
-  cites = ["KK3-040"]
-
-  call defeat {
-    when = from != none && empty(provinces_of(from))
-    p    = from
-  }
-}
-
 # Our default: the cards go back, treaties end; other rules free the prisoners and strike Generals off.
 procedure defeat {
   params = { p = player }

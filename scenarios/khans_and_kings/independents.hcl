@@ -217,6 +217,7 @@ procedure sets_out {
   set u {
     acted    = true
     start_at = from
+    dug_in   = none
   }
   move u { to = there }
   emit entered { with = [u, there, from] }

@@ -45,7 +45,7 @@ function kinds_for {
 # Where a unit that comes by itself can stand: not among enemies, on ground that bears it, within the limit.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && room_for(s, p) > 0 && empty(enemies(s, p))
+  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && empty(enemies(s, p))
 }
 
 procedure call_up {
@@ -229,12 +229,19 @@ on entered tribes_may_be_called {
 # Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
 function idle_warriors {
   params = { p = player }
-  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(ruins_of(w.origin))]
+  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
 }
 
 function ruins_of {
   params = { province = space }
   is     = [for r in every(ruin) : r if r.place.part_of == province]
+}
+
+# The ruins of a province that its holder may raise again: not of what the state has its number of by now.
+function rebuildable {
+  cites  = ["KK3-184", "KK3-450"]
+  params = { province = space, p = player }
+  is     = [for r in ruins_of(province) : r if r.kind.laid != none || kinds_owned(p, r.kind) < limit_of(r.kind, p)]
 }
 
 action send_home {
@@ -252,8 +259,8 @@ action send_home {
     message = "Those are no tribal warriors of that province."
   }
   param what {
-    in      = ruins_of(home)
-    message = "There is no such ruin in the province."
+    in      = rebuildable(home, actor)
+    message = "There is no such ruin in the province, or you have as many as a state may have."
   }
 
   do {

@@ -74,7 +74,7 @@ function may_step {
 action step {
   text  = "move ${who} from ${here} to ${there}"
   menu  = "move"
-  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
     in      = unique([for u in marchers(actor) : u.space])
@@ -89,14 +89,17 @@ action step {
   }
 
   room   = room_for(there, actor)
-  fought = !empty(enemies(there, actor))
-  movers = [for p in ready : p if may_step(p, there) && (room > 0 || fought || !takes_room(p))]
+  able   = [for p in ready : p if may_step(p, there)]
+  fierce = [for p in able : p if finds_battle(p, there)]
+  joined = any([for u in army(there, actor) : u.engaged])
+  fought = joined || !empty(fierce)
+  movers = [for p in able : p if room > 0 || fought || !takes_room(p)]
 
   param who {
     in       = movers
     count    = min(16, count(movers), fought ? 16 : room + count([for p in movers : p if !takes_room(p)]))
     at_least = 1
-    that     = count([for p in who : p if takes_room(p)]) <= room || fought
+    that     = joined || count([for p in who : p if takes_room(p)]) <= room || any([for p in who : contains(fierce, p)])
     message  = "${there} has no room for ${count(who)} more."
   }
 

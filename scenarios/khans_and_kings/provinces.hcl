@@ -19,9 +19,10 @@ function openly_national {
   cites  = ["KK3-204..207", "KKA-24"]
 }
 
-# The one way in which a province changes hands.
+# The one way in which a province changes hands. Who has lost the last one is defeated when all that goes with it has gone to the victor.
 procedure give_province {
   params = { province = space, to = optional(player) }
+  cites  = ["KK3-040"]
 
   before = province.holder
   return { when = before == to }
@@ -31,6 +32,10 @@ procedure give_province {
     province = province
     by       = to
     from     = before
+  }
+  call defeat {
+    when = before != none && empty(provinces_of(before))
+    p    = before
   }
 }
 

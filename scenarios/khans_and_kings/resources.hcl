@@ -75,10 +75,18 @@ function variant_of {
 
 # ---- Income
 
+# The level of Wealth of a province.
+function level_of {
+  params = { province = space }
+  is     = max(0, province.wealth + province.enriched)
+  cites  = ["KK3-199", "KK3-201", "KK3-203"]
+}
+
+# What a province yields by its Wealth: nothing under feudal privileges, although the level stays.
 function wealth {
   params = { province = space }
-  is     = province.feudal_since > 0 ? 0 : max(0, province.wealth + province.enriched)
-  cites  = ["KK3-189", "KK3-199", "KK3-203"]
+  is     = province.feudal_since > 0 ? 0 : level_of(province)
+  cites  = ["KK3-189", "KK3-202"]
 }
 
 class player {
@@ -110,7 +118,7 @@ value increment {
 
 phase resources {
   title = "Resources"
-  cites = ["KK3-013", "KK3-014"]
+  cites = ["KK3-013", "KK3-014", "KK3-005"]
 
   call roll_colour {}
   for p {

@@ -12,6 +12,7 @@ class player {
     luxuries     = { type = int, default = 0, doc = "Kinds of luxuries that the state holds." }
     won          = { type = int, default = 0, doc = "Battles won this turn." }
     lost         = { type = int, default = 0, doc = "Battles lost this turn." }
+    missed       = { type = set(space), doc = "Provinces that it has had and lost." }
   }
 }
 
@@ -77,7 +78,7 @@ function luxury_kinds {
 # One die for the strike, one for the uprising: national and conquered provinces may need both.
 procedure unrest {
   params = { p = player }
-  cites  = ["KK3-110", "KK3-111", "KK3-113", "KK3-115"]
+  cites  = ["KK3-110", "KK3-111", "KK3-113", "KK3-115", "KK3-108"]
 
   discontented = [for s in provinces_of(p) : s if mood_in(s) == mood.discontented]
   rebellious   = [for s in provinces_of(p) : s if mood_in(s) == mood.rebellious]
@@ -127,7 +128,7 @@ procedure calm_strikes {
 # Our reading: one of a resource, as increments belong to the phase before.
 procedure thanks_of_the_people {
   params = { p = player }
-  cites  = ["KK3-106"]
+  cites  = ["KK3-106", "KK3-108"]
 
   return { when = mood_of(p) != mood.delighted }
 
@@ -194,12 +195,16 @@ on province_taken moves_the_mood {
     }
   }
   if {
-    when = by != none && openly_national(province, by)
+    when = by != none && openly_national(province, by) && contains(by.missed, province)
     call shift_mood {
       p   = by
       n   = 1
       why = "${province} is free again"
     }
+  }
+  set from {
+    when   = from != none
+    missed = union(from.missed, [province])
   }
 }
 

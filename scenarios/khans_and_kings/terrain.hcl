@@ -89,6 +89,7 @@ function takes_room {
 function crowd {
   params = { s = space, p = player }
   is     = count([for u in pieces(s) : u if u.owner == p && takes_room(u)])
+  cites  = ["KK3-264"]
 }
 
 # How many more units of p's find room. Enemies are there only in battle.

@@ -402,11 +402,13 @@ test "a naval base keeps its province for whoever has ships in it" {
     "no ship"               = { ships = false, owner = player.union, what = unit.destroyer, there = space.northport, falls = true }
     "a ship off the shore"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.sunrise_coast, falls = true }
     "a ship of the invader" = { ships = true, owner = player.kingdom, what = unit.destroyer, there = space.northport, falls = true }
+    "a ship in another one" = { ships = true, owner = player.union, what = unit.destroyer, there = space.hafen, falls = false }
   }
 
   given {
     call holds { with = [player.union, [space.hafenland, space.ironvale]] }
     call stands { with = [unit.naval_base, player.union, space.northport, 1] }
+    call stands { with = [unit.naval_base, player.union, space.hafen, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.millrace, 1] }
     create {
       when  = ships

@@ -284,6 +284,29 @@ test "sappers blow up a building of their own, for what plunder brings, with ene
   }
 }
 
+test "nothing is saved from a building that came free" {
+  cites = ["KK3-402"]
+  cases = {
+    "it came free"                  = { erected = true, spent = 0, n = 20 }
+    "it was built at a lower price" = { erected = true, spent = 1, n = 21 }
+    "it stood before the game"      = { erected = false, spent = 0, n = 21 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.castle, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+    set b {
+      in      = buildings_at(space.sarai)
+      erected = erected
+      paid    = put({}, resource.gold, spent)
+    }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["blow up Castle in Sarai"] }
+  expect { that = player.khanate.gold == n && player.khanate.stone == (n == 20 ? 20 : 22) && building_at(space.sarai) == none }
+}
+
 test "one unit blows up one building in a turn" {
   cites = ["KK3-402", "KK3-814"]
 
@@ -376,6 +399,20 @@ test "buildings beyond the number are destroyed, and their owner chooses which" 
     lines = ["the one in dornburg"]
   }
   expect { that = building_at(space.dornburg) == none && stands_in(unit.training_camp, space.sarai) && stands_in(unit.training_camp, space.falkenstadt) }
+}
+
+test "who gives up a Government that allowed more state capitals gives these up" {
+  cites = ["KK3-451", "KK3-453"]
+
+  given {
+    call two_states {}
+    set player khanate { government = government.chiefdom }
+    call stands { with = [unit.state_capital, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.state_capital, player.khanate, space.altan_ordo, 1] }
+  }
+  run change_government { with = [player.khanate] }
+  play { lines = ["monarchy", "the one in sarai"] }
+  expect { that = kinds_owned(player.khanate, unit.state_capital) == 1 && is_state_capital(space.altan_steppe, player.khanate) }
 }
 
 test "one state capital, or as many as the Government allows" {

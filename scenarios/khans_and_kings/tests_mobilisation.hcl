@@ -422,6 +422,36 @@ test "warriors stay while enemies are in the province, and where nothing is to b
   expect { that = !empty(idle_warriors(player.khanate)) == free }
 }
 
+test "a building of which a state has its number is not rebuilt" {
+  cites = ["KK3-184", "KK3-450"]
+  cases = {
+    "one elsewhere: the other ruin alone" = { elsewhere = unit.general_hq, n = 1 }
+    "none elsewhere: either"              = { elsewhere = unit.market, n = 2 }
+  }
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [unit.general_hq, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+    for s {
+      in = [space.silk_gate, space.red_sands]
+      call raze {
+        b  = building_at(s)
+        by = player.kingdom
+      }
+    }
+    call stands { with = [elsewhere, player.khanate, space.kurgan_plain, 1] }
+    call call_up {
+      with  = [unit.light_horse, space.sarai, player.khanate, calling.tribe, space.chagan]
+      ready = true
+    }
+  }
+  expect { that = count(rebuildable(space.chagan, player.khanate)) == n && count(ruins_of(space.chagan)) == 2 }
+  run going_home { p = player.khanate }
+  play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Farm in red_sands"] }
+  expect { that = kinds_owned(player.khanate, unit.general_hq) == (n == 1 ? 1 : 0) && building_at(space.red_sands).unit == unit.farm }
+}
+
 test "what stands again is no ruin any more" {
   cites = ["KK3-184"]
 

@@ -290,3 +290,58 @@ test "a railway, too, is a way in bad weather, and flyers need no bridge" {
     that = on_way(space.hafen) && !on_way(space.dornburg) && step_cost(first(pieces(space.dornburg)), space.oak_march) == 1 && step_cost(last(pieces(space.dornburg)), space.oak_march) == 2
   }
 }
+
+test "more than the ground holds come only to a battle" {
+  cites = ["KK3-264", "KK3-266"]
+  cases = {
+    "Agents, who cannot be attacked"      = { foe = unit.agents, what = unit.swordsmen }
+    "flyers, whom swordsmen do not reach" = { foe = unit.kite_riders, what = unit.swordsmen }
+    "aircraft on the ground"              = { foe = unit.bomber, what = unit.swordsmen }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [foe, player.kingdom, space.oak_march, 1] }
+    call stands { with = [what, player.khanate, space.deepwood, 5] }
+  }
+  run marching { p = player.khanate }
+  refuse { line = ["move 5 ${what} from deepwood to oak_march", "move 4 ${what} from deepwood to oak_march"] }
+  play { lines = ["move 3 ${what} from deepwood to oak_march", "stop moving"] }
+}
+
+test "one unit that fights brings the others along, and those that follow join it" {
+  cites = ["KK3-264", "KK3-266"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.kingdom, space.oak_march, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.deepwood, 4] }
+    call stands { with = [unit.catapult, player.khanate, space.deepwood, 1] }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "move 4 swordsmen from deepwood to oak_march"
+    because = "no room for 4 more"
+  }
+  play { lines = ["move 3 swordsmen, 1 catapult from deepwood to oak_march", "move 1 swordsmen from deepwood to oak_march"] }
+  expect { that = crowd(space.oak_march, player.khanate) == 5 && count([for u in army(space.oak_march, player.khanate) : u if u.engaged]) == 1 }
+}
+
+test "when the enemies are gone before the battle, those for whom there is no room go back" {
+  cites = ["KK3-266..268"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.oak_march, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.deepwood, 4] }
+    call stands { with = [unit.spearmen, player.khanate, space.deepwood, 1] }
+  }
+  run {
+    call set_out { with = [pieces(space.deepwood), space.deepwood, space.oak_march] }
+    foe = first([for u in pieces(space.oak_march) : u if u.owner == player.kingdom])
+    call lose { with = [foe, none] }
+    call fight_out { with = [player.khanate] }
+  }
+  play { lines = ["1 swordsmen, 1 spearmen"] }
+  expect { that = crowd(space.oak_march, player.khanate) == 3 && crowd(space.deepwood, player.khanate) == 2 }
+}

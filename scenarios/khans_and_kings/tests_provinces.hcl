@@ -163,12 +163,12 @@ test "what a player does not handle is ignored" {
 }
 
 test "increments count only where something came in" {
-  cites = ["KK3-316..319"]
+  cites = ["KK3-317..319"]
   cases = {
-    "one more metals, some came in" = { what = resource.metals, more = 1, came = 2, had = 3, has = 6 }
+    "one more metals, some came in" = { what = resource.metals, more = 1, came = 2, had = 3, has = 6, cites = ["KK3-316"] }
     "one more metals, none came in" = { what = resource.metals, more = 1, came = 0, had = 3, has = 3 }
-    "two less gold, one came in"    = { what = resource.gold, more = -2, came = 1, had = 3, has = 3 }
-    "two less gold, three came in"  = { what = resource.gold, more = -2, came = 3, had = 3, has = 4 }
+    "two less gold, one came in"    = { what = resource.gold, more = -2, came = 1, had = 3, has = 3, cites = ["KK3-316"] }
+    "two less gold, three came in"  = { what = resource.gold, more = -2, came = 3, had = 3, has = 4, cites = ["KK3-316"] }
     "two less gold, none came in"   = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
   }
 
@@ -257,7 +257,7 @@ test "whoever is at peace is no enemy" {
 
   given {
     call holds { with = [player.khanate, [space.chagan]] }
-    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
     set game { colour = colour.red }
     set player khanate { peace_with = [for p in friends : p] }
     set player kingdom { peace_with = [for p in friends : player.khanate] }

@@ -44,7 +44,7 @@ test "a unit that needs buildings is raised where all of them stand" {
 }
 
 test "buildings are not recruited" {
-  cites = ["KK3-023", "KK3-147"]
+  cites = ["KK3-147"]
 
   given {
     call two_states {}
@@ -108,12 +108,12 @@ test "a capital on forbidden ground raises no such unit" {
   }
 }
 
-test "where enemies stand nothing is raised" {
+test "a capital that enemies have entered raises nothing" {
   cites = ["KK3-148"]
 
   given {
     call two_states {}
-    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.altan_ordo, 1] }
   }
   run recruiting { p = player.khanate }
   refuse {
@@ -121,6 +121,18 @@ test "where enemies stand nothing is raised" {
     because = "That province lacks what the unit needs."
   }
   play { lines = ["recruit Spearmen in Chagan Valley"] }
+}
+
+test "enemies elsewhere in the province do not hinder recruiting" {
+  cites = ["KK3-148", "KK3-276"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Spearmen in the Altan Steppe"] }
+  expect { that = count(army(space.altan_ordo, player.khanate)) == 1 && !earns(space.altan_steppe, player.khanate) }
 }
 
 test "a full capital raises nothing" {
@@ -228,13 +240,12 @@ test "ships put to sea where their port is" {
 }
 
 test "common ships need no port in a capital on the coast" {
-  cites = ["KK3-158", "KK3-159"]
   cases = {
-    "a capital on the coast, common"   = { province = space.kasr, what = unit.war_junk, port = space.kasr_city, built = unit.barracks, afloat = true }
-    "a capital on the coast, regional" = { province = space.kasr, what = unit.war_dhow, port = space.kasr_city, built = unit.barracks, afloat = false }
-    "no coast at the capital"          = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.barracks, afloat = false }
-    "but a port"                       = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.port, afloat = true }
-    "or a naval base"                  = { province = space.altan_steppe, what = unit.freighter, port = space.grey_shore, built = unit.naval_base, afloat = true }
+    "a capital on the coast, common"   = { province = space.kasr, what = unit.war_junk, port = space.kasr_city, built = unit.barracks, afloat = true, cites = ["KK3-158", "KK3-159"] }
+    "a capital on the coast, regional" = { province = space.kasr, what = unit.war_dhow, port = space.kasr_city, built = unit.barracks, afloat = false, cites = ["KK3-151"] }
+    "no coast at the capital"          = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.barracks, afloat = false, cites = ["KK3-158", "KK3-159"] }
+    "but a port"                       = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.port, afloat = true, cites = ["KK3-158", "KK3-159"] }
+    "or a naval base"                  = { province = space.altan_steppe, what = unit.freighter, port = space.grey_shore, built = unit.naval_base, afloat = true, cites = ["KK3-158", "KK3-159"] }
   }
 
   given {

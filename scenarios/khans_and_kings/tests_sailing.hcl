@@ -184,7 +184,7 @@ test "a Routed submarine hears nobody" {
 }
 
 test "ships that cannot sail, or not there" {
-  cites = ["KK3-475", "KK3-541"]
+  cites = ["KK3-541"]
 
   given {
     call two_states {}

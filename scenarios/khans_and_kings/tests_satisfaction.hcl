@@ -376,6 +376,27 @@ test "a national province lost and regained" {
   expect { that = player.khanate.satisfaction == 2 }
 }
 
+test "a province that a goal names is regained only by who has had it" {
+  cites   = ["KK3-123", "KK3-206"]
+  options = { players = 2 }
+
+  given {
+    call realm { with = [2, []] }
+    call pursue { with = [player.khanate, aim.lord_of_the_north] }
+    set space dornmark { holder = player.kingdom }
+    set space falkenwald { holder = player.kingdom }
+  }
+  run give_province { with = [space.dornmark, player.khanate] }
+  expect {
+    that    = national(space.dornmark, player.khanate) && player.khanate.satisfaction == 2
+    message = "it was never lost"
+  }
+  run give_province { with = [space.dornmark, player.kingdom] }
+  expect { that = player.khanate.satisfaction == 1 }
+  run give_province { with = [space.dornmark, player.khanate] }
+  expect { that = player.khanate.satisfaction == 2 }
+}
+
 test "a province that falls to nobody is lost" {
   cites   = ["KK3-122"]
   options = { players = 2 }

@@ -141,7 +141,7 @@ test "the ice desert takes its toll at the end of the turn" {
 }
 
 test "each side's units are counted apart" {
-  cites = ["KK3-260", "KK3-266"]
+  cites = ["KK3-264"]
 
   given {
     call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }

@@ -164,6 +164,28 @@ test "settlers make a province richer, but not beyond three" {
   }
 }
 
+test "settlers clear the land of a feudal province as of any other, up to the third level" {
+  cites   = ["KK3-189", "KK3-201", "KK3-203"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    call holds { with = [player.khanate, [space.chagan, space.burkhan, space.altan_steppe]] }
+    set s {
+      in           = [space.chagan, space.burkhan]
+      feudal_since = 1
+    }
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  refuse { line = "chagan" }
+  play { lines = ["burkhan"] }
+  expect {
+    that = wealth(space.burkhan) == 0 && level_of(space.burkhan) == 3
+    said = "its wealth is 3 now."
+  }
+}
+
 test "where all is rich, settlers find nothing to do" {
   cites   = ["KK3-203"]
   options = { players = 2 }
@@ -214,14 +236,14 @@ test "nobody pays more than he has" {
 }
 
 test "Events bring cards, units, initiative and good or bad moods" {
-  cites   = ["KK3-009", "KK3-083", "KK3-088", "KK3-116", "KKA-21"]
+  cites   = ["KK3-009", "KK3-116", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order }
-    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence }
+    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order, cites = ["KK3-083", "KK3-088"] }
+    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence, cites = ["KK3-083", "KK3-088"] }
     "ten are volunteers"      = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
     "fourteen: manoeuvres"    = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
-    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy }
+    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy, cites = ["KK3-083", "KK3-088"] }
   }
 
   given {

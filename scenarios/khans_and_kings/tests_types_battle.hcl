@@ -60,7 +60,7 @@ test "who fires from a distance" {
 }
 
 test "what fires at aircraft by itself" {
-  cites = ["KK3-509", "KK3-532", "KK3-544"]
+  cites = ["KK3-509", "KK3-544"]
   cases = {
     "anti-aircraft guns here"      = { what = unit.flak, at = space.dornburg, n = 1 }
     "anti-aircraft guns next door" = { what = unit.flak, at = space.holm_fields, n = 1 }

@@ -47,7 +47,7 @@ procedure move_clock {
 }
 
 procedure roll_weather {
-  cites = ["KK3-045..048"]
+  cites = ["KK3-045..048", "KK3-057"]
 
   roll sky {
     die   = die.weather
