@@ -104,7 +104,7 @@ procedure wound_in_clash {
 # Where a unit may go from a battle: next door, on ground that it may enter, where there are no enemies and there is room.
 function refuges {
   params = { u = piece }
-  is     = u.owner == none ? [] : [for s in adjacent(u.space) : s if may_withdraw(u, s)]
+  is     = [for s in adjacent(u.space) : s if may_withdraw(u, s)]
   cites  = ["KK3-265", "KK3-732", "KK3-751"]
 }
 
@@ -118,7 +118,7 @@ function may_withdraw {
 # Whether a unit can be in a sub-province: ships also on rivers and in ports, Flying units also over water.
 function may_hold {
   params = { u = piece, s = space }
-  is     = is_a(u, branch.flying) ? s.domain != domain.table : u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
+  is     = u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
 }
 
 # How near a sub-province is to land of one's own or an ally's: 0 is within it.
@@ -129,7 +129,7 @@ function far_from_friends {
 
 function friendly {
   params = { whose = optional(player), p = optional(player) }
-  is     = whose != none && p != none && (whose == p || allied(whose, p))
+  is     = whose != none && p != none && allied(whose, p)
 }
 
 # The starting position, if one attacked from there and can still go back; of a landing, the ships that brought it.

@@ -485,3 +485,67 @@ test "who may make a last attack" {
   }
   play { lines = ["stop moving"] }
 }
+
+test "Agents go where nobody is, by land and from ships" {
+  cites = ["KK3-574"]
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.merchant_junk
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.agents
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+    call stands { with = [unit.agents, player.khanate, space.long_downs, 1] }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "attack militia with agents to the death"
+    because = "No such unit of yours has enemies beside it."
+  }
+  play { lines = ["move 1 agents from long_downs to kings_haven", "land 1 agents from merchant_junk at holm_fields"] }
+  expect { that = count(pieces(space.kings_haven)) == 1 && count(pieces(space.holm_fields)) == 1 }
+}
+
+test "who may be told to build" {
+  cites = ["KK3-559", "KK3-579", "KK3-580"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.engineers, player.khanate, space.kurgan_plain, 2] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.engineers, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.engineers, player.kingdom, space.kings_haven, 1] }
+    create {
+      unit    = unit.engineers
+      owner   = player.khanate
+      at      = space.ulan_tamga
+      arrived = 0
+    }
+    set u {
+      in   = pieces(space.kings_haven)
+      left = 1
+    }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = ["raise fort with engineers in kings_haven", "raise fort with engineers in ulan_tamga", "raise fort with spearmen in sarai"]
+    because = "You have no unit there that can build and has its whole turn left."
+  }
+  refuse {
+    line    = "raise fort with spearmen in kurgan_plain"
+    because = "That unit does not build, or has not its whole turn left."
+  }
+  refuse {
+    line    = "raise market with engineers in kurgan_plain"
+    because = "does not build that."
+  }
+  play { lines = ["stop moving"] }
+}
