@@ -461,12 +461,19 @@ action give_up {
 
 # ---- The end of a battle
 
-# If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
+# Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
+function held_against {
+  params = { them = list(piece), side = list(piece) }
+  is     = !empty(side) && (empty(them) || any([for u in them : any([for t in side : within_power(u, t)])]))
+  cites  = ["KK3-526", "KK3-736"]
+}
+
+# If the defenders hold their ground, the attackers go back to where they came from; otherwise as many stay as there is room for.
 procedure clear_the_field {
   of    = battle
-  cites = ["KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+  cites = ["KK3-526", "KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
-  held = !empty(defenders(self))
+  held = held_against(invaders(self), defenders(self))
   call break_off {
     when = held
     with = [invaders(self), self.defender]

@@ -4,7 +4,7 @@
 # no harm, and if it loses, nothing happens.
 procedure clash {
   params = { one = piece, other = piece, help = list(piece), answered = bool }
-  cites  = ["KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
+  cites  = ["KK3-558", "KK3-598", "KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
 
   roll mine {
     die   = die.k4
@@ -22,6 +22,10 @@ procedure clash {
     rolled = first(theirs)
     foe    = one
   }
+  set help {
+    duty = duty.supporting
+    foe  = other
+  }
   strength = one.power + sum([for h in help : ceil(h.power / 2)])
   margin   = strength - other.power
   apart    = abs(first(mine) - first(theirs))
@@ -34,6 +38,10 @@ procedure clash {
   set other {
     rolled = 0
     foe    = none
+  }
+  set help {
+    duty = duty.attacking
+    foe  = none
   }
 
   if {

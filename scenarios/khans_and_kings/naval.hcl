@@ -274,13 +274,14 @@ function havens {
   cites  = ["KK3-791"]
 }
 
-# With points left a ship makes for the nearest haven as far as they take it; else it goes next door.
+# With points left a ship makes for the nearest haven as far as they take it; else it goes next door, as it does if it picks its
+# way when routed.
 function courses {
   params = { u = piece }
   near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
-  course = near == none || u.left == 0 ? [] : route(movement.clear_water, u, u.space, near, 99)
+  course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, 99)
   is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
-  cites  = ["KK3-790..792"]
+  cites  = ["KK3-586", "KK3-790..792"]
 }
 
 # A fleet that flees goes as far as its Speed takes it.
