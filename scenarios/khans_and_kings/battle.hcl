@@ -72,7 +72,7 @@ function army {
 function takes_the_field {
   params = { u = piece }
   is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819"]
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819", "KK3-572"]
 }
 
 function opponents {
