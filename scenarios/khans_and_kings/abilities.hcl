@@ -309,26 +309,26 @@ modifier percent_against_type {
 # Whether a unit attacks over a river that no way crosses.
 function over_river {
   params = { u = piece, s = space }
-  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && river_between(u.start_at, s)
+  is     = u.start_at != none && storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && river_between(u.start_at, s)
   cites  = ["KK3-248", "KK3-249", "KK3-414", "KK3-433"]
 }
 
 function landed {
   params = { u = piece }
-  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && u.start_at.domain == domain.sea
+  is     = u.start_at != none && storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && u.start_at.domain == domain.sea
   cites  = ["KK3-797"]
 }
 
 modifier wading {
   to    = value.percentage
-  when  = self.start_at != none && (landed(self) || over_river(self, self.space))
+  when  = landed(self) || over_river(self, self.space)
   add   = -50
   cites = ["KK3-249", "KK3-414", "KK3-433", "KK3-797"]
 }
 
 modifier on_the_bank {
   to    = value.percentage
-  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.space)
+  when  = self.duty == duty.defending && self.foe != none && over_river(self.foe, self.space)
   add   = 50
   cites = ["KK3-248", "KK3-414", "KK3-433"]
 }
