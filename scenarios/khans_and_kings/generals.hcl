@@ -375,7 +375,7 @@ function trait_morale {
 
 function trait_strength {
   params = { g = optional(piece), u = piece }
-  is     = g != none && g.unit.trait != none && concerns(g.unit.trait, u) ? g.unit.trait.strength + (u.duty == duty.attacking ? g.unit.trait.assault : 0) : 0
+  is     = g != none && g.unit.trait != none && concerns(g.unit.trait, u) ? g.unit.trait.strength + (storms(u) ? g.unit.trait.assault : 0) : 0
   cites  = ["KK3-700"]
 }
 

@@ -324,6 +324,7 @@ test "traits of Generals" {
     "infantry under a horseman"      = { who = unit.batu_noyan, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 6 }
     "infantry under a drillmaster"   = { who = unit.marshal_thorn, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 7 }
     "attackers under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.attacking, strength = 6, morale = 5 }
+    "supporters under a dashing one" = { who = unit.general_voss, what = unit.swordsmen, doing = duty.supporting, strength = 6, morale = 5 }
     "defenders under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.defending, strength = 5, morale = 5 }
     "attackers under a cautious one" = { who = unit.duke_alaric, what = unit.swordsmen, doing = duty.attacking, strength = 4, morale = 7 }
     "guns under a gunner"            = { who = unit.kommissar_rein, what = unit.field_guns, doing = duty.defending, strength = 5, morale = 4 }
