@@ -536,7 +536,7 @@ after procedure reset_units ready_to_fight {
 
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.fought || u.engaged)
+    where   = u.owner == p
     fought  = false
     engaged = false
   }
