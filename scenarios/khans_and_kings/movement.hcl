@@ -144,7 +144,7 @@ procedure set_out {
 # Cavalry and Armoured units gain a point on the steppe.
 function swift_on {
   params = { p = piece, s = space }
-  is     = s.domain == domain.land && s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
+  is     = s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
   cites  = ["KK3-218", "KK3-232"]
 }
 
@@ -183,7 +183,7 @@ procedure reset_units {
 
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.healed > 0 || u.rallied > 0)
+    where   = u.owner == p
     healed  = 0
     rallied = 0
   }
@@ -192,7 +192,7 @@ procedure reset_units {
     where = u.owner == p && u.unit.speed > 0 && on_board(u)
 
     steppe = swift_on(u, u.space)
-    can    = fresh_arrival(u) || u.captor != none || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
+    can    = fresh_arrival(u) || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
     set u {
       left      = can
       along     = can > 0 && u.unit.branch.land ? u.road_bonus : 0

@@ -565,6 +565,13 @@ on defeated prisoners_go_home {
 
 # ---- Labour
 
+# What a strike brings to a standstill yields nothing.
+function at_labour {
+  params = { u = piece }
+  is     = u.camp != none && any([for b in pieces(u.camp) : b.unit.labour]) && !province_of(u.camp).strikes
+  cites  = ["KK3-111", "KK3-851"]
+}
+
 # Our default: each prisoner in a labour camp brings one of a resource that its captor chooses.
 procedure prisoners_work {
   cites = ["KK3-851", "KKA-51"]
@@ -572,7 +579,7 @@ procedure prisoners_work {
   for p {
     in = powers()
 
-    hands = count([for u in prisoners_of(p) : u if u.camp != none && any([for b in pieces(u.camp) : b.unit.labour])])
+    hands = count([for u in prisoners_of(p) : u if at_labour(u)])
     choose product {
       by      = p
       prompt  = "What do the prisoners in your labour camps produce?"

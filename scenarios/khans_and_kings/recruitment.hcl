@@ -118,10 +118,10 @@ procedure deploy {
 }
 
 # A unit that comes by a Decision, an Event or a Government costs nothing. Where nothing says where, its owner chooses a
-# province whose capital lets it in and has room.
+# province whose capital lets it in, has room and is free of enemies.
 function receivers {
   params = { u = unit, p = player }
-  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(launches(u, s, p)) : may_stand(u, capital_of(s)) && (!u.branch.counts || room_for(capital_of(s), p) > 0)]
+  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(launches(u, s, p)) : takes_in(capital_of(s), u, p)]
   cites  = ["KK3-161", "KK3-265"]
 }
 
