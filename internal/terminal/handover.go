@@ -10,11 +10,11 @@ import (
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 )
 
-// sharing is what is kept while several people take turns at one screen in a game that hides something.
+// sharing is what is remembered while several people take turns at one screen in a game that hides something.
 type sharing struct {
 	on      bool
 	present int        // the person at the screen; -1 is nobody yet
-	kept    [][]missed // by player: what happened while another person was at the screen, as the player reads it
+	backlog [][]missed // by player: what happened while another person was at the screen, as the player reads it
 }
 
 // missed is what one decision brought.
@@ -35,13 +35,13 @@ func (t *Terminal) newSharing() sharing {
 			people = append(people, t.person(p))
 		}
 	}
-	return sharing{on: t.Share && len(people) > 1 && t.game.Hides(), present: -1, kept: make([][]missed, len(t.session.Seats))}
+	return sharing{on: t.Share && len(people) > 1 && t.game.Hides(), present: -1, backlog: make([][]missed, len(t.session.Seats))}
 }
 
 // rewind forgets what the decisions after the first few brought, which were taken back.
 func (s *sharing) rewind(decisions int) {
-	for p, kept := range s.kept {
-		s.kept[p] = slices.DeleteFunc(kept, func(m missed) bool { return m.decisions > decisions })
+	for p, list := range s.backlog {
+		s.backlog[p] = slices.DeleteFunc(list, func(m missed) bool { return m.decisions > decisions })
 	}
 }
 
@@ -58,13 +58,13 @@ func (t *Terminal) before(player int) bool {
 	return !t.sharing.on || t.sharing.present == t.person(player)
 }
 
-// keepForOthers keeps what a player's decision brought for the people who are not at the screen.
-func (t *Terminal) keepForOthers(player int) {
+// rememberForOthers notes what a player's decision brought for the people who are not at the screen.
+func (t *Terminal) rememberForOthers(player int) {
 	s := &t.sharing
 	if !s.on || t.Quiet {
 		return
 	}
-	for p := range s.kept {
+	for p := range s.backlog {
 		if !t.session.IsPerson(p) || t.before(p) {
 			continue
 		}
@@ -73,7 +73,7 @@ func (t *Terminal) keepForOthers(player int) {
 			decision = t.wordDecision(player, p)
 		}
 		if lines := t.lines(decision, t.narrator.shown, p); len(lines) > 0 {
-			s.kept[p] = append(s.kept[p], missed{t.session.Decisions(), t.narrator.round, lines})
+			s.backlog[p] = append(s.backlog[p], missed{t.session.Decisions(), t.narrator.round, lines})
 		}
 	}
 }
@@ -124,14 +124,14 @@ func (t *Terminal) wait(prompt string) error {
 
 // tellMissed shows what happened while a player's person was away.
 func (t *Terminal) tellMissed(player int) {
-	kept := t.sharing.kept[player]
-	t.sharing.kept[player] = nil
-	if len(kept) == 0 {
+	backlog := t.sharing.backlog[player]
+	t.sharing.backlog[player] = nil
+	if len(backlog) == 0 {
 		return
 	}
 	t.say("\nMeanwhile:")
-	round := kept[0].round
-	for _, m := range kept {
+	round := backlog[0].round
+	for _, m := range backlog {
 		if m.round != round {
 			round = m.round
 			t.say("  Round %d", round)

@@ -41,7 +41,7 @@ func (n *narrator) rewind(lines int) {
 // Decided shows the decision a player has made and what the rules said since.
 func (t *Terminal) Decided(player int) {
 	audience := t.audience(player)
-	t.keepForOthers(player)
+	t.rememberForOthers(player)
 	t.narrate(t.decision(player, audience), audience)
 }
 

@@ -25,8 +25,8 @@ type Config struct {
 	Color   bool
 	Quiet   bool            // show no decisions and no lines of the rules
 	Verbose bool            // show decisions of bots too when no person plays
-	Persons []int           // by player: a number for the person who plays it, whoever else that person plays; nil: a person for each player
-	Share   bool            // people who take turns at the screen hand it over, so that nobody reads what is hidden from him
+	Persons []int           // by player: a number for the person who plays it; nil: a person for each player
+	Share   bool            // people who take turns at the screen hand it over, so that no one reads what is hidden from that person
 	Stop    <-chan struct{} // gives up reading when it is closed; nil is never
 
 	// Explain words an error of the rules that comes up after a number of decisions.

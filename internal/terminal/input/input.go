@@ -20,7 +20,7 @@ var ErrStopped = errors.New("the program was told to stop")
 type Reader interface {
 	// Read prints the prompt and returns the next line. complete returns the lines that TAB offers for what is typed.
 	Read(prompt string, complete func(typed string) []string) (string, error)
-	// Forget makes the lines read so far unknown to whoever types next.
+	// Forget drops the lines read so far, so that the next person cannot call them up.
 	Forget()
 	Close()
 }
