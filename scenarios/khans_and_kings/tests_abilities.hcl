@@ -526,6 +526,7 @@ test "who may be told to build" {
 
   given {
     call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
     set game { weather = weather.sunny }
     call stands { with = [unit.engineers, player.khanate, space.kurgan_plain, 2] }
     call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
