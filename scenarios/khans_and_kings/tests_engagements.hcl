@@ -118,10 +118,10 @@ test "one begins a battle where one's units have met somebody, and not where the
     call movement_of { with = [player.khanate] }
   }
   refuse {
-    line    = "attack at holm_fields"
+    line    = "attack at kings_haven"
     because = "Your units have met no enemy there."
   }
-  play { lines = ["stop moving"] }
+  play { lines = ["attack at holm_fields"] }
 }
 
 test "new movement, new battles" {
@@ -143,6 +143,7 @@ test "new movement, new battles" {
       }
     }
     set player khanate { front = [space.holm_fields] }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
   }
   run reset_units { with = [player.khanate] }
   expect {
