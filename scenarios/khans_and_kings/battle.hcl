@@ -72,7 +72,7 @@ function army {
 function takes_the_field {
   params = { u = piece }
   is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819"]
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819", "KK3-572"]
 }
 
 function opponents {
@@ -98,13 +98,19 @@ function finds_battle {
   cites  = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
+# Whether a unit is in the field with enemies that it can attack.
+function meets_foes {
+  params = { u = piece, p = player }
+  is     = takes_the_field(u) && any([for t in opponents(u.space, p) : within_power(u, t)])
+  cites  = ["KK3-721"]
+}
+
 on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
   whose = mover.owner
-  met   = takes_the_field(mover) ? [for u in opponents(place, whose) : u if within_power(mover, u)] : []
   if {
-    when = whose != none && !empty(met)
+    when = whose != none && meets_foes(mover, whose)
     set mover {
       engaged = true
       fought  = false
@@ -523,12 +529,25 @@ procedure send_back_excess {
   call break_off { with = [back, victor] }
 }
 
+# Who is among enemies when his movement begins, as after a treaty has ended, fights before he moves on. Submarines may lie below
+# ships that do not find them.
 after procedure reset_units ready_to_fight {
+  cites = ["KK3-551", "KK3-721"]
+
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.fought || u.engaged)
+    where   = u.owner == p
     fought  = false
     engaged = false
   }
-  set p { front = [] }
+  beset = [for u in every(piece) : u if u.owner == p && on_board(u) && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
+  set beset { engaged = true }
+  set p { front = [for u in beset : u.space if u.space != none] }
+}
+
+# Whether there are ships or aircraft of the enemy's that find a submarine.
+function found_below {
+  params = { u = piece, p = player }
+  is     = any([for t in opponents(u.space, p) : finds_submarines(t)])
+  cites  = ["KK3-551"]
 }

@@ -124,7 +124,7 @@ function fights {
 }
 
 function enemies {
-  params = { s = space, of = player }
+  params = { s = space, of = optional(player) }
   is     = [for p in pieces(s) : p if fights(p) && hostile(p.owner, of)]
 }
 

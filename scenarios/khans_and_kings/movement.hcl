@@ -37,6 +37,7 @@ function has_way {
 
 # A sub-province that a road or railway reaches.
 function on_way {
+  cites  = ["KK3-059"]
   params = { s = space }
   is     = any([for t in adjacent(s) : has_way(s, t, way.road) || has_way(s, t, way.rail)])
 }
@@ -52,7 +53,7 @@ function river_between {
 function step_cost {
   params = { p = piece, there = space }
   is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
-  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
+  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
 }
 
 # The points that a road gives to those who keep to it.
@@ -179,7 +180,7 @@ phase movement_of {
 # What a state's units begin its movement with.
 procedure reset_units {
   params = { p = player }
-  cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
+  cites  = ["KK3-154", "KK3-475", "KK3-477..479", "KK3-690"]
 
   set u {
     in      = every(piece)

@@ -103,6 +103,7 @@ procedure deploy {
 
   berths = u.branch.afloat ? launches(u, province, p) : [capital_of(province)]
   choose berth {
+    when    = count(berths) > 1
     by      = p
     prompt  = "Where does ${u} put to sea?"
     from    = berths
@@ -111,7 +112,7 @@ procedure deploy {
   create fresh {
     unit    = u
     owner   = p
-    at      = berth
+    at      = berth == none ? berths[0] : berth
     arrived = game.round
   }
   return { value = fresh }

@@ -84,7 +84,7 @@ on entered slip_past {
 
   whose = mover.owner
   if {
-    when = whose != none && is_a(mover, branch.submarine) && mover.engaged && !any([for u in opponents(place, whose) : finds_submarines(u)])
+    when = whose != none && is_a(mover, branch.submarine) && mover.engaged && !found_below(mover, whose)
 
     choose strike {
       by     = whose

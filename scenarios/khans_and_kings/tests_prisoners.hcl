@@ -659,7 +659,7 @@ test "those who are freed find room at the camp, next to it or at home" {
   }
   expect {
     u    = first(pieces(space.captivity))
-    that = contains(concat(ways_out(u, space.oak_march), empty(ways_out(u, space.oak_march)) ? [space.captivity] : []), there)
+    that = contains(concat(ways_out(u, player.khanate, space.oak_march), empty(ways_out(u, player.khanate, space.oak_march)) ? [space.captivity] : []), there)
   }
   run {
     defaults = true

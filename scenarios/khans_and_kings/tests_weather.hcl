@@ -72,7 +72,7 @@ test "who stays in, and who does not fight" {
     "snow: aircraft"                       = { now = weather.snow, what = unit.bomber, place = space.dornburg, stays = true, rests = true, cites = ["KK3-065"] }
     "snow: Flying units"                   = { now = weather.snow, what = unit.kite_riders, place = space.dornburg, stays = true, rests = true, cites = ["KK3-065"] }
     "snow: not in the desert"              = { now = weather.snow, what = unit.bomber, place = space.east_dunes, stays = false, rests = false, cites = ["KK3-069"] }
-    "wind: nobody"                         = { now = weather.windy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = false }
+    "wind: nobody"                         = { now = weather.windy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = false, cites = ["KK3-054", "KK3-056"] }
   }
 
   given {
@@ -108,7 +108,7 @@ test "storm and snow hinder land units off roads and railways" {
     "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-066"] }
     "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, less = 0, cites = ["KK3-066", "KK3-071"] }
     "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.ruby_wells, less = 0, cites = ["KK3-069"] }
-    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0 }
+    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0, cites = ["KK3-059"] }
   }
 
   given {
