@@ -87,10 +87,10 @@ func (b *Bench) Serve() error {
 	return nil
 }
 
-// Close ends Serve and every game that is played.
+// Close ends Serve and the game that is played. If people play it and it is in no file, it is saved first.
 func (b *Bench) Close() error {
 	close(b.stop)
-	b.tables.close()
+	b.tables.rescue(b.say)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := b.server.Shutdown(ctx); err != nil {

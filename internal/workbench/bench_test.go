@@ -214,6 +214,21 @@ func rewrite(t *testing.T, file, from, to string) {
 	}
 }
 
+// waitFor asks for the overview until it is as wanted.
+func (c *client) waitFor(what string, done func(o *overview) bool) *overview {
+	c.Helper()
+	var o overview
+	for range 800 {
+		o = overview{}
+		if c.get("/api/overview", &o); done(&o) {
+			return &o
+		}
+		time.Sleep(25 * time.Millisecond)
+	}
+	c.Fatalf("%s: %+v", what, o)
+	return nil
+}
+
 // When a file is saved, the scenario is compiled again. With errors the last good version stays, and the errors name their spaces.
 func TestSavedFilesAreReadAgain(t *testing.T) {
 	dir := copied(t, "testdata/hexes")

@@ -51,7 +51,9 @@ export class Board {
     this.rings = s("g", {});
     this.arrowGroup = s("g", {});
     this.focusRing = s("g", {});
-    this.overlay.append(this.rings, this.arrowGroup, this.focusRing);
+    this.linkGroup = s("g", {});
+    this.badgeGroup = s("g", {});
+    this.overlay.append(this.rings, this.linkGroup, this.arrowGroup, this.badgeGroup, this.focusRing);
     svg.append(this.overlay);
     fill(this.host, svg);
     if (same) this.apply(); else this.showAll();
@@ -216,6 +218,33 @@ export class Board {
 
   // marks outlines spaces: [[name, class], …].
   marks(list) { if (this.svg) fill(this.rings, (list || []).map(([name, kind]) => this.outline(name, kind))); }
+
+  // badges writes lines of text on spaces: [[name, [[text, class], …]], …].
+  badges(list) {
+    if (!this.svg) return;
+    fill(this.badgeGroup, (list || []).map(([name, lines]) => {
+      const at = this.anchors[name];
+      return at && s("g", { class: "badge" }, lines.map(([text, kind], i) => s("text", { class: kind || "moved", x: at[0], y: at[1] + 5 + (i - (lines.length - 1) / 2) * 16 }, text)));
+    }));
+  }
+
+  // links draws lines between spaces: borders that are new or gone.
+  links(list) {
+    if (!this.svg) return;
+    fill(this.linkGroup, (list || []).map(({ from, to, kind }) => {
+      const a = this.anchors[from], b = this.anchors[to];
+      const line = (c) => s("line", { class: `link ${c}`, x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
+      return a && b && s("g", {}, line("halo"), line(kind));
+    }));
+  }
+
+  // clear takes everything off the board that a panel has drawn over it.
+  clear(marks) {
+    this.arrows([]);
+    this.badges([]);
+    this.links([]);
+    this.marks(marks);
+  }
 
   // outline returns the line around a space, as it can be seen.
   outline(name, kind) {

@@ -89,8 +89,7 @@ function route() {
   const same = shownPanel === name;
   if (shownPanel === "tests" && !same) app.board.showAll(); // a test is shown as large as its lines allow
   if (!same && shownPanel) {
-    app.board.arrows([]);
-    app.board.marks(errorMarks());
+    app.board.clear(errorMarks());
   }
   shownPanel = name;
   app.picked = null;
