@@ -19,7 +19,7 @@ function yields_of {
 
 # What the buildings of a player give of one resource, and what natural gas does (KK3-363); provinces on strike give nothing.
 function from_buildings {
-  cites  = ["KK3-277", "KK3-425..427"]
+  cites  = ["KK3-277", "KK3-425..427", "KK3-278"]
   params = { p = player, r = resource }
   works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && province_of(b.space).holder == p && !province_of(b.space).strikes]
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
@@ -283,7 +283,7 @@ function keeps_control {
 }
 
 on province_taken buildings_change_hands {
-  cites = ["KK3-394..396"]
+  cites = ["KK3-394..396", "KK3-463"]
 
   for s {
     in = parts(province)

@@ -37,6 +37,7 @@ function has_way {
 
 # A sub-province that a road or railway reaches.
 function on_way {
+  cites  = ["KK3-059"]
   params = { s = space }
   is     = any([for t in adjacent(s) : has_way(s, t, way.road) || has_way(s, t, way.rail)])
 }
@@ -52,7 +53,7 @@ function river_between {
 function step_cost {
   params = { p = piece, there = space }
   is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
-  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
+  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
 }
 
 # The points that a road gives to those who keep to it.
@@ -144,7 +145,7 @@ procedure set_out {
 # Cavalry and Armoured units gain a point on the steppe.
 function swift_on {
   params = { p = piece, s = space }
-  is     = s.domain == domain.land && s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
+  is     = s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
   cites  = ["KK3-218", "KK3-232"]
 }
 
@@ -179,11 +180,11 @@ phase movement_of {
 # What a state's units begin its movement with.
 procedure reset_units {
   params = { p = player }
-  cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
+  cites  = ["KK3-154", "KK3-475", "KK3-477..479", "KK3-690"]
 
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.healed > 0 || u.rallied > 0)
+    where   = u.owner == p
     healed  = 0
     rallied = 0
   }
@@ -192,7 +193,7 @@ procedure reset_units {
     where = u.owner == p && u.unit.speed > 0 && on_board(u)
 
     steppe = swift_on(u, u.space)
-    can    = fresh_arrival(u) || u.captor != none || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
+    can    = fresh_arrival(u) || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
     set u {
       left      = can
       along     = can > 0 && u.unit.branch.land ? u.road_bonus : 0

@@ -170,12 +170,26 @@ procedure collect {
 
 # ---- Prices
 
-# By how much the price of a unit or building is lowered; buildings attach modifiers.
+class unit {
+  attributes = {
+    cheaper_with = { type = optional(unit), default = none, doc = "A building that makes it cheaper for the state that has one." }
+    cheaper      = { type = map(resource, int), default = {}, min = 0, doc = "What that building takes off its price." }
+  }
+}
+
+# By how much the price of a unit or building is lowered: by the realm for all of them, by buildings for some.
 value discount {
   of    = player
   with  = { what = unit, r = resource }
   is    = self.government.cuts[r] + self.doctrine.cuts[r] + self.cuts[r]
   min   = 0
+  cites = ["KK3-320", "KK3-321"]
+}
+
+modifier cheaper_by_a_building {
+  to    = value.discount
+  when  = what.cheaper_with != none && kinds_owned(self, what.cheaper_with) > 0
+  add   = what.cheaper[r]
   cites = ["KK3-320", "KK3-321"]
 }
 

@@ -30,9 +30,11 @@ space stores {
   domain  = domain.table
 }
 
+# Those that will be used up next turn in any case come last: whoever sells or sends goods gives others as long as there are any.
 function tokens_of {
   params = { p = player, kind = unit }
-  is     = [for t in pieces(space.stores) : t if t.owner == p && t.unit == kind]
+  cites  = ["KK3-381"]
+  is     = sorted({ for t in pieces(space.stores) : t.exchanged ? 1 : 0 => t if t.owner == p && t.unit == kind })
 }
 
 function has_token {

@@ -189,6 +189,22 @@ test "increments count only where something came in" {
   }
 }
 
+test "a building makes some units cheaper for the state that has it" {
+  cites = ["KK3-320", "KK3-321"]
+  cases = {
+    "no shipyard"        = { p = player.khanate, yard = unit.market, what = unit.war_junk, wood = 2 }
+    "a shipyard"         = { p = player.khanate, yard = unit.shipyard, what = unit.war_junk, wood = 1 }
+    "another's shipyard" = { p = player.kingdom, yard = unit.shipyard, what = unit.war_junk, wood = 2 }
+    "another kind"       = { p = player.khanate, yard = unit.shipyard, what = unit.catapult, wood = 2 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [yard, player.khanate, space.grey_shore, 1] }
+  }
+  expect { that = price(what, p)[resource.wood] == wood && price(what, p)[resource.food] == what.price[resource.food] }
+}
+
 test "prices are lowered in order, and never below one" {
   cites = ["KK3-320..323"]
   cases = {

@@ -293,6 +293,27 @@ test "a unit that is received costs nothing and comes to a capital that its owne
   }
 }
 
+test "no unit is received among enemies" {
+  cites = ["KK3-161"]
+  cases = {
+    "an enemy in the capital"     = { who = player.kingdom, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+    "an enemy beside it"          = { who = player.kingdom, at = space.ulan_tamga, answer = "altan_steppe", there = space.altan_ordo, bad = "dornmark" }
+    "independents in the capital" = { who = player.independents, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe, space.burkhan, space.chagan]] }
+    call stands { with = [unit.spearmen, who, at, 1] }
+  }
+  run receive {
+    u = unit.militia
+    p = player.khanate
+  }
+  refuse { line = bad }
+  play { lines = [answer] }
+  expect { that = any([for u in pieces(there) : u.unit == unit.militia && u.owner == player.khanate]) }
+}
+
 test "a unit for which there is no room is not received" {
   cites = ["KK3-161", "KK3-265"]
 
@@ -308,6 +329,14 @@ test "a unit for which there is no room is not received" {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
     said    = "Tarkhan has no room for Spearmen."
+  }
+  run receive {
+    u = unit.kite_riders
+    p = player.khanate
+  }
+  expect {
+    that    = count(pieces(space.sarai)) == 7
+    message = "Flying units take no room."
   }
 }
 

@@ -464,6 +464,7 @@ test "what needs neither new men nor regrouping is not offered them" {
   cites = ["KK3-634", "KK3-644"]
 
   given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
     call has_stock { with = [player.khanate, 3] }
     call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
