@@ -149,10 +149,11 @@ function retreats {
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
-# A unit leaves the battle, or is taken where it stands.
+# A unit leaves the battle, or is taken where it stands. Nobody decides for independents: they go back to where
+# they came from, or to the first place that takes them.
 procedure withdraw {
   params = { u = piece, victor = player }
-  cites  = ["KK3-730..732", "KK3-749..752", "KK3-841"]
+  cites  = ["KK3-730..732", "KK3-749..752", "KK3-841", "KK3-864"]
 
   ways = u.unit.branch.afloat && u.space.domain == domain.sea ? courses(u) : retreats(u)
   if {
@@ -163,7 +164,7 @@ procedure withdraw {
     choose refuge {
       by      = u.owner
       prompt  = "Where does ${u} withdraw from ${u.space}?"
-      from    = ways
+      from    = u.owner == player.independents ? take(ways, 1) : ways
       default = first(ways)
       secret  = false
     }
