@@ -30,7 +30,7 @@ procedure clash {
   margin   = strength - other.power
   apart    = abs(first(mine) - first(theirs))
   broken   = margin > 0 ? margin > other.morale : answered && -margin > one.morale
-  say { text = "${one} of ${one.owner}${empty(help) ? "" : " with support"}: ${strength}; ${other} of ${other.owner}: ${other.power}." }
+  call tell_strengths { with = [one, strength, !empty(help), other, other.power] }
   set one {
     rolled = 0
     foe    = none
@@ -62,6 +62,13 @@ procedure clash {
     breaks = broken && margin < 0
   }
   return { value = margin > 0 }
+}
+
+# Everybody is told the totals: what they are made of lies open, and no card has a part in them before it is played.
+procedure tell_strengths {
+  params = { one = piece, strength = int, supported = bool, other = piece, answer = int }
+
+  say { text = "${one} of ${one.owner}${supported ? " with support" : ""}: ${strength}; ${other} of ${other.owner}: ${answer}." }
 }
 
 # What the dice do to a unit, by how far they are apart.

@@ -17,10 +17,10 @@ test "fire: an attack from afar, without an answer" {
   cases = {
     "it wins, 3 apart"                          = { what = unit.field_guns, foe = unit.militia, a = 4, b = 1, theirs = wound.heavy_losses, away = true, said = "Heavy losses among Militia of Aldermark, who are routed." }
     "it wins, 1 apart"                          = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 3, theirs = wound.losses, away = false, said = "Losses among Swordsmen of Aldermark." }
-    "it wins, equal"                            = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 4, theirs = wound.fresh, away = false, said = "Field Guns: 8; Swordsmen of Aldermark: 5." }
+    "it wins, equal"                            = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 4, theirs = wound.fresh, away = false, said = "Field Guns of Tarkhan: 8; Swordsmen of Aldermark: 5." }
     "it loses"                                  = { what = unit.field_guns, foe = unit.royal_guard, a = 3, b = 2, theirs = wound.fresh, away = false, said = "The fire has no effect." }
     "a draw"                                    = { what = unit.field_guns, foe = unit.swordsmen, a = 1, b = 4, theirs = wound.fresh, away = false, said = "The fire has no effect." }
-    "heavy artillery has its Strength for fire" = { what = unit.howitzers, foe = unit.royal_guard, a = 3, b = 1, theirs = wound.losses, away = false, said = "Howitzers: 9; Royal Guard of Aldermark: 7.", cites = ["KK3-504", "KK3-506"] }
+    "heavy artillery has its Strength for fire" = { what = unit.howitzers, foe = unit.royal_guard, a = 3, b = 1, theirs = wound.losses, away = false, said = "Howitzers of Tarkhan: 9; Royal Guard of Aldermark: 7.", cites = ["KK3-504", "KK3-506"] }
   }
 
   given {
