@@ -44,7 +44,7 @@ function fits {
 # Whether a building anywhere in the state unlocks the upgrade.
 function unlocked {
   params = { x = upgrade, p = player }
-  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x) && on_board(b)])
+  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x)])
   cites  = ["KK3-442", "KK3-660"]
 }
 
@@ -74,7 +74,7 @@ function upgrades_for {
 
 function may_be_upgraded {
   params = { u = piece, p = player }
-  is     = fights(u) && on_board(u) && at_home(u.space, p) && !empty(upgrades_for(u, p))
+  is     = at_home(u.space, p) && !empty(upgrades_for(u, p))
   cites  = ["KK3-659", "KK3-663"]
 }
 
