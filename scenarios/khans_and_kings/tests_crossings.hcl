@@ -96,3 +96,37 @@ test "Agents do not ride to where enemies are, Agents among them" {
     that  = !contains(stations(rider), space.east_dunes) && contains(stations(rider), space.cape_union) && contains(stations(rider), space.smelter_bay)
   }
 }
+
+# ---- Prisoners and offers
+
+test "an offer of a prisoner who is no more lapses" {
+  cites   = ["KK3-843", "KK3-845"]
+  options = { players = 2 }
+  cases = {
+    "the one on offer is executed"  = { executed = player.khanate, n = 0 }
+    "the one in return is executed" = { executed = player.kingdom, n = 0 }
+    "the camp is pulled down"       = { executed = player.union, n = 0 }
+    "nothing happens to either"     = { executed = player.sultanate, n = 1 }
+  }
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.bowmen, player.khanate, player.kingdom, space.dornburg] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  play { lines = ["offer kingdom spearmen for bowmen", "done"] }
+  run {
+    fallen = [for u in pieces(space.captivity) : u if u.captor == executed]
+    for u {
+      in = fallen
+      call lose { with = [u, none] }
+    }
+    call raze {
+      when = executed == player.union
+      b    = building_at(space.kurgan_plain)
+      by   = player.khanate
+    }
+  }
+  expect { that = count(ransoms_for(player.kingdom)) == n && count(every(ransom)) == n }
+}
