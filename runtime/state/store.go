@@ -13,6 +13,7 @@ type Store struct {
 	Dice    []int64 // scripted dice; State.Head says how many have been rolled
 	Budget  int64   // steps that one decision may take
 	Left    int64   // steps that are left of it
+	taken   int64   // steps that were taken before Left was renewed last
 
 	p         *program.Program
 	Index     Index

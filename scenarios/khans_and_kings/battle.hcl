@@ -77,7 +77,14 @@ function takes_the_field {
 
 function opponents {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner != none && u.owner != p && takes_the_field(u) && hostile(u.owner, p)]
+  is     = [for u in pieces(s) : u if u.owner != none && u.owner != p && hostile(u.owner, p) && takes_the_field(u)]
+  cites  = ["KK3-721"]
+}
+
+# Whether there are any.
+function opposed {
+  params = { s = space, p = player }
+  is     = any([for u in pieces(s) : u.owner != none && u.owner != p && hostile(u.owner, p) && takes_the_field(u)])
   cites  = ["KK3-721"]
 }
 
@@ -95,9 +102,8 @@ on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
   whose = mover.owner
-  met   = whose != none && takes_the_field(mover) ? [for u in opponents(place, whose) : u if within_power(mover, u)] : []
   if {
-    when = whose != none && !empty(met)
+    when = whose != none && takes_the_field(mover) && any([for u in pieces(place) : u.owner != none && u.owner != whose && hostile(u.owner, whose) && takes_the_field(u) && within_power(mover, u)])
     set mover {
       engaged = true
       fought  = false
@@ -113,7 +119,7 @@ action join_battle {
   cites  = ["KK3-481", "KK3-722"]
 
   param place {
-    in      = [for s in actor.front : s if any([for u in army(s, actor) : u.engaged])]
+    in      = [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])]
     message = "Your units have met no enemy there."
   }
 

@@ -24,9 +24,9 @@ function movable {
 }
 
 # What can still march: armies, Flying units, Generals, and Admirals ashore.
-function marchers {
-  params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))]
+function may_march {
+  params = { u = piece }
+  is     = (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))
   cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
 }
 
@@ -77,11 +77,11 @@ action step {
   cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
-    in      = unique([for u in marchers(actor) : u.space])
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && may_march(u)])
     message = "You have nothing there that can still move."
   }
 
-  ready = [for u in marchers(actor) : u if u.space == here]
+  ready = [for u in every(piece) : u if u.owner == actor && u.space == here && may_march(u)]
 
   param there {
     in      = [for s in adjacent(here) : s if any([for p in ready : may_step(p, s)])]
