@@ -51,7 +51,7 @@ func (c *comparer) compareBorders(p pair) {
 			continue
 		}
 		ch := p.b.newChange(Changed)
-		ch.From, ch.Subject = p.a.node.rng, p.b.subject()
+		ch.From, ch.Subject, ch.Borders = p.a.node.rng, p.b.subject(), codes
 		style := New
 		if x.kind == Removed {
 			style, ch.Old = Old, strings.Join(codes, " ")

@@ -36,6 +36,7 @@ type Change struct {
 	Brief   int       // the number of lines of Detail that a brief report shows, or 0 if it shows all of them
 	Old     string    // the old HCL; "" if there is none, or it is not a single expression
 	New     string    // the new HCL, likewise
+	Borders []string  // the spaces that the space borders now, named in New, or no longer, named in Old
 	From    hcl.Range // in the old scenario; without a file name if it is not there
 	To      hcl.Range // in the new scenario, likewise
 	// Aside is the reason why players do not notice the change: "tests", "test rules", "structure", "citations", "rulebook", "names" or "about". It is

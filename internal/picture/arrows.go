@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
@@ -8,9 +9,10 @@ import (
 
 // Arrow is a way through spaces, such as a move that was played, one that was refused, or a way on which a piece reaches a space.
 type Arrow struct {
-	Through []int // spaces, at least two
+	Through []int // spaces, at least two; one is enough for what is refused
 	Kind    ArrowKind
-	Text    string
+	Text    string // that is drawn
+	Title   string // for those who point at it; "" for Text
 }
 
 // ArrowKind is what an arrow tells.
@@ -24,6 +26,9 @@ const (
 
 var arrowClasses = [...]string{Played: "played", Refused: "refused", Reached: "reached"}
 
+// arrowTexts are what the legend says of arrows.
+var arrowTexts = [...]string{Played: "moved", Refused: "refused", Reached: "within reach, with the cost"}
+
 // arrows draws arrows above the position. Several between the same two spaces bend further and further, so that none hides another.
 func (b *Board) arrows(w *page, list []Arrow) {
 	if len(list) == 0 {
@@ -34,7 +39,7 @@ func (b *Board) arrows(w *page, list []Arrow) {
 	w.raw("\n")
 	for i := range list {
 		a := &list[i]
-		if len(a.Through) < 2 || int(a.Kind) >= len(arrowClasses) || a.Kind < 0 {
+		if len(a.Through) == 0 || int(a.Kind) >= len(arrowClasses) || a.Kind < 0 || len(a.Through) < 2 && a.Kind != Refused {
 			continue
 		}
 		ends := [2]int{a.Through[0], a.Through[len(a.Through)-1]}
@@ -52,6 +57,13 @@ func (b *Board) arrow(w *page, a *Arrow, nth int) {
 		}
 		points = append(points, b.Anchor(s))
 	}
+	w.open("g", "class", "way-of")
+	w.leaf("title", cmp.Or(a.Title, a.Text))
+	defer w.close("g")
+	if len(points) == 1 {
+		drawCross(w, points[0])
+		return
+	}
 	if len(points) == 2 { // a bow
 		p, q := points[0], points[1]
 		bend := 0.14 + 0.09*float64(nth)
@@ -63,8 +75,6 @@ func (b *Board) arrow(w *page, a *Arrow, nth int) {
 	tip := last
 	points[len(points)-1] = cartography.Point{X: last.X - 9*math.Cos(turn), Y: last.Y - 9*math.Sin(turn)}
 	d := smooth(points)
-	w.open("g", "class", "way-of")
-	w.leaf("title", a.Text)
 	w.empty("path", "class", "arrow-halo", "d", d)
 	w.empty("path", "class", "arrow "+class, "d", d)
 	head := page{}
@@ -81,12 +91,16 @@ func (b *Board) arrow(w *page, a *Arrow, nth int) {
 	w.empty("path", "class", "arrow-head "+class, "d", string(head.out)+"z")
 	m := middleOf(points)
 	if a.Kind == Refused {
-		w.empty("path", "class", "arrow-cross", "d", "M"+num(m.X-5)+" "+num(m.Y-5)+"l10 10m0-10l-10 10")
+		drawCross(w, m)
 	}
 	if a.Text != "" {
 		w.leaf("text", a.Text, "class", "arrow-text "+class, "x", num(m.X), "y", num(m.Y-8))
 	}
-	w.close("g")
+}
+
+// drawCross marks what is refused.
+func drawCross(w *page, at cartography.Point) {
+	w.empty("path", "class", "arrow-cross", "d", "M"+num(at.X-5)+" "+num(at.Y-5)+"l10 10m0-10l-10 10")
 }
 
 // middleOf returns the point half way along points.

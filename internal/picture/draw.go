@@ -26,7 +26,7 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	height := l.Height
 	var legend []entry
 	if !o.Plain {
-		legend = b.legend(v)
+		legend = b.legend(v, o.Arrows)
 		height += b.legendHeight(legend)
 	}
 	wide, tall := l.Width, height
@@ -336,8 +336,8 @@ const (
 	legendPad = 10.0
 )
 
-// legend lists the players, the kinds of pieces that are there, and the marks.
-func (b *Board) legend(v *runtime.View) []entry {
+// legend lists the players, the kinds of pieces that are there, the marks, and the kinds of arrows.
+func (b *Board) legend(v *runtime.View, arrows []Arrow) []entry {
 	var out []entry
 	add := func(e entry) {
 		e.w = 40 + width(e.text, 12, false)
@@ -382,6 +382,11 @@ func (b *Board) legend(v *runtime.View) []entry {
 	if len(l.Lines) > 0 {
 		add(entry{class: "way", text: "a path"})
 	}
+	for kind, text := range arrowTexts {
+		if slices.ContainsFunc(arrows, func(a Arrow) bool { return int(a.Kind) == kind }) {
+			add(entry{class: arrowClasses[kind], text: text})
+		}
+	}
 	return out
 }
 
@@ -407,8 +412,16 @@ func (b *Board) drawLegend(w *page, list []entry) {
 		}
 		at := fmt.Sprintf("translate(%s %s)", num(x), num(y))
 		switch e.class {
-		case "link", "wall", "way":
-			w.empty("path", "class", map[string]string{"link": "link", "wall": "arc wall", "way": "way"}[e.class], "transform", at, "d", "M0 9h26")
+		case "link", "wall", "way", arrowClasses[Played], arrowClasses[Refused], arrowClasses[Reached]:
+			class := e.class
+			switch class {
+			case "wall":
+				class = "arc wall"
+			case "link", "way":
+			default:
+				class = "arrow " + class
+			}
+			w.empty("path", "class", class, "transform", at, "d", "M0 9h26")
 		case "crossing":
 			w.open("g", "class", "crossing", "transform", fmt.Sprintf("translate(%s %s)", num(x+12), num(y+9)))
 			w.empty("path", "d", "M-2.5-5v10M2.5-5v10")

@@ -11,6 +11,33 @@ type Map struct {
 	OneSided []MapPair `json:"one_sided" doc:"borders that lead only from a to b"`
 	Crossing []MapPair `json:"crossing" doc:"pairs of dotted lines that cross: each is a border from one space to another"`
 	Wrapped  []MapPair `json:"wrapped" doc:"borders across the edges of a map that wraps around, which notes at the edges tell"`
+	Reach    *MapReach `json:"reach,omitempty" doc:"with --reach: where the piece gets"`
+}
+
+// MapReach is where a piece gets with a movement.
+type MapReach struct {
+	Movement string       `json:"movement"`
+	Budget   int64        `json:"budget" doc:"what it may spend"`
+	Spaces   []MapReached `json:"spaces" doc:"the spaces that it gets to, nearest first"`
+	Denied   []MapDenied  `json:"denied" doc:"the steps that it cannot take"`
+}
+
+// MapReached is a space that a piece gets to.
+type MapReached struct {
+	Space string `json:"space"`
+	From  string `json:"from" doc:"the space before it on the way"`
+	Cost  int64  `json:"cost" doc:"of the whole way"`
+	Stops bool   `json:"stops" doc:"it may not go on from there"`
+}
+
+// MapDenied is a step that a piece cannot take.
+type MapDenied struct {
+	From      string `json:"from"`
+	To        string `json:"to"`
+	Reason    string `json:"reason"`
+	Far       bool   `json:"far" doc:"the piece could take the step if it might spend more"`
+	Condition string `json:"condition,omitempty" doc:"the condition that decides it, as it is written"`
+	Place     string `json:"place,omitempty" doc:"file and line of the condition"`
 }
 
 // MapPair is two spaces by their names, or two borders as NAME - NAME.

@@ -2,9 +2,6 @@ package terminal
 
 import (
 	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -151,6 +148,7 @@ func (t *Terminal) undo(string) error {
 		return nil
 	}
 	t.narrator.rewind(t.session.MessageCount())
+	t.sharing.rewind(t.session.Decisions())
 	if line != "" {
 		t.say("  Taken back: %s", line)
 	}
@@ -248,37 +246,11 @@ func (t *Terminal) Rescue() {
 	}
 }
 
-// rescue saves the game under a name that no file has, if it is in no file yet: in the working folder, or else in that for
-// temporary files.
 func (t *Terminal) rescue() {
-	if !t.session.Unsaved() {
-		return
-	}
-	name := t.fileName("")
-	err := t.session.Save(name, false)
-	if err != nil {
-		name = t.fileName(os.TempDir())
-		if t.session.Save(name, false) == nil {
-			err = nil
-		}
-	}
-	if err != nil {
+	switch file, err := t.session.Rescue(); {
+	case err != nil:
 		t.say("The game could not be saved: %s", err)
-		return
-	}
-	t.say("The game was saved to %s.", name)
-}
-
-// fileName returns the name of the file in dir that a game is saved to when the person names none. No file has it yet.
-func (t *Terminal) fileName(dir string) string {
-	name := filepath.Join(dir, filepath.Base(t.session.Program.Name)+"-"+strconv.FormatUint(t.session.Seed, 10))
-	for n := 1; ; n++ {
-		file := name + ".game"
-		if n > 1 {
-			file = name + "-" + strconv.Itoa(n) + ".game"
-		}
-		if _, err := os.Lstat(file); errors.Is(err, fs.ErrNotExist) || n == 1000 {
-			return file
-		}
+	case file != "":
+		t.say("The game was saved to %s.", file)
 	}
 }

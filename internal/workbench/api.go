@@ -79,8 +79,11 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	game("GET /api/logs", b.logs)
 	game("GET /api/log", b.oneLog)
 	game("GET /api/play", b.game)
+	game("GET /api/play/offers", b.offersAt)
 	game("POST /api/play/new", b.newGame)
 	game("POST /api/play/answer", b.giveAnswer)
+	game("POST /api/play/throw", b.throw)
+	game("POST /api/play/seat", b.sitDown)
 	game("POST /api/play/undo", b.takeBack)
 	game("POST /api/play/save", b.save)
 	return mux

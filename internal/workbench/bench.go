@@ -10,7 +10,6 @@ import (
 	"net"
 	"net/http"
 	"os"
-	"path/filepath"
 	"sync"
 	"time"
 
@@ -88,10 +87,10 @@ func (b *Bench) Serve() error {
 	return nil
 }
 
-// Close ends Serve and every game that is played.
+// Close ends Serve and the game that is played. If people play it and it is in no file, it is saved first.
 func (b *Bench) Close() error {
 	close(b.stop)
-	b.tables.close()
+	b.tables.rescue(b.say)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := b.server.Shutdown(ctx); err != nil {
@@ -136,44 +135,4 @@ func (b *Bench) now() *model {
 	b.mu.RLock()
 	defer b.mu.RUnlock()
 	return b.model
-}
-
-// watch compiles the folder again when a file of it, or of what it is built on, has changed.
-func (b *Bench) watch() {
-	const pause = 250 * time.Millisecond
-	was := b.stamp()
-	for {
-		select {
-		case <-b.stop:
-			return
-		case <-time.After(pause):
-		}
-		is := b.stamp()
-		if is != was {
-			was = is
-			b.compile()
-			was = b.stamp() // the folder may extend others now
-		}
-	}
-}
-
-// stamp returns a text that changes when a file of the scenario does: names, sizes and times of all files in its folders.
-func (b *Bench) stamp() string {
-	b.mu.RLock()
-	folders := append([]string{b.Dir}, b.found.folders...)
-	b.mu.RUnlock()
-	var out []byte
-	for _, f := range folders {
-		entries, err := os.ReadDir(filepath.FromSlash(f))
-		if err != nil {
-			out = fmt.Appendf(out, "%s: %v\n", f, err)
-			continue
-		}
-		for _, e := range entries {
-			if info, err := e.Info(); err == nil && filepath.Ext(e.Name()) == ".hcl" {
-				out = fmt.Appendf(out, "%s/%s %d %d\n", f, e.Name(), info.Size(), info.ModTime().UnixNano())
-			}
-		}
-	}
-	return string(out)
 }

@@ -214,6 +214,21 @@ func rewrite(t *testing.T, file, from, to string) {
 	}
 }
 
+// waitFor asks for the overview until it is as wanted.
+func (c *client) waitFor(what string, done func(o *overview) bool) *overview {
+	c.Helper()
+	var o overview
+	for range 800 {
+		o = overview{}
+		if c.get("/api/overview", &o); done(&o) {
+			return &o
+		}
+		time.Sleep(25 * time.Millisecond)
+	}
+	c.Fatalf("%s: %+v", what, o)
+	return nil
+}
+
 // When a file is saved, the scenario is compiled again. With errors the last good version stays, and the errors name their spaces.
 func TestSavedFilesAreReadAgain(t *testing.T) {
 	dir := copied(t, "testdata/hexes")
@@ -240,4 +255,62 @@ func TestSavedFilesAreReadAgain(t *testing.T) {
 	c.get("/api/position?at=setup", nil)
 	rewrite(t, file, `lots`, `"The keep"`)
 	waitFor("the corrected version", func() bool { return o.Errors == 0 && o.Shown > 1 })
+}
+
+// A file that is saved before the page first looks at the files, as on a busy machine, is read all the same. One that is only touched is not
+// compiled again.
+func TestNoSavedFileIsMissed(t *testing.T) {
+	for _, dir := range []string{"testdata/hexes", "../../scenarios/variants/low_luck"} {
+		b, err := New(Config{Dir: dir})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.outdated() {
+			t.Errorf("%s is compiled again although nothing has changed", dir)
+		}
+		b.listener.Close()
+	}
+	dir := copied(t, "testdata/hexes")
+	file := filepath.Join(dir, "scenario.hcl")
+	b, err := New(Config{Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rewrite(t, file, `"The keep"`, `"The tower"`)
+	served := make(chan error, 1)
+	go func() { served <- b.Serve() }()
+	for range 400 {
+		if b.now().version > 1 {
+			break
+		}
+		time.Sleep(25 * time.Millisecond)
+	}
+	if v := b.now().version; v != 2 || b.outdated() {
+		t.Errorf("version %d", v)
+	}
+	rewrite(t, file, `"The tower"`, `"The castle"`)
+	if !b.outdated() {
+		t.Error("a changed text is not noticed")
+	}
+	if err := b.Close(); err != nil {
+		t.Error(err)
+	}
+	if err := <-served; err != nil {
+		t.Error(err)
+	}
+	extra := filepath.Join(dir, "more.hcl")
+	b.compile()
+	if err := os.WriteFile(extra, []byte("# nothing\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if !b.outdated() {
+		t.Error("a new file is not noticed")
+	}
+	b.compile()
+	if err := os.Remove(extra); err != nil {
+		t.Fatal(err)
+	}
+	if !b.outdated() {
+		t.Error("a removed file is not noticed")
+	}
 }

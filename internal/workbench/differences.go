@@ -18,27 +18,32 @@ type differences struct {
 	Bases   []string     `json:"bases"` // the folders that it extends, to compare with
 	Changes []difference `json:"changes"`
 	Asides  int          `json:"asides"` // changes that no player notices
+
+	Setup   []setupDifference `json:"setup"`              // by space
+	NoSetup string            `json:"no_setup,omitempty"` // why the set-ups cannot be compared
 }
 
 // difference is one change in words.
 type difference struct {
-	Area   string      `json:"area"`
-	Kind   string      `json:"kind"`
-	Type   string      `json:"type"`
-	Name   string      `json:"name"`
-	Text   string      `json:"text"`
-	Detail []string    `json:"detail,omitempty"`
-	Old    string      `json:"old,omitempty"`
-	New    string      `json:"new,omitempty"`
-	At     index.Place `json:"at"`
-	Spaces []string    `json:"spaces,omitempty"` // on the board
-	Aside  bool        `json:"aside,omitempty"`
+	Area    string      `json:"area"`
+	Kind    string      `json:"kind"`
+	Type    string      `json:"type"`
+	Name    string      `json:"name"`
+	Text    string      `json:"text"`
+	Detail  []string    `json:"detail,omitempty"`
+	Old     string      `json:"old,omitempty"`
+	New     string      `json:"new,omitempty"`
+	At      index.Place `json:"at"`
+	Spaces  []string    `json:"spaces,omitempty"`  // on the board
+	Borders []string    `json:"borders,omitempty"` // that the first of them has now, or has no longer if Gone
+	Gone    bool        `json:"gone,omitempty"`
+	Aside   bool        `json:"aside,omitempty"`
 }
 
 // differences compares the scenario with what it extends, or with a folder.
 func (b *Bench) differences(a asked) (any, error) {
 	m := a.model
-	out := &differences{Bases: []string{}, Changes: []difference{}}
+	out := &differences{Bases: []string{}, Changes: []difference{}, Setup: []setupDifference{}}
 	bases := m.built.Merged.Bases()
 	for _, base := range bases {
 		out.Bases = append(out.Bases, base.Dir)
@@ -84,8 +89,14 @@ func (b *Bench) differences(a asked) (any, error) {
 		x.At = index.PlaceOf(at)
 		if m.member(m.program.SpaceClass, ch.Name) >= 0 && ch.Type == "space" {
 			x.Spaces = append(x.Spaces, ch.Name)
+			x.Borders, x.Gone = ch.Borders, len(ch.Borders) > 0 && ch.New == ""
 		}
 		out.Changes = append(out.Changes, x)
+	}
+	if setup, err := m.setupDifferences(from.Dir); err != nil {
+		out.NoSetup = err.Error()
+	} else {
+		out.Setup = append(out.Setup, setup...)
 	}
 	return out, nil
 }

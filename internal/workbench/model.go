@@ -11,9 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/reach"
+	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/internal/workbench/reach"
-	"github.com/scenario-lang/scenario/internal/workbench/trace"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -30,8 +30,10 @@ type model struct {
 	examined func() *compiler.Result // a program that can say why a step is not allowed
 	setup    func() (*trace.Trace, error)
 	board    func() *drawing
+	start    func() *start
 
-	book bookKeeper
+	book   bookKeeper
+	starts starts
 
 	mu      sync.Mutex
 	tests   map[int]*testRun
@@ -52,6 +54,7 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 		}})
 	})
 	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.observable(), 1, m.values) })
+	m.start = sync.OnceValue(func() *start { return beginning(m.program, m.values) })
 	m.board = sync.OnceValue(func() *drawing { return m.drawBoard(before) })
 	return m
 }
@@ -135,8 +138,15 @@ func deadline(limit time.Duration) func() error {
 // patience is how long a test or a game log may take before it is given up.
 const patience = 20 * time.Second
 
-// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play".
-func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error {
+// patiently returns a function that ends a trace that takes too long.
+func patiently() func(*trace.Trace) error {
+	late := deadline(patience)
+	return func(*trace.Trace) error { return late() }
+}
+
+// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". What f shows is for a viewer,
+// who is another one than was asked for if people play and something is hidden.
+func (b *Bench) look(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	kind, rest, _ := strings.Cut(ref, "/")
 	var t *trace.Trace
 	at := 0
@@ -169,13 +179,13 @@ func (b *Bench) look(m *model, ref string, f func(g *runtime.Game) error) error 
 			at = len(t.Steps) - 1
 		}
 	case "play":
-		return b.lookAtTable(m, f)
+		return b.lookAtTable(m, viewer, f)
 	default:
 		return missing("there is no position %q", ref)
 	}
 	at = min(max(at, 0), len(t.Steps)-1)
 	var inner error
-	if err := t.At(at, func(g *runtime.Game) { inner = f(g) }); err != nil {
+	if err := t.At(at, func(g *runtime.Game) { inner = f(g, viewer) }); err != nil {
 		return err
 	}
 	return inner

@@ -88,7 +88,7 @@ func TestAGameIsPlayed(t *testing.T) {
 	if r.Accepted || !strings.Contains(r.Reason, "too far") {
 		t.Errorf("refused: %+v", r)
 	}
-	answer(fmt.Sprintf(`{"index": %d, "decisions": 0}`, g.Question.Options[0].Index))
+	answer(fmt.Sprintf(`{"index": %d, "question": %q}`, g.Question.Options[0].Index, g.Question.ID))
 	c.get("/api/play", &g)
 	if !r.Accepted || g.Question.Kind != "param" || g.Question.Options[0].Space == "" {
 		t.Errorf("accepted %v, then %+v", r.Accepted, g.Question)

@@ -4,12 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
+	"net/http"
 	"path/filepath"
-	"slices"
 	"sync"
 
-	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/answering"
@@ -20,54 +18,95 @@ import (
 
 // tables is the game that is played; there is one at a time.
 type tables struct {
-	mu    sync.Mutex
-	table *table.Table
-	model *model // whose rules it is played by
+	mu     sync.Mutex
+	table  *table.Table
+	model  *model         // whose rules it is played by
+	config session.Config // what it began with
+	seating
 }
 
-// close ends the game.
-func (t *tables) close() {
+// seating is what the page says of a table besides the game itself.
+type seating struct {
+	serial  int    // how many tables there were: those of one game whose rules have changed are several
+	present int    // the player who sits at the screen, if people share it and something is hidden; else -1
+	note    string // what became of the game when the rules changed, until somebody goes on with it
+}
+
+// replace ends the game and puts another in its place, which may be nil.
+func (t *tables) replace(next *table.Table, m *model, c session.Config) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.table != nil {
 		t.table.Close()
-		t.table = nil
 	}
+	t.table, t.model, t.config, t.present, t.note = next, m, c, -1, ""
+	t.serial++
 }
 
-// playing returns the game that is played, continued by the rules of the present version if they have changed.
-func (b *Bench) playing(m *model) (*table.Table, string, error) {
-	t := &b.tables
+// rescue ends the game, and saves it if it is in no file.
+func (t *tables) rescue(say func(format string, args ...any)) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.table == nil {
-		return nil, "", nil
+		return
 	}
-	if t.model == m {
-		return t.table, "", nil
+	t.table.Close()
+	t.table.Do(context.Background(), func(s *session.Session, _ table.Moment) table.Verdict {
+		if s == nil || !s.HasPeople() {
+			return table.Stay
+		}
+		switch file, err := s.Rescue(); {
+		case err != nil:
+			say("The game could not be saved: %v", err)
+		case file != "":
+			say("The game was saved to %s.", file)
+		}
+		return table.Stay
+	})
+	t.table = nil
+}
+
+// playing returns the game that is played, continued by the rules of the present version if they have changed. It is nil if there is none.
+func (b *Bench) playing(m *model) (*table.Table, error) {
+	t := &b.tables
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.table == nil || t.model == m {
+		return t.table, nil
 	}
 	log, err := logOf(t.table)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	t.table.Close()
-	note := "The rules have changed; the game goes on by the new ones."
-	next, err := b.seat(m, session.Config{Seats: log.Seats, Seed: log.Seed, Options: log.Options, Resume: log, ResumeFile: "this game", OtherRules: true})
+	t.serial++
+	t.model = m
+	if t.table, t.note, err = b.goOn(m, t.config, log); err != nil {
+		t.table = nil
+		return nil, problem{http.StatusConflict, "The rules have changed, and the game cannot be set up by the new ones: " + err.Error()}
+	}
+	return t.table, nil
+}
+
+// goOn continues a game by other rules than before: its decisions are made again, up to the first that is not legal any more. log is nil
+// if the game was never set up. note says what became of it.
+func (b *Bench) goOn(m *model, c session.Config, log *gamelog.Log) (next *table.Table, note string, err error) {
+	if log == nil {
+		next, err = b.seat(m, c)
+		return next, "The rules have changed; the game begins by the new ones.", err
+	}
+	c.Seed, c.Options, c.Resume, c.ResumeFile, c.OtherRules = log.Seed, log.Options, log, "this game", true
+	note = "The rules have changed; the game goes on by the new ones."
+	next, err = b.seat(m, c)
 	for n := len(log.Steps) - 1; err != nil && n >= 0; n-- {
-		// The decisions up to the first that is not legal any more.
 		note = fmt.Sprintf("The rules have changed, and %v. The game goes on from there.", err)
 		log.Steps, log.Open = log.Steps[:n], gamelog.Draft{}
 		if k := b.legal(m, log); k < n {
 			log.Steps, n = log.Steps[:k], k
 		}
-		next, err = b.seat(m, session.Config{Seats: log.Seats, Seed: log.Seed, Options: log.Options, Resume: log, ResumeFile: "this game", OtherRules: true})
+		next, err = b.seat(m, c)
 	}
-	t.table, t.model = next, m
-	if err != nil {
-		t.table = nil
-		return nil, "", problem{409, "The rules have changed, and the game cannot be set up by the new ones: " + err.Error()}
-	}
-	return next, note, nil
+	return next, note, err
 }
 
 // legal returns how many decisions of a game log can be made by the rules of a version.
@@ -89,12 +128,14 @@ func (b *Bench) legal(m *model, log *gamelog.Log) int {
 	return len(log.Steps)
 }
 
-// logOf returns the game log of a game as far as it was played.
+// logOf returns the game log of a game as far as it was played, or nil if it was not set up yet.
 func logOf(t *table.Table) (log *gamelog.Log, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
-	err = t.Do(ctx, func(s *session.Session, _ bool) table.Verdict {
-		log = s.Log()
+	err = t.Do(ctx, func(s *session.Session, _ table.Moment) table.Verdict {
+		if s != nil {
+			log = s.Log()
+		}
 		return table.Stay
 	})
 	return log, err
@@ -114,6 +155,7 @@ func (b *Bench) newGame(a asked) (any, error) {
 		Seed    uint64            `json:"seed"`
 		Options map[string]int64  `json:"options"`
 		File    string            `json:"file"` // to continue
+		Dice    bool              `json:"dice"` // people throw them
 	}
 	if err := a.read(&want); err != nil {
 		return nil, err
@@ -122,7 +164,7 @@ func (b *Bench) newGame(a asked) (any, error) {
 	if m.built.Merged.Abstract {
 		return nil, wrong("The scenario is abstract: games are built on it, and it cannot be played by itself.")
 	}
-	c := session.Config{Seed: want.Seed, Options: known(m.program, m.values)}
+	c := session.Config{Seed: want.Seed, Options: known(m.program, m.values), RealDice: want.Dice}
 	for name, v := range want.Options {
 		c.Options[name] = v
 	}
@@ -152,10 +194,7 @@ func (b *Bench) newGame(a asked) (any, error) {
 	if err != nil {
 		return nil, wrong("the game cannot begin: %v", err)
 	}
-	b.tables.close()
-	b.tables.mu.Lock()
-	b.tables.table, b.tables.model = t, m
-	b.tables.mu.Unlock()
+	b.tables.replace(t, m, c)
 	return b.game(a)
 }
 
@@ -171,7 +210,10 @@ type gameShown struct {
 	Log       []logLine `json:"log"`
 	Question  *question `json:"question,omitempty"`
 	Begun     bool      `json:"begun"`
-	Person    string    `json:"person,omitempty"` // whose eyes the page has
+	Person    string    `json:"person,omitempty"`   // whose eyes the page has
+	Handover  *named    `json:"handover,omitempty"` // who is to sit down before anything is shown
+	Dice      *dice     `json:"dice,omitempty"`     // that are waited for
+	Unseen    bool      `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
 	Saved     string    `json:"saved,omitempty"`
 	Unsaved   bool      `json:"unsaved"`
 }
@@ -186,16 +228,26 @@ const maxSaid = 200
 
 // game shows the game that is played.
 func (b *Bench) game(a asked) (any, error) {
-	t, note, err := b.playing(a.model)
+	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
 	}
 	if t == nil {
 		return gameShown{Log: []logLine{}}, nil
 	}
-	out := &gameShown{Playing: true, Note: note, Warnings: t.Warnings()}
-	err = b.at(t, func(s *session.Session, waits bool) table.Verdict {
-		a.model.fill(out, s, waits)
+	seating := b.tables.who()
+	out := &gameShown{Playing: true, Note: seating.note, Warnings: t.Warnings()}
+	err = b.atTable(t, func(s *session.Session, now table.Moment) table.Verdict {
+		if now.Dice != nil {
+			out.Dice = wordDice(now, seating)
+		}
+		if s != nil {
+			out.Unseen = now.Unseen
+			a.model.fill(out, s, now, seating.present)
+		}
+		if out.Question != nil {
+			out.Question.ID = seating.questionID(now)
+		}
 		return table.Stay
 	})
 	if err := t.Err(); err != nil {
@@ -204,40 +256,39 @@ func (b *Bench) game(a asked) (any, error) {
 	return out, err
 }
 
-// at does something at the table, or reports that the bots are still deciding.
-func (b *Bench) at(t *table.Table, f func(s *session.Session, waits bool) table.Verdict) error {
+// atTable does something while the table waits, or reports that the bots are still deciding. The session is nil if the set-up waits for dice.
+func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	err := t.Do(ctx, f)
 	if errors.Is(err, table.ErrBusy) {
-		return problem{503, "The bots are still deciding."}
+		return problem{http.StatusServiceUnavailable, "The bots are still deciding."}
 	}
 	return err
 }
 
-// eyes returns whose view of the game the page shows: that of the person who is asked, or everything if nothing is hidden or nobody plays.
-func eyes(s *session.Session) int {
-	if !s.Game().Hides() || !s.HasPeople() {
-		return runtime.Referee
-	}
-	if d := s.Game().Decision(); d != nil && s.IsPerson(d.Player) {
-		return d.Player
-	}
-	only := runtime.Everyone
-	for i := range s.Seats {
-		if s.IsPerson(i) {
-			if only >= 0 {
-				return runtime.Everyone
-			}
-			only = i
+// inGame does something with a game that was set up.
+func (b *Bench) inGame(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
+	begun := true
+	err := b.atTable(t, func(s *session.Session, now table.Moment) table.Verdict {
+		if begun = s != nil; !begun {
+			return table.Stay
 		}
+		return f(s, now)
+	})
+	switch {
+	case err != nil || begun:
+		return err
+	case t.Err() != nil:
+		return wrong("the game could not be set up: %v", t.Err())
 	}
-	return only
+	return problem{http.StatusConflict, "The set-up of the game waits for dice."}
 }
 
-func (m *model) fill(out *gameShown, s *session.Session, waits bool) {
+// fill shows a game to the player who sits at the screen.
+func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, present int) {
 	g := s.Game()
-	viewer := eyes(s)
+	viewer, next := eyes(s, present)
 	out.Seats, out.Decisions, out.Begun, out.Saved, out.Unsaved = s.Seats, s.Decisions(), s.Begun(), s.SavedIn(), s.Unsaved()
 	if viewer >= 0 {
 		out.Person = m.nameOf(m.program.PlayerClass, viewer)
@@ -258,7 +309,11 @@ func (m *model) fill(out *gameShown, s *session.Session, waits bool) {
 		out.Over = "The game was stopped: it has reached the limit for games without people."
 		return
 	}
-	if d := g.Decision(); d != nil && waits {
+	if next >= 0 {
+		out.Handover = &named{m.nameOf(m.program.PlayerClass, next), m.titleOf(m.program.PlayerClass, next)}
+		return
+	}
+	if d := g.Decision(); d != nil && now.Question {
 		out.Question = m.question(g, d)
 		if s.Begun() {
 			out.Question.SoFar = s.Answers()
@@ -266,9 +321,10 @@ func (m *model) fill(out *gameShown, s *session.Session, waits bool) {
 	}
 }
 
-// lookAtTable calls f with the game that is played.
-func (b *Bench) lookAtTable(m *model, f func(g *runtime.Game) error) error {
-	t, _, err := b.playing(m)
+// lookAtTable calls f with the game that is played and with who looks: if something is hidden from people who play, that is not the
+// viewer who is asked for, but the one who sits at the screen.
+func (b *Bench) lookAtTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
+	t, err := b.playing(m)
 	if err != nil {
 		return err
 	}
@@ -276,8 +332,12 @@ func (b *Bench) lookAtTable(m *model, f func(g *runtime.Game) error) error {
 		return missing("no game is played")
 	}
 	var inner error
-	if err := b.at(t, func(s *session.Session, _ bool) table.Verdict {
-		inner = f(s.Game())
+	present := b.tables.who().present
+	if err := b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
+		if s.Game().Hides() && s.HasPeople() {
+			viewer, _ = eyes(s, present)
+		}
+		inner = f(s.Game(), viewer)
 		return table.Stay
 	}); err != nil {
 		return err
@@ -291,63 +351,98 @@ type answerResult struct {
 	Meant    string   `json:"meant,omitempty"`
 	Reason   string   `json:"reason,omitempty"`
 	MayBe    []string `json:"may_be,omitempty"`
-	Route    []string `json:"route,omitempty"`
+	Dice     bool     `json:"dice,omitempty"` // the answer waits for dice
 }
 
 // giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
 func (b *Bench) giveAnswer(a asked) (any, error) {
 	var want struct {
-		Index     *int   `json:"index"`
-		Line      string `json:"line"`
-		Clicked   bool   `json:"clicked"`   // Line is the name of something on the board, and not a part of another name
-		Decisions int    `json:"decisions"` // made when the page showed the question
+		Index    *int   `json:"index"`
+		Line     string `json:"line"`
+		Clicked  bool   `json:"clicked"`  // Line is the name of something on the board, and not a part of another name
+		Question string `json:"question"` // the ID of the question that the page showed; needed with Index
 	}
 	if err := a.read(&want); err != nil {
 		return nil, err
 	}
-	t, _, err := b.playing(a.model)
+	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
 	}
 	if t == nil {
 		return nil, missing("no game is played")
 	}
-	out := &answerResult{}
-	var failure error
-	err = b.at(t, func(s *session.Session, waits bool) table.Verdict {
+	seating := b.tables.who()
+	given := make(chan outcome, 1) // empty if the answer waits for dice
+	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
 		d := s.Game().Decision()
+		_, next := eyes(s, seating.present)
+		refuse := func(reason string) table.Verdict {
+			given <- outcome{&answerResult{Reason: reason}, nil}
+			return table.Stay
+		}
 		switch {
-		case !waits || d == nil:
-			out.Reason = "No question is open."
-			return table.Stay
-		case s.Decisions() != want.Decisions && want.Index != nil:
-			out.Reason = "The game has gone on since; look at the question again."
-			return table.Stay
+		case now.Dice != nil:
+			return refuse("The dice must be thrown first.")
+		case !now.Question || d == nil:
+			return refuse("No question is open.")
+		case next >= 0:
+			return refuse("Another player is asked now, who must say so first.")
+		case want.Question != seating.questionID(now) && (want.Question != "" || want.Index != nil):
+			return refuse("The game has gone on since; look at the question again.")
 		}
-		r, err := reply(s, d, want.Index, want.Line, want.Clicked)
-		if err != nil {
-			failure = err
-			return table.Stay
+		o := answer(s, d, want.Index, want.Line, want.Clicked)
+		if t.Waited() {
+			if o.err != nil {
+				t.Warn(o.err.Error())
+			} else if !o.result.Accepted {
+				t.Warn(o.result.Reason)
+			}
 		}
-		out.Accepted, out.Meant, out.Reason = r.Done, r.Meant, r.Reason
-		for _, o := range r.MayBe {
-			out.MayBe = append(out.MayBe, o.Text)
-		}
-		out.MayBe = append(append(out.MayBe, r.Lines...), r.Names...)
-		if len(out.MayBe) > 0 && out.Reason == "" {
-			out.Reason = "That may be several things."
-		}
-		if r.Done {
+		given <- o
+		if o.err == nil && o.result.Accepted {
 			return table.Answered
 		}
 		return table.Stay
 	})
-	var rule *runtime.Error
-	if errors.As(failure, &rule) {
-		out.Reason = "The rules fail here: " + rule.Error() + ". The game is as it was."
-		failure = nil
+	if err != nil {
+		return nil, err
 	}
-	return out, errors.Join(err, failure)
+	select {
+	case o := <-given:
+		if o.result.Accepted {
+			b.tables.settle()
+		}
+		return o.result, o.err
+	default:
+		b.tables.settle()
+		return &answerResult{Accepted: true, Dice: true}, nil
+	}
+}
+
+// outcome is what became of an answer, or an error.
+type outcome struct {
+	result *answerResult
+	err    error
+}
+
+// answer gives an answer, and words what became of it.
+func answer(s *session.Session, d *runtime.Decision, index *int, line string, clicked bool) outcome {
+	r, err := reply(s, d, index, line, clicked)
+	out := &answerResult{Accepted: r.Done, Meant: r.Meant, Reason: r.Reason}
+	var rule *runtime.Error
+	if errors.As(err, &rule) {
+		out.Reason, out.Accepted = "The rules fail here: "+rule.Error()+". The game is as it was.", false
+		return outcome{out, nil}
+	}
+	for _, o := range r.MayBe {
+		out.MayBe = append(out.MayBe, o.Text)
+	}
+	out.MayBe = append(append(out.MayBe, r.Lines...), r.Names...)
+	if len(out.MayBe) > 0 && out.Reason == "" {
+		out.Reason = "That may be several things."
+	}
+	return outcome{out, err}
 }
 
 // reply gives an answer.
@@ -376,7 +471,7 @@ func reply(s *session.Session, d *runtime.Decision, index *int, line string, cli
 
 // takeBack takes back the last answer.
 func (b *Bench) takeBack(a asked) (any, error) {
-	t, _, err := b.playing(a.model)
+	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
 	}
@@ -385,9 +480,18 @@ func (b *Bench) takeBack(a asked) (any, error) {
 	}
 	out := &answerResult{}
 	var failure error
-	err = b.at(t, func(s *session.Session, waits bool) table.Verdict {
-		if !waits {
+	seating := b.tables.who()
+	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
+		_, next := eyes(s, seating.present)
+		switch {
+		case now.Dice != nil:
+			out.Reason = "The dice must be thrown first."
+			return table.Stay
+		case !now.Question:
 			out.Reason = "The game is over."
+			return table.Stay
+		case next >= 0:
+			out.Reason = "Another player is asked now."
 			return table.Stay
 		}
 		line, ok, err := s.Undo()
@@ -404,6 +508,9 @@ func (b *Bench) takeBack(a asked) (any, error) {
 		}
 		return table.Stay
 	})
+	if out.Accepted {
+		b.tables.settle()
+	}
 	return out, errors.Join(err, failure)
 }
 
@@ -419,7 +526,7 @@ func (b *Bench) save(a asked) (any, error) {
 	if want.File == "" {
 		return nil, wrong("The name of the file is missing.")
 	}
-	t, _, err := b.playing(a.model)
+	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
 	}
@@ -427,7 +534,7 @@ func (b *Bench) save(a asked) (any, error) {
 		return nil, missing("no game is played")
 	}
 	var failure error
-	err = b.at(t, func(s *session.Session, _ bool) table.Verdict {
+	err = b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
 		failure = s.Save(want.File, want.Force)
 		return table.Stay
 	})
@@ -435,86 +542,4 @@ func (b *Bench) save(a asked) (any, error) {
 		return nil, wrong("It could not be saved: %v", failure)
 	}
 	return map[string]string{"file": want.File}, err
-}
-
-// logMark is how every game log begins.
-const logMark = `{"format":"scenario-record/`
-
-// readLog reads a game log.
-func (b *Bench) readLog(name string) (*gamelog.Log, error) {
-	info, err := os.Stat(name)
-	if err != nil {
-		return nil, files.Missing(name, err)
-	}
-	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is not a file", name)
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	log, err := gamelog.Read(f)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	return log, nil
-}
-
-// logEntry is a file with a game log.
-type logEntry struct {
-	File string `json:"file"`
-	Name string `json:"name"`
-	When string `json:"when"`
-	Size int64  `json:"size"`
-}
-
-// logs lists the game logs in the folder of the scenario and in the one where the server was started.
-func (b *Bench) logs(a asked) (any, error) {
-	out := []logEntry{}
-	seen := map[string]bool{}
-	for _, dir := range []string{".", b.Dir} {
-		entries, err := os.ReadDir(dir)
-		if err != nil {
-			continue
-		}
-		for _, e := range entries {
-			file := filepath.ToSlash(filepath.Join(dir, e.Name()))
-			info, err := e.Info()
-			if err != nil || !info.Mode().IsRegular() || seen[file] || !isLog(file) {
-				continue
-			}
-			seen[file] = true
-			out = append(out, logEntry{file, e.Name(), info.ModTime().Format("2006-01-02 15:04"), info.Size()})
-		}
-	}
-	slices.SortFunc(out, func(x, y logEntry) int {
-		if x.When != y.When {
-			return -compare(x.When, y.When)
-		}
-		return compare(x.File, y.File)
-	})
-	return out, nil
-}
-
-func compare(a, b string) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
-}
-
-// isLog reports whether a file begins like a game log.
-func isLog(name string) bool {
-	f, err := os.Open(name)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	start := make([]byte, len(logMark))
-	n, _ := f.Read(start)
-	return string(start[:n]) == logMark
 }

@@ -23,6 +23,7 @@ type position struct {
 
 // question is the decision that is open.
 type question struct {
+	ID      string   `json:"id,omitempty"` // in a game that is played
 	Player  string   `json:"player"`
 	Title   string   `json:"title"` // of the player
 	Kind    string   `json:"kind"`  // menu, param or pick
@@ -68,7 +69,7 @@ func (b *Bench) position(a asked) (any, error) {
 		return nil, err
 	}
 	var out *position
-	err = b.look(a.model, a.text("at"), func(g *runtime.Game) (err error) {
+	err = b.look(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) (err error) {
 		out, err = a.model.show(g, viewer)
 		return err
 	})

@@ -6,8 +6,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/internal/workbench/reach"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -75,7 +75,10 @@ func (b *Bench) reach(a asked) (any, error) {
 	}
 	mv := movements[which]
 	out := &reached{Movement: mv.Name, At: index.PlaceOf(mv.Range), Budgets: []reachBudget{}, Spaces: []reachSpace{}, Blocked: []reachBlocked{}}
-	ask := func(g *runtime.Game) error {
+	ask := func(g *runtime.Game, viewer int) error {
+		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
+			return missing("there is no such piece in %s now", want.Space)
+		}
 		finder := reach.NewFinder(g.Program())
 		piece, found := int64(0), false
 		g.EachReference(func(ref int64, u, o, s int) {
@@ -91,7 +94,7 @@ func (b *Bench) reach(a asked) (any, error) {
 				out.Budgets = append(out.Budgets, reachBudget{m.text(x.Range), n})
 			}
 		}
-		out.Budget = 3
+		out.Budget = reach.DefaultBudget
 		if want.Budget != nil {
 			out.Budget = *want.Budget
 		} else if len(out.Budgets) > 0 {
@@ -107,7 +110,19 @@ func (b *Bench) reach(a asked) (any, error) {
 	if strings.HasPrefix(want.At, "play") {
 		return out, b.lookAtCopy(m, ask)
 	}
-	return out, b.look(m, want.At, ask)
+	return out, b.look(m, want.At, runtime.Referee, ask)
+}
+
+// sees reports whether a viewer sees a piece in a space.
+func sees(g *runtime.Game, viewer int, space, unit, owner string) bool {
+	v, err := g.View(viewer)
+	if err != nil {
+		return false
+	}
+	at := slices.IndexFunc(v.Spaces, func(s runtime.SpaceView) bool { return s.Name == space })
+	return at >= 0 && slices.ContainsFunc(v.Spaces[at].Pieces, func(p runtime.PieceView) bool {
+		return p.Unit == unit && (p.Owner == owner || owner == "")
+	})
 }
 
 // fillReach words a result.
@@ -130,20 +145,10 @@ func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from
 	}
 	for _, s := range r.Blocked {
 		x := reachBlocked{From: name(s.From), To: name(s.To), At: out.At}
-		switch {
-		case s.Stopped:
-			x.Reason = "it must stop in " + m.titleOf(p.SpaceClass, s.From)
-		case s.Dear:
-			x.Reason = "too far"
-		case s.Failing >= 0:
+		x.Reason = s.Reason(&mv, m.titleOf(p.SpaceClass, s.From))
+		if s.Failing >= 0 {
 			c := mv.Conditions[s.Failing]
 			x.Text, x.At, x.Rule = m.text(c.Range), index.PlaceOf(c.Range), m.ruleAt(c.Range)
-			x.Reason = "this does not hold"
-			if c.Forbids {
-				x.Reason = "this holds, and is forbidden"
-			}
-		default:
-			x.Reason = "the movement does not let it"
 		}
 		out.Blocked = append(out.Blocked, x)
 	}
@@ -179,8 +184,15 @@ func (m *model) ruleAt(r hcl.Range) string {
 }
 
 // lookAtCopy calls f with the game that is played, made again in the program that positions are looked at in.
-func (b *Bench) lookAtCopy(m *model, f func(g *runtime.Game) error) error {
-	t, _, err := b.playing(m)
+func (b *Bench) lookAtCopy(m *model, f func(g *runtime.Game, viewer int) error) error {
+	viewer := runtime.Referee
+	if err := b.lookAtTable(m, viewer, func(_ *runtime.Game, v int) error {
+		viewer = v
+		return nil
+	}); err != nil {
+		return err
+	}
+	t, err := b.playing(m)
 	if err != nil {
 		return err
 	}
@@ -201,5 +213,5 @@ func (b *Bench) lookAtCopy(m *model, f func(g *runtime.Game) error) error {
 			return err
 		}
 	}
-	return f(g)
+	return f(g, viewer)
 }

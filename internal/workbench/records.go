@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/scenario-lang/scenario/internal/workbench/trace"
+	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
@@ -42,7 +42,7 @@ func (b *Bench) playLog(m *model, file string) (*logRun, error) {
 		return nil, wrong("%v", err)
 	}
 	r = &logRun{log: log, stamp: stamp}
-	t, err := trace.OfLog(m.observable(), log, deadline(patience))
+	t, err := trace.OfLog(m.observable(), log, patiently())
 	if t == nil {
 		return nil, wrong("%s cannot be played by these rules: %v", file, err)
 	}

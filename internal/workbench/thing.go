@@ -87,7 +87,7 @@ func (b *Bench) thing(a asked) (any, error) {
 			out.Others = append(out.Others, other.Kind)
 		}
 	}
-	err = b.look(m, a.text("at"), func(g *runtime.Game) error {
+	err = b.look(m, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
 		v, err := g.View(viewer)
 		if err != nil {
 			return err

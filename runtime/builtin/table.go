@@ -54,6 +54,7 @@ const (
 	Sees
 	Put
 	CanPay
+	DockedMatching
 )
 
 // since is the version of the language that first had the functions below.
@@ -256,6 +257,12 @@ var table = []Func{
 		Doc: "How many wishes can be granted at once by carriers of which each chooses one of its stops and has room for so many there. " +
 			"A wish lists the places where it can be granted; stops and room have an element for each carrier.",
 		Example: "joint_matching([[player.north], [player.south]], [every(player)], [2])", Value: "1",
+	},
+	{
+		ID: DockedMatching, signature: "docked_matching(wishes list(list(T)), stops list(list(T)), room list(int), docks list(list(T)), places list(int)) int", Code: dockedMatching,
+		Doc: "The same with carriers that are still in dock: a carrier without stops takes one of the places of a dock and chooses one of the stops that the dock lists. " +
+			"docks and places have an element for each dock.",
+		Example: "docked_matching([[player.north], [player.south]], [[], []], [1, 1], [[player.north], [player.south]], [1, 0])", Value: "1",
 	},
 	{
 		ID: Div, signature: "div(a int, b nonzero) int",

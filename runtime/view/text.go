@@ -3,6 +3,7 @@ package view
 import (
 	"math/bits"
 	"strconv"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
@@ -57,7 +58,11 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 		case w.full(b):
 			return b
 		case p.Arg < 0:
-			b = append(b, w.p.Strings[p.Literal]...)
+			words := w.p.Strings[p.Literal]
+			if !labels && stopped(b) && endsSentence(words) {
+				words = words[1:]
+			}
+			b = append(b, words...)
 		case int(p.Arg) < len(args) && int(p.Arg) < len(t.ArgTypes):
 			if s := t.SightOf(p.Arg); s != nil && int(s.Who) < len(args) && !w.readerIn(args[s.Who]) {
 				b = w.appendHidden(b, s.Word, lang, labels)
@@ -67,6 +72,14 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 		}
 	}
 	return b
+}
+
+// stopped reports whether a text ends with a full stop, as an abbreviation in a title does.
+func stopped(b []byte) bool { return len(b) > 0 && b[len(b)-1] == '.' }
+
+// endsSentence reports whether words begin with one full stop. After an abbreviation it is left out, because that has one already.
+func endsSentence(words string) bool {
+	return strings.HasPrefix(words, ".") && !strings.HasPrefix(words, "..")
 }
 
 // appendValue is AppendValue within what is already being worded.

@@ -84,14 +84,14 @@ procedure hunt_or_pass {
   }
 }
 
-# First the zones that the troops come from, then the shore.
+# First the zones that the troops come from, then the shore. A zone is fought over once, however many landings are made from it.
 procedure amphibious_assault {
   params = { s = space, a = player }
-  cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258"]
+  cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258", "A42-261", "A42-634"]
 
   for z {
     in    = unique([for c in every(piece) : c.space if c.target == s])
-    where = !z.left_alone && !empty(fighting(z, a))
+    where = !z.fought && !z.left_alone && !empty(fighting(z, a))
 
     if {
       when = hostile_waters(z, a)

@@ -17,42 +17,42 @@ function new_decks {
 # Complexes on a coast that can still build.
 function docks {
   params = { p = player }
-  is     = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, p) && any([for z in adjacent(s) : z.domain == domain.sea])]
+  is     = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, p) && !empty(waters(s))]
   cites  = ["A42-402", "A42-403"]
 }
 
-# Where the carrier after n others can be launched. The complexes' places stand in a row; the carriers take theirs in that order, so n
-# places before this one's are taken, and enough must be left after it for those that follow.
-function berths {
-  params = { p = player, n = int }
+# The zones beside it.
+function waters {
+  params = { s = space }
+  is     = [for z in adjacent(s) : z if z.domain == domain.sea]
+}
 
-  docks = docks(p)
-  spare = max(0, sum([for s in docks : capacity(s)]) - count(new_decks(p)))
-  open  = [for s in docks : s if places_before(s, docks) <= n + spare && places_before(s, docks) + capacity(s) > n]
-  is    = [for z in every(space) : z if z.domain == domain.sea && any([for s in adjacent(z) : contains(open, s)])]
+# A carrier on order has no stops of its own: it takes a place of a complex, and comes to a zone beside that.
+function places_on_deck {
+  is    = docked_matching(wishes, stops, room, [for s in docks(p) : waters(s)], [for s in docks(p) : capacity(s)])
   cites = ["A42-385", "A42-402", "A42-403", "A42-528"]
 }
 
-function places_before {
-  params = { s = space, docks = list(space) }
-  is     = sum([for d in take(docks, index(docks, s)) : capacity(d)])
+function on_order {
+  params = { c = piece, p = player }
+  is     = contains(new_decks(p), c)
 }
 
-# Where one of them can be launched; nowhere if it is no carrier of the power's own.
-function berths_of {
-  params = { c = piece, p = player }
-  is     = contains(new_decks(p), c) ? berths(p, index(new_decks(p), c)) : take([c.space], 0)
+# Where the carriers lie now, those on order nowhere yet.
+function moorings {
+  params = { of = list(piece), p = player }
+  is     = [for c in of : on_order(c, p) ? take([c.space], 0) : [c.space]]
   cites  = ["A42-385", "A42-528"]
 }
 
 # A carrier that has sailed in the combat move stays where it went.
 function stops {
-  is    = c.space.off_map ? berths_of(c, p) : c.moved > 0 && game.phase == phase.combat_move ? [c.space] : inherited
+  is    = on_order(c, p) ? take([c.space], 0) : c.moved > 0 && game.phase == phase.combat_move ? [c.space] : inherited
   cites = ["A42-164", "A42-385", "A42-387", "A42-396", "A42-501..508", "A42-572"]
 }
 
 function seated_here {
-  is    = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space.off_map ? berths_of(c, p) : [c.space]], [for c in decks(p) : deck_room(c)])
+  is    = places_on_deck([for f in lost : waters_in_reach(f)], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
   cites = ["A42-387", "A42-397", "A42-508", "A42-520"]
 }
 
@@ -65,7 +65,7 @@ function at_sea {
 # How many of them find a deck where they are, on carriers that lie there or will.
 function berthed {
   params = { p = player }
-  is     = joint_matching([for f in at_sea(p) : [f.space]], [for c in decks(p) : c.space.off_map ? berths_of(c, p) : [c.space]], [for c in decks(p) : deck_room(c)])
+  is     = places_on_deck([for f in at_sea(p) : [f.space]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
   cites  = ["A42-385", "A42-387", "A42-528"]
 }
 
@@ -81,7 +81,7 @@ function awaited {
   new    = new_decks(f.owner)
   ashore = can_land_ashore(f)
   others = [for o in at_sea(f.owner) : [o.space] if o != f && (ashore || !can_land_ashore(o))]
-  is     = f.unit.deck_borne && !empty(new) && joint_matching(concat([[z]], others), [for c in new : berths_of(c, f.owner)], [for c in new : deck_room(c)]) > joint_matching(others, [for c in new : berths_of(c, f.owner)], [for c in new : deck_room(c)])
+  is     = f.unit.deck_borne && !empty(new) && places_on_deck(concat([[z]], others), f.owner, moorings(new, f.owner), [for c in new : deck_room(c)]) > places_on_deck(others, f.owner, moorings(new, f.owner), [for c in new : deck_room(c)])
   cites  = ["A42-385", "A42-387", "A42-528"]
 }
 
@@ -94,7 +94,7 @@ function can_come_down {
 function free_to_fight {
   params = { s = space, p = player }
   lost   = astray(p)
-  is     = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
+  is     = places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
   cites  = ["A42-508"]
 }
 

@@ -519,8 +519,8 @@ test "carriers that are one's own and bought count, with the capital in one's ha
     call hold { with = [space.india, player.united_kingdom] }
     place india { united_kingdom = { industrial_complex = 1 } }
   }
-  expect { that = count(new_decks(player.united_kingdom)) == 1 && berthed(player.united_kingdom) == 1 && count(berths_of(first(new_decks(player.united_kingdom)), player.united_kingdom)) > 5 }
-  expect { that = empty(berths_of(first([for c in pieces(space.mobilization_zone) : c if c.unit == unit.destroyer]), player.united_kingdom)) && all([for z in berths(player.united_kingdom, 0) : z.domain == domain.sea]) }
+  expect { that = count(new_decks(player.united_kingdom)) == 1 && berthed(player.united_kingdom) == 1 && same(docks(player.united_kingdom), [space.india, space.united_kingdom]) }
+  expect { that = !on_order(first([for c in pieces(space.mobilization_zone) : c if c.unit == unit.destroyer]), player.united_kingdom) && all([for z in waters(space.india) : z.domain == domain.sea]) }
   given {
     set space united_kingdom { controller = player.germany }
   }

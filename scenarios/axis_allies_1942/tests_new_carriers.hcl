@@ -43,15 +43,15 @@ test "new decks are those of one's own carriers on order, and of a power that ca
     new  = new_decks(player.japan)
     that = count(new) == 1 && first(new).owner == player.japan && first(new).unit == unit.carrier
   }
-  expect { that = same(berths_of(first(new_decks(player.japan)), player.japan), [space.sea_zone_60, space.sea_zone_61]) }
+  expect { that = same(docks(player.japan), [space.japan]) && same(waters(space.japan), [space.sea_zone_60, space.sea_zone_61]) }
   expect {
-    that    = empty(berths_of(one_of(player.germany, unit.carrier, space.mobilization_zone), player.japan))
+    that    = on_order(first(new_decks(player.japan)), player.japan) && !on_order(one_of(player.germany, unit.carrier, space.mobilization_zone), player.japan)
     message = "An ally's carrier comes to nobody's aid in this turn."
   }
   given {
     set space japan { controller = player.united_states }
   }
-  expect { that = empty(new_decks(player.japan)) && empty(berths_of(one_of(player.japan, unit.carrier, space.mobilization_zone), player.japan)) }
+  expect { that = empty(new_decks(player.japan)) && !on_order(one_of(player.japan, unit.carrier, space.mobilization_zone), player.japan) }
 }
 
 test "fighters alone find room on a new carrier, two of them" {
@@ -272,23 +272,79 @@ test "each of two complexes with room for one unit builds a carrier" {
   expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 1 }
 }
 
+# How many fighters find a deck in so many zones, a pair in each, on the carriers on order.
+function pairs_on_deck {
+  params = { p = player, zones = list(space) }
+  is     = places_on_deck([for z in concat(zones, zones) : [z]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
+}
+
 test "where two carriers can be built, by the room of the complexes" {
   cites = ["A42-385", "A42-402", "A42-403"]
   cases = {
-    "one each"            = { britain = 1, india = 1, both_in_britain = false, both_in_india = false, one_each = true }
-    "two in Britain"      = { britain = 2, india = 1, both_in_britain = true, both_in_india = false, one_each = true }
-    "two in India"        = { britain = 1, india = 2, both_in_britain = false, both_in_india = true, one_each = true }
-    "two in either"       = { britain = 2, india = 2, both_in_britain = true, both_in_india = true, one_each = true }
-    "none but in India"   = { britain = 0, india = 3, both_in_britain = false, both_in_india = true, one_each = false }
-    "one, and in Britain" = { britain = 1, india = 0, both_in_britain = false, both_in_india = false, one_each = false }
+    "one each"            = { britain = 1, india = 1, both_in_britain = 2, both_in_india = 2, one_each = 4 }
+    "two in Britain"      = { britain = 2, india = 1, both_in_britain = 4, both_in_india = 2, one_each = 4 }
+    "two in India"        = { britain = 1, india = 2, both_in_britain = 2, both_in_india = 4, one_each = 4 }
+    "two in either"       = { britain = 2, india = 2, both_in_britain = 4, both_in_india = 4, one_each = 4 }
+    "none but in India"   = { britain = 0, india = 3, both_in_britain = 0, both_in_india = 4, one_each = 2 }
+    "one, and in Britain" = { britain = 1, india = 0, both_in_britain = 2, both_in_india = 0, one_each = 2 }
   }
 
   given two_yards { with = [britain, india] }
   expect {
-    first_of  = berths(player.united_kingdom, 0)
-    second_of = berths(player.united_kingdom, 1)
-    west      = space.sea_zone_6
-    east      = space.sea_zone_35
-    that      = (contains(first_of, west) && contains(second_of, west)) == both_in_britain && (contains(first_of, east) && contains(second_of, east)) == both_in_india && ((contains(first_of, west) && contains(second_of, east)) || (contains(first_of, east) && contains(second_of, west))) == one_each
+    west = space.sea_zone_6
+    east = space.sea_zone_35
+    p    = player.united_kingdom
+    that = pairs_on_deck(p, [west, west]) == both_in_britain && pairs_on_deck(p, [east, east]) == both_in_india && pairs_on_deck(p, [west, east]) == one_each
   }
+}
+
+# A third complex with room for one unit, in Australia.
+procedure three_yards {
+  call two_yards { with = [1, 1] }
+  place australia { united_kingdom = { industrial_complex = 1 } }
+  set space australia { damage = space.australia.income - 1 }
+}
+
+test "of three complexes with room for one unit any two build a carrier each, and none builds two" {
+  cites = ["A42-385", "A42-402", "A42-403"]
+  cases = {
+    "Britain and India"     = { first = space.sea_zone_6, second = space.sea_zone_35, seated = 4 }
+    "Britain and Australia" = { first = space.sea_zone_6, second = space.sea_zone_40, seated = 4 }
+    "India and Australia"   = { first = space.sea_zone_35, second = space.sea_zone_40, seated = 4 }
+    "Britain twice"         = { first = space.sea_zone_6, second = space.sea_zone_8, seated = 2 }
+    "India twice"           = { first = space.sea_zone_35, second = space.sea_zone_35, seated = 2 }
+    "Australia twice"       = { first = space.sea_zone_40, second = space.sea_zone_40, seated = 2 }
+  }
+
+  given three_yards {}
+  expect { that = pairs_on_deck(player.united_kingdom, [first, second]) == seated }
+}
+
+test "of three complexes with room for one unit, each carrier that fighters wait for is launched where it must be" {
+  cites = ["A42-164", "A42-385", "A42-387", "A42-508", "A42-528"]
+
+  given three_yards {}
+  given {
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.india
+      count = 2
+      moved = 3
+      flown = true
+    }
+  }
+  run {
+    call noncombat_move {}
+    call mobilize_new_units {}
+  }
+  play { lines = ["land fighter from india in sea_zone_35", "land fighter from india in sea_zone_35"] }
+  refuse { line = "land fighter from india in sea_zone_35" }
+  play { lines = ["land fighter from united_kingdom in sea_zone_6", "end noncombat move", "launch 1 carrier in sea_zone_35 from india"] }
+  refuse {
+    line    = "launch 1 carrier in sea_zone_40 from australia"
+    because = "That room is needed for the carrier which fighters at sea wait for."
+  }
+  play { lines = ["launch 1 carrier in sea_zone_6 from united_kingdom"] }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 2 }
 }

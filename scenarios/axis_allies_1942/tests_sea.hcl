@@ -459,6 +459,51 @@ test "transports sink nothing: alone with enemy transports they stay or go back"
   expect { that = german(unit.transport) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 }
 }
 
+test "a zone is fought over once though two landings are made from it, and who has unloaded stays" {
+  cites = ["A42-228", "A42-261", "A42-314", "A42-634"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_14 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { destroyer = 1, transport = 1 }
+    }
+    call laden_transport { with = [space.sea_zone_14, [unit.artillery]] }
+    call laden_transport { with = [space.sea_zone_14, [unit.armour]] }
+    set c {
+      in     = pieces(space.sea_zone_14)
+      where  = c.unit == unit.artillery
+      target = space.libya
+    }
+    set c {
+      in     = pieces(space.sea_zone_14)
+      where  = c.unit == unit.armour
+      target = space.southern_europe
+    }
+    set c {
+      in      = pieces(space.sea_zone_14)
+      where   = c.owner == player.united_kingdom && c.unit == unit.transport
+      unloads = first(cargo(c)).target
+      spent   = true
+    }
+    set c {
+      in        = pieces(space.sea_zone_14)
+      where     = c.owner == player.united_kingdom && c.holder == none
+      came_from = space.sea_zone_13
+    }
+  }
+
+  # The destroyers sink each other; only transports are left.
+  dice { rolls = [2, 2] }
+  run conduct_combat {}
+  play { lines = ["libya", "stay"] }
+  expect { that = space.libya.controller == player.united_kingdom && space.southern_europe.controller == player.united_kingdom }
+  expect {
+    that    = standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 2 && standing(player.germany, unit.transport, space.sea_zone_14) == 1
+    message = "nobody was asked for the second landing, and no transport left"
+  }
+}
+
 test "an attacker's transports that are left alone retreat" {
   cites = ["A42-308", "A42-311", "A42-316"]
 

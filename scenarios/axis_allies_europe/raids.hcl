@@ -145,14 +145,22 @@ procedure rise {
   }
 }
 
+# A complex that a blitz takes or frees is the enemy's no more, and the raid on it lapses.
+after action blitz raids_lapse {
+  cites = ["EUR-154", "EUR-347", "EUR-367"]
+
+  set c {
+    in      = raiders(first_stop)
+    raiding = false
+  }
+}
+
 # The territory's value is no limit.
 procedure raid_damage {
   cites = ["EUR-366..368"]
 
   victim = s.controller
-  return { when = victim == none }
-
-  loss = min(points, victim.ipc)
+  loss   = min(points, victim.ipc)
   pay victim { ipc = loss }
   say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }

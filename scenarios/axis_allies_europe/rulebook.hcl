@@ -1550,6 +1550,7 @@ rulebook "axis_allies_europe" {
     section = "Action 3: Naval combat"
     line    = 538
     text    = "A battleship not hit a second time in the battle is repaired and stood upright at the end of the turn."
+    note    = "We read: in action 6, also one that withdrew from its battle."
   }
 
   clause "EUR-232" {
@@ -2147,6 +2148,7 @@ rulebook "axis_allies_europe" {
     line    = 665
     text    = "Once the sea zone holds no enemy units, transports may unload and the assault begins."
     same_as = "REV-340"
+    note    = "We read: that the enemy lay there when the turn began (EUR-657) does not matter once the zone is clear."
   }
 
   clause "EUR-319" {
@@ -2349,6 +2351,7 @@ rulebook "axis_allies_europe" {
     line    = 711
     text    = "A strategic bombing raid is an attack on an enemy industrial complex that destroys enemy IPCs."
     same_as = "REV-381"
+    note    = "We read: a raid lapses if a blitz of the same combat move takes or frees the complex, which is no enemy's then."
   }
 
   clause "EUR-348" {
@@ -4382,6 +4385,7 @@ rulebook "axis_allies_europe" {
     line     = 1182
     text     = "A transport that starts the turn in a zone with enemy ships may not load or unload there."
     restates = ["EUR-161"]
+    note     = "We read: as long as they are there; after the battle that clears the zone its troops may land (EUR-318, EUR-660)."
   }
 
   clause "EUR-658" {

@@ -138,19 +138,67 @@ test "what escorts, and whom" {
   expect { that = count(raiders(space.united_kingdom)) == 4 }
 }
 
-test "a raid where nobody rules any more costs nobody anything" {
-  cites = ["EUR-367"]
+test "a raid lapses when a blitz of the same combat move takes the complex" {
+  cites = ["EUR-347", "EUR-349", "EUR-367"]
 
   given {
-    call raid_on_britain {
-      bombers = 1
-      escorts = 0
+    call turn_of { p = player.germany }
+    set p {
+      in  = every(player)
+      ipc = 10
     }
-    set space united_kingdom { controller = none }
+    place leningrad { soviet_union = { industrial_complex = 1 } }
+    place baltic_states { germany = { armour = 1, bomber = 1 } }
+    call already_held { territories = [space.baltic_states] }
+    place germany { germany = { fighter = 1, bomber = 1 } }
+    place moscow { soviet_union = { industrial_complex = 1 } }
   }
-  dice { rolls = [6] }
+  run combat_move {}
+  play {
+    lines = [
+      "raid leningrad with 1 bomber from baltic_states",
+      "raid moscow with 1 bomber from germany",
+      "blitz 1 armour from baltic_states through leningrad to baltic_states",
+    ]
+  }
+  refuse {
+    line    = "escort the raid on leningrad with 1 fighter from germany"
+    because = "Escorts go where bombers of yours make a raid, within their range."
+  }
+  play { lines = ["end combat move"] }
+
+  # One die, for Moscow.
+  dice { rolls = [5] }
   run conduct_combat {}
-  expect { that = player.united_kingdom.ipc == 10 }
+  expect { that = player.germany.ipc == 10 && player.soviet_union.ipc == 5 }
+  run noncombat_move {}
+  play { lines = ["land bomber from leningrad in baltic_states"] }
+  expect {
+    that    = standing(player.germany, unit.bomber, space.baltic_states) == 1
+    message = "the bomber has flown all the same, and goes home"
+  }
+}
+
+test "a raid lapses when a blitz frees an ally's complex" {
+  cites = ["EUR-154", "EUR-347"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    set p {
+      in  = every(player)
+      ipc = 10
+    }
+    set space leningrad {
+      controller  = player.germany
+      was_held_by = player.germany
+    }
+    place leningrad { germany = { industrial_complex = 1 } }
+    place baltic_states { united_kingdom = { armour = 1, bomber = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["raid leningrad with 1 bomber from baltic_states", "blitz 1 armour from baltic_states through leningrad to baltic_states"] }
+  run conduct_combat {}
+  expect { that = space.leningrad.controller == player.soviet_union && all([for p in every(player) : p.ipc == 10]) }
 }
 
 test "what intercepted is as free as ever in the next turn" {

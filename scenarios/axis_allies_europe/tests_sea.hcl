@@ -315,6 +315,25 @@ test "the victims of a submarine fire back if there is a destroyer, and it strik
   }
 }
 
+test "a battleship that withdraws is repaired at the end of the turn, not before" {
+  cites = ["EUR-231", "EUR-236", "EUR-594"]
+
+  given {
+    call turn_of { p = player.germany }
+    place celtic_sea {
+      germany        = { battleship = 1 }
+      united_kingdom = { battleship = 1 }
+    }
+    call attackers_came { from = space.bay_of_biscay }
+  }
+  dice { rolls = [6, 1] }
+  run conduct_combat {}
+  play { lines = ["retreat to bay_of_biscay"] }
+  expect { that = one_of(player.germany, unit.battleship, space.bay_of_biscay).damaged }
+  run surface_and_repair {}
+  expect { that = !one_of(player.germany, unit.battleship, space.bay_of_biscay).damaged }
+}
+
 test "when the destroyer is gone, the next round begins with a first strike again" {
   cites = ["EUR-212", "EUR-619", "EUR-631"]
 

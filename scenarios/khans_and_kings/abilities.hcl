@@ -105,24 +105,42 @@ function able {
 
 # ---- Terrain, Fortresses and rivers
 
+# Whether a unit has come to where the enemy is, and has not fired from elsewhere.
+function storms {
+  params = { u = piece }
+  is     = u.duty == duty.attacking || u.duty == duty.supporting
+}
+
 function attacks {
   params = { u = piece }
-  is     = u.duty == duty.attacking || u.duty == duty.supporting || u.duty == duty.firing
+  is     = storms(u) || u.duty == duty.firing
+}
+
+# Whether a kind of unit has bonuses of its own on a terrain.
+function at_home_on {
+  params = { u = unit, t = terrain }
+  is     = any([for a in u.abilities : a.strength_on[t] + a.percent_on[t] + a.morale_on[t] > 0])
 }
 
 # Whether a terrain does a unit no harm: it has a bonus of its own there, or ignores the penalties.
 function unharmed_by {
   params = { u = piece, t = terrain }
-  is     = any([for a in u.unit.abilities : a.strength_on[t] > 0 || a.percent_on[t] > 0 || a.morale_on[t] > 0 || contains(a.ignores, t)])
+  is     = at_home_on(u.unit, t) || any([for a in u.unit.abilities : contains(a.ignores, t)])
   cites  = ["KK3-584", "KK3-600"]
 }
 
 # What one terrain adds to the Strength of a unit.
+function ground_on {
+  params = { u = piece, t = terrain }
+  change = u.duty == duty.defending ? defence_on(t) : attack_on(t)
+  is     = change < 0 && unharmed_by(u, t) ? 0 : change
+  cites  = ["KK3-221", "KK3-224", "KK3-600", "KK3-601"]
+}
+
+# The same for a relief, which may be none.
 function ground_for {
   params = { u = piece, t = optional(terrain) }
-  change = t == none ? 0 : u.duty == duty.defending ? t.defence : t.attack
-  is     = t != none && change < 0 && unharmed_by(u, t) ? 0 : change
-  cites  = ["KK3-221", "KK3-224", "KK3-600", "KK3-601"]
+  is     = t == none ? 0 : ground_on(u, t)
 }
 
 # The battle is where the units are. It does not matter to those that fire from elsewhere, nor to aircraft.
@@ -130,7 +148,7 @@ modifier ground {
   to    = value.power
   stage = reckoning.ground
   when  = self.duty != duty.idle && self.duty != duty.firing && self.space.domain == domain.land && !is_a(self, branch.aviation)
-  add   = ground_for(self, self.space.cover) + ground_for(self, self.space.relief)
+  add   = ground_on(self, self.space.cover) + ground_for(self, self.space.relief)
   cites = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-224", "KK3-227", "KK3-228", "KK3-234", "KK3-239", "KK3-760"]
 }
 
@@ -165,7 +183,7 @@ function breach_by {
 modifier behind_walls {
   to    = value.power
   stage = reckoning.ground
-  when  = self.duty == duty.defending && self.space.domain == domain.land && self.unit.branch.land
+  when  = self.duty == duty.defending && self.unit.branch.land
   add   = shelter_at(self.space, breach_by(self.foe, self.space))
   cites = ["KK3-417", "KK3-434", "KK3-598", "KK3-599"]
 }
@@ -188,7 +206,6 @@ function here {
 modifier on_favoured_ground {
   to    = value.power
   stage = reckoning.flat
-  when  = !empty(self.unit.abilities) && self.space != none
   add   = sum([for a in self.unit.abilities : here(a.strength_on, self.space)])
   cites = ["KK3-560", "KK3-600"]
 }
@@ -196,7 +213,7 @@ modifier on_favoured_ground {
 modifier against_type {
   to    = value.power
   stage = reckoning.flat
-  when  = self.foe != none && !empty(self.unit.abilities)
+  when  = self.foe != none
   add   = sum([for a in self.unit.abilities : against(a.strength_against, self.foe)])
   cites = ["KK3-558", "KK3-560", "KK3-577"]
 }
@@ -220,42 +237,42 @@ modifier grim {
 # All who stand, or stood before they attacked, with such a unit next to an enemy Fortress have its bonus.
 function base_of {
   params = { u = piece }
-  is     = u.duty == duty.attacking && u.start_at != none ? u.start_at : u.space
+  is     = storms(u) && u.start_at != none ? u.start_at : u.space
 }
 
 function helped_by_works {
   params = { u = piece }
   base   = base_of(u)
-  most   = max(concat([0], [for v in concat(pieces(base), base == u.space ? [] : pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && fights(v) && base_of(v) == base]))
-  is     = most > 0 && any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && b.owner != none && b.owner != u.owner && u.owner != none && hostile(b.owner, u.owner)])]) ? most : 0
+  most   = max(concat([0], [for v in concat(pieces(base), pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && base_of(v) == base]))
+  is     = most > 0 && any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && hostile(b.owner, u.owner)])]) ? most : 0
   cites  = ["KK3-562"]
 }
 
 modifier siege_works {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && self.unit.branch.land && self.owner != none
+  when  = self.duty != duty.idle && self.unit.branch.land
   add   = helped_by_works(self)
   cites = ["KK3-562"]
 }
 
 # What units of its side in a province do for all of them there.
 function heartening {
-  params = { province = space, p = player }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around]) if v.owner != none && !empty(v.unit.abilities) && friendly(v.owner, p)])])
+  params = { province = space, p = optional(player) }
+  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
 function strengthening {
-  params = { province = space, p = player }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around]) if v.owner != none && !empty(v.unit.abilities) && friendly(v.owner, p)])])
+  params = { province = space, p = optional(player) }
+  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
 modifier led_from_near {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && self.owner != none && self.space.part_of != none
+  when  = self.duty != duty.idle
   add   = strengthening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
@@ -263,7 +280,7 @@ modifier led_from_near {
 # Whether a kind of unit has bonuses of its own in deserts.
 function at_home_in_deserts {
   params = { u = unit }
-  is     = any([for a in u.abilities : a.strength_on[terrain.desert] > 0 || a.percent_on[terrain.desert] > 0 || a.morale_on[terrain.desert] > 0])
+  is     = at_home_on(u, terrain.desert)
   cites  = ["KK3-077"]
 }
 
@@ -284,41 +301,40 @@ modifier percentages {
 
 modifier percent_on_ground {
   to    = value.percentage
-  when  = !empty(self.unit.abilities) && self.space != none
   add   = sum([for a in self.unit.abilities : here(a.percent_on, self.space)])
   cites = ["KK3-560"]
 }
 
 modifier percent_against_type {
   to    = value.percentage
-  when  = self.foe != none && !empty(self.unit.abilities)
+  when  = self.foe != none
   add   = sum([for a in self.unit.abilities : against(a.percent_against, self.foe)])
   cites = ["KK3-560"]
 }
 
 # Whether a unit attacks over a river that no way crosses.
 function over_river {
-  params = { u = piece, s = space }
-  is     = attacks(u) && u.duty != duty.firing && u.unit.branch.land && u.start_at != none && u.start_at != s && !is_a(u, branch.flying) && river_between(u.start_at, s)
+  params = { u = piece, from = space, s = space }
+  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && river_between(from, s)
   cites  = ["KK3-248", "KK3-249", "KK3-414", "KK3-433"]
 }
 
 function landed {
-  params = { u = piece }
-  is     = attacks(u) && u.duty != duty.firing && u.unit.branch.land && u.start_at != none && u.start_at.domain == domain.sea && !is_a(u, branch.flying) && u.space.domain == domain.land
+  params = { u = piece, from = space }
+  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && from.domain == domain.sea
   cites  = ["KK3-797"]
 }
 
 modifier wading {
   to    = value.percentage
-  when  = self.start_at != none && self.duty != duty.idle && (landed(self) || over_river(self, self.space))
+  when  = self.start_at != none && (landed(self, self.start_at) || over_river(self, self.start_at, self.space))
   add   = -50
   cites = ["KK3-249", "KK3-414", "KK3-433", "KK3-797"]
 }
 
 modifier on_the_bank {
   to    = value.percentage
-  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.space)
+  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.foe.start_at, self.space)
   add   = 50
   cites = ["KK3-248", "KK3-414", "KK3-433"]
 }
@@ -327,43 +343,34 @@ modifier on_the_bank {
 
 modifier hearts_on_favoured_ground {
   to    = value.morale
-  when  = !empty(self.unit.abilities) && self.space != none
   add   = sum([for a in self.unit.abilities : here(a.morale_on, self.space)])
   cites = ["KK3-560", "KK3-600"]
 }
 
 modifier hearts_against_type {
   to    = value.morale
-  when  = self.foe != none && !empty(self.unit.abilities)
+  when  = self.foe != none
   add   = sum([for a in self.unit.abilities : against(a.morale_against, self.foe)])
   cites = ["KK3-560"]
 }
 
 modifier hearts_in_good_company {
   to    = value.morale
-  when  = self.owner != none && self.space != none && self.space.part_of != none
   add   = heartening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
 
 # ---- Movement
 
-# What the ground takes from the Speed of a unit that has an ability there.
-function rough_after_abilities {
-  params = { u = piece, s = space }
-  is     = empty(u.unit.abilities) || s.domain != domain.land ? rough(s) : -(toil(u, s.cover) + toil(u, s.relief))
-  cites  = ["KK3-584"]
-}
-
+# What one terrain takes from the Speed of a unit, which may have an ability there.
 function toil {
   params = { u = piece, t = optional(terrain) }
-  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : t.speed
+  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : -speed_on(t)
   cites  = ["KK3-584"]
 }
 
 modifier swift_on_roads {
   to    = value.road_bonus
-  when  = !empty(self.unit.abilities)
   add   = sum([for a in self.unit.abilities : a.road_speed])
   cites = ["KK3-588"]
 }
@@ -393,7 +400,7 @@ action last_attack {
   cites  = ["KK3-573"]
 
   param who {
-    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)]
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)]
     message = "No such unit of yours has enemies beside it."
   }
   param target {
@@ -429,10 +436,10 @@ action raise {
   text   = "raise ${what} with ${who} in ${here}"
   menu   = "build with a unit"
   beside = [action.step]
-  cites  = ["KK3-559", "KK3-579..581"]
+  cites  = ["KK3-450", "KK3-559", "KK3-579..581"]
 
   param here {
-    in      = unique([for u in every(piece) : u.space if u.owner == actor && u.left > 0 && builds_now(u)])
+    in      = unique([for u in every(piece) : u.space if u.owner == actor && builds_now(u)])
     message = "You have no unit there that can build and has its whole turn left."
   }
   param who {
@@ -447,13 +454,13 @@ action raise {
     that    = lord(here) == actor && is_site(here, what)
     message = "It cannot stand there."
   }
+  require number {
+    that    = kinds_owned(actor, what) < limit_of(what, actor)
+    message = "You have all that a state may have."
+  }
 
   do {
-    set who {
-      left  = 0
-      along = 0
-      moved = true
-    }
+    call spend_turn { with = [who] }
     say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
     call raise_building { with = [what, here, actor] }
   }

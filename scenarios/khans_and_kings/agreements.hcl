@@ -15,10 +15,11 @@ class player {
   }
 }
 
-# Our default: all are hostile unless they agree on something else. The independents agree on nothing.
+# Our default: all are hostile unless they agree on something else. The independents agree on nothing. What belongs to nobody is
+# nobody's enemy.
 function hostile {
-  params = { a = player, b = player }
-  is     = a != b && !contains(a.peace_with, b)
+  params = { a = optional(player), b = optional(player) }
+  is     = a != none && b != none && a != b && !contains(a.peace_with, b)
   cites  = ["KKA-25"]
 }
 
@@ -111,7 +112,7 @@ action propose {
 action propose_token {
   text  = "offer ${partner} one ${token} for ${price} ${wants}"
   menu  = "offer a strategic resource"
-  cites = ["KK3-018..020", "KK3-302"]
+  cites = ["KK3-018..020", "KK3-302", "KK3-328"]
 
   param partner {
     in      = partners(actor)
@@ -396,9 +397,5 @@ phase trade_and_build {
         }
       }
     }
-  }
-  for p {
-    in = nations()
-    call count_luxuries { with = [p] }
   }
 }

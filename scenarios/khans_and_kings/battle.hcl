@@ -38,7 +38,7 @@ event battle_over {
 # and those in the air are met by interceptors alone.
 function within_power {
   params = { striker = piece, target = piece }
-  is     = can_hit(striker, target) && !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land && !is_a(target, branch.flying))
+  is     = can_hit(striker, target) && !(is_a(striker, branch.wooden_ship) && target.unit.branch.land)
   cites  = ["KK3-541"]
 }
 
@@ -46,19 +46,19 @@ function within_power {
 function can_hit {
   params = { striker = piece, target = piece }
   is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : true
-  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
+  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819", "KK3-523"]
 }
 
 function hits_flyers {
   params = { striker = piece }
   is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
-  cites  = ["KK3-518", "KK3-524", "KK3-590"]
+  cites  = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
 }
 
 function finds_submarines {
   params = { striker = piece }
   is     = able(striker, ability.hunts_submarines) || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
-  cites  = ["KK3-549", "KK3-550", "KK3-585"]
+  cites  = ["KK3-549", "KK3-550", "KK3-585", "KK3-544"]
 }
 
 # The units of a player that take part in battles: not what is carried or in port, nor aircraft at their base, nor what the
@@ -72,19 +72,19 @@ function army {
 function takes_the_field {
   params = { u = piece }
   is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819"]
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819", "KK3-572"]
 }
 
 function opponents {
-  params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner != none && u.owner != p && hostile(u.owner, p) && takes_the_field(u)]
+  params = { s = space, p = optional(player) }
+  is     = [for u in pieces(s) : u if hostile(u.owner, p) && takes_the_field(u)]
   cites  = ["KK3-721"]
 }
 
 # Whether there are any.
 function opposed {
-  params = { s = space, p = player }
-  is     = any([for u in pieces(s) : u.owner != none && u.owner != p && hostile(u.owner, p) && takes_the_field(u)])
+  params = { s = space, p = optional(player) }
+  is     = any([for u in pieces(s) : hostile(u.owner, p) && takes_the_field(u)])
   cites  = ["KK3-721"]
 }
 
@@ -98,12 +98,26 @@ function defenders {
   is = opponents(self.place, self.attacker)
 }
 
+# Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
+function finds_battle {
+  params = { u = piece, s = space }
+  is     = u.owner != none && fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
+  cites  = ["KK3-264", "KK3-266", "KK3-721"]
+}
+
+# Whether a unit is in the field with enemies that it can attack.
+function meets_foes {
+  params = { u = piece, p = player }
+  is     = takes_the_field(u) && any([for t in opponents(u.space, p) : within_power(u, t)])
+  cites  = ["KK3-721"]
+}
+
 on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
   whose = mover.owner
   if {
-    when = whose != none && takes_the_field(mover) && any([for u in pieces(place) : u.owner != none && u.owner != whose && hostile(u.owner, whose) && takes_the_field(u) && within_power(mover, u)])
+    when = whose != none && meets_foes(mover, whose)
     set mover {
       engaged = true
       fought  = false
@@ -139,7 +153,6 @@ procedure fight_out {
     in = p.front
     call battle_at { with = [s, p] }
   }
-  set p { front = [] }
 }
 
 procedure battle_at {
@@ -152,7 +165,11 @@ procedure battle_at {
     in      = army(place, attacker)
     engaged = false
   }
-  return { when = empty(foes) || empty(army(place, attacker)) }
+  if {
+    when = empty(foes) || empty(army(place, attacker))
+    call send_back_excess { with = [place, attacker, player.independents] }
+    return {}
+  }
 
   create b {
     record   = battle
@@ -208,11 +225,10 @@ procedure contest {
   cites = ["KK3-734..737"]
 
   repeat {
-    while = !empty(invaders(self)) && !empty(defenders(self)) && !empty(strikers(self))
+    while = !empty(strikers(self))
 
     for p {
-      in    = unique([for u in defenders(self) : u.owner])
-      where = !empty(army(self.place, p))
+      in = unique([for u in defenders(self) : u.owner])
       offer {
         to      = p
         actions = [action.flee, action.give_up]
@@ -458,12 +474,19 @@ action give_up {
 
 # ---- The end of a battle
 
-# If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
+# Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
+function held_against {
+  params = { them = list(piece), side = list(piece) }
+  is     = !empty(side) && (empty(them) || any([for u in them : any([for t in side : within_power(u, t)])]))
+  cites  = ["KK3-526", "KK3-736"]
+}
+
+# If the defenders hold their ground, the attackers go back to where they came from; otherwise as many stay as there is room for.
 procedure clear_the_field {
   of    = battle
-  cites = ["KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+  cites = ["KK3-526", "KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
-  held = !empty(defenders(self))
+  held = held_against(invaders(self), defenders(self))
   call break_off {
     when = held
     with = [invaders(self), self.defender]
@@ -479,19 +502,7 @@ procedure clear_the_field {
     left  = is_a(u, branch.armoured) ? u.left : 0
     along = is_a(u, branch.armoured) ? u.along : 0
   }
-  excess = self.place.domain == domain.land ? crowd(self.place, self.attacker) - self.place.unit_limit : 0
-  if {
-    when = excess > 0
-    choose back {
-      by      = self.attacker
-      prompt  = "Who goes back from ${self.place}, which holds no more?"
-      from    = [for u in stay : u if takes_room(u)]
-      count   = excess
-      default = take(sorted({ for u in stay : u.power => u if takes_room(u) }), excess)
-      secret  = false
-    }
-    call break_off { with = [back, self.defender] }
-  }
+  call send_back_excess { with = [self.place, self.attacker, self.defender] }
   set u {
     in   = invaders(self)
     duty = duty.idle
@@ -504,12 +515,46 @@ procedure clear_the_field {
   }
 }
 
+# When a battle is over, or its enemies are gone before it begins, the limit counts again.
+procedure send_back_excess {
+  params = { place = space, p = player, victor = player }
+  cites  = ["KK3-266..268"]
+
+  excess = place.domain == domain.land ? crowd(place, p) - place.unit_limit : 0
+  stay   = [for u in army(place, p) : u if takes_room(u)]
+  return { when = excess <= 0 || empty(stay) }
+
+  choose back {
+    by      = p
+    prompt  = "Who goes back from ${place}, which holds no more?"
+    from    = stay
+    count   = excess
+    default = take(sorted({ for u in stay : u.power => u }), excess)
+    secret  = false
+  }
+  set back { duty = duty.attacking }
+  call break_off { with = [back, victor] }
+}
+
+# Who is among enemies when his movement begins, as after a treaty has ended, fights before he moves on. Submarines may lie below
+# ships that do not find them.
 after procedure reset_units ready_to_fight {
+  cites = ["KK3-551", "KK3-721"]
+
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.fought || u.engaged)
+    where   = u.owner == p
     fought  = false
     engaged = false
   }
-  set p { front = [] }
+  beset = [for u in every(piece) : u if u.owner == p && on_board(u) && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
+  set beset { engaged = true }
+  set p { front = [for u in beset : u.space if u.space != none] }
+}
+
+# Whether there are ships or aircraft of the enemy's that find a submarine.
+function found_below {
+  params = { u = piece, p = player }
+  is     = any([for t in opponents(u.space, p) : finds_submarines(t)])
+  cites  = ["KK3-551"]
 }

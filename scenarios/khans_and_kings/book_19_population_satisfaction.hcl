@@ -114,6 +114,7 @@ rulebook "khans_and_kings" {
   clause "KK3-123" {
     section = "Population satisfaction"
     text    = "Regaining a national province raises satisfaction by 1."
+    note    = "We read: what the state has had before and lost, not what it conquers for the first time."
   }
 
   clause "KK3-124" {

@@ -19,7 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-327" {
     section = "Strategic resources"
     text    = "The owner of a province with a source has a fixed number of that resource's units at disposal."
-    note    = "When the province is taken, what its loser still has of the source goes to the new holder."
+    note    = "When the province is taken, what its loser still has of the source, also on trade routes and grazing elsewhere, goes to the new holder; if nobody holds the province, it is lost. What others bought stays theirs."
   }
 
   clause "KK3-328" {
@@ -295,6 +295,7 @@ rulebook "khans_and_kings" {
   clause "KK3-381" {
     section = "Strategic resources"
     text    = "Opium crates exchanged this way are used up at the start of the next turn."
+    note    = "Our reading: also those that were sold on since; whoever sells or sends opium gives other crates first."
   }
 
   clause "KK3-382" {

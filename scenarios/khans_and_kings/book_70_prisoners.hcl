@@ -91,7 +91,7 @@ rulebook "khans_and_kings" {
   clause "KK3-853" {
     section = "Prisoners"
     text    = "If a labour or prison camp is destroyed or plundered, the prisoners belonging to the destroying or plundering player are freed."
-    note    = "We read: they stand in the sub-province of the camp, Routed. Whoever takes the province takes the camp in the same way."
+    note    = "We read: they stand in the sub-province of the camp, Routed; where it is full, or no ground for them, next door or at home; who can be nowhere is lost. Whoever takes the province takes the camp in the same way."
   }
 
   clause "KK3-854" {

@@ -19,7 +19,7 @@ function yields_of {
 
 # What the buildings of a player give of one resource, and what natural gas does (KK3-363); provinces on strike give nothing.
 function from_buildings {
-  cites  = ["KK3-277", "KK3-425..427"]
+  cites  = ["KK3-277", "KK3-425..427", "KK3-278"]
   params = { p = player, r = resource }
   works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && province_of(b.space).holder == p && !province_of(b.space).strikes]
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
@@ -282,8 +282,7 @@ function keeper {
   params = { province = space }
   forts  = [for s in parts(province) : building_at(s) if building_at(s) != none]
   own    = first([for b in forts : b.owner if b.unit.keeps_province])
-  base   = first([for b in forts : b.space if b.unit.keeps_with_fleet])
-  ship   = base == none ? none : first(moored_at(base))
+  ship   = first([for b in forts : first(moored_at(b.space)) if b.unit.keeps_with_fleet && !empty(moored_at(b.space))])
   is     = own != none ? own : ship != none ? ship.owner : none
 }
 
@@ -294,7 +293,7 @@ function keeps_control {
 }
 
 on province_taken buildings_change_hands {
-  cites = ["KK3-394..396"]
+  cites = ["KK3-394..396", "KK3-463"]
 
   for s {
     in = parts(province)

@@ -124,8 +124,8 @@ function fights {
 }
 
 function enemies {
-  params = { s = space, of = player }
-  is     = [for p in pieces(s) : p if p.owner != none && fights(p) && hostile(p.owner, of)]
+  params = { s = space, of = optional(player) }
+  is     = [for p in pieces(s) : p if fights(p) && hostile(p.owner, of)]
 }
 
 function fresh_arrival {
@@ -186,7 +186,7 @@ function buildings_at {
 }
 
 function has_building {
-  params = { s = space, p = player, kind = unit }
+  params = { s = space, p = optional(player), kind = unit }
   is     = any([for b in pieces(s) : b.unit == kind && b.owner == p])
 }
 

@@ -99,7 +99,7 @@ function good_ground {
 }
 
 function is_site {
-  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377"]
+  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377", "KK3-390"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? province_of(s).yields != none : empty(kind.sources) || has_source(province_of(s), kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
@@ -108,6 +108,7 @@ function is_site {
 # ---- Building
 
 function kinds_owned {
+  cites  = ["KK3-450"]
   params = { p = player, kind = unit }
   is     = count([for b in every(piece) : b if b.owner == p && b.unit == kind])
 }
@@ -188,14 +189,14 @@ action build {
 
 # A Legation stands in a province of nobody, or of somebody who agrees (KK3-467).
 action found_legation {
-  cites  = ["KK3-467"]
+  cites  = ["KK3-450", "KK3-467"]
   text   = "found ${what} in ${there}"
   menu   = "found a legation"
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.legation]
-    message = "You cannot pay for a legation."
+    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
+    message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {
     in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && !contains(actor.turned_away, s.part_of.holder)]

@@ -263,7 +263,7 @@ on entered cards_answer {
 
   owner = lord(place)
   if {
-    when = owner != none && !place.watched && mover.owner != none && hostile(owner, mover.owner) && fights(mover)
+    when = owner != none && !place.watched && hostile(owner, mover.owner) && fights(mover)
     set place { watched = true }
     call open_window {
       now    = moment.enemy_enters

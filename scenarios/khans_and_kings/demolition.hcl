@@ -7,6 +7,14 @@ function paid_for {
   is      = b.erected || sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
 }
 
+# What its owner gets for blowing a building up: as much as for plunder, but nothing for one that came free.
+function saved_from {
+  cites   = ["KK3-402"]
+  params  = { b = piece, p = player }
+  returns = map(resource, int)
+  is      = sum([for r in every(resource) : paid_for(b)[r]]) == 0 ? {} : spoils(b.unit, p)
+}
+
 # Half of something, rounded up, in the kinds of resources that the player handles.
 function half_for {
   cites   = ["KK3-195", "KK3-302", "KK3-303", "KK3-398"]
@@ -86,7 +94,7 @@ action tear_up {
 
 # Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
 function miners {
-  cites  = ["KK3-400", "KK3-401"]
+  cites  = ["KK3-400", "KK3-401", "KK3-814"]
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && u.unit.blows_up && fights(u) && !u.plundered]
 }
@@ -108,7 +116,7 @@ action blow_up {
 
   do {
     miner = first(miners(there, actor))
-    booty = half_for(what.unit.price, actor)
+    booty = saved_from(what, actor)
     set miner { plundered = true }
     say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
     call raze {

@@ -83,10 +83,8 @@ procedure fire_at {
     foe    = target
     rolled = first(shot)
     fought = true
-    left   = 0
-    along  = 0
-    moved  = true
   }
+  call spend_turn { with = [gun] }
   set target {
     duty = duty.defending
     foe  = gun
@@ -141,7 +139,7 @@ function shells_buildings {
 # Buildings of enemies; a mine barrier is none of them.
 function exposed_buildings {
   params = { s = space, p = player }
-  is     = [for b in buildings_at(s) : b if b.owner != none && b.owner != p && hostile(b.owner, p) && !b.unit.unplundered]
+  is     = [for b in buildings_at(s) : b if hostile(b.owner, p) && !b.unit.unplundered]
   cites  = ["KK3-455", "KK3-775"]
 }
 
@@ -165,12 +163,8 @@ action shell_building {
   }
 
   do {
-    set gun {
-      fought = true
-      left   = 0
-      along  = 0
-      moved  = true
-    }
+    set gun { fought = true }
+    call spend_turn { with = [gun] }
     walls = target.unit.fortress
     roll shot {
       die   = walls ? die.k8 : die.k4

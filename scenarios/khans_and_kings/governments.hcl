@@ -126,7 +126,7 @@ procedure found_state {
 # Nothing but an event or a Decision calls these two.
 procedure change_government {
   params = { p = player }
-  cites  = ["KK3-091", "KK3-124"]
+  cites  = ["KK3-091", "KK3-124", "KK3-453"]
 
   choose rule {
     by     = p
@@ -143,6 +143,7 @@ procedure change_government {
     reformed   = game.round
   }
   say { text = "${p} becomes a ${rule}." }
+  call drop_excess { with = [p] }
   call shift_mood {
     when = hasty
     p    = p

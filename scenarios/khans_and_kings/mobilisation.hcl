@@ -42,13 +42,15 @@ function kinds_for {
   is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
 }
 
-# Where a unit that comes by itself can stand: not among enemies, on ground that bears it, within the limit.
+# Where a unit that comes from outside the map can stand: not among enemies, on ground that bears it, within the limit.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && room_for(s, p) > 0 && empty(enemies(s, p))
+  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && empty(enemies(s, p))
+  cites  = ["KK3-265", "KK3-269"]
 }
 
 procedure call_up {
+  cites  = ["KK3-182"]
   params = { kind = unit, at = space, p = player, how = calling, from = space, ready = bool }
 
   create {
@@ -86,7 +88,7 @@ on entered rival_crosses_the_border {
 }
 
 procedure levy {
-  cites  = ["KK3-166..171"]
+  cites  = ["KK3-166..171", "KK3-164"]
   params = { p = player }
 
   for province {
@@ -228,13 +230,21 @@ on entered tribes_may_be_called {
 
 # Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
 function idle_warriors {
+  cites  = ["KK3-183"]
   params = { p = player }
-  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(ruins_of(w.origin))]
+  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
 }
 
 function ruins_of {
   params = { province = space }
   is     = [for r in every(ruin) : r if r.place.part_of == province]
+}
+
+# The ruins of a province that its holder may raise again: not of what the state has its number of by now.
+function rebuildable {
+  cites  = ["KK3-184", "KK3-450"]
+  params = { province = space, p = player }
+  is     = [for r in ruins_of(province) : r if r.kind.laid != none || kinds_owned(p, r.kind) < limit_of(r.kind, p)]
 }
 
 action send_home {
@@ -252,8 +262,8 @@ action send_home {
     message = "Those are no tribal warriors of that province."
   }
   param what {
-    in      = ruins_of(home)
-    message = "There is no such ruin in the province."
+    in      = rebuildable(home, actor)
+    message = "There is no such ruin in the province, or you have as many as a state may have."
   }
 
   do {

@@ -30,6 +30,11 @@ function may_march {
   cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
 }
 
+function marchers {
+  params = { p = player }
+  is     = [for u in every(piece) : u if u.owner == p && may_march(u)]
+}
+
 function has_way {
   params = { here = space, there = space, kind = way }
   is     = any([for e in borders(here, there) : contains(e.ways, kind)])
@@ -37,6 +42,7 @@ function has_way {
 
 # A sub-province that a road or railway reaches.
 function on_way {
+  cites  = ["KK3-059"]
   params = { s = space }
   is     = any([for t in adjacent(s) : has_way(s, t, way.road) || has_way(s, t, way.rail)])
 }
@@ -52,7 +58,7 @@ function river_between {
 function step_cost {
   params = { p = piece, there = space }
   is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
-  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
+  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
 }
 
 # The points that a road gives to those who keep to it.
@@ -74,10 +80,10 @@ function may_step {
 action step {
   text  = "move ${who} from ${here} to ${there}"
   menu  = "move"
-  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
-    in      = unique([for u in every(piece) : u.space if u.owner == actor && may_march(u)])
+    in      = unique([for u in marchers(actor) : u.space])
     message = "You have nothing there that can still move."
   }
 
@@ -89,14 +95,17 @@ action step {
   }
 
   room   = room_for(there, actor)
-  fought = !empty(enemies(there, actor))
-  movers = [for p in ready : p if may_step(p, there) && (room > 0 || fought || !takes_room(p))]
+  able   = [for p in ready : p if may_step(p, there)]
+  fierce = [for p in able : p if finds_battle(p, there)]
+  joined = any([for u in army(there, actor) : u.engaged])
+  fought = joined || !empty(fierce)
+  movers = [for p in able : p if room > 0 || fought || !takes_room(p)]
 
   param who {
     in       = movers
     count    = min(16, count(movers), fought ? 16 : room + count([for p in movers : p if !takes_room(p)]))
     at_least = 1
-    that     = count([for p in who : p if takes_room(p)]) <= room || fought
+    that     = joined || count([for p in who : p if takes_room(p)]) <= room || any([for p in who : contains(fierce, p)])
     message  = "${there} has no room for ${count(who)} more."
   }
 
@@ -141,7 +150,7 @@ procedure set_out {
 # Cavalry and Armoured units gain a point on the steppe.
 function swift_on {
   params = { p = piece, s = space }
-  is     = s.domain == domain.land && s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
+  is     = s.cover == terrain.steppe && (is_a(p, branch.cavalry) || is_a(p, branch.armoured))
   cites  = ["KK3-218", "KK3-232"]
 }
 
@@ -176,11 +185,11 @@ phase movement_of {
 # What a state's units begin its movement with.
 procedure reset_units {
   params = { p = player }
-  cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
+  cites  = ["KK3-154", "KK3-475", "KK3-477..479", "KK3-690"]
 
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.healed > 0 || u.rallied > 0)
+    where   = u.owner == p
     healed  = 0
     rallied = 0
   }
@@ -189,7 +198,7 @@ procedure reset_units {
     where = u.owner == p && u.unit.speed > 0 && on_board(u)
 
     steppe = swift_on(u, u.space)
-    can    = fresh_arrival(u) || u.captor != none || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
+    can    = fresh_arrival(u) || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
     set u {
       left      = can
       along     = can > 0 && u.unit.branch.land ? u.road_bonus : 0

@@ -25,7 +25,7 @@ function spoils {
 }
 
 function raiders {
-  cites  = ["KK3-814"]
+  cites  = ["KK3-814", "KK3-810"]
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.plundered && !u.routed]
 }
@@ -53,6 +53,7 @@ function hostile_ground {
   params = { s = space, p = player }
   lord   = lord(s)
   is     = s.domain == domain.land && (lord == none || hostile(lord, p))
+  cites  = ["KK3-810"]
 }
 
 action plunder {

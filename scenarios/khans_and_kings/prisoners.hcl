@@ -52,9 +52,10 @@ function takes_prisoners {
   is     = places(s) > count(held_at(s)) && !any([for b in pieces(s) : b.unit.labour])
 }
 
+# Independents take no prisoners.
 function camp_room {
   params = { p = player }
-  is     = sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
+  is     = p == player.independents ? 0 : sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
   cites  = ["KK3-839"]
 }
 
@@ -119,11 +120,12 @@ procedure confine {
     duty       = duty.idle
     left       = 0
     routed     = false
+    dug_in     = none
   }
   move u { to = space.captivity }
 }
 
-# A unit that cannot get away. Independents take no prisoners.
+# A unit that cannot get away.
 procedure take_or_kill {
   params = { u = piece, by = player }
   cites  = ["KK3-616", "KK3-617", "KK3-750", "KK3-752", "KK3-839..841"]
@@ -148,18 +150,47 @@ on card_played encircled {
   }
 }
 
-# Free again, and routed, as those are who come out of a camp.
+# Free again, and routed, as those are who come out of a camp. Who can be nowhere is lost.
 procedure set_free {
-  params = { u = piece, at = space }
-  cites  = ["KK3-853"]
+  params = { u = piece, p = player, sites = list(space) }
+  cites  = ["KK3-265", "KK3-853"]
 
-  set u {
-    captor = none
-    camp   = none
-    routed = u.unit.branch.troop
+  choose site {
+    by      = p
+    prompt  = "Where does ${u} go, who is free?"
+    from    = sites
+    default = first(sites)
+    secret  = false
   }
-  move u { to = at }
-  say { text = "${u} of ${u.owner} is free, at ${at}." }
+  if {
+    when = site == none
+    say { text = "There is no room for ${u} of ${p}." }
+    call lose { with = [u, none] }
+  }
+  else {
+    set u {
+      captor = none
+      camp   = none
+      routed = u.unit.branch.troop
+    }
+    move u { to = site }
+    say { text = "${u} of ${p} is free, at ${site}." }
+  }
+}
+
+# Whether a unit that was away can be put down somewhere.
+function settles {
+  params = { u = piece, s = space, p = player }
+  is     = takes_in(s, u.unit, p) && (!is_a(u, branch.aviation) || s.domain == domain.land)
+  cites  = ["KK3-265", "KK3-471"]
+}
+
+# Where those go who are freed in a camp: they stay there; where that is full or no ground for them, next door or at home.
+function ways_out {
+  params = { u = piece, p = player, camp = space }
+  next   = [for s in adjacent(camp) : s if settles(u, s, p)]
+  is     = settles(u, camp, p) ? [camp] : empty(next) ? homes_for(u, p) : next
+  cites  = ["KK3-265", "KK3-853"]
 }
 
 # Who destroys, plunders or takes a camp frees those of his own there, and keeps the others if he has places for them.
@@ -172,7 +203,7 @@ procedure open_camp {
 
     if {
       when = by != none && u.owner == by
-      call set_free { with = [u, at] }
+      call set_free { with = [u, by, ways_out(u, by, at)] }
     }
     else_if {
       when = by != none && camp_room(by) > 0
@@ -204,10 +235,12 @@ on province_taken camps_change_hands {
     in    = parts(province)
     where = !empty(held_at(s))
 
-    mine = [for u in held_at(s) : u if u.owner == by]
     for u {
-      in = mine
-      call set_free { with = [u, s] }
+      in = held_at(s)
+      call set_free {
+        when = by != none && u.owner == by
+        with = [u, by, ways_out(u, by, s)]
+      }
     }
     set u {
       in     = held_at(s)
@@ -217,11 +250,12 @@ on province_taken camps_change_hands {
   }
 }
 
-# Where those who come home arrive: in the capital of one's first province.
-function seat_of {
-  params = { p = optional(player) }
-  is     = p == none ? none : first([for s in provinces_of(p) : capital_of(s)])
-  cites  = ["KK3-853"]
+# Where those who come home arrive: in a capital or, for ships, at a harbour; if all of these are full, elsewhere in one's provinces.
+function homes_for {
+  params = { u = piece, p = player }
+  seats  = quarters_for(u, p)
+  is     = empty(seats) ? [for s in lands() : s if lord(s) == p && settles(u, s, p)] : seats
+  cites  = ["KK3-265", "KK3-853"]
 }
 
 # The prisoners of a state that has fallen go home.
@@ -231,16 +265,9 @@ procedure free_all_of {
 
   for u {
     in    = pieces(space.captivity)
-    where = u.captor == p
+    where = u.captor == p && u.owner != none
 
-    site = seat_of(u.owner)
-    if {
-      when = site == none
-      call lose { with = [u, none] }
-    }
-    else {
-      call set_free { with = [u, site] }
-    }
+    call set_free { with = [u, u.owner, homes_for(u, u.owner)] }
   }
 }
 
@@ -282,7 +309,7 @@ action win_over {
   }
   require room {
     that    = !empty(quarters_for(who, actor))
-    message = "None of your capitals has room for it."
+    message = "None of your capitals or harbours has room for it."
   }
 
   do {
@@ -343,11 +370,11 @@ action transfer {
   appeal = any([for b in pieces(camp) : b.unit.labour]) ? 1 : -1
 }
 
-# The capitals where a unit can stand.
+# The capitals where a unit can stand; for ships, where they would be launched.
 function quarters_for {
   params = { u = piece, p = player }
-  is     = [for s in lands() : s if s.capital && lord(s) == p && may_stand(u.unit, s) && (!u.unit.branch.counts || room_for(s, p) > 0)]
-  cites  = ["KK3-265"]
+  is     = u.unit.branch.afloat ? [for z in every(space) : z if any([for s in provinces_of(p) : contains(launches(u.unit, s, p), z)])] : [for s in lands() : s if s.capital && lord(s) == p && takes_in(s, u.unit, p)]
+  cites  = ["KK3-157", "KK3-265"]
 }
 
 # ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources.
@@ -457,7 +484,14 @@ procedure withdraw_ransom {
 # What can still be carried out, and is for this player to accept.
 function ransoms_for {
   params = { p = player }
-  is     = [for t in every(ransom) : t if t.partner == p && t.prisoner.captor == t.captor && stock(p, t.wants) >= t.amount && (t.other == none || t.other.captor == p)]
+  is     = [for t in every(ransom) : t if t.partner == p && t.prisoner.captor == t.captor && stock(p, t.wants) >= t.amount && comes_home(t.prisoner, p) && (t.other == none || t.other.captor == p && comes_home(t.other, t.captor))]
+}
+
+# Nobody deals for a unit of his own that he has no room for.
+function comes_home {
+  params = { u = piece, to = player }
+  is     = u.owner != to || !empty(homes_for(u, to))
+  cites  = ["KK3-265", "KK3-843"]
 }
 
 action accept_ransom {
@@ -497,12 +531,11 @@ action accept_ransom {
 # A prisoner of one's own comes home to one's capital; one of a third state changes camps.
 procedure hand_back {
   params = { u = piece, to = player }
-  cites  = ["KK3-843", "KK3-844"]
+  cites  = ["KK3-265", "KK3-843", "KK3-844"]
 
-  site = seat_of(to)
   if {
-    when = u.owner == to && site != none
-    call set_free { with = [u, site] }
+    when = u.owner == to
+    call set_free { with = [u, to, homes_for(u, to)] }
   }
   else_if {
     when = camp_room(to) > 0
@@ -533,6 +566,13 @@ on defeated prisoners_go_home {
 
 # ---- Labour
 
+# What a strike brings to a standstill yields nothing.
+function at_labour {
+  params = { u = piece }
+  is     = u.camp != none && any([for b in pieces(u.camp) : b.unit.labour]) && !province_of(u.camp).strikes
+  cites  = ["KK3-111", "KK3-851"]
+}
+
 # Our default: each prisoner in a labour camp brings one of a resource that its captor chooses.
 procedure prisoners_work {
   cites = ["KK3-851", "KKA-51"]
@@ -540,7 +580,7 @@ procedure prisoners_work {
   for p {
     in = powers()
 
-    hands = count([for u in prisoners_of(p) : u if u.camp != none && any([for b in pieces(u.camp) : b.unit.labour])])
+    hands = count([for u in prisoners_of(p) : u if at_labour(u)])
     choose product {
       by      = p
       prompt  = "What do the prisoners in your labour camps produce?"

@@ -6,9 +6,10 @@ class player {
   }
 }
 
+# The provinces that goals name are national as well, as long as those are the goals.
 function national {
   params = { province = space, p = player }
-  is     = contains(p.native, province) || contains(p.claims, province)
+  is     = contains(p.native, province) || any([for a in goals_of(p) : a != none && a.region == province.part_of])
   cites  = ["KK3-204..207"]
 }
 
@@ -19,9 +20,10 @@ function openly_national {
   cites  = ["KK3-204..207", "KKA-24"]
 }
 
-# The one way in which a province changes hands.
+# The one way in which a province changes hands. Who has lost the last one is defeated when all that goes with it has gone to the victor.
 procedure give_province {
   params = { province = space, to = optional(player) }
+  cites  = ["KK3-040"]
 
   before = province.holder
   return { when = before == to }
@@ -31,6 +33,10 @@ procedure give_province {
     province = province
     by       = to
     from     = before
+  }
+  call defeat {
+    when = before != none && empty(provinces_of(before))
+    p    = before
   }
 }
 

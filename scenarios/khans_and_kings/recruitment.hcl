@@ -31,11 +31,10 @@ value elite_limit {
   cites = ["KK3-155", "KK3-528"]
 }
 
-# Whether a province has all that a unit needs, and room for it.
+# Whether a province has all that a unit needs, and room for it where no enemies are. Enemies elsewhere in the province do not hinder it.
 function musters {
   params = { u = unit, province = space, p = player }
-  site   = capital_of(province)
-  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch == branch.river_ship ? !empty(yards(u, province, p)) : u.branch.afloat ? !empty(moorings(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
+  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && (u.branch.afloat ? !empty(launches(u, province, p)) : takes_in(capital_of(province), u, p))
   cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
@@ -52,6 +51,13 @@ function moorings {
 function yards {
   params = { u = unit, province = space, p = player }
   is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)])]
+}
+
+# Where a ship of the province is put to the water.
+function launches {
+  params = { u = unit, province = space, p = player }
+  is     = u.branch == branch.river_ship ? yards(u, province, p) : moorings(u, province, p)
+  cites  = ["KK3-157"]
 }
 
 function harbours {
@@ -95,8 +101,9 @@ procedure deploy {
   params = { u = unit, p = player, province = space }
   cites  = ["KK3-152", "KK3-154", "KK3-157", "KK3-162", "KK3-272"]
 
-  berths = u.branch == branch.river_ship ? yards(u, province, p) : u.branch.afloat ? moorings(u, province, p) : [capital_of(province)]
+  berths = u.branch.afloat ? launches(u, province, p) : [capital_of(province)]
   choose berth {
+    when    = count(berths) > 1
     by      = p
     prompt  = "Where does ${u} put to sea?"
     from    = berths
@@ -105,17 +112,17 @@ procedure deploy {
   create fresh {
     unit    = u
     owner   = p
-    at      = berth
+    at      = berth == none ? berths[0] : berth
     arrived = game.round
   }
   return { value = fresh }
 }
 
 # A unit that comes by a Decision, an Event or a Government costs nothing. Where nothing says where, its owner chooses a
-# province whose capital lets it in and has room.
+# province whose capital lets it in, has room and is free of enemies.
 function receivers {
   params = { u = unit, p = player }
-  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(u.branch == branch.river_ship ? yards(u, s, p) : moorings(u, s, p)) : may_stand(u, capital_of(s)) && (!u.branch.counts || room_for(capital_of(s), p) > 0)]
+  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(launches(u, s, p)) : takes_in(capital_of(s), u, p)]
   cites  = ["KK3-161", "KK3-265"]
 }
 

@@ -75,10 +75,18 @@ function variant_of {
 
 # ---- Income
 
+# The level of Wealth of a province.
+function level_of {
+  params = { province = space }
+  is     = max(0, province.wealth + province.enriched)
+  cites  = ["KK3-199", "KK3-201", "KK3-203"]
+}
+
+# What a province yields by its Wealth: nothing under feudal privileges, although the level stays.
 function wealth {
   params = { province = space }
-  is     = province.feudal_since > 0 ? 0 : max(0, province.wealth + province.enriched)
-  cites  = ["KK3-189", "KK3-199", "KK3-203"]
+  is     = province.feudal_since > 0 ? 0 : level_of(province)
+  cites  = ["KK3-189", "KK3-202"]
 }
 
 class player {
@@ -110,7 +118,7 @@ value increment {
 
 phase resources {
   title = "Resources"
-  cites = ["KK3-013", "KK3-014"]
+  cites = ["KK3-013", "KK3-014", "KK3-005"]
 
   call roll_colour {}
   for p {
@@ -162,12 +170,26 @@ procedure collect {
 
 # ---- Prices
 
-# By how much the price of a unit or building is lowered; buildings attach modifiers.
+class unit {
+  attributes = {
+    cheaper_with = { type = optional(unit), default = none, doc = "A building that makes it cheaper for the state that has one." }
+    cheaper      = { type = map(resource, int), default = {}, min = 0, doc = "What that building takes off its price." }
+  }
+}
+
+# By how much the price of a unit or building is lowered: by the realm for all of them, by buildings for some.
 value discount {
   of    = player
   with  = { what = unit, r = resource }
   is    = self.government.cuts[r] + self.doctrine.cuts[r] + self.cuts[r]
   min   = 0
+  cites = ["KK3-320", "KK3-321"]
+}
+
+modifier cheaper_by_a_building {
+  to    = value.discount
+  when  = what.cheaper_with != none && kinds_owned(self, what.cheaper_with) > 0
+  add   = what.cheaper[r]
   cites = ["KK3-320", "KK3-321"]
 }
 

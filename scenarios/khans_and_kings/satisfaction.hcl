@@ -9,9 +9,9 @@ enum mood {
 class player {
   state = {
     satisfaction = { type = int, default = 3, min = 1, max = 4, show = true, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
-    luxuries     = { type = int, default = 0, doc = "Kinds of luxuries that the state holds." }
     won          = { type = int, default = 0, doc = "Battles won this turn." }
     lost         = { type = int, default = 0, doc = "Battles lost this turn." }
+    missed       = { type = set(space), doc = "Provinces that it has had and lost." }
   }
 }
 
@@ -22,10 +22,10 @@ class space {
 # The level with the luxuries on top of it (our default: they count as long as they are held).
 value contentment {
   of    = player
-  is    = self.satisfaction + self.luxuries
+  is    = self.satisfaction + luxuries(self)
   min   = 1
   max   = 4
-  cites = ["KK3-104", "KK3-118"]
+  cites = ["KK3-104", "KK3-118", "KK3-116"]
 }
 
 function mood_of {
@@ -61,15 +61,10 @@ procedure shift_mood {
 }
 
 # One kind of luxury counts once, however much of it there is.
-procedure count_luxuries {
+function luxuries {
   params = { p = player }
-  cites  = ["KK3-118", "KK3-119"]
-
-  set p { luxuries = count([for u in luxury_kinds() : u if has_token(p, u)]) }
-}
-
-function luxury_kinds {
-  is = [for u in every(unit) : u if u.luxury]
+  is     = count(unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.luxury]))
+  cites  = ["KK3-118", "KK3-119", "KK3-331"]
 }
 
 # ---- The start of the turn
@@ -77,7 +72,7 @@ function luxury_kinds {
 # One die for the strike, one for the uprising: national and conquered provinces may need both.
 procedure unrest {
   params = { p = player }
-  cites  = ["KK3-110", "KK3-111", "KK3-113", "KK3-115"]
+  cites  = ["KK3-110", "KK3-111", "KK3-113", "KK3-115", "KK3-108"]
 
   discontented = [for s in provinces_of(p) : s if mood_in(s) == mood.discontented]
   rebellious   = [for s in provinces_of(p) : s if mood_in(s) == mood.rebellious]
@@ -127,7 +122,7 @@ procedure calm_strikes {
 # Our reading: one of a resource, as increments belong to the phase before.
 procedure thanks_of_the_people {
   params = { p = player }
-  cites  = ["KK3-106"]
+  cites  = ["KK3-106", "KK3-108"]
 
   return { when = mood_of(p) != mood.delighted }
 
@@ -194,12 +189,16 @@ on province_taken moves_the_mood {
     }
   }
   if {
-    when = by != none && openly_national(province, by)
+    when = by != none && openly_national(province, by) && contains(by.missed, province)
     call shift_mood {
       p   = by
       n   = 1
       why = "${province} is free again"
     }
+  }
+  set from {
+    when   = from != none
+    missed = union(from.missed, [province])
   }
 }
 

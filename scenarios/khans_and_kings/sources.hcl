@@ -30,9 +30,11 @@ space stores {
   domain  = domain.table
 }
 
+# Those that will be used up next turn in any case come last: whoever sells or sends goods gives others as long as there are any.
 function tokens_of {
   params = { p = player, kind = unit }
-  is     = [for t in pieces(space.stores) : t if t.owner == p && t.unit == kind]
+  cites  = ["KK3-381"]
+  is     = sorted({ for t in pieces(space.stores) : t.exchanged ? 1 : 0 => t if t.owner == p && t.unit == kind })
 }
 
 function has_token {
@@ -107,6 +109,7 @@ procedure burn_fuel {
 function herds_graze {
   params = { province = space, p = player }
   is     = province.yields == unit.herd && province.holder == p || any([for s in parts(province) : any([for t in pieces(s) : t.unit == unit.herd && t.owner == p])])
+  cites  = ["KK3-339"]
 }
 
 event recruited {
@@ -209,7 +212,7 @@ function routes_served {
 }
 
 function from_routes {
-  cites  = ["KK3-383", "KK3-384", "KK3-386"]
+  cites  = ["KK3-383", "KK3-384", "KK3-386", "KK3-331"]
   params = { p = player }
   is     = sum([for s in routes_served(p) : 2 + count([for t in pieces(s) : t if is_a(t, branch.token) && t.owner == p])])
 }
@@ -269,16 +272,21 @@ action serve_route {
   appeal = 5
 }
 
-# A source changes hands with its province: what the loser still has of it, the new holder gets.
+# A source changes hands with its province: what the loser still has of it, also on trade routes and grazing elsewhere, the new
+# holder gets. What he has of other sources comes back from there.
 on province_taken source_changes_hands {
-  cites = ["KK3-327"]
+  cites = ["KK3-327", "KK3-330", "KK3-339"]
 
-  set t {
+  goods = [for t in every(piece) : t if t.source == province && t.owner == from]
+  set goods {
     when  = by != none
-    in    = every(piece)
-    where = t.source == province && t.owner == from && t.space == space.stores
     owner = by
   }
+  move goods {
+    when = by != none
+    to   = space.stores
+  }
+  destroy goods { when = by == none }
   herds = [for t in every(piece) : t if t.unit == unit.herd && t.owner == from && t.space.part_of == province]
   move herds { to = space.stores }
 }

@@ -376,3 +376,41 @@ test "laying mines" {
   refuse { line = "lay mines in south_amber with minesweeper" }
   expect { that = count(mines_at(space.south_amber)) == 1 && any([for u in pieces(space.south_amber) : u.unit == unit.minesweeper && u.left == 0]) }
 }
+
+# Two swordsmen off the Cold Fells, which hold one, and somebody ashore.
+procedure off_the_cold_fells {
+  params = { foe = unit }
+
+  set game { weather = weather.sunny }
+  call stands { with = [foe, player.kingdom, space.cold_fells, 1] }
+  call stands { with = [unit.merchant_junk, player.khanate, space.north_amber, 1] }
+  call stands { with = [unit.swordsmen, player.khanate, space.north_amber, 2] }
+  ship = first(pieces(space.north_amber))
+  them = [for u in pieces(space.north_amber) : u if u.unit == unit.swordsmen]
+  carry them { by = ship }
+}
+
+test "a landing brings no more than the ground holds to those whom it does not fight" {
+  cites = ["KK3-264..266"]
+  cases = {
+    "flyers" = { foe = unit.kite_riders }
+    "Agents" = { foe = unit.agents }
+  }
+
+  given off_the_cold_fells { foe = foe }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "land 2 swordsmen from merchant_junk at cold_fells"
+    because = "the Cold Fells has no room for so many."
+  }
+  play { lines = ["land 1 swordsmen from merchant_junk at cold_fells"] }
+}
+
+test "a landing that is an attack brings more than the ground holds" {
+  cites = ["KK3-264..266", "KK3-797"]
+
+  given off_the_cold_fells { foe = unit.spearmen }
+  run marching { p = player.khanate }
+  play { lines = ["land 2 swordsmen from merchant_junk at cold_fells"] }
+  expect { that = count(army(space.cold_fells, player.khanate)) == 2 }
+}

@@ -244,14 +244,13 @@ test "independents that plunder gather nothing" {
   cites = ["KK3-868"]
 
   given {
-    call raiders_at_sarai { with = [1] }
+    call holds { with = [player.kingdom, [space.chagan]] }
+    call stands { with = [unit.castle, player.kingdom, space.sarai, 1] }
     call stands { with = [unit.militia, player.independents, space.sarai, 1] }
   }
-  run sack {
-    s      = space.sarai
-    what   = loot.building
-    p      = player.independents
-    raider = last(pieces(space.sarai))
+  run pillage {
+    province = space.chagan
+    who      = [last(pieces(space.sarai))]
   }
   expect { that = player.independents.stone == 0 && player.independents.gold == 0 && building_at(space.sarai) == none }
 }

@@ -84,7 +84,7 @@ test "a routed attacker surrenders" {
 }
 
 test "prisoners go to the nearest camp with a place, and obey nobody" {
-  cites = ["KK3-836..839"]
+  cites = ["KK3-836..839", "KKA-50"]
 
   given {
     call with_camp {}
@@ -221,7 +221,7 @@ test "nobody is won over for whom no capital has room" {
   run among_prisoners { who = [player.khanate] }
   refuse {
     line    = "win spearmen over"
-    because = "None of your capitals has room for it."
+    because = "None of your capitals or harbours has room for it."
   }
 }
 
@@ -248,7 +248,7 @@ test "prisoners are brought from camp to camp, once in a turn" {
 }
 
 test "a full camp takes no more" {
-  cites = ["KK3-839", "KK3-857"]
+  cites = ["KK3-851", "KK3-857", "KKA-50"]
 
   given {
     call with_camp {}
@@ -284,6 +284,33 @@ test "prisoners work in labour camps" {
   expect { that = player.khanate.stone == 22 && player.khanate.gold == 20 }
 }
 
+test "prisoners do not work where people strike" {
+  cites = ["KK3-111", "KKA-51"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.labour_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.labour_camp, player.khanate, space.ulan_tamga, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.sarai] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.ulan_tamga] }
+    set space altan_steppe { strikes = true }
+  }
+  run prisoners_work {}
+  play {
+    by    = player.khanate
+    lines = ["stone"]
+  }
+  expect { that = player.khanate.stone == 21 }
+  run {
+    set space chagan { strikes = true }
+    call prisoners_work {}
+  }
+  expect {
+    that    = player.khanate.stone == 21
+    message = "nobody is asked where all strike"
+  }
+}
+
 # ---- Exchanges
 
 test "a prisoner for a prisoner" {
@@ -306,7 +333,11 @@ test "a prisoner for a prisoner" {
   }
   play {
     by    = player.kingdom
-    lines = ["accept khanate's offer of spearmen for bowmen"]
+    lines = ["accept khanate's offer of spearmen for bowmen", "dornburg"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["altan_ordo"]
   }
   expect {
     that    = empty(pieces(space.captivity)) && first([for u in pieces(space.dornburg) : u if u.unit == unit.spearmen]).routed && any([for u in pieces(space.altan_ordo) : u.unit == unit.bowmen])
@@ -329,7 +360,7 @@ test "a prisoner for resources" {
     line    = "accept khanate's offer of swordsmen for 9 gold"
     because = "There is no such offer, or it cannot be carried out."
   }
-  play { lines = ["accept khanate's offer of spearmen for 3 gold"] }
+  play { lines = ["accept khanate's offer of spearmen for 3 gold", "falkenstadt"] }
   expect { that = player.khanate.gold == 23 && player.kingdom.gold == 17 && count(pieces(space.captivity)) == 1 && empty(every(ransom)) }
 }
 
@@ -414,6 +445,10 @@ test "when the captor is defeated, prisoners go home" {
     call imprisoned { with = [unit.riflemen, player.union, player.khanate, space.kurgan_plain] }
   }
   run free_all_of { p = player.khanate }
+  play {
+    by    = player.kingdom
+    lines = ["dornburg"]
+  }
   expect {
     that    = empty(pieces(space.captivity)) && any([for u in pieces(space.dornburg) : u.unit == unit.spearmen && u.routed]) && !any([for u in every(piece) : u.unit == unit.riflemen])
     message = "who has no home is lost"
@@ -477,7 +512,7 @@ test "troops aboard a ship that is taken are taken with it" {
 }
 
 test "an Admiral aboard a ship that is taken is taken with it" {
-  cites = ["KK3-718", "KK3-838"]
+  cites = ["KK3-838"]
   given {
     call with_camp {}
     create ship {
@@ -536,4 +571,104 @@ test "who pulls down his only camp loses its prisoners" {
     }
   }
   expect { that = empty(pieces(space.captivity)) }
+}
+
+test "independents take no prisoners, also where they hold a camp" {
+  cites = ["KK3-839", "KK3-840"]
+
+  given {
+    call holds { with = [player.independents, [space.altan_steppe]] }
+    call stands { with = [unit.prison_camp, player.independents, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.ulan_tamga, 1] }
+  }
+  run take_or_kill { with = [first(pieces(space.ulan_tamga)), player.independents] }
+  expect {
+    that = empty(pieces(space.captivity)) && empty(pieces(space.ulan_tamga))
+    said = "There is no way out of Ulan Tamga"
+  }
+}
+
+test "prisoners come home where there is room" {
+  cites = ["KK3-265", "KK3-843"]
+  cases = {
+    "a full capital: another one"       = { what = unit.spearmen, full = [space.dornburg, space.falkenstadt], n = 6, port = unit.market, there = space.kings_haven }
+    "all are full: elsewhere"           = { what = unit.tankettes, full = [space.dornburg, space.falkenstadt, space.kings_haven], n = 6, port = unit.market, there = space.holm_fields }
+    "a General takes no room"           = { what = unit.duke_alaric, full = [space.falkenstadt, space.kings_haven], n = 6, port = unit.market, there = space.dornburg }
+    "a ship goes to sea off a port"     = { what = unit.cruiser, full = [space.falken_tower], n = 0, port = unit.port, there = space.north_amber }
+    "a River ship goes to its workshop" = { what = unit.river_gunboat, full = [space.falken_tower], n = 0, port = unit.workshops, there = space.stonewater }
+  }
+
+  given {
+    call with_camp {}
+    for s {
+      in = full
+      call stands { with = [unit.militia, player.kingdom, s, n] }
+    }
+    call stands { with = [port, player.kingdom, port == unit.workshops ? space.stonewater : space.holm_fields, 1] }
+    call imprisoned { with = [what, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run {
+    defaults = true
+    call hand_back { with = [first(pieces(space.captivity)), player.kingdom] }
+  }
+  expect {
+    u    = first([for x in every(piece) : x if x.unit == what])
+    that = contains(homes_for(u, player.kingdom), there) && may_stand(what, u.space) && crowd(u.space, player.kingdom) <= u.space.unit_limit && !contains(full, u.space)
+  }
+}
+
+test "who has no room for a unit of his own cannot deal for it" {
+  cites = ["KK3-265", "KK3-843"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.cruiser, player.kingdom, player.khanate, space.kurgan_plain] }
+    set kingdoms {
+      in     = [space.dornmark, space.eldershore]
+      holder = player.union
+    }
+  }
+  run among_prisoners { who = [player.khanate] }
+  play { lines = ["offer kingdom cruiser for 1 gold", "done"] }
+  run among_prisoners { who = [player.kingdom] }
+  refuse {
+    line    = "accept khanate's offer of cruiser for 1 gold"
+    because = "it cannot be carried out"
+  }
+}
+
+test "those who are freed find room at the camp, next to it or at home" {
+  cites = ["KK3-265", "KK3-853"]
+  cases = {
+    "at the camp"                      = { guards = 2, round_it = 0, what = unit.spearmen, there = space.oak_march }
+    "next to it"                       = { guards = 3, round_it = 0, what = unit.spearmen, there = space.deepwood }
+    "at home"                          = { guards = 3, round_it = 6, what = unit.spearmen, there = space.altan_ordo }
+    "flyers, however full the camp is" = { guards = 3, round_it = 0, what = unit.kite_riders, there = space.oak_march }
+    "a ship with no way to the sea"    = { guards = 3, round_it = 0, what = unit.cruiser, there = space.captivity }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.oak_march, 1] }
+    call imprisoned { with = [what, player.khanate, player.kingdom, space.oak_march] }
+    call stands { with = [unit.swordsmen, player.khanate, space.oak_march, guards] }
+    for s {
+      in = adjacent(space.oak_march)
+      call stands { with = [unit.militia, player.khanate, s, round_it] }
+    }
+  }
+  expect {
+    u    = first(pieces(space.captivity))
+    that = contains(concat(ways_out(u, player.khanate, space.oak_march), empty(ways_out(u, player.khanate, space.oak_march)) ? [space.captivity] : []), there)
+  }
+  run {
+    defaults = true
+    call raze {
+      b  = first([for x in pieces(space.oak_march) : x if x.unit == unit.prison_camp])
+      by = player.khanate
+    }
+  }
+  expect {
+    that = empty(pieces(space.captivity)) && all([for s in lands() : crowd(s, player.khanate) <= max(round_it, s.unit_limit)]) && any([for u in every(piece) : u.unit == what && u.routed]) == (there != space.captivity)
+  }
 }

@@ -163,12 +163,12 @@ test "what a player does not handle is ignored" {
 }
 
 test "increments count only where something came in" {
-  cites = ["KK3-316..319"]
+  cites = ["KK3-317..319"]
   cases = {
-    "one more metals, some came in" = { what = resource.metals, more = 1, came = 2, had = 3, has = 6 }
+    "one more metals, some came in" = { what = resource.metals, more = 1, came = 2, had = 3, has = 6, cites = ["KK3-316"] }
     "one more metals, none came in" = { what = resource.metals, more = 1, came = 0, had = 3, has = 3 }
-    "two less gold, one came in"    = { what = resource.gold, more = -2, came = 1, had = 3, has = 3 }
-    "two less gold, three came in"  = { what = resource.gold, more = -2, came = 3, had = 3, has = 4 }
+    "two less gold, one came in"    = { what = resource.gold, more = -2, came = 1, had = 3, has = 3, cites = ["KK3-316"] }
+    "two less gold, three came in"  = { what = resource.gold, more = -2, came = 3, had = 3, has = 4, cites = ["KK3-316"] }
     "two less gold, none came in"   = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
   }
 
@@ -187,6 +187,22 @@ test "increments count only where something came in" {
     that    = stock(player.khanate, what) == has
     message = "The stock is never touched."
   }
+}
+
+test "a building makes some units cheaper for the state that has it" {
+  cites = ["KK3-320", "KK3-321"]
+  cases = {
+    "no shipyard"        = { p = player.khanate, yard = unit.market, what = unit.war_junk, wood = 2 }
+    "a shipyard"         = { p = player.khanate, yard = unit.shipyard, what = unit.war_junk, wood = 1 }
+    "another's shipyard" = { p = player.kingdom, yard = unit.shipyard, what = unit.war_junk, wood = 2 }
+    "another kind"       = { p = player.khanate, yard = unit.shipyard, what = unit.catapult, wood = 2 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [yard, player.khanate, space.grey_shore, 1] }
+  }
+  expect { that = price(what, p)[resource.wood] == wood && price(what, p)[resource.food] == what.price[resource.food] }
 }
 
 test "prices are lowered in order, and never below one" {
@@ -257,7 +273,7 @@ test "whoever is at peace is no enemy" {
 
   given {
     call holds { with = [player.khanate, [space.chagan]] }
-    call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
     set game { colour = colour.red }
     set player khanate { peace_with = [for p in friends : p] }
     set player kingdom { peace_with = [for p in friends : player.khanate] }

@@ -44,7 +44,7 @@ test "a unit that needs buildings is raised where all of them stand" {
 }
 
 test "buildings are not recruited" {
-  cites = ["KK3-023", "KK3-147"]
+  cites = ["KK3-147"]
 
   given {
     call two_states {}
@@ -108,12 +108,12 @@ test "a capital on forbidden ground raises no such unit" {
   }
 }
 
-test "where enemies stand nothing is raised" {
+test "a capital that enemies have entered raises nothing" {
   cites = ["KK3-148"]
 
   given {
     call two_states {}
-    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.altan_ordo, 1] }
   }
   run recruiting { p = player.khanate }
   refuse {
@@ -121,6 +121,18 @@ test "where enemies stand nothing is raised" {
     because = "That province lacks what the unit needs."
   }
   play { lines = ["recruit Spearmen in Chagan Valley"] }
+}
+
+test "enemies elsewhere in the province do not hinder recruiting" {
+  cites = ["KK3-148", "KK3-276"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["recruit Spearmen in the Altan Steppe"] }
+  expect { that = count(army(space.altan_ordo, player.khanate)) == 1 && !earns(space.altan_steppe, player.khanate) }
 }
 
 test "a full capital raises nothing" {
@@ -228,13 +240,12 @@ test "ships put to sea where their port is" {
 }
 
 test "common ships need no port in a capital on the coast" {
-  cites = ["KK3-158", "KK3-159"]
   cases = {
-    "a capital on the coast, common"   = { province = space.kasr, what = unit.war_junk, port = space.kasr_city, built = unit.barracks, afloat = true }
-    "a capital on the coast, regional" = { province = space.kasr, what = unit.war_dhow, port = space.kasr_city, built = unit.barracks, afloat = false }
-    "no coast at the capital"          = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.barracks, afloat = false }
-    "but a port"                       = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.port, afloat = true }
-    "or a naval base"                  = { province = space.altan_steppe, what = unit.freighter, port = space.grey_shore, built = unit.naval_base, afloat = true }
+    "a capital on the coast, common"   = { province = space.kasr, what = unit.war_junk, port = space.kasr_city, built = unit.barracks, afloat = true, cites = ["KK3-158", "KK3-159"] }
+    "a capital on the coast, regional" = { province = space.kasr, what = unit.war_dhow, port = space.kasr_city, built = unit.barracks, afloat = false, cites = ["KK3-151"] }
+    "no coast at the capital"          = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.barracks, afloat = false, cites = ["KK3-158", "KK3-159"] }
+    "but a port"                       = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.port, afloat = true, cites = ["KK3-158", "KK3-159"] }
+    "or a naval base"                  = { province = space.altan_steppe, what = unit.freighter, port = space.grey_shore, built = unit.naval_base, afloat = true, cites = ["KK3-158", "KK3-159"] }
   }
 
   given {
@@ -282,6 +293,27 @@ test "a unit that is received costs nothing and comes to a capital that its owne
   }
 }
 
+test "no unit is received among enemies" {
+  cites = ["KK3-161"]
+  cases = {
+    "an enemy in the capital"     = { who = player.kingdom, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+    "an enemy beside it"          = { who = player.kingdom, at = space.ulan_tamga, answer = "altan_steppe", there = space.altan_ordo, bad = "dornmark" }
+    "independents in the capital" = { who = player.independents, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe, space.burkhan, space.chagan]] }
+    call stands { with = [unit.spearmen, who, at, 1] }
+  }
+  run receive {
+    u = unit.militia
+    p = player.khanate
+  }
+  refuse { line = bad }
+  play { lines = [answer] }
+  expect { that = any([for u in pieces(there) : u.unit == unit.militia && u.owner == player.khanate]) }
+}
+
 test "a unit for which there is no room is not received" {
   cites = ["KK3-161", "KK3-265"]
 
@@ -297,6 +329,14 @@ test "a unit for which there is no room is not received" {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
     said    = "Tarkhan has no room for Spearmen."
+  }
+  run receive {
+    u = unit.kite_riders
+    p = player.khanate
+  }
+  expect {
+    that    = count(pieces(space.sarai)) == 7
+    message = "Flying units take no room."
   }
 }
 

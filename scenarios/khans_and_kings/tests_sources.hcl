@@ -235,7 +235,6 @@ test "some strategic resources please the people, once each" {
     set player khanate { satisfaction = 2 }
     call has_tokens { with = [player.khanate, kind, 2] }
   }
-  run count_luxuries { p = player.khanate }
   expect { that = player.khanate.contentment == 2 + n }
 }
 
@@ -420,6 +419,38 @@ test "opium is exchanged for another's strategic resource without his consent, a
   expect { that = count(tokens_of(player.khanate, unit.opium)) == 2 }
 }
 
+test "crates of opium that will be used up next turn are sold and sent last" {
+  cites = ["KK3-381"]
+  cases = {
+    "a good one as well" = { good = 1, left = 1, sold = false, more = ["done"] }
+    "no other"           = { good = 0, left = 0, sold = true, more = [] }
+  }
+
+  given {
+    call two_states {}
+    create {
+      unit      = unit.opium
+      owner     = player.khanate
+      at        = space.stores
+      exchanged = true
+    }
+    call has_tokens { with = [player.khanate, unit.opium, good] }
+  }
+  run selling { p = player.khanate }
+  play { lines = ["offer Aldermark one opium for 4 gold"] }
+  play {
+    by    = player.kingdom
+    lines = ["accept"]
+  }
+  play { lines = more }
+  expect { that = count(tokens_of(player.khanate, unit.opium)) == left && first(tokens_of(player.kingdom, unit.opium)).exchanged == sold }
+  run renew_sources {}
+  expect {
+    that    = empty(tokens_of(player.khanate, unit.opium)) && has_token(player.kingdom, unit.opium) != sold
+    message = "whoever has it when the turn begins"
+  }
+}
+
 test "without opium nothing is forced on anybody" {
   cites = ["KK3-380"]
 
@@ -482,7 +513,7 @@ test "two ships on one route bring no more than one" {
 }
 
 test "two states may serve one route, each with its own goods" {
-  cites = ["KK3-385", "KK3-386", "KK3-387"]
+  cites = ["KK3-386", "KK3-387"]
 
   given {
     call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }
@@ -532,41 +563,88 @@ test "a herd stays where it grazes when units leave or fall there, and nothing i
   }
 }
 
-test "what is on a trade route, and a herd elsewhere, stays with its owner when the province is lost" {
+test "what the loser of a source still has of it goes to the new holder, wherever it is" {
+  cites = ["KK3-327", "KK3-330", "KK3-339"]
+
+  given {
+    call holds { with = [player.khanate, [space.chagan, space.burkhan]] }
+    call renew_sources {}
+    call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }
+    goods = tokens_of(player.khanate, unit.silk)
+    sent  = take(goods, 1)
+    sold  = drop(goods, 2)
+    move sent { to = space.south_amber }
+    set sold { owner = player.kingdom }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.union
+  }
+  expect {
+    that    = count(tokens_of(player.union, unit.silk)) == 2 && count(tokens_of(player.kingdom, unit.silk)) == 1 && empty(tokens_of(player.khanate, unit.silk)) && from_routes(player.khanate) == 2
+    message = "what was sold stays with the buyer"
+  }
+  run renew_sources {}
+  expect { that = count(tokens_of(player.union, unit.silk)) == 2 }
+}
+
+test "herds of other owners and of other sources stay with their owner when a province is lost" {
   cites = ["KK3-327", "KK3-339"]
 
   given {
-    set space chagan { holder = player.khanate }
-    set space burkhan { holder = player.khanate }
-    create {
-      unit   = unit.silk
-      owner  = player.khanate
-      at     = space.south_amber
-      source = space.chagan
-    }
+    call holds { with = [player.khanate, [space.chagan, space.burkhan]] }
     call stands { with = [unit.herd, player.khanate, space.burkhan_keld, 1] }
+    call stands { with = [unit.herd, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.herd, player.kingdom, space.sarai, 1] }
   }
   run give_province {
     province = space.chagan
     to       = player.union
   }
-  expect { that = first(pieces(space.south_amber)).owner == player.khanate && herds_graze(space.burkhan, player.khanate) && herds_graze(space.chagan, player.kingdom) && empty(pieces(space.stores)) }
+  expect {
+    that    = herds_graze(space.burkhan, player.khanate) && herds_graze(space.chagan, player.kingdom) && count(tokens_of(player.khanate, unit.herd)) == 1
+    message = "the one that grazed in the lost province is back in store"
+  }
 }
 
-test "a source that falls to nobody leaves its units with the loser" {
-  cites = ["KK3-327"]
+test "a source that falls to nobody leaves its units with nobody, and gives them to its next holder" {
+  cites = ["KK3-327", "KK3-329", "KK3-330"]
 
   given {
-    set space chagan { holder = player.khanate }
-    set space burkhan { holder = player.khanate }
+    call holds { with = [player.khanate, [space.chagan, space.burkhan]] }
+    call renew_sources {}
+  }
+  run {
+    call give_province {
+      province = space.chagan
+      to       = none
+    }
+    call renew_sources {}
+  }
+  expect { that = !any([for t in every(piece) : t.unit == unit.silk]) }
+  run {
+    call give_province {
+      province = space.chagan
+      to       = player.kingdom
+    }
+    call renew_sources {}
+  }
+  expect { that = count(tokens_of(player.kingdom, unit.silk)) == 3 }
+}
+
+test "the source in the last province of a state goes to the victor" {
+  cites = ["KK3-040", "KK3-327"]
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call holds { with = [player.kingdom, [space.dornmark]] }
     call renew_sources {}
   }
   run give_province {
     province = space.chagan
-    to       = none
+    to       = player.kingdom
   }
-  expect { that = count(tokens_of(player.khanate, unit.silk)) == 3 }
+  expect { that = player.khanate.defeated && count(tokens_of(player.kingdom, unit.silk)) == 3 }
 }
 
 test "the goods come back when the trade ship sails away or is lost" {

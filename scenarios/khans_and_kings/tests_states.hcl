@@ -23,7 +23,7 @@ test "losses add up" {
   cites = ["KK3-602", "KK3-604", "KK3-605"]
   cases = {
     "none"                          = { before = wound.fresh, steps = 0, after = wound.fresh, left = 1 }
-    "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1, cites = ["KK3-606"] }
+    "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1 }
     "heavy losses"                  = { before = wound.fresh, steps = 2, after = wound.heavy_losses, left = 1 }
     "losses again"                  = { before = wound.losses, steps = 1, after = wound.heavy_losses, left = 1, cites = ["KK3-609"] }
     "heavy losses after losses"     = { before = wound.losses, steps = 2, after = wound.fresh, left = 0, cites = ["KK3-610", "KK3-675"] }
@@ -464,6 +464,7 @@ test "what needs neither new men nor regrouping is not offered them" {
   cites = ["KK3-634", "KK3-644"]
 
   given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
     call has_stock { with = [player.khanate, 3] }
     call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
@@ -494,4 +495,62 @@ test "what needs neither new men nor regrouping is not offered them" {
     because = "That unit is not Routed, or nobody regroups it."
   }
   play { lines = ["regroup swordsmen in sarai"] }
+}
+
+test "trenches are given up for good, however one leaves them" {
+  cites = ["KK3-625"]
+  cases = {
+    "in retreat"             = { how = 1 }
+    "by rail"                = { how = 2 }
+    "as a prisoner"          = { how = 3 }
+    "among the independents" = { how = 4 }
+  }
+
+  given {
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.kurgan_plain
+      dug_in = space.kurgan_plain
+    }
+  }
+  run {
+    u = first(pieces(space.kurgan_plain))
+    call go_back {
+      when = how == 1
+      with = [u, space.altan_ordo]
+    }
+    call arrive_by_rail {
+      when = how == 2
+      with = [u, space.altan_ordo]
+    }
+    call confine {
+      when = how == 3
+      with = [u, player.kingdom, space.dornburg]
+    }
+    call sets_out {
+      when = how == 4
+      with = [u, space.altan_ordo]
+    }
+    move u { to = space.kurgan_plain }
+  }
+  expect { that = !entrenched(first(pieces(space.kurgan_plain))) }
+}
+
+test "who goes aboard gives the trenches up" {
+  cites = ["KK3-625", "KK3-793"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.merchant_junk, player.khanate, space.north_amber, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.holm_fields
+      dug_in = space.holm_fields
+    }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["load 1 spearmen on merchant_junk"] }
+  expect { that = first(cargo(first(pieces(space.north_amber)))).dug_in == none }
 }

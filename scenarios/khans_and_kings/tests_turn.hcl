@@ -140,9 +140,10 @@ test "a good harvest, a fair and floods last for one turn" {
   run draw_event {}
   expect { that = price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] - 1 && price(unit.market, player.kingdom)[resource.gold] == unit.market.price[resource.gold] - 1 }
   run draw_event {}
-  expect { that = rough(space.dornburg) == 1 && rough(space.sarai) == 1 && rough(space.kurgan_plain) == 0 && player.kingdom.gold == 19 }
+  expect { that = speed_on(terrain.fields) == -1 && attack_on(terrain.fields) == -1 && defence_on(terrain.fields) == 1 && speed_on(terrain.steppe) == 0 && player.kingdom.gold == 19 }
+  expect { said = "Floods: until the next turn Speed on fields changes by -1, Strength in attack there by -1 and in defence by 1." }
   run begin_turn {}
-  expect { that = increment(player.khanate, resource.food) == 0 && price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] && rough(space.dornburg) == 0 }
+  expect { that = increment(player.khanate, resource.food) == 0 && price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] && speed_on(terrain.fields) == 0 && attack_on(terrain.fields) == 0 && defence_on(terrain.fields) == 0 }
 }
 
 test "settlers make a province richer, but not beyond three" {
@@ -160,6 +161,28 @@ test "settlers make a province richer, but not beyond three" {
   play { lines = ["burkhan"] }
   expect {
     that = wealth(space.burkhan) == 3 && space.burkhan.enriched == 1
+    said = "its wealth is 3 now."
+  }
+}
+
+test "settlers clear the land of a feudal province as of any other, up to the third level" {
+  cites   = ["KK3-189", "KK3-201", "KK3-203"]
+  options = { players = 2 }
+
+  given {
+    set game { drawer = player.khanate }
+    call holds { with = [player.khanate, [space.chagan, space.burkhan, space.altan_steppe]] }
+    set s {
+      in           = [space.chagan, space.burkhan]
+      feudal_since = 1
+    }
+  }
+  dice { rolls = [10, 3] }
+  run draw_event {}
+  refuse { line = "chagan" }
+  play { lines = ["burkhan"] }
+  expect {
+    that = wealth(space.burkhan) == 0 && level_of(space.burkhan) == 3
     said = "its wealth is 3 now."
   }
 }
@@ -214,14 +237,14 @@ test "nobody pays more than he has" {
 }
 
 test "Events bring cards, units, initiative and good or bad moods" {
-  cites   = ["KK3-009", "KK3-083", "KK3-088", "KK3-116", "KKA-21"]
+  cites   = ["KK3-009", "KK3-116", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order }
-    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence }
+    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order, cites = ["KK3-083", "KK3-088"] }
+    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence, cites = ["KK3-083", "KK3-088"] }
     "ten are volunteers"      = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
     "fourteen: manoeuvres"    = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
-    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy }
+    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy, cites = ["KK3-083", "KK3-088"] }
   }
 
   given {
@@ -392,4 +415,44 @@ test "the defeated throw no dice" {
   dice { rolls = [2, 6] }
   run roll_initiative {}
   expect { said = "They move in this order: Ferrania, Tarkhan." }
+}
+
+test "initiative is thrown for with a die of six" {
+  cites   = ["KK3-029"]
+  options = { players = 2 }
+
+  run {
+    repeat {
+      times = 40
+      call roll_initiative {}
+      set game { round = max(game.round, player.khanate.cast, player.kingdom.cast) }
+    }
+  }
+  expect {
+    that    = game.round == 6
+    message = "The highest of eighty throws."
+  }
+}
+
+test "independents have their turn after the players" {
+  cites   = ["KK3-864", "KK3-003"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call haunted { with = [unit.partisans, calling.rebel, space.silk_gate, 1] }
+    set game { round = 4 }
+    set p {
+      in     = powers()
+      native = [for s in provinces_of(p) : s]
+    }
+  }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  dice { rolls = [colour.white] }
+  dice { rolls = [4, 2] }
+  run turn {}
+  play { lines = ["done", "done"] }
+  expect { that = game.round == 5 && building_at(space.silk_gate) == none }
 }

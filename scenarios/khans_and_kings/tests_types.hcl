@@ -46,7 +46,7 @@ test "types belong to types" {
 }
 
 test "small steel ships are torpedo boats, minesweepers and destroyers" {
-  cites = ["KK3-543", "KK3-545"]
+  cites = ["KK3-543"]
 
   expect {
     that = all([for u in [unit.torpedo_boat, unit.minesweeper, unit.destroyer] : u.branch == branch.small_steel_ship])
@@ -56,6 +56,16 @@ test "small steel ships are torpedo boats, minesweepers and destroyers" {
 test "each unit has its statistics" {
   cites = ["KK3-469"]
 
+  given stands {
+    what  = unit.swordsmen
+    p     = player.khanate
+    there = space.kurgan_plain
+    n     = 1
+  }
+  expect {
+    u    = first(pieces(space.kurgan_plain))
+    that = u.power == unit.swordsmen.strength && u.morale == unit.swordsmen.morale && u.speed == unit.swordsmen.speed
+  }
   expect {
     that    = all([for u in every(unit) : u.strength > 0 && u.morale > 0 && u.speed > 0 if u.branch.troop])
     message = "Strength, Morale and Speed"

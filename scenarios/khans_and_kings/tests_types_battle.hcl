@@ -60,7 +60,7 @@ test "who fires from a distance" {
 }
 
 test "what fires at aircraft by itself" {
-  cites = ["KK3-509", "KK3-532", "KK3-544"]
+  cites = ["KK3-509", "KK3-544"]
   cases = {
     "anti-aircraft guns here"      = { what = unit.flak, at = space.dornburg, n = 1 }
     "anti-aircraft guns next door" = { what = unit.flak, at = space.holm_fields, n = 1 }
@@ -169,7 +169,7 @@ procedure meet {
 }
 
 test "the higher total wins, and Morale says who is routed" {
-  cites = ["KK3-473", "KK3-474", "KK3-602"]
+  cites = ["KK3-473", "KK3-474", "KK3-602", "KK3-726"]
   cases = {
     "by 2 against Morale 2" = { what = unit.riflemen, target = unit.militia, dice = [2, 2], routed = false }
     "by 3 against Morale 2" = { what = unit.swordsmen, target = unit.militia, dice = [2, 2], routed = true }

@@ -386,3 +386,23 @@ test "a house is no way and a way is no house" {
   refuse { line = ["build Market from Sarai to the Red Sands", "build Road in Sarai", "build Legation in Sarai"] }
   play { lines = ["build Market in Sarai"] }
 }
+
+test "enemies close a railway, except those that one passes as if they were not there" {
+  cites = ["KK3-409", "KK3-572"]
+  cases = {
+    "Agents"   = { foe = unit.agents, far = true }
+    "a market" = { foe = unit.market, far = true }
+    "militia"  = { foe = unit.militia, far = false }
+    "flyers"   = { foe = unit.kite_riders, far = false }
+  }
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.riflemen, player.union, space.millrace] }
+    call stands { with = [foe, player.kingdom, space.east_dunes, 1] }
+  }
+  expect {
+    rider = first(pieces(space.millrace))
+    that  = contains(stations(rider), space.smelter_bay) && contains(stations(rider), space.cape_union) == far
+  }
+}

@@ -34,7 +34,7 @@ function blockaded {
 function open_ports {
   params = { p = player }
   is     = [for b in every(piece) : b if b.owner == p && b.unit == unit.port && !b.traded && !blockaded(b)]
-  cites  = ["KK3-130", "KK3-131", "KK3-142", "KK3-143"]
+  cites  = ["KK3-130", "KK3-131", "KK3-142", "KK3-143", "KK3-125"]
 }
 
 # ---- Ports and caravanserais
@@ -85,6 +85,7 @@ movement caravan_road {
 function caravanserais {
   params = { p = player }
   is     = [for b in every(piece) : b if b.owner == p && b.unit == unit.caravanserai]
+  cites  = ["KK3-133"]
 }
 
 # Caravanserais that a road joins with another: each of them trades once. Of the others one trades.

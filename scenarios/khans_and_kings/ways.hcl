@@ -9,10 +9,11 @@ movement on_tracks {
   pass   = contains(edge.ways, way.rail)
 }
 
+# Enemies close the line, except those that one passes as if they were not there.
 movement by_rail {
-  cites  = ["KK3-409", "KK3-412"]
+  cites  = ["KK3-409", "KK3-412", "KK3-572"]
   params = { mover = piece }
-  pass   = contains(edge.ways, way.rail) && mover.owner != none && empty(enemies(to, mover.owner))
+  pass   = contains(edge.ways, way.rail) && mover.owner != none && !any([for e in enemies(to, mover.owner) : !able(e, ability.unassailable)])
 }
 
 # ---- Building ways
@@ -100,7 +101,7 @@ function way_ends {
 
 # Any land unit that still has its whole movement (KK3-411, 413).
 function may_ride {
-  cites  = ["KK3-411", "KK3-413"]
+  cites  = ["KK3-411", "KK3-413", "KK3-421"]
   params = { u = piece }
   is     = movable(u) && u.unit.branch.land && !u.moved
 }
@@ -122,9 +123,9 @@ function on_rails {
 }
 
 function stations {
-  cites  = ["KK3-409", "KK3-410", "KK3-412"]
+  cites  = ["KK3-409", "KK3-410", "KK3-412", "KK3-574"]
   params = { u = piece }
-  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0]
+  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0 && (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))]
 }
 
 action ride {
@@ -158,12 +159,15 @@ action ride {
 }
 
 procedure arrive_by_rail {
-  cites  = ["KK3-411", "KK3-421"]
+  cites  = ["KK3-411", "KK3-421", "KK3-625"]
   params = { u = piece, there = space }
 
   from = u.space
   call spend_turn { with = [u] }
-  set u { start_at = from }
+  set u {
+    start_at = from
+    dug_in   = none
+  }
   move u { to = there }
   emit entered { with = [u, there, from] }
 }

@@ -1,5 +1,5 @@
-// Package table is the front end of a session for a page: one game, played by a person who clicks or types, with bots in the other seats.
-// The session runs by itself; what the page asks is carried out while the session waits for the person, so nothing is ever read while
+// Package table is the front end of a session for a page: one game, played by people who click or type, with bots in the other seats.
+// The session runs by itself; what the page asks is carried out while the session waits for a person, so nothing is ever read while
 // a decision is being made.
 package table
 
@@ -15,11 +15,17 @@ import (
 
 // Table is a session.FrontEnd.
 type Table struct {
-	session *session.Session
 	asks    chan ask
 	quit    chan struct{} // closed by Close
 	ended   chan struct{} // closed when the session has ended
-	changed func()        // called after each decision; nil: nothing is
+	begun   chan error    // whether the game could begin
+	changed func()        // called after each decision and before dice are waited for; nil: nothing is
+
+	// Fields of the goroutine that plays, and of what it carries out.
+	session *session.Session // nil while the game is set up
+	open    *ask             // being carried out
+	count   int              // of answers that were given or taken back, and of throws
+	unseen  int              // the count after the answer in which chance last threw dice that somebody may not see
 
 	mu       sync.Mutex
 	err      error // that ended the session
@@ -29,8 +35,32 @@ type Table struct {
 
 // ask is something to do while the session waits.
 type ask struct {
-	f    func(*session.Session) Verdict
-	done chan struct{}
+	f    func(*session.Session, Moment) Verdict
+	done chan struct{} // closed when it was carried out, or waits for dice
+	over bool          // done is closed
+}
+
+func (a *ask) answered() {
+	if !a.over {
+		a.over = true
+		close(a.done)
+	}
+}
+
+// Moment is what the session waits for.
+type Moment struct {
+	Question bool                // an answer of a person
+	Dice     *runtime.WantedDice // dice that somebody throws; then no answer can be given or taken back
+	Count    int                 // how many answers were given or taken back before, and how often dice were thrown
+	Unseen   bool                // the last dice were thrown by chance, because somebody may not see them
+
+	thrown *[]int64
+}
+
+// Show gives the dice that are waited for.
+func (m Moment) Show(dice []int64) Verdict {
+	*m.thrown = dice
+	return Thrown
 }
 
 // Verdict says how the session goes on.
@@ -38,40 +68,58 @@ type Verdict int
 
 // The verdicts of what is done while the session waits.
 const (
-	Stay     Verdict = iota // the question is still open
+	Stay     Verdict = iota // what was waited for is still missing
 	Answered                // an answer was given
 	Undone                  // an answer was taken back
+	Thrown                  // dice were thrown
 )
 
 // ErrBusy is the error of a request that was not carried out in time, since bots are deciding.
 var ErrBusy = errors.New("the bots are still deciding; ask again")
 
-// New begins a game. The session's FrontEnd and Stop are the table's.
+// New begins a game. The session's FrontEnd and Stop are the table's. If dice are to be thrown for the set-up, New returns when they are
+// waited for.
 func New(c session.Config, changed func()) (*Table, error) {
-	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), changed: changed}
+	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), begun: make(chan error, 1), changed: changed}
 	c.FrontEnd, c.Stop = t, t.quit
-	s, err := session.New(c)
-	if err != nil {
-		return nil, err
-	}
-	t.session = s
-	go t.play()
-	return t, nil
+	go t.play(c)
+	return t, <-t.begun
 }
 
-// play runs the session to its end.
-func (t *Table) play() {
+// play sets the game up, and runs it to its end.
+func (t *Table) play(c session.Config) {
 	defer close(t.ended)
 	defer func() {
 		if what := recover(); what != nil {
 			t.fail(fmt.Errorf("the interpreter failed: %v", what))
 		}
+		t.tell()
 	}()
-	err := t.session.Play()
+	s, err := session.New(c)
+	if err != nil {
+		t.fail(err)
+		t.begins(err)
+		return
+	}
+	t.session = s
+	t.begins(nil)
+	err = s.Play()
 	if errors.Is(err, session.ErrLeft) || errors.Is(err, session.ErrStopped) {
 		err = nil
 	}
 	t.fail(err)
+}
+
+// begins lets New return. Only the first call counts.
+func (t *Table) begins(err error) {
+	select {
+	case t.begun <- err:
+	default:
+	}
+}
+
+// tell says that something has changed.
+func (t *Table) tell() {
 	if t.changed != nil {
 		t.changed()
 	}
@@ -110,9 +158,10 @@ func (t *Table) Close() {
 	<-t.ended
 }
 
-// Do carries out f when the session waits for the person, or has ended. f may answer or take back only in the first case, which waits tells.
-func (t *Table) Do(ctx context.Context, f func(s *session.Session, waits bool) Verdict) error {
-	a := ask{func(s *session.Session) Verdict { return f(s, true) }, make(chan struct{})}
+// Do carries out f when the session waits for people, or has ended. The session is nil while the game is set up, or if that has failed.
+// An answer that needs dice ends Do when they are waited for, and f goes on when they were thrown.
+func (t *Table) Do(ctx context.Context, f func(s *session.Session, m Moment) Verdict) error {
+	a := ask{f: f, done: make(chan struct{})}
 	select {
 	case t.asks <- a:
 		<-a.done
@@ -120,7 +169,7 @@ func (t *Table) Do(ctx context.Context, f func(s *session.Session, waits bool) V
 	case <-t.ended:
 		t.mu.Lock()
 		defer t.mu.Unlock()
-		f(t.session, false)
+		f(t.session, Moment{Count: t.count})
 		return nil
 	case <-ctx.Done():
 		return ErrBusy
@@ -134,11 +183,7 @@ func (t *Table) Begin(*session.Session) {}
 func (t *Table) Turn(int) {}
 
 // Decided is called after each decision.
-func (t *Table) Decided(int) {
-	if t.changed != nil {
-		t.changed()
-	}
-}
+func (t *Table) Decided(int) { t.tell() }
 
 // Warn keeps a text for the page.
 func (t *Table) Warn(text string) {
@@ -147,10 +192,30 @@ func (t *Table) Warn(text string) {
 	t.warnings = append(t.warnings, text)
 }
 
-// Throw is not called, because the game throws its dice itself.
-func (t *Table) Throw(w runtime.WantedDice) ([]int64, error) {
-	return nil, errors.New("the page throws no dice")
+// Throw waits until the dice that somebody has thrown are shown. Those that chance has thrown unseen are not asked for.
+func (t *Table) Throw(wanted runtime.WantedDice) ([]int64, error) {
+	if wanted.Thrown != nil {
+		t.unseen = t.count + 1
+		return wanted.Thrown, nil
+	}
+	if t.open != nil {
+		t.open.answered()
+		t.open = nil
+	}
+	t.begins(nil)
+	t.tell()
+	for {
+		var dice []int64
+		verdict, err := t.wait(Moment{Dice: &wanted, thrown: &dice})
+		if err != nil || verdict == Thrown {
+			return dice, err
+		}
+	}
 }
+
+// Waited reports whether an answer that is being given has waited for dice, so that nobody hears any more what becomes of it. It is
+// called in what Do carries out.
+func (t *Table) Waited() bool { return t.open == nil }
 
 // Decide waits until what the page asks is an answer. An answer without an alternative is given without asking.
 func (t *Table) Decide() error {
@@ -161,23 +226,30 @@ func (t *Table) Decide() error {
 		}
 	}
 	for {
-		select {
-		case a := <-t.asks:
-			verdict := t.carryOut(a)
-			switch verdict {
-			case Answered:
-				return nil
-			case Undone:
-				return session.ErrUndone
-			}
-		case <-t.quit:
-			return session.ErrLeft
+		verdict, err := t.wait(Moment{Question: true})
+		if err != nil || verdict == Answered {
+			return err
+		}
+		if verdict == Undone {
+			return session.ErrUndone
 		}
 	}
 }
 
-// carryOut does what was asked for. The page is answered even if it fails.
-func (t *Table) carryOut(a ask) Verdict {
-	defer close(a.done)
-	return a.f(t.session)
+// wait carries out the next thing that is asked for. The page is answered even if that fails.
+func (t *Table) wait(m Moment) (Verdict, error) {
+	select {
+	case a := <-t.asks:
+		t.open = &a
+		defer a.answered()
+		m.Count, m.Unseen = t.count, t.unseen > 0 && t.unseen >= t.count
+		verdict := a.f(t.session, m)
+		t.open = nil
+		if verdict != Stay {
+			t.count++
+		}
+		return verdict, nil
+	case <-t.quit:
+		return Stay, session.ErrLeft
+	}
 }

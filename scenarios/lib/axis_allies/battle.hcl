@@ -181,12 +181,10 @@ procedure retreat {
     where = c.unit.domain != domain.air
     move c { to = to }
 
-    # Its battle is over, so it is repaired.
     set c {
       withdrew = true
       spent    = true
       fought   = true
-      damaged  = false
     }
 
     # With the sea the landing is lost.
@@ -195,6 +193,7 @@ procedure retreat {
       target = none
     }
   }
+  call repair { with = [group] }
   for c {
     in    = group
     where = c.unit.domain == domain.air
@@ -473,7 +472,7 @@ procedure after_battle {
   params = { s = space, a = player }
   cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
 
-  call repair { with = [s] }
+  call repair { with = [pieces(s)] }
   set c {
     in     = pieces(s)
     where  = c.unit.fights && c.owner == a && c.holder == none
@@ -486,14 +485,12 @@ procedure after_battle {
   }
 }
 
+# What was hit once is repaired when its battle is over.
 procedure repair {
-  params = { s = space }
+  params = { group = list(piece) }
   cites  = ["REV-357", "REV-554"]
 
-  set c {
-    in      = pieces(s)
-    damaged = false
-  }
+  set group { damaged = false }
 }
 
 # Defending fighters go back to a deck in the zone, or try to land one space away, or are lost.

@@ -214,17 +214,24 @@ function waters_in_reach {
   cites  = ["REV-312", "REV-315"]
 }
 
+# How many aircraft find a place on deck if each carrier ends in one of its stops; a wish lists the zones that an aircraft can reach.
+function places_on_deck {
+  params = { wishes = list(list(space)), p = player, stops = list(list(space)), room = list(int) }
+  is     = joint_matching(wishes, stops, room)
+  cites  = ["REV-314", "REV-315"]
+}
+
 # How many of these aircraft find a place on deck, each carrier ending in one zone.
 function seated {
   params = { lost = list(piece), p = player, closed = bool }
-  is     = empty(lost) ? 0 : joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : stops(c, p, closed)], [for c in decks(p) : deck_room(c)])
+  is     = empty(lost) ? 0 : places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : stops(c, p, closed)], [for c in decks(p) : deck_room(c)])
   cites  = ["REV-314", "REV-315", "REV-506"]
 }
 
 # The same as the carriers lie now.
 function seated_here {
   params = { lost = list(piece), p = player }
-  is     = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
+  is     = places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
   cites  = ["REV-312", "REV-314"]
 }
 
@@ -240,7 +247,7 @@ function doomed {
 function leaves_room {
   params = { f = piece, d = piece, p = player }
   lost   = [for o in astray(p) : o if o != f]
-  is     = empty(lost) || joint_matching([for o in lost : waters_in_reach(o)], [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? deck_room(c) - 1 : deck_room(c)]) >= seated(lost, p, true)
+  is     = empty(lost) || places_on_deck([for o in lost : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? deck_room(c) - 1 : deck_room(c)]) >= seated(lost, p, true)
   cites  = ["REV-317", "REV-409"]
 }
 
@@ -248,7 +255,7 @@ function leaves_room {
 function can_be_promised {
   params = { f = piece, z = space, p = player }
   lost   = [for o in astray(p) : o if o != f]
-  is     = joint_matching(concat([[z]], [for o in lost : waters_in_reach(o)]), [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) > seated(lost, p, true)
+  is     = places_on_deck(concat([[z]], [for o in lost : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) > seated(lost, p, true)
   cites  = ["REV-285", "REV-286", "REV-317"]
 }
 

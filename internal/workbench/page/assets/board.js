@@ -51,7 +51,9 @@ export class Board {
     this.rings = s("g", {});
     this.arrowGroup = s("g", {});
     this.focusRing = s("g", {});
-    this.overlay.append(this.rings, this.arrowGroup, this.focusRing);
+    this.linkGroup = s("g", {});
+    this.badgeGroup = s("g", {});
+    this.overlay.append(this.rings, this.linkGroup, this.arrowGroup, this.badgeGroup, this.focusRing);
     svg.append(this.overlay);
     fill(this.host, svg);
     if (same) this.apply(); else this.showAll();
@@ -217,6 +219,33 @@ export class Board {
   // marks outlines spaces: [[name, class], …].
   marks(list) { if (this.svg) fill(this.rings, (list || []).map(([name, kind]) => this.outline(name, kind))); }
 
+  // badges writes lines of text on spaces: [[name, [[text, class], …]], …].
+  badges(list) {
+    if (!this.svg) return;
+    fill(this.badgeGroup, (list || []).map(([name, lines]) => {
+      const at = this.anchors[name];
+      return at && s("g", { class: "badge" }, lines.map(([text, kind], i) => s("text", { class: kind || "moved", x: at[0], y: at[1] + 5 + (i - (lines.length - 1) / 2) * 16 }, text)));
+    }));
+  }
+
+  // links draws lines between spaces: borders that are new or gone.
+  links(list) {
+    if (!this.svg) return;
+    fill(this.linkGroup, (list || []).map(({ from, to, kind }) => {
+      const a = this.anchors[from], b = this.anchors[to];
+      const line = (c) => s("line", { class: `link ${c}`, x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
+      return a && b && s("g", {}, line("halo"), line(kind));
+    }));
+  }
+
+  // clear takes everything off the board that a panel has drawn over it.
+  clear(marks) {
+    this.arrows([]);
+    this.badges([]);
+    this.links([]);
+    this.marks(marks);
+  }
+
   // outline returns the line around a space, as it can be seen.
   outline(name, kind) {
     const space = this.space(name), area = space?.querySelector(".area");
@@ -246,14 +275,14 @@ export class Board {
   // arrows draws lines with heads through spaces: [{route: [names], kind, text}, …].
   arrows(list) {
     if (!this.svg) return;
-    const parts = [];
+    const parts = [], taken = [];
     for (const a of list || []) {
       const points = a.route.map((n) => this.anchors[n]).filter(Boolean);
       if (points.length === 1) {
         parts.push(ring(points[0], 34, a.kind === "refused" ? "no" : "reach"));
         continue;
       }
-      if (points.length > 1) parts.push(arrow(points, a.kind, a.text));
+      if (points.length > 1) parts.push(arrow(points, a.kind, a.text, taken));
     }
     fill(this.arrowGroup, parts);
   }
@@ -263,7 +292,8 @@ function ring([x, y], r, kind) {
   return s("g", {}, s("circle", { class: "ring halo", cx: x, cy: y, r }), s("circle", { class: `ring ${kind}`, cx: x, cy: y, r }));
 }
 
-function arrow(points, kind, text) {
+// arrow draws a line with a head and a text, which keeps clear of those that are taken.
+function arrow(points, kind, text, taken) {
   const [x1, y1] = points[0], [x2, y2] = points[points.length - 1];
   const long = Math.hypot(x2 - x1, y2 - y1) || 1;
   let d, mx, my, ax, ay; // the middle, and where the head comes from
@@ -284,10 +314,13 @@ function arrow(points, kind, text) {
   const head = `M${x2} ${y2}L${x2 - ux * n * 1.6 - uy * n * 0.7} ${y2 - uy * n * 1.6 + ux * n * 0.7}L${x2 - ux * n * 1.6 + uy * n * 0.7} ${y2 - uy * n * 1.6 - ux * n * 0.7}Z`;
   const cross = kind === "refused" && s("g", {}, [[-1, -1, 1, 1], [-1, 1, 1, -1]].map(([a, b, c, e]) =>
     s("path", { class: "arrow refused solid", "stroke-width": 5, d: `M${mx + a * 8} ${my + b * 8}L${mx + c * 8} ${my + e * 8}` })));
+  let ty = my - 12;
+  while (text && taken.some((t) => Math.abs(t.y - ty) < 18 && Math.abs(t.x - mx) < (t.long + text.length) * 4.5)) ty += 18;
+  if (text) taken.push({ x: mx, y: ty, long: text.length });
   return s("g", {},
     s("path", { class: "arrow halo", "stroke-width": 11, d }),
     s("path", { class: `arrow ${kind}`, "stroke-width": 6, "stroke-dasharray": kind === "refused" ? "14 9" : null, d }),
     s("path", { class: `head ${kind}`, d: head }),
     cross,
-    text && s("text", { class: kind, x: mx, y: my - 12 }, text));
+    text && s("text", { class: kind, x: mx, y: ty }, text));
 }

@@ -3,9 +3,12 @@
 import { $, fill, h, note, plural } from "./dom.js";
 import { get, post } from "./api.js";
 import { app, failed } from "./main.js";
-import { arrowsOf } from "./steps.js";
 
 let game = null, lastMessage = null, timer = 0, file = "";
+let pinned = null; // the place that was chosen for an action, until a parameter has taken it
+let offered = null; // what can be done with the place that was chosen in a menu
+
+const busy = /still deciding/; // what the server says while bots think for long
 
 export async function show(panel, [what, name]) {
   if (what === "continue" && name) {
@@ -18,22 +21,32 @@ export async function show(panel, [what, name]) {
 
 // event is told that a decision was made.
 export function event() {
-  if (!location.hash.startsWith("#/play")) return;
+  if (!onPanel()) return;
   clearTimeout(timer);
-  timer = setTimeout(() => draw($("panel")).catch(failed), 120);
+  timer = setTimeout(() => draw(app.panel).catch(failed), 120);
 }
 
 async function draw(panel) {
-  game = await get("play");
-  if (!location.hash.startsWith("#/play")) return;
+  try { game = await get("play"); } catch (err) {
+    if (!busy.test(err.message)) throw err;
+    clearTimeout(timer);
+    timer = setTimeout(() => draw(panel).catch(failed), 1000);
+    if (game?.playing) return;
+    game = { playing: true, log: [], decisions: 0 };
+  }
+  if (!onPanel()) return;
   if (!game.playing) { setup(panel, ""); return; }
+  const q = game.question;
+  if (pinned && q && taken(q)) return;
+  if (q?.id !== offered?.question) offered = null;
   app.as = game.person || "";
   app.board.focus("");
-  const q = game.question;
   const hot = (q?.options || []).filter((o) => o.space);
-  await app.showPosition("play", lastMessage?.route ? arrowsOf([{ kind: "refused", route: lastMessage.route }]) : [], hot.map((o) => [o.space, "may"]));
+  if (!game.dice || game.decisions) await app.showPosition("play", [], hot.map((o) => [o.space, "may"])).catch((err) => { if (!busy.test(err.message)) throw err; });
+  if (!onPanel()) return;
   app.picked = clicked;
   app.board.may = hot.length ? new Set(hot.map((o) => o.space)) : null;
+  const typing = typed(panel);
   fill(panel,
     h("div", { class: "row spread" }, h("h2", {}, "A game"), h("span", { class: "row" },
       h("button", { type: "button", onclick: undo }, "Take back"), h("button", { type: "button", onclick: () => { if (!game.unsaved || confirm("Begin another game? This one is not saved.")) setup(panel, ""); } }, "New game"))),
@@ -41,24 +54,62 @@ async function draw(panel) {
     (game.warnings || []).map((w) => h("div", { class: "box warn" }, w)),
     game.problem && h("div", { class: "box", role: "alert" }, "The rules fail: " + game.problem),
     game.over && h("div", { class: "box good" }, game.over),
-    q ? question(q) : !game.over && !game.problem && h("p", { class: "quiet" }, "The bots decide …"),
+    game.unseen && h("p", { class: "quiet small" }, "The game has rolled what depends on something hidden."),
+    game.dice ? dice(game.dice) : game.handover ? handover(game.handover) : q ? question(q) : !game.over && !game.problem && h("p", { class: "quiet" }, "The bots decide …"),
     h("h3", {}, `Log, ${plural(game.decisions, "decision")}`),
-    h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, game.log.slice(-60).map((l) => h("div", { class: "small" }, l.text))),
+    game.log.length > 0 && h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, game.log.slice(-60).map((l) => h("div", { class: "small" }, l.text))),
     saving());
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
-  if (q) panel.querySelector("#line")?.focus({ preventScroll: true });
+  typing();
+}
+
+// typed remembers what somebody is typing while the panel is filled again. It returns a function that goes on there, or else at the question.
+function typed(panel) {
+  const id = () => panel.querySelector("[data-question]")?.dataset.question;
+  const was = id(), words = panel.querySelector("#line, #faces")?.value, file = document.activeElement?.id === "file";
+  return () => {
+    const line = panel.querySelector("#line, #faces");
+    if (line && was === id()) line.value = words || "";
+    panel.querySelector(file ? "#file" : "#line, #faces, #sit")?.focus({ preventScroll: true });
+  };
+}
+
+// onPanel reports whether the game is what the page shows.
+const onPanel = () => location.hash.startsWith("#/play");
+
+// handover asks the people who share a screen to change places, because what comes next is not for all eyes.
+function handover(who) {
+  return h("div", { class: "card" }, h("p", {}, h("strong", {}, who.title), " is asked. Something is hidden from the others, so they look away now."),
+    h("button", { type: "button", class: "main", id: "sit", onclick: async () => { lastMessage = null; await post("play/seat", { player: who.name }); await draw(app.panel); } }, `I am ${who.title}`));
+}
+
+// dice asks for the faces of dice that somebody has thrown. Faces can be typed, or clicked one by one.
+function dice(d) {
+  const line = h("input", { id: "faces", class: "wide", autocomplete: "off", "aria-label": "What the dice show", placeholder: "what they show" });
+  const throwThem = async () => {
+    const r = await post("play/throw", { line: line.value.trim() });
+    if (r.accepted) { lastMessage = null; await draw(app.panel); } else fill($("said"), h("div", { class: "box" }, r.reason));
+  };
+  const words = () => line.value.split(/[\s,]+/).filter(Boolean);
+  return h("div", { class: "card", "data-question": d.id },
+    d.said && h("p", { class: "quiet small" }, d.said), d.for && h("p", {}, h("strong", {}, d.for)), h("p", {}, d.text),
+    h("div", { id: "said", role: "alert" }),
+    h("form", { onsubmit: (e) => { e.preventDefault(); throwThem().catch(failed); } }, line, h("p", { class: "row" },
+      d.faces.slice(0, 40).map((f, i) => h("button", { type: "button", "data-face": f, onclick: () => { if (words().length < d.count) line.value = [...words(), f].join(" "); line.focus(); } }, (d.lots || [])[i] || f)),
+      h("button", { class: "main" }, "Thrown"))));
 }
 
 function question(q) {
   const line = h("input", { id: "line", class: "wide", autocomplete: "off", list: "lines", "aria-label": "Answer by a number, a word or a whole line", placeholder: "or type: a number, a word, a whole line" });
   const filtered = app.filterSpace ? q.options.filter((o) => o.space === app.filterSpace) : q.options;
   const shown = filtered.length ? filtered : q.options;
-  return h("div", { class: "card" },
+  return h("div", { class: "card", "data-question": q.id },
     h("p", {}, h("strong", {}, q.title + ": "), q.prompt),
     (q.so_far || []).length > 0 && h("p", { class: "quiet" }, "So far: " + q.so_far.join(", ")),
     q.how_many && h("p", { class: "quiet small" }, q.how_many.trim()),
     h("div", { id: "said", role: "alert" }, message()),
+    offered && offering(),
     h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim()) answer({ line: line.value.trim() }); } }, line),
     h("datalist", { id: "lines" }, q.options.slice(0, 200).map((o) => h("option", { value: o.text }))),
     app.filterSpace && filtered.length > 0 && h("p", { class: "small" }, "Only those in ", app.filterSpace, ". ", h("button", { type: "button", onclick: () => { app.filterSpace = ""; app.refresh(); } }, "All")),
@@ -73,11 +124,52 @@ function message() {
   return h("div", { class: m.accepted ? "small quiet" : "box" }, m.accepted ? `Understood as: ${m.meant}` : m.reason, (m.may_be || []).length > 0 && h("ul", { class: "plain" }, m.may_be.slice(0, 12).map((t) => h("li", {}, h("button", { type: "button", onclick: () => answer({ line: t }) }, t)))));
 }
 
+// offering lists what can be done with the place that was chosen, as the lines of actions.
+function offering() {
+  const name = placeTitle(offered.what.space);
+  return h("div", { class: "card", id: "offered" },
+    h("p", {}, offered.list.length ? `With ${name}:` : `No action takes ${name} now.`),
+    h("div", { class: "row" }, offered.list.map((o) => h("button", { type: "button", "data-offer": o.index, onclick: () => take(o, offered.what).catch(failed) }, o.line)),
+      h("a", { class: "button", href: `#/look/space/${encodeURIComponent(offered.what.space)}` }, "Look at it")));
+}
+
+const placeTitle = (name) => app.board.space(name)?.querySelector("title")?.textContent.split("\n")[0] || name.replaceAll("_", " ");
+
+// take begins an action with a place: the place answers the first parameter that it can be.
+async function take(o, what) {
+  pinned = { what, decisions: game.decisions };
+  await answer({ index: o.index });
+}
+
+// taken gives the open parameter the place that was chosen for the action, and reports whether it could.
+function taken(q) {
+  const what = pinned.what;
+  if (q.kind !== "param" || game.decisions !== pinned.decisions) { pinned = null; return false; }
+  const fits = fitting(q, what);
+  if (!fits.length) return false; // a later parameter may take it
+  pinned = null;
+  if (fits.length > 1) { app.filterSpace = what.space; return false; }
+  answer({ index: fits[0].index }).catch(failed);
+  return true;
+}
+
+// fitting returns the options that something on the board may mean.
+function fitting(q, what) {
+  let fits = q.options.filter((o) => o.space === what.space);
+  if (what.unit && fits.length > 1) {
+    const closer = fits.filter((o) => !o.unit || (o.unit === what.unit && (!what.owner || o.owner === what.owner)));
+    if (closer.length) fits = closer;
+  }
+  return fits;
+}
+
 async function answer(body) {
-  const r = await post("play/answer", { ...body, decisions: game.decisions });
+  const r = await post("play/answer", { ...body, question: game.question?.id || "" });
   lastMessage = !r.accepted || r.meant ? r : null;
+  if (!r.accepted) pinned = null;
   app.filterSpace = "";
-  await draw($("panel"));
+  offered = null;
+  await draw(app.panel);
 }
 
 // clicked answers with what was chosen on the board. It reports whether the board's own panel is not to be opened.
@@ -85,27 +177,31 @@ function clicked(what) {
   const q = game?.question;
   if (!q) return false;
   if (q.kind === "menu") {
-    const actions = q.options.filter((o) => !o.ends);
-    if (actions.length !== 1) return false; // which action is meant is not known
-    answer({ index: actions[0].index }).then(() => { if (game.question?.options.some((o) => o.space === what.space)) clicked(what); }).catch(failed);
+    menuAt(what).catch(failed);
     return true;
   }
-  let fits = q.options.filter((o) => o.space === what.space);
-  if (what.unit && fits.length > 1) {
-    const closer = fits.filter((o) => !o.unit || (o.unit === what.unit && (!what.owner || o.owner === what.owner)));
-    if (closer.length) fits = closer;
-  }
+  let fits = fitting(q, what);
   if (!fits.length && what.unit) fits = q.options.filter((o) => o.unit === what.unit && !o.space);
   if (fits.length === 1) answer({ index: fits[0].index }).catch(failed);
-  else if (fits.length > 1) { app.filterSpace = what.space; draw($("panel")).catch(failed); } else answer({ line: what.space, clicked: true }).catch(failed);
+  else if (fits.length > 1) { app.filterSpace = what.space; draw(app.panel).catch(failed); } else answer({ line: what.space, clicked: true }).catch(failed);
   return true;
+}
+
+// menuAt takes the only action that something on the board can be a part of, or lists those that it can.
+async function menuAt(what) {
+  const r = await get("play/offers", what);
+  if (!r.menu) { await draw(app.panel); return; }
+  if (r.offers.length === 1 && game.question?.options.filter((o) => !o.ends).length === 1) { await take(r.offers[0], what); return; }
+  offered = { question: r.question, what, list: r.offers };
+  await draw(app.panel);
+  $("offered")?.querySelector("button, a")?.focus({ preventScroll: true });
 }
 
 async function undo() {
   const r = await post("play/undo");
-  lastMessage = null;
+  lastMessage = pinned = offered = null;
   if (r.accepted) note(r.meant ? `Taken back: ${r.meant}` : "Taken back"); else note(r.reason);
-  await draw($("panel"));
+  await draw(app.panel);
 }
 
 function saving() {
@@ -114,10 +210,10 @@ function saving() {
     try {
       const r = await post("play/save", { file: file.trim(), force: false });
       note(`Saved to ${r.file}`);
-      await draw($("panel"));
+      await draw(app.panel);
     } catch (err) { note(err.message); }
   } },
-  h("input", { "aria-label": "File to save to", placeholder: "game.log", value: file, oninput: (e) => { file = e.target.value; } }), h("button", {}, "Save"),
+  h("input", { id: "file", "aria-label": "File to save to", placeholder: "game.log", value: file, oninput: (e) => { file = e.target.value; } }), h("button", {}, "Save"),
   game.saved && h("span", { class: "quiet small" }, `saved in ${game.saved}${game.unsaved ? ", and played on since" : ""} `, h("a", { href: `#/records/${encodeURIComponent(game.saved)}` }, "replay")));
 }
 
@@ -125,12 +221,13 @@ function saving() {
 function setup(panel, resume) {
   const o = app.overview;
   const seats = {}, options = {};
+  const byHand = h("input", { type: "checkbox", id: "by-hand" });
   const seed = h("input", { type: "number", min: 0, value: 1, "aria-label": "Seed" });
   const kinds = [["human", "a person here"], ["bot:greedy", "bot: greedy"], ["bot:random", "bot: random"], ["", "nobody"]];
   const begin = async () => {
     try {
-      lastMessage = null;
-      await post("play/new", { seats, seed: Math.max(0, Math.floor(Number(seed.value) || 0)), options, file: resume });
+      lastMessage = pinned = offered = null;
+      await post("play/new", { seats, seed: Math.max(0, Math.floor(Number(seed.value) || 0)), options, file: resume, dice: byHand.checked });
       await draw(panel);
     } catch (err) { fill(panel.querySelector("#trouble"), h("div", { class: "box", role: "alert" }, err.message)); }
   };
@@ -144,7 +241,11 @@ function setup(panel, resume) {
     !resume && h("p", {}, h("label", {}, "Seed ", seed)),
     !resume && o.options.length > 0 && [h("h3", {}, "Options"), o.options.map((x) => h("p", {}, h("label", {}, x.text || x.name, " ",
       x.type === "bool" ? h("input", { type: "checkbox", checked: x.value !== 0, onchange: (e) => { options[x.name] = e.target.checked ? 1 : 0; } })
+        : (x.among || []).length > 0 ? h("select", { onchange: (e) => { options[x.name] = Number(e.target.value); } }, x.among.map((text, i) => h("option", { value: x.values[i], selected: x.values[i] === x.value }, text.replaceAll("_", " "))))
         : x.type === "int" ? h("input", { type: "number", value: x.value, onchange: (e) => { options[x.name] = Number(e.target.value); } }) : h("span", { class: "quiet" }, " as declared"))))],
+    h("p", {}, h("label", {}, byHand, " Real dice: we throw them, and say what they show")),
     h("p", {}, h("button", { type: "button", class: "main", id: "begin", onclick: begin }, resume ? "Play on" : "Begin")));
   for (const s of panel.querySelectorAll("select[data-player]")) seats[s.dataset.player] = s.value;
+  app.as = "";
+  if (!resume && app.at !== "setup") app.showPosition("setup").catch(failed);
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -15,7 +16,7 @@ import (
 
 // Step is one moment, with what led to it.
 type Step struct {
-	Kind   string      `json:"kind"` // a word of trial.MomentKind, or "decision"
+	Kind   string      `json:"kind"` // a word of trial.MomentKind, or that of decisions of game logs
 	Line   string      `json:"line,omitempty"`
 	Player int         `json:"player"` // who was asked, or -1
 	Reason string      `json:"reason,omitempty"`
@@ -37,8 +38,10 @@ type Move struct {
 
 // Trace is a game with its positions.
 type Trace struct {
-	Steps []Step
+	Steps   []Step
+	TooLong bool // the test went on after the last step that is kept
 
+	decisions int
 	mu        sync.Mutex
 	game      *runtime.Game       // that was played
 	shown     *runtime.Game       // in which positions are made again
@@ -58,21 +61,54 @@ const (
 )
 
 // errTooLong ends a test that has too many moments to be looked at.
-var errTooLong = fmt.Errorf("the test has more than %d moments; the page shows those before", maxSteps)
+var errTooLong = fmt.Errorf("the test has more than %d moments; only these are kept", maxSteps)
 
-// OfTest runs a test and keeps its moments. values are those of the options. stop, if it is not nil, ends the test when it returns an error.
-func OfTest(p *program.Program, index int, values map[string]int64, stop func() error) (*Trace, trial.Result) {
+// Refused reports whether the step is a line that was refused.
+func (s *Step) Refused() bool { return s.Kind == trial.Refused.String() }
+
+// decides reports whether the step is a decision that was made.
+func (s *Step) decides() bool {
+	return s.Kind == decision || s.Kind == trial.Played.String() || s.Kind == trial.Defaulted.String()
+}
+
+// decision is the kind of the steps of a game log.
+const decision = "decision"
+
+// Decisions returns how many decisions were made.
+func (t *Trace) Decisions() int { return t.decisions }
+
+// After returns the last step after which n decisions were made, or -1 if there were fewer. If n is negative, it returns the last step.
+func (t *Trace) After(n int) int {
+	if n < 0 {
+		return len(t.Steps) - 1
+	}
+	count, found := 0, -1
+	for i := range t.Steps {
+		if t.Steps[i].decides() {
+			count++
+		}
+		if count == n {
+			found = i
+		}
+	}
+	return found
+}
+
+// OfTest runs a test and keeps its moments. values are those of the options. stop, if it is not nil, is called after each step and ends the
+// test when it returns an error. The trace is nil if the test did not begin.
+func OfTest(p *program.Program, index int, values map[string]int64, stop func(*Trace) error) (*Trace, trial.Result) {
 	var t *Trace
 	res := trial.One(p, index, trial.Options{Values: values, Observe: func(m trial.Moment) error {
 		if m.Kind == trial.Began {
 			t = newTrace(p, m.Game, 1)
 		}
 		if len(t.Steps) >= maxSteps {
+			t.TooLong = true
 			return errTooLong
 		}
 		t.add(m.Game, Step{Kind: m.Kind.String(), Line: m.Line, Player: m.Player, Reason: m.Reason, Said: m.Said, Place: m.Place})
 		if stop != nil {
-			return stop()
+			return stop(t)
 		}
 		return nil
 	}})
@@ -91,13 +127,13 @@ func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, 
 		g = bare
 	}
 	t := newTrace(p, g, 1)
-	t.add(g, Step{Kind: "began", Player: -1, Said: said})
+	t.add(g, Step{Kind: trial.Began.String(), Player: -1, Said: said})
 	return t, err
 }
 
 // OfLog plays a game log and keeps the position after each decision. If a decision cannot be made again, the trace ends there, and
-// the error says why. stop, if it is not nil, ends the game when it returns an error.
-func OfLog(p *program.Program, log *gamelog.Log, stop func() error) (*Trace, error) {
+// the error says why. stop, if it is not nil, is called before each decision and ends the game when it returns an error.
+func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trace, error) {
 	if err := gamelog.CheckSeats(p, log.Seats); err != nil {
 		return nil, err
 	}
@@ -110,19 +146,19 @@ func OfLog(p *program.Program, log *gamelog.Log, stop func() error) (*Trace, err
 	}
 	t := newTrace(p, g, 1+len(log.Steps)/maxPositions)
 	t.log = log
-	t.add(g, Step{Kind: "began", Player: -1, Said: said, Round: g.Round()})
+	t.add(g, Step{Kind: trial.Began.String(), Player: -1, Said: said, Round: g.Round()})
 	for i, s := range log.Steps {
+		if stop != nil {
+			if err := stop(t); err != nil {
+				return t, err
+			}
+		}
 		said = nil
 		round := g.Round()
 		if err := t.repeat(g, i); err != nil {
 			return t, fmt.Errorf("decision %d (%s): %w", i+1, s.Short(), err)
 		}
-		t.add(g, Step{Kind: "decision", Line: s.Line, Player: s.Player, Said: said, Round: round})
-		if stop != nil {
-			if err := stop(); err != nil {
-				return t, err
-			}
-		}
+		t.add(g, Step{Kind: decision, Line: s.Line, Player: s.Player, Said: said, Round: round})
 	}
 	return t, nil
 }
@@ -135,10 +171,18 @@ func (t *Trace) repeat(g *runtime.Game, i int) error {
 	case d == nil:
 		return errors.New("no question is open here")
 	case d.Player != s.Player:
-		return fmt.Errorf("player %d is asked here, and not player %d", d.Player, s.Player)
+		return fmt.Errorf("%s is asked here, and not %s", t.player(d.Player), t.player(s.Player))
 	}
 	g.Script(s.Dice)
 	return g.Repeat(s.Line)
+}
+
+// player names a player for a message.
+func (t *Trace) player(i int) string {
+	if players := names.Players(t.game.Program()); i >= 0 && i < len(players) {
+		return players[i]
+	}
+	return fmt.Sprintf("player %d", i)
 }
 
 func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {
@@ -165,6 +209,9 @@ func (t *Trace) add(g *runtime.Game, s Step) {
 			t.base = pos
 		}
 		t.positions = append(t.positions, pos)
+	}
+	if s.decides() {
+		t.decisions++
 	}
 	t.Steps, t.pieces = append(t.Steps, s), now
 }

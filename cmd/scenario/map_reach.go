@@ -1,0 +1,263 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/picture"
+	"github.com/scenario-lang/scenario/internal/reach"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// reachFinder answers --reach in a position of its program, which plays like that of the model and can say why a step is not allowed.
+type reachFinder struct {
+	model       *model
+	program     *program.Program
+	movement    reach.Movement
+	number      int // of the movement
+	owner       int // -1: anybody's
+	unit, space int
+	budget      int64 // -1: what the rules let the piece spend
+}
+
+// mapReach is where a piece gets and what stops it.
+type mapReach struct {
+	report.MapReach
+	arrows []picture.Arrow
+}
+
+// finder returns what --reach asks for, or nil if it is not given.
+func (a *app) finder(m *model, f *mapFlags) (*reachFinder, error) {
+	if f.reach == "" {
+		return nil, nil
+	}
+	if m.built == nil {
+		return nil, fmt.Errorf("--reach: %s is compiled, and does not say what the conditions of movements are; name the folder of its rules", m.path)
+	}
+	x := &reachFinder{model: m, owner: -1, budget: f.budget}
+	movements := reach.Movements(m.scenario)
+	var known []string
+	for _, v := range movements {
+		known = append(known, v.Name)
+	}
+	switch x.number = slices.Index(known, f.movement); {
+	case len(known) == 0:
+		return nil, errors.New("--reach: the scenario declares no movement")
+	case f.movement == "" && len(known) > 1:
+		return nil, fmt.Errorf("--reach: name one of the movements with --movement: %s", orNone(known))
+	case f.movement == "":
+		x.number = 0
+	case x.number < 0:
+		return nil, unknown("movement", f.movement, known, "the scenario has: "+orNone(known))
+	}
+	x.movement = movements[x.number]
+	if err := x.read(f.reach); err != nil {
+		return nil, err
+	}
+	done := a.progress("compiling " + m.path + " again, with its conditions apart")
+	defer done()
+	built := a.compile(m.path, compiler.Options{From: m.built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return reach.Instrument(sc) }})
+	if built.Program == nil {
+		return nil, errors.New("--reach: the conditions of the movements cannot be compiled apart from them")
+	}
+	x.program = built.Program
+	return x, nil
+}
+
+// read understands UNIT@SPACE and PLAYER:UNIT@SPACE.
+func (x *reachFinder) read(text string) error {
+	p := x.model.program
+	piece, space, ok := strings.Cut(text, "@")
+	if !ok {
+		return fmt.Errorf("--reach %s: write UNIT@SPACE or PLAYER:UNIT@SPACE", text)
+	}
+	unit := piece
+	if owner, kind, ok := strings.Cut(piece, ":"); ok {
+		unit = kind
+		players := names.Players(p)
+		if x.owner = slices.Index(players, owner); x.owner < 0 {
+			return unknown("player", owner, players, "")
+		}
+	}
+	if x.unit = slices.Index(names.Members(p, p.UnitClass), unit); x.unit < 0 {
+		return unknown("unit", unit, names.Members(p, p.UnitClass), "")
+	}
+	if x.space = slices.Index(names.Members(p, p.SpaceClass), space); x.space < 0 {
+		return unknown("space", space, names.Members(p, p.SpaceClass), "")
+	}
+	return nil
+}
+
+// piece finds the piece in a position.
+func (x *reachFinder) piece(g *runtime.Game) (int64, error) {
+	p := x.program
+	var piece int64
+	var owners []string
+	g.EachReference(func(ref int64, unit, owner, space int) {
+		if unit != x.unit || space != x.space || x.owner >= 0 && owner != x.owner {
+			return
+		}
+		name := "nobody"
+		if players := names.Players(p); owner >= 0 && owner < len(players) {
+			name = players[owner]
+		}
+		if len(owners) == 0 {
+			piece = ref
+		}
+		if !slices.Contains(owners, name) {
+			owners = append(owners, name)
+		}
+	})
+	unit, space := names.Members(p, p.UnitClass)[x.unit], names.Members(p, p.SpaceClass)[x.space]
+	switch {
+	case len(owners) == 0:
+		var there []string
+		g.EachReference(func(_ int64, u, owner, s int) {
+			if s != x.space {
+				return
+			}
+			name := names.Members(p, p.UnitClass)[u]
+			if players := names.Players(p); owner >= 0 && owner < len(players) {
+				name = players[owner] + ":" + name
+			}
+			if !slices.Contains(there, name) {
+				there = append(there, name)
+			}
+		})
+		slices.Sort(there)
+		return 0, findings{fmt.Errorf("--reach: there is no such piece in %s in this position; there are: %s", space, orNone(there))}
+	case len(owners) > 1:
+		return 0, findings{fmt.Errorf("--reach: %s of %s are in %s; write %s:%s@%s for one of them", unit, strings.Join(owners, " and "), space, owners[0], unit, space)}
+	}
+	return piece, nil
+}
+
+// ask finds out where the piece gets in a position.
+func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
+	piece, err := x.piece(g)
+	if err != nil {
+		return nil, err
+	}
+	finder := reach.NewFinder(x.program)
+	budget := x.budget
+	for i := 0; i < len(x.movement.Budgets) && budget < 0; i++ {
+		if n, ok := finder.Budget(g, x.number, i, x.movement.Budgets[i].OfWhat, piece); ok && n >= 0 {
+			budget = n
+		}
+	}
+	if budget < 0 {
+		budget = reach.DefaultBudget
+	}
+	r, err := finder.Find(g, x.number, len(x.movement.Conditions), piece, x.space, budget)
+	if err != nil {
+		return nil, err
+	}
+	p := x.program
+	name := func(i int) string { return names.Members(p, p.SpaceClass)[i] }
+	title := func(i int) string { return names.Text(p, 0, p.Classes[p.SpaceClass].Members[i].Title) }
+	out := &mapReach{}
+	out.MapReach = report.MapReach{Movement: x.movement.Name, Budget: budget, Spaces: []report.MapReached{}, Denied: []report.MapDenied{}}
+	for _, s := range r.Spaces {
+		out.Spaces = append(out.Spaces, report.MapReached{Space: name(s.Space), From: name(s.Prev), Cost: s.Cost, Stops: s.Stops})
+		text := fmt.Sprint(s.Cost)
+		if s.Stops {
+			text += " stop"
+		}
+		out.arrows = append(out.arrows, picture.Arrow{Through: []int{s.Prev, s.Space}, Kind: picture.Reached, Text: text, Title: fmt.Sprintf("%s for %d", title(s.Space), s.Cost)})
+	}
+	for _, b := range r.Blocked {
+		d := report.MapDenied{From: name(b.From), To: name(b.To), Reason: b.Reason(&x.movement, title(b.From)), Far: b.Dear}
+		if b.Failing >= 0 {
+			at := x.movement.Conditions[b.Failing].Range
+			d.Condition, d.Place = x.text(at), fmt.Sprintf("%s:%d", x.model.shown(at.Filename), at.Start.Line)
+			out.arrows = append(out.arrows, picture.Arrow{Through: []int{b.From, b.To}, Kind: picture.Refused, Title: fmt.Sprintf("%s → %s: %s: %s", title(b.From), title(b.To), d.Reason, d.Condition)})
+		}
+		out.Denied = append(out.Denied, d)
+	}
+	return out, nil
+}
+
+// text returns a range of the source on one line.
+func (x *reachFinder) text(r hcl.Range) string {
+	src := x.model.sources[r.Filename]
+	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
+		return ""
+	}
+	return strings.Join(strings.Fields(string(src[r.Start.Byte:r.End.Byte])), " ")
+}
+
+// printReach prints where a piece gets, and why not further: one paragraph for each reason.
+func (a *app) printReach(r *mapReach) {
+	fmt.Fprintf(a.out, "\n%s with %s: %s\n", r.Movement, layout.Plural(int(r.Budget), "point"), layout.Plural(len(r.Spaces), "space"))
+	t := layout.NewTable("  to", ">cost", "from", "")
+	for _, s := range r.Spaces {
+		note := ""
+		if s.Stops {
+			note = "must stop there"
+		}
+		t.Row("  "+s.Space, s.Cost, s.From, note)
+	}
+	if len(r.Spaces) > 0 {
+		t.Write(a.out)
+	}
+	type cause struct{ reason, condition, place string }
+	var causes []cause
+	tos, froms, far := map[cause][]string{}, map[[2]any][]string{}, 0
+	for _, d := range r.Denied {
+		if d.Far {
+			far++
+			continue
+		}
+		c := cause{d.Reason, d.Condition, d.Place}
+		if tos[c] == nil {
+			causes = append(causes, c)
+		}
+		if !slices.Contains(tos[c], d.To) {
+			tos[c] = append(tos[c], d.To)
+		}
+		froms[[2]any{c, d.To}] = append(froms[[2]any{c, d.To}], d.From)
+	}
+	for _, c := range causes {
+		where := ""
+		if c.place != "" {
+			where = ": " + c.condition + " (" + c.place + ")"
+		}
+		fmt.Fprintf(a.out, "\n%s%s\n", c.reason, where)
+		t := layout.NewTable("  to", "from")
+		for _, to := range tos[c] {
+			t.Row("  "+to, strings.Join(froms[[2]any{c, to}], ", "))
+		}
+		t.Write(a.out)
+	}
+	if far > 0 {
+		fmt.Fprintf(a.out, "\ntoo far: %s\n", layout.Plural(far, "step"))
+	}
+}
+
+// checkReach reports flags that do not go with --reach.
+func (f *mapFlags) checkReach(changed func(string) bool) error {
+	switch asks := f.reach != ""; {
+	case !asks && changed("movement"):
+		return errors.New("--movement needs --reach, which names the piece that moves")
+	case !asks && changed("budget"):
+		return errors.New("--budget needs --reach, which names the piece that moves")
+	case asks && f.empty:
+		return errors.New("--reach needs a position with the piece; leave out --empty")
+	case asks && f.as != "":
+		return errors.New("--reach tells what the rules know, also what is hidden from players; leave out --as")
+	case changed("budget") && f.budget < 0:
+		return fmt.Errorf("--budget %d: a piece spends 0 or more", f.budget)
+	}
+	return nil
+}

@@ -1,0 +1,19 @@
+package reach
+
+// DefaultBudget is what a piece may spend if the rules do not say.
+const DefaultBudget = 3
+
+// Reason says why a step of a movement is not taken. from is what people call the space that it would begin in.
+func (b *Blocked) Reason(m *Movement, from string) string {
+	switch {
+	case b.Stopped:
+		return "it must stop in " + from
+	case b.Dear:
+		return "too far"
+	case b.Failing < 0:
+		return "the movement does not let it"
+	case m.Conditions[b.Failing].Forbids:
+		return "this holds, and is forbidden"
+	}
+	return "this does not hold"
+}

@@ -1,0 +1,100 @@
+package workbench
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+// watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is compared with what was
+// compiled, so a file that is saved before the first look, or while the compiler is at work, is not missed.
+func (b *Bench) watch() {
+	const pause = 250 * time.Millisecond
+	var was string
+	for {
+		if is := b.stamp(); is != was {
+			was = is
+			if b.outdated() {
+				b.compile()
+			}
+		}
+		select {
+		case <-b.stop:
+			return
+		case <-time.After(pause):
+		}
+	}
+}
+
+// watched returns the folders that the last version was made of, with the text of every file in it.
+func (b *Bench) watched() (folders []string, sources map[string][]byte) {
+	b.mu.RLock()
+	defer b.mu.RUnlock()
+	if len(b.found.folders) == 0 {
+		return []string{filepath.ToSlash(b.Dir)}, nil
+	}
+	return b.found.folders, b.found.sources
+}
+
+// lost returns the folders that the version that is shown was made of, and the last one was not: it has errors, and perhaps a folder of
+// its base is gone.
+func (b *Bench) lost() []string {
+	m := b.now()
+	if m == nil {
+		return nil
+	}
+	folders, _ := b.watched()
+	return slices.DeleteFunc(slices.Clone(m.built.Merged.Folders), func(f string) bool { return slices.Contains(folders, f) })
+}
+
+// stamp returns a text that changes when a file of the scenario does: the names, sizes and times of all files in its folders.
+func (b *Bench) stamp() string {
+	var out []byte
+	folders, _ := b.watched()
+	for _, f := range append(slices.Clone(folders), b.lost()...) {
+		entries, err := os.ReadDir(filepath.FromSlash(f))
+		if err != nil {
+			out = fmt.Appendf(out, "%s: %v\n", f, err)
+			continue
+		}
+		for _, e := range entries {
+			if info, err := e.Info(); err == nil && filepath.Ext(e.Name()) == ".hcl" {
+				out = fmt.Appendf(out, "%s/%s %d %d\n", f, e.Name(), info.Size(), info.ModTime().UnixNano())
+			}
+		}
+	}
+	return string(out)
+}
+
+// outdated reports whether the files differ from what was compiled: in their texts, or because there are more or fewer of them.
+func (b *Bench) outdated() bool {
+	folders, sources := b.watched()
+	for _, f := range b.lost() {
+		if _, err := os.Stat(filepath.FromSlash(f)); err == nil {
+			return true
+		}
+	}
+	found := 0
+	for _, f := range folders {
+		entries, err := os.ReadDir(filepath.FromSlash(f))
+		if err != nil {
+			return true
+		}
+		for _, e := range entries {
+			if filepath.Ext(e.Name()) != ".hcl" {
+				continue
+			}
+			text, known := sources[path.Join(f, e.Name())]
+			now, err := os.ReadFile(filepath.Join(filepath.FromSlash(f), e.Name()))
+			if !known || err != nil || !bytes.Equal(text, now) {
+				return true
+			}
+			found++
+		}
+	}
+	return found != len(sources)
+}

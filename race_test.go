@@ -1,0 +1,80 @@
+package scenario_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Every package that starts a goroutine is among those that make race looks at.
+func TestGoroutinesMeetTheRaceDetector(t *testing.T) {
+	makefile, err := os.ReadFile("Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := regexp.MustCompile(`(?m)^RACE +:= (.*)$`).FindSubmatch(makefile)
+	if line == nil {
+		t.Fatal("the Makefile does not say what the race detector looks at")
+	}
+	watched := append(strings.Fields(string(line[1])), "./cmd/scenario")
+	used := map[string]bool{}
+	for dir, at := range starters(t) {
+		i := slices.IndexFunc(watched, func(w string) bool {
+			above, all := strings.CutSuffix(w, "/...")
+			return "./"+dir == above || all && strings.HasPrefix("./"+dir, above+"/")
+		})
+		if i < 0 {
+			t.Errorf("%s starts a goroutine, and make race does not look at it: add the package to RACE", at)
+			continue
+		}
+		used[watched[i]] = true
+	}
+	for _, w := range watched {
+		if !used[w] {
+			t.Errorf("make race looks at %s, and nothing there starts a goroutine", w)
+		}
+	}
+}
+
+// starters returns the folders of which a file starts a goroutine, each with one place that does.
+func starters(t *testing.T) map[string]string {
+	t.Helper()
+	out := map[string]string{}
+	files := token.NewFileSet()
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		tree, err := parser.ParseFile(files, file, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			starts := false
+			switch n := n.(type) {
+			case *ast.GoStmt:
+				starts = true
+			case *ast.CallExpr: // of a sync.WaitGroup
+				method, ok := n.Fun.(*ast.SelectorExpr)
+				starts = ok && method.Sel.Name == "Go"
+			}
+			if starts {
+				out[path.Dir(filepath.ToSlash(file))] = files.Position(n.Pos()).String()
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
