@@ -231,7 +231,7 @@ function replenish_price {
 # Whether a building of the owner's in the province has new men and arms for a unit.
 function may_replenish {
   params = { u = piece, p = player }
-  is     = u.stage != wound.fresh && fights(u) && on_board(u) && can_pay(p, replenish_price(u.unit, p)) && any([for s in depot_area(u.space) : any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])])
+  is     = u.stage != wound.fresh && can_pay(p, replenish_price(u.unit, p)) && any([for s in depot_area(u.space) : any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])])
   cites  = ["KK3-439", "KK3-440", "KK3-634"]
 }
 
