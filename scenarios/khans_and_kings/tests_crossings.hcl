@@ -348,3 +348,24 @@ test "a gun under cover fires at aircraft, once, and aircraft do not get at it" 
   play { lines = ["attack mercenaries in holm_fields with bomber"] }
   expect { unsaid = "Fire from Anti-aircraft Guns" }
 }
+
+# ---- Ships that carry others
+
+test "a ship is not disbanded with others aboard" {
+  cites = ["KK3-194"]
+
+  given {
+    call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.south_amber, 1] }
+    ship = first(pieces(space.south_amber))
+    man  = last(pieces(space.south_amber))
+    carry man { by = ship }
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = "disband merchant_junk in south_amber"
+    because = "it carries others"
+  }
+  play { lines = ["disband spearmen in south_amber", "disband merchant_junk in south_amber"] }
+  expect { that = empty(pieces(space.south_amber)) }
+}
