@@ -81,6 +81,13 @@ function opponents {
   cites  = ["KK3-721"]
 }
 
+# Whether there are any.
+function opposed {
+  params = { s = space, p = optional(player) }
+  is     = any([for u in pieces(s) : hostile(u.owner, p) && takes_the_field(u)])
+  cites  = ["KK3-721"]
+}
+
 function invaders {
   of = battle
   is = army(self.place, self.attacker)
@@ -126,7 +133,7 @@ action join_battle {
   cites  = ["KK3-481", "KK3-722"]
 
   param place {
-    in      = [for s in actor.front : s if any([for u in army(s, actor) : u.engaged])]
+    in      = [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])]
     message = "Your units have met no enemy there."
   }
 
