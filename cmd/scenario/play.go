@@ -28,6 +28,8 @@ func (a *app) playCmd() *cobra.Command {
 			"player without a seat.\n\n" +
 			"A person types a number, an option's text or the beginning of it, or a whole line such as the options show;\n" +
 			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
+			"Where several people share a terminal and the scenario hides something, the screen is cleared before another\n" +
+			"one decides, who is told what happened meanwhile. A person who has a seat of --seating plays all its players.\n\n" +
 			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
 			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
 			"Exit status: 0 also when the game was left or a limit has stopped it; 1 when a script's answer was refused or a rule\n" +
@@ -141,6 +143,8 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		In:      a.in,
 		Out:     a.out,
 		Editor:  a.in == os.Stdin && isTerminal(a.in) && isTerminal(a.out),
+		Share:   isTerminal(a.in) && isTerminal(a.out),
+		Persons: personsOf(m.program, f),
 		Echo:    !isTerminal(a.in),
 		Color:   a.color(a.out),
 		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),

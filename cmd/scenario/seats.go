@@ -108,6 +108,27 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 	return plan, nil
 }
 
+// personsOf returns a number for the person who plays each player: one for all players of a seat of --seating.
+func personsOf(p *program.Program, f playFlags) []int {
+	persons := make([]int, len(names.Players(p)))
+	for i := range persons {
+		persons[i] = i
+	}
+	if f.seating == "" {
+		return persons
+	}
+	s, err := findSeating(p, f.seating)
+	if err != nil {
+		return persons // seatPlan has reported it
+	}
+	for _, seat := range s.Seats {
+		for _, i := range seat {
+			persons[i] = int(seat[0])
+		}
+	}
+	return persons
+}
+
 func first(names []string, otherwise string) string {
 	if len(names) == 0 {
 		return otherwise

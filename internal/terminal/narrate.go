@@ -41,6 +41,7 @@ func (n *narrator) rewind(lines int) {
 // Decided shows the decision a player has made and what the rules said since.
 func (t *Terminal) Decided(player int) {
 	audience := t.audience(player)
+	t.rememberForOthers(player)
 	t.narrate(t.decision(player, audience), audience)
 }
 
@@ -53,19 +54,7 @@ func (t *Terminal) narrate(decision string, audience int) {
 	if t.Quiet {
 		return
 	}
-	var lines []string
-	if decision != "" {
-		lines = append(lines, decision)
-	}
-	for _, l := range t.session.MessagesSince(from) {
-		text := l.For(audience)
-		if len(lines) == 1 && lines[0] == strings.TrimRight(text, ".") {
-			lines = nil // the rules say it in the same words
-		}
-		if text != "" {
-			lines = append(lines, "  "+text)
-		}
-	}
+	lines := t.lines(decision, from, audience)
 	if audience >= 0 && n.heard[audience] >= from {
 		n.heard[audience] = n.shown
 	}
@@ -79,6 +68,24 @@ func (t *Terminal) narrate(decision string, audience int) {
 	for _, l := range lines {
 		fmt.Fprintf(t.Out, "  %s\n", l)
 	}
+}
+
+// lines returns a decision and the lines that were said from one on, as the audience reads them.
+func (t *Terminal) lines(decision string, from, audience int) []string {
+	var lines []string
+	if decision != "" {
+		lines = append(lines, decision)
+	}
+	for _, l := range t.session.MessagesSince(from) {
+		text := l.For(audience)
+		if len(lines) == 1 && lines[0] == strings.TrimRight(text, ".") {
+			lines = nil // the rules say it in the same words
+		}
+		if text != "" {
+			lines = append(lines, "  "+text)
+		}
+	}
+	return lines
 }
 
 // whisper shows a person who shares the terminal with others the lines that the others may not read.
@@ -95,14 +102,14 @@ func (t *Terminal) whisper(player int) {
 	n.heard[player] = t.session.MessageCount()
 }
 
-// audience returns in whose eyes a player's decision is shown: the player's own if a person sits there; otherwise those of
-// the one person at the terminal, or of everybody if there are several. If only bots play, the audience sees everything.
+// audience returns in whose eyes a player's decision is shown: the player's own if a person sits there and is at the screen; otherwise
+// those of the one person at the terminal, or of everybody if there are several. If only bots play, the audience sees everything.
 func (t *Terminal) audience(player int) int {
 	audience := runtime.Referee
 	for p := range t.session.Seats {
 		switch {
 		case !t.session.IsPerson(p):
-		case p == player:
+		case p == player && t.before(p):
 			return p
 		case audience >= 0 || audience == runtime.Everyone:
 			audience = runtime.Everyone
@@ -126,6 +133,11 @@ func (t *Terminal) decision(player, audience int) string {
 	case !t.session.HasPeople() && !t.Verbose:
 		return ""
 	}
+	return t.wordDecision(player, audience)
+}
+
+// wordDecision words a decision as the audience may read it.
+func (t *Terminal) wordDecision(player, audience int) string {
 	title := t.session.PlayerTitle(player)
 	line := t.game.LineFor(audience)
 	if line == "" && t.game.Sealed() {

@@ -25,6 +25,8 @@ type Config struct {
 	Color   bool
 	Quiet   bool            // show no decisions and no lines of the rules
 	Verbose bool            // show decisions of bots too when no person plays
+	Persons []int           // by player: a number for the person who plays it; nil: a person for each player
+	Share   bool            // people who take turns at the screen hand it over, so that no one reads what is hidden from that person
 	Stop    <-chan struct{} // gives up reading when it is closed; nil is never
 
 	// Explain words an error of the rules that comes up after a number of decisions.
@@ -48,6 +50,7 @@ type Terminal struct {
 	unseen   bool            // the last dice were thrown by chance, and people were told
 	menus    map[string]bool // whose lines were shown
 	defaults map[int]bool    // players who take defaults without being asked
+	sharing  sharing
 }
 
 // turn identifies a turn. The position is shown at the beginning of each.
@@ -86,6 +89,7 @@ func (t *Terminal) Begin(s *session.Session) {
 	if s.HasPeople() {
 		t.greet()
 	}
+	t.sharing = t.newSharing()
 	t.narrate("", t.audience(-1))
 }
 
@@ -136,7 +140,7 @@ func (t *Terminal) Decide() error {
 	d := t.game.Decision()
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
-		if d.Kind == runtime.Menu && t.session.AtStart() {
+		if d.Kind == runtime.Menu && t.session.AtStart() && t.before(d.Player) {
 			t.sayForced(d, options[0].Text)
 		}
 		return t.session.Choose(options[0], false)
@@ -144,6 +148,11 @@ func (t *Terminal) Decide() error {
 	if t.defaults[d.Player] && d.Kind == runtime.Pick {
 		if i, ok := d.Default(); ok {
 			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
+		}
+	}
+	if !t.before(d.Player) {
+		if err := t.handOver(d.Player); err != nil {
+			return err
 		}
 	}
 	t.whisper(d.Player)

@@ -130,11 +130,17 @@ function unharmed_by {
 }
 
 # What one terrain adds to the Strength of a unit.
-function ground_for {
-  params = { u = piece, t = optional(terrain) }
-  change = t == none ? 0 : u.duty == duty.defending ? t.defence : t.attack
+function ground_on {
+  params = { u = piece, t = terrain }
+  change = u.duty == duty.defending ? defence_on(t) : attack_on(t)
   is     = change < 0 && unharmed_by(u, t) ? 0 : change
   cites  = ["KK3-221", "KK3-224", "KK3-600", "KK3-601"]
+}
+
+# The same for a relief, which may be none.
+function ground_for {
+  params = { u = piece, t = optional(terrain) }
+  is     = t == none ? 0 : ground_on(u, t)
 }
 
 # The battle is where the units are. It does not matter to those that fire from elsewhere, nor to aircraft.
@@ -142,7 +148,7 @@ modifier ground {
   to    = value.power
   stage = reckoning.ground
   when  = self.duty != duty.idle && self.duty != duty.firing && self.space.domain == domain.land && !is_a(self, branch.aviation)
-  add   = ground_for(self, self.space.cover) + ground_for(self, self.space.relief)
+  add   = ground_on(self, self.space.cover) + ground_for(self, self.space.relief)
   cites = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-224", "KK3-227", "KK3-228", "KK3-234", "KK3-239", "KK3-760"]
 }
 
@@ -231,7 +237,7 @@ modifier grim {
 # All who stand, or stood before they attacked, with such a unit next to an enemy Fortress have its bonus.
 function base_of {
   params = { u = piece }
-  is     = u.duty == duty.attacking && u.start_at != none ? u.start_at : u.space
+  is     = storms(u) && u.start_at != none ? u.start_at : u.space
 }
 
 function helped_by_works {
@@ -266,7 +272,7 @@ function strengthening {
 modifier led_from_near {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && self.space.part_of != none
+  when  = self.duty != duty.idle
   add   = strengthening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
@@ -308,27 +314,27 @@ modifier percent_against_type {
 
 # Whether a unit attacks over a river that no way crosses.
 function over_river {
-  params = { u = piece, s = space }
-  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && river_between(u.start_at, s)
+  params = { u = piece, from = space, s = space }
+  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && river_between(from, s)
   cites  = ["KK3-248", "KK3-249", "KK3-414", "KK3-433"]
 }
 
 function landed {
-  params = { u = piece }
-  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && u.start_at.domain == domain.sea
+  params = { u = piece, from = space }
+  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && from.domain == domain.sea
   cites  = ["KK3-797"]
 }
 
 modifier wading {
   to    = value.percentage
-  when  = self.start_at != none && (landed(self) || over_river(self, self.space))
+  when  = self.start_at != none && (landed(self, self.start_at) || over_river(self, self.start_at, self.space))
   add   = -50
   cites = ["KK3-249", "KK3-414", "KK3-433", "KK3-797"]
 }
 
 modifier on_the_bank {
   to    = value.percentage
-  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.space)
+  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.foe.start_at, self.space)
   add   = 50
   cites = ["KK3-248", "KK3-414", "KK3-433"]
 }
@@ -350,23 +356,16 @@ modifier hearts_against_type {
 
 modifier hearts_in_good_company {
   to    = value.morale
-  when  = self.space.part_of != none
   add   = heartening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
 
 # ---- Movement
 
-# What the ground takes from the Speed of a unit that has an ability there.
-function rough_after_abilities {
-  params = { u = piece, s = space }
-  is     = empty(u.unit.abilities) || s.domain != domain.land ? rough(s) : -(toil(u, s.cover) + toil(u, s.relief))
-  cites  = ["KK3-584"]
-}
-
+# What one terrain takes from the Speed of a unit, which may have an ability there.
 function toil {
   params = { u = piece, t = optional(terrain) }
-  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : t.speed
+  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : -speed_on(t)
   cites  = ["KK3-584"]
 }
 
@@ -401,7 +400,7 @@ action last_attack {
   cites  = ["KK3-573"]
 
   param who {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && !empty(opponents(u.space, actor))]
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)]
     message = "No such unit of yours has enemies beside it."
   }
   param target {

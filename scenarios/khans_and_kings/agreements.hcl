@@ -398,8 +398,4 @@ phase trade_and_build {
       }
     }
   }
-  for p {
-    in = nations()
-    call count_luxuries { with = [p] }
-  }
 }

@@ -29,32 +29,29 @@ on entered under_fire {
 # Fighters and Bombers need an airfield, Seaplanes a river, a swamp, a lake or the coast.
 function may_base {
   params = { u = piece, s = space }
-  is     = u.owner == none ? false : is_a(u, branch.seaplane) ? s.domain == domain.lake || s.domain == domain.land && lord(s) == u.owner && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : s.domain == domain.land && has_building(s, u.owner, unit.airfield)
+  is     = is_a(u, branch.seaplane) ? s.domain == domain.lake || lord(s) == u.owner && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : has_building(s, u.owner, unit.airfield)
   cites  = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
 }
 
 movement by_air {
   params = { mover = piece }
-  pass   = to.domain != domain.table
-  cost   = 1
 }
 
 # Aircraft that can fly a mission now: from a base, with their whole turn left.
 function may_fly {
   params = { u = piece }
-  is     = is_a(u, branch.aviation) && u.left > 0 && u.captor == none && !kept_in(u.unit, u.space)
-  cites  = ["KK3-051", "KK3-056", "KK3-065"]
+  is     = is_a(u, branch.aviation) && u.left > 0
 }
 
 function airmen {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && may_fly(u)]
+  is     = [for u in every(piece) : u if u.owner == p && may_fly(u)]
 }
 
 function can_attack_from_air {
   params = { u = piece }
-  is     = !u.routed && may_base(u, u.space) && !kept_from_fighting(u.unit, u.space)
-  cites  = ["KK3-050", "KK3-816"]
+  is     = !u.routed && may_base(u, u.space)
+  cites  = ["KK3-816"]
 }
 
 # How far a mission leads: Speed is the range.
@@ -81,20 +78,20 @@ function shoots_aircraft {
 
 function fires_up {
   params = { g = piece }
-  is     = shoots_aircraft(g) && fights(g) && !g.reacted && !g.routed && g.holder == none && !kept_from_fighting(g.unit, g.space)
+  is     = shoots_aircraft(g) && !g.reacted && !g.routed && g.holder == none && !kept_from_fighting(g.unit, g.space)
   cites  = ["KK3-509", "KK3-544", "KK3-589", "KK3-822"]
 }
 
 # Fighters within half of their range, and other aircraft that intercept.
 function interceptors_of {
   params = { u = piece, s = space }
-  is     = [for f in every(piece) : f if rises(f) && hostile(f.owner, u.owner) && (f.space == s || distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0)]
+  is     = [for f in every(piece) : f if rises(f) && hostile(f.owner, u.owner) && distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0]
   cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
 }
 
 function rises {
   params = { f = piece }
-  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && fights(f) && !f.reacted && !f.routed && f.space.domain != domain.table && !kept_from_fighting(f.unit, f.space)
+  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed && !kept_from_fighting(f.unit, f.space)
   cites  = ["KK3-532", "KK3-533", "KK3-827"]
 }
 
@@ -151,13 +148,8 @@ procedure shoot_up {
     u    = gun
     n    = 1
   }
-  barrier = is_a(gun, branch.anti_aircraft_artillery)
-  call bury {
-    when = !answered
-    with = [gun]
-  }
   if {
-    when = barrier && !u.lost && !u.repelled
+    when = is_a(gun, branch.anti_aircraft_artillery) && !u.lost && !u.repelled
     roll barrage {
       die   = die.k6
       count = 1
@@ -407,7 +399,7 @@ action rebase {
     message = "You have no aircraft that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if may_base(plane, s) && empty(opponents(s, actor))]
+    in      = [for s in targets_within(plane) : s if may_base(plane, s) && !opposed(s, actor)]
     message = "It cannot be based there."
   }
 

@@ -38,7 +38,7 @@ event battle_over {
 # and those in the air are met by interceptors alone.
 function within_power {
   params = { striker = piece, target = piece }
-  is     = can_hit(striker, target) && !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land && !is_a(target, branch.flying))
+  is     = can_hit(striker, target) && !(is_a(striker, branch.wooden_ship) && target.unit.branch.land)
   cites  = ["KK3-541"]
 }
 
@@ -72,12 +72,19 @@ function army {
 function takes_the_field {
   params = { u = piece }
   is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819"]
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819", "KK3-572"]
 }
 
 function opponents {
-  params = { s = space, p = player }
+  params = { s = space, p = optional(player) }
   is     = [for u in pieces(s) : u if hostile(u.owner, p) && takes_the_field(u)]
+  cites  = ["KK3-721"]
+}
+
+# Whether there are any.
+function opposed {
+  params = { s = space, p = optional(player) }
+  is     = any([for u in pieces(s) : hostile(u.owner, p) && takes_the_field(u)])
   cites  = ["KK3-721"]
 }
 
@@ -98,13 +105,19 @@ function finds_battle {
   cites  = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
+# Whether a unit is in the field with enemies that it can attack.
+function meets_foes {
+  params = { u = piece, p = player }
+  is     = takes_the_field(u) && any([for t in opponents(u.space, p) : within_power(u, t)])
+  cites  = ["KK3-721"]
+}
+
 on entered engage {
   cites = ["KK3-721", "KK3-757"]
 
   whose = mover.owner
-  met   = whose != none && takes_the_field(mover) ? [for u in opponents(place, whose) : u if within_power(mover, u)] : []
   if {
-    when = whose != none && !empty(met)
+    when = whose != none && meets_foes(mover, whose)
     set mover {
       engaged = true
       fought  = false
@@ -120,7 +133,7 @@ action join_battle {
   cites  = ["KK3-481", "KK3-722"]
 
   param place {
-    in      = [for s in actor.front : s if any([for u in army(s, actor) : u.engaged])]
+    in      = [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])]
     message = "Your units have met no enemy there."
   }
 
@@ -140,7 +153,6 @@ procedure fight_out {
     in = p.front
     call battle_at { with = [s, p] }
   }
-  set p { front = [] }
 }
 
 procedure battle_at {
@@ -213,11 +225,10 @@ procedure contest {
   cites = ["KK3-734..737"]
 
   repeat {
-    while = !empty(invaders(self)) && !empty(defenders(self)) && !empty(strikers(self))
+    while = !empty(strikers(self))
 
     for p {
-      in    = unique([for u in defenders(self) : u.owner])
-      where = !empty(army(self.place, p))
+      in = unique([for u in defenders(self) : u.owner])
       offer {
         to      = p
         actions = [action.flee, action.give_up]
@@ -463,12 +474,19 @@ action give_up {
 
 # ---- The end of a battle
 
-# If anybody is left to defend, the attackers go back to where they came from; otherwise as many stay as there is room for.
+# Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
+function held_against {
+  params = { them = list(piece), side = list(piece) }
+  is     = !empty(side) && (empty(them) || any([for u in them : any([for t in side : within_power(u, t)])]))
+  cites  = ["KK3-526", "KK3-736"]
+}
+
+# If the defenders hold their ground, the attackers go back to where they came from; otherwise as many stay as there is room for.
 procedure clear_the_field {
   of    = battle
-  cites = ["KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
+  cites = ["KK3-526", "KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
-  held = !empty(defenders(self))
+  held = held_against(invaders(self), defenders(self))
   call break_off {
     when = held
     with = [invaders(self), self.defender]
@@ -518,12 +536,25 @@ procedure send_back_excess {
   call break_off { with = [back, victor] }
 }
 
+# Who is among enemies when his movement begins, as after a treaty has ended, fights before he moves on. Submarines may lie below
+# ships that do not find them.
 after procedure reset_units ready_to_fight {
+  cites = ["KK3-551", "KK3-721"]
+
   set u {
     in      = every(piece)
-    where   = u.owner == p && (u.fought || u.engaged)
+    where   = u.owner == p
     fought  = false
     engaged = false
   }
-  set p { front = [] }
+  beset = [for u in every(piece) : u if u.owner == p && on_board(u) && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
+  set beset { engaged = true }
+  set p { front = [for u in beset : u.space if u.space != none] }
+}
+
+# Whether there are ships or aircraft of the enemy's that find a submarine.
+function found_below {
+  params = { u = piece, p = player }
+  is     = any([for t in opponents(u.space, p) : finds_submarines(t)])
+  cites  = ["KK3-551"]
 }

@@ -67,13 +67,13 @@ rulebook "khans_and_kings" {
   clause "KK3-057" {
     section = "Weather"
     text    = "Storm: Fleet units that are outside ports and naval bases take Losses."
-    note    = "Our default: when the weather is rolled."
+    note    = "Our default: when the weather is rolled, on lakes and rivers as well."
   }
 
   clause "KK3-058" {
     section = "Weather"
     text    = "Storm: Flying units that are over water take Losses."
-    note    = "Our default: when the weather is rolled."
+    note    = "Our default: when the weather is rolled, on lakes and rivers as well."
   }
 
   clause "KK3-059" {

@@ -55,6 +55,7 @@ rulebook "khans_and_kings" {
   clause "KK3-206" {
     section = "Provinces"
     text    = "Provinces explicitly named in the player's victory conditions are also national provinces. Example: A victory condition requires conquering a region -> all provinces of that region count as national for that player."
+    note    = "Our reading: as long as those are the victory conditions."
   }
 
   clause "KK3-207" {

@@ -260,5 +260,6 @@ rulebook "khans_and_kings" {
   clause "KK3-259" {
     section = "Terrain"
     text    = "Terrain bonuses and penalties may be changed by Event cards."
+    note    = "Our Floods do, for one turn; others are rows of events.hcl."
   }
 }

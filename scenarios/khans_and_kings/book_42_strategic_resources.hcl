@@ -295,6 +295,7 @@ rulebook "khans_and_kings" {
   clause "KK3-381" {
     section = "Strategic resources"
     text    = "Opium crates exchanged this way are used up at the start of the next turn."
+    note    = "Our reading: also those that were sold on since; whoever sells or sends opium gives other crates first."
   }
 
   clause "KK3-382" {

@@ -205,6 +205,7 @@ rulebook "khans_and_kings" {
   clause "KK3-526" {
     section = "Unit types"
     text    = "Flying units do not defend the player's provinces from capture."
+    note    = "We read: nor do they hold a field, as others treat them like aircraft; whoever wins stays beside Flying units that it could not have attacked."
   }
 
   clause "KK3-527" {

@@ -86,6 +86,7 @@ rulebook "khans_and_kings" {
   clause "KK3-736" {
     section = "Combat"
     text    = "If the attackers cannot attack again while defenders remain, they must withdraw to their starting positions."
+    note    = "We read: defenders who remain are those whom any of the attackers could have attacked (KK3-526)."
   }
 
   clause "KK3-737" {

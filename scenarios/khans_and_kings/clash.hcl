@@ -4,7 +4,7 @@
 # no harm, and if it loses, nothing happens.
 procedure clash {
   params = { one = piece, other = piece, help = list(piece), answered = bool }
-  cites  = ["KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
+  cites  = ["KK3-558", "KK3-598", "KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
 
   roll mine {
     die   = die.k4
@@ -22,6 +22,10 @@ procedure clash {
     rolled = first(theirs)
     foe    = one
   }
+  set help {
+    duty = duty.supporting
+    foe  = other
+  }
   strength = one.power + sum([for h in help : ceil(h.power / 2)])
   margin   = strength - other.power
   apart    = abs(first(mine) - first(theirs))
@@ -34,6 +38,10 @@ procedure clash {
   set other {
     rolled = 0
     foe    = none
+  }
+  set help {
+    duty = duty.attacking
+    foe  = none
   }
 
   if {
@@ -96,21 +104,21 @@ procedure wound_in_clash {
 # Where a unit may go from a battle: next door, on ground that it may enter, where there are no enemies and there is room.
 function refuges {
   params = { u = piece }
-  is     = u.owner == none ? [] : [for s in adjacent(u.space) : s if may_withdraw(u, s)]
+  is     = [for s in adjacent(u.space) : s if may_withdraw(u, s)]
   cites  = ["KK3-265", "KK3-732", "KK3-751"]
 }
 
 # Independents stay in their province.
 function may_withdraw {
   params = { u = piece, s = space }
-  is     = u.owner != none && may_hold(u, s) && empty(opponents(s, u.owner)) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
+  is     = u.owner != none && may_hold(u, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
   cites  = ["KK3-265", "KK3-751", "KK3-864"]
 }
 
 # Whether a unit can be in a sub-province: ships also on rivers and in ports, Flying units also over water.
 function may_hold {
   params = { u = piece, s = space }
-  is     = is_a(u, branch.flying) ? s.domain != domain.table : u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
+  is     = u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
 }
 
 # How near a sub-province is to land of one's own or an ally's: 0 is within it.
@@ -121,7 +129,7 @@ function far_from_friends {
 
 function friendly {
   params = { whose = optional(player), p = optional(player) }
-  is     = whose != none && p != none && (whose == p || allied(whose, p))
+  is     = whose != none && p != none && allied(whose, p)
 }
 
 # The starting position, if one attacked from there and can still go back; of a landing, the ships that brought it.

@@ -124,7 +124,7 @@ function fights {
 }
 
 function enemies {
-  params = { s = space, of = player }
+  params = { s = space, of = optional(player) }
   is     = [for p in pieces(s) : p if fights(p) && hostile(p.owner, of)]
 }
 
@@ -186,7 +186,7 @@ function buildings_at {
 }
 
 function has_building {
-  params = { s = space, p = player, kind = unit }
+  params = { s = space, p = optional(player), kind = unit }
   is     = any([for b in pieces(s) : b.unit == kind && b.owner == p])
 }
 

@@ -7,7 +7,7 @@ enum whom {
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, flood, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, encircle, hurry]
+  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, encircle, hurry]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
@@ -24,6 +24,10 @@ class effect {
     draws      = { type = optional(deck), default = none }
     brings     = { type = optional(unit), default = none }
     deed       = { type = deed, default = deed.nothing }
+    ground     = { type = optional(terrain), default = none, doc = "The terrain that it changes this turn." }
+    slows      = { type = int, default = 0, doc = "What it takes from Speed there." }
+    attack     = { type = int, default = 0, doc = "Added to the Strength of attackers there." }
+    defence    = { type = int, default = 0, doc = "Added to the Strength of defenders there." }
   }
 }
 
@@ -40,7 +44,6 @@ rows thing effect {
   plague         = ["Plague",            4,      _,        _,             { food = 2 }, _,            _,            -1,   _,          _,                 _,            deed.fall_ill]
   unrest         = ["Unrest",            5,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.uprising]
   great_fire     = ["Great Fire",        6,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.fire]
-  floods         = ["Floods",            7,      whom.all, _,             { gold = 1 }, _,            _,            _,    _,          _,                 _,            deed.flood]
   rich_hunt      = ["Rich Hunt",         8,      _,        { food = 2 },  _,            _,            _,            _,    _,          _,                 _,            _]
   great_fair     = ["Great Fair",        9,      whom.all, _,             _,            _,            { gold = 1 }, _,    _,          _,                 _,            _]
   volunteers     = ["Volunteers",        10,     _,        _,             _,            _,            _,            _,    _,          _,                 unit.militia, _]
@@ -54,6 +57,14 @@ rows thing effect {
   festival       = ["Festival",          18,     _,        _,             _,            _,            _,            1,    _,          deck.strategy,     _,            _]
   new_school     = ["New School of War", 19,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_doctrine]
   new_course     = ["New Course",        20,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_goals]
+}
+
+# What changes the ground.
+rows thing effect {
+  columns = [title,    number, to,       loses,        ground,         slows, attack, defence]
+  cites   = ["KKA-21", "KK3-259"]
+
+  floods  = ["Floods", 7,      whom.all, { gold = 1 }, terrain.fields, 1,     -1,     1]
 }
 
 # Those that only Decisions have.
@@ -108,7 +119,12 @@ procedure begin_turn {
 procedure forget_last_turn {
   cites = ["KK3-259", "KKA-21"]
 
-  set terrain fields { speed_change = 0 }
+  set t {
+    in             = every(terrain)
+    speed_change   = 0
+    attack_change  = 0
+    defence_change = 0
+  }
   set p {
     in         = powers()
     increments = {}
@@ -122,7 +138,6 @@ phase events {
 
   for p {
     in = nations()
-    call count_luxuries { with = [p] }
     call unrest { with = [p] }
   }
   call roll_weather {}
@@ -221,11 +236,28 @@ procedure carry_out {
       p    = p
     }
   }
+  call change_ground {
+    when = e.ground != none
+    with = [e.ground, e]
+  }
   call do_deed {
     what   = e.deed
     by     = by
     target = target
   }
+}
+
+# Terrain is not the same any more, wherever it lies, until the next turn begins.
+procedure change_ground {
+  params = { t = terrain, e = effect }
+  cites  = ["KK3-259"]
+
+  set t {
+    speed_change   = t.speed_change - e.slows
+    attack_change  = t.attack_change + e.attack
+    defence_change = t.defence_change + e.defence
+  }
+  say { text = "${e}: until the next turn Speed on ${t} changes by ${-e.slows}, Strength in attack there by ${e.attack} and in defence by ${e.defence}." }
 }
 
 # Whether it makes sense now. A hand is counted, not looked at.
@@ -242,7 +274,7 @@ function buildings_of {
 
 procedure do_deed {
   params = { what = deed, by = player, target = optional(piece) }
-  cites  = ["KK3-009", "KK3-084", "KK3-203", "KK3-259"]
+  cites  = ["KK3-009", "KK3-084", "KK3-203"]
 
   if {
     when = what == deed.change_government
@@ -304,11 +336,6 @@ procedure do_deed {
   else_if {
     when = what == deed.revolution
     call revolution { with = [by] }
-  }
-  else_if {
-    when = what == deed.flood
-    set terrain fields { speed_change = -1 }
-    say { text = "The rivers flood the fields: a step onto them takes a point more this turn." }
   }
   else_if {
     when = what == deed.settle

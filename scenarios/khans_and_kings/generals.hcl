@@ -86,7 +86,7 @@ setup {
     in = powers()
     for u {
       in    = every(unit)
-      where = u.serves == p && (u.branch == branch.general || u.branch == branch.admiral)
+      where = u.serves == p
       create {
         unit  = u
         owner = p
@@ -95,8 +95,7 @@ setup {
     }
 
     for g {
-      in    = take([for g in pieces(space.officers) : g if g.owner == p], 1)
-      where = p.home != none
+      in = take([for g in pieces(space.officers) : g if g.owner == p], 1)
 
       set g { talent = 2 }
       move g { to = capital_of(p.home) }
@@ -133,10 +132,10 @@ function officer_price {
 action hire_officer {
   text   = "recruit a General"
   beside = [action.propose]
-  cites  = ["KK3-679", "KK3-681..683"]
+  cites  = ["KK3-679", "KK3-681..683", "KK3-684"]
 
   require headquarters {
-    that    = any([for b in every(piece) : b.owner == actor && b.unit.staff_college && on_board(b)])
+    that    = any([for b in every(piece) : b.owner == actor && b.unit.staff_college])
     message = "Generals are recruited in a General HQ."
   }
   require wanted {
@@ -173,23 +172,23 @@ action hire_officer {
 
 # An own sub-province without enemies.
 function may_be_posted {
-  params = { g = piece, s = space, p = player }
-  is     = g.space == space.staff && g.shifted != game.round && g.banished < game.round && lord(s) == p && s.domain == domain.land && empty(enemies(s, p))
-  cites  = ["KK3-685", "KK3-693", "KK3-695"]
+  params = { s = space, p = player }
+  is     = lord(s) == p && empty(enemies(s, p))
+  cites  = ["KK3-685"]
 }
 
 action post_officer {
   text   = "send ${officer} to ${there}"
   menu   = "send a General to the map"
   beside = [action.propose]
-  cites  = ["KK3-684", "KK3-685", "KK3-693"]
+  cites  = ["KK3-684", "KK3-685", "KK3-693", "KK3-695"]
 
   param officer {
     in      = [for g in pieces(space.staff) : g if g.owner == actor && g.shifted != game.round && g.banished < game.round]
     message = "That officer cannot be sent out in this turn."
   }
   param there {
-    in      = [for s in lands() : s if may_be_posted(officer, s, actor)]
+    in      = [for s in lands() : s if may_be_posted(s, actor)]
     message = "An officer is sent to a sub-province of your own that no enemy has entered."
   }
 
@@ -209,7 +208,7 @@ action withdraw_officer {
   cites  = ["KK3-691..693", "KK3-719"]
 
   param officer {
-    in      = [for g in every(piece) : g if g.owner == actor && is_officer(g) && g.captor == none && on_board(g) && g.space.domain == domain.land && g.holder == none && g.shifted != game.round]
+    in      = [for g in every(piece) : g if g.owner == actor && is_officer(g) && g.space.domain == domain.land && g.holder == none && g.shifted != game.round]
     message = "That officer is not on land, or has changed place in this turn."
   }
 
@@ -245,7 +244,7 @@ procedure take_officers {
 
   for g {
     in    = pieces(s)
-    where = is_officer(g) && g.owner != none && g.holder == none && g.captor == none
+    where = is_officer(g)
 
     foes = enemies(s, g.owner)
     if {
@@ -303,7 +302,7 @@ movement relay {
 
 function passes_orders {
   params = { u = piece }
-  is     = u.unit.signals > 0 && fights(u) && !u.routed && u.holder == none
+  is     = u.unit.signals > 0 && !u.routed && u.holder == none
   cites  = ["KK3-514", "KK3-615"]
 }
 
@@ -315,14 +314,14 @@ function area_of {
 
 # The officers of a state who are on the map.
 function in_the_field {
-  params = { p = player }
-  is     = [for g in every(piece) : g if g.owner == p && is_officer(g) && g.captor == none && on_board(g)]
+  params = { p = optional(player) }
+  is     = [for g in every(piece) : g if g.owner == p && is_officer(g) && on_board(g)]
 }
 
 # Whether Signals stand in the influence of an officer, whose influence they extend.
 function relays {
   params = { u = piece }
-  is     = passes_orders(u) && u.owner != none && any([for g in in_the_field(u.owner) : contains(area_of(g), u.space)])
+  is     = passes_orders(u) && any([for g in in_the_field(u.owner) : contains(area_of(g), u.space)])
   cites  = ["KK3-647", "KK3-705", "KK3-706"]
 }
 
@@ -337,7 +336,7 @@ function may_command {
 function claimants {
   params = { u = piece }
 
-  near  = u.owner == none ? [] : [for g in in_the_field(u.owner) : g if may_command(g, u) && contains(area_of(g), u.space)]
+  near  = [for g in in_the_field(u.owner) : g if may_command(g, u) && contains(area_of(g), u.space)]
   level = empty(near) ? 0 : max([for g in near : g.experience])
   is    = [for g in near : g if g.experience == level]
   cites = ["KK3-707", "KK3-708"]
@@ -375,13 +374,13 @@ function trait_morale {
 
 function trait_strength {
   params = { g = optional(piece), u = piece }
-  is     = g != none && g.unit.trait != none && concerns(g.unit.trait, u) ? g.unit.trait.strength + (u.duty == duty.attacking ? g.unit.trait.assault : 0) : 0
+  is     = g != none && g.unit.trait != none && concerns(g.unit.trait, u) ? g.unit.trait.strength + (storms(u) ? g.unit.trait.assault : 0) : 0
   cites  = ["KK3-700"]
 }
 
 modifier led {
   to    = value.morale
-  when  = fights(self) && on_board(self)
+  when  = fights(self)
   add   = authority_over(self)
   cites = ["KK3-678", "KK3-699", "KK3-710"]
 }
@@ -389,7 +388,7 @@ modifier led {
 modifier led_with_skill {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && on_board(self)
+  when  = self.duty != duty.idle
   add   = trait_strength(commander_of(self), self)
   cites = ["KK3-678", "KK3-700"]
 }

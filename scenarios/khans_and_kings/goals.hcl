@@ -51,14 +51,13 @@ option secret_goals {
 class player {
   state = {
     aim      = { type = aim, default = aim.mastery }
-    claims   = { type = set(space), doc = "The provinces that his goals name, which are national too." }
     defeated = { type = bool, default = false }
   }
 }
 
 hide goals {
   of      = player
-  members = [aim, claims]
+  members = [aim]
   when    = option.secret_goals && self != viewer
   cites   = ["KKA-24"]
 }
@@ -99,7 +98,7 @@ procedure set_goal {
       from  = sets_of_goals()
       count = 1
     }
-    call pursue { with = [p, lots[0]] }
+    set p { aim = lots[0] }
   }
   else_if {
     when = option.goals == source_of_goals.chosen
@@ -109,20 +108,15 @@ procedure set_goal {
       from   = sets_of_goals()
       secret = option.secret_goals
     }
-    call pursue { with = [p, wish] }
+    set p { aim = wish }
   }
 }
 
-# The provinces that a goal names become national.
-procedure pursue {
-  params = { p = player, a = aim }
-  cites  = ["KK3-206"]
-
-  set p { aim = a }
-  set p {
-    when   = a.region != none
-    claims = union(p.claims, [for s in parts(a.region) : s])
-  }
+# By what p can win: a goal of its own, or that of its doctrine, which may have none.
+function goals_of {
+  params = { p = player }
+  is     = [p.aim, p.doctrine.aim]
+  cites  = ["KK3-033"]
 }
 
 # Nothing but an event or a Decision calls this.
@@ -138,7 +132,7 @@ procedure change_goals {
   }
   if {
     when = wish != none
-    call pursue { with = [p, wish] }
+    set p { aim = wish }
     say { text = "${p} sets itself another goal." }
   }
 }
@@ -159,7 +153,7 @@ function reaches {
 
 function wins {
   params = { p = player }
-  is     = reaches(p, p.aim) || p.doctrine.aim != none && reaches(p, p.doctrine.aim) || count(nations()) == 1
+  is     = any([for a in goals_of(p) : a != none && reaches(p, a)]) || count(nations()) == 1
   cites  = ["KK3-033..035"]
 }
 

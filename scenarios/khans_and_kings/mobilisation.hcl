@@ -42,13 +42,15 @@ function kinds_for {
   is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
 }
 
-# Where a unit that comes by itself can stand: not among enemies, on ground that bears it, within the limit.
+# Where a unit that comes from outside the map can stand: not among enemies, on ground that bears it, within the limit.
 function takes_in {
   params = { s = space, u = unit, p = player }
   is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && empty(enemies(s, p))
+  cites  = ["KK3-265", "KK3-269"]
 }
 
 procedure call_up {
+  cites  = ["KK3-182"]
   params = { kind = unit, at = space, p = player, how = calling, from = space, ready = bool }
 
   create {
@@ -86,7 +88,7 @@ on entered rival_crosses_the_border {
 }
 
 procedure levy {
-  cites  = ["KK3-166..171"]
+  cites  = ["KK3-166..171", "KK3-164"]
   params = { p = player }
 
   for province {
@@ -228,6 +230,7 @@ on entered tribes_may_be_called {
 
 # Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
 function idle_warriors {
+  cites  = ["KK3-183"]
   params = { p = player }
   is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
 }

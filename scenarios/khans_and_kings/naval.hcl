@@ -25,7 +25,7 @@ action put_in {
     message = "You have no ship at sea that can still move."
   }
   param port {
-    in      = [for s in adjacent(ship.space) : s if s.domain == domain.land && lord(s) == actor && harbour_at(s, ship.unit) && empty(opponents(s, actor))]
+    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && harbour_at(s, ship.unit) && !opposed(s, actor)]
     message = "There is no port or naval base of yours next to it."
   }
 
@@ -47,7 +47,7 @@ on building_lost ships_put_to_sea {
 
   for u {
     in    = pieces(place)
-    where = u.unit.branch.afloat && !may_stand(u.unit, place) && !in_port(u)
+    where = u.unit.branch.afloat && !may_stand(u.unit, place)
 
     outlet = first([for z in seas_at(place) : z if may_float(u, z)])
     if {
@@ -68,14 +68,14 @@ procedure seize_equipment {
   params = { s = space, by = player }
   cites  = ["KK3-666..670", "KK3-672"]
 
-  found = [for u in pieces(s) : u if u.owner != none && u.owner != by && u.captor == none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))]
+  found = [for u in pieces(s) : u if u.owner != none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))]
   base  = any([for b in buildings_at(s) : b.unit == unit.naval_base])
   for u {
     in = found
 
     outlets = [for z in seas_at(s) : z if base && may_float(u, z)]
     if {
-      when = !empty(outlets) && u.unit.branch.afloat
+      when = !empty(outlets)
       choose outlet {
         by      = u.owner
         prompt  = "Where does ${u} sail to from ${s}, which is lost?"
@@ -105,7 +105,7 @@ procedure seize_equipment {
 # Whether land units of a player hold a sub-province alone.
 function holds_alone {
   params = { s = space, p = player }
-  is     = s.domain == domain.land && empty(opponents(s, p)) && any([for u in army(s, p) : occupies(u)])
+  is     = !opposed(s, p) && any([for u in pieces(s) : u.owner == p && occupies(u) && takes_the_field(u)])
   cites  = ["KK3-666", "KK3-668"]
 }
 
@@ -113,7 +113,7 @@ on entered undefended_equipment {
   cites = ["KK3-666", "KK3-668..670"]
 
   call seize_equipment {
-    when = mover.owner != none && mover.space == place && holds_alone(place, mover.owner)
+    when = mover.owner != none && holds_alone(place, mover.owner)
     with = [place, mover.owner]
   }
 }
@@ -131,13 +131,14 @@ on battle_over equipment_of_the_beaten {
 
 function takes_aboard {
   params = { ship = piece, u = unit }
-  is     = ship.unit.capacity > 0 && (ship.unit.carries == none ? u.branch.land && u.branch.troop : kind_is(u, ship.unit.carries))
+  is     = ship.unit.carries == none ? u.branch.land && u.branch.troop : kind_is(u, ship.unit.carries)
   cites  = ["KK3-566"]
 }
 
+# An Admiral on his flagship takes no unit's place.
 function space_aboard {
   params = { ship = piece }
-  is     = ship.unit.capacity - count(cargo(ship))
+  is     = ship.unit.capacity - count([for u in cargo(ship) : u if fights(u)])
   cites  = ["KK3-566"]
 }
 
@@ -150,18 +151,24 @@ function berths {
 # Land units board with their whole turn: on the shore, or in the port where the ship lies.
 function may_board {
   params = { u = piece, ship = piece }
-  is     = takes_aboard(ship, u.unit) && u.owner == ship.owner && movable(u) && !u.moved && fights(u)
+  is     = takes_aboard(ship, u.unit) && u.owner == ship.owner && movable(u) && !u.moved
   cites  = ["KK3-793..795"]
 }
 
 function boarders {
   params = { ship = piece }
-  is     = [for u in every(piece) : u if u.owner == ship.owner && may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
+  is     = [for u in every(piece) : u if may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
+}
+
+# Whether anybody could board.
+function awaited {
+  params = { ship = piece }
+  is     = any([for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) : any([for u in pieces(s) : may_board(u, ship)])])
 }
 
 function carriers {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0 && u.captor == none && u.holder == none]
+  is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0]
 }
 
 action load {
@@ -171,7 +178,7 @@ action load {
   cites  = ["KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
-    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && !empty(boarders(s))]
+    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && awaited(s)]
     message = "No ship of yours there has room for a unit nearby."
   }
   param who {
@@ -197,7 +204,7 @@ action load {
 
 function aboard {
   params = { ship = piece }
-  is     = [for u in cargo(ship) : u if u.left > 0]
+  is     = [for u in cargo(ship) : u if fights(u) && u.left > 0]
   cites  = ["KK3-795", "KK3-796"]
 }
 
@@ -261,7 +268,7 @@ action land {
 
 movement clear_water {
   params = { mover = piece }
-  pass   = may_float(mover, to) && mover.owner != none && empty(opponents(to, mover.owner))
+  pass   = may_float(mover, to) && mover.owner != none && !opposed(to, mover.owner)
   cost   = 1
 }
 
@@ -273,13 +280,14 @@ function havens {
   cites  = ["KK3-791"]
 }
 
-# With points left a ship makes for the nearest haven as far as they take it; else it goes next door.
+# With points left a ship makes for the nearest haven as far as they take it; else it goes next door, as it does if it picks its
+# way when routed.
 function courses {
   params = { u = piece }
   near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
-  course = near == none || u.left == 0 ? [] : route(movement.clear_water, u, u.space, near, 99)
+  course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, 99)
   is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
-  cites  = ["KK3-790..792"]
+  cites  = ["KK3-586", "KK3-790..792"]
 }
 
 # A fleet that flees goes as far as its Speed takes it.
@@ -300,6 +308,12 @@ function mines_at {
   is     = [for b in pieces(s) : b if b.unit == unit.mine_barrier]
 }
 
+# The ships at sea that can still work with mines.
+function crews_of {
+  params = { p = player, what = ability }
+  is     = [for u in ships_of(p) : u if able(u, what) && u.space.domain == domain.sea]
+}
+
 action lay_mines {
   text   = "lay mines in ${there} with ${ship}"
   menu   = "lay mines"
@@ -307,7 +321,7 @@ action lay_mines {
   cites  = ["KK3-454", "KK3-545"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.lays_mines) && movable(u) && !u.moved && u.space.domain == domain.sea]
+    in      = [for u in crews_of(actor, ability.lays_mines) : u if !u.moved]
     message = "You have no ship that lays mines and has its whole turn left."
   }
   param there {
@@ -350,7 +364,6 @@ on exposed mines_go_off {
       left = sweeper ? mover.left : 0
     }
     call suffer_losses {
-      when  = n == 3 || n == 4
       u     = mover
       steps = 5 - n
     }
@@ -365,7 +378,7 @@ action sweep {
   cites  = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
 
   param ship {
-    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && able(u, ability.sweeps) && movable(u) && u.space.domain == domain.sea && !empty(mines_at(u.space))]
+    in      = [for u in crews_of(actor, ability.sweeps) : u if !empty(mines_at(u.space))]
     message = "You have no minesweeper there that can still move."
   }
   param there {

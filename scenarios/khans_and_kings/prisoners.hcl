@@ -55,7 +55,7 @@ function takes_prisoners {
 # Independents take no prisoners.
 function camp_room {
   params = { p = player }
-  is     = p == player.independents ? 0 : sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
+  is     = p == player.independents ? 0 : sum([for s in camps(p) : places(s) - count(held_at(s)) if takes_prisoners(s)])
   cites  = ["KK3-839"]
 }
 
@@ -67,7 +67,7 @@ movement by_any_way {
 # The nearest camp with a free place.
 function nearest_camp {
   params = { p = player, to = space }
-  is     = least({ for s in camps(p) : s == to ? 0 : distance(movement.by_any_way, p, to, s, 40) => s if takes_prisoners(s) })
+  is     = least({ for s in camps(p) : distance(movement.by_any_way, p, to, s, 40) => s if takes_prisoners(s) })
   cites  = ["KK3-837"]
 }
 
@@ -152,11 +152,11 @@ on card_played encircled {
 
 # Free again, and routed, as those are who come out of a camp. Who can be nowhere is lost.
 procedure set_free {
-  params = { u = piece, sites = list(space) }
+  params = { u = piece, p = player, sites = list(space) }
   cites  = ["KK3-265", "KK3-853"]
 
   choose site {
-    by      = u.owner
+    by      = p
     prompt  = "Where does ${u} go, who is free?"
     from    = sites
     default = first(sites)
@@ -164,7 +164,7 @@ procedure set_free {
   }
   if {
     when = site == none
-    say { text = "There is no room for ${u} of ${u.owner}." }
+    say { text = "There is no room for ${u} of ${p}." }
     call lose { with = [u, none] }
   }
   else {
@@ -174,22 +174,22 @@ procedure set_free {
       routed = u.unit.branch.troop
     }
     move u { to = site }
-    say { text = "${u} of ${u.owner} is free, at ${site}." }
+    say { text = "${u} of ${p} is free, at ${site}." }
   }
 }
 
 # Whether a unit that was away can be put down somewhere.
 function settles {
-  params = { u = piece, s = space }
-  is     = u.owner != none && takes_in(s, u.unit, u.owner) && (!is_a(u, branch.aviation) || s.domain == domain.land)
+  params = { u = piece, s = space, p = player }
+  is     = takes_in(s, u.unit, p) && (!is_a(u, branch.aviation) || s.domain == domain.land)
   cites  = ["KK3-265", "KK3-471"]
 }
 
 # Where those go who are freed in a camp: they stay there; where that is full or no ground for them, next door or at home.
 function ways_out {
-  params = { u = piece, camp = space }
-  next   = [for s in adjacent(camp) : s if settles(u, s)]
-  is     = settles(u, camp) ? [camp] : empty(next) ? homes_for(u, u.owner) : next
+  params = { u = piece, p = player, camp = space }
+  next   = [for s in adjacent(camp) : s if settles(u, s, p)]
+  is     = settles(u, camp, p) ? [camp] : empty(next) ? homes_for(u, p) : next
   cites  = ["KK3-265", "KK3-853"]
 }
 
@@ -203,7 +203,7 @@ procedure open_camp {
 
     if {
       when = by != none && u.owner == by
-      call set_free { with = [u, ways_out(u, at)] }
+      call set_free { with = [u, by, ways_out(u, by, at)] }
     }
     else_if {
       when = by != none && camp_room(by) > 0
@@ -222,23 +222,21 @@ procedure open_camp {
 
 on building_lost camps_are_opened {
   cites = ["KK3-853..855"]
-  call open_camp {
-    when = kind.prisoners > 0
-    with = [place, by]
-  }
+  call open_camp { with = [place, by] }
 }
 
 on province_taken camps_change_hands {
   cites = ["KK3-853", "KK3-854"]
 
   for s {
-    in    = parts(province)
-    where = !empty(held_at(s))
+    in = parts(province)
 
-    mine = [for u in held_at(s) : u if u.owner == by]
     for u {
-      in = mine
-      call set_free { with = [u, ways_out(u, s)] }
+      in = held_at(s)
+      call set_free {
+        when = by != none && u.owner == by
+        with = [u, by, ways_out(u, by, s)]
+      }
     }
     set u {
       in     = held_at(s)
@@ -250,10 +248,9 @@ on province_taken camps_change_hands {
 
 # Where those who come home arrive: in a capital or, for ships, at a harbour; if all of these are full, elsewhere in one's provinces.
 function homes_for {
-  params = { u = piece, p = optional(player) }
-  seats  = p == none ? [] : quarters_for(u, p)
-  rest   = p == none ? [] : [for s in lands() : s if lord(s) == p && settles(u, s)]
-  is     = empty(seats) ? rest : seats
+  params = { u = piece, p = player }
+  seats  = quarters_for(u, p)
+  is     = empty(seats) ? [for s in lands() : s if lord(s) == p && settles(u, s, p)] : seats
   cites  = ["KK3-265", "KK3-853"]
 }
 
@@ -264,9 +261,9 @@ procedure free_all_of {
 
   for u {
     in    = pieces(space.captivity)
-    where = u.captor == p
+    where = u.captor == p && u.owner != none
 
-    call set_free { with = [u, homes_for(u, u.owner)] }
+    call set_free { with = [u, u.owner, homes_for(u, u.owner)] }
   }
 }
 
@@ -507,12 +504,10 @@ action accept_ransom {
   do {
     captor = terms.captor
     pay actor {
-      when     = terms.amount > 0
       resource = terms.wants
       amount   = terms.amount
     }
     gain captor {
-      when     = terms.amount > 0
       resource = terms.wants
       amount   = terms.amount
     }
@@ -534,7 +529,7 @@ procedure hand_back {
 
   if {
     when = u.owner == to
-    call set_free { with = [u, homes_for(u, to)] }
+    call set_free { with = [u, to, homes_for(u, to)] }
   }
   else_if {
     when = camp_room(to) > 0
@@ -565,6 +560,13 @@ on defeated prisoners_go_home {
 
 # ---- Labour
 
+# What a strike brings to a standstill yields nothing.
+function at_labour {
+  params = { u = piece }
+  is     = u.camp != none && any([for b in pieces(u.camp) : b.unit.labour]) && !province_of(u.camp).strikes
+  cites  = ["KK3-111", "KK3-851"]
+}
+
 # Our default: each prisoner in a labour camp brings one of a resource that its captor chooses.
 procedure prisoners_work {
   cites = ["KK3-851", "KKA-51"]
@@ -572,7 +574,7 @@ procedure prisoners_work {
   for p {
     in = powers()
 
-    hands = count([for u in prisoners_of(p) : u if u.camp != none && any([for b in pieces(u.camp) : b.unit.labour])])
+    hands = count([for u in prisoners_of(p) : u if at_labour(u)])
     choose product {
       by      = p
       prompt  = "What do the prisoners in your labour camps produce?"

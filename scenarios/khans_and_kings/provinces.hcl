@@ -6,9 +6,10 @@ class player {
   }
 }
 
+# The provinces that goals name are national as well, as long as those are the goals.
 function national {
   params = { province = space, p = player }
-  is     = contains(p.native, province) || contains(p.claims, province)
+  is     = contains(p.native, province) || any([for a in goals_of(p) : a != none && a.region == province.part_of])
   cites  = ["KK3-204..207"]
 }
 
@@ -52,7 +53,7 @@ procedure take_provinces {
 
   for s {
     in    = provinces()
-    where = s.holder != p && (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
+    where = (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
     call give_province { with = [s, p] }
   }
 }

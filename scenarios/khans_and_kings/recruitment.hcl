@@ -2,7 +2,7 @@
 
 function recruits {
   cites = ["KK3-862"]
-  is    = [for u in every(unit) : u if u.recruitable && u.branch.troop]
+  is    = [for u in every(unit) : u if u.recruitable]
 }
 
 function may_recruit {
@@ -103,6 +103,7 @@ procedure deploy {
 
   berths = u.branch.afloat ? launches(u, province, p) : [capital_of(province)]
   choose berth {
+    when    = count(berths) > 1
     by      = p
     prompt  = "Where does ${u} put to sea?"
     from    = berths
@@ -111,17 +112,17 @@ procedure deploy {
   create fresh {
     unit    = u
     owner   = p
-    at      = berth
+    at      = berth == none ? berths[0] : berth
     arrived = game.round
   }
   return { value = fresh }
 }
 
 # A unit that comes by a Decision, an Event or a Government costs nothing. Where nothing says where, its owner chooses a
-# province whose capital lets it in and has room.
+# province whose capital lets it in, has room and is free of enemies.
 function receivers {
   params = { u = unit, p = player }
-  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(launches(u, s, p)) : may_stand(u, capital_of(s)) && (!u.branch.counts || room_for(capital_of(s), p) > 0)]
+  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(launches(u, s, p)) : takes_in(capital_of(s), u, p)]
   cites  = ["KK3-161", "KK3-265"]
 }
 

@@ -170,7 +170,14 @@ procedure collect {
 
 # ---- Prices
 
-# By how much the price of a unit or building is lowered; buildings attach modifiers.
+class unit {
+  attributes = {
+    cheaper_with = { type = optional(unit), default = none, doc = "A building that makes it cheaper for the state that has one." }
+    cheaper      = { type = map(resource, int), default = {}, min = 0, doc = "What that building takes off its price." }
+  }
+}
+
+# By how much the price of a unit or building is lowered: by the realm for all of them, by buildings for some.
 value discount {
   of    = player
   with  = { what = unit, r = resource }
@@ -179,9 +186,16 @@ value discount {
   cites = ["KK3-320", "KK3-321"]
 }
 
+modifier cheaper_by_a_building {
+  to    = value.discount
+  when  = what.cheaper_with != none && kinds_owned(self, what.cheaper_with) > 0
+  add   = what.cheaper[r]
+  cites = ["KK3-320", "KK3-321"]
+}
+
 function reduction {
   params = { u = unit, p = player, r = resource }
-  is     = min(u.price[r], discount(p, u, r))
+  is     = u.price[r] == 0 ? 0 : min(u.price[r], discount(p, u, r))
 }
 
 # Reductions apply in full in the order of the resources, and one unit in all is left.
@@ -191,7 +205,8 @@ function price {
   cites   = ["KK3-322", "KK3-323"]
 
   spare = sum([for r in every(resource) : u.price[r]]) - 1
-  is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum([for q in take(every(resource), index(every(resource), r)) : reduction(u, p, q)]))) }
+  cuts  = [for r in every(resource) : reduction(u, p, r)]
+  is    = { for r in every(resource) : r => u.price[r] == 0 ? 0 : u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
 }
 
 # Nothing that costs a resource which p does not handle can be had.
@@ -201,7 +216,14 @@ function handles_all {
   cites  = ["KK3-101", "KK3-304", "KK3-305"]
 }
 
+# Whether the stock would do if every reduction applied in full.
+function within_means {
+  params = { u = unit, p = player }
+  is     = all([for r in every(resource) : u.price[r] <= stock(p, r) || u.price[r] <= stock(p, r) + discount(p, u, r)])
+}
+
+# The price is looked at only where reductions decide.
 function affordable {
   params = { u = unit, p = player }
-  is     = handles_all(u, p) && can_pay(p, price(u, p))
+  is     = handles_all(u, p) && (can_pay(p, u.price) || within_means(u, p) && can_pay(p, price(u, p)))
 }

@@ -84,7 +84,7 @@ on entered slip_past {
 
   whose = mover.owner
   if {
-    when = whose != none && is_a(mover, branch.submarine) && mover.engaged && !any([for u in opponents(place, whose) : finds_submarines(u)])
+    when = whose != none && is_a(mover, branch.submarine) && mover.engaged && !found_below(mover, whose)
 
     choose strike {
       by     = whose
@@ -109,9 +109,9 @@ on exposed are_heard_below {
   cites = ["KK3-552", "KK3-553", "KK3-554"]
 
   if {
-    when = contains(pieces(place), mover) && mover.unit.branch.afloat && place.domain == domain.sea && !finds_submarines(mover)
+    when = contains(pieces(place), mover) && !finds_submarines(mover)
 
-    below = [for u in pieces(place) : u if u.owner != none && is_a(u, branch.submarine) && fights(u) && !u.routed && mover.owner != none && hostile(u.owner, mover.owner)]
+    below = [for u in pieces(place) : u if u.owner != none && is_a(u, branch.submarine) && !u.routed && mover.owner != none && hostile(u.owner, mover.owner)]
     roll noise {
       when  = !empty(below)
       die   = die.k4

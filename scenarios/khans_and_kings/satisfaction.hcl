@@ -9,7 +9,6 @@ enum mood {
 class player {
   state = {
     satisfaction = { type = int, default = 3, min = 1, max = 4, show = true, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
-    luxuries     = { type = int, default = 0, doc = "Kinds of luxuries that the state holds." }
     won          = { type = int, default = 0, doc = "Battles won this turn." }
     lost         = { type = int, default = 0, doc = "Battles lost this turn." }
     missed       = { type = set(space), doc = "Provinces that it has had and lost." }
@@ -23,10 +22,10 @@ class space {
 # The level with the luxuries on top of it (our default: they count as long as they are held).
 value contentment {
   of    = player
-  is    = self.satisfaction + self.luxuries
+  is    = self.satisfaction + luxuries(self)
   min   = 1
   max   = 4
-  cites = ["KK3-104", "KK3-118"]
+  cites = ["KK3-104", "KK3-118", "KK3-116"]
 }
 
 function mood_of {
@@ -62,15 +61,10 @@ procedure shift_mood {
 }
 
 # One kind of luxury counts once, however much of it there is.
-procedure count_luxuries {
+function luxuries {
   params = { p = player }
-  cites  = ["KK3-118", "KK3-119"]
-
-  set p { luxuries = count([for u in luxury_kinds() : u if has_token(p, u)]) }
-}
-
-function luxury_kinds {
-  is = [for u in every(unit) : u if u.luxury]
+  is     = count(unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.luxury]))
+  cites  = ["KK3-118", "KK3-119", "KK3-331"]
 }
 
 # ---- The start of the turn

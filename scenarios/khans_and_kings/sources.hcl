@@ -30,9 +30,11 @@ space stores {
   domain  = domain.table
 }
 
+# Those that will be used up next turn in any case come last: whoever sells or sends goods gives others as long as there are any.
 function tokens_of {
   params = { p = player, kind = unit }
-  is     = [for t in pieces(space.stores) : t if t.owner == p && t.unit == kind]
+  cites  = ["KK3-381"]
+  is     = sorted({ for t in pieces(space.stores) : t.exchanged ? 1 : 0 => t if t.owner == p && t.unit == kind })
 }
 
 function has_token {
@@ -276,14 +278,8 @@ on province_taken source_changes_hands {
   cites = ["KK3-327", "KK3-330", "KK3-339"]
 
   goods = [for t in every(piece) : t if t.source == province && t.owner == from]
-  set goods {
-    when  = by != none
-    owner = by
-  }
-  move goods {
-    when = by != none
-    to   = space.stores
-  }
+  set goods { owner = by }
+  move goods { to = space.stores }
   destroy goods { when = by == none }
   herds = [for t in every(piece) : t if t.unit == unit.herd && t.owner == from && t.space.part_of == province]
   move herds { to = space.stores }

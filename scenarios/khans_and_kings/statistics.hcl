@@ -33,7 +33,7 @@ value power {
   min    = 0
   stages = [reckoning.ground, reckoning.flat, reckoning.share]
   round  = up
-  cites  = ["KK3-469", "KK3-473", "KK3-759", "KK3-761", "KK3-763", "KK3-725"]
+  cites  = ["KK3-469", "KK3-473", "KK3-759", "KK3-761", "KK3-763", "KK3-725", "KK3-726"]
 }
 
 modifier experienced {
@@ -79,8 +79,8 @@ value hindrance {
 # What the ground takes from a unit that enters a sub-province or stands in it.
 function rough_for {
   params = { p = piece, s = space }
-  is     = is_a(p, branch.flying) ? 0 : rough_after_abilities(p, s)
-  cites  = ["KK3-482"]
+  is     = is_a(p, branch.flying) || s.domain != domain.land ? 0 : max(0, toil(p, s.cover) + toil(p, s.relief))
+  cites  = ["KK3-214", "KK3-218", "KK3-482"]
 }
 
 # Only what hinders besides the ground can hold a unit fast; the ground then counts, too.

@@ -32,23 +32,30 @@ rows thing terrain {
   cites      = ["KK3-209..241", "KK3-243"]
 }
 
-# What the ground takes from Speed: a number of points, relief and cover together.
-function rough {
-  params = { s = space }
-  is     = s.domain != domain.land ? 0 : max(0, -(s.cover.speed + s.cover.speed_change + (s.relief == none ? 0 : s.relief.speed + s.relief.speed_change)))
-  cites  = ["KK3-213", "KK3-214", "KK3-218", "KK3-223", "KK3-235", "KK3-238", "KK3-241"]
+# What one terrain adds to Speed and to the Strength of both sides, with what Events have changed. Relief and cover add up.
+function speed_on {
+  params = { t = terrain }
+  is     = t.speed + t.speed_change
+  cites  = ["KK3-213", "KK3-223", "KK3-235", "KK3-238", "KK3-241", "KK3-259"]
 }
 
-function ground_attack {
-  params = { s = space }
-  is     = s.domain != domain.land ? 0 : s.cover.attack + s.cover.attack_change + (s.relief == none ? 0 : s.relief.attack + s.relief.attack_change)
-  cites  = ["KK3-214", "KK3-218", "KK3-221", "KK3-224", "KK3-228"]
+function attack_on {
+  params = { t = terrain }
+  is     = t.attack + t.attack_change
+  cites  = ["KK3-221", "KK3-224", "KK3-228", "KK3-259"]
 }
 
+function defence_on {
+  params = { t = terrain }
+  is     = t.defence + t.defence_change
+  cites  = ["KK3-212", "KK3-217", "KK3-221", "KK3-227", "KK3-234", "KK3-239", "KK3-259"]
+}
+
+# What the ground gives to those who defend it.
 function ground_defence {
   params = { s = space }
-  is     = s.domain != domain.land ? 0 : s.cover.defence + s.cover.defence_change + (s.relief == none ? 0 : s.relief.defence + s.relief.defence_change)
-  cites  = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-227", "KK3-234", "KK3-239"]
+  is     = s.domain != domain.land ? 0 : defence_on(s.cover) + (s.relief == none ? 0 : defence_on(s.relief))
+  cites  = ["KK3-214", "KK3-218"]
 }
 
 # Whether the ground lets units of this kind in.

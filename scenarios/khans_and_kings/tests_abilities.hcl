@@ -152,6 +152,32 @@ test "who is routed goes towards friends, but for those who pick their way" {
   }
 }
 
+test "a routed longship goes next door, where its player likes, and another ship makes for its haven" {
+  cites = ["KK3-586", "KK3-790"]
+  cases = {
+    "a longship that is routed" = { what = unit.longship, routed = true, lines = ["pearl_gulf"], at = space.pearl_gulf }
+    "a longship that is not"    = { what = unit.longship, routed = false, lines = [], at = space.north_amber }
+    "a war junk that is routed" = { what = unit.war_junk, routed = true, lines = [], at = space.north_amber }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    create {
+      unit   = what
+      owner  = player.kingdom
+      at     = space.south_amber
+      routed = routed
+      left   = 1
+    }
+  }
+  run withdraw { with = [first(pieces(space.south_amber)), player.khanate] }
+  play {
+    lines = lines
+  }
+  expect { that = count(army(at, player.kingdom)) == 1 }
+}
+
 # ---- Units that cannot be attacked
 
 test "one passes units that cannot be attacked, and they keep away from others" {
@@ -314,7 +340,15 @@ test "regional units are raised where they come from, common ones by anybody, so
 test "nobody recruits Militia and Armed Inhabitants" {
   cites = ["KK3-862"]
 
-  expect { that = !unit.militia.recruitable && !unit.armed_inhabitants.recruitable && unit.spearmen.recruitable }
+  given {
+    call two_states {}
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["recruit militia in altan_steppe", "recruit armed_inhabitants in altan_steppe"]
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["recruit spearmen in altan_steppe"] }
 }
 
 test "Agents do not land where enemies are" {
@@ -341,6 +375,61 @@ test "Agents do not land where enemies are" {
   }
   run marching { p = player.khanate }
   refuse { line = "land 1 agents from merchant_junk at holm_fields" }
+}
+
+# ---- Our list of abilities
+
+test "which units have which abilities" {
+  cites = ["KKA-52"]
+  cases = {
+    "spearmen"               = { what = unit.spearmen, those = [ability.spears] }
+    "lancers"                = { what = unit.lancers, those = [ability.charges] }
+    "trebuchets"             = { what = unit.trebuchet, those = [ability.battering] }
+    "anti-tank guns"         = { what = unit.anti_tank_guns, those = [ability.anti_tank_shells] }
+    "anti-aircraft guns"     = { what = unit.flak, those = [ability.flak_shells] }
+    "engineers"              = { what = unit.engineers, those = [ability.builds_forts] }
+    "sappers"                = { what = unit.sappers, those = [ability.breaching_charges] }
+    "agents"                 = { what = unit.agents, those = [ability.unassailable, ability.holds_nothing] }
+    "the mercenary guard"    = { what = unit.mercenaries, those = [ability.looters, ability.jungle_trained] }
+    "bombers"                = { what = unit.bomber, those = [ability.bombardment] }
+    "seaplanes"              = { what = unit.seaplane, those = [ability.light_bombs] }
+    "torpedo boats"          = { what = unit.torpedo_boat, those = [ability.hits_flyers, ability.torpedoes] }
+    "minesweepers"           = { what = unit.minesweeper, those = [ability.sweeps, ability.lays_mines] }
+    "destroyers"             = { what = unit.destroyer, those = [ability.hunts_submarines, ability.intercepts] }
+    "submarines"             = { what = unit.submarine, those = [ability.torpedoes] }
+    "the Horde"              = { what = unit.horde, those = [ability.steppe_riders] }
+    "the Khan's Guard"       = { what = unit.khans_guard, those = [ability.charges] }
+    "halberdiers"            = { what = unit.halberdiers, those = [ability.pikes] }
+    "the Hatamoto"           = { what = unit.hatamoto, those = [ability.grim_resolve, ability.unspeared] }
+    "the Royal Guard"        = { what = unit.royal_guard, those = [ability.war_drums] }
+    "the Imperial Engineers" = { what = unit.imperial_engineers, those = [ability.siege_works, ability.builds_forts] }
+    "the Iron Guard"         = { what = unit.iron_guard, those = [ability.steel_nerves] }
+    "Bedouins"               = { what = unit.bedouins, those = [ability.desert_riders] }
+    "janissaries"            = { what = unit.janissaries, those = [ability.road_bound] }
+    "longships"              = { what = unit.longship, those = [ability.picks_retreat] }
+  }
+
+  given {
+    call stands { with = [what, player.khanate, space.stores, 1] }
+  }
+  expect { that = all([for a in every(ability) : able(first(pieces(space.stores)), a) == contains(those, a)]) }
+  expect {
+    that    = count([for u in every(unit) : u if !empty(u.abilities)]) == 25
+    message = "and no others have any"
+  }
+}
+
+test "what some abilities come to in figures" {
+  cites = ["KKA-52"]
+
+  given {
+    call stands { with = [unit.bomber, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.seaplane, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.trebuchet, player.khanate, space.holm_fields, 1] }
+  }
+  expect { that = same(bombs_of(first(pieces(space.dornburg))), range(5, 8)) && same(bombs_of(first(pieces(space.sarai))), [7, 8]) && empty(bombs_of(first(pieces(space.kurgan_plain)))) }
+  expect { that = battering(first(pieces(space.kurgan_plain))) == 3 && battering(first(pieces(space.holm_fields))) == 2 && plunder_percent(unit.mercenaries) == 100 }
 }
 
 test "whom a last attack strikes, and how hard" {
@@ -401,6 +490,71 @@ test "who may make a last attack" {
   run movement_of { p = player.khanate }
   refuse {
     line = ["attack kite_riders with agents to the death", "attack militia with lancers to the death", "attack militia with agents to the death", "attack kite_riders with lancers to the death"]
+  }
+  play { lines = ["stop moving"] }
+}
+
+test "Agents go where nobody is, by land and from ships" {
+  cites = ["KK3-574"]
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.merchant_junk
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.agents
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+    call stands { with = [unit.agents, player.khanate, space.long_downs, 1] }
+  }
+  run marching { p = player.khanate }
+  refuse {
+    line    = "attack militia with agents to the death"
+    because = "No such unit of yours has enemies beside it."
+  }
+  play { lines = ["move 1 agents from long_downs to kings_haven", "land 1 agents from merchant_junk at holm_fields"] }
+  expect { that = count(pieces(space.kings_haven)) == 1 && count(pieces(space.holm_fields)) == 1 }
+}
+
+test "who may be told to build" {
+  cites = ["KK3-559", "KK3-579", "KK3-580"]
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    set game { weather = weather.sunny }
+    call stands { with = [unit.engineers, player.khanate, space.kurgan_plain, 2] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.engineers, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.engineers, player.kingdom, space.kings_haven, 1] }
+    create {
+      unit    = unit.engineers
+      owner   = player.khanate
+      at      = space.ulan_tamga
+      arrived = 0
+    }
+    set u {
+      in   = pieces(space.kings_haven)
+      left = 1
+    }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = ["raise fort with engineers in kings_haven", "raise fort with engineers in ulan_tamga", "raise fort with spearmen in sarai"]
+    because = "You have no unit there that can build and has its whole turn left."
+  }
+  refuse {
+    line    = "raise fort with spearmen in kurgan_plain"
+    because = "That unit does not build, or has not its whole turn left."
+  }
+  refuse {
+    line    = "raise market with engineers in kurgan_plain"
+    because = "does not build that."
   }
   play { lines = ["stop moving"] }
 }

@@ -398,3 +398,30 @@ test "the last of a resource may be offered" {
   play { lines = ["offer kingdom 1 food for 1 gold", "accept"] }
   expect { that = player.khanate.food == 0 && player.khanate.gold == 21 }
 }
+
+test "one offers what is one's own, for what one handles, and a counter-proposal changes something" {
+  cites   = ["KK3-018", "KK3-302"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call has_stock { with = [player.union, 20] }
+    call stands { with = [unit.silk, player.kingdom, space.stores, 1] }
+    call stands { with = [unit.tea, player.khanate, space.stores, 1] }
+  }
+  run diplomacy { with = [player.khanate] }
+  refuse {
+    line    = "offer kingdom one silk for 1 gold"
+    because = "You have none of that."
+  }
+  refuse {
+    line    = "offer union one tea for 1 fuel"
+    because = "One of you does not handle that."
+  }
+  refuse {
+    line = ["end the treaty with kingdom", "end the treaty with khanate"]
+  }
+  play { lines = ["offer kingdom 3 food for 2 stone"] }
+  refuse { line = ["agree if khanate gives 3 food", "agree if kingdom gives 2 stone"] }
+  play { lines = ["refuse"] }
+}

@@ -23,17 +23,19 @@ function airmen_at {
 
 test "where aircraft may be based" {
   cases = {
-    "a fighter at an airfield"          = { what = unit.fighter, at = space.holm_fields, field = true, may = true, cites = ["KK3-816"] }
-    "a bomber without one"              = { what = unit.bomber, at = space.holm_fields, field = false, may = false, cites = ["KK3-816"] }
-    "a seaplane on the coast"           = { what = unit.seaplane, at = space.holm_fields, field = false, may = true, cites = ["KK3-536", "KK3-537", "KK3-818"] }
-    "a seaplane on a river"             = { what = unit.seaplane, at = space.oak_march, field = false, may = true, cites = ["KK3-537", "KK3-818"] }
-    "a seaplane in a swamp"             = { what = unit.seaplane, at = space.reed_bank, field = false, may = true, cites = ["KK3-818"] }
-    "a seaplane inland"                 = { what = unit.seaplane, at = space.ulan_tamga, field = false, may = false, cites = ["KK3-537", "KK3-818"] }
-    "a seaplane inland, at an airfield" = { what = unit.seaplane, at = space.ulan_tamga, field = true, may = false, cites = ["KK3-818"] }
-    "a seaplane on the lake"            = { what = unit.seaplane, at = space.mirror_lake, field = false, may = true, cites = ["KK3-256"] }
-    "a fighter on the lake"             = { what = unit.fighter, at = space.mirror_lake, field = false, may = false, cites = ["KK3-816"] }
-    "a seaplane on the lake's shore"    = { what = unit.seaplane, at = space.silk_gate, field = false, may = true, cites = ["KK3-818"] }
-    "a seaplane on the steppe"          = { what = unit.seaplane, at = space.pilgrim_hill, field = false, may = false, cites = ["KK3-254", "KK3-818"] }
+    "a fighter at an airfield"             = { what = unit.fighter, at = space.holm_fields, field = true, may = true, cites = ["KK3-816"] }
+    "a bomber without one"                 = { what = unit.bomber, at = space.holm_fields, field = false, may = false, cites = ["KK3-816"] }
+    "a seaplane on the coast"              = { what = unit.seaplane, at = space.holm_fields, field = false, may = true, cites = ["KK3-536", "KK3-537", "KK3-818"] }
+    "a seaplane on a river"                = { what = unit.seaplane, at = space.oak_march, field = false, may = true, cites = ["KK3-537", "KK3-818"] }
+    "a seaplane in a swamp"                = { what = unit.seaplane, at = space.reed_bank, field = false, may = true, cites = ["KK3-818"] }
+    "a seaplane inland"                    = { what = unit.seaplane, at = space.ulan_tamga, field = false, may = false, cites = ["KK3-537", "KK3-818"] }
+    "a seaplane inland, at an airfield"    = { what = unit.seaplane, at = space.ulan_tamga, field = true, may = false, cites = ["KK3-818"] }
+    "a seaplane on the lake"               = { what = unit.seaplane, at = space.mirror_lake, field = false, may = true, cites = ["KK3-256"] }
+    "a fighter on the lake"                = { what = unit.fighter, at = space.mirror_lake, field = false, may = false, cites = ["KK3-816"] }
+    "a seaplane on the lake's shore"       = { what = unit.seaplane, at = space.silk_gate, field = false, may = true, cites = ["KK3-818"] }
+    "a seaplane on a coast without rivers" = { what = unit.seaplane, at = space.kings_haven, field = false, may = true, cites = ["KK3-537", "KK3-818"] }
+    "a seaplane at sea"                    = { what = unit.seaplane, at = space.north_amber, field = false, may = false, cites = ["KK3-818"] }
+    "a seaplane on the steppe"             = { what = unit.seaplane, at = space.pilgrim_hill, field = false, may = false, cites = ["KK3-254", "KK3-818"] }
   }
 
   given {
@@ -103,10 +105,10 @@ test "how far a mission leads" {
 }
 
 test "no mission under clouds, none from elsewhere than a base, and none while routed" {
-  cites = ["KK3-050", "KK3-816"]
+  cites = ["KK3-816"]
   cases = {
-    "clouds"      = { sky = weather.cloudy, field = true, broken = false }
-    "rain"        = { sky = weather.rain, field = true, broken = false }
+    "clouds"      = { sky = weather.cloudy, field = true, broken = false, cites = ["KK3-050"] }
+    "rain"        = { sky = weather.rain, field = true, broken = false, cites = ["KK3-054"] }
     "no airfield" = { sky = weather.sunny, field = false, broken = false }
     "routed"      = { sky = weather.sunny, field = true, broken = true }
   }
@@ -417,4 +419,171 @@ test "anti-aircraft units that are attacked may fall in their own fire" {
   run marching { p = player.khanate }
   play { lines = ["attack flak in holm_fields with bomber"] }
   expect { that = empty(pieces(space.holm_fields)) }
+}
+
+test "a seaplane's coast must be one's own" {
+  cites = ["KK3-536", "KK3-818"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.seaplane, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.seaplane, player.khanate, space.kings_haven, 1] }
+  }
+  expect { that = !may_base(first(pieces(space.holm_fields)), space.holm_fields) && !may_base(first(pieces(space.kings_haven)), space.kings_haven) }
+}
+
+test "aircraft that stay on the ground" {
+  cases = {
+    "in a storm"          = { sky = weather.storm, start = 0, come = -1, cites = ["KK3-056"] }
+    "in the rain"         = { sky = weather.rain, start = 0, come = -1, cites = ["KK3-051"] }
+    "that have just come" = { sky = weather.sunny, start = 0, come = 0, cites = ["KK3-154", "KK3-816"] }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.fighter] }
+    set game { weather = sky }
+    set u {
+      in      = airmen_at(space.holm_fields)
+      arrived = come
+      left    = 4
+    }
+    call airfield_at { with = [space.kings_haven, player.khanate] }
+    call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.fighter, player.kingdom, space.holm_fields, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = ["move fighter to kings_haven", "move spearmen to kings_haven"] }
+}
+
+# What a bomber of the Khanate's meets on its way from Holm Fields to a market in Kings' Haven.
+procedure bombing_raid {
+  call in_the_hangar { with = [unit.bomber] }
+  call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+}
+
+test "guns that do not fire" {
+  cites = ["KK3-509", "KK3-822"]
+  cases = {
+    "routed"                   = { what = unit.flak, whose = player.kingdom, broken = true, aboard = false, peace = false, there = space.kings_haven, sky = weather.sunny, off = false }
+    "aboard a ship"            = { what = unit.flak, whose = player.kingdom, broken = false, aboard = true, peace = false, there = space.south_amber, sky = weather.sunny, off = false }
+    "at peace"                 = { what = unit.flak, whose = player.kingdom, broken = false, aboard = false, peace = true, there = space.long_downs, sky = weather.sunny, off = false }
+    "the Khanate's own"        = { what = unit.flak, whose = player.khanate, broken = false, aboard = false, peace = false, there = space.kings_haven, sky = weather.sunny, off = false }
+    "nobody's"                 = { what = unit.flak, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.kings_haven, sky = weather.sunny, off = true }
+    "guns for the field"       = { what = unit.field_guns, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.kings_haven, sky = weather.sunny, off = false }
+    "a fighter that is routed" = { what = unit.fighter, whose = player.kingdom, broken = true, aboard = false, peace = false, there = space.kings_haven, sky = weather.sunny, off = false }
+    "a fighter at peace"       = { what = unit.fighter, whose = player.kingdom, broken = false, aboard = false, peace = true, there = space.kings_haven, sky = weather.sunny, off = false }
+    "a bomber of theirs"       = { what = unit.bomber, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.kings_haven, sky = weather.sunny, off = false }
+    "a fighter in the snow"    = { what = unit.fighter, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.oak_march, sky = weather.sunny, off = false }
+  }
+
+  given {
+    call bombing_raid {}
+    call settle_relation {
+      when = peace
+      with = [player.khanate, whose == player.khanate ? player.union : whose, relation.peace]
+    }
+    create u {
+      unit   = what
+      owner  = off ? none : whose
+      at     = there
+      routed = broken
+    }
+    create ship {
+      unit  = unit.war_junk
+      owner = player.kingdom
+      at    = space.south_amber
+    }
+    carry u {
+      when = aboard
+      by   = ship
+    }
+    set u {
+      when    = there == space.oak_march
+      reacted = true
+    }
+  }
+  dice { rolls = [8] }
+  run fly_at_market {}
+  expect {
+    that    = empty([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market])
+    message = "nobody meets it"
+  }
+}
+
+procedure fly_at_market {
+  plane  = first([for u in airmen_at(space.holm_fields) : u if u.owner == player.khanate])
+  market = first([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market])
+  set plane { left = 4 }
+  call fly_to arrived {
+    u      = plane
+    target = space.kings_haven
+    at     = none
+  }
+  call drop_bombs {
+    when = arrived
+    with = [plane, market]
+  }
+}
+
+test "what meets an aircraft on its way" {
+  cases = {
+    "fire from a forest is as good as any" = { guns = [unit.flak], there = space.east_weald, level = 1, after = 1, rolls = [1, 4, 1], said = "Anti-aircraft Guns of Aldermark: 5; Bomber of Tarkhan: 8.", back = false, lost = false, left = 1, cites = ["KK3-824"] }
+    "the first gun turns it back"          = { guns = [unit.flak, unit.flak], there = space.long_downs, level = 1, after = 1, rolls = [1, 4, 5], said = "The fire turns Bomber back.", back = true, lost = false, left = 1, cites = ["KK3-825", "KK3-826"] }
+    "both guns fire"                       = { guns = [unit.flak, unit.flak], there = space.long_downs, level = 1, after = 1, rolls = [1, 4, 4, 1, 4, 4], said = "Fire from Anti-aircraft Guns", back = false, lost = false, left = 0, cites = ["KK3-822"] }
+    "a gun that hits is promoted"          = { guns = [unit.flak], there = space.long_downs, level = 2, after = 3, rolls = [4, 4, 1], said = "Anti-aircraft Guns of Aldermark: 9; Bomber of Tarkhan: 8.", back = false, lost = false, left = 1, cites = ["KK3-824"] }
+    "it is routed"                         = { guns = [unit.flak], there = space.long_downs, level = 5, after = 5, rolls = [4, 1], said = "who are routed", back = true, lost = false, left = 1, cites = ["KK3-826"] }
+  }
+
+  given {
+    call bombing_raid {}
+    for g {
+      in = guns
+      create {
+        unit       = g
+        owner      = player.kingdom
+        at         = there
+        experience = level
+      }
+    }
+  }
+  dice { rolls = concat(rolls, back ? [] : [1]) }
+  run fly_at_market {}
+  expect {
+    plane   = first(airmen_at(space.holm_fields))
+    that    = !plane.repelled && plane.left == 0 && plane.moved && plane.duty == duty.idle && all([for g in pieces(there) : g.duty == duty.idle && g.experience == after])
+    message = "home again"
+    said    = said
+  }
+}
+
+test "Flying units that come under fire have the ground to hide in" {
+  cites = ["KK3-509", "KK3-524", "KK3-830"]
+  cases = {
+    "hills"                             = { from = space.kings_haven, to = space.long_downs, whose = player.kingdom, rolls = [1, 4, 1], said = "Anti-aircraft Guns of Aldermark: 4; Kite Riders of Tarkhan: 7.", at = space.long_downs, left = 2, gone = false }
+    "fields, and they fall"             = { from = space.kings_haven, to = space.holm_fields, whose = player.kingdom, rolls = [4, 2], said = "Tarkhan loses Kite Riders at Holm Fields.", at = space.holm_fields, left = 0, gone = true }
+    "turned back, they go nowhere else" = { from = space.kings_haven, to = space.holm_fields, whose = player.kingdom, rolls = [1, 4, 6], said = "Tarkhan takes Kite Riders back to King's Haven.", at = space.kings_haven, left = 0, gone = false }
+    "guns of friends"                   = { from = space.kings_haven, to = space.long_downs, whose = player.khanate, rolls = [], said = "", at = space.long_downs, left = 2, gone = false }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.kite_riders
+      owner = player.khanate
+      at    = from
+      stage = gone ? wound.heavy_losses : wound.fresh
+    }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.flak, whose, to == space.long_downs ? space.eldermoor : space.stonewater, 1] }
+    call stands { with = [unit.militia, player.kingdom, gone || to == space.long_downs ? space.sarai : to, 1] }
+  }
+  dice { rolls = rolls }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 kite_riders from ${from} to ${to}"] }
+  expect {
+    kites   = [for u in every(piece) : u if u.unit == unit.kite_riders]
+    that    = gone ? empty(kites) : first(kites).space == at && first(kites).left == left && !first(kites).repelled && !first(kites).engaged
+    message = "where they are, and what is left"
+    said    = said
+  }
 }

@@ -309,6 +309,32 @@ test "a further attack takes a point, and the last defender ends the battle" {
   }
 }
 
+test "Flying units alone do not hold a field against those who cannot attack them" {
+  cites = ["KK3-526", "KK3-733", "KK3-736"]
+  cases = {
+    "kites left against swordsmen" = { first = unit.swordsmen, second = unit.swordsmen, there = 2, winner = "Tarkhan wins at Holm Fields." }
+    "kites left against kites"     = { first = unit.swordsmen, second = unit.kite_riders, there = 0, winner = "Aldermark holds Holm Fields." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.kite_riders, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [first, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+    call marches_in { with = [second, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [3, 3] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with ${first}, supported by 1 ${second}", "dornburg"] }
+  expect {
+    that = count(army(space.holm_fields, player.khanate)) == there && count(army(space.holm_fields, player.kingdom)) == 1
+    said = winner
+  }
+}
+
 test "after a battle as many stay as there is room for" {
   cites = ["KK3-266..268"]
 

@@ -306,11 +306,11 @@ test "the provinces that a secret goal names do not tell it" {
 
   given {
     call two_states {}
-    call pursue { with = [player.khanate, aim.lord_of_the_south] }
+    set player khanate { aim = aim.lord_of_the_south }
     set space hafenland { holder = player.union }
   }
   expect { that = national(space.hafenland, player.khanate) && !contains(player.khanate.native, space.hafenland) }
-  expect { that = sees(player.khanate, player.khanate.claims) && !sees(player.kingdom, player.khanate.claims) && !sees(player.kingdom, player.khanate.aim) }
+  expect { that = sees(player.khanate, player.khanate.aim) && !sees(player.kingdom, player.khanate.aim) }
   run give_province {
     province = space.hafenland
     to       = player.khanate
@@ -323,15 +323,28 @@ test "the provinces that a secret goal names do not tell it" {
   expect { that = player.khanate.satisfaction == 3 }
 }
 
-test "the provinces that a goal names are national" {
-  cites = ["KK3-206"]
+test "the provinces that a goal names are national, until there is another goal" {
+  cites   = ["KK3-206", "KK3-207"]
+  options = { players = 2, goals = source_of_goals.chosen }
 
   given {
     set player khanate { native = [space.chagan] }
+    call holds { with = [player.khanate, [space.dornmark, space.kasr]] }
   }
   expect { that = !national(space.dornmark, player.khanate) }
-  run pursue { with = [player.khanate, aim.lord_of_the_north] }
+  run set_goal { with = [player.khanate] }
+  play { lines = ["lord_of_the_north"] }
   expect { that = national(space.dornmark, player.khanate) && national(space.chagan, player.khanate) && !national(space.kasr, player.khanate) }
+  run change_goals { with = [player.khanate] }
+  play { lines = ["lord_of_the_south"] }
+  expect {
+    that    = !national(space.dornmark, player.khanate) && national(space.kasr, player.khanate) && national(space.chagan, player.khanate)
+    message = "the old region is conquered land now"
+  }
+  expect { that = mood_in(space.dornmark) == mood.discontented && mood_in(space.kasr) == mood.content }
+  run change_goals { with = [player.khanate] }
+  play { lines = ["full_coffers"] }
+  expect { that = !national(space.kasr, player.khanate) && national(space.chagan, player.khanate) }
 }
 
 test "a state is its provinces" {

@@ -84,7 +84,7 @@ test "a routed attacker surrenders" {
 }
 
 test "prisoners go to the nearest camp with a place, and obey nobody" {
-  cites = ["KK3-836..839"]
+  cites = ["KK3-836..839", "KKA-50"]
 
   given {
     call with_camp {}
@@ -248,7 +248,7 @@ test "prisoners are brought from camp to camp, once in a turn" {
 }
 
 test "a full camp takes no more" {
-  cites = ["KK3-851", "KK3-857"]
+  cites = ["KK3-851", "KK3-857", "KKA-50"]
 
   given {
     call with_camp {}
@@ -282,6 +282,33 @@ test "prisoners work in labour camps" {
     lines = ["stone"]
   }
   expect { that = player.khanate.stone == 22 && player.khanate.gold == 20 }
+}
+
+test "prisoners do not work where people strike" {
+  cites = ["KK3-111", "KKA-51"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.labour_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.labour_camp, player.khanate, space.ulan_tamga, 1] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.sarai] }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.ulan_tamga] }
+    set space altan_steppe { strikes = true }
+  }
+  run prisoners_work {}
+  play {
+    by    = player.khanate
+    lines = ["stone"]
+  }
+  expect { that = player.khanate.stone == 21 }
+  run {
+    set space chagan { strikes = true }
+    call prisoners_work {}
+  }
+  expect {
+    that    = player.khanate.stone == 21
+    message = "nobody is asked where all strike"
+  }
 }
 
 # ---- Exchanges
@@ -632,7 +659,7 @@ test "those who are freed find room at the camp, next to it or at home" {
   }
   expect {
     u    = first(pieces(space.captivity))
-    that = contains(concat(ways_out(u, space.oak_march), empty(ways_out(u, space.oak_march)) ? [space.captivity] : []), there)
+    that = contains(concat(ways_out(u, player.khanate, space.oak_march), empty(ways_out(u, player.khanate, space.oak_march)) ? [space.captivity] : []), there)
   }
   run {
     defaults = true

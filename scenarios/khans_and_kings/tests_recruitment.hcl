@@ -293,6 +293,27 @@ test "a unit that is received costs nothing and comes to a capital that its owne
   }
 }
 
+test "no unit is received among enemies" {
+  cites = ["KK3-161"]
+  cases = {
+    "an enemy in the capital"     = { who = player.kingdom, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+    "an enemy beside it"          = { who = player.kingdom, at = space.ulan_tamga, answer = "altan_steppe", there = space.altan_ordo, bad = "dornmark" }
+    "independents in the capital" = { who = player.independents, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe, space.burkhan, space.chagan]] }
+    call stands { with = [unit.spearmen, who, at, 1] }
+  }
+  run receive {
+    u = unit.militia
+    p = player.khanate
+  }
+  refuse { line = bad }
+  play { lines = [answer] }
+  expect { that = any([for u in pieces(there) : u.unit == unit.militia && u.owner == player.khanate]) }
+}
+
 test "a unit for which there is no room is not received" {
   cites = ["KK3-161", "KK3-265"]
 
@@ -308,6 +329,14 @@ test "a unit for which there is no room is not received" {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
     said    = "Tarkhan has no room for Spearmen."
+  }
+  run receive {
+    u = unit.kite_riders
+    p = player.khanate
+  }
+  expect {
+    that    = count(pieces(space.sarai)) == 7
+    message = "Flying units take no room."
   }
 }
 
@@ -385,4 +414,54 @@ test "ships that are received put to sea or lie on their river" {
     that    = same(receivers(what, player.kingdom), receivers)
     message = "Where it may be."
   }
+}
+
+test "a unit that is regional to a region is raised all over it, and nowhere else" {
+  cites = ["KK3-858", "KK3-859"]
+  cases = {
+    "in its region"       = { province = space.dornmark, port = space.holm_fields, may = true }
+    "in the other region" = { province = space.eldershore, port = space.kings_haven, may = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.kingdom, port, 1] }
+  }
+  expect { that = musters(unit.longship, province, player.kingdom) == may }
+}
+
+test "what is no unit of one's own is not disbanded" {
+  cites = ["KK3-194"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.bowmen, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.lancers, player.kingdom, space.dornburg, 1] }
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["disband barracks in sarai", "disband bowmen in sarai"]
+    because = "That is no unit of yours."
+  }
+  refuse {
+    line    = ["disband market in red_sands", "disband lancers in dornburg", "disband spearmen in captivity"]
+    because = "You have no unit there."
+  }
+  play { lines = ["disband spearmen in sarai"] }
+}
+
+test "whom one disbands on land has no cargo overseas, and leaves herds grazing" {
+  cites = ["KK3-194", "KK3-339", "KK3-387"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["disband spearmen in sarai"] }
+  expect { that = first(pieces(space.sarai)).unit == unit.herd }
 }

@@ -39,6 +39,7 @@ test "ships sail as far as their Speed" {
     because = "No ship of yours in North Amber Sea can go there."
   }
   play { lines = ["sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber", "sail 1 cruiser from north_amber to south_amber"] }
+  expect { that = all([for u in pieces(space.south_amber) : u.moved]) }
   refuse {
     line    = "sail 1 war_junk from north_amber to south_amber"
     because = "You have no ship there that can still move."
@@ -145,6 +146,14 @@ test "a submarine that hears ships attacks them" {
     message = "The submarine is the attacker."
     said    = "hears Cruiser of Aldermark at South Amber Sea."
   }
+  play {
+    by    = player.kingdom
+    lines = ["stand"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["break off"]
+  }
 }
 
 test "ships that attack submarines fight them where they find them" {
@@ -218,4 +227,111 @@ test "of a mixed fleet only wooden ships go up a river" {
     because = "That ship cannot go there now."
   }
   play { lines = ["sail 1 war_junk from north_amber to dornburg"] }
+}
+
+test "which ships sail" {
+  cites = ["KK3-475", "KK3-481"]
+  cases = {
+    "a ship with points"    = { what = unit.cruiser, whose = player.khanate, left = 1, engaged = false, carried = false, n = 1 }
+    "a ship without points" = { what = unit.cruiser, whose = player.khanate, left = 0, engaged = false, carried = false, n = 0 }
+    "another's ship"        = { what = unit.cruiser, whose = player.kingdom, left = 1, engaged = false, carried = false, n = 0 }
+    "a ship in battle"      = { what = unit.cruiser, whose = player.khanate, left = 1, engaged = true, carried = false, n = 0 }
+    "a boat aboard another" = { what = unit.river_gunboat, whose = player.khanate, left = 1, engaged = false, carried = true, n = 0 }
+    "flyers"                = { what = unit.kite_riders, whose = player.khanate, left = 1, engaged = false, carried = false, n = 0 }
+  }
+
+  given {
+    create vessel {
+      unit    = what
+      owner   = whose
+      at      = space.north_amber
+      left    = left
+      engaged = engaged
+    }
+    create mother {
+      unit  = unit.cruiser
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry vessel {
+      when = carried
+      by   = mother
+    }
+  }
+  expect { that = count(ships_of(player.khanate)) == n }
+}
+
+test "a submarine that meets nobody is asked nothing" {
+  cites = ["KK3-551"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.submarine, player.kingdom, space.north_amber, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["sail 1 submarine from north_amber to south_amber", "sail 1 submarine from south_amber to pearl_gulf"] }
+  expect { that = count(pieces(space.pearl_gulf)) == 1 }
+}
+
+test "whom a submarine cannot hear" {
+  cites = ["KK3-549", "KK3-552", "KK3-553"]
+  cases = {
+    "destroyers, who find it" = { what = unit.destroyer, sub = unit.submarine, whose = player.khanate, peace = false }
+    "flyers above it"         = { what = unit.kite_riders, sub = unit.submarine, whose = player.khanate, peace = false }
+    "ships of friends"        = { what = unit.cruiser, sub = unit.submarine, whose = player.khanate, peace = true }
+    "ships of its own"        = { what = unit.cruiser, sub = unit.submarine, whose = player.kingdom, peace = false }
+    "a cruiser hears nobody"  = { what = unit.cruiser, sub = unit.cruiser, whose = player.khanate, peace = false }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call settle_relation {
+      when = peace
+      a    = player.khanate
+      b    = player.kingdom
+      now  = relation.peace
+    }
+    call stands { with = [sub, whose, space.south_amber, 1] }
+    call stands { with = [what, player.kingdom, space.south_amber, 1] }
+  }
+  dice { rolls = [1] }
+  run {
+    emit exposed {
+      mover     = last(pieces(space.south_amber))
+      place     = space.south_amber
+      left_from = space.north_amber
+    }
+    roll _left_over { die = die.k4 }
+  }
+  expect {
+    that   = count(pieces(space.south_amber)) == 2
+    unsaid = "hears"
+  }
+}
+
+test "nobody hears a ship that mines have sunk" {
+  cites = ["KK3-458", "KK3-553"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.submarine, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.mine_barrier, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.south_amber, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    emit exposed {
+      mover     = last(pieces(space.south_amber))
+      place     = space.south_amber
+      left_from = space.north_amber
+    }
+    roll _left_over { die = die.k4 }
+  }
+  expect {
+    that   = empty([for u in every(piece) : u if u.unit == unit.cruiser])
+    unsaid = "hears"
+  }
 }

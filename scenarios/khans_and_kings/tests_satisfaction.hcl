@@ -254,12 +254,10 @@ test "luxuries make people happier, each kind once, as long as they are there" {
     call stands { with = [unit.tea, player.khanate, space.stores, tea] }
     call stands { with = [unit.tea, player.kingdom, space.stores, 1] }
   }
-  run count_luxuries { with = [player.khanate] }
   expect { that = mood_of(player.khanate) == becomes }
   run {
     remaining = pieces(space.stores)
     destroy remaining {}
-    call count_luxuries { with = [player.khanate] }
   }
   expect { that = player.khanate.contentment == level }
 }
@@ -271,11 +269,34 @@ test "whoever sells the last of a luxury loses what it gives, and the buyer has 
   given {
     call two_states {}
     call stands { with = [unit.silk, player.khanate, space.stores, 1] }
-    call count_luxuries { with = [player.khanate] }
   }
   run trade_and_build {}
   play { lines = ["one gold", "offer kingdom one silk for 2 gold", "accept", "done", "done"] }
   expect { that = mood_of(player.khanate) == mood.content && mood_of(player.kingdom) == mood.delighted }
+}
+
+test "a luxury counts for whoever has it from the moment when it changes hands, also for Morale" {
+  cites   = ["KK3-105", "KK3-109", "KK3-118"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call renew_sources {}
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 1] }
+    set p {
+      in           = [player.khanate, player.kingdom]
+      satisfaction = 2
+    }
+  }
+  expect { that = mood_of(player.khanate) == mood.content && mood_of(player.kingdom) == mood.discontented }
+  expect { that = first(pieces(space.kurgan_plain)).morale == 3 && first(pieces(space.dornburg)).morale == 2 }
+  run give_province {
+    province = space.chagan
+    to       = player.kingdom
+  }
+  expect { that = mood_of(player.khanate) == mood.discontented && mood_of(player.kingdom) == mood.content }
+  expect { that = first(pieces(space.kurgan_plain)).morale == 2 && first(pieces(space.dornburg)).morale == 3 }
 }
 
 test "iron and coal are no luxuries" {
@@ -286,7 +307,6 @@ test "iron and coal are no luxuries" {
     call stands { with = [unit.iron, player.khanate, space.stores, 1] }
     call stands { with = [unit.coal, player.khanate, space.stores, 1] }
   }
-  run count_luxuries { with = [player.khanate] }
   expect { that = player.khanate.contentment == 2 }
 }
 
@@ -382,7 +402,7 @@ test "a province that a goal names is regained only by who has had it" {
 
   given {
     call realm { with = [2, []] }
-    call pursue { with = [player.khanate, aim.lord_of_the_north] }
+    set player khanate { aim = aim.lord_of_the_north }
     set space dornmark { holder = player.kingdom }
     set space falkenwald { holder = player.kingdom }
   }

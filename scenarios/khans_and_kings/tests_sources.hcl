@@ -235,7 +235,6 @@ test "some strategic resources please the people, once each" {
     set player khanate { satisfaction = 2 }
     call has_tokens { with = [player.khanate, kind, 2] }
   }
-  run count_luxuries { p = player.khanate }
   expect { that = player.khanate.contentment == 2 + n }
 }
 
@@ -418,6 +417,38 @@ test "opium is exchanged for another's strategic resource without his consent, a
   }
   run renew_sources {}
   expect { that = count(tokens_of(player.khanate, unit.opium)) == 2 }
+}
+
+test "crates of opium that will be used up next turn are sold and sent last" {
+  cites = ["KK3-381"]
+  cases = {
+    "a good one as well" = { good = 1, left = 1, sold = false, more = ["done"] }
+    "no other"           = { good = 0, left = 0, sold = true, more = [] }
+  }
+
+  given {
+    call two_states {}
+    create {
+      unit      = unit.opium
+      owner     = player.khanate
+      at        = space.stores
+      exchanged = true
+    }
+    call has_tokens { with = [player.khanate, unit.opium, good] }
+  }
+  run selling { p = player.khanate }
+  play { lines = ["offer Aldermark one opium for 4 gold"] }
+  play {
+    by    = player.kingdom
+    lines = ["accept"]
+  }
+  play { lines = more }
+  expect { that = count(tokens_of(player.khanate, unit.opium)) == left && first(tokens_of(player.kingdom, unit.opium)).exchanged == sold }
+  run renew_sources {}
+  expect {
+    that    = empty(tokens_of(player.khanate, unit.opium)) && has_token(player.kingdom, unit.opium) != sold
+    message = "whoever has it when the turn begins"
+  }
 }
 
 test "without opium nothing is forced on anybody" {

@@ -24,7 +24,7 @@ procedure weighed {
 
 test "what Strength and Morale come to" {
   cases = {
-    "in the fields"                                  = { what = unit.swordsmen, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-725"] }
+    "in the fields"                                  = { what = unit.swordsmen, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-725", "KK3-726"] }
     "cavalry attacks"                                = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.attacking, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-565"] }
     "cavalry supports"                               = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.supporting, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-565"] }
     "cavalry defends"                                = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-565"] }
@@ -41,10 +41,12 @@ test "what Strength and Morale come to" {
     "into the jungle, which they know"               = { what = unit.mercenaries, there = space.palm_coast, from = space.kasr_city, acts = duty.attacking, foe = unit.bowmen, n = 6, m = 5, cites = ["KK3-584"] }
     "defending wooded hills"                         = { what = unit.swordsmen, there = space.falken_tower, from = space.eagle_pass, acts = duty.defending, foe = unit.bowmen, n = 8, m = 4, cites = ["KK3-760"] }
     "over a river"                                   = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-249", "KK3-763"] }
+    "supporting over a river"                        = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.supporting, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-249"] }
     "behind a river"                                 = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.defending, foe = unit.bowmen, n = 11, m = 4, cites = ["KK3-248", "KK3-763"] }
     "not behind a river"                             = { what = unit.swordsmen, there = space.stonewater, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-248"] }
     "flying over a river"                            = { what = unit.kite_riders, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 3, cites = ["KK3-249"] }
     "a landing"                                      = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-797"] }
+    "supporting a landing"                           = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.supporting, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-797"] }
     "against a landing"                              = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-797"] }
     "percentages add up: behind a river and at home" = { what = unit.horde, there = space.chagan_ford, from = space.silk_gate, acts = duty.defending, foe = unit.bowmen, n = 8, m = 3, cites = ["KK3-561", "KK3-762"] }
     "percentages add up: over a river and at home"   = { what = unit.horde, there = space.chagan_ford, from = space.silk_gate, acts = duty.attacking, foe = unit.bowmen, n = 4, m = 3, cites = ["KK3-762"] }
@@ -156,29 +158,53 @@ test "walls, and what takes them away" {
   }
 }
 
-test "who supports an attack brings the wall down as well" {
+test "who supports an attack brings the wall down as well, and who stands by does not" {
   cites = ["KK3-598"]
+  cases = {
+    "supported" = { line = "attack spearmen with swordsmen, supported by 1 trebuchet", n = 5 }
+    "twice"     = { line = "attack spearmen with swordsmen, supported by 2 trebuchet", n = 4 }
+    "alone"     = { line = "attack spearmen with swordsmen", n = 7 }
+  }
 
   given {
-    call stands { with = [unit.stronghold, player.khanate, space.kings_haven, 1] }
-    create {
-      unit  = unit.trebuchet
-      owner = player.kingdom
-      at    = space.kings_haven
-      duty  = duty.supporting
-    }
-    create {
-      unit  = unit.trebuchet
-      owner = player.kingdom
-      at    = space.kings_haven
-      duty  = duty.attacking
-    }
-    call weighed { with = [unit.swordsmen, space.kings_haven, space.holm_fields, duty.defending, unit.lancers] }
+    call stands { with = [unit.stronghold, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.holm_fields, space.kings_haven, 0, 1] }
+    call marches_in { with = [unit.trebuchet, player.khanate, space.holm_fields, space.kings_haven, 0, 2] }
   }
-  expect {
-    that    = last(pieces(space.kings_haven)).power == 6
-    message = "one supports, and the other only stands by"
+  dice { rolls = [1, 1] }
+  run battle_at {
+    place    = space.kings_haven
+    attacker = player.khanate
   }
+  play { lines = ["stand", "${line}"] }
+  expect { said = "Spearmen of Aldermark: ${n}." }
+}
+
+test "supporters have their bonus against the Type that they help to attack, and penalties of attackers" {
+  cases = {
+    "halberds against cavalry"   = { what = unit.halberdiers, foe = unit.lancers, now = weather.sunny, n = 10, cites = ["KK3-558", "KK3-744"] }
+    "halberds against infantry"  = { what = unit.halberdiers, foe = unit.spearmen, now = weather.sunny, n = 8, cites = ["KK3-558", "KK3-744"] }
+    "lancers charge"             = { what = unit.lancers, foe = unit.spearmen, now = weather.sunny, n = 10, cites = ["KK3-565", "KK3-744"] }
+    "lancers charge in the snow" = { what = unit.lancers, foe = unit.spearmen, now = weather.snow, n = 8, cites = ["KK3-067", "KK3-744"] }
+  }
+
+  given {
+    set game {
+      season  = season.winter
+      weather = now
+    }
+    call stands { with = [foe, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+    call marches_in { with = [what, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack ${foe} with swordsmen, supported by 1 ${what}"] }
+  expect { said = "Swordsmen of Tarkhan with support: ${n};" }
 }
 
 test "engineers next to an enemy Fortress" {
@@ -186,6 +212,7 @@ test "engineers next to an enemy Fortress" {
   cases = {
     "with them"                = { there = space.holm_fields, from = space.holm_fields, acts = duty.defending, wall = unit.castle, whose = player.kingdom, n = 7 }
     "the attack on it"         = { there = space.kings_haven, from = space.holm_fields, acts = duty.attacking, wall = unit.castle, whose = player.kingdom, n = 7 }
+    "support for it"           = { there = space.kings_haven, from = space.holm_fields, acts = duty.supporting, wall = unit.castle, whose = player.kingdom, n = 7 }
     "an attack from elsewhere" = { there = space.kings_haven, from = space.long_downs, acts = duty.attacking, wall = unit.castle, whose = player.kingdom, n = 5 }
     "no Fortress"              = { there = space.holm_fields, from = space.holm_fields, acts = duty.defending, wall = unit.market, whose = player.kingdom, n = 5 }
     "a Fortress of one's own"  = { there = space.holm_fields, from = space.holm_fields, acts = duty.defending, wall = unit.castle, whose = player.khanate, n = 5 }

@@ -18,9 +18,27 @@ test "what the ground does" {
     "a capital on hills"           = { at = space.ironvale_city, slow = 0, attack = 0, defence = 2, limit = 4, cites = ["KK3-246", "KK3-263"] }
   }
 
+  given {
+    create {
+      unit  = unit.riflemen
+      owner = player.khanate
+      at    = at
+      duty  = duty.attacking
+    }
+    create {
+      unit  = unit.riflemen
+      owner = player.kingdom
+      at    = at
+      duty  = duty.defending
+    }
+  }
   expect {
-    that    = rough(at) == slow && ground_attack(at) == attack && ground_defence(at) == defence
+    that    = rough_for(first(pieces(at)), at) == slow && first(pieces(at)).power == 4 + attack && last(pieces(at)).power == 4 + defence
     message = "Speed, attack, defence."
+  }
+  expect {
+    that    = ground_defence(at) == defence
+    message = "What independents know of it."
   }
   expect {
     that    = at.unit_limit == limit
@@ -60,8 +78,16 @@ test "others may enter" {
   }
 }
 
-test "Events may change terrain" {
-  cites = ["KK3-259"]
+test "Events may change terrain, wherever it lies, for all units" {
+  cites = ["KK3-259", "KK3-482"]
+  cases = {
+    "a forest"                             = { what = unit.swordsmen, at = space.oak_march, slow = 1, attack = 5, defence = 8 }
+    "forest on mountains"                  = { what = unit.swordsmen, at = space.eagle_pass, slow = 3, attack = 5, defence = 10 }
+    "other ground"                         = { what = unit.swordsmen, at = space.holm_fields, slow = 0, attack = 5, defence = 5 }
+    "a unit with abilities"                = { what = unit.horde, at = space.oak_march, slow = 1, attack = 4, defence = 7 }
+    "a unit that is at home in the jungle" = { what = unit.mercenaries, at = space.palm_coast, slow = 0, attack = 6, defence = 6 }
+    "a unit with abilities elsewhere"      = { what = unit.lancers, at = space.palm_coast, slow = 3, attack = 3, defence = 3 }
+  }
 
   given {
     set terrain forest {
@@ -70,15 +96,48 @@ test "Events may change terrain" {
       defence_change = 2
     }
     set terrain mountains { defence_change = -1 }
+    set terrain jungle {
+      speed_change   = -2
+      attack_change  = -2
+      defence_change = -2
+    }
+    create {
+      unit  = what
+      owner = player.khanate
+      at    = at
+      duty  = duty.attacking
+    }
+    create {
+      unit  = what
+      owner = player.kingdom
+      at    = at
+      duty  = duty.defending
+    }
   }
   expect {
-    that    = rough(space.oak_march) == 1 && ground_attack(space.oak_march) == 0 && ground_defence(space.oak_march) == 3
-    message = "One kind of terrain, wherever it lies."
+    that    = rough_for(first(pieces(at)), at) == slow
+    message = "Speed"
   }
   expect {
-    that    = rough(space.eagle_pass) == 3 && ground_defence(space.eagle_pass) == 5 && ground_defence(space.holm_fields) == 0
-    message = "Relief and cover together, and nothing else."
+    that    = first(pieces(at)).power == attack && last(pieces(at)).power == defence
+    message = "Strength"
   }
+}
+
+test "a flood takes its point from horsemen as well, and what they have left is what they had less the flood" {
+  cites = ["KK3-259", "KK3-482"]
+  cases = {
+    "light horse" = { what = unit.light_horse }
+    "a Horde"     = { what = unit.horde }
+  }
+
+  given {
+    set terrain fields { speed_change = -1 }
+    call stands { with = [what, player.khanate, space.grey_shore, 1] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 ${what} from grey_shore to sarai"] }
+  expect { that = first(pieces(space.sarai)).left == 1 }
 }
 
 test "a sub-province holds so many units" {

@@ -140,9 +140,10 @@ test "a good harvest, a fair and floods last for one turn" {
   run draw_event {}
   expect { that = price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] - 1 && price(unit.market, player.kingdom)[resource.gold] == unit.market.price[resource.gold] - 1 }
   run draw_event {}
-  expect { that = rough(space.dornburg) == 1 && rough(space.sarai) == 1 && rough(space.kurgan_plain) == 0 && player.kingdom.gold == 19 }
+  expect { that = speed_on(terrain.fields) == -1 && attack_on(terrain.fields) == -1 && defence_on(terrain.fields) == 1 && speed_on(terrain.steppe) == 0 && player.kingdom.gold == 19 }
+  expect { said = "Floods: until the next turn Speed on fields changes by -1, Strength in attack there by -1 and in defence by 1." }
   run begin_turn {}
-  expect { that = increment(player.khanate, resource.food) == 0 && price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] && rough(space.dornburg) == 0 }
+  expect { that = increment(player.khanate, resource.food) == 0 && price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] && speed_on(terrain.fields) == 0 && attack_on(terrain.fields) == 0 && defence_on(terrain.fields) == 0 }
 }
 
 test "settlers make a province richer, but not beyond three" {

@@ -169,7 +169,7 @@ procedure meet {
 }
 
 test "the higher total wins, and Morale says who is routed" {
-  cites = ["KK3-473", "KK3-474", "KK3-602"]
+  cites = ["KK3-473", "KK3-474", "KK3-602", "KK3-726"]
   cases = {
     "by 2 against Morale 2" = { what = unit.riflemen, target = unit.militia, dice = [2, 2], routed = false }
     "by 3 against Morale 2" = { what = unit.swordsmen, target = unit.militia, dice = [2, 2], routed = true }

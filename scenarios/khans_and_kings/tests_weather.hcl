@@ -72,7 +72,7 @@ test "who stays in, and who does not fight" {
     "snow: aircraft"                       = { now = weather.snow, what = unit.bomber, place = space.dornburg, stays = true, rests = true, cites = ["KK3-065"] }
     "snow: Flying units"                   = { now = weather.snow, what = unit.kite_riders, place = space.dornburg, stays = true, rests = true, cites = ["KK3-065"] }
     "snow: not in the desert"              = { now = weather.snow, what = unit.bomber, place = space.east_dunes, stays = false, rests = false, cites = ["KK3-069"] }
-    "wind: nobody"                         = { now = weather.windy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = false }
+    "wind: nobody"                         = { now = weather.windy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = false, cites = ["KK3-054", "KK3-056"] }
   }
 
   given {
@@ -108,7 +108,7 @@ test "storm and snow hinder land units off roads and railways" {
     "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-066"] }
     "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, less = 0, cites = ["KK3-066", "KK3-071"] }
     "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.ruby_wells, less = 0, cites = ["KK3-069"] }
-    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0 }
+    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0, cites = ["KK3-059"] }
   }
 
   given {
@@ -158,13 +158,14 @@ test "in snow land units attack with less and defend with more" {
 test "a summer in the desert costs two of Strength, but not those who are at home there" {
   cites = ["KK3-077"]
   cases = {
-    "attacking in summer" = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = -2 }
-    "defending in summer" = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.defending, more = -2 }
-    "idle in summer"      = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.idle, more = 0 }
-    "in autumn"           = { part = season.autumn, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = 0, cites = ["KK3-078"] }
-    "aircraft"            = { part = season.summer, what = unit.bomber, place = space.salt_pans, acts = duty.attacking, more = 0 }
-    "on fields"           = { part = season.summer, what = unit.swordsmen, place = space.lighthouse, acts = duty.attacking, more = 0 }
-    "Bedouins"            = { part = season.summer, what = unit.bedouins, place = space.salt_pans, acts = duty.attacking, more = 0 }
+    "attacking in summer"  = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = -2 }
+    "supporting in summer" = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.supporting, more = -2 }
+    "defending in summer"  = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.defending, more = -2 }
+    "idle in summer"       = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.idle, more = 0 }
+    "in autumn"            = { part = season.autumn, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = 0, cites = ["KK3-078"] }
+    "aircraft"             = { part = season.summer, what = unit.bomber, place = space.salt_pans, acts = duty.attacking, more = 0 }
+    "on fields"            = { part = season.summer, what = unit.swordsmen, place = space.lighthouse, acts = duty.attacking, more = 0 }
+    "Bedouins"             = { part = season.summer, what = unit.bedouins, place = space.salt_pans, acts = duty.attacking, more = 0 }
   }
 
   run tell_change { with = [what, place, acts, part, weather.sunny] }
@@ -184,9 +185,22 @@ test "a storm damages ships out of port and Flying units over water, at once" {
     call stands { with = [unit.bomber, player.khanate, space.pearl_gulf, 1] }
     call stands { with = [unit.torpedo_boat, player.khanate, space.northport, 1] }
     call stands { with = [unit.port, player.khanate, space.northport, 1] }
+    call stands { with = [unit.river_gunboat, player.khanate, space.mirror_lake, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.mirror_lake, 1] }
+    call stands { with = [unit.war_junk, player.khanate, space.stonewater, 1] }
+    call stands { with = [unit.river_gunboat, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.workshops, player.khanate, space.holm_fields, 1] }
   }
   dice { rolls = [weather.storm] }
   run roll_weather {}
+  expect {
+    that    = all([for u in pieces(space.mirror_lake) : u.stage == wound.losses]) && count(pieces(space.mirror_lake)) == 2
+    message = "a lake is water, too"
+  }
+  expect {
+    that    = first(pieces(space.stonewater)).stage == wound.losses && first(pieces(space.holm_fields)).stage == wound.fresh
+    message = "a river is no port, but for River ships at workshops"
+  }
   expect {
     said   = "The storm damages War Junk in North Amber Sea."
     unsaid = "The storm damages Torpedo Boat"

@@ -28,21 +28,21 @@ rows unit {
 }
 
 rows unit {
-  columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags,                              reach, capacity, abilities,                                      carries]
+  columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags,                              reach, capacity, abilities,                                      carries,         cheaper_with,  cheaper]
   cites         = ["KKA-05"]
 
-  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        _,                                              _]
-  bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        [ability.bombardment],                          _]
-  seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable],                      _,     _,        [ability.light_bombs],                          _]
-  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable],                      1,     1,        _,                                              _]
-  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable, trade_ship],          _,     2,        _,                                              _]
-  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, trade_ship, neutral], _,     3,        _,                                              _]
-  torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.hits_flyers, ability.torpedoes],       _]
-  minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.sweeps, ability.lays_mines],           _]
-  destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable],                      1,     _,        [ability.hunts_submarines, ability.intercepts], _]
-  cruiser       = ["Cruiser",       "Cruisers",       branch.large_steel_ship, 7,        5,      2,     { metals = 4, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      2,     1,        _,                                              _]
-  submarine     = ["Submarine",     "Submarines",     branch.submarine,        4,        3,      2,     { metals = 3, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      _,     _,        [ability.torpedoes],                            _]
-  river_gunboat = ["River Gunboat", "River Gunboats", branch.river_ship,       3,        2,      2,     { metals = 1, food = 1 }, [unit.workshops],                       [recruitable],                      1,     1,        _,                                              branch.infantry]
+  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        _,                                              _,               _,             _]
+  bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable],                      _,     _,        [ability.bombardment],                          _,               _,             _]
+  seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable],                      _,     _,        [ability.light_bombs],                          _,               _,             _]
+  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable],                      1,     1,        _,                                              _,               unit.shipyard, { wood = 1 }]
+  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable, trade_ship],          _,     2,        _,                                              _,               unit.shipyard, { wood = 1 }]
+  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, trade_ship, neutral], _,     3,        _,                                              _,               _,             _]
+  torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.hits_flyers, ability.torpedoes],       _,               _,             _]
+  minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable],                      _,     _,        [ability.sweeps, ability.lays_mines],           _,               _,             _]
+  destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable],                      1,     _,        [ability.hunts_submarines, ability.intercepts], _,               _,             _]
+  cruiser       = ["Cruiser",       "Cruisers",       branch.large_steel_ship, 7,        5,      2,     { metals = 4, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      2,     1,        _,                                              _,               _,             _]
+  submarine     = ["Submarine",     "Submarines",     branch.submarine,        4,        3,      2,     { metals = 3, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable],                      _,     _,        [ability.torpedoes],                            _,               _,             _]
+  river_gunboat = ["River Gunboat", "River Gunboats", branch.river_ship,       3,        2,      2,     { metals = 1, food = 1 }, [unit.workshops],                       [recruitable],                      1,     1,        _,                                              branch.infantry, _,             _]
 }
 
 # ---- Support units.
@@ -75,15 +75,15 @@ rows unit {
   longship           = ["Longship",           "Longships",          branch.wooden_ship,    3,        4,      3,     { wood = 2, food = 1 },             [unit.port],      space.the_north,    [recruitable],                 _,     2,        [ability.picks_retreat]]
 }
 
-# ---- Nobody recruits these: levies, vassals and independents.
+# ---- Nobody recruits these: levies, vassals and independents. Armed Inhabitants live at home and need no supply.
 
 rows unit {
-  columns           = [title,               plural,              branch,                strength, morale, speed]
+  columns           = [title,               plural,              branch,                strength, morale, speed, flags]
   cites             = ["KKA-05"]
 
-  militia           = ["Militia",           "Militia",           branch.militia,        2,        2,      1]
-  armed_inhabitants = ["Armed Inhabitants", "Armed Inhabitants", branch.militia,        1,        2,      1]
-  vassal_knights    = ["Vassal Knights",    "Vassal Knights",    branch.heavy_cavalry,  4,        4,      2]
-  partisans         = ["Partisans",         "Partisans",         branch.light_infantry, 2,        2,      1]
-  red_guard         = ["Red Guard",         "Red Guards",        branch.riflemen,       3,        3,      1]
+  militia           = ["Militia",           "Militia",           branch.militia,        2,        2,      1,     _]
+  armed_inhabitants = ["Armed Inhabitants", "Armed Inhabitants", branch.militia,        1,        2,      1,     [lives_off_land]]
+  vassal_knights    = ["Vassal Knights",    "Vassal Knights",    branch.heavy_cavalry,  4,        4,      2,     _]
+  partisans         = ["Partisans",         "Partisans",         branch.light_infantry, 2,        2,      1,     _]
+  red_guard         = ["Red Guard",         "Red Guards",        branch.riflemen,       3,        3,      1,     _]
 }

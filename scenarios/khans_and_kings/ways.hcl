@@ -123,9 +123,9 @@ function on_rails {
 }
 
 function stations {
-  cites  = ["KK3-409", "KK3-410", "KK3-412"]
+  cites  = ["KK3-409", "KK3-410", "KK3-412", "KK3-574"]
   params = { u = piece }
-  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0]
+  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0 && (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))]
 }
 
 action ride {

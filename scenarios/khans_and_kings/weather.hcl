@@ -58,14 +58,16 @@ procedure roll_weather {
   call storm_breaks { when = game.weather == weather.storm }
 }
 
-# Our default: at once. Ships in port and Flying units over land are spared.
+# Our default: at once. Ships in port and Flying units over land are spared; lakes and rivers are water, too.
 procedure storm_breaks {
   cites = ["KK3-057", "KK3-058"]
 
   for s {
-    in = seas()
+    in    = every(space)
+    where = s.domain != domain.table
+
     for u {
-      in = [for v in pieces(s) : v if fights(v) && v.holder == none && (is_a(v, branch.fleet) || is_a(v, branch.flying))]
+      in = [for v in pieces(s) : v if fights(v) && v.holder == none && (is_a(v, branch.fleet) && !in_port(v) || is_a(v, branch.flying) && s.domain != domain.land)]
       say { text = "The storm damages ${u} in ${s}." }
       call suffer_losses {
         u     = u
@@ -144,7 +146,7 @@ modifier heavy_going {
 modifier attack_in_snow {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty == duty.attacking && self.unit.branch.land && weather_at(self.space) == weather.snow
+  when  = storms(self) && self.unit.branch.land && weather_at(self.space) == weather.snow
   add   = -1
   cites = ["KK3-067"]
 }
@@ -161,7 +163,7 @@ modifier defence_in_snow {
 modifier summer_in_the_desert {
   to    = value.power
   stage = reckoning.flat
-  when  = game.season == season.summer && is_desert(self.space) && self.unit.branch.land && !at_home_in_deserts(self.unit) && (self.duty == duty.attacking || self.duty == duty.defending)
+  when  = game.season == season.summer && is_desert(self.space) && self.unit.branch.land && !at_home_in_deserts(self.unit) && (storms(self) || self.duty == duty.defending)
   add   = -2
   cites = ["KK3-077"]
 }

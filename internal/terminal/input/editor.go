@@ -12,9 +12,10 @@ import (
 
 // editor is a terminal with history and completion.
 type editor struct {
-	state *liner.State
-	last  string
-	stop  <-chan struct{}
+	state  *liner.State
+	last   string
+	stop   <-chan struct{}
+	forgot bool // the history holds the lines of the last person only, so it is not kept
 }
 
 func newEditor(stop <-chan struct{}) *editor {
@@ -42,8 +43,13 @@ func (e *editor) Read(prompt string, complete func(string) []string) (string, er
 	return s, err
 }
 
+func (e *editor) Forget() {
+	e.state.ClearHistory()
+	e.last, e.forgot = "", true
+}
+
 func (e *editor) Close() {
-	if name := historyFile(); name != "" {
+	if name := historyFile(); name != "" && !e.forgot {
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err == nil {
 			if f, err := os.OpenFile(name, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600); err == nil {
 				_, _ = e.state.WriteHistory(f)

@@ -20,6 +20,8 @@ var ErrStopped = errors.New("the program was told to stop")
 type Reader interface {
 	// Read prints the prompt and returns the next line. complete returns the lines that TAB offers for what is typed.
 	Read(prompt string, complete func(typed string) []string) (string, error)
+	// Forget drops the lines read so far, so that the next person cannot call them up.
+	Forget()
 	Close()
 }
 
@@ -101,5 +103,7 @@ func (l *lines) next() (string, error) {
 		}
 	}
 }
+
+func (l *lines) Forget() {} // plain lines have no history
 
 func (l *lines) Close() {}

@@ -1,0 +1,633 @@
+# Tests of who takes part in a battle, when it begins, and what becomes of those who cannot go on.
+
+test "who takes the field" {
+  cites = ["KK3-721"]
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.freighter
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+    call stands { with = [unit.batu_noyan, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.bomber, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.agents, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.market, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit = unit.lancers
+      at   = space.holm_fields
+    }
+  }
+  expect {
+    that    = count(army(space.north_amber, player.khanate)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 && count(opponents(space.north_amber, player.kingdom)) == 1
+    message = "neither cargo nor officers, aircraft, agents and buildings"
+  }
+  expect {
+    that    = count(opponents(space.holm_fields, player.kingdom)) == 1 && count(opponents(space.holm_fields, player.union)) == 2 && count(enemies(space.holm_fields, player.union)) == 4
+    message = "nobody's units are no opponents, and one's own neither"
+  }
+}
+
+test "destroyers reach Flying units, and Agents are reached by nobody" {
+  cites = ["KK3-524", "KK3-589"]
+
+  given {
+    call stands { with = [unit.destroyer, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.kite_riders, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.agents, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.fighter, player.kingdom, space.north_amber, 1] }
+  }
+  expect {
+    here = pieces(space.north_amber)
+    that = within_power(here[0], here[1]) && !within_power(here[0], here[2]) && !within_power(here[0], here[3]) && within_power(here[3], here[1])
+  }
+}
+
+test "tanks that go on fight as those who have not fought" {
+  cites = ["KK3-521", "KK3-734", "KK3-757"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.kings_haven, 1] }
+    create {
+      unit     = unit.tankettes
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.dornburg
+      fought   = true
+      left     = 1
+    }
+  }
+  dice { rolls = [4, 4] }
+  run {
+    call set_out { with = [pieces(space.holm_fields), space.holm_fields, space.kings_haven] }
+    call fight_out { with = [player.khanate] }
+  }
+  play { lines = ["stand", "attack militia with tankettes", "stonewater"] }
+  expect { that = empty(player.khanate.front) && first(army(space.kings_haven, player.khanate)).unit == unit.tankettes && !first(army(space.kings_haven, player.khanate)).engaged }
+}
+
+test "a battle that nobody is there to fight does not begin" {
+  cites = ["KK3-721", "KK3-722"]
+  cases = {
+    "the enemy is gone"  = { mine = 1, theirs = 0 }
+    "one's own are gone" = { mine = 0, theirs = 1 }
+    "both are gone"      = { mine = 0, theirs = 0 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.lancers, player.khanate, space.holm_fields, mine] }
+    call stands { with = [unit.lancers, player.kingdom, space.holm_fields, theirs] }
+    set u {
+      in      = pieces(space.holm_fields)
+      engaged = true
+    }
+    set player khanate { front = [space.holm_fields, space.dornburg] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  expect {
+    that    = player.khanate.front == [space.dornburg] && all([for u in pieces(space.holm_fields) : u.duty == duty.idle && (u.owner == player.kingdom || !u.engaged)]) && empty(every(battle))
+    unsaid  = "Holm Fields"
+    message = "no battle"
+  }
+}
+
+test "one begins a battle where one's units have met somebody, and not where they stand in reserve" {
+  cites = ["KK3-722"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.lancers, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+  }
+  run {
+    call movement_of { with = [player.khanate] }
+  }
+  refuse {
+    line    = "attack at kings_haven"
+    because = "Your units have met no enemy there."
+  }
+  play { lines = ["attack at holm_fields"] }
+}
+
+test "new movement, new battles" {
+  cites = ["KK3-721", "KK3-734"]
+  cases = {
+    "who fought"     = { fought = true, engaged = false }
+    "who is engaged" = { fought = false, engaged = true }
+  }
+
+  given {
+    for p {
+      in = [player.khanate, player.kingdom]
+      create {
+        unit    = unit.lancers
+        owner   = p
+        at      = space.holm_fields
+        fought  = fought
+        engaged = engaged
+      }
+    }
+    set player khanate { front = [space.holm_fields] }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+  }
+  run reset_units { with = [player.khanate] }
+  expect {
+    here    = pieces(space.holm_fields)
+    that    = !here[0].fought && !here[0].engaged && here[1].fought == fought && here[1].engaged == engaged && empty(player.khanate.front)
+    message = "of that player alone"
+  }
+}
+
+test "who flees together, and who cannot" {
+  cites = ["KK3-755", "KK3-756"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.lancers, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.khanate, space.long_downs, 1] }
+    call stands { with = [unit.militia, player.khanate, space.east_weald, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.holm_fields, space.kings_haven, 0, 1] }
+    call holds { with = [player.kingdom, [space.nordheim]] }
+    call stands { with = [unit.prison_camp, player.kingdom, space.elkhold, 1] }
+  }
+  run battle_at {
+    place    = space.kings_haven
+    attacker = player.khanate
+  }
+  refuse {
+    line    = ["flee to long_downs", "flee to holm_fields"]
+    because = "Nobody of yours can go there."
+  }
+  play { lines = ["flee to eldermoor"] }
+  expect {
+    that = first(pieces(space.eldermoor)).unit == unit.spearmen && first(pieces(space.stonewater)).unit == unit.lancers && all([for u in every(piece) : u.duty == duty.idle]) && empty(every(battle))
+    said = "Tarkhan wins at King's Haven."
+  }
+}
+
+test "several states defend, and each is asked" {
+  cites = ["KK3-721", "KK3-755"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.union, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play {
+    by    = player.kingdom
+    lines = ["flee to dornburg"]
+  }
+  play {
+    by    = player.union
+    lines = ["flee to stonewater"]
+  }
+  expect {
+    that = first(pieces(space.dornburg)).owner == player.kingdom && first(pieces(space.stonewater)).owner == player.union
+    said = "Tarkhan wins at Holm Fields."
+  }
+}
+
+test "who is spared by a die and by cover in a battle of several clashes" {
+  cites = ["KK3-724", "KK3-735", "KK3-747"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.field_guns, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+    call marches_in { with = [unit.lancers, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+  }
+  dice { rolls = [3, 3, 3, 3] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand"] }
+  refuse {
+    line    = "attack field_guns with swordsmen, supported by 1 lancers"
+    because = "Others cover it"
+  }
+  refuse { line = "attack spearmen with swordsmen, supported by 1 swordsmen" }
+  play { lines = ["attack spearmen with lancers, supported by 1 swordsmen", "dornburg", "stand"] }
+  refuse {
+    line = ["attack field_guns with swordsmen", "attack field_guns with lancers, supported by 1 swordsmen"]
+  }
+  play { lines = ["attack field_guns with lancers", "stonewater"] }
+  expect {
+    here = army(space.holm_fields, player.khanate)
+    that = count(here) == 2 && all([for u in here : u.left == 0 && u.duty == duty.idle])
+    said = "Tarkhan wins at Holm Fields."
+  }
+}
+
+# ---- Withdrawing
+
+test "where a unit may withdraw to" {
+  cases = {
+    "infantry, where there is no room"      = { what = unit.spearmen, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 3, foes = 0, may = false, cites = ["KK3-265", "KK3-751"] }
+    "infantry, where there is room for one" = { what = unit.spearmen, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 2, foes = 0, may = true, cites = ["KK3-265", "KK3-751"] }
+    "Flying units need no room"             = { what = unit.kite_riders, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 3, foes = 0, may = true, cites = ["KK3-265", "KK3-751"] }
+    "where enemies are"                     = { what = unit.kite_riders, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 0, foes = 1, may = false, cites = ["KK3-751"] }
+    "Flying units, over the sea"            = { what = unit.kite_riders, whose = player.kingdom, from = space.holm_fields, to = space.north_amber, n = 0, foes = 0, may = true, cites = ["KK3-751"] }
+    "infantry, into the sea"                = { what = unit.spearmen, whose = player.kingdom, from = space.holm_fields, to = space.north_amber, n = 0, foes = 0, may = false, cites = ["KK3-751"] }
+    "cavalry, into a swamp"                 = { what = unit.lancers, whose = player.kingdom, from = space.kings_haven, to = space.eldermoor, n = 0, foes = 0, may = false, cites = ["KK3-236", "KK3-751"] }
+    "ships, to the sea"                     = { what = unit.cruiser, whose = player.kingdom, from = space.south_amber, to = space.north_amber, n = 0, foes = 0, may = true, cites = ["KK3-751"] }
+    "ships, to the land"                    = { what = unit.cruiser, whose = player.kingdom, from = space.south_amber, to = space.eldermoor, n = 0, foes = 0, may = false, cites = ["KK3-751"] }
+    "independents, to another province"     = { what = unit.militia, whose = player.independents, from = space.holm_fields, to = space.kings_haven, n = 0, foes = 0, may = false, cites = ["KK3-864"] }
+    "independents, within their province"   = { what = unit.militia, whose = player.independents, from = space.holm_fields, to = space.dornburg, n = 0, foes = 0, may = true, cites = ["KK3-864"] }
+    "a state, to another province"          = { what = unit.militia, whose = player.kingdom, from = space.holm_fields, to = space.kings_haven, n = 0, foes = 0, may = true, cites = ["KK3-751"] }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, whose, to, n] }
+    call stands { with = [unit.militia, player.khanate, to, foes] }
+    call stands { with = [what, whose, from, 1] }
+  }
+  expect {
+    that    = contains(refuges(first(pieces(from))), to) == may
+    message = "it may, or may not"
+  }
+}
+
+test "where the routed flee to: their land, or an ally's, or what is next to it" {
+  cites = ["KK3-730", "KK3-732"]
+  cases = {
+    "their own land is near"          = { lord = player.kingdom, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
+    "an ally's land is near"          = { lord = player.union, ally = true, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
+    "a stranger's land is near"       = { lord = player.union, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+    "only the land behind is theirs"  = { lord = player.kingdom, ally = false, land = space.jasmine, brave = false, ways = [space.east_weald] }
+    "no friends are near"             = { lord = player.kingdom, ally = false, land = space.grenzland, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+    "who is not routed goes anywhere" = { lord = player.kingdom, ally = false, land = space.dornmark, brave = true, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+  }
+
+  given {
+    call settle_relation {
+      when = ally
+      with = [player.kingdom, player.union, relation.alliance]
+    }
+    call holds { with = [lord, [land]] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.kingdom
+      at     = space.stonewater
+      duty   = duty.defending
+      routed = !brave
+    }
+  }
+  expect {
+    that    = same(retreats(first(pieces(space.stonewater))), ways)
+    message = "the ways"
+  }
+}
+
+test "who has a way back" {
+  cites = ["KK3-730", "KK3-732"]
+  cases = {
+    "an attacker"                      = { start = space.kings_haven, acts = duty.attacking, foes = 0, n = 1 }
+    "an attacker whose way is cut off" = { start = space.kings_haven, acts = duty.attacking, foes = 1, n = 0 }
+    "a defender"                       = { start = space.kings_haven, acts = duty.defending, foes = 0, n = 0 }
+    "who has stood there before"       = { start = space.holm_fields, acts = duty.attacking, foes = 0, n = 0 }
+  }
+
+  given {
+    call stands { with = [unit.militia, player.kingdom, space.kings_haven, foes] }
+    create {
+      unit     = unit.spearmen
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = start
+      duty     = acts
+    }
+  }
+  expect {
+    that    = count(way_back(first(pieces(space.holm_fields)))) == n
+    message = "${n} ways"
+  }
+}
+
+test "who falls back has had its turn, but for Armoured units" {
+  cites = ["KK3-521", "KK3-736", "KK3-757"]
+  cases = {
+    "horse" = { what = unit.lancers, left = 0, along = 0 }
+    "tanks" = { what = unit.tankettes, left = 2, along = 1 }
+  }
+
+  given {
+    create {
+      unit     = what
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.kings_haven
+      duty     = duty.attacking
+      engaged  = true
+      left     = 2
+      along    = 1
+    }
+  }
+  run break_off { with = [pieces(space.holm_fields), player.kingdom] }
+  expect {
+    u       = first(pieces(space.kings_haven))
+    that    = u.left == left && u.along == along && u.duty == duty.idle && !u.engaged
+    said    = "withdraws"
+    unsaid  = "falls back with"
+    message = "back in King's Haven"
+  }
+}
+
+test "several fall back in one line, and who cannot go back withdraws" {
+  cites = ["KK3-736", "KK3-749"]
+
+  given {
+    call marches_in { with = [unit.lancers, player.khanate, space.kings_haven, space.holm_fields, 0, 2] }
+    call marches_in { with = [unit.spearmen, player.khanate, space.stonewater, space.holm_fields, 0, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.stonewater, 1] }
+    set u {
+      in   = pieces(space.holm_fields)
+      duty = duty.attacking
+    }
+  }
+  run break_off { with = [pieces(space.holm_fields), player.kingdom] }
+  play {
+    by    = player.khanate
+    lines = ["dornburg"]
+  }
+  expect {
+    that = count(army(space.kings_haven, player.khanate)) == 2 && first(pieces(space.dornburg)).unit == unit.spearmen
+  }
+}
+
+# ---- The ground and the foe in a whole battle
+
+test "defenders have the ground on their side, and attackers against them" {
+  cites = ["KK3-217", "KK3-224", "KK3-725", "KK3-760"]
+  cases = {
+    "hills"  = { there = space.long_downs, from = space.kings_haven, to = space.palm_coast, said = "Swordsmen of Tarkhan: 7; Militia of Aldermark: 6." }
+    "jungle" = { there = space.palm_coast, from = space.kasr_city, to = space.long_downs, said = "Swordsmen of Tarkhan: 5; Militia of Aldermark: 4." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, there, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, from, there, 0, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run {
+    defaults = true
+    call battle_at { with = [there, player.khanate] }
+  }
+  play { lines = ["stand", "attack militia with swordsmen"] }
+  expect { said = said }
+}
+
+test "who can reach nobody does not attack" {
+  cites = ["KK3-524", "KK3-734"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+    call marches_in { with = [unit.flak, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand"] }
+  refuse {
+    line    = ["attack kite_riders with swordsmen", "attack kite_riders with swordsmen, supported by 1 flak"]
+    because = "That unit cannot attack now."
+  }
+  play { lines = ["break off"] }
+}
+
+test "who cannot fight today meets nobody" {
+  cites = ["KK3-050", "KK3-721"]
+  cases = {
+    "under clouds"    = { sky = weather.cloudy, meets = false }
+    "in the sunshine" = { sky = weather.sunny, meets = true }
+  }
+
+  given {
+    set game { weather = sky }
+    call stands { with = [unit.kite_riders, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.sarai, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 kite_riders from kings_haven to holm_fields"] }
+  expect {
+    that    = last(pieces(space.holm_fields)).engaged == meets && contains(player.khanate.front, space.holm_fields) == meets
+    message = "engaged, or not"
+  }
+}
+
+test "independents strike whom they may" {
+  cites = ["KK3-284", "KK3-765"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.bowmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.swordsmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.red_guard, player.independents, space.dornburg, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [4, 4] }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.independents] }
+  }
+  play { lines = ["stand"] }
+  expect { said = "Red Guard of Freeland: 7; Swordsmen of Aldermark: 9." }
+}
+
+# ---- Windows for Decisions, and the balance of a battle
+
+test "before the first clash both sides may play a card, and after that nobody" {
+  cites   = ["KK3-084", "KK3-735"]
+  options = { players = 3 }
+
+  given {
+    set game { weather = weather.sunny }
+    call deal_to { with = [player.khanate, [unit.feigned_flight, unit.coup]] }
+    call deal_to { with = [player.kingdom, [unit.coup]] }
+    call deal_to { with = [player.union, [unit.coup]] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.swordsmen, player.union, space.holm_fields, 1] }
+    call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+  }
+  dice { rolls = [4, 4, 4, 4] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play {
+    by    = player.kingdom
+    lines = ["stand"]
+  }
+  play {
+    by    = player.union
+    lines = ["stand"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["attack swordsmen with mercenaries"]
+  }
+  play {
+    by    = player.union
+    lines = ["play none"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["play feigned_flight"]
+  }
+  expect { said = "Mercenary Guard of Tarkhan: 10; Swordsmen of Ferrania: 8." }
+  play {
+    by    = player.union
+    lines = ["stonewater"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["stand"]
+  }
+  play {
+    by    = player.khanate
+    lines = ["attack militia with mercenaries"]
+  }
+  play {
+    by    = player.kingdom
+    lines = ["dornburg"]
+  }
+  expect {
+    that = player.khanate.won == 1 && player.khanate.lost == 0 && player.kingdom.lost == 1 && player.kingdom.won == 0 && player.union.lost == 0
+    said = "Tarkhan wins at Holm Fields."
+  }
+}
+
+test "an encircled target is taken before it is struck" {
+  cites   = ["KK3-084", "KKA-22"]
+  options = { players = 2 }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call stands { with = [unit.prison_camp, player.khanate, space.kurgan_plain, 1] }
+    call deal_to { with = [player.khanate, [unit.encirclement]] }
+    call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack royal_guard with spearmen", "play encirclement"] }
+  expect {
+    that = first(pieces(space.captivity)).unit == unit.royal_guard && count(army(space.holm_fields, player.khanate)) == 1
+    said = "Tarkhan wins at Holm Fields."
+  }
+}
+
+test "who wins and who loses a battle" {
+  cites   = ["KK3-120", "KK3-121", "KK3-737", "KK3-750"]
+  options = { players = 3 }
+  cases = {
+    "the attacker breaks off"       = { foe = unit.swordsmen, after = wound.fresh, mine = wound.fresh, n = 1, rolls = [], orders = ["stand", "break off"], winner = [player.kingdom], loser = [player.khanate], said = "Aldermark holds Holm Fields." }
+    "the attacker loses"            = { foe = unit.swordsmen, after = wound.fresh, mine = wound.fresh, n = 1, rolls = [1, 1], orders = ["stand", "attack swordsmen with spearmen", "kings_haven"], winner = [player.kingdom], loser = [player.khanate], said = "Aldermark holds Holm Fields." }
+    "both fall"                     = { foe = unit.royal_guard, after = wound.heavy_losses, mine = wound.heavy_losses, n = 1, rolls = [2, 1], orders = ["stand", "attack royal_guard with spearmen"], winner = [], loser = [player.kingdom], said = "Nobody is left at Holm Fields." }
+    "the defender falls in winning" = { foe = unit.royal_guard, after = wound.heavy_losses, mine = wound.losses, n = 1, rolls = [1, 2], orders = ["stand", "attack royal_guard with spearmen", "kings_haven"], winner = [], loser = [player.kingdom], said = "Nobody is left at Holm Fields." }
+  }
+
+  given {
+    create {
+      unit  = foe
+      owner = player.kingdom
+      at    = space.holm_fields
+      stage = after
+    }
+    call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, n] }
+    set u {
+      in    = army(space.holm_fields, player.khanate)
+      stage = mine
+    }
+  }
+  dice { rolls = rolls }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = orders }
+  expect {
+    that    = same([for p in powers() : p if p.won > 0], winner) && same([for p in powers() : p if p.lost > 0], loser) && all([for u in every(piece) : u.duty == duty.idle && !u.lost])
+    message = "for the mood of the people"
+    said    = said
+  }
+}
+
+test "Armoured units keep what the battle has left them, also along a road" {
+  cites = ["KK3-521", "KK3-758"]
+
+  given {
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.tankettes, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+    call marches_in { with = [unit.lancers, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
+    set u {
+      in    = army(space.holm_fields, player.khanate)
+      along = 1
+    }
+  }
+  dice { rolls = [4, 4] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with tankettes", "dornburg"] }
+  expect {
+    here = army(space.holm_fields, player.khanate)
+    that = here[0].left == 1 && here[0].along == 1 && here[1].left == 0 && here[1].along == 0
+  }
+}
+
+test "the last place in a camp is enough to surrender" {
+  cites = ["KK3-852"]
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call stands { with = [unit.prison_camp, player.khanate, space.kurgan_plain, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.kingdom
+      at     = space.captivity
+      captor = player.khanate
+      camp   = space.kurgan_plain
+      count  = 2
+    }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 2] }
+    call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["surrender militia", "break off"] }
+  expect { that = count(pieces(space.captivity)) == 3 }
+}
