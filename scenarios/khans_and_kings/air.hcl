@@ -421,6 +421,8 @@ action rebase {
 }
 
 after procedure reset_units reactions_are_ready {
+  cites = ["KK3-822"]
+
   set u {
     in      = every(piece)
     where   = u.owner == p

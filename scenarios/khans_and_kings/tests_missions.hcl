@@ -164,7 +164,7 @@ test "fighters rise against Flying units, which have the ground to hide in" {
 }
 
 test "nobody fires up at ships" {
-  cites = ["KK3-509", "KK3-822"]
+  cites = ["KK3-509"]
 
   given {
     set game { weather = weather.sunny }
