@@ -148,7 +148,7 @@ func (d *Decision) endWords() string {
 	if d.listed.Slot == 0 {
 		return nothingListed
 	}
-	return "done"
+	return doneWord
 }
 
 // fewListed returns the values of an answer that a bot tries as it collects lines: of a list all for the first answer, and after it the
