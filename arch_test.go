@@ -109,7 +109,7 @@ var arrows = []struct {
 		"statements are made of expressions, and do not know which block they are in"},
 	{"compiler/check/shape", []string{"compiler/check/source", "compiler/check/symbols", "compiler/resolve", "dsl", "internal/spell"}, []string{"github.com/hashicorp/hcl"},
 		"looks at words only: types nothing"},
-	{"compiler/check/things", []string{"compiler/check/attribute", "compiler/check/expr", "compiler/check/shape", "compiler/check/source", "compiler/check/symbols", "compiler/check/types", "compiler/ir", "compiler/resolve", "dsl", "internal/article", "internal/paint", "internal/spell", "runtime/value"}, []string{"github.com/hashicorp/hcl"},
+	{"compiler/check/things", []string{"compiler/check/attribute", "compiler/check/expr", "compiler/check/shape", "compiler/check/source", "compiler/check/symbols", "compiler/check/types", "compiler/ir", "compiler/resolve", "dsl", "internal/article", "internal/atlas", "internal/paint", "internal/spell", "runtime/value"}, []string{"github.com/hashicorp/hcl"},
 		"things are declared before any rule, and hold no statements"},
 	{"compiler/check/geography", []string{"compiler/check/attribute", "compiler/check/source", "compiler/check/symbols", "compiler/check/types", "compiler/ir", "dsl"}, []string{"github.com/hashicorp/hcl"},
 		"the map is made of names: it types nothing"},

@@ -79,6 +79,8 @@ func TestPicture(t *testing.T) {
 		{"space here { shape = \"IRL\" }", "SC158 shape is a list of the codes of countries"},
 		{"space here { shape = [] }", "SC158 shape is a list of the codes of countries"},
 		{"space here { shape = [\"Ireland\"] }", "SC158 this is not the code of a country"},
+		{"space here { shape = [IRL] }", "SC158 this is not the code of a country"},
+		{"space here { shape = [\"IRE\"] }", "SC158 the map of the Earth has no country with the code \"IRE\""},
 		{"space here { shape = [\"IRL\", \"IRL\"] }", "SC158 IRL is listed twice"},
 		{"space here { label_at = [1] }", "SC158 label_at is a longitude and a latitude"},
 		{"space here { label_at = [1, 91] }", "SC158 label_at is outside the map"},
@@ -107,6 +109,20 @@ func TestPicture(t *testing.T) {
 		}
 		if !strings.HasPrefix(got, c.want) || c.want == "" {
 			t.Errorf("%s\ngives %s\nwant  %s", c.variant, got, c.want)
+		}
+	}
+}
+
+// A country that is written by its name, by the beginning of its name or nearly by its code is suggested by its code.
+func TestCountriesAreSuggested(t *testing.T) {
+	for word, want := range map[string]string{"Ireland": "IRL", "IRE": "IRL", "GER": "DEU", "irl": "IRL", "germany": "DEU", "QQQ": "", "-": "", "": ""} {
+		_, found := compile(t, strings.Replace(drawn, "%s", fmt.Sprintf("space here { shape = [%q] }", word), 1))
+		if len(found) == 0 || found[0].Code != "SC158" {
+			t.Errorf("%q: %v", word, found)
+			continue
+		}
+		if got := len(found[0].Repairs); want == "" && got > 0 || want != "" && !found[0].Suggests(want) {
+			t.Errorf("%q suggests %v, want %q", word, found[0].Repairs, want)
 		}
 	}
 }

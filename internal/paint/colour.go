@@ -17,17 +17,17 @@ var named = []struct {
 	name string
 	is   Colour
 }{
-	{"blue", 0x0072CB},
+	{"blue", 0x0065BD},
 	{"orange", 0xE37C00},
-	{"green", 0x3BA073},
+	{"green", 0x399A56},
 	{"red", 0xC13C16},
 	{"yellow", 0xF6C329},
-	{"purple", 0x895496},
-	{"teal", 0x00A8A2},
-	{"brown", 0x734A35},
-	{"pink", 0xFF9CCE},
+	{"purple", 0x885496},
+	{"teal", 0x5EDEE5},
+	{"brown", 0x70402D},
+	{"pink", 0xFA8EB9},
 	{"grey", 0x5F696C},
-	{"olive", 0xA9AA57},
+	{"olive", 0xB5B95A},
 	{"navy", 0x112D5C},
 	{"khaki", 0xC8B07A},
 	{"black", 0x33363B},
@@ -136,15 +136,17 @@ const (
 	Full         Sight = iota
 	Protanopia         // no cones for red
 	Deuteranopia       // no cones for green
+	Tritanopia         // no cones for blue
 )
 
 // Sights lists the ways to see colours that pictures are made for.
-var Sights = []Sight{Full, Protanopia, Deuteranopia}
+var Sights = []Sight{Full, Protanopia, Deuteranopia, Tritanopia}
 
-// simulations are the matrices of Viénot, Brettel and Mollon (1999), on linear light.
+// simulations are the matrices of Viénot, Brettel and Mollon (1999), and for blue that of Machado, Oliveira and Fernandes (2009), on linear light.
 var simulations = map[Sight][9]float64{
 	Protanopia:   {0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1},
 	Deuteranopia: {0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1},
+	Tritanopia:   {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
 }
 
 // As returns the colour as somebody sees it.

@@ -1,14 +1,21 @@
 package paint
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
-// Things without a colour get the first twelve colours, which everybody must be able to tell apart.
+// Things without a colour get the first twelve colours, which everybody must be able to tell apart, whichever cones they lack.
 func TestUsualColoursDiffer(t *testing.T) {
-	for i := range 12 {
-		for j := range i {
-			a, b := Nth(i), Nth(j)
-			if d := Least(a, b); d < 18 {
-				t.Errorf("colours %d (%s) and %d (%s) are %.1f apart", j, named[j].name, i, named[i].name, d)
+	for _, sight := range []Sight{Full, Protanopia, Deuteranopia, Tritanopia} {
+		if !slices.Contains(Sights, sight) {
+			t.Errorf("pictures are not made for sight %d", sight)
+		}
+		for i := range 12 {
+			for j := range i {
+				if d := Distance(Nth(i), Nth(j), sight); d < 18 {
+					t.Errorf("with sight %d, colours %d (%s) and %d (%s) are %.1f apart", sight, j, named[j].name, i, named[i].name, d)
+				}
 			}
 		}
 	}
@@ -43,5 +50,8 @@ func TestSimulationKeepsGreys(t *testing.T) {
 	}
 	if Distance(0xC04030, 0x708030, Deuteranopia) > Distance(0xC04030, 0x708030, Full) {
 		t.Error("red and green must be closer together for people who lack cones for green")
+	}
+	if Distance(0x3050A0, 0x308070, Tritanopia) > Distance(0x3050A0, 0x308070, Full) {
+		t.Error("blue and green must be closer together for people who lack cones for blue")
 	}
 }

@@ -37,13 +37,14 @@ type overview struct {
 
 // option is an option of the scenario.
 type option struct {
-	Name  string   `json:"name"`
-	Text  string   `json:"text"`
-	Type  string   `json:"type"`
-	Value int64    `json:"value"`
-	Min   int64    `json:"min"`
-	Max   int64    `json:"max"`
-	Among []string `json:"among,omitempty"`
+	Name   string   `json:"name"`
+	Text   string   `json:"text"`
+	Type   string   `json:"type"`
+	Value  int64    `json:"value"`
+	Min    int64    `json:"min"`
+	Max    int64    `json:"max"`
+	Among  []string `json:"among,omitempty"`
+	Values []int64  `json:"values,omitempty"` // of Among
 }
 
 func (b *Bench) overview(a asked) (any, error) {
@@ -95,7 +96,7 @@ func (m *model) option(o *program.Option) option {
 		x.Value = v
 	}
 	for _, v := range o.Among {
-		x.Among = append(x.Among, names.Value(p, o.Type, v))
+		x.Among, x.Values = append(x.Among, names.Value(p, o.Type, v)), append(x.Values, v)
 	}
 	return x
 }

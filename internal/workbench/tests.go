@@ -243,7 +243,7 @@ func (m *model) steps(t *trace.Trace) []step {
 	for _, s := range t.Steps {
 		x := step{
 			Kind: s.Kind, Line: s.Line, Player: m.nameOf(p.PlayerClass, s.Player), Title: m.titleOf(p.PlayerClass, s.Player),
-			Reason: s.Reason, Said: s.Said, At: m.place(s.Place), Round: s.Round,
+			Reason: s.Reason, Said: bounded(s.Said), At: m.place(s.Place), Round: s.Round,
 		}
 		for _, mv := range s.Moves {
 			x.Moves = append(x.Moves, move{m.nameOf(p.SpaceClass, mv.From), m.nameOf(p.SpaceClass, mv.To), m.titleOf(p.UnitClass, mv.Unit), mv.Count})
@@ -254,6 +254,17 @@ func (m *model) steps(t *trace.Trace) []step {
 		out = append(out, x)
 	}
 	return out
+}
+
+// maxLinesOfStep bounds how much of what the rules say at one moment is sent.
+const maxLinesOfStep = 60
+
+// bounded returns the first lines of what the rules have said.
+func bounded(said []string) []string {
+	if n := len(said) - maxLinesOfStep + 1; n > 1 {
+		return append(said[:maxLinesOfStep-1:maxLinesOfStep-1], fmt.Sprintf("… and %d lines more", n))
+	}
+	return said
 }
 
 // testShown is a test with its moments.

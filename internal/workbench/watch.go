@@ -6,6 +6,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"time"
 )
 
@@ -39,11 +40,22 @@ func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	return b.found.folders, b.found.sources
 }
 
+// lost returns the folders that the version that is shown was made of, and the last one was not: it has errors, and perhaps a folder of
+// its base is gone.
+func (b *Bench) lost() []string {
+	m := b.now()
+	if m == nil {
+		return nil
+	}
+	folders, _ := b.watched()
+	return slices.DeleteFunc(slices.Clone(m.built.Merged.Folders), func(f string) bool { return slices.Contains(folders, f) })
+}
+
 // stamp returns a text that changes when a file of the scenario does: the names, sizes and times of all files in its folders.
 func (b *Bench) stamp() string {
 	var out []byte
 	folders, _ := b.watched()
-	for _, f := range folders {
+	for _, f := range append(slices.Clone(folders), b.lost()...) {
 		entries, err := os.ReadDir(filepath.FromSlash(f))
 		if err != nil {
 			out = fmt.Appendf(out, "%s: %v\n", f, err)
@@ -61,6 +73,11 @@ func (b *Bench) stamp() string {
 // outdated reports whether the files differ from what was compiled: in their texts, or because there are more or fewer of them.
 func (b *Bench) outdated() bool {
 	folders, sources := b.watched()
+	for _, f := range b.lost() {
+		if _, err := os.Stat(filepath.FromSlash(f)); err == nil {
+			return true
+		}
+	}
 	found := 0
 	for _, f := range folders {
 		entries, err := os.ReadDir(filepath.FromSlash(f))

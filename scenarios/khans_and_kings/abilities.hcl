@@ -400,7 +400,7 @@ action last_attack {
   cites  = ["KK3-573"]
 
   param who {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && !empty(opponents(u.space, actor))]
+    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)]
     message = "No such unit of yours has enemies beside it."
   }
   param target {

@@ -399,7 +399,7 @@ action rebase {
     message = "You have no aircraft that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if may_base(plane, s) && empty(opponents(s, actor))]
+    in      = [for s in targets_within(plane) : s if may_base(plane, s) && !opposed(s, actor)]
     message = "It cannot be based there."
   }
 

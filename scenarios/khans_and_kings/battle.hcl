@@ -72,12 +72,19 @@ function army {
 function takes_the_field {
   params = { u = piece }
   is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819"]
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819", "KK3-572"]
 }
 
 function opponents {
   params = { s = space, p = optional(player) }
   is     = [for u in pieces(s) : u if hostile(u.owner, p) && takes_the_field(u)]
+  cites  = ["KK3-721"]
+}
+
+# Whether there are any.
+function opposed {
+  params = { s = space, p = optional(player) }
+  is     = any([for u in pieces(s) : hostile(u.owner, p) && takes_the_field(u)])
   cites  = ["KK3-721"]
 }
 
@@ -126,7 +133,7 @@ action join_battle {
   cites  = ["KK3-481", "KK3-722"]
 
   param place {
-    in      = [for s in actor.front : s if any([for u in army(s, actor) : u.engaged])]
+    in      = [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])]
     message = "Your units have met no enemy there."
   }
 

@@ -111,7 +111,7 @@ function refuges {
 # Independents stay in their province.
 function may_withdraw {
   params = { u = piece, s = space }
-  is     = u.owner != none && may_hold(u, s) && empty(opponents(s, u.owner)) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
+  is     = u.owner != none && may_hold(u, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
   cites  = ["KK3-265", "KK3-751", "KK3-864"]
 }
 

@@ -99,7 +99,7 @@ function good_ground {
 }
 
 function is_site {
-  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377"]
+  cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377", "KK3-390"]
   params = { s = space, kind = unit }
   fed    = kind.any_source ? province_of(s).yields != none : empty(kind.sources) || has_source(province_of(s), kind.sources)
   is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
@@ -108,6 +108,7 @@ function is_site {
 # ---- Building
 
 function kinds_owned {
+  cites  = ["KK3-450"]
   params = { p = player, kind = unit }
   is     = count([for b in every(piece) : b if b.owner == p && b.unit == kind])
 }

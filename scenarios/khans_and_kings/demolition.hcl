@@ -94,7 +94,7 @@ action tear_up {
 
 # Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
 function miners {
-  cites  = ["KK3-400", "KK3-401"]
+  cites  = ["KK3-400", "KK3-401", "KK3-814"]
   params = { s = space, p = player }
   is     = [for u in pieces(s) : u if u.owner == p && u.unit.blows_up && fights(u) && !u.plundered]
 }

@@ -132,7 +132,7 @@ function officer_price {
 action hire_officer {
   text   = "recruit a General"
   beside = [action.propose]
-  cites  = ["KK3-679", "KK3-681..683"]
+  cites  = ["KK3-679", "KK3-681..683", "KK3-684"]
 
   require headquarters {
     that    = any([for b in every(piece) : b.owner == actor && b.unit.staff_college])

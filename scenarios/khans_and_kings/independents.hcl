@@ -12,6 +12,7 @@ class piece {
 
 # The regional units that join an uprising in a province (KK3-281).
 function regional_rebels {
+  cites  = ["KK3-281"]
   params = { province = space }
   is     = [for u in every(unit) : u if regional_in(u, province) && u.branch.land && u.branch != branch.elite]
 }
@@ -106,7 +107,7 @@ procedure red_guard_rises {
 # ---- What they do
 
 movement in_their_province {
-  cites  = ["KK3-865"]
+  cites  = ["KK3-865", "KK3-866"]
   params = { mover = piece }
   pass   = to.part_of == mover.space.part_of && may_stand(mover.unit, to) && room_for(to, player.independents) > 0
   cost   = 1
@@ -152,7 +153,7 @@ phase independents_act {
 
 # Uprisings and revolutions fight first (KK3-284, 285, 293, 294); others plunder first what a player holds (KK3-868, 869).
 procedure independents_of {
-  cites  = ["KK3-284..286", "KK3-293", "KK3-294", "KK3-868", "KK3-869"]
+  cites  = ["KK3-284..286", "KK3-293", "KK3-294", "KK3-868", "KK3-869", "KK3-296"]
   params = { province = space }
 
   call pillage {
@@ -226,6 +227,7 @@ procedure sets_out {
 # ---- Plundering
 
 function booty_for {
+  cites  = ["KK3-868"]
   params = { u = piece }
   is     = [for s in concat([u.space], in_reach(u)) : s if can_be_sacked(s, u)]
 }

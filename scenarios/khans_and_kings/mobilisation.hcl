@@ -50,6 +50,7 @@ function takes_in {
 }
 
 procedure call_up {
+  cites  = ["KK3-182"]
   params = { kind = unit, at = space, p = player, how = calling, from = space, ready = bool }
 
   create {
@@ -87,7 +88,7 @@ on entered rival_crosses_the_border {
 }
 
 procedure levy {
-  cites  = ["KK3-166..171"]
+  cites  = ["KK3-166..171", "KK3-164"]
   params = { p = player }
 
   for province {
@@ -229,6 +230,7 @@ on entered tribes_may_be_called {
 
 # Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
 function idle_warriors {
+  cites  = ["KK3-183"]
   params = { p = player }
   is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
 }

@@ -24,10 +24,15 @@ function movable {
 }
 
 # What can still march: armies, Flying units, Generals, and Admirals ashore.
+function may_march {
+  params = { u = piece }
+  is     = (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))
+  cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
+}
+
 function marchers {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))]
-  cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
+  is     = [for u in every(piece) : u if u.owner == p && may_march(u)]
 }
 
 function has_way {
@@ -37,6 +42,7 @@ function has_way {
 
 # A sub-province that a road or railway reaches.
 function on_way {
+  cites  = ["KK3-059"]
   params = { s = space }
   is     = any([for t in adjacent(s) : has_way(s, t, way.road) || has_way(s, t, way.rail)])
 }
@@ -52,7 +58,7 @@ function river_between {
 function step_cost {
   params = { p = piece, there = space }
   is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
-  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482"]
+  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
 }
 
 # The points that a road gives to those who keep to it.
@@ -81,7 +87,7 @@ action step {
     message = "You have nothing there that can still move."
   }
 
-  ready = [for u in marchers(actor) : u if u.space == here]
+  ready = [for u in every(piece) : u if u.owner == actor && u.space == here && may_march(u)]
 
   param there {
     in      = [for s in adjacent(here) : s if any([for p in ready : may_step(p, s)])]
@@ -179,7 +185,7 @@ phase movement_of {
 # What a state's units begin its movement with.
 procedure reset_units {
   params = { p = player }
-  cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
+  cites  = ["KK3-154", "KK3-475", "KK3-477..479", "KK3-690"]
 
   set u {
     in      = every(piece)

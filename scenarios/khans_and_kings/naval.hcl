@@ -25,7 +25,7 @@ action put_in {
     message = "You have no ship at sea that can still move."
   }
   param port {
-    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && harbour_at(s, ship.unit) && empty(opponents(s, actor))]
+    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && harbour_at(s, ship.unit) && !opposed(s, actor)]
     message = "There is no port or naval base of yours next to it."
   }
 
@@ -105,7 +105,7 @@ procedure seize_equipment {
 # Whether land units of a player hold a sub-province alone.
 function holds_alone {
   params = { s = space, p = player }
-  is     = empty(opponents(s, p)) && any([for u in army(s, p) : occupies(u)])
+  is     = !opposed(s, p) && any([for u in pieces(s) : u.owner == p && occupies(u) && takes_the_field(u)])
   cites  = ["KK3-666", "KK3-668"]
 }
 
@@ -160,6 +160,12 @@ function boarders {
   is     = [for u in every(piece) : u if may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
 }
 
+# Whether anybody could board.
+function awaited {
+  params = { ship = piece }
+  is     = any([for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) : any([for u in pieces(s) : may_board(u, ship)])])
+}
+
 function carriers {
   params = { p = player }
   is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0]
@@ -172,7 +178,7 @@ action load {
   cites  = ["KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
-    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && !empty(boarders(s))]
+    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && awaited(s)]
     message = "No ship of yours there has room for a unit nearby."
   }
   param who {
@@ -262,7 +268,7 @@ action land {
 
 movement clear_water {
   params = { mover = piece }
-  pass   = may_float(mover, to) && mover.owner != none && empty(opponents(to, mover.owner))
+  pass   = may_float(mover, to) && mover.owner != none && !opposed(to, mover.owner)
   cost   = 1
 }
 

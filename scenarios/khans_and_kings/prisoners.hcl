@@ -55,7 +55,7 @@ function takes_prisoners {
 # Independents take no prisoners.
 function camp_room {
   params = { p = player }
-  is     = p == player.independents ? 0 : sum([for s in camps(p) : max(0, places(s) - count(held_at(s))) if takes_prisoners(s)])
+  is     = p == player.independents ? 0 : sum([for s in camps(p) : places(s) - count(held_at(s)) if takes_prisoners(s)])
   cites  = ["KK3-839"]
 }
 
@@ -67,7 +67,7 @@ movement by_any_way {
 # The nearest camp with a free place.
 function nearest_camp {
   params = { p = player, to = space }
-  is     = least({ for s in camps(p) : s == to ? 0 : distance(movement.by_any_way, p, to, s, 40) => s if takes_prisoners(s) })
+  is     = least({ for s in camps(p) : distance(movement.by_any_way, p, to, s, 40) => s if takes_prisoners(s) })
   cites  = ["KK3-837"]
 }
 
@@ -222,18 +222,14 @@ procedure open_camp {
 
 on building_lost camps_are_opened {
   cites = ["KK3-853..855"]
-  call open_camp {
-    when = kind.prisoners > 0
-    with = [place, by]
-  }
+  call open_camp { with = [place, by] }
 }
 
 on province_taken camps_change_hands {
   cites = ["KK3-853", "KK3-854"]
 
   for s {
-    in    = parts(province)
-    where = !empty(held_at(s))
+    in = parts(province)
 
     for u {
       in = held_at(s)
@@ -508,12 +504,10 @@ action accept_ransom {
   do {
     captor = terms.captor
     pay actor {
-      when     = terms.amount > 0
       resource = terms.wants
       amount   = terms.amount
     }
     gain captor {
-      when     = terms.amount > 0
       resource = terms.wants
       amount   = terms.amount
     }

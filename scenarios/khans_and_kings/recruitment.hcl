@@ -2,7 +2,7 @@
 
 function recruits {
   cites = ["KK3-862"]
-  is    = [for u in every(unit) : u if u.recruitable && u.branch.troop]
+  is    = [for u in every(unit) : u if u.recruitable]
 }
 
 function may_recruit {

@@ -25,7 +25,7 @@ value contentment {
   is    = self.satisfaction + luxuries(self)
   min   = 1
   max   = 4
-  cites = ["KK3-104", "KK3-118"]
+  cites = ["KK3-104", "KK3-118", "KK3-116"]
 }
 
 function mood_of {
@@ -64,7 +64,7 @@ procedure shift_mood {
 function luxuries {
   params = { p = player }
   is     = count(unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.luxury]))
-  cites  = ["KK3-118", "KK3-119"]
+  cites  = ["KK3-118", "KK3-119", "KK3-331"]
 }
 
 # ---- The start of the turn

@@ -33,7 +33,7 @@ value power {
   min    = 0
   stages = [reckoning.ground, reckoning.flat, reckoning.share]
   round  = up
-  cites  = ["KK3-469", "KK3-473", "KK3-759", "KK3-761", "KK3-763", "KK3-725"]
+  cites  = ["KK3-469", "KK3-473", "KK3-759", "KK3-761", "KK3-763", "KK3-725", "KK3-726"]
 }
 
 modifier experienced {

@@ -340,7 +340,15 @@ test "regional units are raised where they come from, common ones by anybody, so
 test "nobody recruits Militia and Armed Inhabitants" {
   cites = ["KK3-862"]
 
-  expect { that = !unit.militia.recruitable && !unit.armed_inhabitants.recruitable && unit.spearmen.recruitable }
+  given {
+    call two_states {}
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["recruit militia in altan_steppe", "recruit armed_inhabitants in altan_steppe"]
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["recruit spearmen in altan_steppe"] }
 }
 
 test "Agents do not land where enemies are" {

@@ -105,10 +105,10 @@ test "how far a mission leads" {
 }
 
 test "no mission under clouds, none from elsewhere than a base, and none while routed" {
-  cites = ["KK3-050", "KK3-816"]
+  cites = ["KK3-816"]
   cases = {
-    "clouds"      = { sky = weather.cloudy, field = true, broken = false }
-    "rain"        = { sky = weather.rain, field = true, broken = false }
+    "clouds"      = { sky = weather.cloudy, field = true, broken = false, cites = ["KK3-050"] }
+    "rain"        = { sky = weather.rain, field = true, broken = false, cites = ["KK3-054"] }
     "no airfield" = { sky = weather.sunny, field = false, broken = false }
     "routed"      = { sky = weather.sunny, field = true, broken = true }
   }

@@ -39,18 +39,17 @@ test "only plunder takes what a building gives, and strikes" {
 }
 
 test "a strategic resource changes what a building gives" {
-  cites = ["KK3-428"]
   cases = {
-    "a mine with coal"           = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.fuel, n = 4, cites = ["KK3-343"] }
-    "and no metals"              = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.metals, n = 0, cites = ["KK3-343"] }
-    "coal in an artisan's hands" = { what = unit.mine, there = space.black_pits, p = player.khanate, r = resource.fuel, n = 0, cites = ["KK3-343"] }
-    "a mine with rare metals"    = { what = unit.mine, there = space.burkhan_keld, p = player.khanate, r = resource.metals, n = 2, cites = ["KK3-348"] }
-    "a sawmill with solid wood"  = { what = unit.sawmill, there = space.east_weald, p = player.kingdom, r = resource.wood, n = 3, cites = ["KK3-354"] }
-    "a sawmill without"          = { what = unit.sawmill, there = space.oak_march, p = player.kingdom, r = resource.wood, n = 2, cites = ["KK3-354"] }
-    "a mine with gold"           = { what = unit.mine, there = space.salt_pans, p = player.sultanate, r = resource.gold, n = 4, cites = ["KK3-359"] }
-    "a mine with iron"           = { what = unit.mine, there = space.millrace, p = player.union, r = resource.metals, n = 4, cites = ["KK3-370"] }
-    "a mine without any"         = { what = unit.mine, there = space.stonewater, p = player.kingdom, r = resource.metals, n = 2 }
-    "a farm with coal"           = { what = unit.farm, there = space.ironvale_city, p = player.union, r = resource.food, n = 2 }
+    "a mine with coal"           = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.fuel, n = 4, cites = ["KK3-428", "KK3-343"] }
+    "and no metals"              = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.metals, n = 0, cites = ["KK3-428", "KK3-343"] }
+    "coal in an artisan's hands" = { what = unit.mine, there = space.black_pits, p = player.khanate, r = resource.fuel, n = 0, cites = ["KK3-299"] }
+    "a mine with rare metals"    = { what = unit.mine, there = space.burkhan_keld, p = player.khanate, r = resource.metals, n = 2, cites = ["KK3-428", "KK3-348"] }
+    "a sawmill with solid wood"  = { what = unit.sawmill, there = space.east_weald, p = player.kingdom, r = resource.wood, n = 3, cites = ["KK3-428", "KK3-354"] }
+    "a sawmill without"          = { what = unit.sawmill, there = space.oak_march, p = player.kingdom, r = resource.wood, n = 2, cites = ["KK3-428", "KK3-354"] }
+    "a mine with gold"           = { what = unit.mine, there = space.salt_pans, p = player.sultanate, r = resource.gold, n = 4, cites = ["KK3-428", "KK3-359"] }
+    "a mine with iron"           = { what = unit.mine, there = space.millrace, p = player.union, r = resource.metals, n = 4, cites = ["KK3-428", "KK3-370"] }
+    "a mine without any"         = { what = unit.mine, there = space.stonewater, p = player.kingdom, r = resource.metals, n = 2, cites = ["KK3-428"] }
+    "a farm with coal"           = { what = unit.farm, there = space.ironvale_city, p = player.union, r = resource.food, n = 2, cites = ["KK3-428"] }
   }
 
   given {
@@ -249,10 +248,17 @@ test "who has no such building buys no Decisions" {
 
   given {
     call two_states {}
+    call decks_are_stacked {}
     call stands { with = [unit.general_hq, player.kingdom, space.dornburg, 1] }
-    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
   }
-  expect { that = empty(card_sellers(player.khanate)) && same(card_sellers(player.kingdom), [unit.general_hq]) }
+  run buying { p = player.khanate }
+  refuse {
+    line    = ["buy a Decision at general_hq", "buy a Decision at market"]
+    because = "No building of yours sells Decisions"
+  }
+  run buying { p = player.kingdom }
+  play { lines = ["buy a Decision at general_hq"] }
 }
 
 # The window of Decisions and training for one player alone.

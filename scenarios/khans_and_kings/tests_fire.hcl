@@ -146,9 +146,9 @@ test "which buildings are no target, and for whom" {
 # ---- Gas
 
 test "chemical weapons poison what they strike, also without effect" {
-  cites = ["KK3-779", "KK3-780"]
+  cites = ["KK3-779"]
   cases = {
-    "artillery with them"    = { arms = [upgrade.chemical_weapons], n = 5 }
+    "artillery with them"    = { arms = [upgrade.chemical_weapons], n = 5, cites = ["KK3-780"] }
     "artillery with barrels" = { arms = [upgrade.rifled_barrels], n = 0 }
   }
 

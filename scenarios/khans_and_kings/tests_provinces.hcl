@@ -305,3 +305,61 @@ test "nothing, and less than nothing, comes in as nothing" {
     message = "The stock stays as it is."
   }
 }
+
+test "a province that stays whose it is changes nothing" {
+  cites = ["KK3-275"]
+
+  given {
+    call two_states {}
+    set space chagan {
+      invaded      = true
+      feudal_since = 2
+    }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.khanate
+  }
+  expect {
+    that   = space.chagan.holder == player.khanate && space.chagan.invaded && space.chagan.feudal_since == 2
+    unsaid = "takes"
+  }
+}
+
+test "only one's own units take a province for one" {
+  cites = ["KK3-275"]
+  cases = {
+    "one's own"  = { whose = player.khanate, taken = true }
+    "a friend's" = { whose = player.kingdom, taken = false }
+  }
+
+  given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    call stands { with = [unit.spearmen, whose, space.sarai, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect { that = (space.chagan.holder == player.khanate) == taken }
+}
+
+test "what all know to be national" {
+  cites   = ["KK3-204..207", "KKA-24"]
+  options = { players = 2, goals = source_of_goals.chosen, secret_goals = true }
+
+  given {
+    set player khanate {
+      aim    = aim.lord_of_the_south
+      native = [space.chagan]
+    }
+  }
+  expect { that = openly_national(space.chagan, player.khanate) && !openly_national(space.hafenland, player.khanate) && national(space.hafenland, player.khanate) && !openly_national(space.burkhan, player.khanate) }
+}
+
+test "an open goal makes its provinces national for all to know" {
+  cites   = ["KK3-206"]
+  options = { players = 2, goals = source_of_goals.chosen }
+
+  given {
+    set player khanate { aim = aim.lord_of_the_south }
+  }
+  expect { that = openly_national(space.hafenland, player.khanate) && !openly_national(space.chagan, player.khanate) }
+}

@@ -24,7 +24,7 @@ procedure weighed {
 
 test "what Strength and Morale come to" {
   cases = {
-    "in the fields"                                  = { what = unit.swordsmen, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-725"] }
+    "in the fields"                                  = { what = unit.swordsmen, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-725", "KK3-726"] }
     "cavalry attacks"                                = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.attacking, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-565"] }
     "cavalry supports"                               = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.supporting, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-565"] }
     "cavalry defends"                                = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-565"] }

@@ -278,7 +278,7 @@ test "who may be upgraded, and with what" {
   }
   expect {
     u       = first(pieces(at))
-    that    = (may_be_upgraded(u, p) && contains(upgrades_for(u, p), x)) == can
+    that    = (may_be_upgraded(upgrades_open(p), u, p) && contains(upgrades_for(u, p), x)) == can
     message = "It may, or it may not."
   }
 }

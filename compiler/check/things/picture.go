@@ -14,6 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/atlas"
 	"github.com/scenario-lang/scenario/internal/paint"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -100,8 +101,12 @@ func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 	for _, e := range list.Exprs {
 		code, quoted := dsl.Literal(e)
 		switch {
-		case !quoted || !country.MatchString(code):
-			d.report.Add(diag.New("SC158", e.Range(), "write the three letters of ISO 3166-1, such as \"IRL\" for Ireland").Saying("this is not the code of a country"))
+		case !quoted || atlas.ByCode(code) < 0:
+			msg := diag.New("SC158", e.Range(), "write the three letters of ISO 3166-1, such as \"IRL\" for Ireland").Saying("this is not the code of a country")
+			if country.MatchString(code) {
+				msg = msg.Saying("the map of the Earth has no country with the code %q", code)
+			}
+			d.report.Add(msg.Suggest(countryMeant(code)))
 		case slices.Contains(out, code):
 			d.report.Add(diag.New("SC158", e.Range(), "keep one of them").Saying("%s is listed twice", code))
 		default:
@@ -109,6 +114,33 @@ func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 		}
 	}
 	return out
+}
+
+// countryMeant returns the code of the country that was probably meant: the one with that code in capitals, with that name, or with a name that begins so,
+// or else with a code like it. It returns "" if there is none.
+func countryMeant(word string) string {
+	if code := strings.ToUpper(word); atlas.ByCode(code) >= 0 {
+		return code
+	}
+	word = strings.ToLower(word)
+	var begins string
+	var codes []string
+	for _, c := range atlas.Countries() {
+		if c.Code == "-" {
+			continue
+		}
+		switch name := strings.ToLower(c.Name); {
+		case name == word:
+			return c.Code
+		case len(word) >= 3 && strings.HasPrefix(name, word) && (begins == "" || c.Code < begins):
+			begins = c.Code
+		}
+		codes = append(codes, c.Code)
+	}
+	if begins != "" {
+		return begins
+	}
+	return spell.Nearest(strings.ToUpper(word), codes)
 }
 
 // degrees reads a longitude and a latitude, in thousandths of a degree.

@@ -24,7 +24,7 @@ type Table struct {
 	// Fields of the goroutine that plays, and of what it carries out.
 	session *session.Session // nil while the game is set up
 	open    *ask             // being carried out
-	count   int              // of answers that were given or taken back
+	count   int              // of answers that were given or taken back, and of throws
 	unseen  int              // the count after the answer in which chance last threw dice that somebody may not see
 
 	mu       sync.Mutex
@@ -51,7 +51,7 @@ func (a *ask) answered() {
 type Moment struct {
 	Question bool                // an answer of a person
 	Dice     *runtime.WantedDice // dice that somebody throws; then no answer can be given or taken back
-	Count    int                 // how many answers were given or taken back before
+	Count    int                 // how many answers were given or taken back before, and how often dice were thrown
 	Unseen   bool                // the last dice were thrown by chance, because somebody may not see them
 
 	thrown *[]int64
@@ -245,7 +245,7 @@ func (t *Table) wait(m Moment) (Verdict, error) {
 		m.Count, m.Unseen = t.count, t.unseen > 0 && t.unseen >= t.count
 		verdict := a.f(t.session, m)
 		t.open = nil
-		if verdict == Answered || verdict == Undone {
+		if verdict != Stay {
 			t.count++
 		}
 		return verdict, nil

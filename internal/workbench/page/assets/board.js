@@ -275,14 +275,14 @@ export class Board {
   // arrows draws lines with heads through spaces: [{route: [names], kind, text}, …].
   arrows(list) {
     if (!this.svg) return;
-    const parts = [];
+    const parts = [], taken = [];
     for (const a of list || []) {
       const points = a.route.map((n) => this.anchors[n]).filter(Boolean);
       if (points.length === 1) {
         parts.push(ring(points[0], 34, a.kind === "refused" ? "no" : "reach"));
         continue;
       }
-      if (points.length > 1) parts.push(arrow(points, a.kind, a.text));
+      if (points.length > 1) parts.push(arrow(points, a.kind, a.text, taken));
     }
     fill(this.arrowGroup, parts);
   }
@@ -292,7 +292,8 @@ function ring([x, y], r, kind) {
   return s("g", {}, s("circle", { class: "ring halo", cx: x, cy: y, r }), s("circle", { class: `ring ${kind}`, cx: x, cy: y, r }));
 }
 
-function arrow(points, kind, text) {
+// arrow draws a line with a head and a text, which keeps clear of those that are taken.
+function arrow(points, kind, text, taken) {
   const [x1, y1] = points[0], [x2, y2] = points[points.length - 1];
   const long = Math.hypot(x2 - x1, y2 - y1) || 1;
   let d, mx, my, ax, ay; // the middle, and where the head comes from
@@ -313,10 +314,13 @@ function arrow(points, kind, text) {
   const head = `M${x2} ${y2}L${x2 - ux * n * 1.6 - uy * n * 0.7} ${y2 - uy * n * 1.6 + ux * n * 0.7}L${x2 - ux * n * 1.6 + uy * n * 0.7} ${y2 - uy * n * 1.6 - ux * n * 0.7}Z`;
   const cross = kind === "refused" && s("g", {}, [[-1, -1, 1, 1], [-1, 1, 1, -1]].map(([a, b, c, e]) =>
     s("path", { class: "arrow refused solid", "stroke-width": 5, d: `M${mx + a * 8} ${my + b * 8}L${mx + c * 8} ${my + e * 8}` })));
+  let ty = my - 12;
+  while (text && taken.some((t) => Math.abs(t.y - ty) < 18 && Math.abs(t.x - mx) < (t.long + text.length) * 4.5)) ty += 18;
+  if (text) taken.push({ x: mx, y: ty, long: text.length });
   return s("g", {},
     s("path", { class: "arrow halo", "stroke-width": 11, d }),
     s("path", { class: `arrow ${kind}`, "stroke-width": 6, "stroke-dasharray": kind === "refused" ? "14 9" : null, d }),
     s("path", { class: `head ${kind}`, d: head }),
     cross,
-    text && s("text", { class: kind, x: mx, y: my - 12 }, text));
+    text && s("text", { class: kind, x: mx, y: ty }, text));
 }

@@ -22,7 +22,7 @@ export async function show(panel, [id]) {
 // event is told that the coverage has been measured.
 export function event() {
   version = 0;
-  if (location.hash.startsWith("#/book")) show($("panel"), location.hash.split("/").slice(2).map(decodeURIComponent)).catch(failed);
+  if (location.hash.startsWith("#/book")) show(app.panel, location.hash.split("/").slice(2).map(decodeURIComponent)).catch(failed);
 }
 
 function draw(panel, id) {

@@ -12,7 +12,7 @@ export function show(panel) {
     !o.diagnostics.length && h("p", { class: "quiet" }, "The compiler has nothing to say about this scenario."),
     o.diagnostics.map((d) => h("div", { class: d.severity === "error" ? "box" : "box warn" },
       h("div", {}, h("strong", {}, d.summary), " ", h("span", { class: "tag" }, d.code), d.follows && h("span", { class: "tag" }, "follows from another")),
-      h("div", {}, place(d.at), (d.spaces || []).map((name) => [" · ", h("button", { type: "button", onclick: () => app.board.focus(name, true) }, `show ${name}`)])),
+      h("div", {}, place(d.at), (d.spaces || []).filter((name) => app.board.anchors[name]).map((name) => [" · ", h("button", { type: "button", onclick: () => app.board.focus(name, true) }, `show ${name}`)])),
       d.excerpt && h("code", {}, d.excerpt), d.detail && h("div", {}, d.detail))),
     h("p", { class: "quiet small" }, `The folder is ${o.dir}. Files are read again when they are saved.`));
 }

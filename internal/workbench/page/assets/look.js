@@ -8,7 +8,10 @@ import { place, rule, source, thing } from "./links.js";
 export async function show(panel, [kind, name, unit, owner]) {
   if (!kind) { start(panel); return; }
   const t = await get("thing", { kind, name, at: app.at, as: app.as });
-  if (kind === "space" && app.board.anchors[name]) app.board.focus(name, true);
+  if (kind === "space" && app.board.anchors[name]) {
+    app.board.focus(name, true);
+    if (app.board.scale() > 2.6) app.board.frame([name, ...t.borders.map((b) => b.to)]); // on a small screen nothing could be read
+  }
   app.board.arrows(unit ? [] : null);
   fill(panel,
     h("div", { class: "row spread" }, h("h2", {}, t.title || spoken(t.name)), h("span", { class: "row" }, whose(t))),

@@ -38,21 +38,22 @@ export const app = {
   go(hash) { if (location.hash === hash) route(); else location.hash = hash; },
   refresh: route,
   showPosition,
+  panel: null, // what the panel that is shown fills; the one before it may still be filling its own
   picked: null, // takes the next space that is chosen, instead of the panel that looks
   marks: [],
 };
 
-let shownVersion = 0, shownPanel = "", turn = 0;
+let shownVersion = 0, shownPanel = "", shownHash = "", turn = 0, routes = 0;
 let drawn = Promise.resolve(); // when the board is there
 
 // showPosition shows a position on the board, with arrows and rings.
 async function showPosition(at, arrows, marks) {
   app.at = at;
   const mine = ++turn;
-  await drawn;
-  const p = await get("position", { at, as: app.as });
+  const [p] = await Promise.all([get("position", { at, as: app.as }), drawn]);
   if (mine !== turn) return p; // another one was asked for since
   app.position = p;
+  $("board").dataset.at = at;
   app.board.position(p.svg);
   app.board.tint(p.fills);
   app.board.arrows(arrows);
@@ -61,7 +62,8 @@ async function showPosition(at, arrows, marks) {
   if (p.round) parts.push(`Round ${p.round}`);
   if (p.phase) parts.push(p.phase);
   if (p.active) parts.push(title("players", p.active));
-  const where = at === "setup" ? "Set-up" : "";
+  const [kind, which, step] = at.split("/");
+  const where = { setup: "Set-up", test: `Test, step ${step}`, log: `Game log, decision ${which}` }[kind];
   fill($("clock"), [where, ...parts].filter(Boolean).join(" · "), p.over && h("strong", {}, " " + p.over), p.problem && h("span", { class: "bad" }, " The set-up fails: " + p.problem));
   return p;
 }
@@ -94,8 +96,17 @@ function route() {
   shownPanel = name;
   app.picked = null;
   app.board.may = null;
-  if (!same) $("panel").scrollTop = 0;
-  Promise.resolve(panel.show($("panel"), panels[words[0]] ? words.slice(1) : [], same)).catch(failed);
+  if (!same || name === "look" && location.hash !== shownHash) {
+    app.panel = h("div", {});
+    fill($("panel"), app.panel);
+    $("panel").scrollTop = 0;
+  }
+  shownHash = location.hash;
+  const mine = ++routes, own = app.panel;
+  delete $("panel").dataset.shown;
+  const late = setTimeout(() => { if (!own.firstChild) fill(own, h("p", { class: "quiet", role: "status" }, "One moment …")); }, 250);
+  const shown = () => { clearTimeout(late); if (mine === routes) $("panel").dataset.shown = name; };
+  Promise.resolve(panel.show(own, panels[words[0]] ? words.slice(1) : [], same)).catch((err) => { if (mine === routes) failed(err); }).then(shown);
 }
 
 function decode(s) {
@@ -104,11 +115,11 @@ function decode(s) {
 
 // failed shows what went wrong with a request.
 export function failed(err) {
-  fill($("panel"), h("div", { class: "box", role: "alert" }, err.message || String(err)));
+  fill(app.panel || $("panel"), h("div", { class: "box", role: "alert" }, err.message || String(err)));
 }
 
 function tabs() {
-  fill($("tabs"), Object.entries(panels).filter(([, p]) => p.label && (!p.when || p.when(app.overview))).map(([name, p]) =>
+  fill($("tabs"), Object.entries(panels).filter(([, p]) => p.label && app.overview.shown && (!p.when || p.when(app.overview))).map(([name, p]) =>
     h("a", { href: `#/${name}`, "data-panel": name }, p.label)));
 }
 
@@ -121,20 +132,25 @@ function status() {
   document.title = `${o.errors ? "✗ " : ""}${o.title || o.dir} – scenario view`;
 }
 
-// load reads the scenario again, and shows everything as it was.
+// load reads the scenario again, and shows everything as it was. The first time the board is asked for at once, because it is large.
 async function load() {
+  const early = shownVersion ? null : get("board").catch(() => null); // there may be none yet
   app.overview = await get("overview");
   status();
   tabs();
   if (app.overview.shown && app.overview.shown !== shownVersion) {
     if (!shownVersion) fill($("clock"), "The board is drawn …");
-    drawn = get("board").then((picture) => app.board.draw(picture));
+    drawn = Promise.resolve(early).then((picture) => picture || get("board")).then((picture) => app.board.draw(picture));
     if (shownVersion) note("The scenario was read again.");
     shownVersion = app.overview.shown;
   }
   if (!app.overview.shown) {
-    location.hash = "#/findings";
-    findings.show($("panel"), []);
+    history.replaceState(null, "", "#/findings");
+    fill($("clock"), "The board is drawn when there are no errors.");
+    app.panel = h("div", {});
+    fill($("panel"), app.panel);
+    findings.show(app.panel);
+    $("panel").dataset.shown = "findings";
     return;
   }
   route();
@@ -143,19 +159,33 @@ async function load() {
   }
 }
 
+let events = null;
+
+// listen hears of what happens on the server. A page that nobody sees lets go of its connection, because a browser has only six of them
+// for all pages of a server, and catches up when it is seen again.
 function listen() {
-  const events = new EventSource("/api/events");
-  let first = true;
-  events.addEventListener("version", () => {
-    if (!first) load().catch(failed);
-    first = false;
+  if (events || document.hidden) return;
+  const again = events === null && heard;
+  events = new EventSource("/api/events");
+  events.addEventListener("version", (e) => {
+    heard = true;
+    if (JSON.parse(e.data) !== app.overview.version) load().catch(failed);
+    else if (again) route();
+    status();
   });
-  events.addEventListener("tests", (e) => panels.tests?.event?.(JSON.parse(e.data)));
+  events.addEventListener("tests", (e) => panels.tests.event(JSON.parse(e.data)));
   events.addEventListener("book", () => book.event());
-  events.addEventListener("play", (e) => panels.play?.event?.(JSON.parse(e.data)));
+  events.addEventListener("play", () => play.event());
   events.onerror = () => { $("status").className = "status bad"; $("status").textContent = "The server has stopped"; };
-  events.onopen = () => { if (app.overview) status(); };
 }
+
+let heard = false; // of a version
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) { if (app.overview) listen(); return; }
+  events?.close();
+  events = null;
+});
 
 function themes() {
   const stored = localStorage.getItem("theme");

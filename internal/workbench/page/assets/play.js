@@ -23,7 +23,7 @@ export async function show(panel, [what, name]) {
 export function event() {
   if (!onPanel()) return;
   clearTimeout(timer);
-  timer = setTimeout(() => draw($("panel")).catch(failed), 120);
+  timer = setTimeout(() => draw(app.panel).catch(failed), 120);
 }
 
 async function draw(panel) {
@@ -46,6 +46,7 @@ async function draw(panel) {
   if (!onPanel()) return;
   app.picked = clicked;
   app.board.may = hot.length ? new Set(hot.map((o) => o.space)) : null;
+  const typing = typed(panel);
   fill(panel,
     h("div", { class: "row spread" }, h("h2", {}, "A game"), h("span", { class: "row" },
       h("button", { type: "button", onclick: undo }, "Take back"), h("button", { type: "button", onclick: () => { if (!game.unsaved || confirm("Begin another game? This one is not saved.")) setup(panel, ""); } }, "New game"))),
@@ -56,11 +57,22 @@ async function draw(panel) {
     game.unseen && h("p", { class: "quiet small" }, "The game has rolled what depends on something hidden."),
     game.dice ? dice(game.dice) : game.handover ? handover(game.handover) : q ? question(q) : !game.over && !game.problem && h("p", { class: "quiet" }, "The bots decide …"),
     h("h3", {}, `Log, ${plural(game.decisions, "decision")}`),
-    h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, game.log.slice(-60).map((l) => h("div", { class: "small" }, l.text))),
+    game.log.length > 0 && h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, game.log.slice(-60).map((l) => h("div", { class: "small" }, l.text))),
     saving());
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
-  panel.querySelector("#line, #faces, #sit")?.focus({ preventScroll: true });
+  typing();
+}
+
+// typed remembers what somebody is typing while the panel is filled again. It returns a function that goes on there, or else at the question.
+function typed(panel) {
+  const id = () => panel.querySelector("[data-question]")?.dataset.question;
+  const was = id(), words = panel.querySelector("#line, #faces")?.value, file = document.activeElement?.id === "file";
+  return () => {
+    const line = panel.querySelector("#line, #faces");
+    if (line && was === id()) line.value = words || "";
+    panel.querySelector(file ? "#file" : "#line, #faces, #sit")?.focus({ preventScroll: true });
+  };
 }
 
 // onPanel reports whether the game is what the page shows.
@@ -69,7 +81,7 @@ const onPanel = () => location.hash.startsWith("#/play");
 // handover asks the people who share a screen to change places, because what comes next is not for all eyes.
 function handover(who) {
   return h("div", { class: "card" }, h("p", {}, h("strong", {}, who.title), " is asked. Something is hidden from the others, so they look away now."),
-    h("button", { type: "button", class: "main", id: "sit", onclick: async () => { lastMessage = null; await post("play/seat", { player: who.name }); await draw($("panel")); } }, `I am ${who.title}`));
+    h("button", { type: "button", class: "main", id: "sit", onclick: async () => { lastMessage = null; await post("play/seat", { player: who.name }); await draw(app.panel); } }, `I am ${who.title}`));
 }
 
 // dice asks for the faces of dice that somebody has thrown. Faces can be typed, or clicked one by one.
@@ -77,10 +89,10 @@ function dice(d) {
   const line = h("input", { id: "faces", class: "wide", autocomplete: "off", "aria-label": "What the dice show", placeholder: "what they show" });
   const throwThem = async () => {
     const r = await post("play/throw", { line: line.value.trim() });
-    if (r.accepted) { lastMessage = null; await draw($("panel")); } else fill($("said"), h("div", { class: "box" }, r.reason));
+    if (r.accepted) { lastMessage = null; await draw(app.panel); } else fill($("said"), h("div", { class: "box" }, r.reason));
   };
   const words = () => line.value.split(/[\s,]+/).filter(Boolean);
-  return h("div", { class: "card" },
+  return h("div", { class: "card", "data-question": d.id },
     d.said && h("p", { class: "quiet small" }, d.said), d.for && h("p", {}, h("strong", {}, d.for)), h("p", {}, d.text),
     h("div", { id: "said", role: "alert" }),
     h("form", { onsubmit: (e) => { e.preventDefault(); throwThem().catch(failed); } }, line, h("p", { class: "row" },
@@ -92,7 +104,7 @@ function question(q) {
   const line = h("input", { id: "line", class: "wide", autocomplete: "off", list: "lines", "aria-label": "Answer by a number, a word or a whole line", placeholder: "or type: a number, a word, a whole line" });
   const filtered = app.filterSpace ? q.options.filter((o) => o.space === app.filterSpace) : q.options;
   const shown = filtered.length ? filtered : q.options;
-  return h("div", { class: "card" },
+  return h("div", { class: "card", "data-question": q.id },
     h("p", {}, h("strong", {}, q.title + ": "), q.prompt),
     (q.so_far || []).length > 0 && h("p", { class: "quiet" }, "So far: " + q.so_far.join(", ")),
     q.how_many && h("p", { class: "quiet small" }, q.how_many.trim()),
@@ -157,7 +169,7 @@ async function answer(body) {
   if (!r.accepted) pinned = null;
   app.filterSpace = "";
   offered = null;
-  await draw($("panel"));
+  await draw(app.panel);
 }
 
 // clicked answers with what was chosen on the board. It reports whether the board's own panel is not to be opened.
@@ -171,17 +183,17 @@ function clicked(what) {
   let fits = fitting(q, what);
   if (!fits.length && what.unit) fits = q.options.filter((o) => o.unit === what.unit && !o.space);
   if (fits.length === 1) answer({ index: fits[0].index }).catch(failed);
-  else if (fits.length > 1) { app.filterSpace = what.space; draw($("panel")).catch(failed); } else answer({ line: what.space, clicked: true }).catch(failed);
+  else if (fits.length > 1) { app.filterSpace = what.space; draw(app.panel).catch(failed); } else answer({ line: what.space, clicked: true }).catch(failed);
   return true;
 }
 
 // menuAt takes the only action that something on the board can be a part of, or lists those that it can.
 async function menuAt(what) {
   const r = await get("play/offers", what);
-  if (!r.menu) { await draw($("panel")); return; }
+  if (!r.menu) { await draw(app.panel); return; }
   if (r.offers.length === 1 && game.question?.options.filter((o) => !o.ends).length === 1) { await take(r.offers[0], what); return; }
   offered = { question: r.question, what, list: r.offers };
-  await draw($("panel"));
+  await draw(app.panel);
   $("offered")?.querySelector("button, a")?.focus({ preventScroll: true });
 }
 
@@ -189,7 +201,7 @@ async function undo() {
   const r = await post("play/undo");
   lastMessage = pinned = offered = null;
   if (r.accepted) note(r.meant ? `Taken back: ${r.meant}` : "Taken back"); else note(r.reason);
-  await draw($("panel"));
+  await draw(app.panel);
 }
 
 function saving() {
@@ -198,10 +210,10 @@ function saving() {
     try {
       const r = await post("play/save", { file: file.trim(), force: false });
       note(`Saved to ${r.file}`);
-      await draw($("panel"));
+      await draw(app.panel);
     } catch (err) { note(err.message); }
   } },
-  h("input", { "aria-label": "File to save to", placeholder: "game.log", value: file, oninput: (e) => { file = e.target.value; } }), h("button", {}, "Save"),
+  h("input", { id: "file", "aria-label": "File to save to", placeholder: "game.log", value: file, oninput: (e) => { file = e.target.value; } }), h("button", {}, "Save"),
   game.saved && h("span", { class: "quiet small" }, `saved in ${game.saved}${game.unsaved ? ", and played on since" : ""} `, h("a", { href: `#/records/${encodeURIComponent(game.saved)}` }, "replay")));
 }
 
@@ -229,8 +241,11 @@ function setup(panel, resume) {
     !resume && h("p", {}, h("label", {}, "Seed ", seed)),
     !resume && o.options.length > 0 && [h("h3", {}, "Options"), o.options.map((x) => h("p", {}, h("label", {}, x.text || x.name, " ",
       x.type === "bool" ? h("input", { type: "checkbox", checked: x.value !== 0, onchange: (e) => { options[x.name] = e.target.checked ? 1 : 0; } })
+        : (x.among || []).length > 0 ? h("select", { onchange: (e) => { options[x.name] = Number(e.target.value); } }, x.among.map((text, i) => h("option", { value: x.values[i], selected: x.values[i] === x.value }, text.replaceAll("_", " "))))
         : x.type === "int" ? h("input", { type: "number", value: x.value, onchange: (e) => { options[x.name] = Number(e.target.value); } }) : h("span", { class: "quiet" }, " as declared"))))],
     h("p", {}, h("label", {}, byHand, " Real dice: we throw them, and say what they show")),
     h("p", {}, h("button", { type: "button", class: "main", id: "begin", onclick: begin }, resume ? "Play on" : "Begin")));
   for (const s of panel.querySelectorAll("select[data-player]")) seats[s.dataset.player] = s.value;
+  app.as = "";
+  if (!resume && app.at !== "setup") app.showPosition("setup").catch(failed);
 }

@@ -66,7 +66,7 @@ export class Steps {
             step.kind === "refused" && h("span", { class: "bad" }, "refused: "), step.kind === "played" && h("span", { class: "good" }, "played: "), words[step.kind] && h("span", { class: "quiet" }, words[step.kind] + " "),
             step.title && step.line && h("strong", {}, step.title + " "), step.line && h("span", {}, step.line), step.reason && h("span", { class: "bad" }, " – " + step.reason)),
           !step.line && step.at.line > 0 && place(step.at, true),
-          (step.said || []).slice(0, 60).map((t) => h("div", { class: "quiet small" }, t)));
+          (step.said || []).map((t) => h("div", { class: "quiet small" }, t)));
       }));
     }
     this.list.querySelector(".on")?.classList.remove("on");
