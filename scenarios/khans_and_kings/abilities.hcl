@@ -272,7 +272,7 @@ function strengthening {
 modifier led_from_near {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle
+  when  = self.duty != duty.idle && self.space.part_of != none
   add   = strengthening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
@@ -356,6 +356,7 @@ modifier hearts_against_type {
 
 modifier hearts_in_good_company {
   to    = value.morale
+  when  = self.space.part_of != none
   add   = heartening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }

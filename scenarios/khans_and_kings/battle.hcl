@@ -382,7 +382,7 @@ procedure press {
   else_if {
     when = !striker.unit.branch.needs_cover
     call leave_or_die { with = [striker, foe] }
-    call break_off { with = [help, foe] }
+    call break_off { with = [from_elsewhere(help), foe] }
     call bury { with = [target] }
   }
 }
@@ -474,6 +474,13 @@ action give_up {
 
 # ---- The end of a battle
 
+# Of those who attack, who has come from somewhere. Who was among enemies from the beginning has this place to go back to.
+function from_elsewhere {
+  params = { them = list(piece) }
+  is     = [for u in them : u if u.start_at != u.space]
+  cites  = ["KK3-736"]
+}
+
 # Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
 function held_against {
   params = { them = list(piece), side = list(piece) }
@@ -489,7 +496,7 @@ procedure clear_the_field {
   held = held_against(invaders(self), defenders(self))
   call break_off {
     when = held
-    with = [invaders(self), self.defender]
+    with = [from_elsewhere(invaders(self)), self.defender]
   }
   set u {
     in   = defenders(self)

@@ -180,7 +180,7 @@ procedure go_back {
 
 procedure fall_back {
   params = { u = piece, to = space }
-  cites  = ["KK3-625"]
+  cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
   if {

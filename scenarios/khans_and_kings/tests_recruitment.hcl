@@ -444,7 +444,7 @@ test "what is no unit of one's own is not disbanded" {
   run recruiting { p = player.khanate }
   refuse {
     line    = ["disband barracks in sarai", "disband bowmen in sarai"]
-    because = "That is no unit of yours."
+    because = "That is no unit of yours"
   }
   refuse {
     line    = ["disband market in red_sands", "disband lancers in dornburg", "disband spearmen in captivity"]
