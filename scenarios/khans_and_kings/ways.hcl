@@ -50,7 +50,7 @@ action build_way {
     say { text = "${actor} builds ${what.with_article} from ${here} to ${there}." }
   }
 
-  appeal = -1
+  appeal = way_appeal(actor, what, here, there)
 }
 
 # A way that was laid in the game.
