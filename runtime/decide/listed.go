@@ -140,8 +140,11 @@ func (d *Decision) ends(i int) bool {
 	return d.listed != nil && i >= 0 && i < len(d.candidates) && d.candidates[i] == d.listed.Ended(d.e.p)
 }
 
-// nothingListed are the words for a list without answers.
-const nothingListed = "nothing"
+// Words for what ends a list.
+const (
+	doneWord      = "done"    // the answer that ends the picking
+	nothingListed = "nothing" // a list without answers
+)
 
 // endWords are the words for the answer that ends a list.
 func (d *Decision) endWords() string {
