@@ -50,3 +50,7 @@ func (g *Game) RollOn(stream *Stream) error { return g.e.RollOn(stream) }
 
 // Steps returns how many steps of its budget the last decision took.
 func (g *Game) Steps() int64 { return g.s.Steps() }
+
+// AllSteps returns how many steps the game has taken so far, in decisions and in finding out what is legal. It measures work where a
+// clock would measure the machine: an answer that was remembered counts as if it had been found again.
+func (g *Game) AllSteps() int64 { return g.s.Taken() }

@@ -26,6 +26,10 @@ func TestPicturesInTheDocs(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			const most = 250_000 // bytes, since pages load them
+			if len(svg) > most {
+				t.Errorf("the picture has %d bytes; at most %d are allowed", len(svg), most)
+			}
 			found := func(pattern *regexp.Regexp) []string {
 				var out []string
 				for _, m := range pattern.FindAllSubmatch(svg, -1) {

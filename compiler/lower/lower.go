@@ -45,6 +45,13 @@ func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 			rows = append(rows, l.u.Row(f))
 		}
 	}
+	for i, m := range l.t.P.Movements {
+		if from := watch.Movement(i); w.Called(from) {
+			w.Call(from, m.Step)
+			w.Call(from, m.Plain)
+			rows = append(rows, from, m.Step, m.Plain)
+		}
+	}
 	return l.t.P, w.Rules(rows)
 }
 

@@ -6,6 +6,10 @@ import "github.com/scenario-lang/scenario/compiler/ir"
 // operator; typical functions that select pieces of a space have about 40.
 const maxSize = 48
 
+// maxCondition is the same for a condition of a search over pieces: a search tests some conditions without running code, if it
+// is not a function that asks for them.
+const maxCondition = 128
+
 // inline returns a function that replaces calls of small functions from the inside out. It ends, since the checker lets no
 // function call itself; the depth is a guard against trees that were not checked.
 func inline() func(ir.Expr) ir.Expr {
@@ -21,20 +25,53 @@ type inliner struct {
 }
 
 func (in *inliner) expr(e ir.Expr) ir.Expr {
-	e = ir.Map(e, in.parts)
-	call, ok := e.(*ir.CallFn)
-	if !ok || in.depth > 8 {
+	switch e := ir.Map(e, in.parts).(type) {
+	case *ir.CallFn:
+		return in.call(e, maxSize)
+	case *ir.Comp:
+		if t := e.Var.Type; e.If == nil || t.Kind != ir.Ref || t.Class.Role != ir.RolePiece {
+			return e
+		}
+		c := *e
+		c.If = in.condition(e.If)
+		return &c
+	default:
 		return e
+	}
+}
+
+// condition inlines what a condition of a search calls, where that gives several conditions that must all hold.
+func (in *inliner) condition(e ir.Expr) ir.Expr {
+	switch x := e.(type) {
+	case *ir.Binary:
+		if x.Op != "&&" {
+			return e
+		}
+		c := *x
+		c.X, c.Y = in.condition(x.X), in.condition(x.Y)
+		return &c
+	case *ir.CallFn:
+		if b, ok := in.call(x, maxCondition).(*ir.Binary); ok && b.Op == "&&" {
+			return b
+		}
+	}
+	return e
+}
+
+// call returns the body of the function that is called, if its size is no more than most.
+func (in *inliner) call(call *ir.CallFn, most int) ir.Expr {
+	if in.depth > 8 {
+		return call
 	}
 	body, ok := returned(call.Fn)
 	if !ok || len(call.Args) != len(call.Fn.Params) {
-		return e
+		return call
 	}
 	in.depth++
 	body = in.expr(body)
 	in.depth--
-	if size(body) > maxSize {
-		return e
+	if size(body, most) > most {
+		return call
 	}
 	return substitute(call, body)
 }
@@ -51,12 +88,12 @@ func returned(f *ir.Func) (ir.Expr, bool) {
 	return r.Value, true
 }
 
-// size counts the nodes of an expression, up to one more than maxSize.
-func size(e ir.Expr) int {
+// size counts the nodes of an expression, up to one more than most.
+func size(e ir.Expr, most int) int {
 	n := 0
 	ir.Walk(e, func(ir.Expr) bool {
 		n++
-		return n <= maxSize
+		return n <= most
 	})
 	return n
 }

@@ -198,19 +198,37 @@ func middle(l *Layout, b *Board, whole int) {
 
 // margin puts the spaces that are not on the map into boxes below it.
 func margin(l *Layout, kinds []Kind) {
-	perRow := max(1, int((l.Width-boxGap)/(boxWidth+boxGap)))
-	n := 0
 	for i, k := range kinds {
-		if k != Off {
+		if k == Off {
+			l.Shapes[i].Layer = LayerMargin
+		}
+	}
+	l.layMargin(1)
+}
+
+// WithMargin returns the layout with boxes in the margin that are larger by a factor. The map stays as it is.
+func (l *Layout) WithMargin(factor float64) *Layout {
+	out := *l
+	out.Shapes = slices.Clone(l.Shapes)
+	out.layMargin(factor)
+	return &out
+}
+
+func (l *Layout) layMargin(factor float64) {
+	width, height, gap, title := boxWidth*factor, boxHeight*factor, boxGap*factor, boxTitle*factor
+	perRow := max(1, int((l.Width-gap)/(width+gap)))
+	n := 0
+	for i := range l.Shapes {
+		if l.Shapes[i].Layer != LayerMargin {
 			continue
 		}
-		box := Rect{X: boxGap + float64(n%perRow)*(boxWidth+boxGap), Y: l.Map.H + boxGap + float64(n/perRow)*(boxHeight+boxGap), W: boxWidth, H: boxHeight}
-		room := Rect{X: box.X + 3, Y: box.Y + boxTitle, W: box.W - 6, H: box.H - boxTitle - 3}
+		box := Rect{X: gap + float64(n%perRow)*(width+gap), Y: l.Map.H + gap + float64(n/perRow)*(height+gap), W: width, H: height}
+		room := Rect{X: box.X + 3*factor, Y: box.Y + title, W: box.W - 6*factor, H: box.H - title - 3*factor}
 		l.Shapes[i] = Shape{
 			Layer: LayerMargin, Anchor: room.Middle(), Rooms: []Rect{room}, Area: box.W * box.H,
 			Rings: []Ring{{{X: box.X, Y: box.Y}, {X: box.X + box.W, Y: box.Y}, {X: box.X + box.W, Y: box.Y + box.H}, {X: box.X, Y: box.Y + box.H}}},
 		}
-		l.Height = box.Y + box.H + boxGap
+		l.Height = box.Y + box.H + gap
 		n++
 	}
 }

@@ -239,6 +239,68 @@ func TestStepNeverAllowed(t *testing.T) {
 	}
 }
 
+const roads = `scenario "roads" { title = "Roads" }
+
+space hill { borders = [space.wood] }
+space wood {}
+player reeve {}
+unit cart {}
+
+setup {
+  place hill { reeve = { cart = 1 } }
+}
+
+movement driven {
+  params = { c = piece }
+  pass   = to == space.wood
+}
+
+movement advised {
+  params = { c = piece }
+  pass   = to == space.hill
+}
+
+function far {
+  params = { c = piece }
+  is     = distance(movement.advised, c, c.space, space.hill, 2)
+}
+
+action drive {
+  text = "drive ${c} to ${there}"
+  param c { in = every(piece) }
+  param there { in = reach(movement.driven, c, c.space, 1) }
+  do {
+    move c { to = there }
+  }
+  appeal = far(c)
+}
+
+sequence main {
+  offer {
+    to      = player.reeve
+    actions = [action.drive]
+    done    = "stay"
+  }
+}
+`
+
+// TestAdvisedMovement checks that a movement only bots are advised by is no rule, as with functions.
+func TestAdvisedMovement(t *testing.T) {
+	r, err := mutation.Run(folder(t, roads), mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := outcomes(r)
+	if _, ok := got["to == space.wood → true"]; !ok {
+		t.Errorf("the rule about roads is not altered: %v", got)
+	}
+	for m := range got {
+		if strings.Contains(m, "to == space.hill") {
+			t.Errorf("advice is altered: %s", m)
+		}
+	}
+}
+
 // TestKilledByWhom checks that a mutant names the test that failed.
 func TestKilledByWhom(t *testing.T) {
 	r, err := mutation.Run(folder(t, rules, careless), mutation.Options{})

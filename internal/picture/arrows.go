@@ -94,7 +94,11 @@ func (b *Board) arrow(w *page, a *Arrow, nth int) {
 		drawCross(w, m)
 	}
 	if a.Text != "" {
-		w.leaf("text", a.Text, "class", "arrow-text "+class, "x", num(m.X), "y", num(m.Y-8))
+		at := "translate(" + num(m.X) + " " + num(m.Y-8) + ")"
+		if b.zoom != 1 {
+			at += " scale(" + num(b.zoom) + ")"
+		}
+		w.leaf("text", a.Text, "class", "arrow-text "+class, "transform", at)
 	}
 }
 

@@ -33,7 +33,8 @@ type Board struct {
 	byUnit  map[string]int
 	bySpace map[string]int
 	scale   float64 // of names and counters
-	coarse  float64 // how far apart points of lines are at least
+	zoom    float64 // of what has the same size on all boards: notes, the legend and boxes in the margin
+	coarse  float64 // how far lines may be from where they are
 	names   []label // by space
 	fixed   []cartography.Rect
 	ground  []byte // the same for all positions
@@ -66,7 +67,7 @@ func New(p *program.Program) *Board {
 
 // Of returns the board of a program for a layout.
 func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board {
-	b := &Board{Layout: l, Map: m, p: p, title: names.Text(p, 0, p.Title)}
+	b := &Board{Layout: l, Map: m, zoom: 1, coarse: usualCoarse, p: p, title: names.Text(p, 0, p.Title)}
 	b.readPlayers()
 	b.readUnits()
 	b.readSpaces()
@@ -83,8 +84,10 @@ func (b *Board) For(width int) *Board {
 		return b
 	}
 	c := *b
-	c.scale = round(max(b.scale, min(most, b.Layout.Width*0.8/float64(width))))
-	c.coarse = b.Layout.Width / float64(width) * 0.8
+	c.zoom = round(max(1, min(most, b.Layout.Width*0.8/float64(width))))
+	c.scale = max(b.scale, c.zoom)
+	c.coarse = b.Layout.Width / float64(width) * 0.45
+	c.Layout = b.Layout.WithMargin(c.zoom)
 	c.fixed = nil
 	c.compose()
 	return &c

@@ -326,10 +326,11 @@ func (b *Board) groupBeside(i int, all []counter, merged bool, furthest float64,
 // inMargin puts counters into the box of a space off the map.
 func (b *Board) inMargin(i int, all []counter) group {
 	r := b.Bounds(i)
-	room := cartography.Rect{X: r.X + 5, Y: r.Y + marginSize*lead + 6, W: r.W - 10, H: r.H - marginSize*lead - 9}
+	z := b.zoom
+	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lead+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lead+9)*z}
 	list := all
 	for {
-		for _, scale := range []float64{1, 0.8, 0.65} {
+		for _, scale := range []float64{z, 0.8 * z, 0.65 * z} {
 			rows, w, h := rowsOf(list, room.W/scale)
 			if w*scale <= room.W && h*scale <= room.H {
 				return group{space: i, rows: rows, scale: scale, box: cartography.Rect{X: room.X, Y: room.Y, W: round(w * scale), H: round(h * scale)}}
@@ -341,7 +342,7 @@ func (b *Board) inMargin(i int, all []counter) group {
 				one.others += c.others
 			}
 			one.w = one.width()
-			return group{space: i, rows: [][]counter{{one}}, scale: 1, box: cartography.Rect{X: room.X, Y: room.Y, W: one.w, H: counterHeight}}
+			return group{space: i, rows: [][]counter{{one}}, scale: z, box: cartography.Rect{X: room.X, Y: room.Y, W: round(one.w * z), H: round(counterHeight * z)}}
 		}
 		list = byOwner(list)
 		if len(list) > 1 {

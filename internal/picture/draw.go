@@ -107,7 +107,9 @@ func (b *Board) drawGround(w *page) {
 	w.open("g", "id", "ground")
 	w.raw("\n")
 	w.empty("rect", "class", "page", "width", num(l.Width), "height", num(l.Height))
-	w.empty("rect", "class", "sea", "x", num(l.Map.X), "y", num(l.Map.Y), "width", num(l.Map.W), "height", num(l.Map.H))
+	if b.hasWater() {
+		w.empty("rect", "class", "sea", "x", num(l.Map.X), "y", num(l.Map.Y), "width", num(l.Map.W), "height", num(l.Map.H))
+	}
 	w.open("clipPath", "id", "map-clip")
 	w.empty("rect", "x", num(l.Map.X), "y", num(l.Map.Y), "width", num(l.Map.W), "height", num(l.Map.H))
 	w.close("clipPath")
@@ -142,6 +144,11 @@ func (b *Board) drawGround(w *page) {
 	b.drawNotes(w)
 	b.drawNames(w)
 	w.close("g")
+}
+
+// hasWater reports whether there is water on the map. Where there is none, nothing around the spaces is water, either.
+func (b *Board) hasWater() bool {
+	return len(b.Layout.Coast) > 0 || slices.ContainsFunc(b.Layout.Shapes, func(s cartography.Shape) bool { return s.Layer == cartography.LayerWater })
 }
 
 // drawSpaces draws the spaces of a layer, each as a group that a page can find and a screen reader can read.
@@ -180,7 +187,7 @@ func (b *Board) drawArcs(w *page, layer cartography.Layer, clip string) {
 		q := page{coarse: b.coarse}
 		for i := range b.Layout.Arcs {
 			if a := &b.Layout.Arcs[i]; a.Layer == layer && a.Style == s.style {
-				q.line(a.Points)
+				q.line(q.simpler(a.Points, a.Closed))
 				if a.Closed {
 					q.raw("z")
 				}
@@ -238,7 +245,7 @@ func (b *Board) borderTitle(border int) string {
 	return b.spaces[e.A].title + " – " + b.spaces[e.B].title
 }
 
-const noteSize = 10.0 // of the notes at the edges
+const noteSize = 10.0 // of the letters of notes at the edges
 
 // noteText words what lies beyond an edge of the map.
 func (b *Board) noteText(n *cartography.Note) string {
@@ -259,11 +266,11 @@ func (b *Board) noteText(n *cartography.Note) string {
 // noteBoxes returns the rectangles of the notes, none of which touch.
 func (b *Board) noteBoxes() []cartography.Rect {
 	var out []cartography.Rect
-	m := b.Layout.Map
+	m, size := b.Layout.Map, round(noteSize*b.zoom)
 	for i := range b.Layout.Notes {
 		n := &b.Layout.Notes[i]
-		wide := round(width(b.noteText(n), noteSize, true) + 4)
-		r := cartography.Rect{X: m.X + 2, Y: round(n.At.Y - noteSize/2), W: wide, H: noteSize + 2}
+		wide := round(width(b.noteText(n), size, true) + 4)
+		r := cartography.Rect{X: m.X + 2, Y: round(n.At.Y - size/2), W: wide, H: size + 2}
 		if n.Right {
 			r.X = m.X + m.W - wide - 2
 		}
@@ -283,7 +290,7 @@ func (b *Board) drawNotes(w *page) {
 		if n.Right {
 			x, end = r.X+r.W, "end"
 		}
-		w.leaf("text", b.noteText(n), "class", "note", "x", num(x), "y", num(r.Y+r.H-3), "text-anchor", end)
+		w.leaf("text", b.noteText(n), "class", "note", "font-size", num(round(noteSize*b.zoom)), "x", num(x), "y", num(r.Y+r.H-3), "text-anchor", end)
 	}
 }
 
@@ -393,21 +400,25 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) []entry {
 func (b *Board) legendHeight(list []entry) float64 {
 	rows, x := 1.0, legendPad
 	for _, e := range list {
-		if x+e.w > b.Layout.Width && x > legendPad {
+		if x+e.w > b.Layout.Width/b.zoom && x > legendPad {
 			rows, x = rows+1, legendPad
 		}
 		x += e.w + 12
 	}
-	return rows*legendRow + legendPad
+	return (rows*legendRow + legendPad) * b.zoom
 }
 
 func (b *Board) drawLegend(w *page, list []entry) {
 	l := b.Layout
-	w.open("g", "id", "legend", "aria-hidden", "true", "transform", "translate(0 "+num(l.Height)+")")
-	w.empty("rect", "class", "page", "width", num(l.Width), "height", num(b.legendHeight(list)))
+	at := "translate(0 " + num(l.Height) + ")"
+	if b.zoom != 1 {
+		at += " scale(" + num(b.zoom) + ")"
+	}
+	w.open("g", "id", "legend", "aria-hidden", "true", "transform", at)
+	w.empty("rect", "class", "page", "width", num(l.Width/b.zoom), "height", num(b.legendHeight(list)/b.zoom))
 	x, y := legendPad, legendPad
 	for _, e := range list {
-		if x+e.w > l.Width && x > legendPad {
+		if x+e.w > l.Width/b.zoom && x > legendPad {
 			x, y = legendPad, y+legendRow
 		}
 		at := fmt.Sprintf("translate(%s %s)", num(x), num(y))
@@ -420,6 +431,9 @@ func (b *Board) drawLegend(w *page, list []entry) {
 			case "link", "way":
 			default:
 				class = "arrow " + class
+			}
+			if e.class == "way" { // it is light, and lies on water elsewhere
+				w.empty("rect", "class", "sea", "transform", at, "width", "26", "height", "17")
 			}
 			w.empty("path", "class", class, "transform", at, "d", "M0 9h26")
 		case "crossing":

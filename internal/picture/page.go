@@ -2,6 +2,7 @@ package picture
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,7 @@ import (
 // page is an SVG text that grows. Every text and every attribute value goes through escape.
 type page struct {
 	out    []byte
-	coarse float64 // closer points count as one
+	coarse float64 // how far lines may be from where they are
 }
 
 func (w *page) raw(s string) { w.out = append(w.out, s...) }
@@ -71,24 +72,39 @@ func num(v float64) string {
 func (b *Board) outline(rings []cartography.Ring) string {
 	w := page{coarse: b.coarse}
 	for _, r := range rings {
-		if b.coarse > 0 && extent(r) < 2*b.coarse {
+		if b.fewer() && extent(r) < 2*b.coarse {
 			continue // nobody could see it
 		}
-		w.line(r)
+		w.line(w.simpler(r, true))
 		w.raw("z")
 	}
 	return string(w.out)
 }
 
-// line writes the data of a path through points, each relative to the one before it. Distances are counted in tenths, so that nothing is lost.
+// fewer reports whether the picture is so small that whole units are fine enough for lines.
+func (w *page) fewer() bool  { return w.coarse > wholeUnits }
+func (b *Board) fewer() bool { return b.coarse > wholeUnits }
+
+// How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded to whole units.
+const (
+	usualCoarse = 0.25
+	wholeUnits  = 0.7
+)
+
+// line writes the data of a path through points, each relative to the one before it. Distances are counted in steps of the rounding, so that nothing is lost.
 func (w *page) line(points []cartography.Point) {
+	grain := 10.0 // steps of a unit
+	step := 1     // in tenths
+	if w.fewer() {
+		grain, step = 1, 10
+	}
 	x, y, begun := 0, 0, false
 	for i, p := range points {
-		u, v := int(math.Round(p.X*10)), int(math.Round(p.Y*10))
+		u, v := int(math.Round(p.X*grain))*step, int(math.Round(p.Y*grain))*step
 		switch {
 		case i == 0:
 			w.raw("M")
-		case u == x && v == y || i < len(points)-1 && math.Hypot(float64(u-x), float64(v-y)) < 10*w.coarse:
+		case u == x && v == y:
 			continue
 		case !begun:
 			w.raw("l")
@@ -103,6 +119,58 @@ func (w *page) line(points []cartography.Point) {
 		w.tenths(v - y)
 		x, y = u, v
 	}
+}
+
+// simpler returns a line with as few of its points as keep it no further than coarse from where it is (Ramer, Douglas and Peucker).
+func (w *page) simpler(points []cartography.Point, closed bool) []cartography.Point {
+	if w.coarse <= 0 || len(points) < 4 {
+		return points
+	}
+	if closed { // from the first point to the one that is furthest from it, and back
+		far := 0
+		for i := range points {
+			if distance(points[i], points[0]) > distance(points[far], points[0]) {
+				far = i
+			}
+		}
+		there := w.simpler(points[:far+1], false)
+		back := w.simpler(append(slices.Clone(points[far:]), points[0]), false)
+		return append(slices.Clone(there), back[1:len(back)-1]...)
+	}
+	keep := make([]bool, len(points))
+	keep[0], keep[len(points)-1] = true, true
+	spans := [][2]int{{0, len(points) - 1}}
+	for len(spans) > 0 {
+		from, to := spans[len(spans)-1][0], spans[len(spans)-1][1]
+		spans = spans[:len(spans)-1]
+		at, most := 0, w.coarse
+		for i := from + 1; i < to; i++ {
+			if d := offLine(points[i], points[from], points[to]); d > most {
+				at, most = i, d
+			}
+		}
+		if at > 0 {
+			keep[at] = true
+			spans = append(spans, [2]int{from, at}, [2]int{at, to})
+		}
+	}
+	var out []cartography.Point
+	for i, p := range points {
+		if keep[i] {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// offLine returns how far a point is from the straight line between two others.
+func offLine(p, a, b cartography.Point) float64 {
+	dx, dy := b.X-a.X, b.Y-a.Y
+	along := 0.0
+	if n := dx*dx + dy*dy; n > 0 {
+		along = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/n, 0), 1)
+	}
+	return math.Hypot(p.X-a.X-along*dx, p.Y-a.Y-along*dy)
 }
 
 // extent returns how long or high a ring is.

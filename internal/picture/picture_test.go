@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -176,6 +177,46 @@ func TestWidth(t *testing.T) {
 	has(t, b.Style(), ".p-north path{fill:#c13c16}")
 	if big := b.For(400); big.scale <= b.scale || b.For(2000) != b {
 		t.Errorf("the scale is %v for 400 pixels, and %v otherwise", big.scale, b.scale)
+	}
+}
+
+// What has the same size on all boards can be read in small pictures as well.
+func TestSmallPictures(t *testing.T) {
+	b := New(written(t, isles))
+	deck := b.bySpace["deck"]
+	small := b.For(800)
+	if small.names[deck].size <= b.names[deck].size || small.Bounds(deck).W <= b.Bounds(deck).W || small.Layout.Map != b.Layout.Map {
+		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size, small.Bounds(deck).W, b.names[deck].size, b.Bounds(deck).W)
+	}
+	if list := b.legend(nil, nil); small.legendHeight(list) <= b.legendHeight(list) {
+		t.Errorf("the legend is %v high, usually %v", small.legendHeight(list), b.legendHeight(list))
+	}
+}
+
+// A line that is drawn with fewer points is nowhere further from where it is than it may be, and keeps its ends.
+func TestSimplerLines(t *testing.T) {
+	var points []cartography.Point
+	for i := range 400 {
+		x := float64(i)
+		points = append(points, cartography.Point{X: x, Y: 30*math.Sin(x/40) + math.Mod(x*7.3, 1.7)})
+	}
+	for _, closed := range []bool{false, true} {
+		w := page{coarse: 0.9}
+		line := w.simpler(points, closed)
+		if len(line)*3 > len(points) || line[0] != points[0] || !closed && line[len(line)-1] != points[len(points)-1] {
+			t.Errorf("%d of %d points are left, from %v to %v", len(line), len(points), line[0], line[len(line)-1])
+		}
+		for _, p := range points {
+			near := math.Inf(1)
+			for i := range line {
+				if next := (i + 1) % len(line); next > 0 || closed {
+					near = min(near, offLine(p, line[i], line[next]))
+				}
+			}
+			if near > w.coarse {
+				t.Errorf("the line is %.2f away from %v", near, p)
+			}
+		}
 	}
 }
 

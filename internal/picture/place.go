@@ -33,9 +33,12 @@ func grown(r cartography.Rect, by float64) cartography.Rect {
 	return cartography.Rect{X: r.X - by, Y: r.Y - by, W: r.W + 2*by, H: r.H + 2*by}
 }
 
+// rim is how far names and counters are from the edges of the page.
+const rim = 3.0
+
 // free reports whether a rectangle touches none of those that are taken, and is on the page.
 func (b *Board) free(r cartography.Rect, taken []cartography.Rect) bool {
-	if r.X < 0 || r.Y < 0 || r.X+r.W > b.Layout.Width || r.Y+r.H > b.Layout.Height {
+	if r.X < rim || r.Y < rim || r.X+r.W > b.Layout.Width-rim || r.Y+r.H > b.Layout.Height-rim {
 		return false
 	}
 	r = grown(r, 0.5)
@@ -284,12 +287,14 @@ func (b *Board) foreign(i int, r cartography.Rect) float64 {
 func (b *Board) nameInMargin(i int) {
 	r := b.Bounds(i)
 	text := b.spaces[i].title
-	if b.spaces[i].short != "" && width(text, marginSize, false) > r.W-10 {
+	size := round(marginSize * b.zoom)
+	room := r.W - 10*b.zoom
+	if b.spaces[i].short != "" && width(text, size, false) > room {
 		text = b.spaces[i].short
 	}
-	text = cut(text, marginSize, r.W-10)
+	text = cut(text, size, room)
 	b.names[i] = label{
-		lines: []string{text}, size: marginSize,
-		box: cartography.Rect{X: r.X + 5, Y: r.Y + 3, W: round(width(text, marginSize, false)), H: round(marginSize * lead)},
+		lines: []string{text}, size: size,
+		box: cartography.Rect{X: round(r.X + 5*b.zoom), Y: round(r.Y + 3*b.zoom), W: round(width(text, size, false)), H: round(size * lead)},
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync"
 
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -73,6 +74,31 @@ func (b *Bench) differences(a asked) (any, error) {
 		}
 		from = other
 	}
+	if !slices.Contains(bases, from) {
+		m.compare(out, from) // the other folder may have changed since the last time
+		return out, nil
+	}
+	m.compared.mu.Lock()
+	defer m.compared.mu.Unlock()
+	if done := m.compared.with[from.Dir]; done != nil {
+		return done, nil
+	}
+	m.compare(out, from)
+	if m.compared.with == nil {
+		m.compared.with = map[string]*differences{}
+	}
+	m.compared.with[from.Dir] = out
+	return out, nil
+}
+
+// compared keeps how a version differs from its bases.
+type compared struct {
+	mu   sync.Mutex
+	with map[string]*differences // by the folder of the base
+}
+
+// compare says how the scenario differs from another one.
+func (m *model) compare(out *differences, from *resolve.Result) {
 	out.From, out.Title = from.Dir, from.Name
 	for _, ch := range diff.Compare(from, m.built.Merged).Changes {
 		if ch.Aside != "" {
@@ -98,5 +124,4 @@ func (b *Bench) differences(a asked) (any, error) {
 	} else {
 		out.Setup = append(out.Setup, setup...)
 	}
-	return out, nil
 }

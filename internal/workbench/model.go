@@ -32,8 +32,8 @@ type model struct {
 	board    func() *drawing
 	start    func() *start
 
-	book   bookKeeper
-	starts starts
+	book     bookKeeper
+	compared compared
 
 	mu      sync.Mutex
 	tests   map[int]*testRun

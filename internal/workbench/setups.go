@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/trace"
@@ -48,30 +47,13 @@ type startSpace struct {
 	random bool // chance decides what is in it
 }
 
-// starts keeps the beginnings of the scenarios that a version is compared with.
-type starts struct {
-	mu sync.Mutex
-	of map[string]*start // by folder
-}
-
 // startOf returns the beginning of another scenario.
 func (m *model) startOf(dir string) *start {
-	m.starts.mu.Lock()
-	defer m.starts.mu.Unlock()
-	if s := m.starts.of[dir]; s != nil {
-		return s
+	built := compiler.Compile(nil, dir, compiler.Options{})
+	if built.Program == nil {
+		return &start{err: fmt.Errorf("%s has errors", dir)}
 	}
-	if m.starts.of == nil {
-		m.starts.of = map[string]*start{}
-	}
-	s := &start{}
-	if built := compiler.Compile(nil, dir, compiler.Options{}); built.Program == nil {
-		s.err = fmt.Errorf("%s has errors", dir)
-	} else {
-		s = beginning(built.Program, known(built.Program, m.values))
-	}
-	m.starts.of[dir] = s
-	return s
+	return beginning(built.Program, known(built.Program, m.values))
 }
 
 // beginning sets a game up with two seeds, to know what chance decides.

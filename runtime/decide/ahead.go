@@ -28,7 +28,7 @@ func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error)
 	}()
 	actor := int64(d.Player)
 	for _, action := range d.candidates {
-		e.s.Left = e.s.Budget
+		e.s.Renew()
 		if e.limit = nil; !l.eachLine(int(action), []int64{actor}, f) {
 			if e.limit != nil {
 				return e.limit
@@ -82,7 +82,7 @@ func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 		return 0, false
 	}
 	defer enter(e)()
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	ok = e.try(func() bool {
 		args := append([]int64{int64(d.Player)}, params...)
 		v = e.m.Call(int(e.p.Actions[action].Appeal), args)
@@ -127,7 +127,7 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 		return false
 	}
 	defer enter(e)()
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	player := int64(d.Player)
 	was, only := e.m.Auto, e.m.OnlyScripted
 	e.m.Auto, e.m.OnlyScripted = true, false

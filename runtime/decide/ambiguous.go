@@ -33,7 +33,7 @@ func (l *lineReader) lineNumber(a *program.Action, actor int64) int {
 	e.w.Lang = lineLang
 	number := 1
 	e.try(func() bool {
-		e.s.Left = e.s.Budget // reading is not part of what the rules do
+		e.s.Renew() // reading is not part of what the rules do
 		number = l.numberOf(o, a, wanted)
 		return true
 	})

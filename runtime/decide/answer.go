@@ -23,7 +23,7 @@ func (e *Engine) chooseOnce(i int) (err error) {
 		return refuse("There is no option %d here.", i)
 	}
 	if !d.Legal(i) {
-		e.s.Left = e.s.Budget
+		e.s.Renew()
 		reason, err := e.why(i)
 		if err != nil {
 			return err

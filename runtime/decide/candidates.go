@@ -25,7 +25,7 @@ func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err er
 		e.m.Undo(&before)
 	}()
 	for _, action := range d.candidates {
-		e.s.Left = e.s.Budget
+		e.s.Renew()
 		e.limit = nil
 		e.args = append(e.args[:0], int64(d.Player))
 		l.eachCandidate(int(action), f)
@@ -80,7 +80,7 @@ func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
 		return false
 	}
 	defer enter(e)()
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	return e.try(func() bool {
 		e.args = append(append(e.args[:0], int64(d.Player)), params...)
 		return e.brokenEnsure(&e.p.Actions[action]) < 0

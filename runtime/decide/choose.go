@@ -57,7 +57,7 @@ const maxRenewals = 1000
 func (e *Engine) renewSteps() {
 	if !e.m.Auto && e.spent.defaults < maxRenewals {
 		e.spent.defaults++
-		e.s.Left = e.s.Budget
+		e.s.Renew()
 	}
 }
 

@@ -28,7 +28,7 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 		}
 		e.m.Undo(&before)
 	}()
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	text := d.plain(i)
 	mine := d.seenFields(i)
 	tells := make([]bool, len(mine))

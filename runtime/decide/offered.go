@@ -22,7 +22,7 @@ func (e *Engine) WordsFor(action, param int, before []string) (texts []string) {
 	p := &a.Params[param]
 	defer enter(e)()
 	defer e.w.ReadBy(e.w.ReadBy(d.Player))
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	e.try(func() bool {
 		args, ok := (&lineReader{e: e}).firstAnswers(a, actor, before, param)
 		if !ok {

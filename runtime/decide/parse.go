@@ -108,7 +108,7 @@ func (l *lineReader) doAction(text string) error {
 	}
 	d := l.e.Decision()
 	if d.Kind == Param {
-		l.e.s.Left = l.e.s.Budget
+		l.e.s.Renew()
 		if m := l.whyValue(text); m != "" {
 			return &Refusal{Reason: m}
 		}

@@ -28,7 +28,7 @@ func (e *Engine) prepare() (ok bool) {
 			ok = false
 		}
 	}()
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	e.d.e = e
 	e.words.forget()
 	e.choice.bag.forget()
@@ -48,7 +48,7 @@ func (d *Decision) Legal(i int) bool {
 	if i < 0 || i >= d.Len() {
 		return false
 	}
-	d.e.s.Left = d.e.s.Budget
+	d.e.s.Renew()
 	return d.e.isLegal(i)
 }
 
@@ -106,7 +106,7 @@ func (d *Decision) Multiplicity(i int) int {
 	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.Layout.IsPiece(d.elemType) || d.candidates[i] == value.None {
 		return 1
 	}
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	n := 0
 	e.try(func() bool {
 		c, r := e.choice.pending()
@@ -149,7 +149,7 @@ func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
 		return 0, false
 	}
 	e := d.e
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	before := e.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -188,7 +188,7 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 	if c.Default < 0 {
 		return false, false
 	}
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	fits = e.try(func() bool {
 		v := r[c.Default]
 		if !d.several && v == value.None {

@@ -39,7 +39,7 @@ func (d *Decision) label(i, lang int) (text string, number int, ok bool) {
 func (d *Decision) list(r *reading) {
 	e := d.e
 	left, limit := e.s.Left, e.limit
-	e.s.Left = e.s.Budget // wording is not part of what the rules do
+	e.s.Renew() // wording is not part of what the rules do
 	r.failed = !e.try(func() bool {
 		d.enumerate(r)
 		return true

@@ -45,7 +45,7 @@ func (a aside) openNext() bool {
 		params, pieces := slices.Clone(params), o.Pieces(at)
 		at = next
 		o.CarryOut(next, player)
-		e.s.Left = e.s.Budget // as many steps as an answer has that is carried out at once
+		e.s.Renew() // as many steps as an answer has that is carried out at once
 		action := &e.p.Actions[index]
 		e.d.sealed, e.d.Player = false, int(player)
 		obeyed, ok := a.obey(action, player, params, pieces)
@@ -56,7 +56,7 @@ func (a aside) openNext() bool {
 			}
 			obeyed = params
 		}
-		e.s.Left = e.s.Budget
+		e.s.Renew()
 		e.s.Ans = append(e.s.Ans[:0], index, 1)
 		for _, v := range obeyed {
 			e.s.Ans = append(e.s.Ans, v, 1)

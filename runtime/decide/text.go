@@ -25,7 +25,7 @@ func (d *Decision) PromptFor(viewer int) string {
 	}
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	defer e.w.ReadBy(e.w.ReadBy(viewer))
 	if d.Kind == Param && viewer != d.Player && viewer != vm.Referee && (e.s.Layout.Hiding || d.sealed || e.p.Actions[d.Action].Secret >= 0) {
 		return e.menuPrompt(int(e.s.FrameHeader(d.base)[state.FrameBase]))
@@ -68,7 +68,7 @@ func (d *Decision) textIn(i, lang int) string {
 	defer enter(e)()
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
-	e.s.Left = e.s.Budget
+	e.s.Renew()
 	return e.w.For(d.Player, func() []byte { return d.appendCandidate(nil, i, lang) })
 }
 

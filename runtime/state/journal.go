@@ -102,7 +102,7 @@ func (s *Store) setSpace(i int, v int64) {
 // Begin opens a decision. Restore returns to this point, until Commit.
 func (s *Store) Begin() {
 	s.journal, s.blocks = s.journal[:0], s.blocks[:0]
-	s.Left = s.Budget
+	s.Renew()
 	s.snap.mark = s.Mark()
 	s.snap.stack = append(s.snap.stack[:0], s.Stack[:s.Head[HeadTop]]...)
 	s.snap.arena = append(s.snap.arena[:0], s.Arena...)

@@ -1,15 +1,36 @@
 package state
 
+// meter counts the steps of a game.
+type meter struct {
+	Budget int64 // steps that one decision may take
+	Left   int64 // steps that are left of it
+	taken  int64 // steps that were taken before Left was renewed last
+}
+
 // Spend uses steps of the budget of the decision.
-func (s *Store) Spend(n int64) {
-	if s.Left -= n; s.Left < 0 {
-		s.OutOfSteps()
+func (m *meter) Spend(n int64) {
+	if m.Left -= n; m.Left < 0 {
+		m.OutOfSteps()
 	}
 }
 
 // OutOfSteps fails because the decision has used up its steps. It is not inlined, so that Spend is.
 //
 //go:noinline
-func (s *Store) OutOfSteps() {
-	Exhaust("this takes too long: more than %d steps in one decision", s.Budget)
+func (m *meter) OutOfSteps() {
+	Exhaust("this takes too long: more than %d steps in one decision", m.Budget)
 }
+
+// Renew gives back the steps that the last decision or question took.
+func (m *meter) Renew() { m.renewAs(m.Budget) }
+
+func (m *meter) renewAs(budget int64) {
+	m.taken = m.Taken()
+	m.Budget, m.Left = budget, budget
+}
+
+// Steps returns how many steps of its budget the last decision took.
+func (m *meter) Steps() int64 { return m.Budget - max(m.Left, 0) }
+
+// Taken returns how many steps all decisions and questions have taken so far.
+func (m *meter) Taken() int64 { return m.taken + m.Steps() }

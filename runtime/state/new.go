@@ -6,7 +6,7 @@ import (
 
 // NewStore makes the state of a game before anything has been set up.
 func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
-	s := Store{p: p, Layout: layout, Questions: questions, Budget: budget}
+	s := Store{p: p, Layout: layout, Questions: questions, meter: meter{Budget: budget, Left: budget}}
 	seedPhases(&s.State, NewStream(seed))
 	s.Head[HeadStage] = StageIdle
 	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
@@ -23,7 +23,8 @@ func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uin
 
 // CopyFrom makes s equal to o, in the memory that s has. Both must be of the same program.
 func (s *Store) CopyFrom(o *Store) {
-	s.p, s.Layout, s.Questions, s.Budget = o.p, o.Layout, o.Questions, o.Budget
+	s.p, s.Layout, s.Questions = o.p, o.Layout, o.Questions
+	s.renewAs(o.Budget)
 	s.Options = append(s.Options[:0], o.Options...)
 	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
 	s.State.CopyState(&o.State)

@@ -4,9 +4,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Steps returns how many steps of its budget the last decision took.
-func (s *Store) Steps() int64 { return s.Budget - max(s.Left, 0) }
-
 // SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
 func (s *Store) SetDefaults(player int, on bool) {
 	s.Changed()

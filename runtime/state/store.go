@@ -8,11 +8,10 @@ import (
 // written last, and how many steps are left. It is not safe for use by several goroutines.
 type Store struct {
 	State
+	meter
 	Layout  *Layout
 	Options []int64 // values of the scenario's options, by index
 	Dice    []int64 // scripted dice; State.Head says how many have been rolled
-	Budget  int64   // steps that one decision may take
-	Left    int64   // steps that are left of it
 
 	p         *program.Program
 	Index     Index

@@ -14,10 +14,10 @@ function new_decks {
   cites  = ["A42-164", "A42-385"]
 }
 
-# Complexes on a coast that can still build.
+# Complexes that may build.
 function docks {
   params = { p = player }
-  is     = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, p) && !empty(waters(s))]
+  is     = [for s in every(space) : s if eligible_works(s, p)]
   cites  = ["A42-402", "A42-403"]
 }
 

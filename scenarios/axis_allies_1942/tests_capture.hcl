@@ -345,3 +345,23 @@ test "victory is looked for at the end of a round, after the turn of the United 
     message = "All five have had their turns, and the last of them its income."
   }
 }
+
+test "the game for total victory ends with the round in which the twelfth city falls" {
+  options = { victory = victory_level.total }
+  cites   = ["A42-023", "A42-109", "A42-424"]
+
+  given turn_of { p = player.soviet_union }
+  given {
+    set s {
+      in          = every(space)
+      where       = s.city != none
+      controller  = player.united_states
+      was_held_by = player.united_states
+    }
+    call hold { with = [space.germany, player.germany] }
+    place western_europe { united_states = { infantry = 1 } }
+  }
+  run play_round {}
+  play { lines = ["move 1 infantry from western_europe to germany"] }
+  expect { that = space.germany.controller == player.united_states && game.over && contains(game.winners, player.soviet_union) && !contains(game.winners, player.germany) }
+}

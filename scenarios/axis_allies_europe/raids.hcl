@@ -160,7 +160,9 @@ procedure raid_damage {
   cites = ["EUR-366..368"]
 
   victim = s.controller
-  loss   = min(points, victim.ipc)
+  return { when = victim == none }
+
+  loss = min(points, victim.ipc)
   pay victim { ipc = loss }
   say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }

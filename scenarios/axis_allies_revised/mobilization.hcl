@@ -22,7 +22,6 @@ action take_aboard {
   do {
     f = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
     c = first([for c in pieces(there) : c if c.fresh && deck_room(c) > 0])
-    move f { to = there }
     carry f { by = c }
   }
 

@@ -340,3 +340,85 @@ test "it takes the last place on a friendly deck" {
   play { lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"] }
   expect { that = on_deck(player.united_states, space.sea_zone_18) == 2 }
 }
+
+test "who boards has moved, and who has gone ashore is done" {
+  cites = ["REV-371", "REV-394", "REV-606"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+    place sea_zone_6 { united_kingdom = { transport = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
+  expect {
+    c    = one_of(player.united_kingdom, unit.infantry, space.sea_zone_6)
+    that = c.moved == 1 && c.spent && c.boarded
+  }
+  play { lines = ["unload infantry from sea_zone_6 to united_kingdom"] }
+  expect { that = all([for c in every(piece) : c.spent]) }
+}
+
+test "who has landed in an assault is done" {
+  cites = ["REV-394"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.sea_zone_14
+      cargo = [unit.infantry]
+    }
+    call bound_for { there = space.libya }
+  }
+  run conduct_combat { defaults = true }
+  expect {
+    c    = one_of(player.united_kingdom, unit.infantry, space.libya)
+    that = c.spent && c.holder == none
+  }
+}
+
+test "a submarine that dives has fought, and is done" {
+  cites = ["REV-190", "REV-290"]
+
+  given {
+    call turn_of { p = player.germany }
+    place sea_zone_12 {
+      germany        = { submarine = 1 }
+      united_kingdom = { transport = 1 }
+    }
+  }
+  dice { rolls = [6, 6] }
+  run conduct_combat {}
+  play { lines = ["1 submarine"] }
+  expect {
+    c    = one_of(player.germany, unit.submarine, space.sea_zone_12)
+    that = c.submerged && c.fought && c.spent
+  }
+}
+
+test "a transport whose landing a blitz calls off sails on" {
+  cites = ["REV-404", "REV-603"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place anglo_egypt { united_kingdom = { armour = 1 } }
+    call laden_transport {
+      sea   = space.sea_zone_14
+      cargo = [unit.infantry]
+    }
+    set c {
+      in    = pieces(space.sea_zone_14)
+      where = c.unit == unit.transport
+      moved = 1
+    }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "assault libya with infantry from sea_zone_14",
+      "blitz 1 armour from anglo_egypt through libya to anglo_egypt",
+      "sail transport from sea_zone_14 to sea_zone_15",
+    ]
+  }
+  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_15) == 1 }
+}

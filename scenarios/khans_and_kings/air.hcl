@@ -78,7 +78,7 @@ function shoots_aircraft {
 
 function fires_up {
   params = { g = piece }
-  is     = shoots_aircraft(g) && !g.reacted && !g.routed && g.holder == none && !kept_from_fighting(g.unit, g.space)
+  is     = shoots_aircraft(g) && !g.reacted && !g.routed && g.holder == none
   cites  = ["KK3-509", "KK3-544", "KK3-589", "KK3-822"]
 }
 
@@ -399,7 +399,7 @@ action rebase {
     message = "You have no aircraft that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if may_base(plane, s) && empty(opponents(s, actor))]
+    in      = [for s in targets_within(plane) : s if may_base(plane, s) && !opposed(s, actor)]
     message = "It cannot be based there."
   }
 
@@ -421,9 +421,11 @@ action rebase {
 }
 
 after procedure reset_units reactions_are_ready {
+  cites = ["KK3-822"]
+
   set u {
     in      = every(piece)
-    where   = u.owner == p && u.reacted
+    where   = u.owner == p
     reacted = false
   }
 }

@@ -81,6 +81,13 @@ function opponents {
   cites  = ["KK3-721"]
 }
 
+# Whether there are any.
+function opposed {
+  params = { s = space, p = optional(player) }
+  is     = any([for u in pieces(s) : hostile(u.owner, p) && takes_the_field(u)])
+  cites  = ["KK3-721"]
+}
+
 function invaders {
   of = battle
   is = army(self.place, self.attacker)
@@ -126,7 +133,7 @@ action join_battle {
   cites  = ["KK3-481", "KK3-722"]
 
   param place {
-    in      = [for s in actor.front : s if any([for u in army(s, actor) : u.engaged])]
+    in      = [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])]
     message = "Your units have met no enemy there."
   }
 
@@ -377,7 +384,7 @@ procedure press {
   else_if {
     when = !striker.unit.branch.needs_cover
     call leave_or_die { with = [striker, foe] }
-    call break_off { with = [help, foe] }
+    call break_off { with = [from_elsewhere(help), foe] }
     call bury { with = [target] }
   }
 }
@@ -469,6 +476,13 @@ action give_up {
 
 # ---- The end of a battle
 
+# Of those who attack, who has come from somewhere. Who was among enemies from the beginning has this place to go back to.
+function from_elsewhere {
+  params = { them = list(piece) }
+  is     = [for u in them : u if u.start_at != u.space]
+  cites  = ["KK3-736"]
+}
+
 # Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
 function held_against {
   params = { them = list(piece), side = list(piece) }
@@ -484,7 +498,7 @@ procedure clear_the_field {
   held = held_against(invaders(self), defenders(self))
   call break_off {
     when = held
-    with = [invaders(self), self.defender]
+    with = [from_elsewhere(invaders(self)), self.defender]
   }
   set u {
     in   = defenders(self)

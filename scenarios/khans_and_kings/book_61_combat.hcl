@@ -4,7 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-721" {
     section = "Combat"
     text    = "A battle starts when units of two hostile factions are in the same sub-province."
-    note    = "We read: all are hostile who have no treaty. Units of several enemies defend together."
+    note    = "We read: all are hostile who have no treaty. Units of several enemies defend together. Where nobody has moved in, as when a treaty ends or rebels rise, it begins in the movement of the first of the two, who may break it off and stay."
   }
 
   clause "KK3-722" {

@@ -139,10 +139,17 @@ action buy_card {
 
 # ---- Training (KK3-443 to 445)
 
+# The buildings of a player that train a Type.
+function schools {
+  cites  = ["KK3-443"]
+  params = { p = optional(player) }
+  is     = [for b in every(piece) : b if b.owner == p && !empty(b.unit.trains)]
+}
+
 function trained_in {
   cites  = ["KK3-443"]
   params = { province = space, u = piece }
-  is     = any([for s in parts(province) : any([for b in pieces(s) : b.owner == u.owner && any([for t in b.unit.trains : is_a(u, t)])])])
+  is     = any([for b in schools(u.owner) : province_of(b.space) == province && any([for t in b.unit.trains : is_a(u, t)])])
 }
 
 function trainees {
@@ -160,8 +167,11 @@ action train {
     that    = actor.food >= 1 && actor.gold >= 1
     message = "Training costs 1 food and 1 gold."
   }
+
+  schooled = unique([for b in schools(actor) : province_of(b.space)])
+
   param here {
-    in      = [for s in lands() : s if !empty(trainees(s, actor))]
+    in      = [for s in lands() : s if contains(schooled, province_of(s)) && !empty(trainees(s, actor))]
     message = "Nobody there can be trained: a building of the province must train the Type, once a turn."
   }
   param what {

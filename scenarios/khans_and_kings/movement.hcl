@@ -24,10 +24,15 @@ function movable {
 }
 
 # What can still march: armies, Flying units, Generals, and Admirals ashore.
+function may_march {
+  params = { u = piece }
+  is     = (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))
+  cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
+}
+
 function marchers {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))]
-  cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
+  is     = [for u in every(piece) : u if u.owner == p && may_march(u)]
 }
 
 function has_way {
@@ -83,7 +88,7 @@ action step {
     message = "You have nothing there that can still move."
   }
 
-  ready = [for u in marchers(actor) : u if u.space == here]
+  ready = [for u in every(piece) : u if u.owner == actor && u.space == here && may_march(u)]
 
   param there {
     in      = [for s in adjacent(here) : s if any([for p in ready : may_step(p, s)])]

@@ -26,7 +26,7 @@ action put_in {
     message = "You have no ship at sea that can still move."
   }
   param port {
-    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && harbour_at(s, ship.unit) && empty(opponents(s, actor))]
+    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && harbour_at(s, ship.unit) && !opposed(s, actor)]
     message = "There is no port or naval base of yours next to it."
   }
 
@@ -106,7 +106,7 @@ procedure seize_equipment {
 # Whether land units of a player hold a sub-province alone.
 function holds_alone {
   params = { s = space, p = player }
-  is     = empty(opponents(s, p)) && any([for u in army(s, p) : occupies(u)])
+  is     = !opposed(s, p) && any([for u in pieces(s) : u.owner == p && occupies(u) && takes_the_field(u)])
   cites  = ["KK3-666", "KK3-668"]
 }
 
@@ -161,6 +161,12 @@ function boarders {
   is     = [for u in every(piece) : u if may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
 }
 
+# Whether anybody could board.
+function awaited {
+  params = { ship = piece }
+  is     = any([for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) : any([for u in pieces(s) : may_board(u, ship)])])
+}
+
 function carriers {
   params = { p = player }
   is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0]
@@ -173,7 +179,7 @@ action load {
   cites  = ["KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
-    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && !empty(boarders(s))]
+    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && awaited(s)]
     message = "No ship of yours there has room for a unit nearby."
   }
   param who {
@@ -263,7 +269,7 @@ action land {
 
 movement clear_water {
   params = { mover = piece }
-  pass   = may_float(mover, to) && mover.owner != none && empty(opponents(to, mover.owner))
+  pass   = may_float(mover, to) && mover.owner != none && !opposed(to, mover.owner)
   cost   = 1
 }
 
@@ -279,7 +285,7 @@ function havens {
 # way when routed.
 function courses {
   params = { u = piece }
-  near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
+  near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if distance(movement.clear_water, u, u.space, z, 99) > 0 })
   course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, 99)
   is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
   cites  = ["KK3-586", "KK3-790..792"]
@@ -288,11 +294,15 @@ function courses {
 # A fleet that flees goes as far as its Speed takes it.
 function flights {
   params = { s = space, p = player }
-  ships  = army(s, p)
-  slow   = least(ships, piece.unit.speed)
-  ways   = slow == none ? [] : reach(movement.clear_water, slow, s, slow.unit.speed)
-  far    = empty(ways) ? 0 : max([for z in ways : slow == none ? 0 : distance(movement.clear_water, slow, s, z, slow.unit.speed)])
-  is     = [for z in ways : z if slow != none && distance(movement.clear_water, slow, s, z, slow.unit.speed) == far]
+  slow   = least(army(s, p), piece.unit.speed)
+  is     = slow == none ? [] : as_far_as_it_sails(slow)
+  cites  = ["KK3-789"]
+}
+
+function as_far_as_it_sails {
+  params = { ship = piece }
+  ways   = reach(movement.clear_water, ship, ship.space, ship.unit.speed)
+  is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, ship, ship.space, w, ship.unit.speed) <= distance(movement.clear_water, ship, ship.space, z, ship.unit.speed)])]
   cites  = ["KK3-789"]
 }
 

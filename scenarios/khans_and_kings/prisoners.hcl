@@ -477,6 +477,16 @@ procedure withdraw_ransom {
   }
 }
 
+# Who is executed, or is lost with a camp, is not on offer any more.
+before procedure lose offers_of_the_dead_lapse {
+  cites = ["KK3-843"]
+
+  destroy t {
+    in    = every(ransom)
+    where = t.prisoner == u || t.other == u
+  }
+}
+
 # What can still be carried out, and is for this player to accept.
 function ransoms_for {
   params = { p = player }

@@ -53,7 +53,7 @@ procedure take_provinces {
 
   for s {
     in    = provinces()
-    where = s.holder != p && (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
+    where = (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
     call give_province { with = [s, p] }
   }
 }

@@ -2,7 +2,7 @@
 
 function recruits {
   cites = ["KK3-862"]
-  is    = [for u in every(unit) : u if u.recruitable && u.branch.troop]
+  is    = [for u in every(unit) : u if u.recruitable]
 }
 
 function may_recruit {
@@ -146,9 +146,11 @@ procedure receive {
   }
 }
 
+# Our reading: not a ship with others aboard, who would go down with it.
 function disbandable {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u)]
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && empty(cargo(u))]
+  cites  = ["KK3-194"]
 }
 
 action disband {
@@ -163,7 +165,7 @@ action disband {
   }
   param what {
     in      = disbandable(here, actor)
-    message = "That is no unit of yours."
+    message = "That is no unit of yours, or it carries others."
   }
 
   do {

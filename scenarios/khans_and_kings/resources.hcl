@@ -195,7 +195,7 @@ modifier cheaper_by_a_building {
 
 function reduction {
   params = { u = unit, p = player, r = resource }
-  is     = min(u.price[r], discount(p, u, r))
+  is     = u.price[r] == 0 ? 0 : min(u.price[r], discount(p, u, r))
 }
 
 # Reductions apply in full in the order of the resources, and one unit in all is left.
@@ -205,7 +205,8 @@ function price {
   cites   = ["KK3-322", "KK3-323"]
 
   spare = sum([for r in every(resource) : u.price[r]]) - 1
-  is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum([for q in take(every(resource), index(every(resource), r)) : reduction(u, p, q)]))) }
+  cuts  = [for r in every(resource) : reduction(u, p, r)]
+  is    = { for r in every(resource) : r => u.price[r] == 0 ? 0 : u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
 }
 
 # Nothing that costs a resource which p does not handle can be had.
@@ -215,7 +216,14 @@ function handles_all {
   cites  = ["KK3-101", "KK3-304", "KK3-305"]
 }
 
+# Whether the stock would do if every reduction applied in full.
+function within_means {
+  params = { u = unit, p = player }
+  is     = all([for r in every(resource) : u.price[r] <= stock(p, r) || u.price[r] <= stock(p, r) + discount(p, u, r)])
+}
+
+# The price is looked at only where reductions decide.
 function affordable {
   params = { u = unit, p = player }
-  is     = handles_all(u, p) && can_pay(p, price(u, p))
+  is     = handles_all(u, p) && (can_pay(p, u.price) || within_means(u, p) && can_pay(p, price(u, p)))
 }

@@ -279,14 +279,8 @@ on province_taken source_changes_hands {
   cites = ["KK3-327", "KK3-330", "KK3-339"]
 
   goods = [for t in every(piece) : t if t.source == province && t.owner == from]
-  set goods {
-    when  = by != none
-    owner = by
-  }
-  move goods {
-    when = by != none
-    to   = space.stores
-  }
+  set goods { owner = by }
+  move goods { to = space.stores }
   destroy goods { when = by == none }
   herds = [for t in every(piece) : t if t.unit == unit.herd && t.owner == from && t.space.part_of == province]
   move herds { to = space.stores }

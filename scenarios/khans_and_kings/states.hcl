@@ -116,10 +116,15 @@ modifier behind_earthworks {
 }
 
 # Only land units that have done nothing else in this turn may dig in: it takes the whole of it.
+function may_dig_in {
+  params = { u = piece }
+  is     = u.left > 0 && !u.moved && !u.engaged && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)
+  cites  = ["KK3-622", "KK3-623"]
+}
+
 function diggers_of {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && !u.moved && !u.engaged && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)]
-  cites  = ["KK3-622", "KK3-623"]
+  is     = [for u in every(piece) : u if u.owner == p && may_dig_in(u)]
 }
 
 # Enemies who could attack a sub-province.
@@ -140,7 +145,7 @@ action entrench {
     message = "You have nothing there that has its whole turn left to dig in."
   }
 
-  diggers = [for u in diggers_of(actor) : u if u.space == here]
+  diggers = [for u in every(piece) : u if u.owner == actor && u.space == here && may_dig_in(u)]
 
   param who {
     in       = diggers
@@ -228,7 +233,7 @@ function replenish_price {
 # Whether a building of the owner's in the province has new men and arms for a unit.
 function may_replenish {
   params = { u = piece, p = player }
-  is     = u.stage != wound.fresh && fights(u) && on_board(u) && can_pay(p, replenish_price(u.unit, p)) && any([for s in depot_area(u.space) : any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])])
+  is     = u.stage != wound.fresh && can_pay(p, replenish_price(u.unit, p)) && any([for s in depot_area(u.space) : any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])])
   cites  = ["KK3-439", "KK3-440", "KK3-634"]
 }
 

@@ -305,3 +305,93 @@ test "nothing, and less than nothing, comes in as nothing" {
     message = "The stock stays as it is."
   }
 }
+
+test "a province that stays whose it is changes nothing" {
+  cites = ["KK3-275"]
+
+  given {
+    call two_states {}
+    set space chagan {
+      invaded      = true
+      feudal_since = 2
+    }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.khanate
+  }
+  expect {
+    that   = space.chagan.holder == player.khanate && space.chagan.invaded && space.chagan.feudal_since == 2
+    unsaid = "takes"
+  }
+}
+
+test "only one's own units take a province for one" {
+  cites = ["KK3-275"]
+  cases = {
+    "one's own"  = { whose = player.khanate, taken = true }
+    "a friend's" = { whose = player.kingdom, taken = false }
+  }
+
+  given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    call stands { with = [unit.spearmen, whose, space.sarai, 1] }
+  }
+  run take_provinces { p = player.khanate }
+  expect { that = (space.chagan.holder == player.khanate) == taken }
+}
+
+test "what all know to be national" {
+  cites   = ["KK3-204..207", "KKA-24"]
+  options = { players = 2, goals = source_of_goals.chosen, secret_goals = true }
+
+  given {
+    set player khanate {
+      aim    = aim.lord_of_the_south
+      native = [space.chagan]
+    }
+  }
+  expect { that = openly_national(space.chagan, player.khanate) && !openly_national(space.hafenland, player.khanate) && national(space.hafenland, player.khanate) && !openly_national(space.burkhan, player.khanate) }
+}
+
+test "an open goal makes its provinces national for all to know" {
+  cites   = ["KK3-206"]
+  options = { players = 2, goals = source_of_goals.chosen }
+
+  given {
+    set player khanate { aim = aim.lord_of_the_south }
+  }
+  expect { that = openly_national(space.hafenland, player.khanate) && !openly_national(space.chagan, player.khanate) }
+}
+
+test "a Doctrine adds to what comes in, as a Government does" {
+  cites = ["KK3-316"]
+  cases = {
+    "a Doctrine alone" = { rule = government.unsettled, school = doctrine.walls_and_roads, wood = 1, gold = 0 }
+    "both"             = { rule = government.monarchy, school = doctrine.walls_and_roads, wood = 1, gold = 1 }
+    "neither"          = { rule = government.unsettled, school = doctrine.unwritten, wood = 0, gold = 0 }
+  }
+
+  given {
+    set player khanate {
+      government = rule
+      doctrine   = school
+    }
+  }
+  expect { that = increment(player.khanate, resource.wood) == wood && increment(player.khanate, resource.gold) == gold }
+}
+
+test "what came in is reckoned anew in each turn" {
+  cites = ["KK3-013", "KK3-317"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+  }
+  dice { rolls = [colour.green] }
+  run {
+    defaults = true
+    call resources {}
+  }
+  expect { that = player.khanate.food > 20 && all([for r in every(resource) : player.khanate.income[r] == 0]) }
+}

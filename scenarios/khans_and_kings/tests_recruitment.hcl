@@ -415,3 +415,53 @@ test "ships that are received put to sea or lie on their river" {
     message = "Where it may be."
   }
 }
+
+test "a unit that is regional to a region is raised all over it, and nowhere else" {
+  cites = ["KK3-858", "KK3-859"]
+  cases = {
+    "in its region"       = { province = space.dornmark, port = space.holm_fields, may = true }
+    "in the other region" = { province = space.eldershore, port = space.kings_haven, may = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.kingdom, port, 1] }
+  }
+  expect { that = musters(unit.longship, province, player.kingdom) == may }
+}
+
+test "what is no unit of one's own is not disbanded" {
+  cites = ["KK3-194"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.bowmen, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.lancers, player.kingdom, space.dornburg, 1] }
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["disband barracks in sarai", "disband bowmen in sarai"]
+    because = "That is no unit of yours"
+  }
+  refuse {
+    line    = ["disband market in red_sands", "disband lancers in dornburg", "disband spearmen in captivity"]
+    because = "You have no unit there."
+  }
+  play { lines = ["disband spearmen in sarai"] }
+}
+
+test "whom one disbands on land has no cargo overseas, and leaves herds grazing" {
+  cites = ["KK3-194", "KK3-339", "KK3-387"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["disband spearmen in sarai"] }
+  expect { that = first(pieces(space.sarai)).unit == unit.herd }
+}

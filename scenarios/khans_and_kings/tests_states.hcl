@@ -554,3 +554,206 @@ test "who goes aboard gives the trenches up" {
   play { lines = ["load 1 spearmen on merchant_junk"] }
   expect { that = first(cargo(first(pieces(space.north_amber)))).dug_in == none }
 }
+
+test "only those dig in who are there" {
+  cites = ["KK3-622"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.bowmen, player.khanate, space.red_sands, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = ["entrench 1 bowmen in sarai", "entrench 1 spearmen, 1 bowmen in sarai"] }
+  play { lines = ["entrench 1 spearmen in sarai"] }
+}
+
+test "an army of more than sixteen digs in in several lines" {
+  cites = ["KK3-622"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 17] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = "entrench 17 spearmen in sarai" }
+  play { lines = ["entrench 16 spearmen in sarai", "entrench 1 spearmen in sarai"] }
+}
+
+test "who is healed where, and by whom" {
+  cites = ["KK3-441", "KK3-626", "KK3-632"]
+
+  given {
+    set game { weather = weather.sunny }
+    for s {
+      in = [space.sarai, space.red_sands]
+      create {
+        unit  = s == space.sarai ? unit.spearmen : unit.bowmen
+        owner = player.khanate
+        at    = s
+        stage = wound.losses
+      }
+    }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    call stands { with = [unit.hospital, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.field_hospital, player.khanate, space.sarai, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "heal bowmen with field_hospital in sarai"
+    because = "That unit is whole, or has no movement left to be healed."
+  }
+  refuse {
+    line    = "heal spearmen with hospital in sarai"
+    because = "That heals nobody now."
+  }
+  play { lines = ["heal spearmen with field_hospital in sarai"] }
+}
+
+test "who is replenished" {
+  cites = ["KK3-439", "KK3-634"]
+  cases = {
+    "who has Losses"      = { what = unit.spearmen, whose = player.khanate, how = wound.losses, at = space.sarai, may = true }
+    "who is whole"        = { what = unit.spearmen, whose = player.khanate, how = wound.fresh, at = space.sarai, may = false }
+    "who is in captivity" = { what = unit.spearmen, whose = player.khanate, how = wound.losses, at = space.captivity, may = false }
+    "who is elsewhere"    = { what = unit.spearmen, whose = player.khanate, how = wound.losses, at = space.burkhan_keld, may = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.silk_gate, 1] }
+    create {
+      unit  = what
+      owner = whose
+      at    = at
+      stage = how
+    }
+  }
+  expect { that = may_replenish(first(pieces(at)), player.khanate) == may }
+}
+
+# The window in which units are replenished, for one player alone.
+procedure filling_up {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.replenish]
+    prompt  = "Replenish your units."
+    done    = "done"
+  }
+}
+
+test "where there is nobody to replenish" {
+  cites = ["KK3-634"]
+  cases = {
+    "whole units"    = { whose = player.khanate, how = wound.fresh }
+    "another's unit" = { whose = player.kingdom, how = wound.losses }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
+    create {
+      unit  = unit.lancers
+      owner = player.khanate
+      at    = space.red_sands
+      stage = wound.losses
+    }
+    create {
+      unit  = unit.spearmen
+      owner = whose
+      at    = space.sarai
+      stage = how
+    }
+  }
+  run filling_up { p = player.khanate }
+  refuse {
+    line    = "replenish spearmen in sarai"
+    because = "Nothing there has Losses, a depot in its province and its price in stock."
+  }
+  play { lines = ["replenish lancers in red_sands"] }
+}
+
+test "who is regrouped, and who is not" {
+  cites = ["KK3-644", "KK3-645"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.barracks, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.barracks, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.barracks, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.altan_ordo, 1] }
+    create {
+      unit   = unit.bowmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+    create {
+      unit   = unit.swordsmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+    create {
+      unit   = unit.riflemen
+      owner  = player.kingdom
+      at     = space.silk_gate
+      routed = true
+    }
+    call stands { with = [unit.barracks, player.kingdom, space.silk_gate, 1] }
+  }
+  run {
+    them = [for u in pieces(space.sarai) : u if u.unit == unit.swordsmen]
+    set them { engaged = true }
+    call acting { with = [player.khanate] }
+  }
+  refuse {
+    line    = ["regroup riflemen in silk_gate", "regroup lancers in altan_ordo"]
+    because = "No General, Signals or barracks can regroup anything there now."
+  }
+  refuse {
+    line    = ["regroup spearmen in sarai", "regroup swordsmen in sarai"]
+    because = "That unit is not Routed, or nobody regroups it."
+  }
+  play { lines = ["regroup bowmen in sarai"] }
+}
+
+test "whose signals regroup whom" {
+  cites = ["KK3-568", "KK3-646"]
+  cases = {
+    "one's own"                  = { whose = player.khanate, rallied = 0, at = space.sarai, may = true }
+    "one's own, next door"       = { whose = player.khanate, rallied = 0, at = space.red_sands, may = true }
+    "one's own, further away"    = { whose = player.khanate, rallied = 0, at = space.millrace, may = false }
+    "one's own, who have called" = { whose = player.khanate, rallied = 1, at = space.sarai, may = false }
+    "another's"                  = { whose = player.kingdom, rallied = 0, at = space.sarai, may = false }
+  }
+
+  given {
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      routed = true
+    }
+    for p {
+      in = [player.khanate, player.kingdom]
+      create {
+        unit    = p == player.khanate ? unit.old_temur : unit.duke_alaric
+        owner   = p
+        at      = space.sarai
+        rallied = 9
+      }
+    }
+    create {
+      unit    = unit.heliograph
+      owner   = whose
+      at      = at
+      rallied = rallied
+      left    = 1
+    }
+  }
+  expect { that = may_regroup(first(pieces(space.sarai))) == may }
+}

@@ -44,7 +44,7 @@ function fits {
 # Whether a building anywhere in the state unlocks the upgrade.
 function unlocked {
   params = { x = upgrade, p = player }
-  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x) && on_board(b)])
+  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x)])
   cites  = ["KK3-442", "KK3-660"]
 }
 
@@ -65,16 +65,28 @@ function upgrade_price {
   cites = ["KK3-662", "KK3-664"]
 }
 
-# The upgrades that a unit could be given now.
+# The upgrades that the buildings of a state make possible for some unit or other.
+function upgrades_open {
+  params = { p = player }
+  is     = [for x in every(upgrade) : x if all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) && unlocked(x, p) && any([for s in provinces_of(p) : workshop(x, s, p)])]
+  cites  = ["KK3-660", "KK3-661"]
+}
+
+# Those of them that a unit could be given now.
+function upgrades_among {
+  params = { those = list(upgrade), u = piece, p = player }
+  is     = [for x in those : x if fits(x, u.unit) && !contains(u.upgrades, x) && can_pay(p, upgrade_price(x, u, p))]
+  cites  = ["KK3-659", "KK3-662"]
+}
+
 function upgrades_for {
   params = { u = piece, p = player }
-  is     = [for x in every(upgrade) : x if fits(x, u.unit) && !contains(u.upgrades, x) && all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) && can_pay(p, upgrade_price(x, u, p)) && unlocked(x, p) && any([for s in provinces_of(p) : workshop(x, s, p)])]
-  cites  = ["KK3-659..662"]
+  is     = upgrades_among(upgrades_open(p), u, p)
 }
 
 function may_be_upgraded {
-  params = { u = piece, p = player }
-  is     = fights(u) && on_board(u) && at_home(u.space, p) && !empty(upgrades_for(u, p))
+  params = { those = list(upgrade), u = piece, p = player }
+  is     = fights(u) && on_board(u) && at_home(u.space, p) && !empty(upgrades_among(those, u, p))
   cites  = ["KK3-659", "KK3-663"]
 }
 
@@ -85,12 +97,14 @@ action upgrade_unit {
   beside = [action.propose]
   cites  = ["KK3-659", "KK3-662", "KK3-663", "KK3-664"]
 
+  possible = upgrades_open(actor)
+
   param here {
-    in      = unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(u, actor)])
+    in      = empty(possible) ? [] : unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(possible, u, actor)])
     message = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
   }
   param who {
-    in      = [for u in pieces(here) : u if u.owner == actor && may_be_upgraded(u, actor)]
+    in      = [for u in pieces(here) : u if u.owner == actor && may_be_upgraded(possible, u, actor)]
     message = "That unit can be given nothing now."
   }
   param what {

@@ -39,6 +39,9 @@ func (c *Code) Op(op program.Op, x, y, z int32) int {
 	return len(c.instrs) - 1
 }
 
+// Steps notes that the function asks for steps of the movement with an index.
+func (c *Code) Steps(movement int) { c.w.Call(c.function, watch.Movement(movement)) }
+
 // Set replaces the instruction at a position.
 func (c *Code) Set(pc int, in program.Instr) { c.instrs[pc] = in }
 

@@ -71,6 +71,7 @@ func (fr *Frame) moving(op program.Op, e *ir.Builtin, dst int32) {
 	args := fr.Args(e.Args...)
 	fr.c.At(e.R)
 	fr.c.Op(op, dst, args, int32(e.Movement.Index))
+	fr.c.Steps(e.Movement.Index)
 }
 
 // setAlgebra evaluates union and without. Sets need one instruction, lists a call.

@@ -111,8 +111,16 @@ func (w *Watcher) Call(from, to int32) {
 	}
 }
 
-// Rules returns the points, except those in functions and procedures that only tests, texts and advice for bots call,
-// directly or through others. declared are all functions and procedures. One that is never called is a rule.
+// Movement returns what calls of the movement with an index are noted by: its code is called wherever a rule asks for its steps.
+func Movement(index int) int32 { return int32(-1 - index) }
+
+// Called reports whether something calls a function.
+func (w *Watcher) Called(function int32) bool {
+	return slices.ContainsFunc(w.calls, func(c call) bool { return c.to == function })
+}
+
+// Rules returns the points, except those in functions, procedures and movements that only tests, texts and advice for bots call,
+// directly or through others. declared are all of them that might be such. One that is never called is a rule.
 func (w *Watcher) Rules(declared []int32) []Point {
 	used := map[int32]bool{}
 	for _, fn := range declared {

@@ -217,7 +217,7 @@ procedure land_battle {
   }
   seaborne = any([for c in landing : c.space == s])
 
-  call opening_fire { with = [s, a, landing, seaborne] }
+  call opening_fire { with = [s, a, landing] }
   call exchange { with = [s, a, seaborne] }
   call after_battle { with = [s, a] }
 
@@ -229,17 +229,14 @@ procedure land_battle {
 
 # Before the first round: one gun, once; then the ships.
 procedure opening_fire {
-  params = { s = space, a = player, landing = list(piece), seaborne = bool }
+  params = { s = space, a = player, landing = list(piece) }
   cites  = ["REV-239", "REV-240", "REV-242", "REV-250"]
 
   call antiair_fire {
     with    = [s, a]
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
   }
-  call bombardment {
-    when = seaborne
-    with = [s, a, landing]
-  }
+  call bombardment { with = [s, a, landing] }
 }
 
 # Steps 4 to 7, as often as it takes.
@@ -363,7 +360,6 @@ procedure come_ashore {
     }
     else {
       from = c.space
-      carry c { by = none }
       move c { to = s }
       set c {
         came_from = from
@@ -444,13 +440,11 @@ procedure sea_battle {
   }
 
   repeat {
-    times = 1000
+    while = !decided(s, a)
 
-    break { when = decided(s, a) }
     call sea_round { with = [s, a] }
-    break { when = !empty(fighting(s, a)) && decided(s, a) }
     call press_or_retreat {
-      when  = !empty(opposing(s, a))
+      when  = !decided(s, a)
       s     = s
       a     = a
       bound = false

@@ -402,7 +402,6 @@ action load {
       from    = lifts(sea, what, actor)
       default = first(lifts(sea, what, actor))
     }
-    move c { to = sea }
     carry c { by = t }
     set c {
       moved   = 1
@@ -502,7 +501,6 @@ action unload {
   do {
     c = first(ready)
     t = c.holder
-    carry c { by = none }
     move c { to = there }
     set c {
       moved = c.range

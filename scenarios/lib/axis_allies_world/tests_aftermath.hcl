@@ -33,3 +33,96 @@ test "whoever fought in a battle has fought, and land units and ships are done; 
     message = "and all of them but aircraft are done"
   }
 }
+
+test "a turn forgets at its end who moved, fought and fired in it" {
+  cites = ["REV-124"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place libya { germany = { infantry = 1, bomber = 1 } }
+    place sea_zone_14 { germany = { transport = 1 } }
+    set c {
+      in        = every(piece)
+      moved     = 1
+      spent     = true
+      came_from = space.algeria
+      target    = space.anglo_egypt
+      boarded   = true
+      sailed    = true
+      withdrew  = true
+      fought    = true
+      damaged   = true
+      fresh     = true
+      fired     = true
+      seized    = true
+    }
+    set space libya {
+      fought    = true
+      origins   = [space.algeria]
+      sea_fight = true
+      placed    = 1
+    }
+  }
+  run turn { p = player.soviet_union }
+  expect { that = all([for c in every(piece) : c.moved == 0 && !c.spent && !c.boarded && !c.sailed && !c.withdrew]) }
+  expect { that = all([for c in every(piece) : c.came_from == none && c.target == none && !c.fought && !c.damaged && !c.fresh && !c.fired && !c.seized]) }
+  expect { that = !space.libya.fought && empty(space.libya.origins) && !space.libya.sea_fight && space.libya.placed == 0 }
+}
+
+test "a turn begins with what is held and where both sides lie then" {
+  cites = ["REV-112", "REV-310"]
+
+  given {
+    call turn_of { p = player.germany }
+    set space libya { was_held_by = player.united_kingdom }
+    place sea_zone_14 {
+      germany        = { destroyer = 1 }
+      united_kingdom = { destroyer = 1 }
+    }
+  }
+  dice { rolls = [1, 1] }
+  run turn { p = player.germany }
+  play { lines = ["end combat move"] }
+  expect { that = space.libya.was_held_by == player.germany && space.sea_zone_14.was_shared }
+}
+
+test "where an aircraft came from is no way back for land units" {
+  cites = ["REV-282"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call attackers_came { from = space.archangel }
+    create {
+      unit      = unit.fighter
+      owner     = player.soviet_union
+      at        = space.west_russia
+      moved     = 1
+      flown     = true
+      came_from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 6] }
+  run conduct_combat {}
+  expect { offered = ["press the attack", "retreat to archangel"] }
+}
+
+test "who retreats has fought" {
+  cites = ["REV-190", "REV-275"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
+    call attackers_came { from = space.russia }
+  }
+  dice { rolls = [6, 6] }
+  run conduct_combat {}
+  play { lines = ["retreat to russia"] }
+  expect {
+    c    = one_of(player.soviet_union, unit.infantry, space.russia)
+    that = c.fought && c.withdrew && c.spent
+  }
+}

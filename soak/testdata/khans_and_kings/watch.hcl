@@ -37,7 +37,16 @@ function one_sided {
   is = [for p in every(player) : p if any([for q in every(player) : contains(p.peace_with, q) != contains(q.peace_with, p)])]
 }
 
+# More units of a state than a sub-province holds, where no battle is fought or awaited. One more is left when a Castle falls.
+function crowded_out {
+  is = [for s in lands() : s if count(pieces(s)) > s.unit_limit + 1 && !any([for b in every(battle) : b.place == s]) && any([for p in powers() : crowd(s, p) > s.unit_limit + 1 && !any([for u in army(s, p) : u.engaged || finds_battle(u, s)])])]
+}
+
 test "always: things are where they may be" {
+  expect {
+    that    = empty(crowded_out())
+    message = "a sub-province holds no more units than its limit but in battle"
+  }
   expect {
     that    = empty(troops_astray())
     message = "units stand on ground that lets them in"
@@ -139,6 +148,17 @@ test "seen: a source gives no more units than it has" {
       at     = space.sarai
       count  = 4
       source = space.chagan
+    }
+  }
+}
+
+test "seen: a sub-province holds no more units than its limit but in battle" {
+  given {
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.white_peaks
+      count = 4
     }
   }
 }

@@ -219,12 +219,12 @@ export class Board {
   // marks outlines spaces: [[name, class], …].
   marks(list) { if (this.svg) fill(this.rings, (list || []).map(([name, kind]) => this.outline(name, kind))); }
 
-  // badges writes lines of text on spaces: [[name, [[text, class], …]], …].
+  // badges writes lines of text on spaces, below their names and pieces: [[name, [[text, class], …]], …].
   badges(list) {
     if (!this.svg) return;
     fill(this.badgeGroup, (list || []).map(([name, lines]) => {
       const at = this.anchors[name];
-      return at && s("g", { class: "badge" }, lines.map(([text, kind], i) => s("text", { class: kind || "moved", x: at[0], y: at[1] + 5 + (i - (lines.length - 1) / 2) * 16 }, text)));
+      return at && s("g", { class: "badge" }, lines.map(([text, kind], i) => s("text", { class: kind || "moved", x: at[0], y: at[1] + 34 + i * 16 }, text)));
     }));
   }
 
@@ -233,7 +233,8 @@ export class Board {
     if (!this.svg) return;
     fill(this.linkGroup, (list || []).map(({ from, to, kind }) => {
       const a = this.anchors[from], b = this.anchors[to];
-      const line = (c) => s("line", { class: `link ${c}`, x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
+      const on = (from, to, axis) => from[axis] + (to[axis] - from[axis]) / 5; // clear of the names at both ends
+      const line = (c) => s("line", { class: `link ${c}`, x1: on(a, b, 0), y1: on(a, b, 1), x2: on(b, a, 0), y2: on(b, a, 1) });
       return a && b && s("g", {}, line("halo"), line(kind));
     }));
   }

@@ -1,0 +1,90 @@
+package bench
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// crowded is a game with as many pieces as its option says. It is played for two rounds and begun again, so that their number hardly changes.
+const crowded = "bench/testdata/crowded"
+
+const fewPieces, manyPieces = 300, 800
+
+// crowd is a crowded game that begins again and again.
+type crowd struct {
+	start, game *runtime.Game
+	who         bot.Player
+	games       uint64
+}
+
+func newCrowd(tb testing.TB, p *program.Program, pieces int64, who bot.Player) *crowd {
+	tb.Helper()
+	start, err := runtime.New(p, 1, runtime.Options{Values: map[string]int64{"players": 4, "pieces": pieces}})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	n := int64(0)
+	start.EachPiece(func(_, _, _ int) { n++ })
+	if n < pieces {
+		tb.Fatalf("the game begins with %d pieces instead of %d", n, pieces)
+	}
+	return &crowd{start: start, game: start.Clone(), who: who}
+}
+
+func (c *crowd) decide(tb testing.TB) {
+	if _, over := c.game.Over(); over || c.game.Round() > 2 {
+		c.games++
+		c.game.CopyFrom(c.start)
+		c.game.Seed(c.games + 1)
+	}
+	if err := c.who.Decide(c.game); err != nil {
+		tb.Fatal(err)
+	}
+}
+
+// BenchmarkCrowd compares decisions among 300 pieces with decisions among 800. One op is one decision.
+func BenchmarkCrowd(b *testing.B) {
+	p := load(b, crowded)
+	for _, x := range []struct {
+		name string
+		who  func(seed uint64) bot.Player
+	}{{"random", bot.Random}, {"greedy", bot.Greedy}} {
+		for _, pieces := range []int64{fewPieces, manyPieces} {
+			row := "base"
+			if pieces != fewPieces {
+				row = fmt.Sprintf("pieces%d", pieces)
+			}
+			b.Run(x.name+"/"+row, func(b *testing.B) {
+				c := newCrowd(b, p, pieces, x.who(1))
+				b.ReportAllocs()
+				for b.Loop() {
+					c.decide(b)
+				}
+			})
+		}
+	}
+}
+
+// TestCrowdGrowsLinearly counts the steps of the interpreter, which do not depend on the machine: with 800 pieces there may be no more
+// for each piece than with 300.
+func TestCrowdGrowsLinearly(t *testing.T) {
+	const decisions = 1500
+	p := load(t, crowded)
+	steps := func(pieces int64) int64 {
+		c := newCrowd(t, p, pieces, bot.Random(1))
+		before := c.game.AllSteps()
+		for range decisions {
+			c.decide(t)
+		}
+		return c.game.AllSteps() - before
+	}
+	few, many := steps(fewPieces), steps(manyPieces)
+	t.Logf("%d steps a decision among %d pieces, %d among %d: %.2f times", few/decisions, fewPieces, many/decisions, manyPieces, float64(many)/float64(few))
+	if many*fewPieces > few*manyPieces {
+		t.Errorf("%d decisions took %d steps among %d pieces and %d among %d: more for each piece", decisions, few, fewPieces, many, manyPieces)
+	}
+}
