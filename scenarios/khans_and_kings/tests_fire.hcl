@@ -358,9 +358,9 @@ test "guns that cannot fire" {
 test "what fire does to whom, and what it leaves" {
   cites = ["KK3-769", "KK3-771..774"]
   cases = {
-    "as much as Morale does not rout"   = { foe = unit.spearmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 2, theirs = [wound.fresh], said = "Field Guns: 6; Spearmen of Aldermark: 3." }
-    "one more than the target harms it" = { foe = unit.swordsmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 1, theirs = [wound.losses], said = "Field Guns: 6; Swordsmen of Aldermark: 5." }
-    "the target has its hills"          = { foe = unit.militia, before = wound.fresh, there = space.long_downs, a = 1, b = 2, theirs = [wound.losses], said = "Field Guns: 5; Militia of Aldermark: 4." }
+    "as much as Morale does not rout"   = { foe = unit.spearmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 2, theirs = [wound.fresh], said = "Field Guns of Tarkhan: 6; Spearmen of Aldermark: 3." }
+    "one more than the target harms it" = { foe = unit.swordsmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 1, theirs = [wound.losses], said = "Field Guns of Tarkhan: 6; Swordsmen of Aldermark: 5." }
+    "the target has its hills"          = { foe = unit.militia, before = wound.fresh, there = space.long_downs, a = 1, b = 2, theirs = [wound.losses], said = "Field Guns of Tarkhan: 5; Militia of Aldermark: 4." }
     "it destroys what is weak"          = { foe = unit.militia, before = wound.heavy_losses, there = space.holm_fields, a = 2, b = 1, theirs = [], said = "Aldermark loses Militia at Holm Fields." }
   }
 
