@@ -95,7 +95,8 @@ setup {
     }
 
     for g {
-      in = take([for g in pieces(space.officers) : g if g.owner == p], 1)
+      in    = take([for g in pieces(space.officers) : g if g.owner == p], 1)
+      where = p.home != none
 
       set g { talent = 2 }
       move g { to = capital_of(p.home) }

@@ -664,7 +664,7 @@ test "the enemy's naval base is no use to an Admiral" {
 }
 
 test "whose officers and whose headquarters count" {
-  cites = ["KK3-681", "KK3-682", "KK3-688"]
+  cites = ["KK3-681", "KK3-682"]
 
   given {
     call two_states {}
