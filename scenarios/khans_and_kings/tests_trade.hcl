@@ -475,3 +475,17 @@ test "a port without a sea is not blockaded" {
   }
   expect { that = !blockaded(first(pieces(space.sarai))) && blockaded(first(pieces(space.grey_shore))) }
 }
+
+test "ships that are nobody's bar no port" {
+  cites = ["KK3-130", "KK3-138"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
+    create {
+      unit = unit.cruiser
+      at   = space.sunrise_coast
+    }
+  }
+  expect { that = !blockaded(first(pieces(space.grey_shore))) && count(open_ports(player.khanate)) == 1 }
+}

@@ -446,9 +446,10 @@ test "a ruined way is raised by what is laid between its own ends" {
     call raze_way { with = [unit.road, space.sarai, space.chagan_ford, player.kingdom] }
     call raze_way { with = [unit.road, space.red_sands, space.sarai, player.kingdom] }
     call raze_way { with = [unit.road, space.silk_gate, space.chagan_ford, player.kingdom] }
+    call raze_way { with = [unit.road, space.sarai, space.altan_ordo, player.kingdom] }
   }
   run lay { with = [way.road, space.chagan_ford, space.sarai] }
-  expect { that = count(every(ruin)) == 2 && !any([for r in every(ruin) : r.place == space.sarai]) }
+  expect { that = count(every(ruin)) == 3 && !any([for r in every(ruin) : r.place == space.sarai && r.beyond == space.chagan_ford]) }
 }
 
 test "who begins to ride, and where" {
@@ -518,4 +519,41 @@ test "transport goes into the last place, where the ground bears the unit, and f
     line    = "transport Spearmen from Smelter Bay to Cape Union"
     because = "No working logistics centre there, or no room."
   }
+}
+
+test "what is laid as a way" {
+  cites = ["KK3-404"]
+
+  expect { that = same(ways_laid(), [unit.road, unit.railway, unit.bridge]) }
+}
+
+test "one rides also to a station where Agents are, whom nobody attacks" {
+  cites = ["KK3-412", "KK3-572"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.spearmen, player.union, space.millrace] }
+    call stands { with = [unit.agents, player.kingdom, space.smelter_bay, 1] }
+  }
+  expect { that = contains(stations(first(pieces(space.millrace))), space.smelter_bay) }
+}
+
+test "nothing is transported to ground that does not bear it" {
+  cites = ["KK3-418", "KK3-471"]
+
+  given {
+    call holds { with = [player.union, [space.lower_delta]] }
+    call lay { with = [way.rail, space.reed_fields, space.delta_town] }
+    call stands { with = [unit.logistics_centre, player.union, space.reed_fields, 1] }
+    call stands { with = [unit.logistics_centre, player.union, space.delta_town, 1] }
+    set player union { fuel = 10 }
+    call rested { with = [unit.field_guns, player.union, space.reed_fields] }
+    call rested { with = [unit.spearmen, player.union, space.reed_fields] }
+  }
+  run riding { p = player.union }
+  refuse {
+    line    = "transport Field Guns from the Reed Fields to Delta Town"
+    because = "No working logistics centre there, or no room."
+  }
+  play { lines = ["transport Spearmen from the Reed Fields to Delta Town"] }
 }

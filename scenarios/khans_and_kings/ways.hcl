@@ -50,7 +50,7 @@ action build_way {
     say { text = "${actor} builds ${what.with_article} from ${here} to ${there}." }
   }
 
-  appeal = -1
+  appeal = way_appeal(actor, what, here, there)
 }
 
 # A way that was laid in the game.
@@ -94,7 +94,7 @@ procedure lay {
 
 function way_ends {
   params = { s = space, kind = way, p = player }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(province_of(t), p)]
+  is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(province_of(t), p)]
 }
 
 # ---- Riding by rail
