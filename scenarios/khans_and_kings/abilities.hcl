@@ -258,21 +258,21 @@ modifier siege_works {
 
 # What units of its side in a province do for all of them there.
 function heartening {
-  params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
+  params = { province = optional(space), p = optional(player) }
+  is     = province == none ? 0 : sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
 function strengthening {
-  params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
+  params = { province = optional(space), p = optional(player) }
+  is     = province == none ? 0 : sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
 modifier led_from_near {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && self.space.part_of != none
+  when  = self.duty != duty.idle
   add   = strengthening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }
@@ -356,7 +356,6 @@ modifier hearts_against_type {
 
 modifier hearts_in_good_company {
   to    = value.morale
-  when  = self.space.part_of != none
   add   = heartening(self.space.part_of, self.owner)
   cites = ["KK3-587"]
 }

@@ -203,7 +203,6 @@ procedure fly_to {
   for s {
     in = legs
 
-    break { when = u.lost || u.repelled }
     call air_defence {
       u      = u
       at     = s
