@@ -57,6 +57,9 @@ func (a *app) mapCmd() *cobra.Command {
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
 	flags.BoolVar(&f.audit, "audit", false, "list borders that the picture cannot show, touches without a border, and what is odd about borders")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
+	for _, name := range []string{"at", "budget"} {
+		flags.Lookup(name).DefValue = "0" // help says nothing of a default that nobody would write
+	}
 	addSet(cmd, &f.sets)
 	addOtherRules(flags, &f.others)
 	a.addJSON(cmd)
@@ -77,6 +80,12 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 		return fmt.Errorf("--at %d: decisions are counted from 0, where nothing is decided yet", f.at)
 	case f.moves && !moment:
 		return errors.New("--moves needs --test or --record, which say what is decided")
+	case cmd.Flags().Changed("seed") && moment:
+		return errors.New("--seed is for the set-up; a test and a game log have seeds of their own")
+	case len(f.sets) > 0 && f.record != "":
+		return errors.New("--set: the game log says which options were chosen; leave --set out")
+	case f.others && f.record == "":
+		return errors.New("--other-rules needs a game log, whose decisions are played")
 	case cmd.Flags().Changed("width") && (f.width < 100 || f.width > 20_000):
 		return fmt.Errorf("--width %d: a picture is 100 to 20000 pixels wide", f.width)
 	case f.audit && f.output == "" && (moment || f.as != "" || f.reach != ""):
@@ -113,6 +122,14 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err != nil {
 		return err
 	}
+	abstract := m.scenario != nil && m.scenario.Abstract
+	if asked := f.test != "" || f.record != "" || f.as != "" || f.reach != ""; asked && abstract {
+		_, err := game(m, nil)
+		return err
+	}
+	if f.output == "" && !f.audit && !a.json && isTerminal(a.out) {
+		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to another command")
+	}
 	done := a.progress("laying out the board of " + path)
 	b := picture.New(m.program)
 	done()
@@ -123,7 +140,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		return errors.New("--moves shows all that moved, also what is hidden from a player; leave out --as")
 	}
 	var pos drawn
-	if !f.empty && (m.scenario == nil || !m.scenario.Abstract) {
+	if !f.empty && !abstract {
 		if pos, err = a.positionOf(m, f, viewer); err != nil {
 			return err
 		}

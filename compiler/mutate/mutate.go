@@ -148,10 +148,13 @@ func (a *alteration) require(r *ir.Require) *ir.Require {
 	return &c
 }
 
-// condition makes a condition hold always or never.
+// condition makes a condition hold always or never. One that is not written, such as that of a movement without pass, is no rule.
 func (a *alteration) condition(e ir.Expr) ir.Expr {
 	if e == nil {
 		return nil
+	}
+	if lit, ok := e.(*ir.Lit); ok && a.source(e.Where()) != boolText(lit.Val.Int == 1) {
+		return e
 	}
 	for _, b := range []bool{true, false} {
 		if a.takes(e.Where(), boolText(b)) {

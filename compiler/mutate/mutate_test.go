@@ -210,6 +210,32 @@ func TestAll(t *testing.T) {
 		unit.cart → unit.barrow`)
 }
 
+// TestUnwrittenConditions states that a movement without a condition has none to alter.
+func TestUnwrittenConditions(t *testing.T) {
+	b := build(t, toll+`
+		movement anywhere { params = { mover = piece } }
+		movement by_day {
+		  params = { mover = piece }
+		  pass   = to == space.gate
+		}
+		function near {
+		  params = { c = piece }
+		  is     = concat(reach(movement.anywhere, c, space.gate, 1), reach(movement.by_day, c, space.gate, 1))
+		}
+		`)
+	var passes []string
+	for _, m := range list(mutate.All(b.Scenario, b.Merged.Sources)) {
+		if strings.HasPrefix(m, "anywhere") || strings.HasPrefix(m, "by_day") || strings.HasPrefix(m, "to == ") {
+			passes = append(passes, m)
+		}
+	}
+	same(t, passes, `
+		to == space.gate → to != space.gate
+		to == space.gate → true
+		to == space.gate → false
+	`)
+}
+
 func TestFigures(t *testing.T) {
 	b := build(t, toll)
 	same(t, list(mutate.Figures(b.Merged, b.Scenario)), `

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-//go:embed small files
+//go:embed small book
 var templates embed.FS
 
 // File is a file of a new scenario. Its name has no folder.
@@ -30,7 +30,7 @@ func Small(name, title string) ([]File, error) {
 // can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses, an example, a remark)
 // is in a comment above it.
 func OfBook(name string, l *Ledger) ([]File, error) {
-	files, err := fill("files", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", quoted(l.Game)))
+	files, err := fill("book", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", quoted(l.Game)))
 	if err != nil {
 		return nil, err
 	}

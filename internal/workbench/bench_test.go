@@ -30,7 +30,11 @@ func open(t *testing.T, dir string) *client {
 	}
 	served := make(chan error, 1)
 	go func() { served <- b.Serve() }()
+	rescued := t.TempDir()
 	t.Cleanup(func() {
+		if now, _ := os.Getwd(); now == home {
+			t.Chdir(rescued) // a game that is in no file is saved in the working folder
+		}
 		if err := b.Close(); err != nil {
 			t.Error(err)
 		}

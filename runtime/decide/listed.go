@@ -140,15 +140,18 @@ func (d *Decision) ends(i int) bool {
 	return d.listed != nil && i >= 0 && i < len(d.candidates) && d.candidates[i] == d.listed.Ended(d.e.p)
 }
 
-// nothingListed are the words for a list without answers.
-const nothingListed = "nothing"
+// Words for what ends a list.
+const (
+	doneWord      = "done"    // the answer that ends the picking
+	nothingListed = "nothing" // a list without answers
+)
 
 // endWords are the words for the answer that ends a list.
 func (d *Decision) endWords() string {
 	if d.listed.Slot == 0 {
 		return nothingListed
 	}
-	return "done"
+	return doneWord
 }
 
 // fewListed returns the values of an answer that a bot tries as it collects lines: of a list all for the first answer, and after it the

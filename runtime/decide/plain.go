@@ -13,9 +13,6 @@ import (
 // words. The rules may word an option in any way, so the text of an option is brought into that form, and an option that they give no
 // words at all is called as it would be without their text.
 
-// doneWord is the answer that ends the picking.
-const doneWord = "done"
-
 // oneLine replaces all white space in b from start on by single blanks between the words.
 func oneLine(b []byte, start int) []byte {
 	blank := true // at the beginning

@@ -258,14 +258,14 @@ modifier siege_works {
 
 # What units of its side in a province do for all of them there.
 function heartening {
-  params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
+  params = { province = optional(space), p = optional(player) }
+  is     = province == none ? 0 : sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
 function strengthening {
-  params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
+  params = { province = optional(space), p = optional(player) }
+  is     = province == none ? 0 : sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 

@@ -78,7 +78,7 @@ function shoots_aircraft {
 
 function fires_up {
   params = { g = piece }
-  is     = shoots_aircraft(g) && !g.reacted && !g.routed && g.holder == none && !kept_from_fighting(g.unit, g.space)
+  is     = shoots_aircraft(g) && !g.reacted && !g.routed && g.holder == none
   cites  = ["KK3-509", "KK3-544", "KK3-589", "KK3-822"]
 }
 
@@ -203,7 +203,6 @@ procedure fly_to {
   for s {
     in = legs
 
-    break { when = u.lost || u.repelled }
     call air_defence {
       u      = u
       at     = s
@@ -421,9 +420,11 @@ action rebase {
 }
 
 after procedure reset_units reactions_are_ready {
+  cites = ["KK3-822"]
+
   set u {
     in      = every(piece)
-    where   = u.owner == p && u.reacted
+    where   = u.owner == p
     reacted = false
   }
 }

@@ -101,7 +101,7 @@ function defenders {
 # Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
 function finds_battle {
   params = { u = piece, s = space }
-  is     = u.owner != none && fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
+  is     = fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
   cites  = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
@@ -527,16 +527,15 @@ procedure send_back_excess {
   params = { place = space, p = player, victor = player }
   cites  = ["KK3-266..268"]
 
-  excess = place.domain == domain.land ? crowd(place, p) - place.unit_limit : 0
+  excess = crowd(place, p) - place.unit_limit
   stay   = [for u in army(place, p) : u if takes_room(u)]
-  return { when = excess <= 0 || empty(stay) }
 
   choose back {
     by      = p
     prompt  = "Who goes back from ${place}, which holds no more?"
     from    = stay
     count   = excess
-    default = take(sorted({ for u in stay : u.power => u }), excess)
+    default = take(sorted({ for u in stay : u.power => u }), max(0, excess))
     secret  = false
   }
   set back { duty = duty.attacking }
@@ -554,7 +553,7 @@ after procedure reset_units ready_to_fight {
     fought  = false
     engaged = false
   }
-  beset = [for u in every(piece) : u if u.owner == p && on_board(u) && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
+  beset = [for u in every(piece) : u if u.owner == p && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
   set beset { engaged = true }
   set p { front = [for u in beset : u.space if u.space != none] }
 }

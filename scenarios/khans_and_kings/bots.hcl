@@ -63,12 +63,30 @@ function has_any {
   is     = any([for u in every(piece) : u.owner == p && u.unit == kind])
 }
 
+# Whether a player can pay and has enough left for troops.
+function spares {
+  params = { p = player, what = unit }
+  is     = all([for r in every(resource) : what.price[r] == 0 || stock(p, r) >= what.price[r] + 6])
+}
+
 # What yields, early; a barracks; a magazine where none feeds.
 function build_appeal {
   params = { p = player, what = unit, there = space }
   early  = game.round + 5 <= option.length.turns
   yields = sum([for r in every(resource) : handles(p, r) ? what.gives[r] : 0]) + what.gives_any
   is     = there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && there.part_of != none && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
+}
+
+# What lies unused buys what is lacking. A bot looks at the least and at the greatest amount alone.
+function trade_appeal {
+  params = { p = player, gives = resource, amount = int, wants = resource, least = int }
+  is     = stock(p, wants) == 0 && amount >= least && amount == stock(p, gives) ? 2 : -1
+}
+
+# A road towards what is to be taken, if there is enough for troops as well.
+function way_appeal {
+  params = { p = player, what = unit, here = space, there = space }
+  is     = what.laid == way.road && spares(p, what) && game.round + 4 <= option.length.turns && steps_to_prize(there, p) < steps_to_prize(here, p) ? 3 : -1
 }
 
 # ---- Movement

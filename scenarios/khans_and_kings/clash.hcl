@@ -29,7 +29,8 @@ procedure clash {
   strength = one.power + sum([for h in help : ceil(h.power / 2)])
   margin   = strength - other.power
   apart    = abs(first(mine) - first(theirs))
-  broken   = margin > 0 ? margin > other.morale : answered && -margin > one.morale
+  beaten   = margin > other.morale
+  repulsed = -margin > one.morale
   say { text = "${one} of ${one.owner}${empty(help) ? "" : " with support"}: ${strength}; ${other} of ${other.owner}: ${other.power}." }
   set one {
     rolled = 0
@@ -53,13 +54,13 @@ procedure clash {
     doer   = one
     victim = other
     steps  = harm(apart, margin > 0)
-    breaks = broken && margin > 0
+    breaks = beaten
   }
   call wound_in_clash {
     doer   = other
     victim = one
     steps  = answered ? harm(apart, margin < 0) : 0
-    breaks = broken && margin < 0
+    breaks = repulsed
   }
   return { value = margin > 0 }
 }
@@ -67,7 +68,7 @@ procedure clash {
 # What the dice do to a unit, by how far they are apart.
 function harm {
   params = { apart = int, beaten = bool }
-  is     = apart == 0 ? 0 : apart == 1 ? 1 : beaten ? apart - 1 : 0
+  is     = apart == 1 ? 1 : beaten ? max(0, apart - 1) : 0
   cites  = ["KK3-738..742"]
 }
 
@@ -75,11 +76,7 @@ procedure wound_in_clash {
   params = { doer = piece, victim = piece, steps = int, breaks = bool }
   cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772", "KK3-602"]
 
-  call suffer_losses {
-    when  = steps > 0
-    u     = victim
-    steps = steps
-  }
+  call suffer_losses { with = [victim, steps] }
   routs = breaks && !victim.lost
   set victim {
     when   = routs
@@ -180,7 +177,7 @@ procedure go_back {
 
 procedure fall_back {
   params = { u = piece, to = space }
-  cites  = ["KK3-625"]
+  cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
   if {

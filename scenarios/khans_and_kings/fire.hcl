@@ -21,19 +21,19 @@ function in_range {
 # What has a range fires instead of moving on: artillery, and ships that can.
 function may_fire {
   params = { u = piece }
-  is     = u.unit.reach > 0 && u.left > 0 && !u.engaged && !u.fought && !u.routed && u.holder == none
+  is     = u.unit.reach > 0 && u.left > 0 && !u.engaged && !u.routed && u.holder == none
   cites  = ["KK3-502", "KK3-504", "KK3-542", "KK3-769"]
 }
 
 function guns_of {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && may_fire(u)]
+  is     = [for u in every(piece) : u if u.owner == p && may_fire(u)]
 }
 
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
 function marks {
   params = { gun = piece, s = space }
-  is     = gun.owner == none ? [] : [for u in opponents(s, gun.owner) : u if can_hit(gun, u)]
+  is     = [for u in opponents(s, gun.owner) : u if can_hit(gun, u)]
   cites  = ["KK3-542"]
 }
 
@@ -210,7 +210,7 @@ procedure poison {
 
 modifier poisoned_air {
   to    = value.hindrance
-  when  = self.space != none && self.space.foul > 0
+  when  = self.space.foul > 0
   add   = 1
   cites = ["KK3-781"]
 }
@@ -269,7 +269,7 @@ procedure gas_in_the_weather {
       pick next { from = [for t in adjacent(s) : t if t.domain == domain.land] }
       set next {
         when = next != none
-        foul = max(1, next.foul, game.round - 1)
+        foul = max(next.foul, game.round - 1)
       }
       say { text = next == none ? "The wind blows the gas over ${s} away." : "The wind drives the gas from ${s} to ${next}." }
     }

@@ -95,7 +95,8 @@ setup {
     }
 
     for g {
-      in = take([for g in pieces(space.officers) : g if g.owner == p], 1)
+      in    = take([for g in pieces(space.officers) : g if g.owner == p], 1)
+      where = p.home != none
 
       set g { talent = 2 }
       move g { to = capital_of(p.home) }
@@ -226,10 +227,6 @@ procedure banish {
   params = { g = piece, turns = int }
   cites  = ["KK3-695"]
 
-  carry g {
-    when = g.holder != none
-    by   = none
-  }
   set g { banished = game.round + turns }
   move g { to = space.staff }
   say { text = "${g.unit} has to leave the army." }
@@ -441,7 +438,6 @@ action disembark_officer {
   }
 
   do {
-    carry officer { by = none }
     move officer { to = there }
     call spend_turn { with = [officer] }
   }

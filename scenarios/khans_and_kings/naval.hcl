@@ -284,7 +284,7 @@ function havens {
 # way when routed.
 function courses {
   params = { u = piece }
-  near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if z != u.space && distance(movement.clear_water, u, u.space, z, 99) > 0 })
+  near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if distance(movement.clear_water, u, u.space, z, 99) > 0 })
   course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, 99)
   is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
   cites  = ["KK3-586", "KK3-790..792"]
@@ -293,11 +293,15 @@ function courses {
 # A fleet that flees goes as far as its Speed takes it.
 function flights {
   params = { s = space, p = player }
-  ships  = army(s, p)
-  slow   = least(ships, piece.unit.speed)
-  ways   = slow == none ? [] : reach(movement.clear_water, slow, s, slow.unit.speed)
-  far    = empty(ways) ? 0 : max([for z in ways : slow == none ? 0 : distance(movement.clear_water, slow, s, z, slow.unit.speed)])
-  is     = [for z in ways : z if slow != none && distance(movement.clear_water, slow, s, z, slow.unit.speed) == far]
+  slow   = least(army(s, p), piece.unit.speed)
+  is     = slow == none ? [] : as_far_as_it_sails(slow)
+  cites  = ["KK3-789"]
+}
+
+function as_far_as_it_sails {
+  params = { ship = piece }
+  ways   = reach(movement.clear_water, ship, ship.space, ship.unit.speed)
+  is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, ship, ship.space, w, ship.unit.speed) <= distance(movement.clear_water, ship, ship.space, z, ship.unit.speed)])]
   cites  = ["KK3-789"]
 }
 

@@ -449,3 +449,133 @@ test "the last food and gold are enough to train, and three gold to buy a Decisi
   play { lines = ["train Spearmen in the Red Sands"] }
   expect { that = player.khanate.food == 0 && player.khanate.gold == 0 && first(pieces(space.red_sands)).experience == 2 }
 }
+
+test "buildings in another's province give nothing, nor do another's in one's own" {
+  cites = ["KK3-425"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.farm, player.kingdom, space.sarai, 1] }
+  }
+  expect { that = from_buildings(player.khanate, resource.food) == 0 && from_buildings(player.kingdom, resource.food) == 0 }
+}
+
+test "workshops go on with what they gave, unless the state no longer handles it" {
+  cites = ["KK3-426"]
+  cases = {
+    "gold"                  = { p = player.khanate, before = resource.gold, after = resource.gold }
+    "wood, for an industry" = { p = player.union, before = resource.wood, after = resource.food }
+    "fuel, for an industry" = { p = player.union, before = resource.fuel, after = resource.fuel }
+  }
+
+  given {
+    call stands { with = [unit.workshops, p, space.sarai, 1] }
+    call stands { with = [unit.workshops, player.kingdom, space.dornburg, 1] }
+    set b {
+      in    = pieces(space.sarai)
+      makes = before
+    }
+  }
+  run {
+    defaults = true
+    call choose_yields { with = [p] }
+  }
+  expect {
+    that    = first(pieces(space.sarai)).makes == after && first(pieces(space.dornburg)).makes == none
+    message = "${after}"
+  }
+}
+
+test "who is trained where" {
+  cites = ["KK3-443", "KK3-444"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.catapult, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.ulan_tamga, 1] }
+    pay player khanate { food = 19 }
+  }
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.train]
+      prompt  = "Train."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = ["train spearmen in sarai", "train spearmen in ulan_tamga"]
+    because = "Nobody there can be trained: a building of the province must train the Type, once a turn."
+  }
+  refuse {
+    line    = "train catapult in kurgan_plain"
+    because = "That cannot be trained there, or has been trained this turn."
+  }
+  play { lines = ["train spearmen in kurgan_plain"] }
+  expect { that = player.khanate.food == 0 && player.khanate.gold == 19 && first([for u in pieces(space.kurgan_plain) : u if u.unit == unit.spearmen]).experience == 2 }
+}
+
+test "without food there is no training" {
+  cites = ["KK3-444"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.general_hq, player.khanate, space.sarai, 1] }
+    create {
+      unit = unit.ambush
+      at   = space.order_deck
+    }
+    pay player khanate { food = 20 }
+  }
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.train, action.buy_card]
+      prompt  = "Train."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = "train spearmen in kurgan_plain"
+    because = "Training costs 1 food and 1 gold."
+  }
+  play { lines = ["done"] }
+}
+
+test "another's barracks muster nobody for a state, and a barracks nobody in its first turn" {
+  cites = ["KK3-447", "KK3-448"]
+
+  given {
+    set game { round = 6 }
+    call two_states {}
+    call stands { with = [unit.barracks, player.kingdom, space.dornburg, 1] }
+    create {
+      unit     = unit.barracks
+      owner    = player.khanate
+      at       = space.sarai
+      built_on = 6
+    }
+  }
+  run muster { p = player.khanate }
+  expect { that = empty([for u in every(piece) : u if u.unit == unit.militia]) && !is_due(first(pieces(space.sarai)), 6) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
+}
+
+test "no more is given up than a state has too much" {
+  cites = ["KK3-451"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.monastery, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.training_camp, player.kingdom, space.dornburg, 1] }
+  }
+  run drop_excess { p = player.khanate }
+  expect { that = count([for b in every(piece) : b if b.unit == unit.training_camp]) == 3 && count(pieces(space.red_sands)) == 1 }
+}

@@ -397,3 +397,50 @@ test "who says nothing of his labour camps has food of them" {
   }
   expect { that = player.khanate.food == 21 }
 }
+
+test "where a freed unit can be put down" {
+  cites = ["KK3-265", "KK3-471"]
+  cases = {
+    "infantry, on land"  = { what = unit.spearmen, at = space.dornburg, foe = space.mirror_lake, settles = true }
+    "infantry, at sea"   = { what = unit.spearmen, at = space.north_amber, foe = space.mirror_lake, settles = false }
+    "among enemies"      = { what = unit.spearmen, at = space.dornburg, foe = space.dornburg, settles = false }
+    "a bomber, on land"  = { what = unit.bomber, at = space.dornburg, foe = space.mirror_lake, settles = true }
+    "a bomber, at sea"   = { what = unit.bomber, at = space.north_amber, foe = space.mirror_lake, settles = false }
+    "a seaplane, at sea" = { what = unit.seaplane, at = space.north_amber, foe = space.mirror_lake, settles = false }
+    "a cruiser, at sea"  = { what = unit.cruiser, at = space.north_amber, foe = space.mirror_lake, settles = true }
+    "a cruiser, on land" = { what = unit.cruiser, at = space.dornburg, foe = space.mirror_lake, settles = false }
+  }
+
+  given {
+    call imprisoned { with = [what, player.kingdom, player.khanate, space.kurgan_plain] }
+    call stands { with = [unit.kite_riders, player.khanate, foe, 1] }
+  }
+  expect { that = settles(first(pieces(space.captivity)), at, player.kingdom) == settles }
+}
+
+test "an exchange needs a home for either prisoner, and a stranger needs none" {
+  cites   = ["KK3-265", "KK3-843", "KK3-844"]
+  options = { players = 3 }
+  cases = {
+    "both have homes"         = { lost = [], n = 1 }
+    "the captor has lost all" = { lost = [space.altan_steppe, space.burkhan, space.chagan], n = 0 }
+  }
+
+  given {
+    call with_camp {}
+    for s {
+      in = lost
+      set s { holder = none }
+    }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call imprisoned { with = [unit.bowmen, player.khanate, player.kingdom, space.dornburg] }
+    create {
+      record   = ransom
+      captor   = player.khanate
+      partner  = player.kingdom
+      prisoner = first(pieces(space.captivity))
+      other    = last(pieces(space.captivity))
+    }
+  }
+  expect { that = count(ransoms_for(player.kingdom)) == n && comes_home(first(pieces(space.captivity)), player.union) }
+}

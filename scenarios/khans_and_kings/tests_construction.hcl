@@ -582,3 +582,148 @@ test "ships put to sea when their port is demolished" {
     message = "It lies in the sea beside it."
   }
 }
+
+test "what may be demolished, torn up and blown up, and by whom" {
+  cites = ["KK3-397", "KK3-399", "KK3-400", "KK3-401"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.legation, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.market, player.khanate, space.white_peaks, 1] }
+    call way_between { with = [space.sarai, space.kurgan_plain, way.road] }
+  }
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.demolish, action.tear_up]
+      prompt  = "Demolish."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = ["demolish market in altan_ordo", "demolish spearmen in altan_ordo", "demolish legation in kurgan_plain", "demolish market in ulan_tamga"]
+    because = "No building of yours stands there, or enemies are in the province."
+  }
+  refuse {
+    line    = "demolish spearmen in sarai"
+    because = "That is no building of yours."
+  }
+  refuse {
+    line = ["tear up road from sarai to chagan_ford_", "tear up road from sarai to grey_shore", "tear up road from sarai to red_sands"]
+  }
+  play { lines = ["tear up road from sarai to kurgan_plain", "demolish market in sarai"] }
+  expect { that = empty(pieces(space.sarai)) && !has_way(space.sarai, space.kurgan_plain, way.road) && count(pieces(space.kurgan_plain)) == 1 }
+}
+
+test "who blows up what" {
+  cites = ["KK3-400..403"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.legation, player.kingdom, space.kurgan_plain, 1] }
+    call stands { with = [unit.sappers, player.kingdom, space.ulan_tamga, 1] }
+    call stands { with = [unit.market, player.khanate, space.ulan_tamga, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.farm, player.khanate, space.altan_ordo, 1] }
+    set u {
+      in        = pieces(space.altan_ordo)
+      plundered = u.unit == unit.sappers
+    }
+    call stands { with = [unit.sappers, player.khanate, space.grey_shore, 1] }
+    call stands { with = [unit.sawmill, player.khanate, space.grey_shore, 1] }
+  }
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.blow_up]
+      prompt  = "Blow up."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = ["blow up market in sarai", "blow up legation in kurgan_plain", "blow up spearmen in kurgan_plain", "blow up market in ulan_tamga", "blow up farm in altan_ordo", "blow up market in burkhan_keld"]
+    because = "No unit that can blow up buildings stands there beside one of yours."
+  }
+  refuse {
+    line    = "blow up sappers in grey_shore"
+    because = "That is no building of yours."
+  }
+  play { lines = ["blow up sawmill in grey_shore"] }
+  expect { that = count(pieces(space.grey_shore)) == 1 && first(pieces(space.grey_shore)).plundered }
+}
+
+test "what was paid for a building, or is taken to have been paid" {
+  cites = ["KK3-398"]
+  cases = {
+    "it stood before the game"           = { erected = false, gold = 0, n = 2 }
+    "it was built for nothing"           = { erected = true, gold = 0, n = 0 }
+    "it was built for one"               = { erected = true, gold = 1, n = 1 }
+    "one was paid, and nothing is known" = { erected = false, gold = 1, n = 1 }
+  }
+
+  given {
+    create {
+      unit    = unit.market
+      owner   = player.khanate
+      at      = space.sarai
+      erected = erected
+      paid    = { gold = gold }
+    }
+  }
+  expect {
+    that    = paid_for(first(pieces(space.sarai)))[resource.gold] == n
+    message = "${n} gold"
+  }
+}
+
+test "which legations are founded" {
+  cites = ["KK3-398", "KK3-467"]
+
+  given {
+    call two_states {}
+  }
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.found_legation]
+      prompt  = "Found a legation."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = ["found market in kasr_city", "found farm in kasr_city"]
+    because = "You cannot pay for a legation, or you have all that a state may have."
+  }
+  refuse {
+    line = ["found legation in sarai", "found legation in north_amber"]
+  }
+  play { lines = ["found legation in kasr_city"] }
+  expect { that = player.khanate.gold == 18 && paid_for(first(pieces(space.kasr_city)))[resource.gold] == 2 && first(pieces(space.kasr_city)).erected }
+}
+
+test "what is no building is not built" {
+  cites = ["KK3-392"]
+
+  given two_states {}
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.build]
+      prompt  = "Build."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = ["build spearmen in sarai", "build mine_barrier in sarai", "build legation in sarai", "build road in sarai"]
+    because = "You cannot pay for that, or you have all that a state may have."
+  }
+  play { lines = ["done"] }
+}

@@ -18,6 +18,7 @@ test "Orders that are given to a unit" {
     "an ambush stops all of one side in one place" = { e = effect.ambush, left = 0, beside = 0, morale = 3, power = 3 }
     "a war cry takes heart from one"               = { e = effect.war_cry, left = 2, beside = 2, morale = 2, power = 3 }
     "a feigned flight takes Strength from one"     = { e = effect.feigned_flight, left = 2, beside = 2, morale = 3, power = 2 }
+    "an encirclement without a camp is in vain"    = { e = effect.encirclement, left = 2, beside = 2, morale = 3, power = 3 }
     "a forced march gives one a point"             = { e = effect.forced_march, left = 3, beside = 2, morale = 3, power = 3 }
   }
 
@@ -106,10 +107,10 @@ test "a fire destroys a building of the drawer's, and no enemy has done it" {
 }
 
 test "the plague, for one who has a General and one who has none" {
-  cites   = ["KK3-009", "KK3-695", "KKA-21"]
+  cites   = ["KK3-009", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "a General"    = { there = space.sarai, ill = true }
+    "a General"    = { there = space.sarai, ill = true, cites = ["KK3-695"] }
     "on the staff" = { there = space.officers, ill = false }
   }
 
@@ -206,7 +207,7 @@ test "whom agitators and rumours may name" {
 }
 
 test "a spy makes no list shorter" {
-  cites   = ["KK3-085", "KKA-22"]
+  cites   = ["KKA-22"]
   options = { players = 3 }
 
   given {
@@ -243,6 +244,29 @@ test "where nobody holds cards, a spy and a thief find nothing" {
   }
   expect {
     that    = count(pieces(space.khanate_hand)) == 1 && empty(first(pieces(space.khanate_hand)).seen_by)
+    message = "nothing happens"
+  }
+}
+
+test "where no rival is left, agitators and rumours find nobody" {
+  cites   = ["KKA-22"]
+  options = { players = 2 }
+  cases = {
+    "agitators" = { e = effect.agitators }
+    "rumours"   = { e = effect.false_rumours }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    set player kingdom { defeated = true }
+  }
+  run takes_effect {
+    e      = e
+    target = none
+  }
+  expect {
+    that    = player.khanate.edge == 0 && player.kingdom.edge == 0 && empty(every(piece))
+    unsaid  = "Tarkhan"
     message = "nothing happens"
   }
 }

@@ -292,3 +292,212 @@ test "gas spares nobody, also no Agents and no aircraft on the ground" {
   run breathe_gas { with = [player.khanate] }
   expect { that = first(pieces(space.holm_fields)).stage == wound.losses }
 }
+
+# Fire alone, with units as they stand.
+procedure firing {
+  params = { p = player }
+
+  offer {
+    to      = p
+    actions = [action.shell, action.shell_building]
+    prompt  = "Fire."
+    done    = "hold fire"
+  }
+}
+
+test "guns that cannot fire" {
+  cites = ["KK3-502", "KK3-769"]
+  cases = {
+    "they have no time left"   = { whose = player.khanate, left = 0, met = false, broken = false, aboard = false }
+    "they have met the enemy"  = { whose = player.khanate, left = 1, met = true, broken = false, aboard = false }
+    "they are routed"          = { whose = player.khanate, left = 1, met = false, broken = true, aboard = false }
+    "they are aboard a ship"   = { whose = player.khanate, left = 1, met = false, broken = false, aboard = true }
+    "they are somebody else's" = { whose = player.union, left = 1, met = false, broken = false, aboard = false }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.freighter
+      owner = player.khanate
+      at    = space.south_amber
+    }
+    create gun {
+      unit    = unit.howitzers
+      owner   = whose
+      at      = aboard ? space.south_amber : space.kings_haven
+      left    = left
+      engaged = met
+      routed  = broken
+    }
+    carry gun {
+      when = aboard
+      by   = ship
+    }
+    create {
+      unit  = unit.field_guns
+      owner = player.khanate
+      at    = space.dornburg
+      left  = 1
+    }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
+  }
+  run firing { p = player.khanate }
+  refuse {
+    line    = "shell militia in holm_fields with howitzers"
+    because = "You have no such unit that can still fire."
+  }
+  refuse {
+    line    = "bombard market in holm_fields with howitzers"
+    because = "Only Heavy artillery and Large steel ships shell buildings."
+  }
+  play { lines = ["hold fire"] }
+}
+
+test "what fire does to whom, and what it leaves" {
+  cites = ["KK3-769", "KK3-771..774"]
+  cases = {
+    "as much as Morale does not rout"   = { foe = unit.spearmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 2, theirs = [wound.fresh], said = "Field Guns: 6; Spearmen of Aldermark: 3." }
+    "one more than the target harms it" = { foe = unit.swordsmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 1, theirs = [wound.losses], said = "Field Guns: 6; Swordsmen of Aldermark: 5." }
+    "the target has its hills"          = { foe = unit.militia, before = wound.fresh, there = space.long_downs, a = 1, b = 2, theirs = [wound.losses], said = "Field Guns: 5; Militia of Aldermark: 4." }
+    "it destroys what is weak"          = { foe = unit.militia, before = wound.heavy_losses, there = space.holm_fields, a = 2, b = 1, theirs = [], said = "Aldermark loses Militia at Holm Fields." }
+  }
+
+  given {
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+    create {
+      unit  = foe
+      owner = player.kingdom
+      at    = there
+      stage = before
+    }
+    call stands { with = [unit.kite_riders, player.kingdom, there, 1] }
+  }
+  dice { rolls = [a, b] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  refuse {
+    line    = "shell kite_riders in ${there} with field_guns"
+    because = "There is no such enemy there."
+  }
+  play { lines = ["shell ${foe} in ${there} with field_guns"] }
+  expect {
+    gun     = first(army(space.kings_haven, player.khanate))
+    hit     = [for u in pieces(there) : u if u.unit == foe]
+    that    = same([for u in hit : u.stage], theirs) && all([for u in every(piece) : u.duty == duty.idle && u.foe == none && u.rolled == 0 && !u.lost]) && gun.fought && gun.moved && gun.along == 0 && there.foul == 0
+    said    = said
+    message = "the target, and the gun"
+  }
+}
+
+test "a bombardment is the gun's turn, and leaves no gas of itself" {
+  cites = ["KK3-769", "KK3-775", "KK3-779"]
+  cases = {
+    "howitzers"            = { what = unit.howitzers, here = space.kings_haven, arms = [], n = 0 }
+    "howitzers with gas"   = { what = unit.howitzers, here = space.kings_haven, arms = [upgrade.chemical_weapons], n = 3 }
+    "a cruiser has no gas" = { what = unit.cruiser, here = space.north_amber, arms = [upgrade.chemical_weapons], n = 0 }
+  }
+
+  given {
+    set game { round = 3 }
+    call gun_ready { with = [what, here] }
+    set u {
+      in       = pieces(here)
+      where    = u.unit == what
+      upgrades = arms
+    }
+    call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bombard market in holm_fields with ${what}"] }
+  expect {
+    gun     = first(army(here, player.khanate))
+    that    = gun.fought && gun.moved && gun.left == 0 && space.holm_fields.foul == n
+    message = "gas, or none"
+  }
+}
+
+test "whom the gas reaches when a movement ends" {
+  cites = ["KK3-783"]
+
+  given {
+    set game { weather = weather.sunny }
+    set space holm_fields { foul = 1 }
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.holm_fields
+      stage = wound.heavy_losses
+    }
+    call stands { with = [unit.old_temur, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.naval_base, player.khanate, space.holm_fields, 1] }
+    create ship {
+      unit  = unit.freighter
+      owner = player.khanate
+      at    = space.holm_fields
+    }
+    create man {
+      unit  = unit.swordsmen
+      owner = player.khanate
+      at    = space.holm_fields
+    }
+    carry man { by = ship }
+    call stands { with = [unit.lancers, player.khanate, space.kings_haven, 1] }
+  }
+  run movement_of { p = player.khanate }
+  expect { that = count(pieces(space.holm_fields)) == 5 }
+  play { lines = ["stop moving"] }
+  expect {
+    here = pieces(space.holm_fields)
+    that = count(here) == 4 && all([for u in here : u.stage == (u.unit == unit.freighter ? wound.losses : wound.fresh)])
+    said = "Tarkhan loses Spearmen at Holm Fields."
+  }
+}
+
+test "gas of the first turns, and gas that meets gas" {
+  cites = ["KK3-785..787"]
+  cases = {
+    "the sun is kind to gas in a desert" = { sky = weather.rain, now = 5, old = 1, fresh = 0, here = 0, there = 0 }
+    "wind brings gas as old as a turn"   = { sky = weather.windy, now = 5, old = 2, fresh = 0, here = 0, there = 4 }
+    "newer gas stays new"                = { sky = weather.windy, now = 5, old = 2, fresh = 5, here = 0, there = 5 }
+  }
+
+  given {
+    set game {
+      round   = now
+      weather = sky
+    }
+    set space salt_pans { foul = old }
+    set s {
+      in   = [space.kasr_city, space.lighthouse]
+      foul = fresh
+    }
+  }
+  run gas_in_the_weather {}
+  expect {
+    land    = [space.kasr_city, space.lighthouse]
+    that    = (sky == weather.rain || space.salt_pans.foul == here) && max([for s in land : s.foul]) == there && all([for z in seas() : z.foul == 0])
+    message = "as the weather has it"
+  }
+}
+
+test "rain clears also gas of the first turn" {
+  cites = ["KK3-785"]
+
+  given {
+    set game {
+      round   = 5
+      weather = weather.rain
+    }
+    set space holm_fields { foul = 1 }
+  }
+  run gas_in_the_weather {}
+  expect { that = space.holm_fields.foul == 0 }
+}

@@ -212,6 +212,7 @@ test "which ships take whom" {
     "aircraft on a junk"            = { ship = unit.merchant_junk, what = unit.fighter, whose = player.khanate, load = 0, takes = false }
     "a building on a junk"          = { ship = unit.merchant_junk, what = unit.market, whose = player.khanate, load = 0, takes = false }
     "infantry on a river ship"      = { ship = unit.river_gunboat, what = unit.spearmen, whose = player.khanate, load = 0, takes = true }
+    "a General on a junk"           = { ship = unit.merchant_junk, what = unit.old_temur, whose = player.khanate, load = 0, takes = false }
     "riders on a river ship"        = { ship = unit.river_gunboat, what = unit.lancers, whose = player.khanate, load = 0, takes = false }
     "nobody's men on nobody's ship" = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.union, load = 0, takes = false }
   }
@@ -379,6 +380,75 @@ test "of a mixed load only those land whom the ground bears" {
   expect { that = count(pieces(space.eldermoor)) == 1 }
 }
 
+test "flyers land ashore, also where no other unit finds room" {
+  cites = ["KK3-796"]
+
+  given {
+    set game { weather = weather.sunny }
+    call aboard_ship { with = [unit.kite_riders, unit.freighter, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.militia, player.khanate, space.kings_haven, 6] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "land 1 kite_riders from freighter at pearl_gulf"
+    because = "That is not on its shore."
+  }
+  play { lines = ["land 1 kite_riders from freighter at kings_haven"] }
+}
+
+test "what carries units" {
+  cites = ["KK3-566"]
+
+  given {
+    call stands { with = [unit.war_junk, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.freighter, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+  }
+  expect { that = count(carriers(player.khanate)) == 1 && carriers(player.khanate)[0].unit == unit.war_junk }
+}
+
+test "more land where the first that have landed fight" {
+  cites = ["KK3-266", "KK3-797"]
+  cases = {
+    "into a battle" = { engaged = true, n = 1 }
+    "into a crowd"  = { engaged = false, n = 0 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.kingdom, space.eldermoor, 1] }
+    create {
+      unit    = unit.flak
+      owner   = player.khanate
+      at      = space.eldermoor
+      count   = 2
+      engaged = engaged
+    }
+    call aboard_ship { with = [unit.spearmen, unit.freighter, player.khanate, space.south_amber, 1] }
+  }
+  run {
+    defaults = true
+    call acting { with = [player.khanate] }
+  }
+  play { lines = [engaged ? "land 1 spearmen from freighter at eldermoor" : "stop moving"] }
+  expect { that = count([for u in pieces(space.eldermoor) : u if u.unit == unit.spearmen]) == n }
+}
+
+test "nobody sweeps where there are no mines" {
+  cites = ["KK3-592"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.minesweeper, player.khanate, space.south_amber, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "sweep the mines in south_amber with minesweeper"
+    because = "You have no minesweeper there that can still move."
+  }
+}
+
 test "ships in battle land nobody" {
   cites = ["KK3-481"]
 
@@ -427,8 +497,9 @@ test "the way home at sea leads through waters without enemies, to harbours of o
 test "a ship that is at its haven, or has none, goes next door" {
   cites = ["KK3-791", "KK3-792"]
   cases = {
-    "at its haven"      = { home = [space.dornmark], at = space.north_amber, to = [space.south_amber] }
-    "without any haven" = { home = [], at = space.pearl_gulf, to = [space.south_amber, space.delta_bight] }
+    "at its haven"      = { home = [space.dornmark], at = space.north_amber, foe = space.mirror_lake, to = [space.south_amber] }
+    "cut off from it"   = { home = [space.hafenland], at = space.north_amber, foe = space.south_amber, to = [] }
+    "without any haven" = { home = [], at = space.pearl_gulf, foe = space.mirror_lake, to = [space.south_amber, space.delta_bight] }
   }
 
   given {
@@ -436,6 +507,7 @@ test "a ship that is at its haven, or has none, goes next door" {
       in = home
       call holds { with = [player.kingdom, [s]] }
     }
+    call stands { with = [unit.cruiser, player.khanate, foe, 1] }
     create {
       unit  = unit.torpedo_boat
       owner = player.kingdom

@@ -266,3 +266,37 @@ test "with the turn of its owner a unit may plunder again" {
   run movement_of { p = player.union }
   expect { that = count(raiders(space.sarai, player.khanate)) == 1 }
 }
+
+test "whoever plunders in one phase of the independents may do so in the next" {
+  cites = ["KK3-814", "KK3-868"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call haunted { with = [unit.militia, calling.recruited, space.sarai, 1] }
+  }
+  run independents_act {}
+  expect { that = building_at(space.sarai) == none && all([for u in rebels_in(space.sarai) : !u.plundered]) }
+}
+
+test "one plunders only where one's own troops stand" {
+  cites = ["KK3-810", "KK3-812"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.market, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.duke_alaric, player.kingdom, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.union, space.silk_gate, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
+  }
+  run movement_of { p = player.kingdom }
+  refuse {
+    line    = ["plunder the building of red_sands", "plunder the building of silk_gate"]
+    because = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
+  }
+  play { lines = ["plunder building of sarai"] }
+}

@@ -363,3 +363,35 @@ test "an open goal makes its provinces national for all to know" {
   }
   expect { that = openly_national(space.hafenland, player.khanate) && !openly_national(space.chagan, player.khanate) }
 }
+
+test "a Doctrine adds to what comes in, as a Government does" {
+  cites = ["KK3-316"]
+  cases = {
+    "a Doctrine alone" = { rule = government.unsettled, school = doctrine.walls_and_roads, wood = 1, gold = 0 }
+    "both"             = { rule = government.monarchy, school = doctrine.walls_and_roads, wood = 1, gold = 1 }
+    "neither"          = { rule = government.unsettled, school = doctrine.unwritten, wood = 0, gold = 0 }
+  }
+
+  given {
+    set player khanate {
+      government = rule
+      doctrine   = school
+    }
+  }
+  expect { that = increment(player.khanate, resource.wood) == wood && increment(player.khanate, resource.gold) == gold }
+}
+
+test "what came in is reckoned anew in each turn" {
+  cites = ["KK3-013", "KK3-317"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+  }
+  dice { rolls = [colour.green] }
+  run {
+    defaults = true
+    call resources {}
+  }
+  expect { that = player.khanate.food > 20 && all([for r in every(resource) : player.khanate.income[r] == 0]) }
+}

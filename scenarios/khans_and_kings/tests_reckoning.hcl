@@ -162,7 +162,7 @@ test "units strengthen and hearten their allies, those who fight" {
 }
 
 test "on a lake nobody is in a province" {
-  cites = ["KK3-254", "KK3-587"]
+  cites = ["KK3-587"]
 
   given weighed {
     what  = unit.river_gunboat

@@ -475,3 +475,22 @@ test "who keeps his government is not blamed" {
   play { lines = ["keep the Chiefdom"] }
   expect { that = player.khanate.government == government.chiefdom && player.khanate.satisfaction == 3 && player.khanate.reformed == 4 }
 }
+
+test "battles move the people by one level" {
+  cites = ["KK3-120", "KK3-121"]
+  cases = {
+    "three won"  = { won = 3, lost = 0, from = 2, to = 3 }
+    "three lost" = { won = 0, lost = 3, from = 3, to = 2 }
+    "many won"   = { won = 9, lost = 2, from = 1, to = 2 }
+  }
+
+  given {
+    set player khanate {
+      won          = won
+      lost         = lost
+      satisfaction = from
+    }
+  }
+  run balance_of_battles { p = player.khanate }
+  expect { that = player.khanate.satisfaction == to }
+}

@@ -224,3 +224,40 @@ test "who flies over the ice does not freeze" {
     message = "It is unhurt."
   }
 }
+
+test "mountains and hills neither help nor hinder those who attack there" {
+  cites = ["KK3-212", "KK3-217"]
+  cases = {
+    "mountains" = { at = space.white_peaks }
+    "hills"     = { at = space.silk_gate }
+    "neither"   = { at = space.red_sands, cites = ["KK3-228"] }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.swordsmen
+      owner = player.khanate
+      at    = at
+      duty  = duty.attacking
+    }
+  }
+  expect { that = first(pieces(at)).power == 5 + (at == space.red_sands ? -1 : 0) && terrain.hills.speed == 0 }
+}
+
+test "at sea there is room for all" {
+  cites = ["KK3-260"]
+
+  expect { that = room_for(space.north_amber, player.khanate) > 20 && room_for(space.mirror_lake, player.khanate) > 20 }
+}
+
+test "who is aboard a ship takes no room where it lies" {
+  cites = ["KK3-264"]
+
+  given {
+    call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
+    call aboard_ship { with = [unit.spearmen, unit.merchant_junk, player.khanate, space.grey_shore, 1] }
+    call stands { with = [unit.bowmen, player.khanate, space.grey_shore, 1] }
+  }
+  expect { that = crowd(space.grey_shore, player.khanate) == 1 }
+}

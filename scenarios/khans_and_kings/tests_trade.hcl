@@ -432,3 +432,60 @@ test "markets help caravanserais, too" {
   play { lines = ["trade 12 food for gold by caravan from sarai"] }
   expect { that = player.khanate.gold == 3 }
 }
+
+test "merchants throw a die of six" {
+  cites = ["KK3-128"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
+  }
+  run {
+    repeat {
+      times = 40
+      call trade_abroad {
+        p      = player.khanate
+        house  = first(pieces(space.grey_shore))
+        more   = 0
+        gives  = resource.gold
+        amount = 1
+        wants  = resource.food
+      }
+      set player khanate {
+        gold = 20
+        food = 20
+      }
+    }
+  }
+  expect {
+    said   = "for 6 gold"
+    unsaid = "for 7 gold"
+  }
+  expect { unsaid = "for 8 gold" }
+}
+
+test "a port without a sea is not blockaded" {
+  cites = ["KK3-138"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.sunrise_coast, 1] }
+  }
+  expect { that = !blockaded(first(pieces(space.sarai))) && blockaded(first(pieces(space.grey_shore))) }
+}
+
+test "ships that are nobody's bar no port" {
+  cites = ["KK3-130", "KK3-138"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }
+    create {
+      unit = unit.cruiser
+      at   = space.sunrise_coast
+    }
+  }
+  expect { that = !blockaded(first(pieces(space.grey_shore))) && count(open_ports(player.khanate)) == 1 }
+}

@@ -332,3 +332,98 @@ test "the enemy's workshops unlock nothing" {
   }
   expect { that = !unlocked(upgrade.plate_armour, player.khanate) && unlocked(upgrade.plate_armour, player.kingdom) }
 }
+
+test "which upgrades are for which Types" {
+  cites = ["KK3-621", "KK3-659"]
+  cases = {
+    "riflemen"  = { what = unit.riflemen, those = [upgrade.rifled_barrels, upgrade.colours] }
+    "guns"      = { what = unit.field_guns, those = [upgrade.chemical_weapons, upgrade.rifled_barrels] }
+    "lancers"   = { what = unit.lancers, those = [upgrade.plate_armour, upgrade.remounts, upgrade.colours] }
+    "swordsmen" = { what = unit.swordsmen, those = [upgrade.plate_armour, upgrade.colours] }
+    "bombers"   = { what = unit.bomber, those = [upgrade.chemical_weapons] }
+  }
+
+  expect { that = same([for x in every(upgrade) : x if fits(x, what)], those) }
+}
+
+test "what unlocks an upgrade" {
+  cites = ["KK3-442", "KK3-660"]
+  cases = {
+    "a building that does"    = { house = unit.barracks, whose = player.khanate, open = true }
+    "another building"        = { house = unit.market, whose = player.khanate, open = false }
+    "a building of another's" = { house = unit.barracks, whose = player.kingdom, open = false }
+  }
+
+  given {
+    call stands { with = [house, whose, space.sarai, 1] }
+  }
+  expect { that = unlocked(upgrade.remounts, player.khanate) == open }
+}
+
+test "who pays half for an upgrade, which is rounded up" {
+  cites = ["KK3-662", "KK3-664"]
+  cases = {
+    "a recruit at home"       = { fresh = true, holder = player.khanate, gold = 1, food = 1 }
+    "a veteran"               = { fresh = false, holder = player.khanate, gold = 1, food = 2 }
+    "a recruit in a friend's" = { fresh = true, holder = player.kingdom, gold = 1, food = 2 }
+  }
+
+  given {
+    set game { round = 4 }
+    set space chagan { holder = holder }
+    call stands { with = [unit.barracks, player.khanate, space.red_sands, 1] }
+    create {
+      unit    = unit.lancers
+      owner   = player.khanate
+      at      = space.sarai
+      arrived = fresh ? 4 : 1
+    }
+  }
+  expect {
+    cost = upgrade_price(upgrade.remounts, first(pieces(space.sarai)), player.khanate)
+    that = cost[resource.gold] == gold && cost[resource.food] == food
+  }
+}
+
+test "nobody is equipped with what his state does not handle" {
+  cites = ["KK3-099", "KK3-659"]
+  cases = {
+    "an artisan state"    = { p = player.khanate, n = false }
+    "an industrial state" = { p = player.union, n = true }
+  }
+
+  given {
+    call holds { with = [p, [space.hafenland]] }
+    set q {
+      in     = [p]
+      metals = 9
+      fuel   = 9
+    }
+    call stands { with = [unit.weapons_factory, p, space.hafen, 1] }
+    call stands { with = [unit.factory, p, space.millrace, 1] }
+    call stands { with = [unit.field_guns, p, space.smelter_bay, 1] }
+  }
+  expect { that = contains(upgrades_for(first(pieces(space.smelter_bay)), p), upgrade.chemical_weapons) == n }
+}
+
+test "each equips units of his own" {
+  cites = ["KK3-659", "KK3-663"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.lancers, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.light_horse, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.light_horse, player.kingdom, space.silk_gate, 1] }
+  }
+  run equipping { p = player.khanate }
+  refuse {
+    line    = "equip light_horse in silk_gate with remounts"
+    because = "Nothing there can be upgraded"
+  }
+  refuse {
+    line    = "equip light_horse in sarai with remounts"
+    because = "That unit can be given nothing now."
+  }
+  play { lines = ["equip lancers in sarai with remounts"] }
+}

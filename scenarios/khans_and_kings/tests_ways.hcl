@@ -406,3 +406,154 @@ test "enemies close a railway, except those that one passes as if they were not 
     that  = contains(stations(rider), space.smelter_bay) && contains(stations(rider), space.cape_union) == far
   }
 }
+
+test "what is paid for a way is remembered for that way alone" {
+  cites = ["KK3-405"]
+
+  given {
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+    call lay { with = [way.rail, space.sarai, space.chagan_ford] }
+    call lay { with = [way.road, space.sarai, space.red_sands] }
+    call lay { with = [way.road, space.silk_gate, space.chagan_ford] }
+    call lay { with = [way.road, space.altan_ordo, space.sarai] }
+  }
+  expect { that = count(ways_paid_between(space.sarai, space.chagan_ford, way.road)) == 1 && count(ways_paid_between(space.chagan_ford, space.sarai, way.road)) == 1 && count(ways_paid_between(space.sarai, space.altan_ordo, way.road)) == 1 && empty(ways_paid_between(space.sarai, space.silk_gate, way.road)) && empty(ways_paid_between(space.sarai, space.chagan_ford, way.bridge)) && count(every(laid_way)) == 5 }
+  run lay { with = [way.road, space.chagan_ford, space.sarai] }
+  expect {
+    that    = count(every(laid_way)) == 5 && count(ways_paid_between(space.sarai, space.chagan_ford, way.road)) == 1
+    message = "Laid again, it is one way."
+  }
+}
+
+test "ways lead over land" {
+  cites = ["KK3-404"]
+
+  given {
+    call two_states {}
+    set space hafenland { holder = player.khanate }
+  }
+  expect { that = same(way_ends(space.grey_shore, way.road, player.khanate), [for s in adjacent(space.grey_shore) : s if s.domain == domain.land]) && empty(way_ends(space.grey_shore, way.bridge, player.khanate)) }
+}
+
+test "a ruined way is raised by what is laid between its own ends" {
+  cites = ["KK3-184", "KK3-405"]
+
+  given {
+    call two_states {}
+    call lay { with = [way.road, space.sarai, space.chagan_ford] }
+    call lay { with = [way.road, space.sarai, space.red_sands] }
+    call lay { with = [way.road, space.silk_gate, space.chagan_ford] }
+    call raze_way { with = [unit.road, space.sarai, space.chagan_ford, player.kingdom] }
+    call raze_way { with = [unit.road, space.red_sands, space.sarai, player.kingdom] }
+    call raze_way { with = [unit.road, space.silk_gate, space.chagan_ford, player.kingdom] }
+    call raze_way { with = [unit.road, space.sarai, space.altan_ordo, player.kingdom] }
+  }
+  run lay { with = [way.road, space.chagan_ford, space.sarai] }
+  expect { that = count(every(ruin)) == 3 && !any([for r in every(ruin) : r.place == space.sarai && r.beyond == space.chagan_ford]) }
+}
+
+test "who begins to ride, and where" {
+  cites = ["KK3-411", "KK3-413"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.spearmen, player.union, space.millrace] }
+    call rested { with = [unit.bowmen, player.kingdom, space.hafen] }
+    call stands { with = [unit.lancers, player.union, space.smelter_bay, 1] }
+    call rested { with = [unit.riflemen, player.union, space.northport] }
+  }
+  expect { that = same(starts(player.union), [space.millrace, space.northport]) }
+  run riding { p = player.union }
+  refuse {
+    line    = ["ride Riflemen by rail from Northport to Millrace", "ride Lancers by rail from Smelter Bay to Hafen", "ride Bowmen by rail from Hafen to Millrace"]
+    because = "Nobody there can begin a ride"
+  }
+}
+
+test "a train takes one into the last place at a station" {
+  cites = ["KK3-412"]
+  cases = {
+    "one place left" = { crowd = 4, n = true }
+    "no place left"  = { crowd = 5, n = false }
+  }
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.spearmen, player.union, space.millrace] }
+    for _i {
+      in = range(1, crowd)
+      call stands { with = [unit.militia, player.union, space.smelter_bay, 1] }
+    }
+  }
+  expect { that = contains(stations(first(pieces(space.millrace))), space.smelter_bay) == n }
+}
+
+test "only a centre in one's own province works" {
+  cites = ["KK3-418", "KK3-419"]
+  cases = {
+    "one's own" = { whose = player.union, works = true }
+    "another's" = { whose = player.kingdom, works = false }
+    "nobody's"  = { whose = player.independents, works = false }
+  }
+
+  given {
+    call holds { with = [whose, [space.hafenland]] }
+    call stands { with = [unit.logistics_centre, player.union, space.smelter_bay, 1] }
+  }
+  expect { that = centre_works(space.smelter_bay, player.union) == works }
+}
+
+test "transport goes into the last place, where the ground bears the unit, and for whom one names" {
+  cites = ["KK3-418", "KK3-420"]
+
+  given {
+    call two_centres {}
+    call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
+    call rested { with = [unit.lancers, player.union, space.smelter_bay] }
+    call stands { with = [unit.militia, player.union, space.cape_union, 5] }
+  }
+  run riding { p = player.union }
+  play { lines = ["transport Lancers from Smelter Bay to Cape Union"] }
+  expect { that = any([for u in pieces(space.cape_union) : u.unit == unit.lancers]) }
+  refuse {
+    line    = "transport Spearmen from Smelter Bay to Cape Union"
+    because = "No working logistics centre there, or no room."
+  }
+}
+
+test "what is laid as a way" {
+  cites = ["KK3-404"]
+
+  expect { that = same(ways_laid(), [unit.road, unit.railway, unit.bridge]) }
+}
+
+test "one rides also to a station where Agents are, whom nobody attacks" {
+  cites = ["KK3-412", "KK3-572"]
+
+  given {
+    call union_railway {}
+    call rested { with = [unit.spearmen, player.union, space.millrace] }
+    call stands { with = [unit.agents, player.kingdom, space.smelter_bay, 1] }
+  }
+  expect { that = contains(stations(first(pieces(space.millrace))), space.smelter_bay) }
+}
+
+test "nothing is transported to ground that does not bear it" {
+  cites = ["KK3-418", "KK3-471"]
+
+  given {
+    call holds { with = [player.union, [space.lower_delta]] }
+    call lay { with = [way.rail, space.reed_fields, space.delta_town] }
+    call stands { with = [unit.logistics_centre, player.union, space.reed_fields, 1] }
+    call stands { with = [unit.logistics_centre, player.union, space.delta_town, 1] }
+    set player union { fuel = 10 }
+    call rested { with = [unit.field_guns, player.union, space.reed_fields] }
+    call rested { with = [unit.spearmen, player.union, space.reed_fields] }
+  }
+  run riding { p = player.union }
+  refuse {
+    line    = "transport Field Guns from the Reed Fields to Delta Town"
+    because = "No working logistics centre there, or no room."
+  }
+  play { lines = ["transport Spearmen from the Reed Fields to Delta Town"] }
+}

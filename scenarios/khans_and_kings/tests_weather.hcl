@@ -234,3 +234,19 @@ test "wind and rain damage no ship" {
   run roll_weather {}
   expect { unsaid = "damages" }
 }
+
+test "a storm sinks what has Heavy Losses, and spares whom ships carry" {
+  cites = ["KK3-057", "KK3-058"]
+
+  given {
+    create {
+      unit  = unit.cruiser
+      owner = player.khanate
+      at    = space.south_amber
+      stage = wound.heavy_losses
+    }
+    call aboard_ship { with = [unit.kite_riders, unit.freighter, player.khanate, space.pearl_gulf, 1] }
+  }
+  run storm_breaks {}
+  expect { that = empty(pieces(space.south_amber)) && all([for u in pieces(space.pearl_gulf) : u.stage == (u.unit == unit.kite_riders ? wound.fresh : wound.losses)]) && count(pieces(space.pearl_gulf)) == 2 }
+}

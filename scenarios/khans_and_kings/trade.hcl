@@ -74,7 +74,7 @@ action trade_at_port {
     }
   }
 
-  appeal = stock(actor, wants) == 0 && amount >= 4 && amount <= 8 && stock(actor, gives) - amount >= 4 ? 2 : -1
+  appeal = trade_appeal(actor, gives, amount, wants, 8)
 }
 
 movement caravan_road {
@@ -137,7 +137,7 @@ action trade_by_caravan {
     }
   }
 
-  appeal = stock(actor, wants) == 0 && amount >= 6 && amount <= 9 && stock(actor, gives) - amount >= 4 ? 1 : -1
+  appeal = trade_appeal(actor, gives, amount, wants, 12)
 }
 
 # All is declared before the die is thrown, and nobody may withdraw. What does not divide is kept.

@@ -44,7 +44,7 @@ function fits {
 # Whether a building anywhere in the state unlocks the upgrade.
 function unlocked {
   params = { x = upgrade, p = player }
-  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x) && on_board(b)])
+  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x)])
   cites  = ["KK3-442", "KK3-660"]
 }
 

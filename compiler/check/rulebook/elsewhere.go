@@ -8,7 +8,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
-	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // elsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports whether there
@@ -23,12 +22,7 @@ func (d *Checker) elsewhere(it *resolve.Item) bool {
 		if !ok {
 			continue
 		}
-		ids, err := dsl.Clauses(label)
-		if err != nil {
-			d.report.Add(diag.New("SC298", e.Range(), "write two labels that differ in the number at the end, such as \"A-01..12\"").Saying("the range cannot be read: %s", err))
-			continue
-		}
-		for _, id := range ids {
+		for _, id := range d.spanned(label, e.Range()) {
 			if d.symbols.Clauses[id] == nil {
 				d.symbols.Clauses[id] = &ir.Clause{ID: id, Elsewhere: true, Range: e.Range()}
 			}

@@ -46,13 +46,9 @@ func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
 
 // named returns the clauses that a label names, which may be a range. It reports those that the rulebook does not have.
 func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
-	ids, err := dsl.Clauses(label)
-	switch {
-	case c.symbols.Clauses[label] != nil:
-		ids = []string{label}
-	case err != nil:
-		c.report.Errorf("SC298", at, "The range cannot be read: %s.", err)
-		return nil
+	ids := []string{label}
+	if c.symbols.Clauses[label] == nil {
+		ids = c.spanned(label, at)
 	}
 	var out []ir.Cite
 	for _, id := range ids {
@@ -69,6 +65,16 @@ func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
 		break // one gap is enough
 	}
 	return out
+}
+
+// spanned returns the labels that a label names, which may be a range. It reports a range that cannot be read, and returns none then.
+func (c *Checker) spanned(label string, at hcl.Range) []string {
+	ids, err := dsl.Clauses(label)
+	if err != nil {
+		c.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as \"A-01..12\"").Saying("the range cannot be read: %s", err))
+		return nil
+	}
+	return ids
 }
 
 // Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an

@@ -1,0 +1,273 @@
+# Tests of missions that go wrong: what is met on the way, interceptors that lose, targets that fall or hold.
+
+test "who may be sent on a mission" {
+  cites = ["KK3-816", "KK3-817"]
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call stands { with = [unit.militia, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.market, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
+    create {
+      unit   = unit.seaplane
+      owner  = player.khanate
+      at     = space.holm_fields
+      routed = true
+    }
+    call airfield_at { with = [space.jasmine_gate, player.kingdom] }
+    create {
+      unit  = unit.fighter
+      owner = player.kingdom
+      at    = space.jasmine_gate
+      left  = 4
+    }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = ["attack militia in long_downs with fighter", "attack militia in long_downs with seaplane", "attack militia in long_downs with spearmen"]
+    because = "You have no such aircraft at a base that can still fly."
+  }
+  refuse {
+    line    = ["bomb market in long_downs with seaplane", "bomb market in long_downs with fighter"]
+    because = "You have no aircraft that bombs and can still fly."
+  }
+  refuse {
+    line    = ["move fighter to jasmine_gate", "move spearmen to stonewater"]
+    because = "You have no aircraft that can still fly."
+  }
+  refuse {
+    line    = "attack militia in dornburg with bomber"
+    because = "There is nothing within its range that it may attack."
+  }
+  play { lines = ["stop moving"] }
+}
+
+test "in the rain aircraft fly from desert to desert, and nobody rises elsewhere" {
+  cites = ["KK3-051", "KK3-054", "KK3-827"]
+
+  given {
+    set game { weather = weather.rain }
+    call airfield_at { with = [space.salt_pans, player.khanate] }
+    call stands { with = [unit.bomber, player.khanate, space.salt_pans, 1] }
+    call airfield_at { with = [space.long_downs, player.kingdom] }
+    call stands { with = [unit.fighter, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.market, player.kingdom, space.ruby_wells, 1] }
+    call stands { with = [unit.market, player.kingdom, space.palm_coast, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.palm_coast, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.ruby_wells, 1] }
+  }
+  dice { rolls = [8] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  refuse {
+    line    = "bomb market in palm_coast with bomber"
+    because = "There is no building of an enemy there within its range."
+  }
+  refuse {
+    line    = "attack militia in palm_coast with bomber"
+    because = "There is nothing within its range that it may attack."
+  }
+  play { lines = ["bomb market in ruby_wells with bomber"] }
+  expect { that = empty(buildings_at(space.ruby_wells)) }
+}
+
+test "who is turned back or shot down meets nobody further on" {
+  cites = ["KK3-826", "KK3-830"]
+  cases = {
+    "turned back" = { before = wound.fresh, rolls = [1, 4, 5], gone = false, said = "Bomber returns to Holm Fields." }
+    "shot down"   = { before = wound.heavy_losses, rolls = [4, 2], gone = true, said = "Tarkhan loses Bomber at Holm Fields." }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = before
+    }
+    call stands { with = [unit.flak, player.kingdom, space.stonewater, 1] }
+    call stands { with = [unit.flak, player.kingdom, space.tea_hills, 1] }
+    call stands { with = [unit.market, player.kingdom, space.jasmine_gate, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bomb market in jasmine_gate with bomber"] }
+  expect {
+    that    = empty(airmen_at(space.holm_fields)) == gone && count(buildings_at(space.jasmine_gate)) == 1
+    said    = said
+    message = "one gun has fired"
+  }
+}
+
+test "interceptors, one after another" {
+  cites = ["KK3-532", "KK3-804", "KK3-827..831"]
+  cases = {
+    "the first drives it off"        = { n = 2, theirs = wound.fresh, before = wound.fresh, rolls = [4, 1], done = false, gone = false, left = 2, after = wound.fresh }
+    "the first shoots it down"       = { n = 2, theirs = wound.fresh, before = wound.heavy_losses, rolls = [4, 2], done = false, gone = true, left = 2, after = wound.fresh }
+    "it beats both"                  = { n = 2, theirs = wound.fresh, before = wound.fresh, rolls = [1, 1, 1, 1, 8], done = true, gone = false, left = 2, after = wound.fresh }
+    "it wins, and both are hurt"     = { n = 1, theirs = wound.fresh, before = wound.fresh, rolls = [1, 2, 8], done = true, gone = false, left = 1, after = wound.losses }
+    "it shoots the interceptor down" = { n = 1, theirs = wound.heavy_losses, before = wound.fresh, rolls = [1, 2, 8], done = true, gone = false, left = 0, after = wound.fresh }
+  }
+
+  given {
+    set game { round = 3 }
+    call in_the_hangar { with = [unit.bomber] }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = before
+    }
+    call airfield_at { with = [space.kings_haven, player.kingdom] }
+    create {
+      unit  = unit.fighter
+      owner = player.kingdom
+      at    = space.kings_haven
+      count = n
+      stage = theirs
+    }
+    call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bomb market in kings_haven with bomber"] }
+  expect {
+    rising  = airmen_at(space.kings_haven)
+    that    = empty([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market]) == done && empty(airmen_at(space.holm_fields)) == gone && count(rising) == left && all([for f in rising : f.duty == duty.idle]) && (empty(rising) || first(rising).stage == after) && space.kings_haven.foul == 0
+    message = "who is left"
+  }
+}
+
+test "fighters rise against Flying units, which have the ground to hide in" {
+  cites = ["KK3-532", "KK3-827"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.wagon_train, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.magazine, player.khanate, space.kings_haven, 1] }
+    call holds { with = [player.khanate, [space.eldershore]] }
+    call airfield_at { with = [space.jasmine_gate, player.kingdom] }
+    call stands { with = [unit.fighter, player.kingdom, space.jasmine_gate, 1] }
+  }
+  dice { rolls = [1, 2] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["move 1 kite_riders from kings_haven to long_downs"] }
+  expect { said = "Fighter of Aldermark: 4; Kite Riders of Tarkhan: 7." }
+}
+
+test "nobody fires up at ships" {
+  cites = ["KK3-509"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.cruiser, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.flak, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["sail 1 cruiser from south_amber to north_amber"] }
+  expect {
+    that   = first(pieces(space.north_amber)).unit == unit.cruiser
+    unsaid = "Fire from"
+  }
+}
+
+test "the target of an air attack" {
+  cites = ["KK3-819..821", "KK3-824"]
+  cases = {
+    "it is driven off the hills"         = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [4, 1], n = 1, held = false, gone = false, said = "Bomber of Tarkhan: 8; Militia of Aldermark: 5." }
+    "it holds the hills"                 = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [1, 4], n = 1, held = true, gone = false, said = "The attack comes to nothing." }
+    "it is destroyed"                    = { foe = unit.militia, before = wound.heavy_losses, mine = wound.fresh, broken = false, rolls = [4, 1], n = 0, held = false, gone = false, said = "Aldermark loses Militia at the Long Downs." }
+    "guns that do not fire up fire back" = { foe = unit.flak, before = wound.fresh, mine = wound.heavy_losses, broken = true, rolls = [1, 2], n = 1, held = true, gone = true, said = "Tarkhan loses Bomber at Holm Fields." }
+  }
+
+  given {
+    set game { round = 3 }
+    call in_the_hangar { with = [unit.bomber] }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = mine
+    }
+    create {
+      unit   = foe
+      owner  = player.kingdom
+      at     = space.long_downs
+      stage  = before
+      routed = broken
+    }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack ${foe} in long_downs with bomber"] }
+  expect {
+    rest    = [for u in every(piece) : u if u.unit == foe]
+    that    = count(rest) == n && empty(pieces(space.long_downs)) == !held && empty(airmen_at(space.holm_fields)) == gone && all([for u in every(piece) : u.duty == duty.idle && !u.lost]) && space.long_downs.foul == 0
+    said    = said
+    message = "where it is, and whole or not"
+  }
+}
+
+test "a change of base under fire" {
+  cites = ["KK3-818", "KK3-826"]
+  cases = {
+    "it arrives"        = { before = wound.fresh, rolls = [1, 4, 4], at = space.kings_haven, n = 1 }
+    "it is turned back" = { before = wound.fresh, rolls = [1, 4, 5], at = space.holm_fields, n = 1 }
+    "it is shot down"   = { before = wound.heavy_losses, rolls = [4, 2], at = space.holm_fields, n = 0 }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.fighter] }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = before
+    }
+    call airfield_at { with = [space.kings_haven, player.khanate] }
+    call airfield_at { with = [space.east_weald, player.khanate] }
+    call stands { with = [unit.militia, player.kingdom, space.east_weald, 1] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  refuse {
+    line    = "move fighter to east_weald"
+    because = "It cannot be based there."
+  }
+  play { lines = ["move fighter to kings_haven"] }
+  expect {
+    that    = count(airmen_at(at)) == n && count([for u in every(piece) : u if u.unit == unit.fighter]) == n
+    message = "where it is"
+  }
+}
+
+test "in its owner's next movement a gun is ready again, and another's is not" {
+  cites = ["KK3-822"]
+
+  given {
+    for p {
+      in = [player.khanate, player.kingdom]
+      create {
+        unit    = unit.flak
+        owner   = p
+        at      = space.holm_fields
+        reacted = true
+      }
+    }
+  }
+  run reset_units { with = [player.khanate] }
+  expect { that = !pieces(space.holm_fields)[0].reacted && pieces(space.holm_fields)[1].reacted }
+}

@@ -1,0 +1,192 @@
+# Tests of vassals: feudal privileges, and what they send.
+
+procedure feudal_khanate {
+  call two_states {}
+  set player khanate { government = government.monarchy }
+}
+
+test "a feudal province gives up its Wealth, keeps its buildings, and sends vassals from the next turn on" {
+  cites = ["KK3-186..191", "KK3-193"]
+
+  given {
+    call feudal_khanate {}
+    set game { round = 3 }
+    call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
+  }
+  expect { that = wealth(space.chagan) > 0 }
+  run going_home { p = player.khanate }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "since an earlier turn"
+  }
+  refuse { line = "grant feudal privileges to Dornmark" }
+  play { lines = ["grant feudal privileges to Chagan Valley"] }
+  expect { that = wealth(space.chagan) == 0 && wealth(space.altan_steppe) > 0 && space.chagan.holder == player.khanate && from_buildings(player.khanate, resource.food) == 2 }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "since an earlier turn"
+  }
+  play { lines = ["done"] }
+  given {
+    set game { round = 4 }
+  }
+  run going_home { p = player.khanate }
+  refuse {
+    line    = "grant feudal privileges to Chagan Valley"
+    because = "has its privileges already"
+  }
+  play { lines = ["call the vassals of Chagan Valley"] }
+  expect {
+    knights = first([for u in pieces(space.sarai) : u if u.calling == calling.vassal])
+    that    = knights.unit.branch == branch.heavy_cavalry && fresh_arrival(knights) && player.khanate.food == 20
+  }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "one unit at a time"
+  }
+}
+
+test "vassals begin a level higher for each building and way of their province" {
+  cites = ["KK3-192"]
+  cases = {
+    "nothing"                  = { houses = 0, ways = false, level = 1 }
+    "two buildings"            = { houses = 2, ways = false, level = 3 }
+    "two buildings, two ways"  = { houses = 2, ways = true, level = 5 }
+    "three buildings, and two" = { houses = 3, ways = true, level = 5 }
+  }
+
+  given {
+    call feudal_khanate {}
+    set game { round = 4 }
+    set space chagan { feudal_since = 2 }
+    for s {
+      in = take([space.red_sands, space.silk_gate, space.chagan_ford], houses)
+      call stands { with = [unit.market, player.khanate, s, 1] }
+    }
+    call lay {
+      when  = ways
+      kind  = way.road
+      one   = space.sarai
+      other = space.red_sands
+    }
+    call lay {
+      when  = ways
+      kind  = way.rail
+      one   = space.sarai
+      other = space.kurgan_plain
+    }
+  }
+  run going_home { p = player.khanate }
+  play { lines = ["call the vassals of Chagan Valley"] }
+  expect { that = first(called_from(space.chagan, calling.vassal)).experience == level }
+}
+
+test "no vassals without a feudal Government, nor where the capital cannot take them in" {
+  cites = ["KK3-186", "KK3-191"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    set space lower_delta {
+      holder       = player.khanate
+      feudal_since = 2
+    }
+    set space chagan { feudal_since = 2 }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 6] }
+  }
+  run going_home { p = player.khanate }
+  refuse {
+    line    = "grant feudal privileges to the Altan Steppe"
+    because = "know no vassals"
+  }
+  refuse {
+    line    = ["call the vassals of the Lower Delta", "call the vassals of Chagan Valley"]
+    because = "its capital must be able to take them in"
+  }
+}
+
+test "a province with privileges stays part of its state" {
+  cites = ["KK3-188"]
+
+  given {
+    call feudal_khanate {}
+    set game { round = 2 }
+  }
+  run {
+    offer {
+      to      = player.khanate
+      actions = [action.grant_privileges, action.recruit]
+      prompt  = "Grant privileges, and recruit."
+      done    = "done"
+    }
+  }
+  play { lines = ["grant feudal privileges to chagan", "recruit spearmen in chagan"] }
+  expect { that = space.chagan.holder == player.khanate && space.chagan.feudal_since > 0 && count(army(space.sarai, player.khanate)) == 1 }
+}
+
+test "a province that changes hands loses its privileges" {
+  cites = ["KK3-187"]
+
+  given {
+    call feudal_khanate {}
+    set space chagan { feudal_since = 2 }
+  }
+  run give_province {
+    province = space.chagan
+    to       = player.kingdom
+  }
+  expect { that = space.chagan.feudal_since == 0 && wealth(space.chagan) > 0 }
+}
+
+test "a call costs nothing, so disbanding who came gives nothing back" {
+  cites = ["KK3-195"]
+
+  given {
+    call two_states {}
+    call call_up {
+      with  = [unit.vassal_knights, space.sarai, player.khanate, calling.vassal, space.chagan]
+      ready = false
+    }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = ["disband vassal_knights in Sarai"] }
+  expect { that = player.khanate.food == 20 && player.khanate.gold == 20 }
+}
+
+test "a Doctrine may know vassals, too; and only one's own provinces send them" {
+  cites = ["KK3-186", "KK3-190"]
+
+  given {
+    call two_states {}
+    set player khanate { doctrine = doctrine.walls_and_roads }
+    set game { round = 2 }
+    set space dornmark { feudal_since = 1 }
+    set space chagan { feudal_since = 1 }
+  }
+  expect { that = has_vassals(player.khanate) && !has_vassals(player.kingdom) }
+  run going_home { p = player.khanate }
+  refuse { line = "call the vassals of Dornmark" }
+  play { lines = ["call the vassals of Chagan Valley"] }
+}
+
+test "a way within a province counts once, and so does one that leads out of it" {
+  cites = ["KK3-192"]
+  cases = {
+    "none"          = { inner = 0, outer = 0 }
+    "one within"    = { inner = 1, outer = 0 }
+    "one out of it" = { inner = 0, outer = 1 }
+    "three and two" = { inner = 3, outer = 2 }
+  }
+
+  given {
+    for w {
+      in = take([way.road, way.rail, way.bridge], inner)
+      call lay { with = [w, space.sarai, space.red_sands] }
+    }
+    for w {
+      in = take([way.road, way.rail, way.bridge], outer)
+      call lay { with = [w, space.kurgan_plain, space.sarai] }
+    }
+  }
+  expect { that = ways_in(space.chagan) == inner + outer && ways_in(space.dornmark) == 0 }
+}
