@@ -5,6 +5,7 @@ function paid_for {
   params  = { b = piece }
   returns = map(resource, int)
   is      = b.erected || sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
+  cites   = ["KK3-398"]
 }
 
 # What its owner gets for blowing a building up: as much as for plunder, but nothing for one that came free.

@@ -162,7 +162,7 @@ test "Agents do not ride to where enemies are, Agents among them" {
 # ---- Prisoners and offers
 
 test "an offer of a prisoner who is no more lapses" {
-  cites   = ["KK3-843", "KK3-845"]
+  cites   = ["KK3-843"]
   options = { players = 2 }
   cases = {
     "the one on offer is executed"  = { executed = player.khanate, n = 0 }
