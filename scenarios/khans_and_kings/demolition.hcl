@@ -94,10 +94,10 @@ action tear_up {
 }
 
 # Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
-function miners {
-  cites  = ["KK3-400", "KK3-401", "KK3-814"]
-  params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && u.unit.blows_up && fights(u) && !u.plundered]
+function may_blow_up {
+  cites  = ["KK3-400", "KK3-401"]
+  params = { u = piece, p = player }
+  is     = u.owner == p && u.unit.blows_up && fights(u) && !u.plundered
 }
 
 action blow_up {
@@ -107,7 +107,7 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.blows_up]) : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {
@@ -116,7 +116,7 @@ action blow_up {
   }
 
   do {
-    miner = first(miners(there, actor))
+    miner = first([for u in pieces(there) : u if may_blow_up(u, actor)])
     booty = saved_from(what, actor)
     set miner { plundered = true }
     say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }

@@ -179,14 +179,14 @@ test "Morale of nothing breaks at a point, on either side, and panic teaches the
   }
 
   given {
-    create one {
+    create {
       unit         = what
       owner        = player.khanate
       at           = space.holm_fields
       duty         = duty.attacking
       disheartened = true
     }
-    create other {
+    create {
       unit         = foe
       owner        = player.kingdom
       at           = space.holm_fields
@@ -197,7 +197,7 @@ test "Morale of nothing breaks at a point, on either side, and panic teaches the
   dice { rolls = [a, b] }
   run {
     here = pieces(space.holm_fields)
-    call clash won {
+    call clash {
       one      = here[0]
       other    = here[1]
       help     = []

@@ -467,3 +467,14 @@ test "independents strike whom they may" {
   play { lines = ["stand"] }
   expect { said = "Red Guard of Freeland: 7; Swordsmen of Aldermark: 9." }
 }
+
+test "a ship on a river withdraws along the river" {
+  cites = ["KK3-671", "KK3-732"]
+
+  given {
+    call stands { with = [unit.river_gunboat, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.stonewater, 1] }
+  }
+  run withdraw { with = [first(pieces(space.holm_fields)), player.khanate] }
+  expect { that = first(pieces(space.dornburg)).unit == unit.river_gunboat }
+}
