@@ -269,7 +269,7 @@ func (b *Board) groupInside(i int, all []counter, merged bool, taken []cartograp
 		if cost >= least {
 			break
 		}
-		cost += max(0, w-3*h) / 6
+		cost += max(0, w-3*h)/6 + max(0, h-w)/10 // columns are for spaces with no room for rows
 		x, y := name.X+name.W/2, name.Y+name.H/2
 		at := func(cx, cy float64) cartography.Rect {
 			return cartography.Rect{X: round(cx - w/2), Y: round(cy - h/2), W: w, H: h}

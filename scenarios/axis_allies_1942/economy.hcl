@@ -132,9 +132,9 @@ procedure return_to_the_box {
     prompt  = "Your complexes cannot mobilize all of these. Which do you return, at their price?"
     from    = units
     count   = count(units) - room
-    default = take(reversed(sorted(units, piece.unit.cost)), count(units) - room)
+    default = take(reversed(sorted(units, piece.unit.price)), count(units) - room)
   }
-  price = sum([for c in returned : c.unit.cost])
+  price = sum([for c in returned : c.unit.price])
   gain p { ipc = price }
   say { text = "${p} returns ${returned} and gets ${price} IPC back." }
   destroy returned {}

@@ -89,7 +89,7 @@ action place {
   cites = ["EUR-117..121", "EUR-123"]
 
   param what {
-    in      = [for u in every(unit) : u if price(u) > 0 && price(u) <= actor.advance]
+    in      = [for u in every(unit) : u if u.price > 0 && u.price <= actor.advance]
     message = "That costs more than is left of the advance."
   }
   param there {
@@ -97,12 +97,12 @@ action place {
     message = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
   }
   param n {
-    in      = range(1, div(actor.advance, price(what)))
-    message = "${what} costs ${price(what)} IPC; of the advance ${actor.advance} are left."
+    in      = range(1, div(actor.advance, what.price))
+    message = "${what} costs ${what.price} IPC; of the advance ${actor.advance} are left."
   }
 
   do {
-    set actor { advance = actor.advance - n * price(what) }
+    set actor { advance = actor.advance - n * what.price }
     create {
       unit  = what
       owner = actor
@@ -111,5 +111,5 @@ action place {
     }
   }
 
-  appeal = what == unit.infantry && n == div(actor.advance, price(what)) ? 5 + threat(there, actor) : 0
+  appeal = what == unit.infantry && n == div(actor.advance, what.price) ? 5 + threat(there, actor) : 0
 }

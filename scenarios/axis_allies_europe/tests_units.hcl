@@ -63,7 +63,7 @@ test "a bomber costs what the book prints, or what the other editions have" {
 
   options = { bomber_price = choice }
 
-  expect { that = price(unit.bomber) == cost && price(unit.fighter) == 12 }
+  expect { that = unit.bomber.price == cost && unit.fighter.price == 12 }
 }
 
 test "what costs least is proposed as a casualty first, and a submarine before a transport" {

@@ -74,7 +74,7 @@ unit battleship {
   cites = ["EUR-063", "EUR-297", "EUR-305", "EUR-558", "EUR-586..590"]
 }
 
-function price {
-  is    = u == unit.bomber && option.bomber_price == bomber_price.sister ? 15 : inherited
+value price {
+  is    = self == unit.bomber && option.bomber_price == bomber_price.sister ? 15 : inherited
   cites = ["EUR-528"]
 }

@@ -101,7 +101,7 @@ function defenders {
 # Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
 function finds_battle {
   params = { u = piece, s = space }
-  is     = u.owner != none && fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
+  is     = fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
   cites  = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
@@ -214,10 +214,19 @@ procedure routed_surrender {
 # Who may still attack: those that have not, and after them those that have movement points left.
 function strikers {
   of    = battle
-  able  = [for u in invaders(self) : u if any([for t in defenders(self) : can_target(u, t, defenders(self))])]
+  side  = defenders(self)
+  able  = [for u in invaders(self) : u if any([for t in side : can_target(u, t, side)])]
   fresh = [for u in able : u if !u.fought]
   is    = empty(fresh) ? [for u in able : u if u.left > 0] : fresh
   cites = ["KK3-734", "KK3-735"]
+}
+
+# What a unit may attack at a place.
+function targets_of {
+  params = { striker = piece, s = space, p = player }
+  side   = opponents(s, p)
+  is     = [for u in side : u if can_target(striker, u, side)]
+  cites  = ["KK3-724", "KK3-764", "KK3-820"]
 }
 
 # Nobody decides for independents: they stand, and strike as they can.
@@ -267,7 +276,8 @@ procedure strike_at_random {
   cites = ["KK3-284"]
 
   striker = best({ for u in strikers(self) : u.power => u })
-  target  = least({ for u in defenders(self) : u.power => u if striker != none && can_target(striker, u, defenders(self)) })
+  side    = defenders(self)
+  target  = least({ for u in side : u.power => u if striker != none && can_target(striker, u, side) })
   call press {
     when    = striker != none && target != none
     of      = self
@@ -288,7 +298,7 @@ action strike {
     message = "That unit cannot attack now."
   }
   param target {
-    in      = [for u in defenders(b) : u if can_target(striker, u, defenders(b))]
+    in      = targets_of(striker, b.place, actor)
     message = "Others cover it, or ${striker} cannot attack it."
   }
 
@@ -315,7 +325,7 @@ action strike_with_support {
     message = "That unit cannot attack now."
   }
   param target {
-    in      = [for u in defenders(b) : u if can_target(striker, u, defenders(b))]
+    in      = targets_of(striker, b.place, actor)
     message = "Others cover it, or ${striker} cannot attack it."
   }
 
@@ -529,16 +539,15 @@ procedure send_back_excess {
   params = { place = space, p = player, victor = player }
   cites  = ["KK3-266..268"]
 
-  excess = place.domain == domain.land ? crowd(place, p) - place.unit_limit : 0
+  excess = crowd(place, p) - place.unit_limit
   stay   = [for u in army(place, p) : u if takes_room(u)]
-  return { when = excess <= 0 || empty(stay) }
 
   choose back {
     by      = p
     prompt  = "Who goes back from ${place}, which holds no more?"
     from    = stay
     count   = excess
-    default = take(sorted({ for u in stay : u.power => u }), excess)
+    default = take(sorted({ for u in stay : u.power => u }), max(0, excess))
     secret  = false
   }
   set back { duty = duty.attacking }
@@ -556,7 +565,7 @@ after procedure reset_units ready_to_fight {
     fought  = false
     engaged = false
   }
-  beset = [for u in every(piece) : u if u.owner == p && on_board(u) && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
+  beset = [for u in every(piece) : u if u.owner == p && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
   set beset { engaged = true }
   set p { front = [for u in beset : u.space if u.space != none] }
 }

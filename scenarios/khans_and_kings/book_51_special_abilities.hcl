@@ -45,6 +45,7 @@ rulebook "khans_and_kings" {
   clause "KK3-566" {
     section = "Special abilities"
     text    = "Ability 'Capacity N': the unit can carry N units of the stated kind, or land units if no kind is stated."
+    note    = "Our reading: an officer is no unit, so an Admiral on his flagship takes none of its places, and he goes ashore by himself (KK3-717)."
   }
 
   clause "KK3-567" {

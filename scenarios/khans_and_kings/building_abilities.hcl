@@ -74,14 +74,14 @@ modifier quarters {
 }
 
 function heartened {
-  params = { province = space, p = player }
+  params = { province = space, p = optional(player) }
   is     = sum([for s in parts(province) : sum([for b in pieces(s) : b.unit.heartens if b.owner == p])])
 }
 
 modifier garrison_spirit {
   cites = ["KK3-446"]
   to    = value.morale
-  when  = self.space != none && self.owner != none
+  when  = self.space != none
   add   = heartened(province_of(self.space), self.owner)
 }
 
@@ -154,7 +154,7 @@ function trained_in {
 
 function trainees {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.trained && u.experience < 5 && trained_in(province_of(s), u)]
+  is     = [for u in pieces(s) : u if u.owner == p && !u.trained && u.experience < 5 && trained_in(province_of(s), u)]
 }
 
 action train {
@@ -232,7 +232,7 @@ procedure drop_excess {
 
   for kind {
     in    = every(unit)
-    where = kind.branch == branch.building && kinds_owned(p, kind) > limit_of(kind, p)
+    where = kind.branch == branch.building
 
     mine = [for b in every(piece) : b if b.owner == p && b.unit == kind]
     choose dropped {

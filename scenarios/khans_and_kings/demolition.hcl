@@ -5,6 +5,7 @@ function paid_for {
   params  = { b = piece }
   returns = map(resource, int)
   is      = b.erected || sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
+  cites   = ["KK3-398"]
 }
 
 # What its owner gets for blowing a building up: as much as for plunder, but nothing for one that came free.
@@ -93,10 +94,10 @@ action tear_up {
 }
 
 # Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
-function miners {
-  cites  = ["KK3-400", "KK3-401", "KK3-814"]
-  params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && u.unit.blows_up && fights(u) && !u.plundered]
+function may_blow_up {
+  cites  = ["KK3-400", "KK3-401"]
+  params = { u = piece, p = player }
+  is     = u.owner == p && u.unit.blows_up && fights(u) && !u.plundered
 }
 
 action blow_up {
@@ -106,7 +107,7 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.blows_up]) : s if !empty(miners(s, actor)) && any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {
@@ -115,9 +116,12 @@ action blow_up {
   }
 
   do {
-    miner = first(miners(there, actor))
-    booty = saved_from(what, actor)
-    set miner { plundered = true }
+    miners = [for u in pieces(there) : u if may_blow_up(u, actor)]
+    booty  = saved_from(what, actor)
+    set u {
+      in        = take(miners, 1)
+      plundered = true
+    }
     say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
     call raze {
       b  = what

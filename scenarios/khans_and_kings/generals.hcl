@@ -227,10 +227,6 @@ procedure banish {
   params = { g = piece, turns = int }
   cites  = ["KK3-695"]
 
-  carry g {
-    when = g.holder != none
-    by   = none
-  }
   set g { banished = game.round + turns }
   move g { to = space.staff }
   say { text = "${g.unit} has to leave the army." }
@@ -442,7 +438,6 @@ action disembark_officer {
   }
 
   do {
-    carry officer { by = none }
     move officer { to = there }
     call spend_turn { with = [officer] }
   }

@@ -147,7 +147,7 @@ function owns_region {
 function reaches {
   params = { p = player, a = aim }
   mine   = provinces_of(p)
-  is     = count(mine) >= a.provinces && (a.region == none || owns_region(a.region, p)) && can_pay(p, a.hoard) && (a.built == none || count([for b in every(piece) : b if b.owner == p && b.unit == a.built]) >= a.buildings)
+  is     = count(mine) >= a.provinces && (a.region == none || owns_region(a.region, p)) && can_pay(p, a.hoard) && count([for b in every(piece) : b if b.owner == p && b.unit == a.built]) >= a.buildings
   cites  = ["KK3-036..038", "KK3-274"]
 }
 

@@ -109,7 +109,7 @@ procedure capture {
 
 procedure confine {
   params = { u = piece, by = player, camp = optional(space) }
-  cites  = ["KK3-850"]
+  cites  = ["KK3-850", "KK3-854"]
 
   again = u.captor == by
   set u {
@@ -491,13 +491,14 @@ before procedure lose offers_of_the_dead_lapse {
 function ransoms_for {
   params = { p = player }
   is     = [for t in every(ransom) : t if t.partner == p && t.prisoner.captor == t.captor && stock(p, t.wants) >= t.amount && comes_home(t.prisoner, p) && (t.other == none || t.other.captor == p && comes_home(t.other, t.captor))]
+  cites  = ["KK3-843"]
 }
 
 # Nobody deals for a unit of his own that he has no room for.
 function comes_home {
   params = { u = piece, to = player }
   is     = u.owner != to || !empty(homes_for(u, to))
-  cites  = ["KK3-265", "KK3-843"]
+  cites  = ["KK3-265", "KK3-843", "KK3-844"]
 }
 
 action accept_ransom {
@@ -535,7 +536,7 @@ action accept_ransom {
 # A prisoner of one's own comes home to one's capital; one of a third state changes camps.
 procedure hand_back {
   params = { u = piece, to = player }
-  cites  = ["KK3-265", "KK3-843", "KK3-844"]
+  cites  = ["KK3-265", "KK3-843", "KK3-844", "KK3-855"]
 
   if {
     when = u.owner == to

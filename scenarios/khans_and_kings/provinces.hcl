@@ -23,7 +23,7 @@ function openly_national {
 # The one way in which a province changes hands. Who has lost the last one is defeated when all that goes with it has gone to the victor.
 procedure give_province {
   params = { province = space, to = optional(player) }
-  cites  = ["KK3-040"]
+  cites  = ["KK3-040", "KK3-275"]
 
   before = province.holder
   return { when = before == to }

@@ -11,6 +11,7 @@ function may_float {
 function ships_of {
   params = { p = player }
   is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && u.unit.branch.afloat && !u.engaged && u.holder == none]
+  cites  = ["KK3-475", "KK3-481"]
 }
 
 # Wooden ships do not attack troops on the banks of a river.

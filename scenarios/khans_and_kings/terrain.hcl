@@ -75,7 +75,7 @@ function riverside {
 function may_stand {
   params = { u = unit, s = space }
   is     = kind_is(u, branch.aviation) || kind_is(u, branch.flying) ? s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake : u.branch == branch.river_ship ? s.domain == domain.lake || riverside(s) : u.branch == branch.wooden_ship ? s.domain == domain.sea || riverside(s) : u.branch.afloat ? s.domain == domain.sea : s.domain == domain.land && !bars(s.cover, u) && (s.relief == none || !bars(s.relief, u))
-  cites  = ["KK3-225", "KK3-236", "KK3-256"]
+  cites  = ["KK3-225", "KK3-236", "KK3-256", "KK3-471"]
 }
 
 # ---- The unit limit

@@ -425,3 +425,18 @@ test "one offers what is one's own, for what one handles, and a counter-proposal
   refuse { line = ["agree if khanate gives 3 food", "agree if kingdom gives 2 stone"] }
   play { lines = ["refuse"] }
 }
+
+test "nobody is nobody's enemy" {
+  cites = ["KKA-25"]
+
+  given {
+    create {
+      unit = unit.spearmen
+      at   = space.sarai
+    }
+  }
+  expect {
+    whose = first(pieces(space.sarai)).owner
+    that  = !hostile(player.khanate, whose) && !hostile(whose, player.khanate) && !hostile(whose, whose) && hostile(player.khanate, player.kingdom)
+  }
+}

@@ -561,9 +561,15 @@ test "another's barracks muster nobody for a state, and a barracks nobody in its
       at       = space.sarai
       built_on = 6
     }
+    create {
+      unit     = unit.market
+      owner    = player.khanate
+      at       = space.altan_ordo
+      built_on = 5
+    }
   }
   run muster { p = player.khanate }
-  expect { that = empty([for u in every(piece) : u if u.unit == unit.militia]) && !is_due(first(pieces(space.sarai)), 6) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
+  expect { that = empty([for u in every(piece) : u if u.unit == unit.militia]) && is_due(first(pieces(space.altan_ordo)), 1) && !is_due(first(pieces(space.sarai)), 6) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
 }
 
 test "no more is given up than a state has too much" {
@@ -578,4 +584,43 @@ test "no more is given up than a state has too much" {
   }
   run drop_excess { p = player.khanate }
   expect { that = count([for b in every(piece) : b if b.unit == unit.training_camp]) == 3 && count(pieces(space.red_sands)) == 1 }
+}
+
+test "ships in a port keep no province" {
+  cites = ["KK3-465"]
+  cases = {
+    "a naval base" = { house = unit.naval_base, keeps = true }
+    "a port"       = { house = unit.port, keeps = false }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [house, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.war_junk, player.kingdom, space.holm_fields, 1] }
+  }
+  expect {
+    that    = in_port(last(pieces(space.holm_fields))) && (keeper(space.dornmark) == player.kingdom) == keeps
+    message = "a base, or none"
+  }
+}
+
+test "who was trained, and who was turned away, is another day's business" {
+  cites   = ["KK3-443", "KK3-467"]
+  options = { players = 2 }
+
+  given {
+    create {
+      unit    = unit.spearmen
+      owner   = player.khanate
+      at      = space.sarai
+      trained = true
+    }
+    set player khanate { turned_away = [player.kingdom] }
+  }
+  run {
+    defaults = true
+    call trade_and_build {}
+  }
+  play { lines = ["done", "done"] }
+  expect { that = !first(pieces(space.sarai)).trained && empty(player.khanate.turned_away) }
 }

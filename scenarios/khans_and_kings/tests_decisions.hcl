@@ -335,6 +335,12 @@ test "a Forced March adds a step in one's own movement" {
     call deal_to { with = [player.khanate, [unit.forced_march, unit.coup]] }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
     call stands { with = [unit.market, player.khanate, space.chagan_ford, 1] }
+    create {
+      unit  = unit.militia
+      owner = player.kingdom
+      at    = space.dornburg
+      left  = 1
+    }
   }
   run movement_of { with = [player.khanate] }
   refuse {
@@ -342,7 +348,7 @@ test "a Forced March adds a step in one's own movement" {
     because = "You hold no such card for this moment."
   }
   refuse {
-    line    = ["play forced_march for horde", "play forced_march for market"]
+    line    = ["play forced_march for horde", "play forced_march for market", "play forced_march for militia"]
     because = "No such unit of yours can still move."
   }
   play { lines = ["play forced_march for spearmen"] }
@@ -546,4 +552,16 @@ test "what cards do to units ends with the movement" {
   }
   run movement_of { with = [player.khanate] }
   expect { that = !first(pieces(space.dornburg)).disheartened && !first(pieces(space.dornburg)).deceived && !space.dornburg.watched }
+}
+
+test "a General who rides into another's land is no enemy to ambush" {
+  cites   = ["KK3-084"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call deal_to { with = [player.kingdom, [unit.ambush]] }
+  }
+  run invades { with = [unit.old_temur, player.khanate, space.holm_fields] }
+  expect { that = !space.holm_fields.watched && count(pieces(space.kingdom_hand)) == 1 }
 }

@@ -18,6 +18,7 @@ test "Orders that are given to a unit" {
     "an ambush stops all of one side in one place" = { e = effect.ambush, left = 0, beside = 0, morale = 3, power = 3 }
     "a war cry takes heart from one"               = { e = effect.war_cry, left = 2, beside = 2, morale = 2, power = 3 }
     "a feigned flight takes Strength from one"     = { e = effect.feigned_flight, left = 2, beside = 2, morale = 3, power = 2 }
+    "an encirclement without a camp is in vain"    = { e = effect.encirclement, left = 2, beside = 2, morale = 3, power = 3 }
     "a forced march gives one a point"             = { e = effect.forced_march, left = 3, beside = 2, morale = 3, power = 3 }
   }
 

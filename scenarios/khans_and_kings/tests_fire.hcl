@@ -487,3 +487,17 @@ test "gas of the first turns, and gas that meets gas" {
     message = "as the weather has it"
   }
 }
+
+test "rain clears also gas of the first turn" {
+  cites = ["KK3-785"]
+
+  given {
+    set game {
+      round   = 5
+      weather = weather.rain
+    }
+    set space holm_fields { foul = 1 }
+  }
+  run gas_in_the_weather {}
+  expect { that = space.holm_fields.foul == 0 }
+}

@@ -114,6 +114,7 @@ test "interceptors, one after another" {
   }
 
   given {
+    set game { round = 3 }
     call in_the_hangar { with = [unit.bomber] }
     set u {
       in    = airmen_at(space.holm_fields)
@@ -173,8 +174,11 @@ test "nobody fires up at ships" {
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
   }
   run movement_of { p = player.khanate }
-  play { lines = ["sail 1 cruiser from south_amber to north_amber", "stop moving"] }
-  expect { that = first(pieces(space.north_amber)).unit == unit.cruiser }
+  play { lines = ["sail 1 cruiser from south_amber to north_amber"] }
+  expect {
+    that   = first(pieces(space.north_amber)).unit == unit.cruiser
+    unsaid = "Fire from"
+  }
 }
 
 test "the target of an air attack" {
@@ -187,6 +191,7 @@ test "the target of an air attack" {
   }
 
   given {
+    set game { round = 3 }
     call in_the_hangar { with = [unit.bomber] }
     set u {
       in    = airmen_at(space.holm_fields)

@@ -454,7 +454,7 @@ test "what is no unit of one's own is not disbanded" {
 }
 
 test "whom one disbands on land has no cargo overseas, and leaves herds grazing" {
-  cites = ["KK3-194", "KK3-339", "KK3-387"]
+  cites = ["KK3-194"]
 
   given {
     call two_states {}

@@ -562,9 +562,16 @@ test "only those dig in who are there" {
     set game { weather = weather.sunny }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
     call stands { with = [unit.bowmen, player.khanate, space.red_sands, 1] }
+    call settle_relation { with = [player.khanate, player.union, relation.peace] }
+    create {
+      unit  = unit.riflemen
+      owner = player.union
+      at    = space.sarai
+      left  = 1
+    }
   }
   run movement_of { p = player.khanate }
-  refuse { line = ["entrench 1 bowmen in sarai", "entrench 1 spearmen, 1 bowmen in sarai"] }
+  refuse { line = ["entrench 1 bowmen in sarai", "entrench 1 spearmen, 1 bowmen in sarai", "entrench 1 riflemen in sarai"] }
   play { lines = ["entrench 1 spearmen in sarai"] }
 }
 
@@ -704,6 +711,13 @@ test "who is regrouped, and who is not" {
       routed = true
     }
     call stands { with = [unit.barracks, player.kingdom, space.silk_gate, 1] }
+    call stands { with = [unit.barracks, player.kingdom, space.sarai, 1] }
+    create {
+      unit   = unit.light_horse
+      owner  = player.kingdom
+      at     = space.sarai
+      routed = true
+    }
   }
   run {
     them = [for u in pieces(space.sarai) : u if u.unit == unit.swordsmen]
@@ -715,7 +729,7 @@ test "who is regrouped, and who is not" {
     because = "No General, Signals or barracks can regroup anything there now."
   }
   refuse {
-    line    = ["regroup spearmen in sarai", "regroup swordsmen in sarai"]
+    line    = ["regroup spearmen in sarai", "regroup swordsmen in sarai", "regroup light_horse in sarai"]
     because = "That unit is not Routed, or nobody regroups it."
   }
   play { lines = ["regroup bowmen in sarai"] }

@@ -252,7 +252,7 @@ test "at sea there is room for all" {
 }
 
 test "who is aboard a ship takes no room where it lies" {
-  cites = ["KK3-264", "KK3-566"]
+  cites = ["KK3-264"]
 
   given {
     call stands { with = [unit.port, player.khanate, space.grey_shore, 1] }

@@ -1,7 +1,8 @@
 # Roads, railways and bridges (KK3-404 to 414), and transport between logistics centres (KK3-418 to 424).
 
 function ways_laid {
-  is = [for u in every(unit) : u if u.laid != none]
+  is    = [for u in every(unit) : u if u.laid != none]
+  cites = ["KK3-404"]
 }
 
 movement on_tracks {
@@ -71,7 +72,7 @@ function ways_paid_between {
 }
 
 procedure lay {
-  cites  = ["KK3-405"]
+  cites  = ["KK3-405", "KK3-184"]
   params = { kind = way, one = space, other = space }
 
   set e {
@@ -95,6 +96,7 @@ procedure lay {
 function way_ends {
   params = { s = space, kind = way, p = player }
   is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(province_of(t), p)]
+  cites  = ["KK3-404"]
 }
 
 # ---- Riding by rail
@@ -175,7 +177,7 @@ procedure arrive_by_rail {
 # ---- Logistics centres
 
 function centre_works {
-  cites  = ["KK3-419"]
+  cites  = ["KK3-419", "KK3-418"]
   params = { s = space, p = player }
   is     = province_of(s).holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(province_of(s), p)
 }

@@ -26,7 +26,8 @@ const copy = (name) => {
 
 const scenarios = [
   { name: "hexes", dir: copy("hexes"), space: "ford", unit: "rider", owner: "red", test: "rides once a day", refused: "ride from ford to keep", reason: "too far", search: "ride" },
-  { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", owner: "soviet_union", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised" },
+  { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", owner: "soviet_union", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised",
+    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: "armour from caucasus" },
   { name: "attack", dir: "scenarios/attack_deluxe", space: "ukraine", refused: "no such line", search: "negotiat", handover: true },
   { name: "khans", dir: "scenarios/khans_and_kings", space: "pilgrim_hill", refused: "no such line", search: "khan", handover: true, brief: true },
 ];
@@ -138,7 +139,7 @@ async function clickThrough(browser, sc) {
   const shot = async (what) => {
     await page.screenshot({ path: join(SCREENS, `${sc.name}-${what}.png`) });
     if (PICTURES && sc.name === "revised" && ["test", "reach", "rules"].includes(what)) {
-      await page.screenshot({ path: join(PICTURES, `view_${what}.jpg`), type: "jpeg", quality: 62 });
+      await page.screenshot({ path: join(PICTURES, `view_${what}.jpg`), type: "jpeg", quality: 50 });
     }
   };
   let sent = 0;
@@ -218,6 +219,18 @@ async function clickThrough(browser, sc) {
     await page.fill("[aria-label='File to save to']", file);
     await page.click("#panel form >> text=Save");
     await page.waitForSelector("#panel >> text=saved in");
+
+    // A piece that is clicked while a menu is open.
+    if (sc.offered) {
+      await answered(page, async () => { await page.fill("#line", sc.first); await page.keyboard.press("Enter"); });
+      await page.click(`#position .counter[data-space=${space}][data-unit=${sc.unit}]`);
+      await page.waitForSelector("#offered [data-offer]");
+      check(`${sc.name}: a piece offers the actions it can be a part of`, (await page.textContent("#offered")).includes(sc.offered), await page.textContent("#offered"));
+      await shot("offers");
+      await page.click("#offered [data-offer] >> nth=0");
+      await text(page, "[data-question]", sc.asked);
+      await shot("offered");
+    }
     lap("play");
 
     // Its log.

@@ -103,20 +103,20 @@ phase purchase_units {
 
 function costs {
   params = { kinds = list(unit) }
-  is     = [for u in kinds : "${u} ${price(u)}"]
+  is     = [for u in kinds : "${u} ${u.price}"]
 }
 
-# What a unit is bought for; nothing for what is not sold.
-function price {
-  params = { u = unit }
-  is     = u.cost
-  cites  = ["REV-168"]
+# What a unit is bought for; nothing for what is not sold. It is derived, so that house rules are modifiers.
+value price {
+  of    = unit
+  is    = self.cost
+  cites = ["REV-168"]
 }
 
 # What a power can buy and pay for.
 function wares {
   params = { p = player }
-  is     = [for u in every(unit) : u if price(u) > 0 && price(u) <= p.ipc]
+  is     = [for u in every(unit) : u if u.price > 0 && u.price <= p.ipc]
   cites  = ["REV-074", "REV-169"]
 }
 
@@ -131,12 +131,12 @@ action buy {
     message = "You cannot pay for that: you have ${actor.ipc} IPC."
   }
   param n {
-    in      = range(1, div(actor.ipc, price(what)))
-    message = "${what} costs ${price(what)} IPC; you have ${actor.ipc}."
+    in      = range(1, div(actor.ipc, what.price))
+    message = "${what} costs ${what.price} IPC; you have ${actor.ipc}."
   }
 
   do {
-    pay actor { ipc = n * price(what) }
+    pay actor { ipc = n * what.price }
     create {
       unit  = what
       owner = actor

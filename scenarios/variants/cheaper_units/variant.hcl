@@ -2,16 +2,6 @@
 
 scenario "cheaper_units" {
   title            = "Axis & Allies Revised: Cheaper Units"
-  extends          = "../../axis_allies_revised"
+  extends          = ["../../axis_allies_revised", "../../lib/house_rules/cheaper_units"]
   language_version = 2
-}
-
-unit fighter { cost = 8 }
-
-unit bomber { cost = 12 }
-
-unit destroyer {
-  cost    = 10
-  attack  = 2
-  defence = 2
 }

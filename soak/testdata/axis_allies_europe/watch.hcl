@@ -253,7 +253,7 @@ function money {
 }
 
 function stock {
-  is = sum([for c in pieces(space.mobilization_zone) : price(c.unit)])
+  is = sum([for c in pieces(space.mobilization_zone) : c.unit.price])
 }
 
 before phase purchase_units books_opened {

@@ -10,7 +10,8 @@ export async function show(panel, [kind, name, unit, owner]) {
   const t = await get("thing", { kind, name, at: app.at, as: app.as });
   if (kind === "space" && app.board.anchors[name]) {
     app.board.focus(name, true);
-    if (app.board.scale() > 2.6) app.board.frame([name, ...t.borders.map((b) => b.to)]); // on a small screen nothing could be read
+    // On a small screen nothing could be read: the space with those around it is shown, or alone.
+    for (const names of [[name, ...t.borders.map((b) => b.to)], [name]]) if (app.board.scale() > 2.6) app.board.frame(names);
   }
   app.board.arrows(unit ? [] : null);
   fill(panel,

@@ -5,7 +5,7 @@ import { get, post } from "./api.js";
 import { app, failed } from "./main.js";
 
 let game = null, lastMessage = null, timer = 0, file = "";
-let pinned = null; // the place that was chosen for an action, until a parameter has taken it
+let pinned = null; // the place or the piece that was chosen for an action, until its decision is complete
 let offered = null; // what can be done with the place that was chosen in a menu
 
 const busy = /still deciding/; // what the server says while bots think for long
@@ -44,6 +44,7 @@ async function draw(panel) {
   const hot = (q?.options || []).filter((o) => o.space);
   if (!game.dice || game.decisions) await app.showPosition("play", [], hot.map((o) => [o.space, "may"])).catch((err) => { if (!busy.test(err.message)) throw err; });
   if (!onPanel()) return;
+  if (hot.length && app.board.scale() > 2.6) app.board.frame(hot.map((o) => o.space)); // on a small screen
   app.picked = clicked;
   app.board.may = hot.length ? new Set(hot.map((o) => o.space)) : null;
   const typing = typed(panel);
@@ -129,8 +130,8 @@ function offering() {
   const name = placeTitle(offered.what.space);
   return h("div", { class: "card", id: "offered" },
     h("p", {}, offered.list.length ? `With ${name}:` : `No action takes ${name} now.`),
-    h("div", { class: "row" }, offered.list.map((o) => h("button", { type: "button", "data-offer": o.index, onclick: () => take(o, offered.what).catch(failed) }, o.line)),
-      h("a", { class: "button", href: `#/look/space/${encodeURIComponent(offered.what.space)}` }, "Look at it")));
+    h("ul", { class: "list" }, offered.list.map((o) => h("li", {}, h("button", { type: "button", "data-offer": o.index, onclick: () => take(o, offered.what).catch(failed) }, o.line))),
+      h("li", {}, h("a", { href: `#/look/space/${encodeURIComponent(offered.what.space)}` }, h("em", {}, "look at it")))));
 }
 
 const placeTitle = (name) => app.board.space(name)?.querySelector("title")?.textContent.split("\n")[0] || name.replaceAll("_", " ");
@@ -141,13 +142,17 @@ async function take(o, what) {
   await answer({ index: o.index });
 }
 
-// taken gives the open parameter the place that was chosen for the action, and reports whether it could.
+// taken gives the open parameter the place that was chosen for the action, or the kind of the piece that was, and reports whether it could.
 function taken(q) {
   const what = pinned.what;
   if (q.kind !== "param" || game.decisions !== pinned.decisions) { pinned = null; return false; }
-  const fits = fitting(q, what);
+  let fits = pinned.place ? [] : fitting(q, what);
+  if (fits.length) pinned.place = true;
+  else if (what.unit && !pinned.kind) {
+    fits = q.options.filter((o) => o.unit === what.unit && !o.space);
+    pinned.kind = fits.length > 0;
+  }
   if (!fits.length) return false; // a later parameter may take it
-  pinned = null;
   if (fits.length > 1) { app.filterSpace = what.space; return false; }
   answer({ index: fits[0].index }).catch(failed);
   return true;

@@ -85,7 +85,7 @@ action reinforce {
     message = "That power is not on your side."
   }
   param what {
-    in      = [for u in every(unit) : u if price(u) > 0 && price(u) <= game.bid && !u.industry]
+    in      = [for u in every(unit) : u if u.price > 0 && u.price <= game.bid && !u.industry]
     message = "Complexes are not placed, nor what costs more than the ${game.bid} IPC left."
   }
   param there {
@@ -100,7 +100,7 @@ action reinforce {
       at    = there
     }
     set there { reinforced = true }
-    set game { bid = game.bid - price(what) }
+    set game { bid = game.bid - what.price }
   }
 
   appeal = what == unit.infantry ? 1 + threat(there, power) : 0

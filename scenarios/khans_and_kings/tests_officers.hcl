@@ -1,0 +1,304 @@
+# Tests of whose officers, headquarters, Signals and ships count, and whose do not.
+
+test "whose officers and whose headquarters count" {
+  cites = ["KK3-681", "KK3-682"]
+
+  given {
+    call two_states {}
+    call officers_on_the_list { with = [player.khanate] }
+    call stands { with = [unit.general_hq, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.dornburg, 2] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 3] }
+    create {
+      unit   = unit.old_temur
+      owner  = player.khanate
+      at     = space.captivity
+      captor = player.kingdom
+      count  = 2
+    }
+  }
+  expect { that = empty(officers_of(player.khanate)) && count(officers_of(player.kingdom)) == 2 && empty(in_the_field(player.khanate)) }
+  run staff_work { p = player.khanate }
+  refuse {
+    line    = "recruit a General"
+    because = "Generals are recruited in a General HQ."
+  }
+}
+
+test "the last gold and food are enough for a General" {
+  cites = ["KK3-681"]
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call officers_on_the_list { with = [player.kingdom] }
+    call officers_on_the_list { with = [player.khanate] }
+    call stands { with = [unit.general_hq, player.khanate, space.altan_ordo, 1] }
+    gain player khanate {
+      gold = 2
+      food = 1
+    }
+  }
+  dice { rolls = [3, 2] }
+  run staff_work { p = player.khanate }
+  play { lines = ["recruit a General"] }
+  expect {
+    that = player.khanate.gold == 0 && player.khanate.food == 0 && first(pieces(space.staff)).owner == player.khanate && first(pieces(space.staff)).command == 1
+    said = "Tarkhan recruits"
+  }
+}
+
+test "whom a state sends out and calls back" {
+  cites = ["KK3-685", "KK3-691", "KK3-693"]
+
+  given {
+    call two_states {}
+    set game { round = 5 }
+    call stands { with = [unit.old_temur, player.khanate, space.staff, 1] }
+    call stands { with = [unit.duke_alaric, player.kingdom, space.staff, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.naval_base, player.khanate, space.grey_shore, 1] }
+    create ship {
+      unit  = unit.cruiser
+      owner = player.khanate
+      at    = space.grey_shore
+    }
+    create chief {
+      unit  = unit.lake_prince
+      owner = player.khanate
+      at    = space.grey_shore
+    }
+    carry chief { by = ship }
+    create {
+      unit     = unit.batu_noyan
+      owner    = player.khanate
+      at       = space.altan_ordo
+      banished = 5
+    }
+  }
+  run staff_work { p = player.khanate }
+  refuse {
+    line    = ["send duke_alaric to altan_ordo", "send batu_noyan to sarai"]
+    because = "That officer cannot be sent out in this turn."
+  }
+  refuse {
+    line    = ["call back sir_osric", "call back lake_prince", "call back spearmen", "call back old_temur"]
+    because = "That officer is not on land, or has changed place in this turn."
+  }
+  refuse {
+    line    = ["send old_temur to sunrise_coast", "send old_temur to mirror_lake"]
+    because = "An officer is sent to a sub-province of your own that no enemy has entered."
+  }
+  play { lines = ["call back batu_noyan"] }
+  refuse {
+    line    = "send batu_noyan to sarai"
+    because = "That officer cannot be sent out in this turn."
+  }
+  play { lines = ["send old_temur to sarai"] }
+  expect { that = first(pieces(space.sarai)).shifted == 5 && first([for g in pieces(space.staff) : g if g.owner == player.khanate]).shifted == 5 }
+}
+
+test "an officer who is banished leaves also a ship" {
+  cites = ["KK3-695"]
+
+  given {
+    set game { round = 4 }
+    create ship {
+      unit  = unit.cruiser
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create chief {
+      unit  = unit.lake_prince
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry chief { by = ship }
+  }
+  run banish {
+    g     = first([for g in every(piece) : g if is_officer(g)])
+    turns = 2
+  }
+  expect {
+    chief = first(pieces(space.staff))
+    that  = chief.holder == none && chief.banished == 6 && empty(cargo(first(pieces(space.north_amber))))
+    said  = "has to leave the army."
+  }
+}
+
+test "who takes Generals, and who protects them" {
+  cites = ["KK3-688", "KK3-689"]
+  cases = {
+    "friends of the enemy protect nobody" = { guard = player.kingdom, foe = player.kingdom, peace = false, taken = true }
+    "at peace"                            = { guard = player.kingdom, foe = player.kingdom, peace = true, taken = false }
+    "by oneself"                          = { guard = player.khanate, foe = player.khanate, peace = false, taken = false }
+  }
+
+  given {
+    call settle_relation {
+      when = peace
+      with = [player.khanate, player.kingdom, relation.peace]
+    }
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, guard, space.sarai, 1] }
+    call stands { with = [unit.swordsmen, foe, space.sarai, 1] }
+  }
+  run take_officers { s = space.sarai }
+  expect {
+    that    = (first([for g in every(piece) : g if is_officer(g)]).captor != none) == taken && count(pieces(space.sarai)) == (taken ? 2 : 3)
+    message = "the General alone"
+  }
+}
+
+test "a battle that leaves a General alone hands him over" {
+  cites = ["KK3-689"]
+
+  given {
+    call stands { with = [unit.old_temur, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [3, 3] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
+  expect { said = "Old Temur falls into the hands of Tarkhan." }
+}
+
+test "who passes orders on, and who is under orders" {
+  cites = ["KK3-514", "KK3-699", "KK3-704", "KK3-707"]
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.holm_fields, 2, 1] }
+    create ship {
+      unit  = unit.freighter
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    create man {
+      unit  = unit.heliograph
+      owner = player.khanate
+      at    = space.north_amber
+    }
+    carry man { by = ship }
+    call stands { with = [unit.heliograph, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.cold_fells, 1] }
+    create {
+      unit = unit.spearmen
+      at   = space.holm_fields
+    }
+  }
+  expect {
+    that    = first(pieces(space.cold_fells)).morale == 3 && !relays(last(pieces(space.holm_fields))) && !passes_orders(last(pieces(space.north_amber))) && !relays(first(pieces(space.dornburg)))
+    message = "neither Signals aboard a ship nor the enemy's"
+  }
+  expect {
+    that    = first(pieces(space.holm_fields)).morale == 0 && last(pieces(space.holm_fields)).morale == 3
+    message = "neither the General himself nor who belongs to nobody"
+  }
+}
+
+test "the skill of a General is for those who fight" {
+  cites = ["KK3-700"]
+  cases = {
+    "cavalry that stands by" = { who = unit.batu_noyan, what = unit.light_horse, doing = duty.idle, strength = 3 }
+    "cavalry that defends"   = { who = unit.batu_noyan, what = unit.light_horse, doing = duty.defending, strength = 4 }
+    "siege machines"         = { who = unit.kommissar_rein, what = unit.catapult, doing = duty.attacking, strength = 4 }
+  }
+
+  given {
+    call in_command { with = [who, player.khanate, space.dornburg, 2, 1] }
+    create {
+      unit  = what
+      owner = player.khanate
+      at    = space.holm_fields
+      duty  = doing
+    }
+  }
+  expect {
+    that    = last(pieces(space.holm_fields)).power == strength
+    message = "Strength ${strength}"
+  }
+}
+
+test "which Admiral goes aboard which ship" {
+  cites = ["KK3-715..717"]
+
+  given {
+    call stands { with = [unit.lord_haven, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.admiral_steen, player.union, space.kings_haven, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.cruiser, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.war_junk, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.freighter, player.kingdom, space.pearl_gulf, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+    call settle_relation { with = [player.kingdom, player.union, relation.peace] }
+    call settle_relation { with = [player.kingdom, player.khanate, relation.peace] }
+    create {
+      unit    = unit.lake_prince
+      owner   = player.kingdom
+      at      = space.kings_haven
+      arrived = 0
+    }
+    create aboard {
+      unit  = unit.reis_salim
+      owner = player.union
+      at    = space.pearl_gulf
+      left  = 1
+    }
+    create late {
+      unit    = unit.admiral_steen
+      owner   = player.kingdom
+      at      = space.pearl_gulf
+      arrived = 0
+    }
+    create man {
+      unit  = unit.riflemen
+      owner = player.kingdom
+      at    = space.pearl_gulf
+    }
+    carry aboard { by = last([for s in pieces(space.pearl_gulf) : s if s.unit == unit.freighter]) }
+    carry late { by = last([for s in pieces(space.pearl_gulf) : s if s.unit == unit.freighter]) }
+    carry man { by = last([for s in pieces(space.pearl_gulf) : s if s.unit == unit.freighter]) }
+    set u {
+      in   = pieces(space.kings_haven)
+      left = 1
+    }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line    = ["embark admiral_steen on war_junk", "embark sir_osric on war_junk", "embark lake_prince on war_junk"]
+    because = "That Admiral has no whole turn left, or is not ashore."
+  }
+  refuse {
+    line    = ["embark lord_haven on cruiser", "embark lord_haven on freighter", "embark lord_haven on spearmen"]
+    because = "No ship of yours lies there."
+  }
+  refuse {
+    line    = ["put lord_haven ashore in eldermoor", "put admiral_steen ashore in lighthouse", "put reis_salim ashore in lighthouse", "put riflemen ashore in lighthouse"]
+    because = "That Admiral is not aboard, or has had this turn."
+  }
+  play { lines = ["embark lord_haven on war_junk", "stop moving"] }
+  expect {
+    chief = first([for g in every(piece) : g if g.unit == unit.lord_haven])
+    that  = chief.holder.unit == unit.war_junk && chief.moved && chief.left == 0
+    said  = "Lord Haven hoists the flag on the War Junk."
+  }
+}
+
+test "an Admiral goes aboard in port as well" {
+  cites = ["KK3-715"]
+
+  given {
+    call holds { with = [player.kingdom, [space.eldershore]] }
+    call stands { with = [unit.naval_base, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.lord_haven, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["embark lord_haven on cruiser"] }
+  expect { that = count(cargo(first([for u in pieces(space.kings_haven) : u if u.unit == unit.cruiser]))) == 1 }
+}
