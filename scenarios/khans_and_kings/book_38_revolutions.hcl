@@ -25,7 +25,7 @@ rulebook "khans_and_kings" {
   clause "KK3-292" {
     section = "Revolutions"
     text    = "One Red Guard unit appears in each sub-province with such a building."
-    note    = "Where the player's units stand, the fight is for the turn in which independents act."
+    note    = "Where the player's units stand, the fight is for the player's movement, and at the latest for the turn in which independents act. Where the independents have all the units that there is room for, nobody appears (KK3-265)."
   }
 
   clause "KK3-293" {

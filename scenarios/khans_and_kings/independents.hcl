@@ -93,6 +93,9 @@ procedure revolution {
 
 procedure red_guard_rises {
   params = { s = space }
+  cites  = ["KK3-265", "KK3-291", "KK3-292", "KK3-295"]
+
+  return { when = room_for(s, player.independents) == 0 }
 
   create {
     unit    = unit.red_guard

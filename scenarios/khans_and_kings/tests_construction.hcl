@@ -587,7 +587,7 @@ test "ships put to sea when their port is demolished" {
 }
 
 test "what may be demolished, torn up and blown up, and by whom" {
-  cites = ["KK3-397", "KK3-399", "KK3-400", "KK3-401"]
+  cites = ["KK3-397", "KK3-399"]
 
   given {
     call two_states {}

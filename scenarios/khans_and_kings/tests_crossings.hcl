@@ -369,3 +369,22 @@ test "a ship is not disbanded with others aboard" {
   play { lines = ["disband spearmen in south_amber", "disband merchant_junk in south_amber"] }
   expect { that = empty(pieces(space.south_amber)) }
 }
+
+# ---- Revolutions and the unit limit
+
+test "no Red Guard rises where the independents have all the units that there is room for" {
+  cites = ["KK3-265", "KK3-291", "KK3-292", "KK3-295"]
+  cases = {
+    "room for one more" = { rebels = 1, n = 2 }
+    "full"              = { rebels = 2, n = 2 }
+  }
+
+  given stands {
+    what  = unit.partisans
+    p     = player.independents
+    there = space.red_sands
+    n     = rebels
+  }
+  run red_guard_rises { s = space.red_sands }
+  expect { that = crowd(space.red_sands, player.independents) == n && space.red_sands.unit_limit == 2 }
+}

@@ -444,7 +444,7 @@ test "the weather die clears the gas" {
 }
 
 test "a new movement begins without the marks of the last" {
-  cites = ["KK3-757"]
+  cites = ["KK3-721"]
 
   given {
     set game { weather = weather.sunny }
