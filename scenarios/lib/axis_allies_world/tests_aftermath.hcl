@@ -107,6 +107,10 @@ test "where an aircraft came from is no way back for land units" {
   }
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}
+  refuse {
+    line    = "retreat to russia"
+    because = "is no answer here"
+  }
   expect { offered = ["press the attack", "retreat to archangel"] }
 }
 
