@@ -70,7 +70,7 @@ test "a turn forgets at its end who moved, fought and fired in it" {
 }
 
 test "a turn begins with what is held and where both sides lie then" {
-  cites = ["REV-112", "REV-310"]
+  cites = ["REV-122"]
 
   given {
     call turn_of { p = player.germany }
