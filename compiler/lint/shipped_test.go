@@ -44,7 +44,7 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 
 // The finished scenarios have no findings.
 func TestShippedAreClean(t *testing.T) {
-	for _, dir := range []string{revised, "scenarios/axis_allies_1942", "scenarios/axis_allies_europe", "scenarios/attack_deluxe"} {
+	for _, dir := range []string{revised, "scenarios/axis_allies_1942", "scenarios/axis_allies_europe", "scenarios/attack_deluxe", "scenarios/khans_and_kings"} {
 		r, errs := look(t, shipped(t, dir), dir, nil)
 		if len(errs)+len(r.Findings) > 0 {
 			t.Error(show(append(errs, r.Diagnostics()...)))
