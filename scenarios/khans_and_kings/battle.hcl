@@ -229,15 +229,17 @@ function targets_of {
   cites  = ["KK3-724", "KK3-764", "KK3-820"]
 }
 
+# Nobody decides for independents: they stand, and strike as they can.
 procedure contest {
   of    = battle
-  cites = ["KK3-734..737"]
+  cites = ["KK3-734..737", "KK3-864"]
 
   repeat {
     while = !empty(strikers(self))
 
     for p {
-      in = unique([for u in defenders(self) : u.owner])
+      in    = unique([for u in defenders(self) : u.owner])
+      where = p != player.independents
       offer {
         to      = p
         actions = [action.flee, action.give_up]
