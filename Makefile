@@ -63,7 +63,7 @@ fuzz:
 
 # Hashes of a state must be the same on every platform: the golden games are played again on others, emulated where need
 # be, and copies and saves are made there.
-CROSS  := -count=1 -run 'Golden|CopiesPlayTheSame|SnapshotsUndo|GameLogsVerify' ./soak
+CROSS  := -count=1 -run 'Golden|CopiesPlayTheSame|SavedWhereTestsWait|SnapshotsUndo|GameLogsVerify' ./soak
 HASHES := /tmp/scenario.hashes
 cross: export HASHES := $(HASHES)
 cross:

@@ -263,7 +263,11 @@ func (n *node) fillHoles(says string, used map[string]bool, most int) (out []Spa
 		case e != nil && n.typ == "call" && name == "of" && hcl.ExprAsKeyword(e) == self:
 			full = false // it need not be said
 		case e != nil:
-			out = append(out, n.shortValue(e, most))
+			v := n.shortValue(e, most)
+			if before := &out[len(out)-1]; !v.Code && strings.HasPrefix(v.Text, "-") && strings.HasSuffix(before.Text, "plus ") {
+				before.Text, v.Text = strings.TrimSuffix(before.Text, "plus ")+"minus ", v.Text[1:]
+			}
+			out = append(out, v)
 		default:
 			full = false
 		}

@@ -231,3 +231,21 @@ test "room for the carrier that a fighter waits for is not given to another figh
   play { lines = ["launch 1 carrier in sea_zone_13 from western_europe"] }
   expect { that = standing(player.germany, unit.fighter, space.sea_zone_13) == 1 }
 }
+
+test "a complex that is built this turn builds nothing yet" {
+  cites = ["A42-401"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+    place mobilization_zone { united_kingdom = { industrial_complex = 1, infantry = 1 } }
+  }
+  run mobilize_new_units {}
+  play { lines = ["build industrial_complex in india"] }
+  refuse {
+    line    = "mobilize 1 infantry in india"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  play { lines = ["mobilize 1 infantry in united_kingdom"] }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
+}

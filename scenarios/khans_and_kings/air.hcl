@@ -258,11 +258,11 @@ action air_strike {
     message = "You have no such aircraft at a base that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && any([for t in opponents(s, actor) : can_target(plane, t, opponents(s, actor))])]
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(targets_of(plane, s, actor))]
     message = "There is nothing within its range that it may attack."
   }
   param target {
-    in      = [for t in opponents(there, actor) : t if can_target(plane, t, opponents(there, actor))]
+    in      = targets_of(plane, there, actor)
     message = "Others cover it."
   }
 

@@ -214,21 +214,32 @@ procedure routed_surrender {
 # Who may still attack: those that have not, and after them those that have movement points left.
 function strikers {
   of    = battle
-  able  = [for u in invaders(self) : u if any([for t in defenders(self) : can_target(u, t, defenders(self))])]
+  side  = defenders(self)
+  able  = [for u in invaders(self) : u if any([for t in side : can_target(u, t, side)])]
   fresh = [for u in able : u if !u.fought]
   is    = empty(fresh) ? [for u in able : u if u.left > 0] : fresh
   cites = ["KK3-734", "KK3-735"]
 }
 
+# What a unit may attack at a place.
+function targets_of {
+  params = { striker = piece, s = space, p = player }
+  side   = opponents(s, p)
+  is     = [for u in side : u if can_target(striker, u, side)]
+  cites  = ["KK3-724", "KK3-764", "KK3-820"]
+}
+
+# Nobody decides for independents: they stand, and strike as they can.
 procedure contest {
   of    = battle
-  cites = ["KK3-734..737"]
+  cites = ["KK3-734..737", "KK3-864"]
 
   repeat {
     while = !empty(strikers(self))
 
     for p {
-      in = unique([for u in defenders(self) : u.owner])
+      in    = unique([for u in defenders(self) : u.owner])
+      where = p != player.independents
       offer {
         to      = p
         actions = [action.flee, action.give_up]
@@ -265,7 +276,8 @@ procedure strike_at_random {
   cites = ["KK3-284"]
 
   striker = best({ for u in strikers(self) : u.power => u })
-  target  = least({ for u in defenders(self) : u.power => u if striker != none && can_target(striker, u, defenders(self)) })
+  side    = defenders(self)
+  target  = least({ for u in side : u.power => u if striker != none && can_target(striker, u, side) })
   call press {
     when    = striker != none && target != none
     of      = self
@@ -286,7 +298,7 @@ action strike {
     message = "That unit cannot attack now."
   }
   param target {
-    in      = [for u in defenders(b) : u if can_target(striker, u, defenders(b))]
+    in      = targets_of(striker, b.place, actor)
     message = "Others cover it, or ${striker} cannot attack it."
   }
 
@@ -313,7 +325,7 @@ action strike_with_support {
     message = "That unit cannot attack now."
   }
   param target {
-    in      = [for u in defenders(b) : u if can_target(striker, u, defenders(b))]
+    in      = targets_of(striker, b.place, actor)
     message = "Others cover it, or ${striker} cannot attack it."
   }
 

@@ -31,7 +31,7 @@ procedure clash {
   apart    = abs(first(mine) - first(theirs))
   beaten   = margin > other.morale
   repulsed = -margin > one.morale
-  say { text = "${one} of ${one.owner}${empty(help) ? "" : " with support"}: ${strength}; ${other} of ${other.owner}: ${other.power}." }
+  call tell_strengths { with = [one, strength, !empty(help), other, other.power] }
   set one {
     rolled = 0
     foe    = none
@@ -63,6 +63,13 @@ procedure clash {
     breaks = repulsed
   }
   return { value = margin > 0 }
+}
+
+# Everybody is told the totals: what they are made of lies open, and no card has a part in them before it is played.
+procedure tell_strengths {
+  params = { one = piece, strength = int, supported = bool, other = piece, answer = int }
+
+  say { text = "${one} of ${one.owner}${supported ? " with support" : ""}: ${strength}; ${other} of ${other.owner}: ${answer}." }
 }
 
 # What the dice do to a unit, by how far they are apart.
@@ -146,10 +153,11 @@ function retreats {
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
-# A unit leaves the battle, or is taken where it stands.
+# A unit leaves the battle, or is taken where it stands. Nobody decides for independents: they go back to where
+# they came from, or to the first place that takes them.
 procedure withdraw {
   params = { u = piece, victor = player }
-  cites  = ["KK3-730..732", "KK3-749..752", "KK3-841"]
+  cites  = ["KK3-730..732", "KK3-749..752", "KK3-841", "KK3-864"]
 
   ways = u.unit.branch.afloat && u.space.domain == domain.sea ? courses(u) : retreats(u)
   if {
@@ -160,7 +168,7 @@ procedure withdraw {
     choose refuge {
       by      = u.owner
       prompt  = "Where does ${u} withdraw from ${u.space}?"
-      from    = ways
+      from    = u.owner == player.independents ? take(ways, 1) : ways
       default = first(ways)
       secret  = false
     }

@@ -116,9 +116,12 @@ action blow_up {
   }
 
   do {
-    miner = first([for u in pieces(there) : u if may_blow_up(u, actor)])
-    booty = saved_from(what, actor)
-    set miner { plundered = true }
+    miners = [for u in pieces(there) : u if may_blow_up(u, actor)]
+    booty  = saved_from(what, actor)
+    set u {
+      in        = take(miners, 1)
+      plundered = true
+    }
     say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
     call raze {
       b  = what

@@ -91,7 +91,7 @@ procedure fire_at {
   }
   strength = gun.power
   margin   = strength - target.power
-  say { text = "${gun}: ${strength}; ${target} of ${target.owner}: ${target.power}." }
+  call tell_strengths { with = [gun, strength, false, target, target.power] }
   broken = margin > target.morale
   set gun {
     duty   = duty.idle

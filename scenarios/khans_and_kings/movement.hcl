@@ -78,9 +78,10 @@ function may_step {
 # ---- The step
 
 action step {
-  text  = "move ${who} from ${here} to ${there}"
-  menu  = "move"
-  cites = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
+  text   = "move ${who} from ${here} to ${there}"
+  secret = false
+  menu   = "move"
+  cites  = ["KK3-025", "KK3-198", "KK3-264", "KK3-266", "KK3-480", "KK3-481", "KK3-674", "KK3-690"]
 
   param here {
     in      = unique([for u in marchers(actor) : u.space])

@@ -16,6 +16,7 @@ function in_port {
 
 action put_in {
   text   = "put in at ${port} with ${ship}"
+  secret = false
   menu   = "put in at a port"
   beside = [action.step]
   cites  = ["KK3-668", "KK3-794"]

@@ -77,7 +77,7 @@ action recruit {
   }
   param province {
     in      = [for s in provinces_of(actor) : s if musters(what, s, actor)]
-    message = "That province lacks what the unit needs."
+    message = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
   }
 
   do {

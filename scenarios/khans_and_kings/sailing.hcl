@@ -23,6 +23,7 @@ function open_water {
 
 action sail {
   text   = "sail ${who} from ${here} to ${there}"
+  secret = false
   menu   = "sail"
   beside = [action.step]
   cites  = ["KK3-480", "KK3-540"]

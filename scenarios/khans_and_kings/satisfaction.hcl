@@ -76,6 +76,10 @@ procedure unrest {
 
   discontented = [for s in provinces_of(p) : s if mood_in(s) == mood.discontented]
   rebellious   = [for s in provinces_of(p) : s if mood_in(s) == mood.rebellious]
+  say {
+    when = mood_of(p) != mood.content
+    text = "The people of ${p} are ${mood_of(p)}."
+  }
   if {
     when = !empty(discontented)
     roll strike {

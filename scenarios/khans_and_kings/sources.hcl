@@ -252,6 +252,7 @@ on destroyed trade_ship_is_lost {
 action serve_route {
   cites  = ["KK3-385"]
   text   = "send one ${what} along the trade route of ${route}"
+  secret = false
   menu   = "send goods overseas"
   beside = [action.propose]
 

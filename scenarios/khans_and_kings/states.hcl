@@ -135,6 +135,7 @@ function foes_next_to {
 
 action entrench {
   text   = "entrench ${who} in ${here}"
+  secret = false
   menu   = "entrench"
   beside = [action.step]
   cites  = ["KK3-622", "KK3-623"]
@@ -183,6 +184,7 @@ function patients_of {
 
 action heal {
   text   = "heal ${patient} with ${healer} in ${here}"
+  secret = false
   menu   = "heal a unit"
   beside = [action.step]
   cites  = ["KK3-484", "KK3-513", "KK3-563", "KK3-564", "KK3-614", "KK3-626..633"]
@@ -251,6 +253,7 @@ function depot_area {
 
 action replenish {
   text   = "replenish ${who} in ${here}"
+  secret = false
   menu   = "replenish a unit"
   beside = [action.propose]
   cites  = ["KK3-634", "KK3-635", "KK3-642", "KK3-643"]

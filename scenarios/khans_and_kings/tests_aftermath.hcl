@@ -342,7 +342,9 @@ test "flyers are not sent back from where there is no room" {
     place    = space.oak_march
     attacker = player.khanate
   }
-  play { lines = ["stand", "attack militia with swordsmen", "dornburg", "swordsmen"] }
+  play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
+  refuse { line = "kite_riders" }
+  play { lines = ["swordsmen"] }
   expect {
     that    = count(pieces(space.oak_march)) == 4 && count(pieces(space.deepwood)) == 1 && any([for u in pieces(space.oak_march) : u.unit == unit.kite_riders])
     message = "one of four goes back, and which is all the same"

@@ -335,6 +335,35 @@ test "Flying units alone do not hold a field against those who cannot attack the
   }
 }
 
+test "both sides read the totals, whatever cards lie face down" {
+  cites = ["KK3-085", "KK3-725", "KK3-726"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit = unit.war_cry
+      at   = space.order_deck
+    }
+    call stands { with = [unit.coup, player.kingdom, space.kingdom_hand, 1] }
+    call stands { with = [unit.bowmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack bowmen with swordsmen", "play none"] }
+  expect {
+    as   = player.khanate
+    said = "Swordsmen of Tarkhan: 6; Bowmen of Aldermark: 4."
+  }
+  expect {
+    as   = player.kingdom
+    said = "Swordsmen of Tarkhan: 6; Bowmen of Aldermark: 4."
+  }
+}
+
 test "after a battle as many stay as there is room for" {
   cites = ["KK3-266..268"]
 

@@ -444,3 +444,13 @@ test "an exchange needs a home for either prisoner, and a stranger needs none" {
   }
   expect { that = count(ransoms_for(player.kingdom)) == n && comes_home(first(pieces(space.captivity)), player.union) }
 }
+
+test "when a prisoner is executed, offers of others stand" {
+  cites   = ["KK3-843", "KK3-845"]
+  options = { players = 3 }
+
+  given three_captors {}
+  run among_prisoners { who = [player.khanate] }
+  play { lines = ["offer kingdom spearmen for 2 gold", "offer union riflemen for 3 gold", "execute spearmen"] }
+  expect { that = count(every(ransom)) == 1 && every(ransom)[0].amount == 3 }
+}

@@ -17,10 +17,10 @@ test "fire: an attack from afar, without an answer" {
   cases = {
     "it wins, 3 apart"                          = { what = unit.field_guns, foe = unit.militia, a = 4, b = 1, theirs = wound.heavy_losses, away = true, said = "Heavy losses among Militia of Aldermark, who are routed." }
     "it wins, 1 apart"                          = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 3, theirs = wound.losses, away = false, said = "Losses among Swordsmen of Aldermark." }
-    "it wins, equal"                            = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 4, theirs = wound.fresh, away = false, said = "Field Guns: 8; Swordsmen of Aldermark: 5." }
+    "it wins, equal"                            = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 4, theirs = wound.fresh, away = false, said = "Field Guns of Tarkhan: 8; Swordsmen of Aldermark: 5." }
     "it loses"                                  = { what = unit.field_guns, foe = unit.royal_guard, a = 3, b = 2, theirs = wound.fresh, away = false, said = "The fire has no effect." }
     "a draw"                                    = { what = unit.field_guns, foe = unit.swordsmen, a = 1, b = 4, theirs = wound.fresh, away = false, said = "The fire has no effect." }
-    "heavy artillery has its Strength for fire" = { what = unit.howitzers, foe = unit.royal_guard, a = 3, b = 1, theirs = wound.losses, away = false, said = "Howitzers: 9; Royal Guard of Aldermark: 7.", cites = ["KK3-504", "KK3-506"] }
+    "heavy artillery has its Strength for fire" = { what = unit.howitzers, foe = unit.royal_guard, a = 3, b = 1, theirs = wound.losses, away = false, said = "Howitzers of Tarkhan: 9; Royal Guard of Aldermark: 7.", cites = ["KK3-504", "KK3-506"] }
   }
 
   given {
@@ -358,9 +358,9 @@ test "guns that cannot fire" {
 test "what fire does to whom, and what it leaves" {
   cites = ["KK3-769", "KK3-771..774"]
   cases = {
-    "as much as Morale does not rout"   = { foe = unit.spearmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 2, theirs = [wound.fresh], said = "Field Guns: 6; Spearmen of Aldermark: 3." }
-    "one more than the target harms it" = { foe = unit.swordsmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 1, theirs = [wound.losses], said = "Field Guns: 6; Swordsmen of Aldermark: 5." }
-    "the target has its hills"          = { foe = unit.militia, before = wound.fresh, there = space.long_downs, a = 1, b = 2, theirs = [wound.losses], said = "Field Guns: 5; Militia of Aldermark: 4." }
+    "as much as Morale does not rout"   = { foe = unit.spearmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 2, theirs = [wound.fresh], said = "Field Guns of Tarkhan: 6; Spearmen of Aldermark: 3." }
+    "one more than the target harms it" = { foe = unit.swordsmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 1, theirs = [wound.losses], said = "Field Guns of Tarkhan: 6; Swordsmen of Aldermark: 5." }
+    "the target has its hills"          = { foe = unit.militia, before = wound.fresh, there = space.long_downs, a = 1, b = 2, theirs = [wound.losses], said = "Field Guns of Tarkhan: 5; Militia of Aldermark: 4." }
     "it destroys what is weak"          = { foe = unit.militia, before = wound.heavy_losses, there = space.holm_fields, a = 2, b = 1, theirs = [], said = "Aldermark loses Militia at Holm Fields." }
   }
 

@@ -691,6 +691,34 @@ test "who has gone over the border has had its turn, wherever it is" {
   expect { that = count(rebels_in(space.ulan_tamga)) == 1 && building_at(space.ulan_tamga) != none }
 }
 
+test "nobody is asked for independents: they stand, and who is beaten withdraws within the province" {
+  cites = ["KK3-864", "KK3-755"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.militia
+      owner = player.independents
+      at    = space.red_sands
+    }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.grey_shore, space.red_sands, 0, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run battle_at {
+    place    = space.red_sands
+    attacker = player.khanate
+  }
+  play {
+    by    = player.khanate
+    lines = ["attack militia with swordsmen"]
+  }
+  expect {
+    rebel = first([for u in every(piece) : u if u.unit == unit.militia])
+    that  = rebel.space != space.red_sands && rebel.space.part_of == space.chagan
+    said  = "Tarkhan wins at the Red Sands."
+  }
+}
+
 test "independents that lose a battle go back to where they came from" {
   cites = ["KK3-730", "KK3-866"]
   cases = {

@@ -19,7 +19,7 @@ test "a recruit is paid for and stands in the capital of its province" {
   }
   refuse {
     line    = "recruit Spearmen in Dornmark"
-    because = "That province lacks what the unit needs."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
   }
 }
 
@@ -36,7 +36,7 @@ test "a unit that needs buildings is raised where all of them stand" {
   play { lines = ["recruit Lancers in the Altan Steppe"] }
   refuse {
     line    = "recruit Lancers in Chagan Valley"
-    because = "That province lacks what the unit needs."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
   }
   refuse {
     line = "recruit Catapult in the Altan Steppe"
@@ -99,7 +99,7 @@ test "a capital on forbidden ground raises no such unit" {
   run recruiting { p = player.sultanate }
   refuse {
     line    = "recruit Light Horse in the Lower Delta"
-    because = "That province lacks what the unit needs."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
   }
   play { lines = ["recruit Light Horse in the Jasmine Vale", "recruit Spearmen in the Lower Delta"] }
   expect {
@@ -118,7 +118,7 @@ test "a capital that enemies have entered raises nothing" {
   run recruiting { p = player.khanate }
   refuse {
     line    = "recruit Spearmen in the Altan Steppe"
-    because = "That province lacks what the unit needs."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
   }
   play { lines = ["recruit Spearmen in Chagan Valley"] }
 }

@@ -139,6 +139,29 @@ test "the Discontented strike on 1 or 2, where they are Discontented" {
   expect { that = space.chagan.strikes == home && space.altan_steppe.strikes == home && space.dornmark.strikes == abroad && !space.falkenwald.strikes }
 }
 
+test "each turn it is told whose people are not Content, luxuries included" {
+  cites = ["KK3-104", "KK3-118"]
+  cases = {
+    "Delighted by silk" = { level = 3, silk = 1, said = "The people of Tarkhan are Delighted." }
+    "Discontented"      = { level = 2, silk = 0, said = "The people of Tarkhan are Discontented." }
+  }
+
+  given {
+    call realm { with = [level, []] }
+    call stands { with = [unit.silk, player.khanate, space.stores, silk] }
+  }
+  run unrest { with = [player.khanate] }
+  expect { said = said }
+}
+
+test "the Content need no mention" {
+  cites = ["KK3-104"]
+
+  given realm { with = [3, []] }
+  run unrest { with = [player.khanate] }
+  expect { unsaid = "The people of Tarkhan" }
+}
+
 test "nobody throws for the Content and the Delighted" {
   cites = ["KK3-108", "KK3-110"]
   cases = {

@@ -261,3 +261,21 @@ test "who is aboard a ship takes no room where it lies" {
   }
   expect { that = crowd(space.grey_shore, player.khanate) == 1 }
 }
+
+test "what each kind of ground does" {
+  cites = ["KK3-209..241"]
+  cases = {
+    "mountains"  = { what = terrain.mountains, limit = 2, speed = -2, attack = 0, defence = 3 }
+    "hills"      = { what = terrain.hills, limit = 3, speed = 0, attack = 0, defence = 2 }
+    "desert"     = { what = terrain.desert, limit = 2, speed = 0, attack = -1, defence = -1 }
+    "jungle"     = { what = terrain.jungle, limit = 2, speed = -1, attack = -2, defence = 0 }
+    "forest"     = { what = terrain.forest, limit = 3, speed = 0, attack = -1, defence = 1 }
+    "fields"     = { what = terrain.fields, limit = 5, speed = 0, attack = 0, defence = 0 }
+    "steppe"     = { what = terrain.steppe, limit = 4, speed = 0, attack = 0, defence = 0 }
+    "swamp"      = { what = terrain.swamp, limit = 2, speed = -1, attack = 0, defence = 3 }
+    "tundra"     = { what = terrain.tundra, limit = 1, speed = -1, attack = 0, defence = -2 }
+    "ice desert" = { what = terrain.ice_desert, limit = 1, speed = -1, attack = 0, defence = 0 }
+  }
+
+  expect { that = what.limit == limit && speed_on(what) == speed && attack_on(what) == attack && defence_on(what) == defence }
+}

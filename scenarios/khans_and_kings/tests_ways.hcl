@@ -191,6 +191,9 @@ test "transport between logistics centres costs fuel by the Type" {
     "anti-aircraft"   = { what = unit.flak, cost = 2, cites = ["KK3-423"] }
     "anti-tank"       = { what = unit.anti_tank_guns, cost = 2, cites = ["KK3-423"] }
     "support"         = { what = unit.sappers, cost = 2, cites = ["KK3-423"] }
+    "medical"         = { what = unit.field_hospital, cost = 2, cites = ["KK3-423"] }
+    "signals"         = { what = unit.heliograph, cost = 2, cites = ["KK3-423"] }
+    "trains"          = { what = unit.wagon_train, cost = 2, cites = ["KK3-423"] }
     "infantry"        = { what = unit.spearmen, cost = 1, cites = ["KK3-424"] }
     "cavalry"         = { what = unit.light_horse, cost = 1, cites = ["KK3-424"] }
   }

@@ -70,7 +70,7 @@ test "a turn forgets at its end who moved, fought and fired in it" {
 }
 
 test "a turn begins with what is held and where both sides lie then" {
-  cites = ["REV-112", "REV-310"]
+  cites = ["REV-122"]
 
   given {
     call turn_of { p = player.germany }
@@ -107,6 +107,10 @@ test "where an aircraft came from is no way back for land units" {
   }
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}
+  refuse {
+    line    = "retreat to russia"
+    because = "is no answer here"
+  }
   expect { offered = ["press the attack", "retreat to archangel"] }
 }
 
