@@ -112,6 +112,47 @@ func searched(cond func(p ir.Expr) ir.Expr) *ir.Comp {
 	return scans(&ir.Comp{Base: ir.Base{T: list}, Var: v, Seq: seq, If: cond(read(v)), Elem: read(v)}).(*ir.Comp)
 }
 
+// TestInlineShowsConditionsToSearches calls a function that is too large to be inlined elsewhere: a search over pieces gets its conditions
+// if there are several that must all hold, and a call anywhere else stays.
+func TestInlineShowsConditionsToSearches(t *testing.T) {
+	u := &ir.Var{Name: "u", Type: ref(piece)}
+	joined := func(op string) *ir.Func {
+		body := bin("==", field(read(u), fMoved), num(0))
+		for n := int64(1); n < 10; n++ {
+			body = bin(op, body, bin("!=", field(read(u), fMoved), num(n)))
+		}
+		return &ir.Func{Name: "ready", Pure: true, Params: []*ir.Var{u}, Body: []ir.Stmt{&ir.Return{Value: body}}}
+	}
+	for _, c := range []struct {
+		op   string
+		call func(e ir.Expr) ir.Expr
+		want bool
+	}{
+		{"&&", func(e ir.Expr) ir.Expr { return e }, true},
+		{"&&", func(e ir.Expr) ir.Expr { return bin("&&", bin("!=", num(1), num(2)), e) }, true},
+		{"&&", func(e ir.Expr) ir.Expr { return bin("||", bin("!=", num(1), num(2)), e) }, false},
+		{"||", func(e ir.Expr) ir.Expr { return e }, false},
+	} {
+		v := &ir.Var{Name: "p", Type: ref(piece)}
+		list := &ir.Type{Kind: ir.List, Elem: v.Type}
+		e := inline()(&ir.Comp{
+			Base: ir.Base{T: list}, Var: v, Elem: read(v),
+			Seq: &ir.Builtin{Base: ir.Base{T: list}, Name: "pieces", Args: []ir.Expr{lit(0, ref(space))}},
+			If:  c.call(&ir.CallFn{Base: ir.Base{T: tBool}, Fn: joined(c.op), Args: []ir.Expr{read(v)}}),
+		})
+		calls := 0
+		ir.Walk(e, func(x ir.Expr) bool {
+			if _, ok := x.(*ir.CallFn); ok {
+				calls++
+			}
+			return true
+		})
+		if inlined := calls == 0; inlined != c.want {
+			t.Errorf("a function that joins conditions by %s: inlined is %v", c.op, inlined)
+		}
+	}
+}
+
 func TestScanSortsConditions(t *testing.T) {
 	me := read(&ir.Var{Name: "me", Type: ref(player)})
 	other := read(&ir.Var{Name: "other", Type: maybe(player)})

@@ -110,7 +110,7 @@ test "a garrison whose support has failed stays, and those that came to help it 
   }
   play {
     by    = player.khanate
-    lines = ["attack mercenaries with militia, supported by 1 light_horse", "stonewater"]
+    lines = ["attack mercenaries with militia, supported by 1 militia, 1 light_horse", "stonewater"]
   }
   play {
     by    = player.kingdom

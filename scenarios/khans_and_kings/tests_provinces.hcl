@@ -395,3 +395,23 @@ test "what came in is reckoned anew in each turn" {
   }
   expect { that = player.khanate.food > 20 && all([for r in every(resource) : player.khanate.income[r] == 0]) }
 }
+
+test "what a state can afford, with all that lowers the price" {
+  cites = ["KK3-320", "KK3-322", "KK3-323"]
+  cases = {
+    "the whole price"                      = { gold = 2, off = 0, can = true }
+    "less than that"                       = { gold = 1, off = 0, can = false }
+    "one less, and one off"                = { gold = 1, off = 1, can = true }
+    "nothing, and one off"                 = { gold = 0, off = 1, can = false }
+    "one, and all of it off"               = { gold = 1, off = 2, can = true }
+    "nothing, and all of it off: one left" = { gold = 0, off = 2, can = false }
+  }
+
+  given {
+    set player khanate {
+      gold = gold
+      cuts = { gold = off }
+    }
+  }
+  expect { that = affordable(unit.agents, player.khanate) == can && within_means(unit.agents, player.khanate) == (gold + off >= 2) }
+}
