@@ -171,7 +171,7 @@ test "the last place in a camp is enough to surrender" {
 }
 
 test "Morale of nothing breaks at a point, on either side, and panic teaches the winner" {
-  cites = ["KK3-728", "KK3-729", "KK3-731", "KK3-801"]
+  cites = ["KK3-728", "KK3-729", "KK3-731"]
   cases = {
     "the defender panics" = { what = unit.spearmen, foe = unit.catapult, a = 3, b = 2, mine = false, theirs = true }
     "the attacker panics" = { what = unit.catapult, foe = unit.spearmen, a = 2, b = 3, mine = true, theirs = false }

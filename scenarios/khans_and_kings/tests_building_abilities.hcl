@@ -605,7 +605,7 @@ test "ships in a port keep no province" {
 }
 
 test "who was trained, and who was turned away, is another day's business" {
-  cites   = ["KK3-443", "KK3-467"]
+  cites   = ["KK3-024"]
   options = { players = 2 }
 
   given {

@@ -270,3 +270,24 @@ test "where no rival is left, agitators and rumours find nobody" {
     message = "nothing happens"
   }
 }
+
+test "a festival cheers the people by a step" {
+  cites   = ["KKA-21", "KKA-22"]
+  options = { players = 2 }
+  cases = {
+    "the Event"    = { e = effect.festival }
+    "the Decision" = { e = effect.great_festival }
+  }
+
+  given {
+    set player khanate { satisfaction = 1 }
+  }
+  run takes_effect {
+    e      = e
+    target = none
+  }
+  expect {
+    that    = player.khanate.satisfaction == 2
+    message = "one step"
+  }
+}

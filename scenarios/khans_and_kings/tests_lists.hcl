@@ -1,7 +1,7 @@
 # Tests of our lists: where buildings stand, what they make up for, unlock, shelter and hold, and what sources yield.
 
 test "where buildings stand" {
-  cites = ["KK3-392", "KKA-06"]
+  cites = ["KKA-06"]
   cases = {
     "a farm in the fields"             = { what = unit.farm, at = space.holm_fields, may = true }
     "a farm in a forest"               = { what = unit.farm, at = space.oak_march, may = false }

@@ -302,3 +302,15 @@ test "an Admiral goes aboard in port as well" {
   play { lines = ["embark lord_haven on cruiser"] }
   expect { that = count(cargo(first([for u in pieces(space.kings_haven) : u if u.unit == unit.cruiser]))) == 1 }
 }
+
+test "officers march one sub-province a turn, and the far-sighted see two" {
+  cites = ["KKA-41"]
+
+  given {
+    call in_command { with = [unit.sorghan_khatun, player.khanate, space.sarai, 2, 1] }
+  }
+  expect {
+    chief = first(pieces(space.sarai))
+    that  = all([for u in every(unit) : u.serves == none || u.speed == 1]) && chief.influence == 2
+  }
+}
