@@ -1,0 +1,189 @@
+# Tests of how independents rise, move, fight and plunder, where tests_independents.hcl leaves off.
+
+test "an uprising spreads by those who have just risen, and not by what stood there before" {
+  cites = ["KK3-283"]
+
+  given {
+    set game { round = 4 }
+    call haunted { with = [unit.militia, calling.recruited, space.burkhan_keld, 2] }
+  }
+  run rise {
+    province = space.burkhan
+    n        = 3
+  }
+  expect { that = all([for s in parts(space.burkhan) : count([for u in rebels_in(s) : u if u.arrived == 4]) == 1]) }
+}
+
+test "an uprising is thrown for with a die of six" {
+  cites = ["KK3-280"]
+
+  run {
+    repeat {
+      times = 40
+      call uprising { province = space.falkenwald }
+      set game { round = max(game.round, count(every(piece))) }
+      gone = every(piece)
+      destroy gone {}
+    }
+  }
+  expect {
+    that    = game.round == 6
+    message = "The greatest of forty uprisings."
+  }
+}
+
+test "independents stop before anybody's troops, and use the last place" {
+  cites = ["KK3-865", "KK3-866"]
+  cases = {
+    "troops of the Khanate" = { foe = player.khanate, crowd = 0, through = false }
+    "troops of the Kingdom" = { foe = player.kingdom, crowd = 0, through = false }
+    "nobody's troops"       = { foe = player.independents, crowd = 0, through = true }
+    "one place left"        = { foe = player.independents, crowd = 2, through = true }
+    "no place left"         = { foe = player.independents, crowd = 3, through = false }
+  }
+
+  given {
+    call haunted { with = [unit.horde, calling.recruited, space.ulan_tamga, 1] }
+    call stands { with = [unit.spearmen, foe, space.kurgan_plain, 1] }
+    for _i {
+      in = range(1, crowd)
+      call haunted { with = [unit.militia, calling.recruited, space.kurgan_plain, 1] }
+    }
+  }
+  expect { that = contains(in_reach(first(pieces(space.ulan_tamga))), space.altan_ordo) == through }
+}
+
+test "who has gone over the border has had its turn, wherever it is" {
+  cites = ["KK3-296"]
+
+  given {
+    set space altan_steppe { holder = player.khanate }
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.ulan_tamga, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.eagle_pass, 1] }
+  }
+  run {
+    call independents_of { with = [space.burkhan] }
+    call independents_of { with = [space.altan_steppe] }
+  }
+  expect { that = count(rebels_in(space.ulan_tamga)) == 1 && building_at(space.ulan_tamga) != none }
+}
+
+test "nobody is asked for independents: they stand, and who is beaten withdraws within the province" {
+  cites = ["KK3-864", "KK3-755"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.militia
+      owner = player.independents
+      at    = space.red_sands
+    }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.grey_shore, space.red_sands, 0, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run battle_at {
+    place    = space.red_sands
+    attacker = player.khanate
+  }
+  play {
+    by    = player.khanate
+    lines = ["attack militia with swordsmen"]
+  }
+  expect {
+    rebel = first([for u in every(piece) : u if u.unit == unit.militia])
+    that  = rebel.space != space.red_sands && rebel.space.part_of == space.chagan
+    said  = "Tarkhan wins at the Red Sands."
+  }
+}
+
+test "independents that lose a battle go back to where they came from" {
+  cites = ["KK3-730", "KK3-866"]
+  cases = {
+    "from Chagan Ford"   = { from = space.chagan_ford }
+    "from the Silk Gate" = { from = space.silk_gate }
+    "from Sarai"         = { from = space.sarai }
+  }
+
+  given {
+    set game { round = 4 }
+    call stands { with = [unit.khans_guard, player.kingdom, space.red_sands, 2] }
+    call haunted { with = [unit.red_guard, calling.recruited, from, 1] }
+    set p {
+      in         = pieces(from)
+      experience = 5
+    }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  play {
+    by    = player.kingdom
+    lines = ["stand"]
+  }
+  expect {
+    that = count(rebels_in(from)) == 1
+    said = "withdraws Red Guard"
+  }
+}
+
+test "what independents plunder nobody gains" {
+  cites = ["KK3-868"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.kingdom, space.sarai, 1] }
+    call haunted { with = [unit.militia, calling.recruited, space.sarai, 1] }
+  }
+  run independents_act {}
+  expect { that = building_at(space.sarai) == none && all([for p in every(player) : p.gold == (contains([player.khanate, player.kingdom], p) ? 20 : 0)]) }
+}
+
+test "independents use the last place on good ground" {
+  cites = ["KK3-286", "KK3-867"]
+
+  given {
+    set game { round = 4 }
+    create {
+      unit    = unit.militia
+      owner   = player.independents
+      at      = space.silk_gate
+      count   = 2
+      arrived = 4
+    }
+    call haunted { with = [unit.militia, calling.recruited, space.chagan_ford, 1] }
+  }
+  run independents_act {}
+  expect { that = count(rebels_in(space.silk_gate)) == 3 }
+}
+
+test "a revolution spreads to the last place beyond the border, and never to ground that bars its men" {
+  cites = ["KK3-296"]
+  cases = {
+    "one place left"       = { what = unit.red_guard, from = space.eagle_pass, ruled = space.altan_steppe, crowd = 3, to = [space.ulan_tamga] }
+    "foot, over a swamp"   = { what = unit.red_guard, from = space.kasr_city, ruled = space.eldershore, crowd = 0, to = [space.eldermoor, space.long_downs] }
+    "riders, over a swamp" = { what = unit.lancers, from = space.kasr_city, ruled = space.eldershore, crowd = 0, to = [space.long_downs] }
+  }
+
+  given {
+    call holds { with = [player.khanate, [ruled]] }
+    for _i {
+      in = range(1, crowd)
+      call stands { with = [unit.militia, player.independents, space.ulan_tamga, 1] }
+    }
+    call haunted { with = [what, calling.revolutionary, from, 1] }
+  }
+  expect { that = same(over_the_border(from, first(rebels_in(from))), to) }
+}
+
+test "a Fortress is no less good ground while nobody attacks it" {
+  cites = ["KK3-867", "KK3-417"]
+
+  given {
+    call stands { with = [unit.castle, player.khanate, space.sarai, 1] }
+  }
+  expect { that = stronghold(space.sarai) == 2 && stronghold(space.silk_gate) == 2 }
+}
