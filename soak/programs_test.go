@@ -81,6 +81,7 @@ func TestGamesSideBySide(t *testing.T) {
 	var wait sync.WaitGroup
 	for i := range all {
 		wait.Go(func() {
+			p.Hash()
 			var err error
 			if all[i], err = trace(p, uint64(i/4), 300); err != nil {
 				t.Error(err)

@@ -77,7 +77,7 @@ setup mud {
 	}
 	var d differences
 	c.get("/api/differences", &d)
-	if got, want := d.words(), "keep, holder blue → red; marsh is new, Blue flag 0 → 1; moor, Red <b>side</b> Rider 0 → 2"; strings.ToLower(got) != strings.ToLower(want) || d.NoSetup != "" {
+	if got, want := d.words(), "keep, holder blue → red; marsh is new, Blue flag 0 → 1; moor, Red <b>side</b> Rider 0 → 2"; !strings.EqualFold(got, want) || d.NoSetup != "" {
 		t.Errorf("%q, want %q; %s", got, want, d.NoSetup)
 	}
 	linked := false

@@ -205,9 +205,9 @@ func TestOffersOfAPlace(t *testing.T) {
 
 // Of two pages, the second cannot answer a question that the first has answered, even if its decision is not complete.
 func TestTwoPages(t *testing.T) {
-	c, g := begun(t, "testdata/hands", "")
+	c, _ := begun(t, "testdata/hands", "")
 	c.sit("red")
-	g = c.shown()
+	g := c.shown()
 	old := g.Question.ID
 	answer := func(body string) (r answerResult) {
 		t.Helper()

@@ -251,7 +251,9 @@ func (c *coder) flag(v *bool) {
 func enum[T ~int32](c *coder, v *T) {
 	n := int32(*v)
 	c.i32(&n)
-	*v = T(n)
+	if c.reading { // else others may be reading the program, too
+		*v = T(n)
+	}
 }
 
 // length codes the length of a slice, whose elements take at least size bytes each. isNil tells a nil slice from an empty

@@ -513,7 +513,9 @@ action accept_ransom {
   }
 
   do {
-    captor = terms.captor
+    captor   = terms.captor
+    prisoner = terms.prisoner
+    other    = terms.other
     pay actor {
       resource = terms.wants
       amount   = terms.amount
@@ -522,12 +524,13 @@ action accept_ransom {
       resource = terms.wants
       amount   = terms.amount
     }
-    call hand_back { with = [terms.prisoner, actor] }
-    call hand_back {
-      when = terms.other != none
-      with = [terms.other, captor]
-    }
+    # The offer goes first: for who has no camp the prisoner is lost, and the offer with him.
     destroy terms {}
+    call hand_back { with = [prisoner, actor] }
+    call hand_back {
+      when = other != none
+      with = [other, captor]
+    }
   }
 
   appeal = terms.prisoner.owner == actor ? 1 : -1

@@ -391,6 +391,32 @@ test "third states deal in prisoners only where the government allows it" {
   }
 }
 
+test "a prisoner of a third state is lost when the one who pays for it has no camp" {
+  cites   = ["KK3-844", "KK3-855"]
+  options = { players = 3 }
+
+  given {
+    call with_camp {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call has_stock { with = [player.union, 20] }
+    set player khanate { government = first([for g in every(government) : g if g.exchanges_for_others]) }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+  }
+  run among_prisoners { who = [player.khanate, player.union] }
+  play {
+    by    = player.khanate
+    lines = ["offer union spearmen for 2 gold"]
+  }
+  play {
+    by    = player.union
+    lines = ["accept khanate's offer of spearmen for 2 gold"]
+  }
+  expect {
+    that    = empty(pieces(space.captivity)) && empty(every(ransom)) && player.khanate.gold == 22 && player.union.gold == 18
+    message = "it is paid for, and the offer is gone with it"
+  }
+}
+
 # ---- Release
 
 test "when a camp is destroyed" {
@@ -670,5 +696,26 @@ test "those who are freed find room at the camp, next to it or at home" {
   }
   expect {
     that = empty(pieces(space.captivity)) && all([for s in lands() : crowd(s, player.khanate) <= max(round_it, s.unit_limit)]) && any([for u in every(piece) : u.unit == what && u.routed]) == (there != space.captivity)
+  }
+}
+
+test "a ship that is freed puts to sea beside the camp, and never lies on dry land" {
+  cites = ["KK3-265", "KK3-471", "KK3-853"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.northport, 1] }
+    call imprisoned { with = [unit.freighter, player.khanate, player.kingdom, space.northport] }
+  }
+  run {
+    defaults = true
+    call raze {
+      b  = first([for x in pieces(space.northport) : x if x.unit == unit.prison_camp])
+      by = player.khanate
+    }
+  }
+  expect {
+    ship = first([for x in every(piece) : x if x.unit == unit.freighter])
+    that = ship.captor == none && ship.space.domain == domain.sea && touches(ship.space, space.northport)
   }
 }
