@@ -438,6 +438,7 @@ action disembark_officer {
   }
 
   do {
+    carry officer { by = none }
     move officer { to = there }
     call spend_turn { with = [officer] }
   }

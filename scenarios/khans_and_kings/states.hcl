@@ -115,10 +115,10 @@ modifier behind_earthworks {
   cites = ["KK3-624"]
 }
 
-# Only land units that have done nothing else in this turn may dig in: it takes the whole of it.
+# Only land units ashore that have done nothing else in this turn may dig in: it takes the whole of it.
 function may_dig_in {
   params = { u = piece }
-  is     = u.left > 0 && !u.moved && !u.engaged && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)
+  is     = movable(u) && !u.moved && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)
   cites  = ["KK3-622", "KK3-623"]
 }
 

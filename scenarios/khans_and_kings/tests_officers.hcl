@@ -303,6 +303,26 @@ test "an Admiral goes aboard in port as well" {
   expect { that = count(cargo(first([for u in pieces(space.kings_haven) : u if u.unit == unit.cruiser]))) == 1 }
 }
 
+test "an Admiral goes ashore from a ship in port, or next to a ship at sea" {
+  cites = ["KK3-717"]
+  cases = {
+    "in port" = { berth = space.kings_haven }
+    "at sea"  = { berth = space.south_amber }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.naval_base, player.kingdom, space.kings_haven, 1] }
+    call aboard_ship { with = [unit.lord_haven, unit.cruiser, player.kingdom, berth, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["put lord_haven ashore in kings_haven"] }
+  expect {
+    chief = first([for u in pieces(space.kings_haven) : u if u.unit == unit.lord_haven])
+    that  = chief.holder == none && chief.left == 0
+  }
+}
+
 test "officers march one sub-province a turn, and the far-sighted see two" {
   cites = ["KKA-41"]
 

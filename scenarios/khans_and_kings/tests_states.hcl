@@ -575,6 +575,22 @@ test "only those dig in who are there" {
   play { lines = ["entrench 1 spearmen in sarai"] }
 }
 
+test "nobody digs in aboard a ship" {
+  cites = ["KK3-622"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
+    call aboard_ship { with = [unit.bowmen, unit.merchant_junk, player.khanate, space.north_amber, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "entrench 1 bowmen in north_amber"
+    because = "whole turn left to dig in"
+  }
+  play { lines = ["entrench 1 spearmen in holm_fields"] }
+}
+
 test "an army of more than sixteen digs in in several lines" {
   cites = ["KK3-622"]
 
