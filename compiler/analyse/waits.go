@@ -131,14 +131,15 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) ([]int32, bo
 }
 
 // before computes what the registers hold before each instruction. It goes over the code from the beginning to the end until
-// nothing changes.
+// nothing changes, and looks again only at instructions before which something did.
 func (fl *flow) before() [][]kind {
 	p, f, code, regs := fl.p, fl.f, fl.code, int(fl.f.Regs)
-	cells := make([]kind, (len(code)+1)*regs)
+	cells := make([]kind, (len(code)+2)*regs)
 	before := make([][]kind, len(code)+1)
 	for i := range before {
 		before[i] = cells[i*regs : (i+1)*regs : (i+1)*regs]
 	}
+	after := cells[(len(code)+1)*regs:]
 	for r := range before[0] {
 		before[0][r] = zero // registers begin as 0
 	}
@@ -148,46 +149,60 @@ func (fl *flow) before() [][]kind {
 			before[0][r] = fl.ofType(f.Held[r])
 		}
 	}
-	reached := make([]bool, len(code)+1)
-	reached[0] = true
-	after := make([]kind, regs)
-	changed := true
+	flags := make([]bool, 2*len(code)+2)
+	reached, pending := flags[:len(code)+1], flags[len(code)+1:]
+	reached[0], pending[0] = true, true
+	var (
+		next    int32 // the position after the instruction
+		again   bool  // an instruction is pending that the pass has gone over
+		written int32
+		value   kind
+		jumping bool
+	)
 	join := func(pc int32) {
 		j := int(pc - f.Start)
 		if j < 0 || j > len(code) {
 			return
 		}
-		if !reached[j] {
-			reached[j], changed = true, true
-		}
+		changed := !reached[j]
+		reached[j] = true
 		for r, k := range after {
 			if now := before[j][r].join(k); now != before[j][r] {
 				before[j][r], changed = now, true
 			}
 		}
+		if changed {
+			pending[j] = true
+			again = again || pc < next
+		}
 	}
-	for changed {
-		changed = false
+	goOn := func(pc int32) {
+		if written < 0 || (pc != next) != jumping {
+			join(pc)
+			return
+		}
+		old := after[written]
+		after[written] = value
+		join(pc)
+		after[written] = old
+	}
+	for again = true; again; {
+		again = false
 		for i := range code {
-			if !reached[i] {
+			if !pending[i] {
 				continue
 			}
+			pending[i] = false
 			copy(after, before[i])
 			pushed := fl.pushed
 			fl.effect(&code[i], after)
-			changed = changed || fl.pushed != pushed // the end of a list may come in the code before what is put into it
-			written, value, jumping := fl.onOneWay(&code[i], after)
-			next := f.Start + int32(i) + 1
-			p.Successors(&code[i], next-1, func(pc int32) {
-				if written < 0 || (pc != next) != jumping {
-					join(pc)
-					return
-				}
-				old := after[written]
-				after[written] = value
-				join(pc)
-				after[written] = old
-			})
+			if fl.pushed != pushed { // the end of a list may come in the code before what is put into it
+				copy(pending, reached)
+				again = true
+			}
+			written, value, jumping = fl.onOneWay(&code[i], after)
+			next = f.Start + int32(i) + 1
+			p.Successors(&code[i], next-1, goOn)
 		}
 	}
 	return before

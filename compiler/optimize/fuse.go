@@ -3,7 +3,7 @@ package optimize
 import "github.com/scenario-lang/scenario/runtime/program"
 
 // fuse makes one instruction of two that follow each other, if no other reads the result of the first.
-func (w *window) fuse(i int, live *program.Liveness) bool {
+func (w *window) fuse(i int) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
 		return false
@@ -12,11 +12,12 @@ func (w *window) fuse(i int, live *program.Liveness) bool {
 	one, ok := program.Instr{}, false
 	switch then.Op {
 	case program.JZ, program.JNZ:
-		if in.A == then.A && !live.After(next, in.A) {
+		if in.A == then.A {
 			one, ok = compareAndJump(in, then)
+			ok = ok && !w.readAfter(next, in.A)
 		}
 	case program.JEQI, program.JNEI, program.JGTI:
-		if in.Op == program.LLEN && in.A == then.A && then.B == 0 && !live.After(next, in.A) {
+		if in.Op == program.LLEN && in.A == then.A && then.B == 0 && !w.readAfter(next, in.A) {
 			one, ok = program.Instr{Op: program.JSOME, A: in.B, B: then.C}, true
 			if then.Op == program.JEQI {
 				one.Op = program.JEMPTY
@@ -24,7 +25,7 @@ func (w *window) fuse(i int, live *program.Liveness) bool {
 		}
 	case program.ATTR:
 		// The unit of a piece, and a fixed attribute of the unit.
-		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B && (then.A == in.A || !live.After(next, in.A)) {
+		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B && (then.A == in.A || !w.readAfter(next, in.A)) {
 			one, ok = program.Instr{Op: program.UGET, A: then.A, B: in.B, C: then.C}, true
 		}
 	}

@@ -18,9 +18,10 @@ func Peephole(p *program.Program) {
 		byStart[i] = i
 	}
 	slices.SortStableFunc(byStart, func(a, b int) int { return cmp.Compare(p.Funcs[a].Start, p.Funcs[b].Start) })
+	w := &window{p: p}
 	for _, i := range byStart {
 		f := &p.Funcs[i]
-		w := &window{p: p, start: f.Start, code: p.Code[f.Start:f.End], regs: int(f.Regs)}
+		w.start, w.code, w.regs = f.Start, p.Code[f.Start:f.End], int(f.Regs)
 		for range 4 {
 			if !w.improve() {
 				break
@@ -93,6 +94,9 @@ type window struct {
 	code   []program.Instr
 	regs   int
 	target []bool
+	seen   []bool // of unreachable, with its work: kept for the next function
+	work   []int
+	live   *program.Liveness // nil until a rewrite asks
 }
 
 // improve runs every rewrite once.
@@ -100,18 +104,31 @@ func (w *window) improve() bool {
 	changed := w.thread()
 	changed = w.unreachable() || changed
 	w.targets()
+	jumped := false
 	for i := range w.code {
-		changed = w.jumpOver(i) || changed
+		jumped = w.jumpOver(i) || jumped
 	}
+	changed = changed || jumped
 	if !w.copies() {
 		return changed
 	}
-	w.targets()
-	live := w.p.Live(w.code, w.start, w.regs)
+	if jumped {
+		w.targets()
+	}
+	w.live = nil
 	for i := range w.code {
-		changed = w.fuse(i, live) || w.copy(i, live) || changed
+		changed = w.fuse(i) || w.copy(i) || changed
 	}
 	return changed
+}
+
+// readAfter reports whether register r may be read after instruction i. The liveness is that of the code as it was when fuse and copy
+// first asked: most functions have nothing that they would change, and do without.
+func (w *window) readAfter(i int, r int32) bool {
+	if w.live == nil {
+		w.live = w.p.Live(w.code, w.start, w.regs)
+	}
+	return w.live.After(i, r)
 }
 
 // copies reports whether there is any instruction that fuse or copy could remove. Without one, liveness is not needed.
@@ -155,8 +172,9 @@ func (w *window) thread() bool {
 
 // unreachable drops code that can never run.
 func (w *window) unreachable() bool {
-	seen := make([]bool, len(w.code))
-	work := []int{0}
+	w.seen = slices.Grow(w.seen[:0], len(w.code))[:len(w.code)]
+	clear(w.seen)
+	seen, work := w.seen, append(w.work[:0], 0)
 	visit := func(pc int32) {
 		if i := pc - w.start; i >= 0 && int(i) < len(seen) && !seen[i] {
 			seen[i] = true
@@ -169,6 +187,7 @@ func (w *window) unreachable() bool {
 		work = work[:len(work)-1]
 		w.p.Successors(&w.code[i], w.start+int32(i), visit)
 	}
+	w.work = work
 	changed := false
 	for i := range w.code {
 		if !seen[i] && w.code[i].Op != program.NOP {
@@ -180,19 +199,25 @@ func (w *window) unreachable() bool {
 
 // targets finds the instructions to which jumps lead.
 func (w *window) targets() {
-	w.target = make([]bool, len(w.code)+1)
+	w.target = slices.Grow(w.target[:0], len(w.code)+1)[:len(w.code)+1]
+	clear(w.target)
+	next := w.start
+	jump := func(pc int32) {
+		if pc != next && pc >= w.start {
+			w.target[w.nextOf(int(pc-w.start))] = true
+		}
+	}
+	ahead := func(k program.Operand, x *int32) { // A jump to the next instruction counts, too.
+		if k.Ahead() {
+			w.target[w.nextOf(int(*x-w.start))] = true
+		}
+	}
 	for i := range w.code {
-		next := w.start + int32(i) + 1
-		w.p.Successors(&w.code[i], w.start+int32(i), func(pc int32) {
-			if pc != next && pc >= w.start {
-				w.target[w.nextOf(int(pc-w.start))] = true
-			}
-		})
-		w.code[i].Operands(func(k program.Operand, x *int32) { // A jump to the next instruction counts, too.
-			if k.Ahead() && w.code[i].Op != program.JMP {
-				w.target[w.nextOf(int(*x-w.start))] = true
-			}
-		})
+		next++
+		w.p.Successors(&w.code[i], next-1, jump)
+		if w.code[i].Op != program.JMP {
+			w.code[i].Operands(ahead)
+		}
 	}
 }
 
@@ -232,7 +257,7 @@ func (w *window) jumpOver(i int) bool {
 
 // copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an operand
 // read from its source, if no other instruction reads the register between them.
-func (w *window) copy(i int, live *program.Liveness) bool {
+func (w *window) copy(i int) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
 		return false
@@ -240,22 +265,22 @@ func (w *window) copy(i int, live *program.Liveness) bool {
 	in, then := &w.code[i], &w.code[next]
 	switch info := &program.Ops[in.Op]; {
 	case then.Op == program.MOV && info.A == program.Dst && in.A == then.B && in.Op != program.MOV:
-		if then.A == then.B || live.After(next, then.B) {
+		if then.A == then.B || w.readAfter(next, then.B) {
 			return false
 		}
 		in.A = then.A
 		*then = program.Instr{}
 		return true
 	case in.Op == program.MOV && then.Op != program.MOV && then.Op != program.END:
-		return w.readThrough(in, then, next, live)
+		return w.readThrough(in, then, next)
 	}
 	return false
 }
 
 // readThrough makes an instruction read the source of the MOV before it.
-func (w *window) readThrough(mov, then *program.Instr, at int, live *program.Liveness) bool {
+func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	t := mov.A
-	if live.After(at, t) && !writes(then, t) {
+	if !writes(then, t) && w.readAfter(at, t) {
 		return false
 	}
 	reads, other := 0, false

@@ -21,48 +21,72 @@ type stretch struct {
 }
 
 // Live computes the liveness of a function's code, which begins at start and uses so many registers. It goes over the
-// code from the end to the beginning until nothing changes. Sections run while their decision is open, and an attempt that
-// fails goes on at its Catch from anywhere inside, so both count as ways on.
+// code from the end to the beginning, and again until nothing changes where there are ways back. Sections run while their
+// decision is open, and an attempt that fails goes on at its Catch from anywhere inside, so both count as ways on.
 func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	w := &stretch{p: p, start: start, code: code, regs: regs}
 	n := len(w.code)
 	l := &Liveness{words: (w.regs + 63) / 64}
-	l.out = make([]uint64, n*l.words)
-	in := make([]uint64, (n+1)*l.words)
+	cells := make([]uint64, (2*n+2)*l.words)
+	l.out = cells[:n*l.words]
+	in := cells[n*l.words : (2*n+1)*l.words]
+	next := cells[(2*n+1)*l.words:]
 	caught := w.caught()
-	for changed := true; changed; {
-		changed = false
-		for i := n - 1; i >= 0; i-- {
-			out := l.out[i*l.words : (i+1)*l.words]
-			asked := w.asked(i)
-			join := func(pc int32) {
-				j := int(pc - w.start)
-				if j < 0 || j >= n {
-					return
-				}
-				for k := range out {
-					live := in[j*l.words+k]
-					if asked >= 0 && k == int(asked)/64 && j != i+1 {
-						live &^= 1 << (uint(asked) % 64)
-					}
-					out[k] |= live
-				}
+	var (
+		i     int
+		asked int32
+		back  bool // there is a way back
+		grown bool // more is read after the instruction than was known
+	)
+	join := func(pc int32) {
+		j := int(pc - w.start)
+		if j < 0 || j >= n {
+			return
+		}
+		back = back || j <= i
+		out := l.out[i*l.words : (i+1)*l.words]
+		for k := range out {
+			live := in[j*l.words+k]
+			if asked >= 0 && k == int(asked)/64 && j != i+1 {
+				live &^= 1 << (uint(asked) % 64)
 			}
-			p.Successors(&w.code[i], w.start+int32(i), join)
+			if out[k]|live != out[k] {
+				out[k], grown = out[k]|live, true
+			}
+		}
+	}
+	def := func(r int32) { next[r/64] &^= 1 << (uint(r) % 64) }
+	use := func(r int32) { next[r/64] |= 1 << (uint(r) % 64) }
+	for first, changed := true, true; changed; first = false {
+		changed = false
+		for i = n - 1; i >= 0; i-- {
+			asked, grown = -1, first
+			forks := w.code[i].Op.forks()
+			if forks {
+				asked = w.asked(i)
+				p.Successors(&w.code[i], w.start+int32(i), join)
+			} else if !Ops[w.code[i].Op].Leaves {
+				join(w.start + int32(i) + 1)
+			}
 			if caught != nil && caught[i] >= 0 {
 				join(caught[i])
 			}
+			if !grown && !forks {
+				continue
+			}
+			copy(next, l.out[i*l.words:(i+1)*l.words])
+			if forks {
+				w.oneWay(i, in, l.words, next)
+			}
+			p.Touches(&w.code[i], def, use)
 			before := in[i*l.words : (i+1)*l.words]
-			next := make([]uint64, 0, 4)
-			next = append(next, out...)
-			w.oneWay(i, in, l.words, next)
-			p.Touches(&w.code[i], func(r int32) { next[r/64] &^= 1 << (uint(r) % 64) }, func(r int32) { next[r/64] |= 1 << (uint(r) % 64) })
 			for k := range before {
 				if before[k] != next[k] {
 					before[k], changed = next[k], true
 				}
 			}
 		}
+		changed = changed && back
 	}
 	return l
 }
@@ -121,6 +145,17 @@ func (w *stretch) caught() []int32 {
 	return c
 }
 
+// forks reports whether play may go on anywhere but at the next instruction, or sections run meanwhile.
+func (o Op) forks() bool {
+	for _, k := range o.kinds() {
+		switch k {
+		case Jump, Catch, Back, ChooseIx, RollIx, OfferIx:
+			return true
+		}
+	}
+	return false
+}
+
 // Successors visits the positions where play may go on after an instruction, which is at position pc, and the sections that
 // run while it waits.
 func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
@@ -176,7 +211,9 @@ func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 	for i, k := range kinds {
 		x := values[i]
 		if k.Reads() {
-			optional(x)
+			if x >= 0 {
+				use(x)
+			}
 			continue
 		}
 		switch k {

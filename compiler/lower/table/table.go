@@ -3,6 +3,7 @@
 package table
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -140,7 +141,13 @@ func (t *Tables) Mask(function int32) int32 {
 			}
 		})
 	}
-	key := fmt.Sprint(code)
+	var of []byte
+	for _, in := range code {
+		for _, x := range [...]int32{int32(in.Op), in.A, in.B, in.C} {
+			of = binary.LittleEndian.AppendUint32(of, uint32(x))
+		}
+	}
+	key := string(of)
 	i, ok := t.masks[key]
 	if ok {
 		t.P.Funcs, t.P.Code = t.P.Funcs[:function], t.P.Code[:fn.Start]
