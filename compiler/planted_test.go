@@ -81,7 +81,7 @@ var mistakes = []mistake{
 	{name: "no sequence", code: "SC121", solo: true},
 	{name: "die misspelt", file: "technology.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", suggest: "d6"},
 	{name: "result of a die that is not on it", file: "tests_battle.hcl", old: "rolls = [", new: "rolls = [9, ¶", code: "SC178"},
-	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * price(what) }", new: "pay actor { ipc = n * price(wat) }¶", code: "SC230", suggest: "what"},
+	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * what.price }", new: "pay actor { ipc = n * wat.price }¶", code: "SC230", suggest: "what"},
 	{name: "things of different kinds compared", file: "technology.hcl", old: "if !contains(actor.technologies, t)]", new: "if actor == t]¶", code: "SC202"},
 	{name: "division by zero", file: "technology.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
 	{name: "flag misspelt", file: "units.hcl", old: "[vessel, hunts]", new: "[vessel, hunds]¶", code: "SC156", suggest: "hunts"},

@@ -280,9 +280,10 @@ func (c *ruleIndex) addSets(list []ir.FieldSet) {
 	}
 }
 
-// walkDeep visits an expression, the values of the local names in it, and the functions that it calls.
+// walkDeep visits an expression, the values of the local names in it, the functions that it calls, and what the derived values that it
+// reads are without their modifiers.
 func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
-	seenVar, seenFn := map[*ir.Var]bool{}, map[*ir.Func]bool{}
+	seenVar, seenFn, seenValue := map[*ir.Var]bool{}, map[*ir.Func]bool{}, map[*ir.Value]bool{}
 	var visit func(e ir.Expr)
 	visit = func(e ir.Expr) {
 		ir.Walk(e, func(x ir.Expr) bool {
@@ -297,6 +298,11 @@ func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
 				if !seenFn[x.Fn] {
 					seenFn[x.Fn] = true
 					ir.EachExpr(x.Fn.Body, visit)
+				}
+			case *ir.ValueOf:
+				if !seenValue[x.Value] {
+					seenValue[x.Value] = true
+					visit(x.Value.Is)
 				}
 			}
 			return true

@@ -291,19 +291,22 @@ function courses {
   cites  = ["KK3-586", "KK3-790..792"]
 }
 
-# A fleet that flees goes as far as its Speed takes it.
+# A fleet that flees goes as far as the Speed of its slowest ship takes it, to waters that all its ships can sail to. Those who are
+# over the sea without ships go next door.
 function flights {
   params = { s = space, p = player }
-  slow   = least(army(s, p), piece.unit.speed)
-  is     = slow == none ? [] : as_far_as_it_sails(slow)
-  cites  = ["KK3-789"]
+  them   = army(s, p)
+  slow   = least([for u in them : u if u.unit.branch.afloat], piece.unit.speed)
+  is     = slow == none ? [for z in adjacent(s) : z if any([for u in them : may_withdraw(u, z)])] : as_far_as_all_sail(slow, them)
+  cites  = ["KK3-755", "KK3-789"]
 }
 
-function as_far_as_it_sails {
-  params = { ship = piece }
-  ways   = reach(movement.clear_water, ship, ship.space, ship.unit.speed)
-  is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, ship, ship.space, w, ship.unit.speed) <= distance(movement.clear_water, ship, ship.space, z, ship.unit.speed)])]
-  cites  = ["KK3-789"]
+function as_far_as_all_sail {
+  params = { slow = piece, them = list(piece) }
+  speed  = slow.unit.speed
+  ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || distance(movement.clear_water, u, u.space, z, speed) > 0])]
+  is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, slow, slow.space, w, speed) <= distance(movement.clear_water, slow, slow.space, z, speed)])]
+  cites  = ["KK3-540", "KK3-789"]
 }
 
 # ---- Mines

@@ -75,6 +75,49 @@ test "a fleet that flees goes as far as its Speed" {
   }
 }
 
+test "a fleet flees to waters for all its ships, as fast as the slowest" {
+  cites = ["KK3-540", "KK3-755", "KK3-789"]
+  cases = {
+    "junks go up a river"         = { other = unit.merchant_junk, to = space.dornburg, never = space.holm_fields }
+    "a cruiser keeps them at sea" = { other = unit.cruiser, to = space.delta_bight, never = space.dornburg }
+    "kites come along"            = { other = unit.kite_riders, to = space.dornburg, never = space.eldermoor }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.war_junk, player.kingdom, space.south_amber, 1] }
+    call stands { with = [other, player.kingdom, space.south_amber, 1] }
+    call marches_in { with = [unit.kite_riders, player.khanate, space.pearl_gulf, space.south_amber, 0, 1] }
+  }
+  run battle_at {
+    place    = space.south_amber
+    attacker = player.khanate
+  }
+  refuse { line = "flee to ${never}" }
+  play { lines = ["flee to ${to}"] }
+  expect {
+    that    = count(army(to, player.kingdom)) == 2 && all([for u in army(to, player.kingdom) : may_stand(u.unit, to)])
+    message = "all are away, and float"
+  }
+}
+
+test "who flies over the sea without ships flees next door" {
+  cites = ["KK3-755"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.kingdom, space.south_amber, 2] }
+    call marches_in { with = [unit.kite_riders, player.khanate, space.pearl_gulf, space.south_amber, 0, 3] }
+  }
+  run battle_at {
+    place    = space.south_amber
+    attacker = player.khanate
+  }
+  refuse { line = ["flee to dornburg", "flee to lantern_straits"] }
+  play { lines = ["flee to eldermoor"] }
+  expect { that = count(army(space.eldermoor, player.kingdom)) == 2 }
+}
+
 # ---- Ports, and what is seized
 
 test "ships put in at their own ports, and take no part in battles there" {
