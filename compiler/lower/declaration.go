@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/table"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
@@ -63,10 +65,13 @@ func (l *lowerer) tests() {
 		l.u.AsWritten = true
 		defer func() { l.u.AsWritten = was }()
 	}
+	l.t.P.Tests = slices.Grow(l.t.P.Tests, len(l.sc.Tests))
 	for _, t := range l.sc.Tests {
 		row := program.Test{
 			Name: l.t.Str(t.Name), Place: l.t.Decl(t.Range), Setup: t.Setup, Skip: l.t.OptStr(t.Skip), Options: table.Settings(t.Options),
 		}
+		row.Cites = slices.Grow(row.Cites, len(t.Cites))
+		row.Steps = slices.Grow(row.Steps, len(t.Steps))
 		for _, c := range t.Cites {
 			row.Cites = append(row.Cites, l.t.Str(c.Clause))
 		}

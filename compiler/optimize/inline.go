@@ -13,7 +13,7 @@ const maxCondition = 128
 // inline returns a function that replaces calls of small functions from the inside out. It ends, since the checker lets no
 // function call itself; the depth is a guard against trees that were not checked.
 func inline() func(ir.Expr) ir.Expr {
-	in := &inliner{}
+	in := &inliner{bodies: map[inlining]ir.Expr{}}
 	in.parts = in.expr
 	return in.parts
 }
@@ -22,6 +22,14 @@ func inline() func(ir.Expr) ir.Expr {
 type inliner struct {
 	depth int                   // of functions inside one another
 	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part
+	// bodies are what functions return, with what they call inlined. A call takes a copy.
+	bodies map[inlining]ir.Expr
+}
+
+// inlining is a function that is inlined at some depth.
+type inlining struct {
+	fn    *ir.Func
+	depth int
 }
 
 func (in *inliner) expr(e ir.Expr) ir.Expr {
@@ -67,9 +75,15 @@ func (in *inliner) call(call *ir.CallFn, most int) ir.Expr {
 	if !ok || len(call.Args) != len(call.Fn.Params) {
 		return call
 	}
-	in.depth++
-	body = in.expr(body)
-	in.depth--
+	at := inlining{call.Fn, in.depth}
+	inlined, known := in.bodies[at]
+	if !known {
+		in.depth++
+		inlined = in.expr(body)
+		in.depth--
+		in.bodies[at] = inlined
+	}
+	body = inlined
 	if size(body, most) > most {
 		return call
 	}
@@ -142,36 +156,50 @@ func cheap(e ir.Expr, depth int) bool {
 // replace returns a copy of an expression with variables replaced. Variables that the expression binds are new in every
 // copy, so that two copies of a function can be inside each other.
 func replace(e ir.Expr, in map[*ir.Var]ir.Expr) ir.Expr {
-	fresh := func(v *ir.Var) *ir.Var {
-		if v == nil {
-			return nil
-		}
-		c := *v
-		in[v] = &ir.Local{Base: ir.Base{T: v.Type, R: v.Range}, Var: &c}
-		return &c
+	r := &replacer{in: in}
+	r.parts = r.expr
+	return r.expr(e)
+}
+
+// replacer is a replace under way.
+type replacer struct {
+	in    map[*ir.Var]ir.Expr
+	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part
+}
+
+// fresh returns a new variable in place of one that the expression binds.
+func (r *replacer) fresh(v *ir.Var) *ir.Var {
+	if v == nil {
+		return nil
 	}
+	c := *v
+	r.in[v] = &ir.Local{Base: ir.Base{T: v.Type, R: v.Range}, Var: &c}
+	return &c
+}
+
+func (r *replacer) expr(e ir.Expr) ir.Expr {
 	switch e := e.(type) {
 	case *ir.Local:
-		if x, ok := in[e.Var]; ok {
+		if x, ok := r.in[e.Var]; ok {
 			return x
 		}
 		return e
 	case *ir.Comp:
 		c := *e
-		c.Seq = replace(e.Seq, in)
-		c.Var = fresh(e.Var)
+		c.Seq = r.expr(e.Seq)
+		c.Var = r.fresh(e.Var)
 		for _, x := range []*ir.Expr{&c.If, &c.Key, &c.Elem} {
 			if *x != nil {
-				*x = replace(*x, in)
+				*x = r.expr(*x)
 			}
 		}
 		return &c
 	case *ir.LetIn:
 		c := *e
-		c.Value = replace(e.Value, in)
-		c.Var = fresh(e.Var)
-		c.Body = replace(e.Body, in)
+		c.Value = r.expr(e.Value)
+		c.Var = r.fresh(e.Var)
+		c.Body = r.expr(e.Body)
 		return &c
 	}
-	return ir.Map(e, func(x ir.Expr) ir.Expr { return replace(x, in) })
+	return ir.Map(e, r.parts)
 }

@@ -107,7 +107,7 @@ func Bound(block, name, form string) string {
 	if !ok {
 		panic("dsl/schema: there is no row for the block " + block)
 	}
-	if a, ok := row.Attr(name); !ok || a.Type.String() != form {
+	if a, ok := row.Attr(name); !ok || !a.Type.Is(form) {
 		panic("dsl/schema: " + block + "." + name + " is read as " + form + "; its row says otherwise")
 	}
 	return name

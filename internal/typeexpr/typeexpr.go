@@ -68,6 +68,37 @@ func (t Type) Elem() Type {
 	return t.Args[0]
 }
 
+// Is reports whether String would write the type as text.
+func (t Type) Is(text string) bool {
+	rest, ok := t.cut(text)
+	return ok && rest == ""
+}
+
+// cut removes what String writes from the beginning of text.
+func (t Type) cut(text string) (rest string, ok bool) {
+	rest, between, end := text, " or ", ""
+	if t.Word != Or {
+		if rest, ok = strings.CutPrefix(text, t.Word); !ok || len(t.Args) == 0 {
+			return rest, ok
+		}
+		if rest, ok = strings.CutPrefix(rest, "("); !ok {
+			return rest, false
+		}
+		between, end = ", ", ")"
+	}
+	for i, a := range t.Args {
+		if i > 0 {
+			if rest, ok = strings.CutPrefix(rest, between); !ok {
+				return rest, false
+			}
+		}
+		if rest, ok = a.cut(rest); !ok {
+			return rest, false
+		}
+	}
+	return strings.CutPrefix(rest, end)
+}
+
 // String writes the type as Parse reads it.
 func (t Type) String() string {
 	if len(t.Args) == 0 && t.Word != Or {

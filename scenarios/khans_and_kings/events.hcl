@@ -387,6 +387,7 @@ procedure do_deed {
       in    = pieces(target.space)
       where = u.owner == target.owner
       left  = 0
+      along = 0
     }
     say { text = "An ambush stops ${target.owner} in ${target.space}." }
   }

@@ -119,6 +119,7 @@ procedure confine {
     engaged    = false
     duty       = duty.idle
     left       = 0
+    along      = 0
     routed     = false
     dug_in     = none
   }

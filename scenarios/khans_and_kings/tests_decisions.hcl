@@ -186,8 +186,9 @@ test "who enters another's land may be ambushed" {
     call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
     set u {
-      in   = pieces(space.holm_fields)
-      left = 1
+      in    = pieces(space.holm_fields)
+      left  = 1
+      along = 1
     }
   }
   run invades { with = [unit.horde, player.khanate, space.holm_fields] }
@@ -200,7 +201,7 @@ test "who enters another's land may be ambushed" {
     by    = player.kingdom
   }
   expect {
-    that = all([for u in pieces(space.holm_fields) : u.left == (u.owner == player.khanate ? 0 : 1)]) && count(pieces(space.order_deck)) == 1
+    that = all([for u in pieces(space.holm_fields) : u.left == (u.owner == player.khanate ? 0 : 1) && u.along == u.left]) && count(pieces(space.order_deck)) == 1
     said = "An ambush stops Tarkhan in Holm Fields."
   }
 }

@@ -719,3 +719,27 @@ test "a ship that is freed puts to sea beside the camp, and never lies on dry la
     that = ship.captor == none && ship.space.domain == domain.sea && touches(ship.space, space.northport)
   }
 }
+
+test "who was on the march when taken does not march on when freed" {
+  cites = ["KK3-853"]
+
+  given {
+    call with_camp {}
+    create {
+      unit  = unit.lancers
+      owner = player.kingdom
+      at    = space.red_sands
+      left  = 2
+      along = 1
+    }
+  }
+  run {
+    defaults = true
+    call capture { with = [first(pieces(space.red_sands)), player.khanate] }
+    call raze {
+      b  = building_at(space.kurgan_plain)
+      by = player.kingdom
+    }
+  }
+  expect { that = count(army(space.kurgan_plain, player.kingdom)) == 1 && empty(marchers(player.kingdom)) }
+}

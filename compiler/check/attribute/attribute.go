@@ -114,7 +114,7 @@ func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
 // the block leaves it out. The form is the type that its row must have.
 func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
 	at, spec := a.take(name)
-	if spec.Type.String() != form {
+	if !spec.Type.Is(form) {
 		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as %s", a.Row.Name, name, spec.Type, form))
 	}
 	return at

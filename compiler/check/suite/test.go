@@ -21,7 +21,8 @@ import (
 
 // Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
-	test := 0
+	test, sc := 0, d.symbols.Scenario
+	sc.Cites = slices.Grow(sc.Cites, len(d.blocks.Items)) // most blocks cite something
 	if s := d.blocks.Scenario; s != nil {
 		d.rulebook.CitationsOf(s.Body, resolve.Describe(s.Type, s.Labels), -1)
 	}

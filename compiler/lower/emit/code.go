@@ -27,7 +27,7 @@ type Code struct {
 
 // New returns the code of a function whose row in Funcs is reserved.
 func New(t *table.Tables, w *watch.Watcher, function int32) *Code {
-	return &Code{t: t, w: w, function: function}
+	return &Code{t: t, w: w, function: function, instrs: make([]program.Instr, 0, 16)} // most functions are as short
 }
 
 // Op appends an instruction and returns its position.
