@@ -92,7 +92,7 @@ test "always: things are where they may be" {
     message = "prisoners are in captivity, and nobody else"
   }
   expect {
-    that    = all([for s in lands() : count(held_at(s)) <= places(s)])
+    that    = all([for s in lands() : places(s) == 0 || count(held_at(s)) <= places(s)])
     message = "a camp holds no more prisoners than it has places"
   }
   expect {
@@ -208,9 +208,15 @@ test "seen: prisoners are in captivity, and nobody else" {
 test "seen: a camp holds no more prisoners than it has places" {
   given {
     create {
+      unit  = unit.prison_camp
+      owner = player.kingdom
+      at    = space.sarai
+    }
+    create {
       unit   = unit.spearmen
       owner  = player.khanate
       at     = space.captivity
+      count  = unit.prison_camp.prisoners + 1
       captor = player.kingdom
       camp   = space.sarai
     }
