@@ -280,9 +280,6 @@ func (w *window) copy(i int) bool {
 // readThrough makes an instruction read the source of the MOV before it.
 func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	t := mov.A
-	if !writes(then, t) && w.readAfter(at, t) {
-		return false
-	}
 	reads, other := 0, false
 	w.p.Touches(&w.code[at], func(int32) {}, func(r int32) { other = other || r == t })
 	then.Operands(func(k program.Operand, x *int32) {
@@ -294,6 +291,9 @@ func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 		}
 	})
 	if from, n := w.p.WindowOf(*then); !other || reads <= 0 || t >= from && t < from+n || then.InTables() {
+		return false
+	}
+	if !writes(then, t) && w.readAfter(at, t) { // last, because liveness is what takes long
 		return false
 	}
 	then.Operands(func(k program.Operand, x *int32) {

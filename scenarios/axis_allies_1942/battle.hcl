@@ -185,12 +185,12 @@ procedure sink_transports {
 procedure press_or_retreat {
   cites = ["A42-245", "A42-248..255", "A42-310", "A42-315..320"]
 
-  group = without(fighting(s, a), seaborne_troops(fighting(s, a)))
+  leaving = without(group, seaborne_troops(group))
 
   choose to {
     by      = a
     prompt  = "${s}: press the attack or retreat?"
-    from    = can_retreat(group) ? ways_back(s, a) : []
+    from    = can_retreat(leaving) ? ways_back(s, a) : []
     pass    = "press the attack"
     text    = "retreat to ${it}"
     default = none
@@ -198,10 +198,10 @@ procedure press_or_retreat {
   }
   if {
     when = to != none
-    call retreat { with = [s, group, to, a] }
+    call retreat { with = [s, leaving, to, a] }
   }
   else_if {
-    when = !can_retreat(group)
+    when = !can_retreat(leaving)
     call aircraft_may_leave { with = [s, a] }
   }
 }

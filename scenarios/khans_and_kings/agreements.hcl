@@ -12,6 +12,7 @@ class player {
     allied_with = { type = set(player) }
     busy        = { type = bool, doc = "Still has something to do in the window of trade and construction." }
     deaf        = { type = bool, doc = "Hears no more proposals this turn." }
+    agreed_with = { type = set(player), lasts = phase.trade_and_build, doc = "Those with whom a treaty was concluded in this phase, which stands until a later one." }
   }
 }
 
@@ -183,6 +184,10 @@ action end_pact {
     in      = [for q in nations() : q if q != actor && !hostile(actor, q)]
     message = "There is no treaty with them."
   }
+  require later {
+    that    = !contains(actor.agreed_with, partner)
+    message = "This treaty was concluded in this phase: it can be ended in a later one."
+  }
 
   do {
     say { text = "${actor} ends ${relation(actor, partner)} with ${partner}." }
@@ -335,6 +340,8 @@ procedure strike {
   if {
     when = self.pact != none
     call settle_relation { with = [seller, buyer, self.pact] }
+    set seller { agreed_with = union(seller.agreed_with, [buyer]) }
+    set buyer { agreed_with = union(buyer.agreed_with, [seller]) }
     say { text = "${seller} and ${buyer} conclude ${self.pact}." }
     say {
       when = !is_nothing(self.gives) || !is_nothing(self.wants)

@@ -2,7 +2,7 @@
 
 class piece {
   state = {
-    reacted  = { type = bool, doc = "Has attacked an aircraft by itself since its owner's last movement began." }
+    reacted  = { type = bool, doc = "Has attacked an aircraft by itself in this turn." }
     repelled = { type = bool, doc = "Its mission is broken off." }
   }
 }
@@ -419,12 +419,11 @@ action rebase {
   appeal = -1
 }
 
-after procedure reset_units reactions_are_ready {
-  cites = ["KK3-822"]
+after procedure begin_turn reactions_are_ready {
+  cites = ["KK3-533", "KK3-822"]
 
   set u {
     in      = every(piece)
-    where   = u.owner == p
     reacted = false
   }
 }

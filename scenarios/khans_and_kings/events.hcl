@@ -267,9 +267,11 @@ function can_do {
   cites  = ["KK3-084"]
 }
 
-function buildings_of {
+# What a fire may burn down: a mine barrier can only be swept.
+function fuel_of_fires {
   params = { of = player }
-  is     = [for b in every(piece) : b if b.owner == of && is_a(b, branch.building)]
+  is     = [for b in every(piece) : b if b.owner == of && is_a(b, branch.building) && b.unit != unit.mine_barrier]
+  cites  = ["KK3-456"]
 }
 
 procedure do_deed {
@@ -301,7 +303,7 @@ procedure do_deed {
   }
   else_if {
     when = what == deed.fire
-    pick burning { from = buildings_of(by) }
+    pick burning { from = fuel_of_fires(by) }
     call raze {
       when = burning != none
       b    = burning

@@ -165,6 +165,13 @@ victory goals_reached {
   cites   = ["KK3-033..035", "KK3-039"]
 }
 
+# Who falls together with the last of the others has not defeated them.
+victory nobody_is_left {
+  when    = empty(nations())
+  because = "No state is left: nobody has won."
+  cites   = ["KK3-035", "KK3-040"]
+}
+
 function leaders {
   most = max([for p in nations() : count(provinces_of(p))])
   is   = [for p in nations() : p if count(provinces_of(p)) == most]

@@ -281,6 +281,17 @@ function havens {
   cites  = ["KK3-791"]
 }
 
+# A ship that is beaten before its owner moves has all its Speed left.
+after procedure begin_turn ships_can_sail_home {
+  cites = ["KK3-790"]
+
+  for u {
+    in    = every(piece)
+    where = u.unit.branch.afloat && on_board(u)
+    set u { left = points(u) }
+  }
+}
+
 # With points left a ship makes for the nearest haven as far as they take it; else it goes next door, as it does if it picks its
 # way when routed.
 function courses {

@@ -151,15 +151,15 @@ on card_played encircled {
   }
 }
 
-# Free again, and routed, as those are who come out of a camp. Who can be nowhere is lost.
+# Free again, and routed, as those are who come out of a camp. Who can be nowhere is lost. Nobody decides for independents.
 procedure set_free {
   params = { u = piece, p = player, sites = list(space) }
-  cites  = ["KK3-265", "KK3-853"]
+  cites  = ["KK3-265", "KK3-853", "KK3-864"]
 
   choose site {
     by      = p
     prompt  = "Where does ${u} go, who is free?"
-    from    = sites
+    from    = p == player.independents ? take(sites, 1) : sites
     default = first(sites)
     secret  = false
   }

@@ -298,6 +298,43 @@ test "either ends a treaty in a later phase of diplomacy, for both" {
   }
 }
 
+test "neither ends a treaty in the phase in which it was concluded" {
+  cites   = ["KK3-019", "KKA-25"]
+  options = { players = 2 }
+  cases = {
+    "for nothing" = { orders = ["offer kingdom peace", "accept"] }
+    "for money"   = { orders = ["offer kingdom peace", "agree if khanate gives 6 gold", "agree if khanate gives 5 gold", "accept"] }
+    "made closer" = { orders = ["offer kingdom peace", "accept", "offer kingdom alliance", "accept"] }
+  }
+
+  given {
+    call two_states {}
+  }
+  run trade_and_build {}
+  play { lines = orders }
+  refuse {
+    by      = player.khanate
+    line    = "end the treaty with kingdom"
+    because = "This treaty was concluded in this phase"
+  }
+  play { lines = ["done"] }
+  refuse {
+    by      = player.kingdom
+    line    = "end the treaty with khanate"
+    because = "This treaty was concluded in this phase"
+  }
+  play {
+    by    = player.kingdom
+    lines = ["done"]
+  }
+  run trade_and_build {}
+  play {
+    by    = player.khanate
+    lines = ["end the treaty with kingdom"]
+  }
+  expect { that = hostile(player.khanate, player.kingdom) }
+}
+
 test "a treaty is kept: whoever is at peace takes no province" {
   cites   = ["KKA-25"]
   options = { players = 2 }

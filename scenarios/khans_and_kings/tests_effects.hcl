@@ -106,6 +106,21 @@ test "a fire destroys a building of the drawer's, and no enemy has done it" {
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.chagan_ford)) == 1 && count(pieces(space.dornburg)) == 1 && empty(every(ruin)) }
 }
 
+test "a fire at sea burns no mine barrier" {
+  cites   = ["KK3-456"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.mine_barrier, player.khanate, space.south_amber, 1] }
+  }
+  run takes_effect {
+    e      = effect.great_fire
+    target = none
+  }
+  expect { that = count(pieces(space.south_amber)) == 1 }
+}
+
 test "the plague, for one who has a General and one who has none" {
   cites   = ["KK3-009", "KKA-21"]
   options = { players = 2 }

@@ -144,6 +144,22 @@ test "the last one wins" {
   expect { that = game.over && game.winners == [player.khanate] }
 }
 
+test "who fall together end the game, and none of them has won" {
+  cites   = ["KK3-035", "KK3-040"]
+  options = { players = 2 }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+  }
+  run {
+    call give_province { with = [space.dornmark, player.independents] }
+    call give_province { with = [space.chagan, player.independents] }
+    call end_of_turn {}
+  }
+  expect { that = game.over && empty(game.winners) }
+}
+
 test "when the time is up, who owns the most provinces wins, with those who own as many" {
   cites   = ["KKA-04"]
   options = { players = 3 }

@@ -254,20 +254,54 @@ test "a change of base under fire" {
   }
 }
 
-test "in its owner's next movement a gun is ready again, and another's is not" {
-  cites = ["KK3-822"]
+test "guns and fighters are ready again when a turn begins, and not when their owner moves" {
+  cites = ["KK3-533", "KK3-822"]
 
   given {
-    for p {
-      in = [player.khanate, player.kingdom]
+    for what {
+      in = [unit.flak, unit.fighter]
       create {
-        unit    = unit.flak
-        owner   = p
+        unit    = what
+        owner   = player.kingdom
         at      = space.holm_fields
         reacted = true
       }
     }
   }
-  run reset_units { with = [player.khanate] }
-  expect { that = !pieces(space.holm_fields)[0].reacted && pieces(space.holm_fields)[1].reacted }
+  run reset_units { with = [player.kingdom] }
+  expect { that = all([for u in pieces(space.holm_fields) : u.reacted]) }
+  run begin_turn {}
+  expect { that = !any([for u in pieces(space.holm_fields) : u.reacted]) }
+}
+
+test "a gun that has fired fires at nothing else in this turn, though its owner moves in between" {
+  cites   = ["KK3-822"]
+  options = { players = 3 }
+
+  given {
+    set game { weather = weather.sunny }
+    call in_the_hangar { with = [unit.bomber] }
+    call holds { with = [player.union, [space.falkenwald]] }
+    call stands { with = [unit.airfield, player.union, space.falkenstadt, 1] }
+    call stands { with = [unit.bomber, player.union, space.falkenstadt, 1] }
+    call holds { with = [player.kingdom, [space.eldershore]] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = [1, 4, 5, 8] }
+  run {
+    call movement_of { with = [player.khanate] }
+    call movement_of { with = [player.kingdom] }
+    call movement_of { with = [player.union] }
+  }
+  play { lines = ["bomb market in kings_haven with bomber"] }
+  play {
+    by    = player.kingdom
+    lines = ["stop moving"]
+  }
+  play {
+    by    = player.union
+    lines = ["bomb market in kings_haven with bomber"]
+  }
+  expect { that = empty(buildings_at(space.kings_haven)) }
 }

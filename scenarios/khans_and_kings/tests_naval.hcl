@@ -457,3 +457,32 @@ test "a landing that is an attack brings more than the ground holds" {
   play { lines = ["land 2 swordsmen from merchant_junk at cold_fells"] }
   expect { that = count(army(space.cold_fells, player.khanate)) == 2 }
 }
+
+test "who is beaten before its own movement has all its Speed for the way home" {
+  cites   = ["KK3-790", "KK3-791"]
+  options = { players = 2 }
+  cases = {
+    "it sailed in the last turn" = { before = 0 }
+    "it did not"                 = { before = 3 }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit  = unit.war_junk
+      owner = player.kingdom
+      at    = space.pearl_gulf
+      left  = before
+    }
+    call stands { with = [unit.cruiser, player.khanate, space.south_amber, 1] }
+  }
+  dice { rolls = [3, 3] }
+  run {
+    call begin_turn {}
+    set game { weather = weather.sunny }
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["sail 1 cruiser from south_amber to pearl_gulf", "attack at pearl_gulf", "stand to the end", "attack war_junk with cruiser"] }
+  expect { said = "withdraws War Junk to South Amber Sea" }
+}

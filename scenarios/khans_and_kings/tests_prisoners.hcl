@@ -743,3 +743,18 @@ test "who was on the march when taken does not march on when freed" {
   }
   expect { that = count(army(space.kurgan_plain, player.kingdom)) == 1 && empty(marchers(player.kingdom)) }
 }
+
+test "nobody decides where freed independents go" {
+  cites = ["KK3-853", "KK3-864"]
+
+  given {
+    call with_camp {}
+    call imprisoned { with = [unit.militia, player.independents, player.khanate, space.kurgan_plain] }
+    call stands { with = [unit.militia, player.independents, space.kurgan_plain, space.kurgan_plain.unit_limit] }
+  }
+  run raze {
+    b  = building_at(space.kurgan_plain)
+    by = player.independents
+  }
+  expect { that = empty(pieces(space.captivity)) && count([for u in every(piece) : u if u.owner == player.independents && u.routed && u.space != space.kurgan_plain]) == 1 }
+}

@@ -247,7 +247,10 @@ procedure opening_fire {
     with    = [s, a]
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
   }
-  call bombardment { with = [s, a, landing] }
+  call bombardment {
+    when = !empty(landing)
+    with = [s, a, landing]
+  }
 }
 
 # Steps 4 to 7, as often as it takes.
@@ -270,7 +273,10 @@ procedure exchange {
       dice    = it.attack_dice
       scored  = scoring.salvo
     }
-    call defenders_take_hits { with = [struck, alive(defenders), a] }
+    call defenders_take_hits {
+      when = struck > 0
+      with = [struck, alive(defenders), a]
+    }
 
     # Casualties fire back before they leave.
     roll lost {
@@ -288,22 +294,23 @@ procedure exchange {
       when = empty(attackers) && !empty(defenders)
       text = "The attack on ${s} is beaten off."
     }
-    call press_or_retreat {
-      when  = !empty(defenders)
-      s     = s
-      a     = a
-      bound = seaborne
+    if {
+      when = !empty(defenders)
+      call press_or_retreat {
+        s     = s
+        a     = a
+        group = attackers
+        bound = seaborne
+      }
+      set attackers { is = fighting(s, a) }
     }
-    set attackers { is = fighting(s, a) }
   }
 }
 
-# After a round: the attacker leaves, all together, unless a landing binds his units; aircraft alone leave as he likes.
+# After a round: the group, which is all that attack, leaves together, unless a landing binds it; aircraft alone leave as their owner likes.
 procedure press_or_retreat {
-  params = { s = space, a = player, bound = bool }
+  params = { s = space, a = player, group = list(piece), bound = bool }
   cites  = ["REV-274..276", "REV-280..282", "REV-288", "REV-289"]
-
-  group = fighting(s, a)
 
   choose to {
     when    = !bound
@@ -474,6 +481,7 @@ procedure sea_battle {
       when  = !decided(s, a)
       s     = s
       a     = a
+      group = fighting(s, a)
       bound = false
     }
   }

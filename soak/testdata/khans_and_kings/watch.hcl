@@ -42,6 +42,10 @@ function crowded_out {
   is = [for s in lands() : s if count(pieces(s)) > s.unit_limit + 1 && !any([for b in every(battle) : b.place == s]) && any([for p in concat(powers(), [player.independents]) : crowd(s, p) > s.unit_limit + 1 && !any([for u in army(s, p) : u.engaged || finds_battle(u, s)])])]
 }
 
+function overloaded {
+  is = [for u in every(piece) : u if u.unit.capacity > 0 && count([for c in cargo(u) : c if fights(c)]) > u.unit.capacity]
+}
+
 test "always: things are where they may be" {
   expect {
     that    = empty(crowded_out())
@@ -78,6 +82,22 @@ test "always: things are where they may be" {
   expect {
     that    = empty(overdrawn())
     message = "a source gives no more units than it has"
+  }
+  expect {
+    that    = all([for u in every(piece) : u.dug_in == none || u.dug_in == u.space])
+    message = "who has dug in stands where he did"
+  }
+  expect {
+    that    = all([for u in every(piece) : (u.captor != none) == (u.space == space.captivity)])
+    message = "prisoners are in captivity, and nobody else"
+  }
+  expect {
+    that    = all([for s in lands() : places(s) == 0 || count(held_at(s)) <= places(s)])
+    message = "a camp holds no more prisoners than it has places"
+  }
+  expect {
+    that    = empty(overloaded())
+    message = "a ship carries no more units than its capacity"
   }
 }
 
@@ -159,6 +179,65 @@ test "seen: a sub-province holds no more units than its limit but in battle" {
       owner = player.khanate
       at    = space.white_peaks
       count = 4
+    }
+  }
+}
+
+test "seen: who has dug in stands where he did" {
+  given {
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      dug_in = space.kurgan_plain
+    }
+  }
+}
+
+test "seen: prisoners are in captivity, and nobody else" {
+  given {
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.sarai
+      captor = player.kingdom
+    }
+  }
+}
+
+test "seen: a camp holds no more prisoners than it has places" {
+  given {
+    create {
+      unit  = unit.prison_camp
+      owner = player.kingdom
+      at    = space.sarai
+    }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.captivity
+      count  = unit.prison_camp.prisoners + 1
+      captor = player.kingdom
+      camp   = space.sarai
+    }
+  }
+}
+
+test "seen: a ship carries no more units than its capacity" {
+  given {
+    create ship {
+      unit  = unit.merchant_junk
+      owner = player.khanate
+      at    = space.south_amber
+    }
+    for _i {
+      in = range(1, ship.unit.capacity + 1)
+      create man {
+        unit  = unit.spearmen
+        owner = player.khanate
+        at    = space.south_amber
+      }
+      carry man { by = ship }
     }
   }
 }
