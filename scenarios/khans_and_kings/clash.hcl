@@ -105,6 +105,11 @@ procedure wound_in_clash {
 
 # ---- Withdrawing
 
+# A unit has left a battle for another sub-province.
+event withdrawn {
+  fields = { mover = piece, place = space, left_from = space }
+}
+
 # Where a unit may go from a battle: next door, on ground that it may enter, where there are no enemies and there is room.
 function refuges {
   params = { u = piece }
@@ -188,6 +193,7 @@ procedure fall_back {
   cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
+  from  = u.space
   if {
     when = empty(ships)
     move u { to = to }
@@ -202,6 +208,7 @@ procedure fall_back {
     left    = is_a(u, branch.armoured) ? u.left : 0
     along   = is_a(u, branch.armoured) ? u.along : 0
   }
+  emit withdrawn { with = [u, to, from] }
 }
 
 # Back to where they came from, in one line for all; where that is lost, wherever they may withdraw to.
