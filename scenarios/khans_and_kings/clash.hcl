@@ -158,7 +158,7 @@ function retreats {
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
-# A unit leaves the battle, or is taken where it stands. Nobody decides for independents: they go back to where
+# A unit leaves the battle, or is taken or destroyed where it stands; the value is whether it is destroyed. Nobody decides for independents: they go back to where
 # they came from, or to the first place that takes them.
 procedure withdraw {
   params = { u = piece, victor = player }
@@ -167,7 +167,8 @@ procedure withdraw {
   ways = u.unit.branch.afloat && u.space.domain == domain.sea ? courses(u) : retreats(u)
   if {
     when = empty(ways) || u.owner == none
-    call take_or_kill { with = [u, victor] }
+    call take_or_kill died { with = [u, victor] }
+    return { value = died }
   }
   else {
     choose refuge {
@@ -178,6 +179,7 @@ procedure withdraw {
       secret  = false
     }
     call go_back { with = [u, refuge] }
+    return { value = false }
   }
 }
 
