@@ -50,7 +50,7 @@ var topLevel = []*BlockSpec{
 		Name: "thing", Labels: []string{"class", "name"}, MinLabels: 2,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call it.", `"Charter"`),
-			may("colour", "colour", "Its colour in pictures of the board: that of spaces with an attribute that says this thing.", `"green"`),
+			may("colour", "colour", "Its colour in pictures of the board: that of spaces on land with an attribute that says this thing.", `"green"`),
 		},
 		Free:    "attributes of its class",
 		Doc:     "A member of a class of one's own.",

@@ -313,15 +313,19 @@ func (b *Board) readOwner() *program.Attr {
 	return nil
 }
 
-// fill returns the class and the colour of a space that nobody owns: its own colour, or that of something that an attribute of it says.
+// fill returns the class and the colour of a space that nobody owns: its own colour, water, or the colour of something that an attribute of it
+// says.
 func (b *Board) fill(i int) (class string, c paint.Colour) {
 	colour := func(c paint.Colour) (string, paint.Colour) { return "c-" + strings.TrimPrefix(c.String(), "#"), c }
 	if c, ok := b.colour(b.p.SpaceClass, int32(i)); ok {
 		return colour(c)
 	}
 	layer := b.Layout.Shapes[i].Layer
-	if layer == cartography.LayerMargin {
+	switch {
+	case layer == cartography.LayerMargin:
 		return "margin", 0
+	case layer == cartography.LayerWater || b.p.HasAny(i, b.p.Picture.Water):
+		return "water", 0
 	}
 	for _, a := range b.p.Classes[b.p.SpaceClass].Attrs {
 		at := &b.p.Attrs[a]
@@ -332,9 +336,6 @@ func (b *Board) fill(i int) (class string, c paint.Colour) {
 		if c, ok := b.colour(t.Class, int32(at.Data[i])); ok {
 			return colour(c)
 		}
-	}
-	if layer == cartography.LayerWater || b.p.HasAny(i, b.p.Picture.Water) {
-		return "water", 0
 	}
 	return "land", 0
 }

@@ -16,7 +16,7 @@ class unit {
 
 class space {
   state = {
-    damage = { type = int, default = 0, min = 0, show = true, doc = "Damage points of the complex here." }
+    damage = { type = int, default = 0, min = 0, doc = "Damage points of the complex here." }
   }
 }
 

@@ -39,18 +39,24 @@ function decided {
 procedure sea_round {
   cites = ["EUR-205", "EUR-234", "EUR-245"]
 
-  call first_strike { with = [s, a] }
-  return { when = decided(s, a) }
-
-  call attackers_fire { with = [s, a] }
-  call defenders_fire { with = [s, a] }
-  call remove_dead { with = [s] }
+  call first_strike torpedoed { with = [s, a] }
+  if {
+    when = decided(s, a)
+    say { text = "${s}: the attackers score ${torpedoed}." }
+  }
+  else {
+    call attackers_fire struck { with = [s, a] }
+    call defenders_fire lost { with = [s, a] }
+    say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${lost}." }
+    call remove_dead { with = [s] }
+  }
 }
 
 # Step 2. What it sinks is gone at once, unless the enemy has a destroyer. Submarines may dive instead.
 procedure first_strike {
-  params = { s = space, a = player }
-  cites  = ["EUR-208..215", "EUR-328", "EUR-397", "EUR-597", "EUR-602", "EUR-609", "EUR-618", "EUR-619", "EUR-628", "EUR-631"]
+  params  = { s = space, a = player }
+  returns = int
+  cites   = ["EUR-208..215", "EUR-328", "EUR-397", "EUR-597", "EUR-602", "EUR-609", "EUR-618", "EUR-619", "EUR-628", "EUR-631"]
 
   call dive {
     with = [s, a]
@@ -72,12 +78,14 @@ procedure first_strike {
     when = !checked
     with = [s]
   }
+  return { value = torpedoed }
 }
 
 # Step 3. Hits of aircraft without a destroyer beside them fall on anything but submarines.
 procedure attackers_fire {
-  params = { s = space, a = player }
-  cites  = ["EUR-206", "EUR-218..220", "EUR-403", "EUR-580", "EUR-604", "EUR-663"]
+  params  = { s = space, a = player }
+  returns = int
+  cites   = ["EUR-206", "EUR-218..220", "EUR-403", "EUR-580", "EUR-604", "EUR-663"]
 
   strikers = others(fighting(s, a))
   roll by_ships {
@@ -105,12 +113,14 @@ procedure attackers_fire {
     pool = alive(opposing(s, a))
     a    = a
   }
+  return { value = by_ships + by_aircraft }
 }
 
 # Step 4. Submarines that were not hit may dive instead; what was hit fires before it leaves.
 procedure defenders_fire {
-  params = { s = space, a = player }
-  cites  = ["EUR-223..226", "EUR-232", "EUR-400", "EUR-603", "EUR-605", "EUR-616", "EUR-617", "EUR-664"]
+  params  = { s = space, a = player }
+  returns = int
+  cites   = ["EUR-223..226", "EUR-232", "EUR-400", "EUR-603", "EUR-605", "EUR-616", "EUR-617", "EUR-664"]
 
   for p {
     in = unique([for c in divers(opposing(s, a)) : c.owner])
@@ -145,6 +155,13 @@ procedure defenders_fire {
     blind     = blind
     other     = by_ships + by_aircraft - blind
   }
+  return { value = by_ships + by_submarines + by_aircraft }
+}
+
+# Only a battle at sea before it gives the attacker the chance.
+function may_call_off {
+  is    = any([for c in landing : c.holder != none && c.space.sea_fight])
+  cites = ["EUR-320"]
 }
 
 # Ships of allies that lie there and take no part.

@@ -34,7 +34,7 @@ test "Britain lands in Norway and withdraws its fighter: the example of the book
   # The destroyer hits with 3; fighter and armour miss with 5; the infantry, the one that was hit too, roll 2, 3 and 3.
   dice { rolls = [3, 5, 5, 2, 3, 3] }
   run conduct_combat {}
-  play { lines = ["true", "destroyer", "armour", "false", "withdraw to united_kingdom"] }
+  play { lines = ["destroyer", "armour", "false", "withdraw to united_kingdom"] }
   expect { that = standing(player.germany, unit.infantry, space.norway) == 2 && space.norway.controller == player.germany && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.armour, space.norway) == 0 }
 }
 
@@ -156,10 +156,9 @@ test "in a landing no land unit withdraws, also none that came by land" {
   }
   dice { rolls = [6, 6, 6, 1, 6, 6] }
   run conduct_combat {}
-  play { lines = ["true"] }
   expect {
     that    = space.norway.controller == player.united_kingdom
-    message = "nobody was asked between the rounds"
+    message = "nobody was asked, neither before the landing nor between the rounds"
   }
 }
 
@@ -249,7 +248,7 @@ test "the defender picks what supporting fire hits, and may give up a fighter" {
   }
   dice { rolls = [4] }
   run conduct_combat {}
-  play { lines = ["true", "battleship"] }
+  play { lines = ["battleship"] }
   expect { offered = ["infantry", "artillery", "fighter"] }
   refuse { line = "industrial_complex" }
 }
@@ -345,6 +344,17 @@ test "after the battle at sea the landing may be called off, and goes nowhere el
   expect { offered = ["true", "false"] }
   play { lines = ["false"] }
   expect { that = space.norway.controller == player.germany && count([for c in pieces(space.north_sea) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
+}
+
+test "without a battle at sea before it the landing goes ahead, and nobody is asked" {
+  cites = ["EUR-320"]
+
+  given {
+    call landing_in_norway { cargo = [unit.infantry] }
+  }
+  dice { rolls = [1, 6] }
+  run conduct_combat {}
+  expect { that = space.norway.controller == player.united_kingdom }
 }
 
 test "aircraft that fought at sea do not fight ashore" {

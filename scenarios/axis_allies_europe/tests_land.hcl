@@ -262,6 +262,29 @@ test "a gun fires once at each aircraft before the battle, however many guns the
   expect { that = space.stalingrad.controller == player.germany && standing(player.germany, unit.fighter, space.stalingrad) == 1 && standing(player.germany, unit.bomber, space.stalingrad) == 1 }
 }
 
+test "what a gun does is told, and who keeps a territory that no land unit is left to take" {
+  cites = ["EUR-178", "EUR-268"]
+
+  cases = {
+    "a miss, and aircraft alone are left" = { rolls = [2, 6, 1, 1], said = ["Antiaircraft fire over Stalingrad misses.", "Stalingrad stays with Soviet Union."] }
+    "a hit, and nobody is left"           = { rolls = [1, 1, 1], said = ["Antiaircraft fire over Stalingrad brings down a fighter.", "Stalingrad: neither side has units left to fight."] }
+  }
+
+  given {
+    call turn_of { p = player.germany }
+    place stalingrad {
+      soviet_union = { infantry = 1, aa_gun = 1 }
+      germany      = { infantry = 1, fighter = 1 }
+    }
+    call attackers_came { from = space.ukraine }
+    call in_flight { moved = 2 }
+  }
+  dice { rolls = rolls }
+  run conduct_combat { defaults = true }
+  expect { said = said[0] }
+  expect { said = said[1] }
+}
+
 test "each 1 of a gun brings down an aircraft before it fires, and its owner chooses which" {
   cites = ["EUR-178", "EUR-179", "EUR-459", "EUR-473"]
 

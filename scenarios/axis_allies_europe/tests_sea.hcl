@@ -52,6 +52,26 @@ test "what attacks at sea hits with its attack number or less" {
   expect { that = empty(left_of(player.germany, space.danish_sea)) && same(left_of(player.united_kingdom, space.danish_sea), [kind]) }
 }
 
+test "each round at sea is told, and so is the end of the battle" {
+  cites = ["EUR-205", "EUR-244..247"]
+
+  cases = {
+    "the attackers win"      = { mine = unit.destroyer, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
+    "the defenders win"      = { mine = unit.transport, theirs = unit.destroyer, rolls = [3], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
+    "both are lost"          = { mine = unit.destroyer, theirs = unit.destroyer, rolls = [3, 3], said = ["Danish Sea: the attackers score 1, the defenders 1.", "is over: neither side has units left in it"] }
+    "a first strike decides" = { mine = unit.submarine, theirs = unit.transport, rolls = [2], said = ["Danish Sea: the attackers score 1.", "is over: the defenders have no units left in it"] }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call sea_duel { with = [space.danish_sea, mine, player.germany, theirs] }
+  }
+  dice { rolls = rolls }
+  run conduct_combat { defaults = true }
+  expect { said = said[0] }
+  expect { said = said[1] }
+}
+
 test "what defends at sea hits with its defence number or less; transports attack with no die and can be chosen" {
   cites = ["EUR-206", "EUR-207", "EUR-223", "EUR-232", "EUR-244", "EUR-562", "EUR-588", "EUR-598", "EUR-603", "EUR-623", "EUR-633", "EUR-634", "EUR-663", "EUR-664"]
 

@@ -452,12 +452,12 @@ test "where one guest landed binds the transport in that turn, not in the next p
   run turn { p = player.soviet_union }
   play {
     by    = player.soviet_union
-    lines = ["assault finland with infantry from barents_sea", "true", "end noncombat move"]
+    lines = ["assault finland with infantry from barents_sea", "end noncombat move"]
   }
   run turn { p = player.united_kingdom }
   play {
     by    = player.united_kingdom
-    lines = ["assault norway with infantry from barents_sea", "true"]
+    lines = ["assault norway with infantry from barents_sea"]
   }
   expect { that = space.finland.controller == player.soviet_union && space.norway.controller == player.united_kingdom }
 }
@@ -481,7 +481,7 @@ test "guests board in their own turn a transport that unloaded in its owner's" {
   run turn { p = player.united_kingdom }
   play {
     by    = player.united_kingdom
-    lines = ["assault norway with infantry from danish_sea", "true"]
+    lines = ["assault norway with infantry from danish_sea"]
   }
   run turn { p = player.united_states }
   play {

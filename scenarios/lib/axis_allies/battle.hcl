@@ -221,9 +221,20 @@ procedure land_battle {
   call exchange { with = [s, a, seaborne] }
   call after_battle { with = [s, a] }
 
+  victors = fighting(s, a)
   call take_control {
-    when = any([for c in fighting(s, a) : c.unit.captures])
+    when = any([for c in victors : c.unit.captures])
     with = [s, a]
+  }
+
+  # Without units that take control, the territory stays whose it is.
+  say {
+    when = empty(opposing(s, a)) && empty(victors)
+    text = "${s}: neither side has units left to fight."
+  }
+  say {
+    when = empty(opposing(s, a)) && !any([for c in victors : c.unit.captures]) && s.controller != none
+    text = "${s} stays with ${s.controller}."
   }
 }
 
@@ -349,11 +360,16 @@ procedure come_ashore {
   params = { s = space, a = player, landing = list(piece) }
   cites  = ["REV-332", "REV-335", "REV-336", "REV-340", "REV-405", "REV-611"]
 
-  choose land {
-    by      = a
-    prompt  = "Land in ${s}?"
-    from    = [true, false]
-    default = true
+  var ashore { is = true }
+  if {
+    when = may_call_off(landing)
+    choose land {
+      by      = a
+      prompt  = "Land in ${s}?"
+      from    = [true, false]
+      default = true
+    }
+    set ashore { is = land }
   }
   for c {
     in    = landing
@@ -362,7 +378,7 @@ procedure come_ashore {
     set c { target = none }
     set t { fought = true }
     if {
-      when = !land
+      when = !ashore
       set t { unloads = none }
     }
     else {
@@ -375,6 +391,13 @@ procedure come_ashore {
       }
     }
   }
+}
+
+# Whether a landing that was announced may be called off.
+function may_call_off {
+  params = { landing = list(piece) }
+  is     = !empty(landing)
+  cites  = ["REV-335"]
 }
 
 # One shot for each ship that did not fight a sea battle, from the zones the units land from.
@@ -450,6 +473,10 @@ procedure sea_battle {
     while = !decided(s, a)
 
     call sea_round { with = [s, a] }
+    say {
+      when = decided(s, a)
+      text = "The battle in ${s} is over: ${outcome_at_sea(s, a)}."
+    }
     call press_or_retreat {
       when  = !decided(s, a)
       s     = s
@@ -461,6 +488,14 @@ procedure sea_battle {
 
   call after_battle { with = [s, a] }
   call decks_after_battle { with = [s, a] }
+}
+
+# How a round decided a battle at sea. Who dives has left it, too.
+function outcome_at_sea {
+  params    = { s = space, a = player }
+  attackers = fighting(s, a)
+  defenders = opposing(s, a)
+  is        = empty(attackers) ? (empty(defenders) ? "neither side has units left in it" : "the attackers have no units left in it") : empty(defenders) ? "the defenders have no units left in it" : "neither side can hit what is left of the other"
 }
 
 # Whether a battle at sea is over.

@@ -92,7 +92,11 @@ procedure antiair_fire {
   lost = [for c in targets : c if c.dying]
   if {
     when = !empty(lost)
-    say { text = "Antiaircraft fire over ${s} brings down ${lost}." }
+    say { text = count(lost) == 1 ? "Antiaircraft fire over ${s} brings down ${first(lost).unit.with_article}." : "Antiaircraft fire over ${s} brings down ${lost}." }
+  }
+  else_if {
+    when = !empty(targets)
+    say { text = "Antiaircraft fire over ${s} misses." }
   }
   destroy lost {}
 }
