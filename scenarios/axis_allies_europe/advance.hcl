@@ -49,7 +49,6 @@ procedure share_advance {
       by      = speaker
       prompt  = "How much of the advance is for ${p}? ${rest} IPC are left."
       from    = range(0, rest)
-      text    = "${it} IPC"
       default = min(rest, div(fund, count(members)))
     }
     set p { advance = share }

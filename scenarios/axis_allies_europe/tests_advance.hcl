@@ -42,7 +42,7 @@ test "the Allies share 12 IPC as they agree, and place where any of them has a u
   }
   play {
     by    = player.soviet_union
-    lines = ["0 IPC", "12 IPC"]
+    lines = ["0", "12"]
   }
   play {
     by    = player.united_kingdom
@@ -96,7 +96,7 @@ test "what is kept is added to the money that each power starts with" {
   }
   run open_game {}
   play { lines = ["place 1 infantry in crete", "keep the rest"] }
-  play { lines = ["4 IPC", "5 IPC", "true", "true"] }
+  play { lines = ["4", "5", "true", "true"] }
   play { lines = ["keep the rest", "place 1 artillery in malta", "keep the rest"] }
   expect { that = player.germany.ipc == 40 + 9 && player.soviet_union.ipc == 24 + 4 && player.united_kingdom.ipc == 25 + 1 && player.united_states.ipc == 40 + 3 }
   expect { that = all([for p in every(player) : p.advance == 0]) }
@@ -111,7 +111,7 @@ test "a complex alone is no foothold" {
     destroy troops {}
   }
   run open_game {}
-  play { lines = ["keep the rest", "12 IPC", "true", "true"] }
+  play { lines = ["keep the rest", "12", "true", "true"] }
   refuse {
     by   = player.soviet_union
     line = "place 1 infantry in stalingrad"
@@ -141,7 +141,7 @@ test "without agreement each Ally has a third" {
     by    = player.germany
     lines = ["keep the rest"]
   }
-  play { lines = ["12 IPC"] }
+  play { lines = ["12"] }
   play { lines = answers }
   expect { that = player.soviet_union.advance == 4 && player.united_kingdom.advance == 4 && player.united_states.advance == 4 }
 }
@@ -153,7 +153,7 @@ test "the game begins with the advance, and Germany's first turn follows" {
   run play_round {}
   play { lines = ["keep the rest"] }
   expect { that = game.round == 0 }
-  play { lines = ["0 IPC", "0 IPC", "true", "true", "keep the rest"] }
+  play { lines = ["0", "0", "true", "true", "keep the rest"] }
   expect { that = game.round == 1 && game.active == player.germany && game.phase == phase.purchase_units }
   expect { that = player.germany.ipc == 52 && player.united_states.ipc == 52 && player.soviet_union.ipc == 24 }
 }

@@ -260,7 +260,7 @@ test "units are bought at their cost, as many as the IPC allow, and wait in the 
   }
   refuse {
     line    = "buy 9 infantry"
-    because = "infantry costs 3 IPC; you have 24."
+    because = "infantry costs 3 IPC; you have 24. You can buy from 1 to 8."
   }
   refuse {
     line    = "buy 2 bomber"
@@ -288,7 +288,7 @@ test "what a power cannot pay for it does not buy" {
   run purchase_units {}
   refuse {
     line    = "buy 1 battleship"
-    because = "You cannot pay for that: you have 20 IPC."
+    because = "You cannot pay for that: you have 20 IPC. What you can buy, and its price: infantry 3,"
   }
 }
 

@@ -21,7 +21,7 @@ test "land units attack a coast from a transport, announced in the combat move" 
   run combat_move {}
   refuse {
     line    = "unload infantry from sea_zone_14 to libya"
-    because = "Cargo goes ashore in a friendly territory beside the zone."
+    because = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }
   play { lines = ["assault libya with infantry from sea_zone_14"] }
   expect {

@@ -421,7 +421,7 @@ action last_attack {
     set target { duty = duty.idle }
     call leave_or_die {
       when = won || target.lost
-      with = [target, by]
+      with = [target, by, who]
     }
     call lose { with = [who, none] }
   }

@@ -302,13 +302,9 @@ procedure strike_from_air {
   }
   set plane { duty = duty.idle }
   set target { duty = duty.idle }
-  if {
-    when = target.lost
-    call bury { with = [target] }
-  }
-  else_if {
-    when = won
-    call withdraw { with = [target, by] }
+  call leave_or_die {
+    when = won || target.lost
+    with = [target, by, plane]
   }
   call poison {
     when = carries_gas(plane)

@@ -388,26 +388,32 @@ procedure press {
   }
   if {
     when = wins
-    call leave_or_die { with = [target, victor] }
+    call leave_or_die { with = [target, victor, striker] }
     call bury { with = [striker] }
   }
   else_if {
     when = !striker.unit.branch.needs_cover
-    call leave_or_die { with = [striker, foe] }
+    call leave_or_die { with = [striker, foe, target] }
     call break_off { with = [from_elsewhere(help), foe] }
     call bury { with = [target] }
   }
 }
 
+# Who beats a unit that has no way out has destroyed it.
 procedure leave_or_die {
-  params = { u = piece, victor = player }
+  params = { u = piece, victor = player, doer = piece }
+  cites  = ["KK3-752", "KK3-799"]
 
   if {
     when = u.lost
     call bury { with = [u] }
   }
   else {
-    call withdraw { with = [u, victor] }
+    call withdraw died { with = [u, victor] }
+    call promote {
+      when = died && !doer.lost
+      with = [doer, 1]
+    }
   }
 }
 

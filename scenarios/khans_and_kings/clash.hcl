@@ -105,6 +105,11 @@ procedure wound_in_clash {
 
 # ---- Withdrawing
 
+# A unit has left a battle for another sub-province.
+event withdrawn {
+  fields = { mover = piece, place = space, left_from = space }
+}
+
 # Where a unit may go from a battle: next door, on ground that it may enter, where there are no enemies and there is room.
 function refuges {
   params = { u = piece }
@@ -153,7 +158,7 @@ function retreats {
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
-# A unit leaves the battle, or is taken where it stands. Nobody decides for independents: they go back to where
+# A unit leaves the battle, or is taken or destroyed where it stands; the value is whether it is destroyed. Nobody decides for independents: they go back to where
 # they came from, or to the first place that takes them.
 procedure withdraw {
   params = { u = piece, victor = player }
@@ -162,7 +167,8 @@ procedure withdraw {
   ways = u.unit.branch.afloat && u.space.domain == domain.sea ? courses(u) : retreats(u)
   if {
     when = empty(ways) || u.owner == none
-    call take_or_kill { with = [u, victor] }
+    call take_or_kill died { with = [u, victor] }
+    return { value = died }
   }
   else {
     choose refuge {
@@ -173,6 +179,7 @@ procedure withdraw {
       secret  = false
     }
     call go_back { with = [u, refuge] }
+    return { value = false }
   }
 }
 
@@ -188,6 +195,7 @@ procedure fall_back {
   cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
   ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
+  from  = u.space
   if {
     when = empty(ships)
     move u { to = to }
@@ -202,6 +210,7 @@ procedure fall_back {
     left    = is_a(u, branch.armoured) ? u.left : 0
     along   = is_a(u, branch.armoured) ? u.along : 0
   }
+  emit withdrawn { with = [u, to, from] }
 }
 
 # Back to where they came from, in one line for all; where that is lost, wherever they may withdraw to.

@@ -110,13 +110,9 @@ procedure fire_at {
       steps  = harm(abs(first(shot) - first(luck)), true)
       breaks = broken
     }
-    if {
-      when = target.lost
-      call bury { with = [target] }
-    }
-    else_if {
-      when = broken
-      call withdraw { with = [target, by] }
+    call leave_or_die {
+      when = broken || target.lost
+      with = [target, by, gun]
     }
   }
   else {

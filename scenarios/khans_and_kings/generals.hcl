@@ -257,6 +257,32 @@ on entered officers_are_taken {
   call take_officers { with = [place] }
 }
 
+on withdrawn officers_in_the_way_are_taken {
+  cites = ["KK3-689"]
+  call take_officers { with = [place] }
+}
+
+procedure take_all_officers {
+  cites = ["KK3-689"]
+
+  for s {
+    in = unique([for g in every(piece) : g.space if is_officer(g) && g.space != none && on_board(g)])
+    call take_officers { with = [s] }
+  }
+}
+
+# A state that has fallen takes nobody any more.
+after procedure settle_relation hosts_become_enemies {
+  cites = ["KK3-689"]
+  call take_all_officers { when = now == relation.hostile && !a.defeated && !b.defeated }
+}
+
+# Enemies may also have been recruited there, or those who protected an officer may be gone.
+after procedure reset_units officers_among_enemies {
+  cites = ["KK3-689"]
+  call take_all_officers {}
+}
+
 on battle_over officers_are_left_behind {
   cites = ["KK3-689"]
   call take_officers { with = [place] }

@@ -15,7 +15,7 @@ class piece {
 
 class space {
   state = {
-    invaded      = { type = bool, default = false, doc = "A rival has entered the province since its holder's last movement phase." }
+    invaded      = { type = bool, default = false, doc = "A rival has entered the province since its holder's last movement phase, and found a Fortress there." }
     feudal_since = { type = int, default = 0, doc = "The turn in which the province was granted feudal privileges; 0 if it was not." }
     tribes_wait  = { type = bool, lasts = phase.movement_of, doc = "The holder does not call the tribes of the province in this movement phase." }
     asked_from   = { type = optional(space), default = none, lasts = phase.movement_of, doc = "Where those came from on whose entry the holder was last asked: units that come together are asked about once." }
@@ -78,12 +78,28 @@ function crosses_into {
   is     = host != none && left_from.part_of != place.part_of && mover.owner != none && hostile(mover.owner, host)
 }
 
+# Whether the step of a unit that moves in its own movement phase lets the levy be called: a Fortress must stand there already.
+function calls_for_the_levy {
+  cites  = ["KK3-164", "KK3-165"]
+  params = { mover = piece, place = space, left_from = space }
+  is     = crosses_into(mover, place, left_from) && game.active == mover.owner && !empty(fortresses_in(province_of(place)))
+}
+
 on entered rival_crosses_the_border {
   cites    = ["KK3-164", "KK3-165"]
   province = province_of(place)
-  if {
-    when = crosses_into(mover, place, left_from) && game.active == mover.owner
-    set province { invaded = true }
+  set province {
+    when    = calls_for_the_levy(mover, place, left_from)
+    invaded = true
+  }
+}
+
+on withdrawn rival_withdraws_over_the_border {
+  cites    = ["KK3-164", "KK3-165"]
+  province = province_of(place)
+  set province {
+    when    = calls_for_the_levy(mover, place, left_from)
+    invaded = true
   }
 }
 

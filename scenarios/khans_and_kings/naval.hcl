@@ -119,6 +119,15 @@ on entered undefended_equipment {
   }
 }
 
+on withdrawn equipment_on_the_way_back {
+  cites = ["KK3-666", "KK3-668..670"]
+
+  call seize_equipment {
+    when = mover.owner != none && holds_alone(place, mover.owner)
+    with = [place, mover.owner]
+  }
+}
+
 on battle_over equipment_of_the_beaten {
   cites = ["KK3-666", "KK3-668..670"]
 

@@ -126,7 +126,7 @@ procedure confine {
   move u { to = space.captivity }
 }
 
-# A unit that cannot get away.
+# A unit that cannot get away. The value is whether it is destroyed.
 procedure take_or_kill {
   params = { u = piece, by = player }
   cites  = ["KK3-616", "KK3-617", "KK3-750", "KK3-752", "KK3-839..841"]
@@ -134,10 +134,12 @@ procedure take_or_kill {
   if {
     when = camp_room(by) > 0
     call capture { with = [u, by] }
+    return { value = false }
   }
   else {
     say { text = "There is no way out of ${u.space} for ${u} of ${u.owner}." }
     call lose { with = [u, none] }
+    return { value = true }
   }
 }
 

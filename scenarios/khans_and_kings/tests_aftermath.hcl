@@ -350,3 +350,41 @@ test "flyers are not sent back from where there is no room" {
     message = "one of four goes back, and which is all the same"
   }
 }
+
+# All the neighbours of Holm Fields are full of spearmen of p.
+procedure nobody_gets_past {
+  params = { p = player }
+
+  for s {
+    in = [space.dornburg, space.kings_haven, space.stonewater, space.long_downs, space.oak_march, space.jasmine_gate, space.eldermoor]
+    call stands { with = [unit.spearmen, p, s, 1] }
+  }
+}
+
+test "who beats a unit that has no way out has destroyed it, and learns from that" {
+  cites = ["KK3-752", "KK3-799"]
+  cases = {
+    "the attacker, if no camp takes it" = { victor = player.khanate, mine = unit.swordsmen, theirs = unit.spearmen, luck = [3, 3], camp = false, level = 2, orders = ["attack spearmen with swordsmen"] }
+    "the attacker, with room in a camp" = { victor = player.khanate, mine = unit.swordsmen, theirs = unit.spearmen, luck = [3, 3], camp = true, level = 1, orders = ["stand", "attack spearmen with swordsmen"] }
+    "the defender, if no camp takes it" = { victor = player.kingdom, mine = unit.spearmen, theirs = unit.swordsmen, luck = [2, 2], camp = false, level = 2, orders = ["stand", "attack swordsmen with spearmen"] }
+    "the defender, with room in a camp" = { victor = player.kingdom, mine = unit.spearmen, theirs = unit.swordsmen, luck = [2, 2], camp = true, level = 1, orders = ["stand", "attack swordsmen with spearmen"] }
+  }
+
+  given {
+    call nobody_gets_past { with = [victor] }
+    call holds { with = [victor, [space.eldershore]] }
+    call stands {
+      when = camp
+      with = [unit.prison_camp, victor, space.kings_haven, 1]
+    }
+    call stands { with = [theirs, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [mine, player.khanate, space.kings_haven, space.holm_fields, victor == player.khanate ? 1 : 0, 1] }
+  }
+  dice { rolls = luck }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = orders }
+  expect { that = count(pieces(space.holm_fields)) == 1 && first(pieces(space.holm_fields)).experience == level }
+}

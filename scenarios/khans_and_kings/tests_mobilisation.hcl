@@ -656,3 +656,50 @@ test "who takes a province does not send home the warriors of the one who lost i
   }
   expect { that = !empty(ruins_of(space.chagan)) && empty(idle_warriors(player.kingdom)) && empty(idle_warriors(player.khanate)) }
 }
+
+test "who withdraws over a border in its own movement has crossed it" {
+  cites   = ["KK3-164", "KK3-165"]
+  options = { players = 2 }
+  cases = {
+    "to a Fortress"       = { wall = unit.castle, intrusion = true }
+    "where there is none" = { wall = unit.market, intrusion = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [wall, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.swordsmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.wagon_train, player.khanate, space.dornburg, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run beaten_at_holm_fields {}
+  play { lines = ["move 1 spearmen from dornburg to holm_fields", "attack at holm_fields", "stand to the end", "attack swordsmen with spearmen", "kings_haven", "stop moving"] }
+  expect { that = space.eldershore.invaded == intrusion }
+}
+
+test "a Fortress that was not there when they came calls no levy" {
+  cites   = ["KK3-164"]
+  options = { players = 2 }
+  cases = {
+    "before" = { early = true }
+    "after"  = { early = false }
+  }
+
+  given {
+    call two_states {}
+    call stands {
+      when = early
+      with = [unit.castle, player.kingdom, space.dornburg, 1]
+    }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.wagon_train, player.khanate, space.kings_haven, 1] }
+  }
+  run beaten_at_holm_fields {}
+  play { lines = ["move 1 spearmen from kings_haven to holm_fields", "stop moving"] }
+  run stands {
+    when = !early
+    with = [unit.castle, player.kingdom, space.dornburg, 1]
+  }
+  expect { that = space.dornmark.invaded == early }
+}

@@ -334,3 +334,72 @@ test "officers march one sub-province a turn, and the far-sighted see two" {
     that  = all([for u in every(unit) : u.serves == none || u.speed == 1]) && chief.influence == 2
   }
 }
+
+test "who stands among those with whom a treaty ends is taken" {
+  cites   = ["KK3-689"]
+  options = { players = 2 }
+  cases = {
+    "alone"              = { guard = unit.barracks, taken = true }
+    "with a unit beside" = { guard = unit.swordsmen, taken = false }
+  }
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.alliance] }
+    call stands { with = [unit.old_temur, player.khanate, space.holm_fields, 1] }
+    call stands { with = [guard, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+  }
+  run diplomacy { with = [player.kingdom] }
+  play { lines = ["end the treaty with khanate", "done"] }
+  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
+}
+
+test "who stands where enemies are recruited is taken when the next movement begins" {
+  cites   = ["KK3-689"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.old_temur, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run recruiting { p = player.kingdom }
+  play { lines = ["recruit spearmen in dornmark", "done"] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["stop moving"] }
+  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) }
+}
+
+# Spearmen that march on Holm Fields are beaten there, and withdraw to a place of their choice.
+procedure beaten_at_holm_fields {
+  set game {
+    weather = weather.sunny
+    active  = player.khanate
+  }
+  call movement_of { with = [player.khanate] }
+}
+
+test "those who withdraw take a General who is alone, aircraft that nobody defends, and no more" {
+  cases = {
+    "a General"               = { there = unit.sir_osric, taken = true, cites = ["KK3-689"] }
+    "aircraft at an airfield" = { there = unit.bomber, taken = true, cites = ["KK3-666"] }
+    "a building"              = { there = unit.market, taken = false, cites = ["KK3-666"] }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.airfield, player.kingdom, space.dornburg, 1] }
+    call stands { with = [there, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.swordsmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.wagon_train, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run beaten_at_holm_fields {}
+  play { lines = ["move 1 spearmen from kings_haven to holm_fields", "attack at holm_fields", "stand to the end", "attack swordsmen with spearmen", "dornburg", "stop moving"] }
+  expect { that = any([for u in every(piece) : u.unit == there && (u.owner == player.khanate || u.captor == player.khanate)]) == taken }
+}

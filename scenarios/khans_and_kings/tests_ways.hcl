@@ -317,6 +317,7 @@ test "by rail into a rival's empty province is an intrusion like any other" {
   given {
     call union_railway {}
     call holds { with = [player.kingdom, [space.grenzland]] }
+    call stands { with = [unit.castle, player.kingdom, parts(space.grenzland)[0], 1] }
     call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
   }
   run riding { p = player.union }

@@ -73,11 +73,11 @@ action move {
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.fights && empty(cargo(c)) && !c.space.off_map])
-    message = "No unit of yours there can make a combat move."
+    message = "No unit of yours there can make a combat move. A ship with units aboard moves with \"sail\"."
   }
   param what {
     in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.fights && empty(cargo(c))])
-    message = "No such unit of yours there can make a combat move. Guns and complexes never do."
+    message = "No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves with \"sail\"."
   }
 
   movers   = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
@@ -90,7 +90,7 @@ action move {
   }
   require attack {
     that    = what.domain == domain.land ? hostile(there, actor) : sails_for_combat(lead, here, there, actor)
-    message = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+    message = what.domain == domain.sea ? "A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce it with \"assault\" before the ship moves." : "A combat move ends where there is an enemy to fight or a hostile territory to take."
     cites   = ["REV-183", "REV-184"]
   }
   param n {
@@ -482,7 +482,7 @@ action unload {
   }
   param there {
     in      = [for s in adjacent(sea) : s if welcome(s, actor)]
-    message = "Cargo goes ashore in a friendly territory beside the zone."
+    message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }
 
   ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_handle_cargo(c.holder) && (!c.holder.fought || !c.holder.boarded)]

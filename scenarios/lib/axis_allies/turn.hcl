@@ -128,11 +128,11 @@ action buy {
   param what {
     in      = wares(actor)
     prompt  = "Buy what? Each costs: ${costs(wares(actor))}."
-    message = "You cannot pay for that: you have ${actor.ipc} IPC."
+    message = "You cannot pay for that: you have ${actor.ipc} IPC. What you can buy, and its price: ${costs(wares(actor))}."
   }
   param n {
     in      = range(1, div(actor.ipc, what.price))
-    message = "${what} costs ${what.price} IPC; you have ${actor.ipc}."
+    message = "${what} costs ${what.price} IPC; you have ${actor.ipc}. You can buy from 1 to ${div(actor.ipc, what.price)}."
   }
 
   do {
@@ -178,6 +178,11 @@ phase mobilize_new_units {
     prompt  = "Mobilize the units you bought."
     done    = "end mobilization"
   }
+  left = count([for c in pieces(space.mobilization_zone) : c if c.owner == game.active])
+  say {
+    when = left > 0
+    text = left == 1 ? "1 unit of ${game.active} waits in the mobilization zone for a later turn." : "${left} units of ${game.active} wait in the mobilization zone for a later turn."
+  }
 }
 
 action mobilize {
@@ -187,7 +192,7 @@ action mobilize {
 
   param what {
     in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain != domain.sea && !c.unit.industry])
-    message = "No such land or air unit of yours waits to be mobilized."
+    message = any([for u in every(unit) : u.industry && u.price > 0]) ? "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." : "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
   }
   param there {
     in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
