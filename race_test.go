@@ -2,12 +2,8 @@ package scenario_test
 
 import (
 	"go/ast"
-	"go/parser"
 	"go/token"
-	"io/fs"
 	"os"
-	"path"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -48,33 +44,24 @@ func TestGoroutinesMeetTheRaceDetector(t *testing.T) {
 func starters(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	files := token.NewFileSet()
-	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
-			return err
+	fset := token.NewFileSet()
+	for dir, files := range packagesIn(t, fset) {
+		for _, tree := range files {
+			ast.Inspect(tree, func(n ast.Node) bool {
+				starts := false
+				switch n := n.(type) {
+				case *ast.GoStmt:
+					starts = true
+				case *ast.CallExpr: // of a sync.WaitGroup
+					method, ok := n.Fun.(*ast.SelectorExpr)
+					starts = ok && method.Sel.Name == "Go"
+				}
+				if starts {
+					out[dir] = fset.Position(n.Pos()).String()
+				}
+				return true
+			})
 		}
-		tree, err := parser.ParseFile(files, file, nil, 0)
-		if err != nil {
-			return err
-		}
-		ast.Inspect(tree, func(n ast.Node) bool {
-			starts := false
-			switch n := n.(type) {
-			case *ast.GoStmt:
-				starts = true
-			case *ast.CallExpr: // of a sync.WaitGroup
-				method, ok := n.Fun.(*ast.SelectorExpr)
-				starts = ok && method.Sel.Name == "Go"
-			}
-			if starts {
-				out[path.Dir(filepath.ToSlash(file))] = files.Position(n.Pos()).String()
-			}
-			return true
-		})
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 	return out
 }
