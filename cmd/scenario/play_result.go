@@ -68,7 +68,7 @@ func limitText(s *session.Session) string {
 	return ""
 }
 
-// titles returns the titles of the things of a class with some labels, such as "Red, Green and Blue".
+// titles returns the titles of the things of a class with some labels, such as "Red, Green and the Blue League".
 func titles(s *session.Session, class string, titles []string) string {
 	p := s.Program
 	for _, c := range p.Classes {
@@ -77,7 +77,7 @@ func titles(s *session.Session, class string, titles []string) string {
 		}
 		for _, m := range c.Members {
 			i := slices.Index(titles, p.Strings[m.Name])
-			if t := s.Title(m.Title); i >= 0 && t != "" {
+			if t := s.Title(m.InText); i >= 0 && t != "" {
 				titles[i] = t
 			}
 		}

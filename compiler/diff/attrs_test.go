@@ -11,7 +11,8 @@ import (
 // notMentioned maps attributes that the report of a new block leaves out to the reason. A change of one is reported nevertheless.
 var notMentioned = map[string]string{
 	"scenario.extends": "what a scenario builds on is in it already", "scenario.import": "what it uses is in it already",
-	"unit.plural": "the title says what it is", "unit.with_article": "likewise",
+	"unit.plural": "the title says what it is", "unit.with_article": "likewise", "unit.article": "likewise",
+	"thing.article": "likewise", "space.article": "likewise", "border.article": "likewise", "path.article": "likewise", "player.article": "likewise", "alliance.article": "likewise",
 }
 
 // field is the name of an attribute that a scenario declares.

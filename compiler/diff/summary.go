@@ -458,7 +458,7 @@ func (s *summary) members(title string, types ...string) Section {
 		}
 		var left []Change
 		for _, ch := range s.changes[d] {
-			isLanguage := ch.Attr == "plural" || ch.Attr == "with_article"
+			isLanguage := ch.Attr == "plural" || ch.Attr == "with_article" || ch.Attr == "article"
 			if ch.Kind != Reordered && !shown[ch.Attr] && !isLanguage && (ch.entire() != Removed || shown == nil) {
 				left = append(left, ch)
 			}

@@ -160,7 +160,7 @@ func (n *node) shortValue(e hclsyntax.Expression, most int) Span {
 func (n *node) otherAttrs(used map[string]bool, before string, most int) []Span {
 	var out []Span
 	for _, a := range n.attrs {
-		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "with_article" || a.name == "params" {
+		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "with_article" || a.name == "article" || a.name == "params" {
 			continue
 		}
 		if len(out) == 0 {

@@ -151,15 +151,16 @@ const (
 
 // Member is a declared thing of a class; its Index is its value at run time.
 type Member struct {
-	Name   string
-	Class  *Class
-	Index  int
-	Title  *Template
-	Attrs  []*Const // by Attr.Index
-	Range  hcl.Range
-	Used   bool
-	Needed bool // games declare it: the scenario is abstract, and what it says is not known
-	Look   Look
+	Name    string
+	Class   *Class
+	Index   int
+	Title   *Template
+	Article *Template // that the title takes in a sentence, or nil
+	Attrs   []*Const  // by Attr.Index
+	Range   hcl.Range
+	Used    bool
+	Needed  bool // games declare it: the scenario is abstract, and what it says is not known
+	Look    Look
 }
 
 // Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits, or a list) and integers;

@@ -50,6 +50,7 @@ var topLevel = []*BlockSpec{
 		Name: "thing", Labels: []string{"class", "name"}, MinLabels: 2,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call it.", `"Charter"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 			may("colour", "colour", "Its colour in pictures of the board: that of spaces on land with an attribute that says this thing.", `"green"`),
 		},
 		Free:    "attributes of its class",
@@ -69,6 +70,7 @@ var topLevel = []*BlockSpec{
 		Name: "space", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call it.", `"North Bank"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 			may("longitude", "rational", "Degrees east, for drawing.", `12.5`),
 			may("latitude", "rational", "Degrees north, for drawing.", `48`),
 			may("borders", "list(space)", "The neighbouring spaces. A border leads both ways, and it is enough to list it on one side.", `[space.south_bank]`),
@@ -89,6 +91,7 @@ var topLevel = []*BlockSpec{
 			need("between", "two(space)", "The spaces it joins.", `[space.north_bank, space.south_bank]`),
 			may("one_way", "bool", "The border leads only from the first space to the second.", `true`),
 			may("title", "text", "What people call it.", `"the ford"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 		},
 		Free:    "attributes of the class border",
 		Doc:     "A border with attributes of its own. Several may join the same two spaces.",
@@ -99,6 +102,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("through", "list(space)", "The spaces in order.", `[space.north_bank, space.south_bank]`),
 			may("title", "text", "What people call it.", `"the old road"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 		},
 		Free:    "attributes of the class path",
 		Doc:     "An ordered object over several spaces.",
@@ -120,6 +124,7 @@ var topLevel = []*BlockSpec{
 		Name: "player", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call the player.", `"North"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 			may("alliance", "alliance", "The side the player is on.", `alliance.river_league`),
 			may("colour", "colour", "The colour of the player's pieces and spaces in pictures of the board.", `"red"`),
 			may("short", "text", "What pictures call the player where there is no room for the title.", `"N"`),
@@ -132,6 +137,7 @@ var topLevel = []*BlockSpec{
 		Name: "alliance", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call it.", `"River League"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 			may("colour", "colour", "The colour in pictures of the board of its players that say none.", `"#2f6d3a"`),
 		},
 		Free:    "attributes of the class alliance",
@@ -144,6 +150,7 @@ var topLevel = []*BlockSpec{
 			may("title", "text", "The name of one piece.", `"scout"`),
 			may("plural", "text", "The name of several pieces.", `"scouts"`),
 			may("with_article", "text", "The name of one piece after its indefinite article. The default is the title after a or an, and in languages other than English the title.", `"a scout"`),
+			may("article", "text", "The definite article that the title takes in a sentence.", `"the"`),
 			may("short", "text", "The letters on its counters in pictures of the board.", `"Sc"`),
 			may("symbol", "symbol", "The outline of its counters in pictures of the board.", `diamond`),
 			may("colour", "colour", "The colour of its counters in pictures of the board while nobody owns them.", `"grey"`),

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
@@ -183,6 +185,20 @@ func (s *Session) PlayerTitle(player int) string {
 		return "nobody"
 	}
 	return s.Title(members[player].Title)
+}
+
+// PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence begins with it.
+func (s *Session) PlayerInText(player int, first bool) string {
+	members := s.Program.Classes[s.Program.PlayerClass].Members
+	if player < 0 || player >= len(members) {
+		return s.PlayerTitle(player)
+	}
+	m := members[player]
+	text := s.Title(m.InText)
+	if r, size := utf8.DecodeRuneInString(text); first && m.InText != m.Title && size > 0 {
+		text = string(unicode.ToUpper(r)) + text[size:]
+	}
+	return text
 }
 
 // TakesPart reports whether a player is in the game. A player who is not is hidden from everybody.

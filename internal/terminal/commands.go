@@ -160,7 +160,7 @@ func (t *Terminal) setDefaults(arg string) error {
 	case "on", "off":
 		// The game has a switch of its own, but that is part of its state, and game logs could not be played again.
 		t.defaults[t.player] = arg == "on"
-		t.say("  Defaults are %s for %s.", arg, t.session.PlayerTitle(t.player))
+		t.say("  Defaults are %s for %s.", arg, t.session.PlayerInText(t.player, false))
 	default:
 		t.say("  defaults on, or defaults off?")
 	}

@@ -81,7 +81,7 @@ func (t *Terminal) rememberForOthers(player int) {
 // handOver clears the screen when the person before it has read what is there, waits until a player's person sits before it, and shows
 // that person what happened meanwhile.
 func (t *Terminal) handOver(player int) error {
-	s, title := &t.sharing, t.session.PlayerTitle(player)
+	s, title := &t.sharing, t.session.PlayerInText(player, true)
 	if s.present >= 0 {
 		if err := t.wait(fmt.Sprintf("%s decides next. Press Enter to clear the screen: ", title)); err != nil {
 			return err

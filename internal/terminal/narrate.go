@@ -144,7 +144,7 @@ func (t *Terminal) wordDecision(player, audience int) string {
 		return ""
 	}
 	if line == "" {
-		return title + " has decided."
+		return t.session.PlayerInText(player, true) + " has decided."
 	}
 	if prompt := t.narrator.prompt; prompt != "" {
 		line += " (" + strings.TrimRight(prompt, ".:") + ")"

@@ -27,7 +27,7 @@ func (d *Decision) candidateNamed(text string) int {
 		if d.ends(i) {
 			continue
 		}
-		if t := d.titleOf(v); t != "" && strings.EqualFold(t, text) {
+		if d.isCalled(v, text) {
 			return i
 		}
 	}
@@ -74,11 +74,12 @@ func (d *Decision) findIn(line string, all bool, lang int) (best, size int) {
 	return best, size
 }
 
-func (d *Decision) titleOf(v int64) string {
+// isCalled reports whether a text is the title of a candidate, as it is or with its article.
+func (d *Decision) isCalled(v int64, text string) bool {
 	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.words != nil || d.e.s.Layout.IsMadeInPlay(d.elemType) {
-		return ""
+		return false
 	}
-	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })
+	return d.e.isCalled(d.Player, d.elemType, v, text)
 }
 
 // listLegal lists the legal answers, up to a dozen.

@@ -18,7 +18,7 @@ func (l *lineReader) unknownName(typ int32, words string) string {
 	names := make([]string, len(class.Members))
 	for i := range class.Members {
 		names[i] = l.e.p.Strings[class.Members[i].Name]
-		if strings.EqualFold(names[i], words) || strings.EqualFold(l.titleIn(typ, i), words) {
+		if strings.EqualFold(names[i], words) || l.e.isCalled(l.e.w.Reader, typ, int64(i), words) {
 			return ""
 		}
 	}
@@ -27,11 +27,6 @@ func (l *lineReader) unknownName(typ int32, words string) string {
 		s += " Did you mean " + strconv.Quote(near) + "?"
 	}
 	return s
-}
-
-// titleIn returns the title of a member in the language of the game.
-func (l *lineReader) titleIn(typ int32, member int) string {
-	return l.e.w.Safely(func() []byte { return l.e.w.AppendValue(nil, typ, int64(member), l.e.w.Lang, false) })
 }
 
 // closestName returns the name with the smallest edit distance, or the only one that begins with words.

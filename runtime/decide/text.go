@@ -3,6 +3,7 @@ package decide
 import (
 	"bytes"
 	"strconv"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
@@ -270,4 +271,14 @@ func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, la
 		b = append(b, text...)
 	}
 	return b
+}
+
+// isCalled reports whether a text is the title of a thing that a reader may type, as it is or as sentences have it, with its article.
+func (e *Engine) isCalled(reader int, typ int32, v int64, text string) bool {
+	if text == "" {
+		return false
+	}
+	lang := e.w.Lang
+	return strings.EqualFold(text, e.w.For(reader, func() []byte { return e.w.AppendValue(nil, typ, v, lang, false) })) ||
+		strings.EqualFold(text, e.w.For(reader, func() []byte { return e.w.AppendInText(nil, typ, v, lang) }))
 }

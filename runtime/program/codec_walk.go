@@ -183,7 +183,7 @@ func (c *coder) template(t *Text) {
 func (c *coder) class(k *Class) {
 	c.i32(&k.Name, &k.Title, &k.Base, &k.Stride)
 	enum(c, &k.Role)
-	slice(c, &k.Members, 8, func(m *Member) { c.i32(&m.Name, &m.Title) })
+	slice(c, &k.Members, 12, func(m *Member) { c.i32(&m.Name, &m.Title, &m.InText) })
 	c.ints32(&k.Attrs)
 	c.ints32(&k.Fields)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
-const Version = 8
+const Version = 9
 
 // Program is a compiled scenario, ready to play.
 type Program struct {
@@ -197,8 +197,9 @@ type Class struct {
 
 // Member is a declared thing.
 type Member struct {
-	Name  int32 // string: the label
-	Title int32 // text without args
+	Name   int32 // string: the label
+	Title  int32 // text without args
+	InText int32 // text without args: the title with its article, as a sentence has it; Title if it takes none
 }
 
 // Attr is an attribute: a column with a constant for each member of its class. Sets are stored as bits, lists as static

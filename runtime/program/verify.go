@@ -285,6 +285,7 @@ func (v *verifier) classes() {
 		for _, m := range c.Members {
 			v.str(m.Name)
 			v.words(m.Title)
+			v.words(m.InText)
 		}
 		for _, a := range c.Attrs {
 			v.index("attribute", a, len(p.Attrs))

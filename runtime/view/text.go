@@ -1,9 +1,12 @@
 package view
 
 import (
+	"bytes"
 	"math/bits"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
@@ -68,7 +71,9 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 				b = w.appendHidden(b, s.Word, lang, labels)
 				continue
 			}
+			w.holes++
 			b = w.appendValue(b, t.ArgTypes[p.Arg], args[p.Arg], lang, labels)
+			w.holes--
 		}
 	}
 	return b
@@ -143,7 +148,7 @@ func orNothing(b []byte, some bool) []byte {
 }
 
 // appendRef words a thing: a declared one by its label or title, a piece by its unit, a record by its title, or by its class and the
-// first space or player in its fields.
+// first space or player in its fields. In a hole of a text a title has its article.
 func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) []byte {
 	if v == value.None || class < 0 || class >= len(w.p.Classes) {
 		return append(b, "none"...)
@@ -187,7 +192,39 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	if labels || m.Title < 0 {
 		return append(b, w.p.Strings[m.Name]...)
 	}
-	return w.appendText(b, int64(m.Title), lang, labels)
+	if w.holes == 0 || m.InText == m.Title {
+		return w.appendText(b, int64(m.Title), lang, labels)
+	}
+	at, first := len(b), w.beginsSentence(b)
+	b = w.appendText(b, int64(m.InText), lang, labels)
+	if first {
+		b = capitalise(b, at)
+	}
+	return b
+}
+
+// beginsSentence reports whether what is appended to b next is the beginning of a sentence: of the text, or after the end of another sentence.
+func (w *Writer) beginsSentence(b []byte) bool {
+	before := bytes.TrimRight(b[min(w.begin, len(b)):], "(\"“‘")
+	rest := bytes.TrimRight(before, " \n")
+	return len(rest) == 0 || len(rest) < len(before) && bytes.ContainsRune([]byte(".!?"), rune(rest[len(rest)-1]))
+}
+
+// capitalise makes the letter at a place of b a capital.
+func capitalise(b []byte, at int) []byte {
+	r, size := utf8.DecodeRune(b[at:])
+	if size == 0 || unicode.ToUpper(r) == r {
+		return b
+	}
+	rest := string(b[at+size:])
+	return append(utf8.AppendRune(b[:at], unicode.ToUpper(r)), rest...)
+}
+
+// appendBare is appendRef without an article, for the keys of maps, which follow a number or come before a colon.
+func (w *Writer) appendBare(b []byte, class int, v int64, lang int, labels bool) []byte {
+	defer func(holes int) { w.holes = holes }(w.holes)
+	w.holes = 0
+	return w.appendRef(b, class, v, lang, labels)
 }
 
 // appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the steps of the title are
@@ -197,7 +234,7 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 	if c.Title < 0 || w.titles >= deepest {
 		return b, false
 	}
-	before, n, left, roll := w.m.Mark(), len(b), w.s.Left, w.m.Roll.On
+	before, n, left, roll, holes := w.m.Mark(), len(b), w.s.Left, w.m.Roll.On, w.holes
 	w.titles++
 	defer func() {
 		if r := recover(); r != nil {
@@ -206,7 +243,7 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 		}
 		w.m.Undo(&before)
 		w.titles--
-		w.s.Left, w.m.Roll.On = left, roll
+		w.s.Left, w.m.Roll.On, w.holes = left, roll, holes
 	}()
 	w.s.Left = w.s.Budget
 	return w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
@@ -235,14 +272,14 @@ func (w *Writer) appendMap(b []byte, t *program.Type, v int64, lang int, labels 
 			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)
 		case kind == program.TRef:
 			b = Separate(b, &sep)
-			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)
+			b = w.appendBare(b, int(t.Class), int64(key), lang, labels)
 			b = append(b, ": "...)
 			b = w.appendValue(b, t.Elem, x, lang, labels)
 		default:
 			b = Separate(b, &sep)
 			b = w.appendValue(b, t.Elem, x, lang, labels)
 			b = append(b, ' ')
-			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)
+			b = w.appendBare(b, int(t.Class), int64(key), lang, labels)
 		}
 	}
 	return orNothing(b, sep)

@@ -18,6 +18,8 @@ type Writer struct {
 	Lang   int // index in Program.Languages
 	Reader int // who reads: a player, vm.Referee or vm.Everyone
 	titles int // titles within titles
+	holes  int // of texts around what is being worded: 0 where a value is worded by itself
+	begin  int // where the text under way begins
 	parts  int // that may still be worded of the text under way
 	end    int // length at which the text under way is cut off
 }

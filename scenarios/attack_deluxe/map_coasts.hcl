@@ -2,7 +2,8 @@
 # from there they reach every zone the region borders, and never come back: those borders are one way (ATK-194).
 
 space alaska_coast {
-  title     = "the coast of Alaska"
+  title     = "coast of Alaska"
+  article   = "the"
   longitude = -150
   latitude  = 61
   boards    = [board.western]
@@ -21,7 +22,8 @@ border alaska_to_bering_sea {
 }
 
 space western_canada_coast {
-  title     = "the coast of Western Canada"
+  title     = "coast of Western Canada"
+  article   = "the"
   longitude = -120
   latitude  = 50.5
   boards    = [board.western]
@@ -40,7 +42,8 @@ border western_canada_to_northeast_pacific {
 }
 
 space quebec_coast {
-  title     = "the coast of Quebec"
+  title     = "coast of Quebec"
+  article   = "the"
   longitude = -65.5
   latitude  = 53.5
   boards    = [board.western]
@@ -59,7 +62,8 @@ border quebec_to_north_atlantic {
 }
 
 space new_england_coast {
-  title     = "the coast of New England"
+  title     = "coast of New England"
+  article   = "the"
   longitude = -69.5
   latitude  = 42
   boards    = [board.western]
@@ -73,7 +77,8 @@ border new_england_to_north_atlantic {
 }
 
 space great_plains_coast {
-  title     = "the coast of Great Plains"
+  title     = "coast of the Great Plains"
+  article   = "the"
   longitude = -96.5
   latitude  = 35
   boards    = [board.western]
@@ -87,7 +92,8 @@ border great_plains_to_caribbean_sea {
 }
 
 space western_us_coast {
-  title     = "the coast of Western US"
+  title     = "coast of the Western US"
+  article   = "the"
   longitude = -119.5
   latitude  = 39.5
   boards    = [board.western]
@@ -101,7 +107,8 @@ border western_us_to_northeast_pacific {
 }
 
 space old_south_coast {
-  title     = "the coast of Old South"
+  title     = "coast of the Old South"
+  article   = "the"
   longitude = -83
   latitude  = 29
   boards    = [board.western]
@@ -120,7 +127,8 @@ border old_south_to_north_atlantic {
 }
 
 space mexico_coast {
-  title     = "the coast of Mexico"
+  title     = "coast of Mexico"
+  article   = "the"
   longitude = -103
   latitude  = 18.5
   boards    = [board.western]
@@ -139,7 +147,8 @@ border mexico_to_eastern_pacific {
 }
 
 space panama_coast {
-  title     = "the coast of Panama"
+  title     = "coast of Panama"
+  article   = "the"
   longitude = -80.5
   latitude  = 14.5
   boards    = [board.western]
@@ -158,7 +167,8 @@ border panama_to_eastern_pacific {
 }
 
 space colombia_coast {
-  title     = "the coast of Colombia"
+  title     = "coast of Colombia"
+  article   = "the"
   longitude = -74.5
   latitude  = 8.5
   boards    = [board.western]
@@ -177,7 +187,8 @@ border colombia_to_eastern_pacific {
 }
 
 space amazonia_coast {
-  title     = "the coast of Amazonia"
+  title     = "coast of Amazonia"
+  article   = "the"
   longitude = -64
   latitude  = 1.5
   boards    = [board.western]
@@ -196,7 +207,8 @@ border amazonia_to_mid_atlantic {
 }
 
 space peru_coast {
-  title     = "the coast of Peru"
+  title     = "coast of Peru"
+  article   = "the"
   longitude = -78
   latitude  = -12.5
   boards    = [board.western]
@@ -210,7 +222,8 @@ border peru_to_southeast_pacific {
 }
 
 space brazil_coast {
-  title     = "the coast of Brazil"
+  title     = "coast of Brazil"
+  article   = "the"
   longitude = -41
   latitude  = -12.5
   boards    = [board.western]
@@ -229,7 +242,8 @@ border brazil_to_brazil_basin {
 }
 
 space uruguay_coast {
-  title     = "the coast of Uruguay"
+  title     = "coast of Uruguay"
+  article   = "the"
   longitude = -52
   latitude  = -33
   boards    = [board.western]
@@ -248,7 +262,8 @@ border uruguay_to_argentine_sea {
 }
 
 space argentina_coast {
-  title     = "the coast of Argentina"
+  title     = "coast of Argentina"
+  article   = "the"
   longitude = -59.5
   latitude  = -34.5
   boards    = [board.western]
@@ -262,7 +277,8 @@ border argentina_to_argentine_sea {
 }
 
 space chile_coast {
-  title     = "the coast of Chile"
+  title     = "coast of Chile"
+  article   = "the"
   longitude = -75.5
   latitude  = -29
   boards    = [board.western]
@@ -276,7 +292,8 @@ border chile_to_southeast_pacific {
 }
 
 space patagonia_coast {
-  title     = "the coast of Patagonia"
+  title     = "coast of Patagonia"
+  article   = "the"
   longitude = -69.5
   latitude  = -50.5
   boards    = [board.western]
@@ -295,7 +312,8 @@ border patagonia_to_drake_passage {
 }
 
 space iceland_coast {
-  title     = "the coast of Iceland"
+  title     = "coast of Iceland"
+  article   = "the"
   longitude = -14.5
   latitude  = 65.5
   boards    = [board.western]
@@ -314,7 +332,8 @@ border iceland_to_north_atlantic {
 }
 
 space great_britain_coast {
-  title     = "the coast of Great Britain"
+  title     = "coast of Great Britain"
+  article   = "the"
   longitude = 2
   latitude  = 54.5
   boards    = [board.western]
@@ -338,7 +357,8 @@ border great_britain_to_bay_of_biscay {
 }
 
 space norway_sweden_coast {
-  title     = "the coast of Norway-Sweden"
+  title     = "coast of Norway-Sweden"
+  article   = "the"
   longitude = 11
   latitude  = 60
   boards    = [board.western]
@@ -357,7 +377,8 @@ border norway_sweden_to_norwegian_sea {
 }
 
 space finland_coast {
-  title     = "the coast of Finland"
+  title     = "coast of Finland"
+  article   = "the"
   longitude = 22
   latitude  = 62.5
   boards    = [board.western]
@@ -371,7 +392,8 @@ border finland_to_northern_sea {
 }
 
 space karelia_coast {
-  title     = "the coast of Karelia"
+  title     = "coast of Karelia"
+  article   = "the"
   longitude = 29.5
   latitude  = 60.5
   boards    = [board.western]
@@ -385,7 +407,8 @@ border karelia_to_northern_sea {
 }
 
 space poland_coast {
-  title     = "the coast of Poland"
+  title     = "coast of Poland"
+  article   = "the"
   longitude = 16
   latitude  = 53.5
   boards    = [board.western]
@@ -399,7 +422,8 @@ border poland_to_northern_sea {
 }
 
 space germany_coast {
-  title     = "the coast of Germany"
+  title     = "coast of Germany"
+  article   = "the"
   longitude = 9.5
   latitude  = 54
   boards    = [board.western]
@@ -413,7 +437,8 @@ border germany_to_northern_sea {
 }
 
 space france_coast {
-  title     = "the coast of France"
+  title     = "coast of France"
+  article   = "the"
   longitude = 4.5
   latitude  = 51
   boards    = [board.western]
@@ -437,7 +462,8 @@ border france_to_bay_of_biscay {
 }
 
 space spain_coast {
-  title     = "the coast of Spain"
+  title     = "coast of Spain"
+  article   = "the"
   longitude = -8
   latitude  = 42
   boards    = [board.western]
@@ -456,7 +482,8 @@ border spain_to_bay_of_biscay {
 }
 
 space italy_coast {
-  title     = "the coast of Italy"
+  title     = "coast of Italy"
+  article   = "the"
   longitude = 15.5
   latitude  = 39.5
   boards    = [board.western]
@@ -470,7 +497,8 @@ border italy_to_mediterranean_sea {
 }
 
 space balkans_coast {
-  title     = "the coast of Balkans"
+  title     = "coast of the Balkans"
+  article   = "the"
   longitude = 20.5
   latitude  = 39.5
   boards    = [board.western]
@@ -484,7 +512,8 @@ border balkans_to_mediterranean_sea {
 }
 
 space ukraine_coast {
-  title     = "the coast of Ukraine"
+  title     = "coast of Ukraine"
+  article   = "the"
   longitude = 29
   latitude  = 46
   boards    = [board.western]
@@ -498,7 +527,8 @@ border ukraine_to_mediterranean_sea {
 }
 
 space caucasus_coast {
-  title     = "the coast of Caucasus"
+  title     = "coast of the Caucasus"
+  article   = "the"
   longitude = 39.5
   latitude  = 42
   boards    = [board.western]
@@ -512,7 +542,8 @@ border caucasus_to_mediterranean_sea {
 }
 
 space algeria_coast {
-  title     = "the coast of Algeria"
+  title     = "coast of Algeria"
+  article   = "the"
   longitude = 4.5
   latitude  = 33
   boards    = [board.western]
@@ -531,7 +562,8 @@ border algeria_to_mid_atlantic {
 }
 
 space libya_coast {
-  title     = "the coast of Libya"
+  title     = "coast of Libya"
+  article   = "the"
   longitude = 18
   latitude  = 32
   boards    = [board.western]
@@ -545,7 +577,8 @@ border libya_to_mediterranean_sea {
 }
 
 space egypt_sudan_coast {
-  title     = "the coast of Egypt-Sudan"
+  title     = "coast of Egypt-Sudan"
+  article   = "the"
   longitude = 27
   latitude  = 25.5
   boards    = [board.western]
@@ -564,7 +597,8 @@ border egypt_sudan_to_indian_ocean {
 }
 
 space french_west_africa_coast {
-  title     = "the coast of French West Africa"
+  title     = "coast of French West Africa"
+  article   = "the"
   longitude = -4.5
   latitude  = 10.5
   boards    = [board.western]
@@ -583,7 +617,8 @@ border french_west_africa_to_gulf_of_guinea {
 }
 
 space nigeria_coast {
-  title     = "the coast of Nigeria"
+  title     = "coast of Nigeria"
+  article   = "the"
   longitude = 5.5
   latitude  = 5.5
   boards    = [board.western]
@@ -597,7 +632,8 @@ border nigeria_to_gulf_of_guinea {
 }
 
 space french_equatorial_africa_coast {
-  title     = "the coast of French Equatorial Africa"
+  title     = "coast of French Equatorial Africa"
+  article   = "the"
   longitude = 13
   latitude  = 4
   boards    = [board.western]
@@ -611,7 +647,8 @@ border french_equatorial_africa_to_gulf_of_guinea {
 }
 
 space somaliland_coast {
-  title     = "the coast of Somaliland"
+  title     = "coast of Somaliland"
+  article   = "the"
   longitude = 50.5
   latitude  = 6.5
   boards    = [board.western]
@@ -625,7 +662,8 @@ border somaliland_to_indian_ocean {
 }
 
 space kenya_coast {
-  title     = "the coast of Kenya"
+  title     = "coast of Kenya"
+  article   = "the"
   longitude = 41.5
   latitude  = 2.5
   boards    = [board.western]
@@ -639,7 +677,8 @@ border kenya_to_indian_ocean {
 }
 
 space tanganyika_coast {
-  title     = "the coast of Tanganyika"
+  title     = "coast of Tanganyika"
+  article   = "the"
   longitude = 37.5
   latitude  = -11
   boards    = [board.western]
@@ -658,7 +697,8 @@ border tanganyika_to_mozambique_channel {
 }
 
 space angola_coast {
-  title     = "the coast of Angola"
+  title     = "coast of Angola"
+  article   = "the"
   longitude = 13.5
   latitude  = -15
   boards    = [board.western]
@@ -677,7 +717,8 @@ border angola_to_angola_basin {
 }
 
 space mozambique_coast {
-  title     = "the coast of Mozambique"
+  title     = "coast of Mozambique"
+  article   = "the"
   longitude = 39
   latitude  = -18
   boards    = [board.western]
@@ -691,7 +732,8 @@ border mozambique_to_mozambique_channel {
 }
 
 space south_africa_coast {
-  title     = "the coast of South Africa"
+  title     = "coast of South Africa"
+  article   = "the"
   longitude = 23.5
   latitude  = -33.5
   boards    = [board.western]
@@ -710,7 +752,8 @@ border south_africa_to_cape_of_good_hope {
 }
 
 space madagascar_coast {
-  title     = "the coast of Madagascar"
+  title     = "coast of Madagascar"
+  article   = "the"
   longitude = 44.5
   latitude  = -19
   boards    = [board.western]
@@ -729,7 +772,8 @@ border madagascar_to_southern_indian_ocean {
 }
 
 space turkey_coast {
-  title     = "the coast of Turkey"
+  title     = "coast of Turkey"
+  article   = "the"
   longitude = 28.5
   latitude  = 38
   boards    = [board.pacific]
@@ -743,7 +787,8 @@ border turkey_to_mediterranean_sea {
 }
 
 space syria_iraq_coast {
-  title     = "the coast of Syria-Iraq"
+  title     = "coast of Syria-Iraq"
+  article   = "the"
   longitude = 36.5
   latitude  = 34.5
   boards    = [board.pacific]
@@ -757,7 +802,8 @@ border syria_iraq_to_mediterranean_sea {
 }
 
 space saudi_arabia_coast {
-  title     = "the coast of Saudi Arabia"
+  title     = "coast of Saudi Arabia"
+  article   = "the"
   longitude = 49.5
   latitude  = 21
   boards    = [board.pacific]
@@ -771,7 +817,8 @@ border saudi_arabia_to_indian_ocean {
 }
 
 space persia_coast {
-  title     = "the coast of Persia"
+  title     = "coast of Persia"
+  article   = "the"
   longitude = 55.5
   latitude  = 28
   boards    = [board.pacific]
@@ -785,7 +832,8 @@ border persia_to_indian_ocean {
 }
 
 space yakut_coast {
-  title     = "the coast of Yakut"
+  title     = "coast of Yakut"
+  article   = "the"
   longitude = 130
   latitude  = 60
   boards    = [board.pacific]
@@ -799,7 +847,8 @@ border yakut_to_sea_of_japan {
 }
 
 space koryak_coast {
-  title     = "the coast of Koryak"
+  title     = "coast of Koryak"
+  article   = "the"
   longitude = 169.5
   latitude  = 61.5
   boards    = [board.pacific]
@@ -823,7 +872,8 @@ border koryak_to_bering_sea {
 }
 
 space vladivostok_coast {
-  title     = "the coast of Vladivostok"
+  title     = "coast of Vladivostok"
+  article   = "the"
   longitude = 136.5
   latitude  = 47.5
   boards    = [board.pacific]
@@ -837,7 +887,8 @@ border vladivostok_to_sea_of_japan {
 }
 
 space manchuko_korea_coast {
-  title     = "the coast of Manchuko-Korea"
+  title     = "coast of Manchuko-Korea"
+  article   = "the"
   longitude = 129.5
   latitude  = 43.5
   boards    = [board.pacific]
@@ -856,7 +907,8 @@ border manchuko_korea_to_northwest_pacific {
 }
 
 space north_china_coast {
-  title     = "the coast of North China"
+  title     = "coast of North China"
+  article   = "the"
   longitude = 114.5
   latitude  = 36.5
   boards    = [board.pacific]
@@ -870,7 +922,8 @@ border north_china_to_northwest_pacific {
 }
 
 space south_china_coast {
-  title     = "the coast of South China"
+  title     = "coast of South China"
+  article   = "the"
   longitude = 116.5
   latitude  = 26.5
   boards    = [board.pacific]
@@ -884,7 +937,8 @@ border south_china_to_northwest_pacific {
 }
 
 space india_coast {
-  title     = "the coast of India"
+  title     = "coast of India"
+  article   = "the"
   longitude = 79.5
   latitude  = 18.5
   boards    = [board.pacific]
@@ -903,7 +957,8 @@ border india_to_bay_of_bengal {
 }
 
 space bengal_coast {
-  title     = "the coast of Bengal"
+  title     = "coast of Bengal"
+  article   = "the"
   longitude = 88.5
   latitude  = 19.5
   boards    = [board.pacific]
@@ -917,7 +972,8 @@ border bengal_to_bay_of_bengal {
 }
 
 space burma_malaysia_coast {
-  title     = "the coast of Burma-Malaysia"
+  title     = "coast of Burma-Malaysia"
+  article   = "the"
   longitude = 94
   latitude  = 15.5
   boards    = [board.pacific]
@@ -936,7 +992,8 @@ border burma_malaysia_to_coral_sea {
 }
 
 space french_indochina_coast {
-  title     = "the coast of French Indochina"
+  title     = "coast of French Indochina"
+  article   = "the"
   longitude = 109
   latitude  = 12.5
   boards    = [board.pacific]
@@ -950,7 +1007,8 @@ border french_indochina_to_coral_sea {
 }
 
 space japan_coast {
-  title     = "the coast of Japan"
+  title     = "coast of Japan"
+  article   = "the"
   longitude = 138
   latitude  = 40.5
   boards    = [board.pacific]
@@ -969,7 +1027,8 @@ border japan_to_northwest_pacific {
 }
 
 space western_australia_coast {
-  title     = "the coast of Western Australia"
+  title     = "coast of Western Australia"
+  article   = "the"
   longitude = 123.5
   latitude  = -28.5
   boards    = [board.pacific]
@@ -993,7 +1052,8 @@ border western_australia_to_great_australian_bight {
 }
 
 space northern_australia_coast {
-  title     = "the coast of Northern Australia"
+  title     = "coast of Northern Australia"
+  article   = "the"
   longitude = 130.5
   latitude  = -14
   boards    = [board.pacific]
@@ -1007,7 +1067,8 @@ border northern_australia_to_coral_sea {
 }
 
 space queensland_coast {
-  title     = "the coast of Queensland"
+  title     = "coast of Queensland"
+  article   = "the"
   longitude = 140.5
   latitude  = -19.5
   boards    = [board.pacific]
@@ -1021,7 +1082,8 @@ border queensland_to_coral_sea {
 }
 
 space new_south_wales_coast {
-  title     = "the coast of New South Wales"
+  title     = "coast of New South Wales"
+  article   = "the"
   longitude = 151.5
   latitude  = -34
   boards    = [board.pacific]
@@ -1040,7 +1102,8 @@ border new_south_wales_to_great_australian_bight {
 }
 
 space south_australia_coast {
-  title     = "the coast of South Australia"
+  title     = "coast of South Australia"
+  article   = "the"
   longitude = 132.5
   latitude  = -34
   boards    = [board.pacific]
@@ -1054,7 +1117,8 @@ border south_australia_to_great_australian_bight {
 }
 
 space new_zealand_coast {
-  title     = "the coast of New Zealand"
+  title     = "coast of New Zealand"
+  article   = "the"
   longitude = 169
   latitude  = -39.5
   boards    = [board.pacific]
@@ -1073,7 +1137,8 @@ border new_zealand_to_south_pacific {
 }
 
 space dutch_east_indies_coast {
-  title     = "the coast of Dutch East Indies"
+  title     = "coast of the Dutch East Indies"
+  article   = "the"
   longitude = 119.5
   latitude  = -4.5
   boards    = [board.pacific]
@@ -1092,7 +1157,8 @@ border dutch_east_indies_to_southwest_pacific {
 }
 
 space philippines_coast {
-  title     = "the coast of Philippines"
+  title     = "coast of the Philippines"
+  article   = "the"
   longitude = 126
   latitude  = 11
   boards    = [board.pacific]
@@ -1111,7 +1177,8 @@ border philippines_to_southwest_pacific {
 }
 
 space caroline_islands_coast {
-  title     = "the coast of Caroline Islands"
+  title     = "coast of the Caroline Islands"
+  article   = "the"
   longitude = 150.5
   latitude  = 3.5
   boards    = [board.pacific]
@@ -1130,7 +1197,8 @@ border caroline_islands_to_southwest_pacific {
 }
 
 space solomon_islands_coast {
-  title     = "the coast of Solomon Islands"
+  title     = "coast of the Solomon Islands"
+  article   = "the"
   longitude = 156.5
   latitude  = -6
   boards    = [board.pacific]
@@ -1144,7 +1212,8 @@ border solomon_islands_to_southwest_pacific {
 }
 
 space hawaii_coast {
-  title     = "the coast of Hawaii"
+  title     = "coast of Hawaii"
+  article   = "the"
   longitude = -161.5
   latitude  = 21
   boards    = [board.pacific]
@@ -1158,7 +1227,8 @@ border hawaii_to_central_pacific {
 }
 
 space polynesia_coast {
-  title     = "the coast of Polynesia"
+  title     = "coast of Polynesia"
+  article   = "the"
   longitude = -146.5
   latitude  = -19.5
   boards    = [board.pacific]
@@ -1175,7 +1245,8 @@ border polynesia_to_south_pacific {
 # narrows of the Mediterranean, where marching over needs no leave of a fleet.
 
 space strait_of_gibraltar {
-  title     = "the Strait of Gibraltar"
+  title     = "Strait of Gibraltar"
+  article   = "the"
   longitude = -5.5
   latitude  = 36
   boards    = [board.western, board.pacific]
@@ -1184,7 +1255,8 @@ space strait_of_gibraltar {
 }
 
 space bosporus {
-  title     = "the Bosporus"
+  title     = "Bosporus"
+  article   = "the"
   longitude = 29
   latitude  = 41
   boards    = [board.western, board.pacific]

@@ -7,13 +7,15 @@
 # that the 90 Government Markers suffice for all neutral ones, however many play.
 
 space western_theater {
-  title   = "the Western Theater"
+  title   = "Western Theater"
+  article = "the"
   off_map = true
   domain  = domain.table
 }
 
 space pacific_theater {
-  title   = "the Pacific Theater"
+  title   = "Pacific Theater"
+  article = "the"
   off_map = true
   domain  = domain.table
 }
@@ -39,6 +41,7 @@ space alaska {
 
 space northwest_territories {
   title     = "Northwest Territories"
+  article   = "the"
   longitude = -108
   latitude  = 66
   boards    = [board.western]
@@ -97,6 +100,7 @@ space new_england {
 
 space midwest {
   title     = "Midwest"
+  article   = "the"
   longitude = -88
   latitude  = 42
   boards    = [board.western]
@@ -108,6 +112,7 @@ space midwest {
 
 space great_plains {
   title     = "Great Plains"
+  article   = "the"
   longitude = -100
   latitude  = 38
   boards    = [board.western]
@@ -125,6 +130,7 @@ space great_plains {
 
 space western_us {
   title     = "Western US"
+  article   = "the"
   longitude = -115
   latitude  = 40
   boards    = [board.western]
@@ -135,6 +141,7 @@ space western_us {
 
 space old_south {
   title     = "Old South"
+  article   = "the"
   longitude = -85
   latitude  = 33
   boards    = [board.western]
@@ -412,6 +419,7 @@ space italy {
 
 space balkans {
   title     = "Balkans"
+  article   = "the"
   longitude = 22
   latitude  = 43
   boards    = [board.western]
@@ -440,6 +448,7 @@ space ukraine {
 
 space caucasus {
   title     = "Caucasus"
+  article   = "the"
   longitude = 44
   latitude  = 43
   boards    = [board.western]
@@ -461,6 +470,7 @@ space muscovy {
 
 space volga {
   title     = "Volga"
+  article   = "the"
   longitude = 50
   latitude  = 51
   boards    = [board.western]
@@ -564,6 +574,7 @@ space french_equatorial_africa {
 
 space belgian_congo {
   title     = "Belgian Congo"
+  article   = "the"
   longitude = 23
   latitude  = -3
   boards    = [board.western]
@@ -1031,6 +1042,7 @@ space new_zealand {
 
 space dutch_east_indies {
   title     = "Dutch East Indies"
+  article   = "the"
   longitude = 116
   latitude  = -2
   boards    = [board.pacific]
@@ -1042,6 +1054,7 @@ space dutch_east_indies {
 
 space philippines {
   title     = "Philippines"
+  article   = "the"
   longitude = 122
   latitude  = 13
   boards    = [board.pacific]
@@ -1052,6 +1065,7 @@ space philippines {
 
 space caroline_islands {
   title     = "Caroline Islands"
+  article   = "the"
   longitude = 151
   latitude  = 7
   boards    = [board.pacific]
@@ -1062,6 +1076,7 @@ space caroline_islands {
 
 space solomon_islands {
   title     = "Solomon Islands"
+  article   = "the"
   longitude = 160
   latitude  = -9
   boards    = [board.pacific]

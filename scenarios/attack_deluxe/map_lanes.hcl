@@ -13,7 +13,8 @@ class path {
 }
 
 path new_england_panama {
-  title     = "the lane from New England to Panama"
+  title     = "lane from New England to Panama"
+  article   = "the"
   through   = [space.north_atlantic, space.caribbean_sea]
   one_end   = space.new_england
   other_end = space.panama
@@ -21,7 +22,8 @@ path new_england_panama {
 }
 
 path panama_western_us {
-  title     = "the lane from Panama to Western US"
+  title     = "lane from Panama to the Western US"
+  article   = "the"
   through   = [space.eastern_pacific, space.northeast_pacific]
   one_end   = space.panama
   other_end = space.western_us
@@ -29,7 +31,8 @@ path panama_western_us {
 }
 
 path panama_hawaii {
-  title     = "the lane from Panama to Hawaii"
+  title     = "lane from Panama to Hawaii"
+  article   = "the"
   through   = [space.eastern_pacific, space.central_pacific]
   one_end   = space.panama
   other_end = space.hawaii
@@ -37,189 +40,216 @@ path panama_hawaii {
 }
 
 path western_us_hawaii {
-  title     = "the lane from Western US to Hawaii"
+  title     = "lane from the Western US to Hawaii"
+  article   = "the"
   through   = [space.northeast_pacific, space.central_pacific]
   one_end   = space.western_us
   other_end = space.hawaii
 }
 
 path alaska_western_us {
-  title     = "the lane from Alaska to Western US"
+  title     = "lane from Alaska to the Western US"
+  article   = "the"
   through   = [space.gulf_of_alaska, space.northeast_pacific]
   one_end   = space.alaska
   other_end = space.western_us
 }
 
 path alaska_koryak {
-  title     = "the lane from Alaska to Koryak"
+  title     = "lane from Alaska to Koryak"
+  article   = "the"
   through   = [space.bering_sea]
   one_end   = space.alaska
   other_end = space.koryak
 }
 
 path new_england_great_britain {
-  title     = "the lane from New England to Great Britain"
+  title     = "lane from New England to Great Britain"
+  article   = "the"
   through   = [space.north_atlantic, space.bay_of_biscay]
   one_end   = space.new_england
   other_end = space.great_britain
 }
 
 path quebec_iceland {
-  title     = "the lane from Quebec to Iceland"
+  title     = "lane from Quebec to Iceland"
+  article   = "the"
   through   = [space.north_atlantic]
   one_end   = space.quebec
   other_end = space.iceland
 }
 
 path iceland_great_britain {
-  title     = "the lane from Iceland to Great Britain"
+  title     = "lane from Iceland to Great Britain"
+  article   = "the"
   through   = [space.norwegian_sea]
   one_end   = space.iceland
   other_end = space.great_britain
 }
 
 path iceland_norway_sweden {
-  title     = "the lane from Iceland to Norway-Sweden"
+  title     = "lane from Iceland to Norway-Sweden"
+  article   = "the"
   through   = [space.norwegian_sea]
   one_end   = space.iceland
   other_end = space.norway_sweden
 }
 
 path great_britain_french_west_africa {
-  title     = "the lane from Great Britain to French West Africa"
+  title     = "lane from Great Britain to French West Africa"
+  article   = "the"
   through   = [space.bay_of_biscay, space.mid_atlantic]
   one_end   = space.great_britain
   other_end = space.french_west_africa
 }
 
 path brazil_french_west_africa {
-  title     = "the lane from Brazil to French West Africa"
+  title     = "lane from Brazil to French West Africa"
+  article   = "the"
   through   = [space.mid_atlantic]
   one_end   = space.brazil
   other_end = space.french_west_africa
 }
 
 path uruguay_south_africa {
-  title     = "the lane from Uruguay to South Africa"
+  title     = "lane from Uruguay to South Africa"
+  article   = "the"
   through   = [space.argentine_sea, space.angola_basin]
   one_end   = space.uruguay
   other_end = space.south_africa
 }
 
 path mozambique_madagascar {
-  title     = "the lane from Mozambique to Madagascar"
+  title     = "lane from Mozambique to Madagascar"
+  article   = "the"
   through   = [space.mozambique_channel]
   one_end   = space.mozambique
   other_end = space.madagascar
 }
 
 path tanganyika_madagascar {
-  title     = "the lane from Tanganyika to Madagascar"
+  title     = "lane from Tanganyika to Madagascar"
+  article   = "the"
   through   = [space.mozambique_channel]
   one_end   = space.tanganyika
   other_end = space.madagascar
 }
 
 path somaliland_india {
-  title     = "the lane from Somaliland to India"
+  title     = "lane from Somaliland to India"
+  article   = "the"
   through   = [space.indian_ocean]
   one_end   = space.somaliland
   other_end = space.india
 }
 
 path saudi_arabia_india {
-  title     = "the lane from Saudi Arabia to India"
+  title     = "lane from Saudi Arabia to India"
+  article   = "the"
   through   = [space.indian_ocean]
   one_end   = space.saudi_arabia
   other_end = space.india
 }
 
 path south_africa_western_australia {
-  title     = "the lane from South Africa to Western Australia"
+  title     = "lane from South Africa to Western Australia"
+  article   = "the"
   through   = [space.cape_of_good_hope, space.southern_indian_ocean]
   one_end   = space.south_africa
   other_end = space.western_australia
 }
 
 path japan_philippines {
-  title     = "the lane from Japan to Philippines"
+  title     = "lane from Japan to the Philippines"
+  article   = "the"
   through   = [space.northwest_pacific]
   one_end   = space.japan
   other_end = space.philippines
 }
 
 path japan_caroline_islands {
-  title     = "the lane from Japan to Caroline Islands"
+  title     = "lane from Japan to the Caroline Islands"
+  article   = "the"
   through   = [space.northwest_pacific]
   one_end   = space.japan
   other_end = space.caroline_islands
 }
 
 path south_china_philippines {
-  title     = "the lane from South China to Philippines"
+  title     = "lane from South China to the Philippines"
+  article   = "the"
   through   = [space.northwest_pacific]
   one_end   = space.south_china
   other_end = space.philippines
 }
 
 path philippines_dutch_east_indies {
-  title     = "the lane from Philippines to Dutch East Indies"
+  title     = "lane from the Philippines to the Dutch East Indies"
+  article   = "the"
   through   = [space.southwest_pacific]
   one_end   = space.philippines
   other_end = space.dutch_east_indies
 }
 
 path philippines_caroline_islands {
-  title     = "the lane from Philippines to Caroline Islands"
+  title     = "lane from the Philippines to the Caroline Islands"
+  article   = "the"
   through   = [space.southwest_pacific]
   one_end   = space.philippines
   other_end = space.caroline_islands
 }
 
 path caroline_islands_solomon_islands {
-  title     = "the lane from Caroline Islands to Solomon Islands"
+  title     = "lane from the Caroline Islands to the Solomon Islands"
+  article   = "the"
   through   = [space.southwest_pacific]
   one_end   = space.caroline_islands
   other_end = space.solomon_islands
 }
 
 path queensland_solomon_islands {
-  title     = "the lane from Queensland to Solomon Islands"
+  title     = "lane from Queensland to the Solomon Islands"
+  article   = "the"
   through   = [space.coral_sea, space.southwest_pacific]
   one_end   = space.queensland
   other_end = space.solomon_islands
 }
 
 path caroline_islands_hawaii {
-  title     = "the lane from Caroline Islands to Hawaii"
+  title     = "lane from the Caroline Islands to Hawaii"
+  article   = "the"
   through   = [space.southwest_pacific, space.central_pacific]
   one_end   = space.caroline_islands
   other_end = space.hawaii
 }
 
 path hawaii_polynesia {
-  title     = "the lane from Hawaii to Polynesia"
+  title     = "lane from Hawaii to Polynesia"
+  article   = "the"
   through   = [space.central_pacific, space.south_pacific]
   one_end   = space.hawaii
   other_end = space.polynesia
 }
 
 path new_zealand_polynesia {
-  title     = "the lane from New Zealand to Polynesia"
+  title     = "lane from New Zealand to Polynesia"
+  article   = "the"
   through   = [space.south_pacific]
   one_end   = space.new_zealand
   other_end = space.polynesia
 }
 
 path new_south_wales_new_zealand {
-  title     = "the lane from New South Wales to New Zealand"
+  title     = "lane from New South Wales to New Zealand"
+  article   = "the"
   through   = [space.tasman_sea]
   one_end   = space.new_south_wales
   other_end = space.new_zealand
 }
 
 path chile_polynesia {
-  title     = "the lane from Chile to Polynesia"
+  title     = "lane from Chile to Polynesia"
+  article   = "the"
   through   = [space.southeast_pacific, space.south_pacific]
   one_end   = space.chile
   other_end = space.polynesia

@@ -9,13 +9,15 @@ class border {
 }
 
 space oceans {
-  title   = "the oceans"
+  title   = "oceans"
+  article = "the"
   off_map = true
   domain  = domain.table
 }
 
 space north_atlantic {
   title     = "North Atlantic"
+  article   = "the"
   longitude = -45
   latitude  = 38
   boards    = [board.western]
@@ -33,6 +35,7 @@ space north_atlantic {
 
 space caribbean_sea {
   title     = "Caribbean Sea"
+  article   = "the"
   longitude = -77
   latitude  = 17
   boards    = [board.western]
@@ -45,6 +48,7 @@ space caribbean_sea {
 
 space labrador_sea {
   title     = "Labrador Sea"
+  article   = "the"
   longitude = -52
   latitude  = 58
   boards    = [board.western]
@@ -55,6 +59,7 @@ space labrador_sea {
 
 space norwegian_sea {
   title     = "Norwegian Sea"
+  article   = "the"
   longitude = 2
   latitude  = 67
   boards    = [board.western]
@@ -65,6 +70,7 @@ space norwegian_sea {
 
 space northern_sea {
   title     = "Northern Sea"
+  article   = "the"
   longitude = 8
   latitude  = 57
   boards    = [board.western]
@@ -77,6 +83,7 @@ space northern_sea {
 
 space bay_of_biscay {
   title     = "Bay of Biscay"
+  article   = "the"
   longitude = -13
   latitude  = 44
   boards    = [board.western]
@@ -87,6 +94,7 @@ space bay_of_biscay {
 
 space mediterranean_sea {
   title     = "Mediterranean Sea"
+  article   = "the"
   longitude = 19
   latitude  = 36
   boards    = [board.western, board.pacific]
@@ -98,6 +106,7 @@ space mediterranean_sea {
 
 space mid_atlantic {
   title     = "Mid-Atlantic"
+  article   = "the"
   longitude = -32
   latitude  = 12
   boards    = [board.western]
@@ -108,6 +117,7 @@ space mid_atlantic {
 
 space gulf_of_guinea {
   title     = "Gulf of Guinea"
+  article   = "the"
   longitude = 0
   latitude  = -3
   boards    = [board.western]
@@ -118,6 +128,7 @@ space gulf_of_guinea {
 
 space brazil_basin {
   title     = "Brazil Basin"
+  article   = "the"
   longitude = -27
   latitude  = -18
   boards    = [board.western]
@@ -128,6 +139,7 @@ space brazil_basin {
 
 space angola_basin {
   title     = "Angola Basin"
+  article   = "the"
   longitude = 2
   latitude  = -24
   boards    = [board.western]
@@ -138,6 +150,7 @@ space angola_basin {
 
 space argentine_sea {
   title     = "Argentine Sea"
+  article   = "the"
   longitude = -48
   latitude  = -42
   boards    = [board.western]
@@ -148,6 +161,7 @@ space argentine_sea {
 
 space drake_passage {
   title     = "Drake Passage"
+  article   = "the"
   longitude = -70
   latitude  = -59
   boards    = [board.western]
@@ -158,6 +172,7 @@ space drake_passage {
 
 space cape_of_good_hope {
   title     = "Cape of Good Hope"
+  article   = "the"
   longitude = 25
   latitude  = -43
   boards    = [board.western]
@@ -168,6 +183,7 @@ space cape_of_good_hope {
 
 space mozambique_channel {
   title     = "Mozambique Channel"
+  article   = "the"
   longitude = 42
   latitude  = -19
   boards    = [board.western]
@@ -178,6 +194,7 @@ space mozambique_channel {
 
 space indian_ocean {
   title     = "Indian Ocean"
+  article   = "the"
   longitude = 63
   latitude  = 10
   boards    = [board.western, board.pacific]
@@ -189,6 +206,7 @@ space indian_ocean {
 
 space bay_of_bengal {
   title     = "Bay of Bengal"
+  article   = "the"
   longitude = 88
   latitude  = 12
   boards    = [board.pacific]
@@ -199,6 +217,7 @@ space bay_of_bengal {
 
 space southern_indian_ocean {
   title     = "Southern Indian Ocean"
+  article   = "the"
   longitude = 85
   latitude  = -27
   boards    = [board.western, board.pacific]
@@ -210,6 +229,7 @@ space southern_indian_ocean {
 
 space coral_sea {
   title     = "Coral Sea"
+  article   = "the"
   longitude = 128
   latitude  = -10
   boards    = [board.pacific]
@@ -222,6 +242,7 @@ space coral_sea {
 
 space great_australian_bight {
   title     = "Great Australian Bight"
+  article   = "the"
   longitude = 130
   latitude  = -38
   boards    = [board.pacific]
@@ -232,6 +253,7 @@ space great_australian_bight {
 
 space tasman_sea {
   title     = "Tasman Sea"
+  article   = "the"
   longitude = 160
   latitude  = -36
   boards    = [board.pacific]
@@ -242,6 +264,7 @@ space tasman_sea {
 
 space southwest_pacific {
   title     = "Southwest Pacific"
+  article   = "the"
   longitude = 150
   latitude  = 0
   boards    = [board.pacific]
@@ -253,6 +276,7 @@ space southwest_pacific {
 
 space northwest_pacific {
   title     = "Northwest Pacific"
+  article   = "the"
   longitude = 152
   latitude  = 32
   boards    = [board.pacific]
@@ -264,6 +288,7 @@ space northwest_pacific {
 
 space sea_of_japan {
   title     = "Sea of Japan"
+  article   = "the"
   longitude = 138
   latitude  = 45
   boards    = [board.pacific]
@@ -275,6 +300,7 @@ space sea_of_japan {
 
 space bering_sea {
   title     = "Bering Sea"
+  article   = "the"
   longitude = -178
   latitude  = 58
   boards    = [board.western, board.pacific]
@@ -286,6 +312,7 @@ space bering_sea {
 
 space gulf_of_alaska {
   title     = "Gulf of Alaska"
+  article   = "the"
   longitude = -147
   latitude  = 54
   boards    = [board.western]
@@ -296,6 +323,7 @@ space gulf_of_alaska {
 
 space northeast_pacific {
   title     = "Northeast Pacific"
+  article   = "the"
   longitude = -133
   latitude  = 37
   boards    = [board.western]
@@ -306,6 +334,7 @@ space northeast_pacific {
 
 space eastern_pacific {
   title     = "Eastern Pacific"
+  article   = "the"
   longitude = -105
   latitude  = 9
   boards    = [board.western]
@@ -316,6 +345,7 @@ space eastern_pacific {
 
 space southeast_pacific {
   title     = "Southeast Pacific"
+  article   = "the"
   longitude = -90
   latitude  = -28
   boards    = [board.western]
@@ -326,6 +356,7 @@ space southeast_pacific {
 
 space central_pacific {
   title     = "Central Pacific"
+  article   = "the"
   longitude = -168
   latitude  = 22
   boards    = [board.pacific]
@@ -336,6 +367,7 @@ space central_pacific {
 
 space south_pacific {
   title     = "South Pacific"
+  article   = "the"
   longitude = -140
   latitude  = -24
   boards    = [board.pacific]
@@ -346,6 +378,7 @@ space south_pacific {
 
 space arctic_circle {
   title     = "Arctic Circle"
+  article   = "the"
   longitude = 0
   latitude  = 82
   boards    = [board.western, board.pacific]
@@ -356,6 +389,7 @@ space arctic_circle {
 
 space antarctic_circle {
   title     = "Antarctic Circle"
+  article   = "the"
   longitude = 0
   latitude  = -72
   boards    = [board.western, board.pacific]

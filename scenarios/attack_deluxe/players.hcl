@@ -128,19 +128,22 @@ space white_board {
 }
 
 space deck {
-  title   = "the Action Cards"
+  title   = "Action Cards"
+  article = "the"
   off_map = true
   domain  = domain.table
 }
 
 space discards {
-  title   = "the used Action Cards"
+  title   = "used Action Cards"
+  article = "the"
   off_map = true
   domain  = domain.table
 }
 
 space marker_pool {
-  title   = "the Government Markers left over"
+  title   = "Government Markers left over"
+  article = "the"
   off_map = true
   domain  = domain.table
 }

@@ -196,13 +196,15 @@ class theater {
 }
 
 thing theater western {
-  title  = "the Western Theater"
-  boards = [board.western]
+  title   = "Western Theater"
+  article = "the"
+  boards  = [board.western]
 }
 
 thing theater pacific {
-  title  = "the Pacific Theater"
-  boards = [board.pacific]
+  title   = "Pacific Theater"
+  article = "the"
+  boards  = [board.pacific]
 }
 
 thing theater both {

@@ -57,7 +57,7 @@ test "the hostile type costs eight, and oil does not pay" {
   refuse { line = "win midwest over" }
   expect {
     as   = player.red
-    said = "The marker of Midwest is of Monarchy: it costs you 8 Production Points"
+    said = "The marker of the Midwest is of Monarchy: it costs you 8 Production Points"
   }
   expect {
     as     = player.blue

@@ -114,7 +114,7 @@ procedure sea_round {
     side    = opposing(s, a)
     ours    = false
   }
-  say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
+  say { text = "${s.title}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
 
   # Step 5
   call remove_dead { with = [s] }
@@ -176,7 +176,7 @@ procedure sink_transports {
 
   if {
     when = !empty(prize) && !empty(strikers) && (empty(guards) || (under_water(guards) && in_the_air(fighting(s, a))))
-    say { text = "${s}: the transports are sunk." }
+    say { text = "${s.title}: the transports are sunk." }
     destroy prize {}
   }
 }
@@ -189,7 +189,7 @@ procedure press_or_retreat {
 
   choose to {
     by      = a
-    prompt  = "${s}: press the attack or retreat?"
+    prompt  = "${s.title}: press the attack or retreat?"
     from    = can_retreat(leaving) ? ways_back(s, a) : []
     pass    = "press the attack"
     text    = "retreat to ${it}"
@@ -218,7 +218,7 @@ before procedure after_battle last_transports {
     when = empty(armed(opposing(s, a)))
     choose away {
       by      = a
-      prompt  = "${s}: only transports are left. Do yours stay?"
+      prompt  = "${s.title}: only transports are left. Do yours stay?"
       from    = ways_back(s, a)
       pass    = "stay"
       text    = "retreat to ${it}"
@@ -232,14 +232,14 @@ before procedure after_battle last_transports {
   else {
     choose refuge {
       by      = a
-      prompt  = "${s}: your transports are alone. Where do they retreat to?"
+      prompt  = "${s.title}: your transports are alone. Where do they retreat to?"
       from    = ways_back(s, a)
       text    = "retreat to ${it}"
       default = first(ways_back(s, a))
     }
     if {
       when = refuge == none
-      say { text = "${s}: the transports of ${a} are sunk." }
+      say { text = "${s.title}: the transports of ${a} are sunk." }
       destroy left {}
     }
     else {

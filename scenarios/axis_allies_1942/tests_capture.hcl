@@ -36,7 +36,7 @@ test "a captured territory goes to its captor, with its income, its complex and 
   run take_control { with = [space.caucasus, player.germany] }
   expect { that = space.caucasus.controller == player.germany && production(player.germany) == 44 && production(player.soviet_union) == 20 }
   expect { that = all([for c in pieces(space.caucasus) : c.owner == player.germany]) }
-  expect { said = "Caucasus falls to Germany." }
+  expect { said = "Germany takes the Caucasus." }
 }
 
 test "damage stays at a captured complex" {
@@ -108,7 +108,7 @@ test "a liberated territory goes back to its power, with its income, its complex
     that    = !eligible_works(space.caucasus, player.united_kingdom)
     message = "The liberator may not use the complex."
   }
-  expect { said = "which goes back to Soviet Union" }
+  expect { said = "which goes back to the Soviet Union" }
 }
 
 test "the power whose complex was freed uses it in its next turn" {

@@ -536,7 +536,7 @@ test "or are lost where there is no way back" {
   run conduct_combat {}
   expect {
     that = british(unit.cruiser) == 0 && british(unit.transport) == 0 && german(unit.cruiser) == 1
-    said = "the transports of United Kingdom are sunk"
+    said = "the transports of the United Kingdom are sunk"
   }
 }
 

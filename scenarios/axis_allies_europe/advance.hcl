@@ -62,7 +62,7 @@ procedure share_advance {
     where = agreed && p != speaker
     choose consent {
       by      = p
-      prompt  = "${speaker} shares the advance: ${[for q in members : "${q} ${q.advance}"]}. Do you agree?"
+      prompt  = "${speaker} shares the advance: ${[for q in members : "${q.title} ${q.advance}"]}. Do you agree?"
       from    = [true, false]
       default = true
     }

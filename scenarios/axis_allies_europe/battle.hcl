@@ -42,12 +42,12 @@ procedure sea_round {
   call first_strike torpedoed { with = [s, a] }
   if {
     when = decided(s, a)
-    say { text = "${s}: the attackers score ${torpedoed}." }
+    say { text = "${s.title}: the attackers score ${torpedoed}." }
   }
   else {
     call attackers_fire struck { with = [s, a] }
     call defenders_fire lost { with = [s, a] }
-    say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${lost}." }
+    say { text = "${s.title}: the attackers score ${torpedoed + struck}, the defenders ${lost}." }
     call remove_dead { with = [s] }
   }
 }
@@ -234,7 +234,7 @@ procedure place_hits {
   choose lost {
     by      = by
     or_else = or_else
-    prompt  = "${s}, hits: ${hits}. Choose casualties."
+    prompt  = "Hits in ${s}: ${hits}. Choose casualties."
     from    = takers(pool, [])
     count   = n
     that    = n + matching(later, takers(present, lost)) == most

@@ -42,6 +42,7 @@ space "austria" {
 
 space "baltic_states" {
   title     = "Baltic States"
+  article   = "the"
   longitude = 25
   latitude  = 56.5
   domain    = domain.land
@@ -99,6 +100,7 @@ space "canada" {
 
 space "caucasus" {
   title     = "Caucasus"
+  article   = "the"
   longitude = 43.5
   latitude  = 43.5
   domain    = domain.land
@@ -567,6 +569,7 @@ space "turkey" {
 
 space "ukraine" {
   title     = "Ukraine S.S.R."
+  article   = "the"
   longitude = 33.5
   latitude  = 48.5
   domain    = domain.land
@@ -577,6 +580,7 @@ space "ukraine" {
 
 space "united_kingdom" {
   title     = "United Kingdom"
+  article   = "the"
   longitude = -1.5
   latitude  = 53
   domain    = domain.land
@@ -588,6 +592,7 @@ space "united_kingdom" {
 
 space "united_states" {
   title     = "United States"
+  article   = "the"
   longitude = -78
   latitude  = 40
   domain    = domain.land

@@ -4,6 +4,7 @@
 
 space "adriatic_sea" {
   title     = "Adriatic Sea"
+  article   = "the"
   longitude = 16
   latitude  = 42.7
   domain    = domain.sea
@@ -12,6 +13,7 @@ space "adriatic_sea" {
 
 space "aegean_sea" {
   title     = "Aegean Sea"
+  article   = "the"
   longitude = 25.3
   latitude  = 38
   domain    = domain.sea
@@ -20,6 +22,7 @@ space "aegean_sea" {
 
 space "atlantic" {
   title     = "Atlantic"
+  article   = "the"
   longitude = -13
   latitude  = 57.5
   domain    = domain.sea
@@ -28,6 +31,7 @@ space "atlantic" {
 
 space "azores_sea" {
   title     = "Azores Sea"
+  article   = "the"
   longitude = -20
   latitude  = 38.5
   domain    = domain.sea
@@ -46,6 +50,7 @@ space "azores_sea" {
 
 space "baltic_sea" {
   title     = "Baltic Sea"
+  article   = "the"
   longitude = 19.5
   latitude  = 57
   domain    = domain.sea
@@ -54,6 +59,7 @@ space "baltic_sea" {
 
 space "barents_sea" {
   title     = "Barents Sea"
+  article   = "the"
   longitude = 26
   latitude  = 72.5
   domain    = domain.sea
@@ -62,6 +68,7 @@ space "barents_sea" {
 
 space "bay_of_biscay" {
   title     = "Bay of Biscay"
+  article   = "the"
   longitude = -4.5
   latitude  = 45.5
   domain    = domain.sea
@@ -70,6 +77,7 @@ space "bay_of_biscay" {
 
 space "black_sea" {
   title     = "Black Sea"
+  article   = "the"
   longitude = 34
   latitude  = 43.5
   domain    = domain.sea
@@ -121,6 +129,7 @@ space "british_convoy_4" {
 
 space "celtic_sea" {
   title     = "Celtic Sea"
+  article   = "the"
   longitude = -13
   latitude  = 49
   domain    = domain.sea
@@ -129,6 +138,7 @@ space "celtic_sea" {
 
 space "central_atlantic" {
   title     = "Central Atlantic"
+  article   = "the"
   longitude = -50
   latitude  = 32
   domain    = domain.sea
@@ -137,6 +147,7 @@ space "central_atlantic" {
 
 space "central_mediterranean" {
   title     = "Central Mediterranean"
+  article   = "the"
   longitude = 19
   latitude  = 35.5
   domain    = domain.sea
@@ -145,6 +156,7 @@ space "central_mediterranean" {
 
 space "danish_sea" {
   title     = "Danish Sea"
+  article   = "the"
   longitude = 6.5
   latitude  = 55.5
   domain    = domain.sea
@@ -153,6 +165,7 @@ space "danish_sea" {
 
 space "davis_strait" {
   title     = "Davis Strait"
+  article   = "the"
   longitude = -52
   latitude  = 58
   domain    = domain.sea
@@ -161,6 +174,7 @@ space "davis_strait" {
 
 space "denmark_strait" {
   title     = "Denmark Strait"
+  article   = "the"
   longitude = -26
   latitude  = 62.5
   domain    = domain.sea
@@ -169,6 +183,7 @@ space "denmark_strait" {
 
 space "eastern_mediterranean" {
   title     = "Eastern Mediterranean"
+  article   = "the"
   longitude = 29.5
   latitude  = 33.3
   domain    = domain.sea
@@ -176,6 +191,7 @@ space "eastern_mediterranean" {
 
 space "english_channel" {
   title     = "English Channel"
+  article   = "the"
   longitude = -2.5
   latitude  = 50
   domain    = domain.sea
@@ -184,6 +200,7 @@ space "english_channel" {
 
 space "halifax_sea" {
   title     = "Halifax Sea"
+  article   = "the"
   longitude = -32
   latitude  = 51.5
   domain    = domain.sea
@@ -192,6 +209,7 @@ space "halifax_sea" {
 
 space "mid_atlantic" {
   title     = "Mid-Atlantic"
+  article   = "the"
   longitude = -42
   latitude  = 43.5
   domain    = domain.sea
@@ -200,6 +218,7 @@ space "mid_atlantic" {
 
 space "north_atlantic" {
   title     = "North Atlantic"
+  article   = "the"
   longitude = -6
   latitude  = 64
   domain    = domain.sea
@@ -208,6 +227,7 @@ space "north_atlantic" {
 
 space "north_sea" {
   title     = "North Sea"
+  article   = "the"
   longitude = 2.5
   latitude  = 58.5
   domain    = domain.sea
@@ -216,6 +236,7 @@ space "north_sea" {
 
 space "norwegian_sea" {
   title     = "Norwegian Sea"
+  article   = "the"
   longitude = 6
   latitude  = 65
   domain    = domain.sea
@@ -224,6 +245,7 @@ space "norwegian_sea" {
 
 space "sicilian_sea" {
   title     = "Sicilian Sea"
+  article   = "the"
   longitude = 11.5
   latitude  = 37
   domain    = domain.sea
@@ -232,6 +254,7 @@ space "sicilian_sea" {
 
 space "south_atlantic" {
   title     = "South Atlantic"
+  article   = "the"
   longitude = -24
   latitude  = 26
   domain    = domain.sea
@@ -240,6 +263,7 @@ space "south_atlantic" {
 
 space "soviet_convoy" {
   title     = "Soviet Convoy"
+  article   = "the"
   longitude = 4
   latitude  = 69.5
   domain    = domain.sea
@@ -250,6 +274,7 @@ space "soviet_convoy" {
 
 space "strait_of_gibraltar" {
   title     = "Strait of Gibraltar"
+  article   = "the"
   longitude = -8.5
   latitude  = 36
   domain    = domain.sea
@@ -258,6 +283,7 @@ space "strait_of_gibraltar" {
 
 space "tyrrhenian_sea" {
   title     = "Tyrrhenian Sea"
+  article   = "the"
   longitude = 8
   latitude  = 42.9
   domain    = domain.sea
@@ -288,6 +314,7 @@ space "us_convoy_2" {
 
 space "us_eastern_coast" {
   title     = "U.S. Eastern Coast"
+  article   = "the"
   longitude = -69
   latitude  = 41.5
   domain    = domain.sea
@@ -295,6 +322,7 @@ space "us_eastern_coast" {
 
 space "western_mediterranean" {
   title     = "Western Mediterranean"
+  article   = "the"
   longitude = 3
   latitude  = 38.8
   domain    = domain.sea
@@ -302,6 +330,7 @@ space "western_mediterranean" {
 
 space "white_sea" {
   title     = "White Sea"
+  article   = "the"
   longitude = 38.5
   latitude  = 66.5
   domain    = domain.sea

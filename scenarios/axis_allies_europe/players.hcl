@@ -1,12 +1,14 @@
 # Germany and the three Allies, in the order of their turns.
 
 alliance axis {
-  title = "the Axis"
+  title   = "Axis"
+  article = "the"
 }
 
 alliance allies {
-  title = "the Allies"
-  cites = ["EUR-028"]
+  title   = "Allies"
+  article = "the"
+  cites   = ["EUR-028"]
 }
 
 player germany {
@@ -21,6 +23,7 @@ player germany {
 
 player soviet_union {
   title    = "Soviet Union"
+  article  = "the"
   alliance = alliance.allies
   home     = space.moscow
   purse    = 24
@@ -41,6 +44,7 @@ player united_kingdom {
 
 player united_states {
   title    = "United States"
+  article  = "the"
   alliance = alliance.allies
   home     = space.united_states
   purse    = 40

@@ -266,7 +266,7 @@ test "what a gun does is told, and who keeps a territory that no land unit is le
   cites = ["EUR-178", "EUR-268"]
 
   cases = {
-    "a miss, and aircraft alone are left" = { rolls = [2, 6, 1, 1], said = ["Antiaircraft fire over Stalingrad misses.", "Stalingrad stays with Soviet Union."] }
+    "a miss, and aircraft alone are left" = { rolls = [2, 6, 1, 1], said = ["Antiaircraft fire over Stalingrad misses.", "The Soviet Union keeps Stalingrad."] }
     "a hit, and nobody is left"           = { rolls = [1, 1, 1], said = ["Antiaircraft fire over Stalingrad brings down a fighter.", "Stalingrad: neither side has units left to fight."] }
   }
 

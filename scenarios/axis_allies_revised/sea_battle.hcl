@@ -73,7 +73,7 @@ procedure sea_round {
     by   = a
   }
 
-  say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
+  say { text = "${s.title}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
 
   # Step 6
   call remove_dead { with = [s] }

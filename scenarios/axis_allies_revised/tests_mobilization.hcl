@@ -95,7 +95,7 @@ test "only one's own fighters that stood there before go aboard a new carrier, n
     because = "None of your fighters stands there beside a complex."
   }
   play { lines = ["mobilize 1 fighter in united_kingdom", "end mobilization"] }
-  expect { said = "1 unit of United Kingdom waits in the mobilization zone for a later turn." }
+  expect { said = "1 unit of the United Kingdom waits in the mobilization zone for a later turn." }
   given {
     place united_kingdom { united_kingdom = { fighter = 1 } }
   }

@@ -44,13 +44,15 @@ class piece {
 
 # The officers that a state can still recruit, and those that it has recruited and not sent out. Everybody may look at them.
 space officers {
-  title   = "the officers' list"
+  title   = "officers' list"
+  article = "the"
   off_map = true
   domain  = domain.table
 }
 
 space staff {
-  title   = "the staff"
+  title   = "staff"
+  article = "the"
   off_map = true
   domain  = domain.table
 }

@@ -2,7 +2,8 @@
 # A border is stated once and holds both ways; where a river runs or a way leads it stands in map_ways.hcl. Longitudes and latitudes only place the picture.
 
 space the_north {
-  title   = "the North"
+  title   = "North"
+  article = "the"
   off_map = true
   domain  = domain.region
 }
@@ -10,7 +11,8 @@ space the_north {
 # ---- The Altan Steppe
 
 space altan_steppe {
-  title   = "the Altan Steppe"
+  title   = "Altan Steppe"
+  article = "the"
   off_map = true
   domain  = domain.province
   part_of = space.the_north
@@ -49,7 +51,8 @@ space altan_ordo {
 }
 
 space grey_shore {
-  title     = "the Grey Shore"
+  title     = "Grey Shore"
+  article   = "the"
   longitude = 40.4
   latitude  = 50.1
   part_of   = space.altan_steppe
@@ -61,7 +64,8 @@ space grey_shore {
 # ---- The Burkhan Range
 
 space burkhan {
-  title   = "the Burkhan Range"
+  title   = "Burkhan Range"
+  article = "the"
   off_map = true
   domain  = domain.province
   part_of = space.the_north
@@ -72,7 +76,8 @@ space burkhan {
 }
 
 space white_peaks {
-  title     = "the White Peaks"
+  title     = "White Peaks"
+  article   = "the"
   longitude = 29.7
   latitude  = 52.1
   part_of   = space.burkhan
@@ -134,7 +139,8 @@ space sarai {
 }
 
 space silk_gate {
-  title     = "the Silk Gate"
+  title     = "Silk Gate"
+  article   = "the"
   longitude = 34.1
   latitude  = 48.4
   part_of   = space.chagan
@@ -144,7 +150,8 @@ space silk_gate {
 }
 
 space red_sands {
-  title     = "the Red Sands"
+  title     = "Red Sands"
+  article   = "the"
   longitude = 37.1
   latitude  = 48.5
   part_of   = space.chagan
@@ -175,7 +182,8 @@ space dornburg {
 }
 
 space oak_march {
-  title     = "the Oak March"
+  title     = "Oak March"
+  article   = "the"
   longitude = 26.0
   latitude  = 50.0
   part_of   = space.dornmark
@@ -226,7 +234,8 @@ space falken_tower {
 }
 
 space deepwood {
-  title     = "the Deepwood"
+  title     = "Deepwood"
+  article   = "the"
   longitude = 27.4
   latitude  = 48.5
   part_of   = space.falkenwald
@@ -245,7 +254,8 @@ space falkenstadt {
 }
 
 space charcoal_hills {
-  title     = "the Charcoal Hills"
+  title     = "Charcoal Hills"
+  article   = "the"
   longitude = 28.1
   latitude  = 46.6
   part_of   = space.falkenwald
@@ -268,7 +278,8 @@ space nordheim {
 }
 
 space cold_fells {
-  title     = "the Cold Fells"
+  title     = "Cold Fells"
+  article   = "the"
   longitude = 22.7
   latitude  = 52.0
   part_of   = space.nordheim
@@ -277,7 +288,8 @@ space cold_fells {
 }
 
 space frozen_mere {
-  title     = "the Frozen Mere"
+  title     = "Frozen Mere"
+  article   = "the"
   longitude = 24.8
   latitude  = 52.0
   part_of   = space.nordheim

@@ -1,19 +1,22 @@
 # The Lands of the Mirror Lake: three seas of two sub-provinces each, and the lake in the middle, which is no sea.
 
 space amber_sea {
-  title   = "the Amber Sea"
+  title   = "Amber Sea"
+  article = "the"
   off_map = true
   domain  = domain.ocean
 }
 
 space gulf_of_pearls {
-  title   = "the Gulf of Pearls"
+  title   = "Gulf of Pearls"
+  article = "the"
   off_map = true
   domain  = domain.ocean
 }
 
 space sunrise_sea {
-  title   = "the Sunrise Sea"
+  title   = "Sunrise Sea"
+  article = "the"
   off_map = true
   domain  = domain.ocean
 }
@@ -38,7 +41,8 @@ space south_amber {
 }
 
 space pearl_gulf {
-  title     = "the Pearl Gulf"
+  title     = "Pearl Gulf"
+  article   = "the"
   longitude = 22.5
   latitude  = 40.0
   domain    = domain.sea
@@ -47,7 +51,8 @@ space pearl_gulf {
 }
 
 space delta_bight {
-  title     = "the Delta Bight"
+  title     = "Delta Bight"
+  article   = "the"
   longitude = 28.7
   latitude  = 40.4
   domain    = domain.sea
@@ -56,7 +61,8 @@ space delta_bight {
 }
 
 space lantern_straits {
-  title     = "the Lantern Straits"
+  title     = "Lantern Straits"
+  article   = "the"
   longitude = 36.2
   latitude  = 40.1
   domain    = domain.sea
@@ -65,7 +71,8 @@ space lantern_straits {
 }
 
 space sunrise_coast {
-  title       = "the Sunrise Coast"
+  title       = "Sunrise Coast"
+  article     = "the"
   longitude   = 42.3
   latitude    = 45.1
   domain      = domain.sea

@@ -2,7 +2,8 @@
 # A border is stated once and holds both ways; where a river runs or a way leads it stands in map_ways.hcl. Longitudes and latitudes only place the picture.
 
 space the_south {
-  title   = "the South"
+  title   = "South"
+  article = "the"
   off_map = true
   domain  = domain.region
 }
@@ -30,7 +31,8 @@ space kings_haven {
 }
 
 space east_weald {
-  title     = "the East Weald"
+  title     = "East Weald"
+  article   = "the"
   longitude = 26.3
   latitude  = 46.9
   part_of   = space.eldershore
@@ -48,7 +50,8 @@ space eldermoor {
 }
 
 space long_downs {
-  title     = "the Long Downs"
+  title     = "Long Downs"
+  article   = "the"
   longitude = 24.7
   latitude  = 45.2
   part_of   = space.eldershore
@@ -130,7 +133,8 @@ space ironvale_city {
 }
 
 space black_pits {
-  title     = "the Black Pits"
+  title     = "Black Pits"
+  article   = "the"
   longitude = 37.0
   latitude  = 44.9
   part_of   = space.ironvale
@@ -152,7 +156,8 @@ space kettle_gorge {
 # ---- The Grenzland
 
 space grenzland {
-  title   = "the Grenzland"
+  title   = "Grenzland"
+  article = "the"
   off_map = true
   domain  = domain.province
   part_of = space.the_south
@@ -162,7 +167,8 @@ space grenzland {
 }
 
 space east_dunes {
-  title     = "the East Dunes"
+  title     = "East Dunes"
+  article   = "the"
   longitude = 40.2
   latitude  = 43.5
   part_of   = space.grenzland
@@ -170,7 +176,8 @@ space east_dunes {
 }
 
 space oil_springs {
-  title     = "the Oil Springs"
+  title     = "Oil Springs"
+  article   = "the"
   longitude = 36.8
   latitude  = 41.7
   part_of   = space.grenzland
@@ -191,7 +198,8 @@ space cape_union {
 # ---- The Jasmine Vale
 
 space jasmine {
-  title   = "the Jasmine Vale"
+  title   = "Jasmine Vale"
+  article = "the"
   off_map = true
   domain  = domain.province
   part_of = space.the_south
@@ -201,7 +209,8 @@ space jasmine {
 }
 
 space jasmine_gate {
-  title     = "the Jasmine Gate"
+  title     = "Jasmine Gate"
+  article   = "the"
   longitude = 27.0
   latitude  = 44.9
   part_of   = space.jasmine
@@ -210,7 +219,8 @@ space jasmine_gate {
 }
 
 space tea_hills {
-  title     = "the Tea Hills"
+  title     = "Tea Hills"
+  article   = "the"
   longitude = 29.8
   latitude  = 45.1
   part_of   = space.jasmine
@@ -230,7 +240,8 @@ space al_jasmin {
 }
 
 space ruby_wells {
-  title     = "the Ruby Wells"
+  title     = "Ruby Wells"
+  article   = "the"
   longitude = 30.6
   latitude  = 43.1
   part_of   = space.jasmine
@@ -261,7 +272,8 @@ space kasr_city {
 }
 
 space palm_coast {
-  title     = "the Palm Coast"
+  title     = "Palm Coast"
+  article   = "the"
   longitude = 26.3
   latitude  = 43.2
   part_of   = space.kasr
@@ -270,7 +282,8 @@ space palm_coast {
 }
 
 space salt_pans {
-  title     = "the Salt Pans"
+  title     = "Salt Pans"
+  article   = "the"
   longitude = 22.1
   latitude  = 41.7
   part_of   = space.kasr
@@ -279,7 +292,8 @@ space salt_pans {
 }
 
 space lighthouse {
-  title     = "the Lighthouse"
+  title     = "Lighthouse"
+  article   = "the"
   longitude = 24.6
   latitude  = 41.6
   part_of   = space.kasr
@@ -290,7 +304,8 @@ space lighthouse {
 # ---- The Lower Delta
 
 space lower_delta {
-  title   = "the Lower Delta"
+  title   = "Lower Delta"
+  article = "the"
   off_map = true
   domain  = domain.province
   part_of = space.the_south
@@ -300,7 +315,8 @@ space lower_delta {
 }
 
 space reed_fields {
-  title     = "the Reed Fields"
+  title     = "Reed Fields"
+  article   = "the"
   longitude = 33.5
   latitude  = 43.4
   part_of   = space.lower_delta
@@ -319,7 +335,8 @@ space delta_town {
 }
 
 space mangroves {
-  title     = "the Mangroves"
+  title     = "Mangroves"
+  article   = "the"
   longitude = 29.7
   latitude  = 41.4
   part_of   = space.lower_delta
@@ -327,7 +344,8 @@ space mangroves {
 }
 
 space cotton_fields {
-  title     = "the Cotton Fields"
+  title     = "Cotton Fields"
+  article   = "the"
   longitude = 31.8
   latitude  = 41.6
   part_of   = space.lower_delta
@@ -338,7 +356,8 @@ space cotton_fields {
 # ---- The Mirror Lands
 
 space mirror_lands {
-  title   = "the Mirror Lands"
+  title   = "Mirror Lands"
+  article = "the"
   off_map = true
   domain  = domain.province
   part_of = space.the_south
@@ -358,7 +377,8 @@ space pilgrim_hill {
 }
 
 space west_shore {
-  title     = "the West Shore"
+  title     = "West Shore"
+  article   = "the"
   longitude = 30.5
   latitude  = 46.5
   part_of   = space.mirror_lands
@@ -377,7 +397,8 @@ space mirror_town {
 }
 
 space reed_bank {
-  title     = "the Reed Bank"
+  title     = "Reed Bank"
+  article   = "the"
   longitude = 31.7
   latitude  = 45.2
   part_of   = space.mirror_lands

@@ -56,28 +56,32 @@ space no_hand {
 }
 
 space khanate_hand {
-  title   = "the hand of Tarkhan"
+  title   = "hand of Tarkhan"
+  article = "the"
   off_map = true
   domain  = domain.table
   hand_of = player.khanate
 }
 
 space kingdom_hand {
-  title   = "the hand of Aldermark"
+  title   = "hand of Aldermark"
+  article = "the"
   off_map = true
   domain  = domain.table
   hand_of = player.kingdom
 }
 
 space union_hand {
-  title   = "the hand of Ferrania"
+  title   = "hand of Ferrania"
+  article = "the"
   off_map = true
   domain  = domain.table
   hand_of = player.union
 }
 
 space sultanate_hand {
-  title   = "the hand of Qasira"
+  title   = "hand of Qasira"
+  article = "the"
   off_map = true
   domain  = domain.table
   hand_of = player.sultanate

@@ -25,7 +25,8 @@ class piece {
 
 # The tokens that players have at their disposal. Those on a sea trade route and herds in a province are there.
 space stores {
-  title   = "the stores"
+  title   = "stores"
+  article = "the"
   off_map = true
   domain  = domain.table
 }

@@ -444,7 +444,7 @@ test "a landing brings no more than the ground holds to those whom it does not f
   run marching { p = player.khanate }
   refuse {
     line    = "land 2 swordsmen from merchant_junk at cold_fells"
-    because = "the Cold Fells has no room for so many."
+    because = "The Cold Fells has no room for so many."
   }
   play { lines = ["land 1 swordsmen from merchant_junk at cold_fells"] }
 }

@@ -233,6 +233,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		d.giveFlags(m, a, byName)
 	}
 	d.lookOf(m, d.attributes.Item(it, nil), byName)
+	d.articleOf(m, d.attributes.Item(it, nil), byName)
 	for _, a := range m.Class.Attrs {
 		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {
 			continue
@@ -268,6 +269,14 @@ func (d *Checker) withArticle(title *ir.Template) *ir.Template {
 		out.Parts[i][0].Literal = article.With(parts[0].Literal)
 	}
 	return &out
+}
+
+// articleOf reads the article that the title of a member takes in a sentence, unless the class declares an attribute of that name itself.
+func (d *Checker) articleOf(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
+	const name = "article"
+	if attrs.Row.Has(name) && attrs.Has(name) && !ownLook(name, byName) {
+		m.Article = attrs.Text(name)
+	}
 }
 
 // memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from the row.

@@ -2,6 +2,8 @@ package table
 
 import (
 	"math"
+	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -23,7 +25,7 @@ func (t *Tables) Classes(sc *ir.Scenario) {
 	for _, c := range sc.Classes {
 		row := program.Class{Name: t.Str(c.Name), Role: program.Role(c.Role), Title: -1, Base: -1}
 		for _, m := range c.Members {
-			row.Members = append(row.Members, program.Member{Name: t.Str(m.Name), Title: t.TextOr(m.Title, m.Name)})
+			row.Members = append(row.Members, t.member(m))
 		}
 		for _, f := range c.Fields {
 			row.Fields = append(row.Fields, t.field(f))
@@ -37,6 +39,44 @@ func (t *Tables) Classes(sc *ir.Scenario) {
 		}
 		t.state(c, row)
 	}
+}
+
+// member returns the row of a declared thing.
+func (t *Tables) member(m *ir.Member) program.Member {
+	row := program.Member{Name: t.Str(m.Name), Title: t.TextOr(m.Title, m.Name)}
+	row.InText = row.Title
+	if m.Article != nil && m.Title != nil {
+		row.InText = t.Text(t.afterArticle(m.Article, m.Title))
+	}
+	return row
+}
+
+// afterArticle returns a title after its article in each language that has one. Unlike other texts, an article that is missing in a language is
+// not shown in the first one: the article of one language says nothing about another.
+func (t *Tables) afterArticle(article, title *ir.Template) *ir.Template {
+	in := func(text *ir.Template, language int) []ir.Part {
+		if language < len(text.Parts) {
+			return text.Parts[language]
+		}
+		return nil
+	}
+	out := &ir.Template{Range: title.Range, Parts: make([][]ir.Part, max(len(t.P.Languages), 1))}
+	for i := range out.Parts {
+		words, lead := in(title, i), in(article, i)
+		if words == nil {
+			words = in(title, 0)
+		}
+		if len(lead) == 0 {
+			out.Parts[i] = words
+			continue
+		}
+		blank := " "
+		if last := lead[len(lead)-1].Literal; strings.HasSuffix(last, "'") || strings.HasSuffix(last, "’") {
+			blank = "" // an article that loses its vowel, as in l'Espagne
+		}
+		out.Parts[i] = slices.Concat(lead, []ir.Part{{Literal: blank, Arg: -1}}, words)
+	}
+	return out
 }
 
 // state lays out the state fields of a class, and gives them their initial values.

@@ -16,7 +16,7 @@ procedure take_hits {
 
   choose lost {
     by      = by
-    prompt  = "${first(pool).space}, hits: ${hits}. Choose casualties."
+    prompt  = "Hits in ${first(pool).space}: ${hits}. Choose casualties."
     from    = concat(pool, tough)
     count   = hits
     default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
@@ -54,7 +54,7 @@ procedure defenders_take_hits {
 
   choose proposal {
     by      = speaker
-    prompt  = empty(allies) ? "${first(pool).space}, hits: ${hits}. Choose casualties." : "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
+    prompt  = empty(allies) ? "Hits in ${first(pool).space}: ${hits}. Choose casualties." : "Hits in ${first(pool).space}: ${hits}. Propose casualties of the joint defence."
     from    = concat(pool, tough)
     count   = hits
     default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
@@ -65,7 +65,7 @@ procedure defenders_take_hits {
     where = agreed
     choose consent {
       by      = p
-      prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
+      prompt  = "Do you agree to the casualties that ${speaker} proposes in ${first(pool).space}?"
       from    = [true, false]
       default = true
     }
@@ -230,11 +230,11 @@ procedure land_battle {
   # Without units that take control, the territory stays whose it is.
   say {
     when = empty(opposing(s, a)) && empty(victors)
-    text = "${s}: neither side has units left to fight."
+    text = "${s.title}: neither side has units left to fight."
   }
   say {
     when = empty(opposing(s, a)) && !any([for c in victors : c.unit.captures]) && s.controller != none
-    text = "${s} stays with ${s.controller}."
+    text = "${s.controller} keeps ${s}."
   }
 }
 
@@ -286,7 +286,7 @@ procedure exchange {
       scored  = scoring.salvo
     }
     call take_hits { with = [lost, attackers, a] }
-    say { text = "${s}: the attackers score ${struck}, the defenders ${lost}." }
+    say { text = "${s.title}: the attackers score ${struck}, the defenders ${lost}." }
     call remove_dead { with = [s] }
     set attackers { is = fighting(s, a) }
     set defenders { is = opposing(s, a) }
@@ -315,7 +315,7 @@ procedure press_or_retreat {
   choose to {
     when    = !bound
     by      = a
-    prompt  = "${s}: press the attack or retreat?"
+    prompt  = "${s.title}: press the attack or retreat?"
     from    = can_retreat(group) ? ways_back(s, a) : []
     pass    = "press the attack"
     text    = "retreat to ${it}"
@@ -341,7 +341,7 @@ procedure aircraft_may_leave {
 
   choose stay {
     by      = a
-    prompt  = "${s}: do the aircraft press the attack?"
+    prompt  = "${s.title}: do the aircraft press the attack?"
     from    = [true, false]
     default = true
   }
@@ -554,7 +554,7 @@ procedure find_refuge {
   near = [for n in adjacent(f.space) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
   choose refuge {
     by      = f.owner
-    prompt  = "${f.space}: the ${f.unit} must leave. Where does it land?"
+    prompt  = "The ${f.unit} in ${f.space} must leave. Where does it land?"
     from    = near
     default = first(near)
   }

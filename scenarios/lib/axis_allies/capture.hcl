@@ -47,7 +47,7 @@ procedure take_control {
   }
   else_if {
     when = holder == by
-    say { text = "${s} falls to ${by}." }
+    say { text = "${by} takes ${s}." }
   }
   else {
     say { text = "${by} frees ${s}, which goes back to ${holder}." }

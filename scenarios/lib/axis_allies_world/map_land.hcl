@@ -91,6 +91,7 @@ space "australia" {
 
 space "balkans" {
   title     = "Balkans"
+  article   = "the"
   longitude = 22
   latitude  = 43.5
   domain    = domain.land
@@ -101,6 +102,7 @@ space "balkans" {
 
 space "belgian_congo" {
   title     = "Belgian Congo"
+  article   = "the"
   longitude = 24
   latitude  = -3
   domain    = domain.land
@@ -159,6 +161,7 @@ space "buryatia" {
 
 space "caroline_islands" {
   title     = "Caroline Islands"
+  article   = "the"
   longitude = 151.5
   latitude  = 7.4
   domain    = domain.land
@@ -169,6 +172,7 @@ space "caroline_islands" {
 
 space "caucasus" {
   title     = "Caucasus"
+  article   = "the"
   longitude = 43.5
   latitude  = 45
   domain    = domain.land
@@ -187,6 +191,7 @@ space "caucasus" {
 
 space "central_united_states" {
   title     = "Central United States"
+  article   = "the"
   longitude = -95
   latitude  = 38.5
   domain    = domain.land
@@ -214,6 +219,7 @@ space "china" {
 
 space "east_indies" {
   title     = "East Indies"
+  article   = "the"
   longitude = 105.5
   latitude  = -5
   domain    = domain.land
@@ -245,6 +251,7 @@ space "eastern_europe" {
 
 space "eastern_united_states" {
   title     = "Eastern United States"
+  article   = "the"
   longitude = -80.5
   latitude  = 37.5
   domain    = domain.land
@@ -266,6 +273,7 @@ space "eire" {
 
 space "evenki" {
   title     = "Evenki National Okrug"
+  article   = "the"
   longitude = 97
   latitude  = 64.5
   domain    = domain.land
@@ -347,6 +355,7 @@ space "greenland" {
 
 space "hawaiian_islands" {
   title     = "Hawaiian Islands"
+  article   = "the"
   longitude = -157
   latitude  = 20.8
   domain    = domain.land
@@ -358,6 +367,7 @@ space "hawaiian_islands" {
 
 space "himalaya" {
   title     = "Himalaya"
+  article   = "the"
   longitude = 86
   latitude  = 29.5
   domain    = domain.land
@@ -411,6 +421,7 @@ space "karelia" {
 
 space "kazakh" {
   title     = "Kazakh S.S.R."
+  article   = "the"
   longitude = 67
   latitude  = 48
   domain    = domain.land
@@ -582,6 +593,7 @@ space "peru" {
 
 space "philippines" {
   title     = "Philippine Islands"
+  article   = "the"
   longitude = 122
   latitude  = 12.5
   domain    = domain.land
@@ -615,6 +627,7 @@ space "russia" {
 
 space "sahara" {
   title     = "Sahara"
+  article   = "the"
   longitude = 9
   latitude  = 21.5
   domain    = domain.land
@@ -641,6 +654,7 @@ space "sinkiang" {
 
 space "solomon_islands" {
   title     = "Solomon Islands"
+  article   = "the"
   longitude = 160
   latitude  = -9
   domain    = domain.land
@@ -661,6 +675,7 @@ space "southern_europe" {
 
 space "soviet_far_east" {
   title     = "Soviet Far East"
+  article   = "the"
   longitude = 161
   latitude  = 63
   domain    = domain.land
@@ -715,6 +730,7 @@ space "turkey" {
 
 space "ukraine" {
   title     = "Ukraine S.S.R."
+  article   = "the"
   longitude = 32.5
   latitude  = 49
   domain    = domain.land
@@ -725,6 +741,7 @@ space "ukraine" {
 
 space "union_of_south_africa" {
   title     = "Union of South Africa"
+  article   = "the"
   longitude = 24
   latitude  = -29.5
   domain    = domain.land
@@ -734,6 +751,7 @@ space "union_of_south_africa" {
 
 space "united_kingdom" {
   title     = "United Kingdom"
+  article   = "the"
   longitude = -2
   latitude  = 53.5
   domain    = domain.land
@@ -762,6 +780,7 @@ space "wake_island" {
 
 space "west_indies" {
   title     = "West Indies"
+  article   = "the"
   longitude = -75
   latitude  = 20.3
   domain    = domain.land
@@ -801,6 +820,7 @@ space "western_europe" {
 
 space "western_united_states" {
   title     = "Western United States"
+  article   = "the"
   longitude = -116.5
   latitude  = 40
   domain    = domain.land
@@ -811,6 +831,7 @@ space "western_united_states" {
 
 space "yakut" {
   title     = "Yakut S.S.R."
+  article   = "the"
   longitude = 127
   latitude  = 65
   domain    = domain.land

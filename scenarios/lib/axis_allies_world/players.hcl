@@ -1,17 +1,20 @@
 # The two sides and five powers, in the order of their turns.
 
 alliance axis {
-  title = "the Axis"
-  cites = ["REV-001", "REV-002", "REV-017"]
+  title   = "Axis"
+  article = "the"
+  cites   = ["REV-001", "REV-002", "REV-017"]
 }
 
 alliance allies {
-  title = "the Allies"
-  cites = ["REV-001", "REV-003", "REV-017"]
+  title   = "Allies"
+  article = "the"
+  cites   = ["REV-001", "REV-003", "REV-017"]
 }
 
 player soviet_union {
   title    = "Soviet Union"
+  article  = "the"
   alliance = alliance.allies
   home     = space.russia
   purse    = 24
@@ -32,6 +35,7 @@ player germany {
 
 player united_kingdom {
   title    = "United Kingdom"
+  article  = "the"
   alliance = alliance.allies
   home     = space.united_kingdom
   purse    = 30
@@ -52,6 +56,7 @@ player japan {
 
 player united_states {
   title    = "United States"
+  article  = "the"
   alliance = alliance.allies
   home     = space.eastern_united_states
   purse    = 42

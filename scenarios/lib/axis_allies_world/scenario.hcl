@@ -22,8 +22,9 @@ class space {
 
 # Units bought wait here until they are mobilized.
 space mobilization_zone {
-  title = "Mobilization Zone"
-  cites = ["REV-175"]
+  title   = "Mobilization Zone"
+  article = "the"
+  cites   = ["REV-175"]
 }
 
 # The canals: no spaces, two borders that open to the side that held their banks when the turn began.
