@@ -246,13 +246,19 @@ func TestShippedGames(t *testing.T) {
 	}
 	for _, game := range []struct {
 		name  string
-		small int // names and groups that are beside their spaces at 1000 pixels
-	}{{"axis_allies_revised", 4}, {"axis_allies_1942", 5}, {"axis_allies_europe", 1}, {"attack_deluxe", 4}, {"khans_and_kings", 0}} {
+		small rest // at 1000 pixels
+	}{
+		{"axis_allies_revised", rest{beside: 5, merged: 2}},
+		{"axis_allies_1942", rest{beside: 5, merged: 3}},
+		{"axis_allies_europe", rest{beside: 1}},
+		{"attack_deluxe", rest{beside: 4}},
+		{"khans_and_kings", rest{}},
+	} {
 		t.Run(game.name, func(t *testing.T) {
 			p := compiled(t, filepath.Join("..", "..", "scenarios", game.name))
 			b := New(p)
 			v := seen(t, p, runtime.Referee)
-			nothingOverlaps(t, b, v, 0)
+			nothingOverlaps(t, b, v, rest{})
 			nothingOverlaps(t, b.For(1000), v, game.small)
 			coloursDiffer(t, b)
 			wellFormed(t, b.SVG(v, Options{}))
@@ -275,15 +281,21 @@ func outside(b *Board, space int, r cartography.Rect) float64 {
 	return float64(out) / float64(all)
 }
 
-// nothingOverlaps checks the names and counters of a position. At most a few may be beside their spaces.
-func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few int) {
+// rest is for what there is no room in a picture.
+type rest struct {
+	beside int // names and groups beside their spaces
+	merged int // counters that say only how many pieces there are
+}
+
+// nothingOverlaps checks the names and counters of a position. All but a few must be in their spaces and say what they are.
+func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 	t.Helper()
 	type box struct {
 		what string
 		cartography.Rect
 	}
 	var all []box
-	var beside []string
+	var beside, merged []string
 	add := func(what string, space int, r cartography.Rect, called bool) {
 		all = append(all, box{what, r})
 		if called {
@@ -319,6 +331,9 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few int) {
 			for i := range row {
 				w += counterGap + row[i].width(g.size)
 				drawn[g.space] += piecesOf(&row[i])
+				if row[i].others > 0 {
+					merged = append(merged, what)
+				}
 			}
 			if w *= g.size.scale; w > g.box.W+0.1 {
 				t.Errorf("%s: a row is %.1f wide, and their box %.1f", what, w, g.box.W)
@@ -350,8 +365,11 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few int) {
 			t.Errorf("%s are off the page: %v", r.what, r.Rect)
 		}
 	}
-	if len(beside) > few {
-		t.Errorf("%d of %d names and groups are beside their spaces, want at most %d: %s", len(beside), len(all), few, strings.Join(beside, ", "))
+	if len(beside) > few.beside {
+		t.Errorf("%d of %d names and groups are beside their spaces, want at most %d: %s", len(beside), len(all), few.beside, strings.Join(beside, ", "))
+	}
+	if len(merged) > few.merged {
+		t.Errorf("%d counters say only how many pieces there are, want at most %d: %s", len(merged), few.merged, strings.Join(merged, ", "))
 	}
 }
 

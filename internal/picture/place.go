@@ -70,7 +70,7 @@ func (b *Board) outside(space int, r cartography.Rect) float64 {
 const most = 0.1
 
 // mostOut is the part of a rectangle that it is placed with outside its space. It is less than most, since the grid is coarse.
-const mostOut = 0.8 * most
+const mostOut = 0.7 * most
 
 // touching returns those of some rectangles that touch another one.
 func touching(r cartography.Rect, all []cartography.Rect) []cartography.Rect {
