@@ -176,7 +176,7 @@ function battering {
 # Of all that attack or support the attack; of a gun that fires from elsewhere, its own.
 function breach_by {
   params = { foe = optional(piece), s = space }
-  is     = foe == none ? 0 : foe.space != s ? battering(foe) : sum([for u in pieces(s) : battering(u) if u == foe || u.owner == foe.owner && u.duty == duty.supporting])
+  is     = foe == none ? 0 : foe.space != s ? battering(foe) : sum([for u in pieces(s) : battering(u) if u == foe || u.duty == duty.supporting])
   cites  = ["KK3-598"]
 }
 
@@ -334,7 +334,7 @@ modifier wading {
 
 modifier on_the_bank {
   to    = value.percentage
-  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.foe.start_at, self.space)
+  when  = self.foe != none && self.foe.start_at != none && over_river(self.foe, self.foe.start_at, self.space)
   add   = 50
   cites = ["KK3-248", "KK3-414", "KK3-433"]
 }
