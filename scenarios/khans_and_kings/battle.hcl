@@ -232,7 +232,7 @@ function targets_of {
 # Nobody decides for independents: they stand, and strike as they can.
 procedure contest {
   of    = battle
-  cites = ["KK3-734..737", "KK3-864"]
+  cites = ["KK3-734..737", "KK3-755", "KK3-864"]
 
   repeat {
     while = !empty(strikers(self))

@@ -196,6 +196,7 @@ modifier cheaper_by_a_building {
 function reduction {
   params = { u = unit, p = player, r = resource }
   is     = u.price[r] == 0 ? 0 : min(u.price[r], discount(p, u, r))
+  cites  = ["KK3-320", "KK3-321"]
 }
 
 # Reductions apply in full in the order of the resources, and one unit in all is left.
@@ -220,10 +221,12 @@ function handles_all {
 function within_means {
   params = { u = unit, p = player }
   is     = all([for r in every(resource) : u.price[r] <= stock(p, r) || u.price[r] <= stock(p, r) + discount(p, u, r)])
+  cites  = ["KK3-320"]
 }
 
 # The price is looked at only where reductions decide.
 function affordable {
   params = { u = unit, p = player }
   is     = handles_all(u, p) && (can_pay(p, u.price) || within_means(u, p) && can_pay(p, price(u, p)))
+  cites  = ["KK3-320", "KK3-322"]
 }
