@@ -478,3 +478,57 @@ test "a ship on a river withdraws along the river" {
   run withdraw { with = [first(pieces(space.holm_fields)), player.khanate] }
   expect { that = first(pieces(space.dornburg)).unit == unit.river_gunboat }
 }
+
+test "a clash is thrown for with dice of four" {
+  cites = ["KK3-723", "KK3-725"]
+
+  run {
+    repeat {
+      times = 40
+      call duel { with = [unit.spearmen, unit.spearmen, true] }
+    }
+  }
+  expect {
+    said   = "Spearmen of Tarkhan: 7; Spearmen of Aldermark"
+    unsaid = "Spearmen of Tarkhan: 8;"
+  }
+  expect { unsaid = "Spearmen of Tarkhan: 9;" }
+  expect {
+    said   = "; Spearmen of Aldermark: 7."
+    unsaid = "; Spearmen of Aldermark: 8."
+  }
+  expect { unsaid = "; Spearmen of Aldermark: 9." }
+}
+
+test "who drives a unit off without harm learns nothing from it" {
+  cites = ["KK3-752", "KK3-799"]
+
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack spearmen with swordsmen", "dornburg"] }
+  expect { that = first(pieces(space.holm_fields)).experience == 1 && count(army(space.dornburg, player.kingdom)) == 1 }
+}
+
+test "routed Flying units flee from over the sea towards their friends" {
+  cites = ["KK3-586", "KK3-732"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    create {
+      unit   = unit.kite_riders
+      owner  = player.kingdom
+      at     = space.south_amber
+      left   = 2
+      routed = true
+    }
+  }
+  run withdraw { with = [first(pieces(space.south_amber)), player.khanate] }
+  expect { that = count(army(space.holm_fields, player.kingdom)) == 1 }
+}
