@@ -494,3 +494,14 @@ test "independents have their turn after the players" {
   play { lines = ["done", "done"] }
   expect { that = game.round == 5 && building_at(space.silk_gate) == none }
 }
+
+test "the colour die shows a colour" {
+  cites = ["KK3-012", "KK3-015"]
+
+  run {
+    defaults = true
+    set game { drawer = player.khanate }
+    call roll_colour {}
+  }
+  expect { that = contains([colour.red, colour.blue, colour.yellow, colour.green, colour.white], game.colour) }
+}
