@@ -85,13 +85,14 @@ procedure wound_in_clash {
 
   call suffer_losses { with = [victim, steps] }
   routs = breaks && !victim.lost
+  again = victim.routed
   set victim {
     when   = routs
     routed = true
   }
   say {
     when = !victim.lost && (steps > 0 || routs)
-    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${routs ? ", who are routed" : ""}."
+    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${!routs ? "" : again ? ", who flee again" : ", who are routed"}."
   }
   emit struck {
     when      = steps > 0 || routs
@@ -99,7 +100,7 @@ procedure wound_in_clash {
     victim    = victim
     steps     = steps
     destroyed = victim.lost
-    routed    = routs
+    routed    = routs && !again
   }
 }
 

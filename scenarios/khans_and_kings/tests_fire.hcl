@@ -69,6 +69,31 @@ test "how far fire goes, and on whom" {
   expect { said = "of Tarkhan falls on" }
 }
 
+test "who fires has the ground where he stands, and the target has its own" {
+  cites = ["KK3-771"]
+  cases = {
+    "from fields"                  = { here = space.northport, there = space.millrace, now = season.spring, mine = 5, theirs = 5 }
+    "from a desert"                = { here = space.red_sands, there = space.millrace, now = season.spring, mine = 4, theirs = 5, cites = ["KK3-221"] }
+    "from a desert in summer"      = { here = space.red_sands, there = space.millrace, now = season.summer, mine = 2, theirs = 5, cites = ["KK3-077", "KK3-221"] }
+    "into a desert in summer"      = { here = space.millrace, there = space.red_sands, now = season.summer, mine = 5, theirs = 0, cites = ["KK3-077", "KK3-221"] }
+    "from a desert to the next"    = { here = space.red_sands, there = space.mirror_town, now = season.spring, mine = 4, theirs = 3, cites = ["KK3-221"] }
+    "a river is no hindrance then" = { here = space.holm_fields, there = space.stonewater, now = season.spring, mine = 5, theirs = 5, cites = ["KK3-249"] }
+  }
+
+  given {
+    set game { season = now }
+    call gun_ready { with = [unit.field_guns, here] }
+    call stands { with = [unit.spearmen, player.kingdom, there, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell spearmen in ${there} with field_guns"] }
+  expect { said = "Field Guns of Tarkhan: ${mine}; Spearmen of Aldermark: ${theirs}." }
+}
+
 test "out of range, without a range, and after a move" {
   cites = ["KK3-769", "KK3-770"]
 
