@@ -146,7 +146,7 @@ function friendly {
 function way_back {
   params = { u = piece }
   back   = u.start_at
-  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || u.unit.branch.land && !empty(berths(u, back)) ? [back] : []
+  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || !empty(berths(u, back)) ? [back] : []
   cites  = ["KK3-730", "KK3-732"]
 }
 
@@ -195,7 +195,7 @@ procedure fall_back {
   params = { u = piece, to = space }
   cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
-  ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
+  ships = to.domain == domain.sea ? berths(u, to) : []
   from  = u.space
   if {
     when = empty(ships)

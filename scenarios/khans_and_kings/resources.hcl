@@ -207,7 +207,7 @@ function price {
 
   spare = sum([for r in every(resource) : u.price[r]]) - 1
   cuts  = [for r in every(resource) : reduction(u, p, r)]
-  is    = { for r in every(resource) : r => u.price[r] == 0 ? 0 : u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
+  is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
 }
 
 # Nothing that costs a resource which p does not handle can be had.

@@ -469,3 +469,22 @@ test "each equips units of his own" {
   }
   play { lines = ["equip lancers in sarai with remounts"] }
 }
+
+test "prisoners are equipped by nobody" {
+  cites = ["KK3-659"]
+  cases = {
+    "a free unit" = { held = false, can = true }
+    "a prisoner"  = { held = true, can = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.weapons_factory, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.riflemen, player.kingdom, space.dornburg, 1] }
+    set u {
+      in     = pieces(space.dornburg)
+      captor = held ? player.khanate : none
+    }
+  }
+  expect { that = may_be_upgraded(upgrades_open(player.kingdom), first(pieces(space.dornburg)), player.kingdom) == can }
+}
