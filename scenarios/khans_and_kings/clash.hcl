@@ -85,13 +85,14 @@ procedure wound_in_clash {
 
   call suffer_losses { with = [victim, steps] }
   routs = breaks && !victim.lost
+  again = victim.routed
   set victim {
     when   = routs
     routed = true
   }
   say {
     when = !victim.lost && (steps > 0 || routs)
-    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${routs ? ", who are routed" : ""}."
+    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${!routs ? "" : again ? ", who flee again" : ", who are routed"}."
   }
   emit struck {
     when      = steps > 0 || routs
@@ -99,7 +100,7 @@ procedure wound_in_clash {
     victim    = victim
     steps     = steps
     destroyed = victim.lost
-    routed    = routs
+    routed    = routs && !again
   }
 }
 
@@ -145,7 +146,7 @@ function friendly {
 function way_back {
   params = { u = piece }
   back   = u.start_at
-  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || u.unit.branch.land && !empty(berths(u, back)) ? [back] : []
+  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || !empty(berths(u, back)) ? [back] : []
   cites  = ["KK3-730", "KK3-732"]
 }
 
@@ -194,7 +195,7 @@ procedure fall_back {
   params = { u = piece, to = space }
   cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
-  ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
+  ships = to.domain == domain.sea ? berths(u, to) : []
   from  = u.space
   if {
     when = empty(ships)
