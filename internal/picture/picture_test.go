@@ -248,10 +248,10 @@ func TestShippedGames(t *testing.T) {
 		name  string
 		small rest // at 1000 pixels
 	}{
-		{"axis_allies_revised", rest{beside: 5, merged: 2}},
-		{"axis_allies_1942", rest{beside: 5, merged: 3}},
-		{"axis_allies_europe", rest{beside: 1}},
-		{"attack_deluxe", rest{beside: 4}},
+		{"axis_allies_revised", rest{away: 5, merged: 2}},
+		{"axis_allies_1942", rest{away: 5, merged: 3}},
+		{"axis_allies_europe", rest{away: 1}},
+		{"attack_deluxe", rest{away: 4}},
 		{"khans_and_kings", rest{}},
 	} {
 		t.Run(game.name, func(t *testing.T) {
@@ -283,7 +283,7 @@ func outside(b *Board, space int, r cartography.Rect) float64 {
 
 // rest is for what there is no room in a picture.
 type rest struct {
-	beside int // names and groups beside their spaces
+	away   int // names and groups beside their spaces
 	merged int // counters that say only how many pieces there are
 }
 
@@ -365,8 +365,8 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 			t.Errorf("%s are off the page: %v", r.what, r.Rect)
 		}
 	}
-	if len(beside) > few.beside {
-		t.Errorf("%d of %d names and groups are beside their spaces, want at most %d: %s", len(beside), len(all), few.beside, strings.Join(beside, ", "))
+	if len(beside) > few.away {
+		t.Errorf("%d of %d names and groups are beside their spaces, want at most %d: %s", len(beside), len(all), few.away, strings.Join(beside, ", "))
 	}
 	if len(merged) > few.merged {
 		t.Errorf("%d counters say only how many pieces there are, want at most %d: %s", len(merged), few.merged, strings.Join(merged, ", "))
