@@ -91,7 +91,7 @@ function wealth {
 
 class player {
   state = {
-    income     = { type = map(resource, int), lasts = phase.resources, doc = "What came in from provinces and buildings in this phase." }
+    income     = { type = map(resource, int), lasts = phase.resources, show = false, doc = "What came in from provinces and buildings in this phase." }
     increments = { type = map(resource, int), doc = "What Events and Decisions add to the increments." }
     cuts       = { type = map(resource, int), doc = "What Events and Decisions take off prices." }
   }
