@@ -31,10 +31,9 @@ procedure pay_for_oil {
     after = sum([for q in payers : q.ipc if q.order > p.order])
     choose share {
       by      = p
-      prompt  = "${to} is due ${due} IPC for oil, ${missing} are missing. What do you pay?"
+      prompt  = "${to} is due ${due} IPC for oil, and ${missing} are missing. How many IPC do you pay?"
       from    = range(0, min(missing, p.ipc))
       default = max(0, missing - after)
-      text    = "${it} IPC"
     }
     set p { pledge = share }
     set missing { is = missing - share }

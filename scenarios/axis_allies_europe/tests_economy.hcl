@@ -111,7 +111,10 @@ test "no complex is ever sold" {
     gain player germany { ipc = 100 }
   }
   run purchase_units {}
-  refuse { line = "buy 1 industrial_complex" }
+  refuse {
+    line    = "buy 1 industrial_complex"
+    because = "Either that is never sold (industrial complex) or you cannot pay for it: you have 100 IPC."
+  }
   expect { that = !contains(wares(player.germany), unit.industrial_complex) && count(wares(player.germany)) == 11 }
 }
 
@@ -370,15 +373,15 @@ test "Germany holds Egypt and Trans-Jordan: the Allies pay 3 IPC besides the ban
   run collect_income {}
   play {
     by    = player.soviet_union
-    lines = ["1 IPC"]
+    lines = ["1"]
   }
   play {
     by    = player.united_kingdom
-    lines = ["0 IPC"]
+    lines = ["0"]
   }
   play {
     by    = player.united_states
-    lines = ["2 IPC"]
+    lines = ["2"]
   }
   expect { that = player.germany.ipc == 10 + 40 + 3 && player.soviet_union.ipc == 9 && player.united_kingdom.ipc == 10 && player.united_states.ipc == 8 }
 }
@@ -403,15 +406,15 @@ test "Germany holds Egypt and takes Syria and Trans-Jordan: 4 IPC, 3 from the Un
   expect { that = space.syria.controller == player.germany && space.trans_jordan.controller == player.germany }
   play {
     by    = player.soviet_union
-    lines = ["0 IPC"]
+    lines = ["0"]
   }
   play {
     by    = player.united_kingdom
-    lines = ["1 IPC"]
+    lines = ["1"]
   }
   play {
     by    = player.united_states
-    lines = ["3 IPC"]
+    lines = ["3"]
   }
   expect { that = player.germany.ipc == 44 && player.soviet_union.ipc == 10 && player.united_kingdom.ipc == 9 && player.united_states.ipc == 7 }
   expect { that = production(player.united_kingdom) == 25 }
@@ -446,7 +449,7 @@ test "what is due for oil is told, and nothing where nothing is due" {
     call hold { with = [space.egypt, player.germany] }
     call pay_for_oil { with = [player.germany] }
   }
-  play { lines = ["1 IPC"] }
+  play { lines = ["1"] }
   expect {
     that = player.germany.ipc == 41 && player.united_states.ipc == 4
     said = "The Allies pay Germany 1 IPC"
@@ -464,7 +467,7 @@ test "one IPC short is no agreement, and one payer may be named for all of it" {
     gain player united_states { ipc = 10 }
   }
   run collect_income {}
-  play { lines = ["2 IPC", "0 IPC"] }
+  play { lines = ["2", "0"] }
   refuse {
     by   = player.germany
     line = "soviet_union"
@@ -488,7 +491,7 @@ test "if the Allies do not agree, Germany says who pays" {
     gain player united_states { ipc = 10 }
   }
   run collect_income {}
-  play { lines = ["1 IPC", "0 IPC", "0 IPC"] }
+  play { lines = ["1", "0", "0"] }
   play {
     by    = player.germany
     lines = ["soviet_union"]

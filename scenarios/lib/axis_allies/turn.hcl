@@ -120,6 +120,12 @@ function wares {
   cites  = ["REV-074", "REV-169"]
 }
 
+# What is on the board but never for sale.
+function unsold {
+  is    = [for u in every(unit) : u if u.price == 0]
+  cites = ["REV-168"]
+}
+
 action buy {
   text  = "buy ${n} ${what}"
   menu  = "buy"
@@ -128,7 +134,7 @@ action buy {
   param what {
     in      = wares(actor)
     prompt  = "Buy what? Each costs: ${costs(wares(actor))}."
-    message = "You cannot pay for that: you have ${actor.ipc} IPC. What you can buy, and its price: ${costs(wares(actor))}."
+    message = "${empty(unsold()) ? "You cannot pay for that" : "Either that is never sold (${unsold()}) or you cannot pay for it"}: you have ${actor.ipc} IPC. What you can buy, and its price: ${costs(wares(actor))}."
   }
   param n {
     in      = range(1, div(actor.ipc, what.price))
