@@ -440,13 +440,15 @@ func (b *Board) drawLegend(w *page, list []entry) {
 			default:
 				class = "arrow " + class
 			}
-			if e.class == "waterway" {
-				w.empty("path", "class", "waterway-bank", "transform", at, "d", "M2 9h22")
-			}
 			if e.class == "way" { // it is light, and lies on water elsewhere
 				w.empty("rect", "class", "sea", "transform", at, "width", "26", "height", "17")
 			}
-			w.empty("path", "class", class, "transform", at, "d", "M0 9h26")
+			wide := ""
+			if e.class == "waterway" {
+				wide = num(waterWidth)
+				w.empty("path", "class", "waterway-bank", "stroke-width", num(bankWidth), "transform", at, "d", "M2 9h22")
+			}
+			w.empty("path", "class", class, "stroke-width", wide, "transform", at, "d", "M0 9h26")
 		case "crossing":
 			w.open("g", "class", "crossing", "transform", fmt.Sprintf("translate(%s %s)", num(x+12), num(y+9)))
 			w.empty("path", "d", "M-2.5-5v10M2.5-5v10")

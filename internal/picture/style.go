@@ -40,7 +40,7 @@ const rules = `.board{font-family:"Helvetica Neue",Arial,"DejaVu Sans",sans-seri
 .board .arc.bank,.board .coast{stroke:var(--coast);stroke-width:1.2}.board .shore{stroke:var(--shore);stroke-width:7}
 .board .arc.wall{stroke:var(--wall);stroke-width:3.4}.board .whole{stroke:var(--whole);stroke-width:2.6}
 .board .way{stroke:var(--way);stroke-width:2.2;stroke-dasharray:7 6;opacity:.75}
-.board .waterway{stroke:var(--sea);stroke-width:4.6}.board .waterway-bank{stroke:var(--bank);stroke-width:7;stroke-linecap:butt}
+.board .waterway{stroke:var(--sea)}.board .waterway-bank{stroke:var(--bank);stroke-linecap:butt}
 .board .link{stroke:var(--mark);stroke-width:1.8;stroke-dasharray:.1 4.5}
 .board .crossing path{fill:none;stroke:var(--mark);stroke-width:2.2}
 .board .name{fill:var(--ink);text-anchor:middle;paint-order:stroke;stroke:var(--halo);stroke-width:2.6;stroke-opacity:.75;stroke-linejoin:round}
