@@ -523,7 +523,6 @@ procedure clear_the_field {
   stay = invaders(self)
   set u {
     in    = stay
-    duty  = duty.attacking
     left  = is_a(u, branch.armoured) ? u.left : 0
     along = is_a(u, branch.armoured) ? u.along : 0
   }

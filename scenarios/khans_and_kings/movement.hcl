@@ -6,7 +6,7 @@ class piece {
     along     = { type = int, default = 0, min = 0, doc = "Further points, for roads, while it has kept to them in this turn." }
     moved     = { type = bool, doc = "Has moved or acted in this turn." }
     start_at  = { type = optional(space), default = none, doc = "Where its last step began." }
-    on_steppe = { type = bool, doc = "Has had the bonus of the steppe in this turn." }
+    on_steppe = { type = bool, show = false, doc = "Has had the bonus of the steppe in this turn." }
   }
 }
 

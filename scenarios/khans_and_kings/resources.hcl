@@ -91,7 +91,7 @@ function wealth {
 
 class player {
   state = {
-    income     = { type = map(resource, int), lasts = phase.resources, doc = "What came in from provinces and buildings in this phase." }
+    income     = { type = map(resource, int), lasts = phase.resources, show = false, doc = "What came in from provinces and buildings in this phase." }
     increments = { type = map(resource, int), doc = "What Events and Decisions add to the increments." }
     cuts       = { type = map(resource, int), doc = "What Events and Decisions take off prices." }
   }
@@ -207,7 +207,7 @@ function price {
 
   spare = sum([for r in every(resource) : u.price[r]]) - 1
   cuts  = [for r in every(resource) : reduction(u, p, r)]
-  is    = { for r in every(resource) : r => u.price[r] == 0 ? 0 : u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
+  is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
 }
 
 # Nothing that costs a resource which p does not handle can be had.

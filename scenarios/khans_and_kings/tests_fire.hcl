@@ -526,3 +526,76 @@ test "rain clears also gas of the first turn" {
   run gas_in_the_weather {}
   expect { that = space.holm_fields.foul == 0 }
 }
+
+test "fire that does not rout destroys what had not much left" {
+  cites = ["KK3-613", "KK3-771"]
+
+  given {
+    create {
+      unit  = unit.royal_guard
+      owner = player.kingdom
+      at    = space.holm_fields
+      stage = wound.heavy_losses
+    }
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+  }
+  dice { rolls = [1, 2] }
+  run fire_at { with = [first(pieces(space.kings_haven)), first(pieces(space.holm_fields)), player.khanate] }
+  expect {
+    that   = empty(pieces(space.holm_fields))
+    unsaid = "routed"
+  }
+}
+
+test "fire is thrown for with a die of four" {
+  cites = ["KK3-772"]
+
+  given {
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+  }
+  run {
+    repeat {
+      times = 40
+      create target {
+        unit  = unit.royal_guard
+        owner = player.kingdom
+        at    = space.holm_fields
+      }
+      call fire_at { with = [first(pieces(space.kings_haven)), target, player.khanate] }
+    }
+  }
+  expect {
+    said   = "Field Guns of Tarkhan: 8;"
+    unsaid = "Field Guns of Tarkhan: 9;"
+  }
+  expect { unsaid = "Field Guns of Tarkhan: 10;" }
+}
+
+test "buildings are shelled with a die of four, Fortresses with one of eight" {
+  cites = ["KK3-776", "KK3-777"]
+  cases = {
+    "markets"         = { house = unit.market, most = "Howitzers: 4.", bad = "Howitzers: 5.", worse = "Howitzers: 6." }
+    "combat shelters" = { house = unit.combat_shelter, most = "Howitzers: 8.", bad = "Howitzers: 9.", worse = "Howitzers: 10." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [house, player.kingdom, space.holm_fields, 20] }
+    create {
+      unit  = unit.howitzers
+      owner = player.khanate
+      at    = space.kings_haven
+      count = 16
+      left  = 1
+    }
+  }
+  run firing { p = player.khanate }
+  play {
+    lines = ["bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers"]
+  }
+  expect {
+    said   = most
+    unsaid = bad
+  }
+  expect { unsaid = worse }
+}

@@ -526,3 +526,33 @@ test "what holds a province" {
   }
   expect { that = occupies(first(pieces(space.dornburg))) == holds }
 }
+
+test "with those who march go neither friends nor those who have to stay" {
+  cites = ["KK3-025", "KK3-475", "KK3-481"]
+  cases = {
+    "a friend's unit"      = { what = unit.swordsmen, whose = player.kingdom, left = 1, engaged = false, line = "move 1 swordsmen from sarai to red_sands" }
+    "a unit in battle"     = { what = unit.riflemen, whose = player.khanate, left = 1, engaged = true, line = "move 1 riflemen from sarai to red_sands" }
+    "a unit that is spent" = { what = unit.riflemen, whose = player.khanate, left = 0, engaged = false, line = "move 1 riflemen from sarai to red_sands" }
+  }
+
+  given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    create {
+      unit  = unit.lancers
+      owner = player.khanate
+      at    = space.sarai
+      left  = 2
+    }
+    create {
+      unit    = what
+      owner   = whose
+      at      = space.sarai
+      left    = left
+      engaged = engaged
+    }
+  }
+  run acting { p = player.khanate }
+  refuse { line = line }
+  play { lines = ["move 1 lancers from sarai to chagan_ford"] }
+  expect { that = count(pieces(space.chagan_ford)) == 1 }
+}

@@ -142,21 +142,18 @@ function at_home {
 modifier upgraded {
   to    = value.power
   stage = reckoning.flat
-  when  = !empty(self.upgrades)
   add   = sum([for x in self.upgrades : x.strength])
   cites = ["KK3-621", "KK3-665"]
 }
 
 modifier upgraded_hearts {
   to    = value.morale
-  when  = !empty(self.upgrades)
   add   = sum([for x in self.upgrades : x.morale])
   cites = ["KK3-621", "KK3-665"]
 }
 
 modifier upgraded_legs {
   to    = value.speed
-  when  = !empty(self.upgrades)
   add   = sum([for x in self.upgrades : x.speed])
   cites = ["KK3-621", "KK3-665"]
 }
