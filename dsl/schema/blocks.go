@@ -39,7 +39,7 @@ var topLevel = []*BlockSpec{
 		Name: "class", Labels: []string{"class"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ rank = { type = int, default = 0 } }`),
-			may("state", "map(name, type)", "What changes during play.", `{ friend = optional(player) }`),
+			may("state", "map(name, type)", "What changes during play. In the braces of an entry, `show = true` lets people see it always, and `show = false` never.", `{ friend = optional(player) }`),
 			may("flags", "list(name)", "Attributes that are true or false. A member has those that its own flags lists.", `[landed]`),
 		},
 		Blocks:  []string{"placement"},
@@ -188,7 +188,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "record", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("fields", "map(name, type)", "The fields of each record.", `{ place = space }`),
+			need("fields", "map(name, type)", "The fields of each record, which may have `show` as state has.", `{ place = space }`),
 			may("title", "text over self", "What people call one.", `"the contest for ${self.place}"`),
 		},
 		Doc:     "A kind of object that is created and destroyed during play.",

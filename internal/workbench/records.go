@@ -37,9 +37,9 @@ func (b *Bench) playLog(m *model, file string) (*logRun, error) {
 	if r != nil && r.stamp == stamp {
 		return r, nil
 	}
-	log, err := b.readLog(file)
+	log, err := readLog(file)
 	if err != nil {
-		return nil, wrong("%v", err)
+		return nil, err
 	}
 	r = &logRun{log: log, stamp: stamp}
 	t, err := trace.OfLog(m.observable(), log, patiently())

@@ -29,6 +29,8 @@ func fill(v reflect.Value, r *rand.Rand, depth int) {
 		v.SetString(strings.Repeat("ü", 1+r.IntN(5)))
 	case reflect.Bool:
 		v.SetBool(true)
+	case reflect.Int8: // a Showing
+		v.SetInt(int64(1 + r.IntN(2)))
 	case reflect.Int32, reflect.Int64:
 		v.SetInt(int64(1 + r.IntN(1<<30)))
 	default:
@@ -107,6 +109,18 @@ func TestRoundTrip(t *testing.T) {
 	q.Consts[0]++
 	if r, _ := Decode(q.Encode()); r.Hash() == p.Hash() {
 		t.Fatal("another program, the same hash")
+	}
+}
+
+// When people see a field is one byte, of which three values mean something.
+func TestShowing(t *testing.T) {
+	for b := range byte(4) {
+		var got Showing
+		c := &coder{in: []byte{b}, reading: true}
+		c.showing(&got)
+		if known := b <= byte(ShowNever); (c.err == nil) != known || known && got != Showing(b) {
+			t.Errorf("byte %d was read as %d, %v", b, got, c.err)
+		}
 	}
 }
 

@@ -3,7 +3,7 @@
 class piece {
   state = {
     reacted  = { type = bool, doc = "Has attacked an aircraft by itself in this turn." }
-    repelled = { type = bool, doc = "Its mission is broken off." }
+    repelled = { type = bool, show = false, doc = "Its mission is broken off." }
   }
 }
 

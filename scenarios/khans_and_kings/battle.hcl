@@ -232,7 +232,7 @@ function targets_of {
 # Nobody decides for independents: they stand, and strike as they can.
 procedure contest {
   of    = battle
-  cites = ["KK3-734..737", "KK3-864"]
+  cites = ["KK3-734..737", "KK3-755", "KK3-864"]
 
   repeat {
     while = !empty(strikers(self))
@@ -523,7 +523,6 @@ procedure clear_the_field {
   stay = invaders(self)
   set u {
     in    = stay
-    duty  = duty.attacking
     left  = is_a(u, branch.armoured) ? u.left : 0
     along = is_a(u, branch.armoured) ? u.along : 0
   }

@@ -45,6 +45,7 @@ rulebook "khans_and_kings" {
   clause "KK3-155" {
     section = "Recruitment"
     text    = "A state may have at most 1 unit of Type Elite."
+    note    = "We read: one that is held captive is still its owner's, and counts (KK3-838). The limit binds whoever recruits: a prisoner who is won over may be one too many."
   }
 
   clause "KK3-156" {

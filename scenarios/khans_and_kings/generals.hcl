@@ -274,7 +274,7 @@ procedure take_all_officers {
 # A state that has fallen takes nobody any more.
 after procedure settle_relation hosts_become_enemies {
   cites = ["KK3-689"]
-  call take_all_officers { when = now == relation.hostile && !a.defeated && !b.defeated }
+  call take_all_officers { when = now == relation.hostile && !a.defeated }
 }
 
 # Enemies may also have been recruited there, or those who protected an officer may be gone.
