@@ -21,8 +21,8 @@ func pieced(src []byte) (*hclsyntax.Body, int) {
 	return parsePieces("x.hcl", src, g.pieces), len(g.pieces) + 1
 }
 
-// whole returns the tree that the parser makes of a text at once, nil if it reports anything.
-func whole(src []byte) *hclsyntax.Body {
+// atOnce returns the tree that the parser makes of a text at once, nil if it reports anything.
+func atOnce(src []byte) *hclsyntax.Body {
 	parsed, problems := hclsyntax.ParseConfig(src, "x.hcl", hcl.InitialPos)
 	if len(problems) > 0 {
 		return nil
@@ -64,7 +64,7 @@ func TestPiecesMakeTheSameTree(t *testing.T) {
 	}
 	for name, src := range texts {
 		got, pieces := pieced(src)
-		if want := whole(src); !reflect.DeepEqual(got, want) {
+		if want := atOnce(src); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: parsed in %d pieces, the tree is another one", name, pieces)
 		}
 		if n, ok := least[name]; ok && pieces != n {
