@@ -148,6 +148,7 @@ func (t *Terminal) Decide() error {
 	}
 	if t.defaults[d.Player] && d.Kind == runtime.Pick {
 		if i, ok := d.Default(); ok {
+			t.sayForced(d, d.Text(i))
 			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
 		}
 	}
@@ -194,7 +195,7 @@ func (t *Terminal) view() *runtime.View {
 	return v
 }
 
-// sayForced shows a menu that leaves no choice.
+// sayForced shows an answer that is given without asking: to a menu that leaves no choice, or by default.
 func (t *Terminal) sayForced(d *runtime.Decision, text string) {
 	line := "  " + t.session.PlayerTitle(d.Player) + ": " + text
 	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {

@@ -536,7 +536,7 @@ test "or are lost where there is no way back" {
   run conduct_combat {}
   expect {
     that = british(unit.cruiser) == 0 && british(unit.transport) == 0 && german(unit.cruiser) == 1
-    said = "the transports of the United Kingdom are sunk"
+    said = ["The battle in Sea Zone 12 is over: neither side can hit what is left of the other.", "the transports of the United Kingdom are sunk"]
   }
 }
 

@@ -230,6 +230,10 @@ test "a captured complex places as many units as its territory is worth, and shi
   play { lines = ["mobilize 1 fighter in leningrad"] }
   refuse { line = "mobilize 1 fighter in leningrad" }
   refuse { line = "launch 1 submarine in baltic_sea from leningrad" }
+  refuse {
+    line    = "mobilize 1 submarine in leningrad"
+    because = "waits to be mobilized. Ships are launched with \"launch\"."
+  }
   play { lines = ["mobilize 2 armour in germany", "launch 2 submarine in danish_sea from germany"] }
   expect { that = standing(player.germany, unit.submarine, space.danish_sea) == 2 && standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1 }
   expect { that = standing(player.germany, unit.fighter, space.leningrad) == 1 && standing(player.germany, unit.armour, space.germany) == 2 }

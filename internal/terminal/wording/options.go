@@ -112,14 +112,16 @@ func Matching(options []runtime.Option, line string) []runtime.Option {
 	return nil
 }
 
-// Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1.
+// Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one question by `none` has not ended
+// anything, and may risk something, as by pressing an attack: there only `pass` means that answer, and `done` is refused.
 func Ending(d *runtime.Decision, line string) int {
 	word := strings.ToLower(line)
 	if d == nil || word != "done" && word != "pass" {
 		return -1
 	}
 	for i := d.Len() - 1; i >= 0; i-- {
-		if (d.IsDone(i) || d.IsPass(i)) && d.Legal(i) {
+		passes := d.IsPass(i) && (word == "pass" || d.Kind != runtime.Pick)
+		if (d.IsDone(i) || passes) && d.Legal(i) {
 			return i
 		}
 	}

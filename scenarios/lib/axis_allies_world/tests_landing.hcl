@@ -42,6 +42,20 @@ procedure bridge_to_norway {
 
 # ---- The announcement
 
+test "a refusal names the order by which a ship with units aboard moves" {
+  cites = ["REV-334"]
+
+  given {
+    call off_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "move 1 transport from sea_zone_14 to sea_zone_15"
+    because = "No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves with \"sail\"."
+  }
+}
+
 test "what was not announced does not land" {
   cites = ["REV-334"]
 
