@@ -33,10 +33,10 @@ test "how a battle ended is told" {
   cites = ["REV-274", "REV-294", "REV-298"]
 
   cases = {
-    "the attacker is lost"   = { attacker = unit.infantry, rolls = [6, 1], said = "The attack on West Russia is beaten off.", unsaid = "West Russia stays with" }
+    "the attacker is lost"   = { attacker = unit.infantry, rolls = [6, 1], said = "The attack on West Russia is beaten off.", unsaid = "keeps West Russia" }
     "both are lost"          = { attacker = unit.infantry, rolls = [1, 2], said = "West Russia: neither side has units left to fight.", unsaid = "is beaten off" }
-    "only aircraft are left" = { attacker = unit.fighter, rolls = [1, 6], said = "West Russia stays with", unsaid = "neither side has units left" }
-    "the attacker takes it"  = { attacker = unit.infantry, rolls = [1, 6], said = "West Russia falls to", unsaid = "West Russia stays with" }
+    "only aircraft are left" = { attacker = unit.fighter, rolls = [1, 6], said = "keeps West Russia", unsaid = "neither side has units left" }
+    "the attacker takes it"  = { attacker = unit.infantry, rolls = [1, 6], said = "takes West Russia", unsaid = "keeps West Russia" }
   }
 
   given {
