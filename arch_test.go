@@ -68,7 +68,7 @@ var arrows = []struct {
 	{"internal/workbench/page", nil, nil, "files of a page: what they show comes from elsewhere"},
 	{"internal/trace", []string{"internal/names", "runtime"}, nil, "positions of a game that was played: shows nothing"},
 	{"internal/workbench/table", []string{"internal/session", "runtime"}, nil, "a front end: serves nothing"},
-	{"internal/reach", []string{"compiler/ir", "runtime"}, []string{"github.com/hashicorp/hcl"}, "asks the rules about steps: shows nothing"},
+	{"internal/reach", []string{"compiler/ir", "internal/names", "runtime"}, []string{"github.com/hashicorp/hcl"}, "asks the rules about steps: shows nothing"},
 	{"internal/workbench/index", []string{"compiler", "dsl", "internal/hooks"}, []string{"github.com/hashicorp/hcl"}, "finds names in the source: plays nothing"},
 	{"internal/workbench", []string{"compiler", "dsl/diag", "internal", "runtime"}, []string{"github.com/hashicorp/hcl"}, "joins what others find out, and serves it"},
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 )
 
 // board reads the board of a scenario of this repository.
@@ -162,6 +163,7 @@ func checkLayout(t *testing.T, b *Board, l *Layout) {
 			}
 		}
 	}
+	checkCoast(t, b, l)
 	for _, p := range l.Audit.Missing {
 		told := false
 		for _, k := range l.Links {
@@ -185,6 +187,33 @@ func checkLayout(t *testing.T, b *Board, l *Layout) {
 	for _, p := range l.Audit.Extra {
 		if !marked[p] {
 			t.Errorf("nothing marks that %s does not border %s", b.Spaces[p.A].Name, b.Spaces[p.B].Name)
+		}
+	}
+}
+
+// checkCoast checks that land is drawn where the grid has land, and nowhere else: names are placed by the grid. Cells at the coast are counted as they fall.
+func checkCoast(t *testing.T, b *Board, l *Layout) {
+	t.Helper()
+	if l.Form != Geographic {
+		return
+	}
+	const land, inHundredths = 1, 5
+	drawn := mesh.NewRaster(l.Map.W, l.Map.H, l.Grid.Cell)
+	for _, ring := range l.Coast {
+		drawn.Fill([]Ring{ring}, land)
+	}
+	wrong, all := make([]int, len(b.Spaces)), make([]int, len(b.Spaces))
+	for c, s := range l.Grid.cells {
+		if s >= 0 {
+			all[s]++
+			if (drawn.Soil[c] == land) != (l.Shapes[s].Layer == LayerLand) {
+				wrong[s]++
+			}
+		}
+	}
+	for i := range b.Spaces {
+		if wrong[i]*100 > all[i]*inHundredths {
+			t.Errorf("%d of %d cells of %s are drawn as the other of land and water", wrong[i], all[i], b.Spaces[i].Name)
 		}
 	}
 }

@@ -46,8 +46,12 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 		w.close("style")
 	}
 	w.raw(b.drawn(v))
-	b.position(w, v)
-	b.arrows(w, o.Arrows)
+	groups := b.groupsOf(v)
+	arrows := b.courses(o.Arrows, groups)
+	b.drawArrows(w, arrows)
+	b.drawNames(w)
+	b.position(w, groups)
+	b.drawMarks(w, arrows)
 	if !o.Plain {
 		b.drawLegend(w, legend)
 	}
@@ -58,18 +62,23 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 // Position draws the counters of a position alone, as a group with the id position.
 func (b *Board) Position(v *runtime.View) []byte {
 	w := &page{}
-	b.position(w, v)
+	b.position(w, b.groupsOf(v))
 	return w.out
 }
 
-func (b *Board) position(w *page, v *runtime.View) {
+// groupsOf returns the counters of a position at their places. Without a view there are none.
+func (b *Board) groupsOf(v *runtime.View) []group {
+	if v == nil {
+		return nil
+	}
+	return b.places(v)
+}
+
+func (b *Board) position(w *page, groups []group) {
 	w.open("g", "id", "position")
 	w.raw("\n")
-	if v != nil {
-		groups := b.places(v)
-		for i := range groups {
-			b.drawGroup(w, &groups[i])
-		}
+	for i := range groups {
+		b.drawGroup(w, &groups[i])
 	}
 	w.close("g")
 }
@@ -101,7 +110,7 @@ func (b *Board) drawn(v *runtime.View) string {
 	}
 }
 
-// drawGround draws what is the same in all positions: areas, lines and names.
+// drawGround draws what is the same in all positions and lies under everything: areas and lines.
 func (b *Board) drawGround(w *page) {
 	l := b.Layout
 	w.open("g", "id", "ground")
@@ -142,7 +151,6 @@ func (b *Board) drawGround(w *page) {
 	b.drawSpaces(w, cartography.LayerMargin, "")
 	b.drawSpaces(w, cartography.LayerToken, "")
 	b.drawNotes(w)
-	b.drawNames(w)
 	w.close("g")
 }
 

@@ -50,16 +50,20 @@ procedure clash {
     say { text = "The attack comes to nothing." }
     return { value = false }
   }
-  call wound_in_clash {
+  given = harm(apart, margin > 0)
+  taken = answered ? harm(apart, margin < 0) : 0
+  call suffer_losses { with = [other, given] }
+  call suffer_losses { with = [one, taken] }
+  call show_wounds {
     doer   = one
     victim = other
-    steps  = harm(apart, margin > 0)
+    steps  = given
     breaks = beaten
   }
-  call wound_in_clash {
+  call show_wounds {
     doer   = other
     victim = one
-    steps  = answered ? harm(apart, margin < 0) : 0
+    steps  = taken
     breaks = repulsed
   }
   return { value = margin > 0 }
@@ -79,11 +83,11 @@ function harm {
   cites  = ["KK3-738..742"]
 }
 
-procedure wound_in_clash {
+# What becomes of a unit that has suffered these Losses, and what the other learns from it: nothing, if it falls in the same clash.
+procedure show_wounds {
   params = { doer = piece, victim = piece, steps = int, breaks = bool }
   cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772", "KK3-602"]
 
-  call suffer_losses { with = [victim, steps] }
   routs = breaks && !victim.lost
   again = victim.routed
   set victim {

@@ -325,7 +325,7 @@ test "fighters rise within half of their range" {
   expect {
     plane   = first(airmen_at(space.holm_fields))
     rising  = first(airmen_at(base))
-    that    = plane.stage == hurt && empty(buildings_at(space.kings_haven)) == done && plane.experience == mine && rising.experience == theirs && rising.duty == duty.idle && !plane.repelled
+    that    = plane.stage == hurt && empty(buildings_at(space.kings_haven)) == done && plane.experience == mine && rising.experience == theirs && rising.duty == duty.idle && plane.duty == duty.idle && !plane.repelled
     message = "half of 4 is 2"
   }
 }

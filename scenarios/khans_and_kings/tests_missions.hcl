@@ -351,7 +351,7 @@ test "who strikes from the air has with it what strengthens its province" {
   expect { said = said }
 }
 
-test "who falls as it wins in the air is not promoted for it as well" {
+test "who falls as it wins in the air is not promoted" {
   cites = ["KK3-799", "KK3-831"]
 
   given {
@@ -374,7 +374,7 @@ test "who falls as it wins in the air is not promoted for it as well" {
   expect {
     that   = empty(airmen_at(space.long_downs)) && count(buildings_at(space.kings_haven)) == 1
     said   = "Fighter of Aldermark: 3; Bomber of Tarkhan: 2."
-    unsaid = "Promoted to Elite"
+    unsaid = "Promoted"
   }
 }
 
@@ -408,7 +408,7 @@ test "aircraft and the guns that they attack shoot each other down" {
   expect {
     that   = empty(pieces(space.long_downs)) && empty(airmen_at(space.holm_fields))
     said   = said
-    unsaid = "Promoted to Elite"
+    unsaid = "Promoted"
   }
 }
 

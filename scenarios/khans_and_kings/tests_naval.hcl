@@ -612,3 +612,25 @@ test "a fleet with one sea to flee to flees there" {
   }
   expect { that = same(flights(space.north_amber, player.kingdom), [space.south_amber]) }
 }
+
+test "mines are swept with a die of four" {
+  cites = ["KK3-593"]
+
+  given {
+    set game { weather = weather.sunny }
+    for z {
+      in = seas()
+      call stands { with = [unit.mine_barrier, player.kingdom, z, 1] }
+      create {
+        unit  = unit.minesweeper
+        owner = player.khanate
+        at    = z
+        left  = 1
+      }
+    }
+  }
+  run acting { p = player.khanate }
+  play { lines = ["sweep the mines in north_amber with minesweeper", "sweep the mines in south_amber with minesweeper", "sweep the mines in pearl_gulf with minesweeper", "sweep the mines in delta_bight with minesweeper", "sweep the mines in lantern_straits with minesweeper", "sweep the mines in sunrise_coast with minesweeper"] }
+  expect { unsaid = ": 5." }
+  expect { unsaid = ": 6." }
+}

@@ -479,3 +479,20 @@ test "an Admiral who has moved neither embarks nor goes ashore" {
     that  = (chief.holder != none) == (aboard == moved)
   }
 }
+
+test "no officer who is recruited has a Command of more than three" {
+  cites = ["KK3-683"]
+
+  given {
+    call two_states {}
+    call officers_on_the_list { with = [player.khanate] }
+    set player khanate {
+      government = government.monarchy
+      doctrine   = doctrine.walls_and_roads
+    }
+    call stands { with = [unit.general_hq, player.khanate, space.sarai, 1] }
+  }
+  run staff_work { p = player.khanate }
+  play { lines = ["recruit a General", "recruit a General", "recruit a General", "recruit a General"] }
+  expect { that = count(pieces(space.staff)) == 4 && all([for g in pieces(space.staff) : g.talent >= 1 && g.talent <= 3]) }
+}

@@ -488,3 +488,40 @@ test "prisoners are equipped by nobody" {
   }
   expect { that = may_be_upgraded(upgrades_open(player.kingdom), first(pieces(space.dornburg)), player.kingdom) == can }
 }
+
+test "who falls in the clash in which it destroys another teaches its General nothing" {
+  cites = ["KK3-712", "KK3-799"]
+  cases = {
+    "both fall"             = { stage = wound.heavy_losses, level = 1 }
+    "the attacker survives" = { stage = wound.fresh, level = 2 }
+  }
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.holm_fields, 1, 1] }
+    create {
+      unit       = unit.swordsmen
+      owner      = player.khanate
+      at         = space.holm_fields
+      duty       = duty.attacking
+      stage      = stage
+      experience = 1
+    }
+    create {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.holm_fields
+      duty  = duty.defending
+      stage = wound.heavy_losses
+    }
+  }
+  dice { rolls = [2, 1] }
+  run {
+    call clash {
+      one      = pieces(space.holm_fields)[1]
+      other    = pieces(space.holm_fields)[2]
+      help     = []
+      answered = true
+    }
+  }
+  expect { that = first(pieces(space.holm_fields)).experience == level && last(pieces(space.holm_fields)).lost }
+}
