@@ -122,13 +122,13 @@ function wing_appeal {
 # The kinds of aircraft for which a building is needed, and whose other buildings stand in the same province or have a site there.
 function hangared_in {
   params = { p = player, what = unit, there = space }
-  is     = [for u in recruits() : u if kind_is(u, branch.aviation) && contains(u.needs, what) && handles_all(u, p) && all([for b in u.needs : b == what || built_in(there.part_of, p, b) || !has_any(p, b) && any([for s in parts(there.part_of) : s != there && is_site(s, b)])])]
+  is     = [for u in recruits() : u if there.part_of != none && kind_is(u, branch.aviation) && contains(u.needs, what) && handles_all(u, p) && all([for b in u.needs : b == what || built_in(there.part_of, p, b) || !has_any(p, b) && any([for s in parts(there.part_of) : s != there && is_site(s, b)])])]
 }
 
 # What aircraft need, all in one province from which they reach enemies, if something is left for them.
 function hangar_appeal {
   params = { p = player, what = unit, there = space }
-  kinds  = there.part_of == none || has_any(p, what) || !any([for u in recruits() : kind_is(u, branch.aviation) && contains(u.needs, what)]) ? [] : hangared_in(p, what, there)
+  kinds  = has_any(p, what) || !any([for u in recruits() : kind_is(u, branch.aviation) && contains(u.needs, what)]) ? [] : hangared_in(p, what, there)
   is     = empty(kinds) || !all([for r in every(resource) : what.price[r] == 0 || stock(p, r) >= what.price[r] + 2]) || under_wing(p, there, max([for u in kinds : u.speed])) == 0 ? 0 : 42 + (there.capital ? 2 : 0)
 }
 

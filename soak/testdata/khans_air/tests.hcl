@@ -8,7 +8,7 @@ procedure flying_school {
   set game { weather = weather.sunny }
 }
 
-test "aircraft are recruited where enemies are in range of a base, one to three units on the ground" {
+test "bots: aircraft are recruited where enemies are in range of a base, one to three units on the ground" {
   cases = {
     "a fighter with enemies near"       = { what = unit.fighter, field = unit.airfield, foe = space.black_pits, wings = 0, wanted = true }
     "nobody is near"                    = { what = unit.fighter, field = unit.airfield, foe = space.ulan_tamga, wings = 0, wanted = false }
@@ -26,7 +26,7 @@ test "aircraft are recruited where enemies are in range of a base, one to three 
   expect { that = (recruit_appeal(player.union, what, space.grenzland) > 0) == wanted }
 }
 
-test "what aircraft need is built in one province, where there is room for all of it and enemies are in range" {
+test "bots: what aircraft need is built in one province, where there is room for all of it and enemies are in range" {
   cases = {
     "an airfield, as there is room for the factory" = { what = unit.airfield, has = unit.mine, there = space.east_dunes, full = false, foe = space.black_pits, left = 20, built = true }
     "no room for the factory"                       = { what = unit.airfield, has = unit.mine, there = space.east_dunes, full = true, foe = space.black_pits, left = 20, built = false }
@@ -51,7 +51,7 @@ test "what aircraft need is built in one province, where there is room for all o
   expect { that = (build_appeal(player.union, what, there) > 0) == built }
 }
 
-test "aircraft strike before the troops march, where they can succeed, and not into fire" {
+test "bots: aircraft strike before the troops march, where they can succeed, and not into fire" {
   cases = {
     "at militia"                = { foe = unit.militia, there = space.northport, guns = 0, flies = true }
     "at what is much stronger"  = { foe = unit.royal_guard, there = space.northport, guns = 0, flies = false }
@@ -74,7 +74,7 @@ test "aircraft strike before the troops march, where they can succeed, and not i
   }
 }
 
-test "aircraft go to a base, and to one with something in range" {
+test "bots: aircraft go to a base, and to one with something in range" {
   cases = {
     "from where there is no base"       = { here = space.cape_union, foe = space.ulan_tamga, gain = true }
     "from one base to another"          = { here = space.east_dunes, foe = space.palm_coast, gain = false }
