@@ -103,6 +103,9 @@ func (c *Code) Finish() {
 func (c *Code) jumpsTo(pc int32) bool {
 	found := false
 	for i := range c.instrs {
+		if !c.instrs[i].Op.Jumps() {
+			continue
+		}
 		c.instrs[i].Operands(func(k program.Operand, v *int32) {
 			found = found || k.Ahead() && *v == pc
 		})

@@ -113,6 +113,9 @@ func (t *Tables) Params(function int32, params []*ir.Var) {
 func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site, registers int32) int32 {
 	base := int32(len(t.P.Code))
 	for i := range code {
+		if !code[i].Op.Jumps() {
+			continue
+		}
 		code[i].Operands(func(k program.Operand, v *int32) {
 			if k.Position() {
 				*v += base
