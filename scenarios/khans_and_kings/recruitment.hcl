@@ -21,7 +21,7 @@ function counts_as_elite {
 function elites {
   params = { p = player }
   is     = count([for u in every(piece) : u if u.owner == p && counts_as_elite(u.unit)])
-  cites  = ["KK3-155"]
+  cites  = ["KK3-155", "KK3-838"]
 }
 
 # Governments and Doctrines raise it; buildings attach modifiers.
