@@ -126,7 +126,7 @@ function refuges {
 function may_withdraw {
   params = { u = piece, s = space }
   is     = u.owner != none && may_stand(u.unit, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
-  cites  = ["KK3-265", "KK3-751", "KK3-864"]
+  cites  = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
 }
 
 # How near a sub-province is to land of one's own or an ally's: 0 is within it.

@@ -621,7 +621,7 @@ test "who has fled is known to have fled as long as others stand" {
 }
 
 test "a ship on a river withdraws next door, however far it could sail" {
-  cites = ["KK3-732", "KK3-790"]
+  cites = ["KK3-732"]
 
   given {
     call holds { with = [player.kingdom, [space.dornmark]] }
