@@ -92,7 +92,7 @@ func TestMarks(t *testing.T) {
 	if x := at(cartography.Rect{X: 290, Y: 195, W: 20, H: 10}); x >= 280 || x < 240 {
 		t.Errorf("the text is at %v, want it just before what is in the middle", x)
 	}
-	if x := at(cartography.Rect{X: 200, Y: 195, W: 120, H: 10}); x <= 320 || x > 360 {
+	if x := at(cartography.Rect{X: 200, Y: 195, W: 120, H: 10}); x <= 320 || x > 370 {
 		t.Errorf("the text is at %v, want it just behind what is in the middle", x)
 	}
 	if x := at(cartography.Rect{X: 0, Y: 195, W: 600, H: 10}); x != 300 {
