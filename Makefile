@@ -109,3 +109,4 @@ clean:
 pictures:
 	$(GO) run ./cmd/scenario map scenarios/axis_allies_revised --width 1000 -o docs/pictures/revised.svg
 	$(GO) run ./cmd/scenario map scenarios/attack_deluxe --width 1000 -o docs/pictures/attack.svg
+	$(GO) run ./cmd/scenario map scenarios/khans_and_kings --width 1000 -o docs/pictures/khans.svg

@@ -70,7 +70,7 @@ var arrows = []struct {
 	{"internal/workbench/table", []string{"internal/session", "runtime"}, nil, "a front end: serves nothing"},
 	{"internal/reach", []string{"compiler/ir", "internal/names", "runtime"}, []string{"github.com/hashicorp/hcl"}, "asks the rules about steps: shows nothing"},
 	{"internal/workbench/index", []string{"compiler", "dsl", "internal/hooks"}, []string{"github.com/hashicorp/hcl"}, "finds names in the source: plays nothing"},
-	{"internal/workbench", []string{"compiler", "dsl/diag", "internal", "runtime"}, []string{"github.com/hashicorp/hcl"}, "joins what others find out, and serves it"},
+	{"internal/workbench", []string{"compiler", "dsl", "internal", "runtime"}, []string{"github.com/hashicorp/hcl"}, "joins what others find out, and serves it"},
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},
 	{"dsl/schema", []string{"dsl/diag", "internal/spell", "internal/typeexpr"}, []string{"github.com/hashicorp/hcl"}, "a table that the loader does not need"},
 	{"dsl/diag", nil, []string{"github.com/hashicorp/hcl"}, "everybody reports, so it needs nobody"},

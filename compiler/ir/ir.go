@@ -574,8 +574,17 @@ type Picture struct {
 	Grid   string // hexes, squares, or ""
 	Water  []*Member
 	Points []*Member
-	Field  *Field // of spaces: whose they are; nil if Attr says it, or nothing
-	Attr   *Attr
+
+	Waterways []Waterway
+
+	Field *Field // of spaces: whose they are; nil if Attr says it, or nothing
+	Attr  *Attr
+}
+
+// Waterway is what a border has that pictures draw as water.
+type Waterway struct {
+	Attr  *Attr   // of borders
+	Value *Member // that the attribute has, or nil where it is true or a list of spaces
 }
 
 // Look is how pictures draw a member of a class.

@@ -111,6 +111,7 @@ var topLevel = []*BlockSpec{
 			may("grid", "grid", "The spaces are cells, and their attributes column and row say where.", `hexes`),
 			may("water", "list(trait)", "The values of an enum, or things of a class, of which a space has one where it is water.", `[height.low]`),
 			may("points", "list(trait)", "The same for spaces that are drawn as a mark at their place, such as harbours.", `[height.high]`),
+			may("waterways", "list(waterway)", "What a border has that is drawn as a line of water: attributes of borders that are a bool or the spaces that the water runs through, or values of an enum. `class border` declares them.", `[flooded]`),
 			may("owner", "member", "The state field or attribute of spaces that says whose they are. Without it, that is the first field that holds a player.", `holder`),
 		},
 		Doc:     "How pictures of the board are drawn. There is at most one.",

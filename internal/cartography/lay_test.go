@@ -125,12 +125,13 @@ func TestTruth(t *testing.T) {
 		name                    string
 		form                    Form
 		borders, missing, extra int // at least, at most, at most
+		rivers, canals          int // that are lines of water
 	}{
-		{"axis_allies_revised", Geographic, 346, 10, 30},
-		{"attack_deluxe", Geographic, 319, 10, 30},
-		{"axis_allies_europe", Geographic, 230, 10, 20},
-		{"axis_allies_1942", Geographic, 346, 10, 30},
-		{"khans_and_kings", Abstract, 150, 10, 10},
+		{"axis_allies_revised", Geographic, 346, 10, 30, 0, 2},
+		{"attack_deluxe", Geographic, 319, 10, 30, 0, 2},
+		{"axis_allies_europe", Geographic, 230, 10, 20, 0, 1},
+		{"axis_allies_1942", Geographic, 346, 10, 30, 0, 2},
+		{"khans_and_kings", Abstract, 150, 10, 10, 12, 0},
 	} {
 		t.Run(game.name, func(t *testing.T) {
 			b := board(t, game.name)
@@ -142,6 +143,20 @@ func TestTruth(t *testing.T) {
 					l.Form, a.Borders, len(a.Missing), len(a.Extra), game.form, game.borders, game.missing, game.extra)
 			}
 			checkLayout(t, b, l)
+			checkWater(t, b, l)
+			water := map[int]bool{} // by border: whether it is along the line between its spaces
+			for _, w := range l.Waterways {
+				water[w.Border] = w.Along
+			}
+			rivers := 0
+			for _, along := range water {
+				if along {
+					rivers++
+				}
+			}
+			if rivers != game.rivers || len(water)-rivers != game.canals {
+				t.Errorf("%d rivers and %d canals are lines of water, want %d and %d", rivers, len(water)-rivers, game.rivers, game.canals)
+			}
 		})
 	}
 }

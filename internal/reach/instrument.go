@@ -56,17 +56,25 @@ const mostBudgets = 4
 
 // Movements returns what is known of the movements of a scenario, in the order of the program's table.
 func Movements(sc *ir.Scenario) []Movement {
+	out := Names(sc)
+	for i, m := range sc.Movements {
+		for _, c := range conditions(m.Pass) {
+			out[i].Conditions = append(out[i].Conditions, c.Condition)
+		}
+		for _, b := range budgets(sc, m) {
+			out[i].Budgets = append(out[i].Budgets, Budget{b.expr.Where(), b.piece != nil})
+		}
+	}
+	return out
+}
+
+// Names is like Movements without the conditions and budgets, which take time to find.
+func Names(sc *ir.Scenario) []Movement {
 	var out []Movement
 	for _, m := range sc.Movements {
 		x := Movement{Name: m.Name, Range: m.Range}
 		if t := m.Mover.Type; t != nil && t.Kind == ir.Ref && t.Class != nil {
 			x.Mover = t.Class.Role
-		}
-		for _, c := range conditions(m.Pass) {
-			x.Conditions = append(x.Conditions, c.Condition)
-		}
-		for _, b := range budgets(sc, m) {
-			x.Budgets = append(x.Budgets, Budget{b.expr.Where(), b.piece != nil})
 		}
 		out = append(out, x)
 	}

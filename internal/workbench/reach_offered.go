@@ -96,7 +96,7 @@ func (b *Bench) reachByActions(a asked) (any, error) {
 		return nil
 	}
 	if strings.HasPrefix(want.At, "play") {
-		return out, b.lookAtCopy(m, ask)
+		return out, b.lookAtCopy(m, m.program, ask)
 	}
 	return out, b.look(m, want.At, runtime.Referee, ask)
 }

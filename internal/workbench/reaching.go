@@ -24,7 +24,7 @@ var moverWords = map[ir.Role]string{ir.RolePiece: "piece", ir.RoleUnit: "unit", 
 // movements returns the movements that a piece can be asked about, those of players last, since a piece may have others.
 func (m *model) movements() []byWhich {
 	out := []byWhich{}
-	for _, mv := range reach.Movements(m.built.Scenario) {
+	for _, mv := range reach.Names(m.built.Scenario) {
 		if mv.Asks() {
 			out = append(out, byWhich{mv.Name, moverWords[mv.Mover]})
 		}
@@ -141,10 +141,7 @@ func (b *Bench) reach(a asked) (any, error) {
 		m.fillReach(out, r, mv, space)
 		return nil
 	}
-	if strings.HasPrefix(want.At, "play") {
-		return out, b.lookAtCopy(m, ask)
-	}
-	return out, b.look(m, want.At, runtime.Referee, ask)
+	return out, b.lookAsking(m, want.At, ask)
 }
 
 // sees reports whether a viewer sees a piece in a space.
@@ -215,37 +212,4 @@ func (m *model) ruleAt(r hcl.Range) string {
 		}
 	}
 	return ""
-}
-
-// lookAtCopy calls f with the game that is played, made again in the program that positions are looked at in.
-func (b *Bench) lookAtCopy(m *model, f func(g *runtime.Game, viewer int) error) error {
-	viewer := runtime.Referee
-	if err := b.lookAtTable(m, viewer, func(_ *runtime.Game, v int) error {
-		viewer = v
-		return nil
-	}); err != nil {
-		return err
-	}
-	t, err := b.playing(m)
-	if err != nil {
-		return err
-	}
-	if t == nil {
-		return missing("no game is played")
-	}
-	log, err := logOf(t)
-	if err != nil {
-		return err
-	}
-	g, err := runtime.New(m.observable(), log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice})
-	if err != nil {
-		return err
-	}
-	for _, s := range log.Steps {
-		g.Script(s.Dice)
-		if err := g.Repeat(s.Line); err != nil {
-			return err
-		}
-	}
-	return f(g, viewer)
 }

@@ -42,7 +42,7 @@ func (b *Bench) playLog(m *model, file string) (*logRun, error) {
 		return nil, err
 	}
 	r = &logRun{log: log, stamp: stamp}
-	t, err := trace.OfLog(m.observable(), log, patiently())
+	t, err := trace.OfLog(m.program, log, patiently())
 	if t == nil {
 		return nil, wrong("%s cannot be played by these rules: %v", file, err)
 	}

@@ -142,7 +142,7 @@ func TestDecodeRefuses(t *testing.T) {
 		{good[:4], "truncated"},
 		{good[:15], "truncated"},
 		{good[:len(good)-1], "truncated"},
-		{change(func(b []byte) []byte { b[8] = 9; return b }), fmt.Sprintf("made by version 9; this is %d: compile it again", Version)},
+		{change(func(b []byte) []byte { b[8] = Version + 1; return b }), fmt.Sprintf("made by version %d; this is %d: compile it again", Version+1, Version)},
 		{change(func(b []byte) []byte { b[len(b)-3] ^= 1; return b }), "damaged (checksum)"},
 		{append(bytes.Clone(good), 0), "1 bytes too many"},
 		{change(func(b []byte) []byte { // a length that is far too great

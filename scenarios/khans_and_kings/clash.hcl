@@ -125,14 +125,8 @@ function refuges {
 # Independents stay in their province.
 function may_withdraw {
   params = { u = piece, s = space }
-  is     = u.owner != none && may_hold(u, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
-  cites  = ["KK3-265", "KK3-751", "KK3-864"]
-}
-
-# Whether a unit can be in a sub-province: ships also on rivers and in ports, Flying units also over water.
-function may_hold {
-  params = { u = piece, s = space }
-  is     = u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
+  is     = u.owner != none && may_stand(u.unit, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
+  cites  = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
 }
 
 # How near a sub-province is to land of one's own or an ally's: 0 is within it.

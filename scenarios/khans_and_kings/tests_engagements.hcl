@@ -619,3 +619,22 @@ test "who has fled is known to have fled as long as others stand" {
   }
   expect { that = contains(first(every(battle)).fled, player.kingdom) }
 }
+
+test "a ship on a river withdraws next door, however far it could sail" {
+  cites = ["KK3-732"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    create {
+      unit  = unit.war_junk
+      owner = player.kingdom
+      at    = space.oak_march
+      left  = 3
+    }
+  }
+  run {
+    defaults = true
+    call withdraw { with = [first(pieces(space.oak_march)), player.khanate] }
+  }
+  expect { that = touches(first([for u in every(piece) : u.space]), space.oak_march) }
+}

@@ -260,6 +260,50 @@ test "an Elite unit that is won over fills the limit of its new state" {
   expect { that = may_recruit(unit.khans_guard, player.khanate) && elites(player.kingdom) == 1 && !may_recruit(unit.royal_guard, player.kingdom) }
 }
 
+test "ships are not launched among enemies" {
+  cites = ["KK3-157", "KK3-265", "KK3-266"]
+  cases = {
+    "an enemy in one of two seas" = { foe = unit.cruiser, whose = player.kingdom, friend = false, seas = 1 }
+    "a submarine"                 = { foe = unit.submarine, whose = player.kingdom, friend = false, seas = 1 }
+    "one at peace"                = { foe = unit.cruiser, whose = player.kingdom, friend = true, seas = 2 }
+    "one's own"                   = { foe = unit.cruiser, whose = player.sultanate, friend = false, seas = 2 }
+    "mines alone"                 = { foe = unit.mine_barrier, whose = player.kingdom, friend = false, seas = 2 }
+  }
+
+  given {
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call stands { with = [unit.port, player.sultanate, space.lighthouse, 1] }
+    call stands { with = [foe, whose, space.delta_bight, 1] }
+    set player sultanate { peace_with = friend ? [player.kingdom] : [] }
+    set player kingdom { peace_with = friend ? [player.sultanate] : [] }
+  }
+  expect {
+    that    = count(moorings(unit.war_dhow, space.kasr, player.sultanate)) == seas && contains(moorings(unit.war_dhow, space.kasr, player.sultanate), space.delta_bight) == (seas == 2)
+    message = "${seas} are open"
+  }
+}
+
+test "a port before which enemies lie everywhere launches nothing, nor do workshops on a bank that they hold" {
+  cites = ["KK3-157", "KK3-266"]
+  cases = {
+    "a port"    = { what = unit.war_dhow, p = player.sultanate, province = space.kasr, house = unit.port, site = space.lighthouse, waters = [space.delta_bight, space.pearl_gulf] }
+    "workshops" = { what = unit.river_gunboat, p = player.kingdom, province = space.dornmark, house = unit.workshops, site = space.oak_march, waters = [space.oak_march] }
+  }
+
+  given {
+    call holds { with = [p, [province]] }
+    call stands { with = [house, p, site, 1] }
+  }
+  expect { that = musters(what, province, p) }
+  given {
+    for z {
+      in = concat(waters, [for s in adjacent(site) : s if s.domain == domain.sea])
+      call stands { with = [unit.war_junk, player.khanate, z, 1] }
+    }
+  }
+  expect { that = !musters(what, province, p) && empty(receivers(what, p)) }
+}
+
 test "ships put to sea where their port is" {
   cites = ["KK3-157"]
 

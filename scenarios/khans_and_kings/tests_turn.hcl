@@ -1,7 +1,7 @@
 # Tests of the turn: its phases, the clock, the drawing of Events, the Colour Die, initiative.
 
 test "a turn is five phases, in order, and the next is the same" {
-  cites   = ["KK3-001", "KK3-003..005", "KK3-026", "KK3-027"]
+  cites   = ["KK3-001", "KK3-003..006", "KK3-026", "KK3-027"]
   options = { players = 2 }
   setup   = true
 

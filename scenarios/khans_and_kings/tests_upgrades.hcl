@@ -112,7 +112,7 @@ test "only who is recruited is equipped for half, not who is called or received 
   cases = {
     "recruited"             = { line = "recruit lancers in altan_steppe", given = false, who = unit.lancers, price = 1 }
     "vassals of a province" = { line = "call the vassals of altan_steppe", given = false, who = unit.vassal_knights, price = 2, cites = ["KK3-190"] }
-    "received for nothing"  = { line = "recruit light_horse in altan_steppe", given = true, who = unit.lancers, price = 2, cites = ["KK3-160"] }
+    "received for nothing"  = { line = "recruit light_horse in altan_steppe", given = true, who = unit.lancers, price = 2, cites = ["KK3-162"] }
   }
 
   options = { players = 2 }
@@ -490,10 +490,10 @@ test "prisoners are equipped by nobody" {
 }
 
 test "who falls in the clash in which it destroys another teaches its General nothing" {
-  cites = ["KK3-712", "KK3-799"]
+  cites = ["KK3-799"]
   cases = {
     "both fall"             = { stage = wound.heavy_losses, level = 1 }
-    "the attacker survives" = { stage = wound.fresh, level = 2 }
+    "the attacker survives" = { stage = wound.fresh, level = 2, cites = ["KK3-712"] }
   }
 
   given {
