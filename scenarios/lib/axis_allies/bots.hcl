@@ -66,24 +66,29 @@ function threat {
   is     = enemies_beside(s, p) - (game.phase == phase.noncombat_move && !near_front(s, p) ? 1000 : 0)
 }
 
+# One unit walks into an empty territory; where there is somebody to fight, all of them go.
 function land_attack_appeal {
-  params = { p = player, s = space, what = unit, n = int }
+  params = { p = player, s = space, what = unit, n = int, all = int }
   stands = resistance(s, p)
-  mine   = pressure(s, p)
-  is     = stands == 0 ? (mine == 0 && n == 1 ? 20 + worth(s) - what.cost : 0) : (mine * 10 < stands * 25 && (mine + reserves(s, p) + wings(p, s)) * 10 > stands * 13 ? 40 + worth(s) + n - what.cost : 0)
+  is     = stands == 0 ? (n == 1 && pressure(s, p) == 0 ? 20 + worth(s) - what.cost : 0) : (n == all && can_overrun(s, p, stands, pressure(s, p)) ? 40 + worth(s) + n - what.cost : 0)
+}
+
+function can_overrun {
+  params = { s = space, p = player, stands = int, mine = int }
+  is     = mine * 10 < stands * 25 && (mine + reserves(s, p) + wings(p, s)) * 10 > stands * 13
 }
 
 # The troops aboard ships that have been announced to land in a territory.
 function landing_party {
-  params = { s = space, p = player }
-  is     = sum([for c in every(piece) : c.attack * 10 + 12 if c.owner == p && c.target == s])
+  params = { s = space }
+  is     = sum([for z in adjacent(s) : sum([for c in pieces(z) : c.attack * 10 + 12 if c.target == s]) if z.domain == domain.sea])
 }
 
 # Aircraft join an attack by others; alone they fight at sea and wear down a capital.
 function air_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
   stands = resistance(s, p)
-  mine   = stands == 0 ? 0 : (s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p) + landing_party(s, p))
+  mine   = stands == 0 ? 0 : (s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p) + landing_party(s))
   alone  = stands > 0 && mine == 0 && (s.domain == domain.sea || s.capital != none) ? wings(p, s) * 2 : 0
   is     = stands == 0 || (mine == 0 && alone * 10 < stands * 18) || mine * 10 > stands * 22 ? 0 : 30 + worth(s) + n
 }
@@ -123,10 +128,10 @@ function assault_appeal {
   is     = (coming + pressure(s, p) + wings(p, s)) * 10 > stands * 12 ? 60 + worth(s) : 0
 }
 
-# How many troops the enemies keep busy that can be marched to from here: two for each territory and for each unit in it.
+# How many troops the enemies keep busy that can be marched to from here: two for each territory and for each piece in it.
 function busy {
   params = { c = piece, s = space }
-  is     = sum([for n in reach(movement.by_land, c, s, 3) : 2 + 2 * count(opposing(n, c.owner)) if hostile(n, c.owner)])
+  is     = sum([for n in reach(movement.by_land, c, s, 3) : 2 + 2 * count(pieces(n)) if hostile(n, c.owner)])
 }
 
 # Troops in a territory that could do more overseas. A capital keeps a guard.
@@ -194,20 +199,33 @@ function front_overseas {
   is     = goal == none ? 99 : distance(movement.by_land_and_sea, c, s, goal, 36)
 }
 
-# How much nearer an empty transport comes to troops that no other has room for.
-function nearer_to_troops {
-  params = { ship = piece, here = space, there = space }
-  dock   = ferry_wanted(here, ship.owner) > -2 ? none : first([for z in reach(movement.by_sea_at_best, ship, here, 12) : z if ferry_wanted(z, ship.owner) > 0])
-  is     = dock == none ? 0 : distance(movement.by_sea_at_best, ship, here, dock, 12) - (there == dock ? 0 : distance(movement.by_sea_at_best, ship, there, dock, 12))
-}
-
-function redeploy_appeal {
-  params = { p = player, here = space, there = space, what = unit, n = int }
-  c      = first([for c in pieces(here) : c if free_to_redeploy(c, p) && c.unit == what])
-  closer = c == none ? 0 : (what.lifts_land ? (n == 1 ? nearer_to_troops(c, here, there) : 0) : (what.domain == domain.land && what.fights && (here.capital != p || troops_waiting(p, here) >= n) ? front(c, here) - front(c, there) : 0))
+# Empty transports return to the nearest troops that no other has room for.
+function ferry_appeal {
+  params = { p = player, here = space, there = space, what = unit }
+  ship   = first(redeployed(p, here, what))
+  dock   = ship == none || ferry_wanted(here, p) > -2 ? none : first([for z in reach(movement.by_sea_at_best, ship, here, 12) : z if ferry_wanted(z, p) > 0])
+  closer = ship == none || dock == none ? 0 : distance(movement.by_sea_at_best, ship, here, dock, 12) - distance(movement.by_sea_at_best, ship, there, dock, 12)
   is     = closer > 0 ? 5 + closer : 0
 }
 
+function redeployed {
+  params = { p = player, here = space, what = unit }
+  is     = [for c in pieces(here) : c if c.unit == what && free_to_redeploy(c, p)]
+}
+
+function march_appeal {
+  params = { p = player, here = space, there = space, what = unit, n = int }
+  c      = first(redeployed(p, here, what))
+  closer = c != none && (here.capital != p || troops_waiting(p, here) >= n) ? front(c, here) - front(c, there) : 0
+  is     = closer > 0 ? 5 + closer : 0
+}
+
+
+# Troops march together, ships sail one by one. The troops of a capital march as long as nothing threatens it.
+function redeploy_appeal {
+  params = { p = player, here = space, there = space, what = unit, n = int, all = int }
+  is     = what.lifts_land ? (n == 1 ? ferry_appeal(p, here, there, what) : 0) : (what.domain == domain.land && what.fights && (n == all || here.capital == p) ? march_appeal(p, here, there, what, n) : 0)
+}
 # In the combat move troops go ashore to fight.
 function unload_appeal {
   params = { p = player, there = space }
@@ -221,12 +239,22 @@ function air_front {
   is     = goal == none ? 0 : distance(movement.by_air, c, s, goal, 24)
 }
 
-# Aircraft in flight land beside friends. Others stay as long as there is anything in their range, or fly to friends nearer to the enemy.
+# Aircraft in flight land beside friends. Others stay as long as there is an enemy in their range.
 function landing_appeal {
-  params  = { p = player, s = space, what = piece }
-  friends = count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights])
-  closer  = what.flown || friends == 0 || air_front(what, what.space) < what.range ? 0 : air_front(what, what.space) - air_front(what, s)
-  is      = what.flown ? 101 + friends - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) : (closer > 0 ? 5 + closer : -100)
+  params = { p = player, s = space, what = piece }
+  is     = what.flown ? 101 + garrison(s, p) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) : (air_front(what, what.space) < what.range ? -100 : transfer_appeal(what, s))
+}
+
+function garrison {
+  params = { s = space, p = player }
+  is     = count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights])
+}
+
+# They fly to friends nearer to the enemy.
+function transfer_appeal {
+  params = { what = piece, s = space }
+  closer = air_front(what, what.space) - air_front(what, s)
+  is     = closer > 0 && garrison(s, what.owner) > 0 ? 5 + closer : -100
 }
 
 function retreat_appeal {
@@ -273,15 +301,15 @@ function on_its_feet {
 # Whether aircraft do more than troops: a power fills its yards with the dearest that it can pay for in all of them, and where too many
 # troops wait it builds no more.
 function aircraft_wanted {
-  params = { p = player, u = unit, room = int }
-  is     = (u.price * room <= p.ipc && on_its_feet(p)) || idle_troops(p) > 40
+  params = { p = player, u = unit }
+  is     = (u.price * yard_room(p) <= p.ipc && on_its_feet(p)) || idle_troops(p) > 40
 }
 
 # Infantry and armour fill the yards, transports come before them where troops wait. Fighters drive off a blockade.
 function buy_appeal {
   params = { p = player, u = unit, n = int }
-  room   = n == 1 ? yard_room(p) : 0
-  is     = room <= 0 ? 0 : (u == unit.transport ? (ferry_short(p) ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u.domain == domain.air ? (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u, room) ? 30 + u.price : 0)) : 0))))
+  room   = n == 1 && yard_room(p) > 0
+  is     = !room ? 0 : (u == unit.transport ? (ferry_short(p) ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u.domain == domain.air ? (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) : 0))))
 }
 
 # New transports go where troops wait.
