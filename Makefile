@@ -87,7 +87,7 @@ soak:
 	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
 	GAMES=$(GAMES) $(GO) test ./runtime -run Hidden -timeout 60m -v
 
-# The page of `scenario view`, clicked through in Debian's Chromium: every panel, for three scenarios, with screenshots in SCREENS. What it needs is
+# The page of `scenario view`, clicked through in Debian's Chromium: every panel, for four scenarios, with screenshots in SCREENS. What it needs is
 # installed, and kept in MODULES, outside the tree.
 MODULES ?= /tmp/scenario.browser
 SCREENS ?= /tmp/scenario.screens
@@ -109,3 +109,4 @@ clean:
 pictures:
 	$(GO) run ./cmd/scenario map scenarios/axis_allies_revised --width 1000 -o docs/pictures/revised.svg
 	$(GO) run ./cmd/scenario map scenarios/attack_deluxe --width 1000 -o docs/pictures/attack.svg
+	$(GO) run ./cmd/scenario map scenarios/khans_and_kings --width 1000 -o docs/pictures/khans.svg

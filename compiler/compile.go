@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -33,6 +34,9 @@ type Options struct {
 	Shown string
 	// Changed replaces the text of files, named as in resolve.Result.Sources. It requires that fsys is nil.
 	Changed map[string][]byte
+	// Parsed, if it is set, holds the files of earlier compilations, so that only files whose text has changed are parsed. It
+	// requires that fsys is nil, and serves one compilation at a time.
+	Parsed *dsl.Parsed
 	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these options
 	// say, instead of the folder.
 	From *Result

@@ -129,11 +129,11 @@ func (b *build) resolve() bool {
 	}
 	switch {
 	case b.fsys != nil:
-		b.Merged, b.Diags = resolve.LoadAs(b.fsys, b.dir, shown)
+		b.Merged, b.Diags = resolve.LoadAs(b.fsys, b.dir, shown, nil)
 	case len(b.opt.Changed) > 0:
 		b.Merged, b.Diags = resolve.LoadDiskWith(b.dir, b.opt.Changed)
 	default:
-		b.Merged, b.Diags = resolve.LoadDisk(b.dir)
+		b.Merged, b.Diags = resolve.LoadDisk(b.dir, b.opt.Parsed)
 	}
 	return true
 }

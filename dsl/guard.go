@@ -16,9 +16,15 @@ import (
 func Guard(name string, src []byte) diag.List {
 	g := guard{src: src}
 	g.scan()
+	return g.refusal(name)
+}
+
+// refusal returns the first error of the scan, if there is one.
+func (g *guard) refusal(name string) diag.List {
 	if g.code == "" {
 		return nil
 	}
+	src := g.src
 	pos := newPositions(name, src)
 	d := diag.New(g.code, pos.rng(g.from, g.to), "%s", g.detail)
 	if g.summary != "" {

@@ -36,6 +36,9 @@ func (g *guard) text(i int) int {
 		case '\n':
 			g.tokens++
 			g.endLine(top)
+			if g.closed {
+				g.endPiece(i + 1)
+			}
 			if g.tokens > MaxTokens {
 				return i
 			}
@@ -99,6 +102,7 @@ func (g *guard) text(i int) int {
 			if !g.closes(c, i) {
 				return i
 			}
+			g.closed = g.depth == 1 && g.stack[1].kind == kindBody
 			g.pop()
 			i++
 			if k := g.stack[g.depth].kind; k == kindQuote || k == kindHeredoc {
@@ -148,6 +152,19 @@ func (g *guard) endLine(top *frame) {
 		if !top.isFor {
 			top.steps = 0
 		}
+	}
+}
+
+// endPiece notes that a piece of the text ends at an offset, where a line begins after a block at the top level, if the piece is
+// long enough.
+func (g *guard) endPiece(at int) {
+	g.closed = false
+	from := 0
+	if n := len(g.pieces); n > 0 {
+		from = g.pieces[n-1]
+	}
+	if g.piece > 0 && at-from >= g.piece {
+		g.pieces = append(g.pieces, at)
 	}
 }
 

@@ -59,6 +59,10 @@ type guard struct {
 	fors    int
 	read    int // the number of bytes examined, counting those read twice twice; for tests
 
+	piece  int   // the least length of a piece; 0 where nobody asks for pieces
+	pieces []int // the offsets where pieces of the text end, apart from the last: see parsePieces
+	closed bool  // a block at the top level ended on this line
+
 	// The first error: its code is "" as long as there is none.
 	code, summary, detail string
 	from, to              int

@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -271,6 +272,9 @@ func FuzzGuard(f *testing.F) {
 			t.Fatalf("the guard saw depth %d closing to 0, the lexer %d closing to %d", g.deepest, deepest, end)
 		}
 		file, _ := Parse("x.hcl", src)
+		if body, pieces := pieced(src); body != nil && !reflect.DeepEqual(body, atOnce(src)) {
+			t.Fatalf("parsed in %d pieces, the tree is another one", pieces)
+		}
 		var d treeDepth
 		hclsyntax.Walk(file.Body, &d)
 		if most := 3 * (MaxSteps + 2) * (MaxDepth + 1); d.most > most {

@@ -32,7 +32,7 @@ type Folder struct{ Files []*File }
 
 // Load reads every .hcl file directly in dir and reports all problems of all of them. The Folder is never nil and holds
 // the files that could be read.
-func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir, &Amount{}) }
+func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir, &Amount{}, nil) }
 
 // Amount is how much was read of one scenario, which may be several folders. Beyond MaxFiles and MaxScenario nothing more is
 // read, and that is reported once.
@@ -61,8 +61,8 @@ func (a *Amount) add(size int, folder hcl.Range) (bool, diag.List) {
 }
 
 // LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game. It counts what it
-// reads in read.
-func LoadAs(fsys fs.FS, dir, shown string, read *Amount) (*Folder, diag.List) {
+// reads in read. Files that parsed knows are not parsed again.
+func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folder, diag.List) {
 	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
 	folder := &Folder{}
 	dir = path.Clean(dir)
@@ -108,7 +108,7 @@ func LoadAs(fsys fs.FS, dir, shown string, read *Amount) (*Folder, diag.List) {
 		if !ok {
 			break
 		}
-		file, problems := Parse(name, src)
+		file, problems := parsed.file(name, src)
 		folder.Files = append(folder.Files, file)
 		found = append(found, problems...)
 	}

@@ -77,7 +77,7 @@ func TestLoadReportsEverything(t *testing.T) {
 
 func TestLoadAsShowsTheUsersPath(t *testing.T) {
 	fsys := fstest.MapFS{"a.hcl": {Data: []byte("a = \n")}}
-	_, found := LoadAs(fsys, ".", "../my_game/", &Amount{})
+	_, found := LoadAs(fsys, ".", "../my_game/", &Amount{}, nil)
 	if len(found) == 0 || found[0].Range.Filename != "../my_game/a.hcl" {
 		t.Errorf("found %v", found)
 	}

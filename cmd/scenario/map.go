@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/picture"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -102,7 +103,7 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 
 func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if isGameLog(path) && f.record == "" {
-		log, err := readGameLog(path)
+		log, err := session.ReadLog(path)
 		if err != nil {
 			return err
 		}

@@ -20,7 +20,7 @@ var (
 
 // The pictures in docs show the spaces that the games have, and pieces where the set-up puts some. `make pictures` makes them again.
 func TestPicturesInTheDocs(t *testing.T) {
-	for picture, game := range map[string]string{"revised": "axis_allies_revised", "attack": "attack_deluxe"} {
+	for picture, game := range map[string]string{"revised": "axis_allies_revised", "attack": "attack_deluxe", "khans": "khans_and_kings"} {
 		t.Run(picture, func(t *testing.T) {
 			svg, err := os.ReadFile(filepath.Join("..", "..", "docs", "pictures", picture+".svg"))
 			if err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/picture"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -195,7 +196,7 @@ func testNamed(p *program.Program, name string) (int, error) {
 
 // logMoment plays a game log again up to the decision that is asked for, or to its end. p is the program of m, or one that plays alike.
 func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step int, err error) {
-	log, err := readGameLog(f.record)
+	log, err := session.ReadLog(f.record)
 	if err != nil {
 		return nil, 0, err
 	}

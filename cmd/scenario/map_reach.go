@@ -159,7 +159,17 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 	if budget < 0 {
 		budget = reach.DefaultBudget
 	}
-	r, err := finder.Find(g, x.number, len(x.movement.Conditions), piece, x.space, budget)
+	owner := -1
+	g.EachReference(func(ref int64, _, o, _ int) {
+		if ref == piece {
+			owner = o
+		}
+	})
+	mover, err := x.movement.MoverOf(piece, x.unit, owner)
+	if err != nil {
+		return nil, fmt.Errorf("--reach: %w", err)
+	}
+	r, err := finder.Find(g, x.number, len(x.movement.Conditions), mover, x.space, budget)
 	if err != nil {
 		return nil, err
 	}

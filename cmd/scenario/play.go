@@ -8,7 +8,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
@@ -158,7 +157,7 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 // --other-rules is given: then its decisions must be legal. It settles the seed and the
 // options, so no flag may contradict it.
 func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
-	log, err := readGameLog(f.resume)
+	log, err := session.ReadLog(f.resume)
 	switch {
 	case err != nil:
 		return nil, err
@@ -173,23 +172,6 @@ func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	}
 	if err := gamelog.CheckSeats(m.program, log.Seats); err != nil {
 		return nil, findings{fmt.Errorf("%s: %w", f.resume, err)}
-	}
-	return log, nil
-}
-
-// readGameLog reads the game log in a file.
-func readGameLog(name string) (*gamelog.Log, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, files.Missing(name, err)
-	}
-	defer f.Close()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, fmt.Errorf("%s is a folder; name the file of a game log", name)
-	}
-	log, err := gamelog.Read(f)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return log, nil
 }

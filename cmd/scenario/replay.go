@@ -11,6 +11,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
@@ -36,7 +37,7 @@ func (a *app) replayCmd() *cobra.Command {
 			"decisions of the log must be legal by the present rules, and lead to the same end.",
 		Args: exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			log, err := readGameLog(args[0])
+			log, err := session.ReadLog(args[0])
 			if err != nil {
 				return err
 			}

@@ -164,11 +164,17 @@ func (fl *flow) before() [][]kind {
 		if j < 0 || j > len(code) {
 			return
 		}
-		changed := !reached[j]
-		reached[j] = true
-		for r, k := range after {
-			if now := before[j][r].join(k); now != before[j][r] {
-				before[j][r], changed = now, true
+		changed, row := !reached[j], before[j]
+		if changed {
+			reached[j] = true
+			copy(row, after)
+		} else {
+			for r, k := range after {
+				if k != row[r] {
+					now := row[r].join(k)
+					changed = changed || now != row[r]
+					row[r] = now
+				}
 			}
 		}
 		if changed {
@@ -211,8 +217,8 @@ func (fl *flow) before() [][]kind {
 // effect changes k to what the registers hold after an instruction.
 func (fl *flow) effect(in *program.Instr, k []kind) {
 	row := &program.Ops[in.Op]
-	in.Operands(func(o program.Operand, x *int32) {
-		switch o {
+	for i, o := range [...]program.Operand{row.A, row.B, row.C} {
+		switch x := [...]int32{in.A, in.B, in.C}[i]; o {
 		case program.NewIterator:
 			first, rest := plain, plain
 			if source, _ := in.Find(program.SourceIx); program.Source(source) == program.OverList {
@@ -221,18 +227,18 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 					first, rest = unsure, unsure
 				}
 			}
-			k[*x], k[*x+1], k[*x+2] = first, rest, rest
+			k[x], k[x+1], k[x+2] = first, rest, rest
 		case program.Pushed:
-			fl.pushed = fl.pushed.join(k[*x])
+			fl.pushed = fl.pushed.join(k[x])
 		case program.ChooseIx, program.DefaultIx:
-			c := &fl.p.Chooses[*x]
+			c := &fl.p.Chooses[x]
 			result := fl.ofType(c.Elem)
 			if c.Count >= 0 {
 				result = listOf(result)
 			}
 			k[c.Result] = result
 		}
-	})
+	}
 	if row.A == program.Dst {
 		k[in.A] = fl.result(in, k)
 	}

@@ -29,6 +29,16 @@ class space {
   }
   state = { holder = optional(player) }
 }
+enum line { values = [dry, wet] }
+class border {
+  flags = [deep]
+  attributes = {
+    line  = { type = line, default = line.dry }
+    lines = { type = set(line), default = [] }
+    locks = { type = list(space), default = [] }
+    tolls = { type = int, default = 0 }
+  }
+}
 player west {
   colour = "red"
   short  = "W"
@@ -93,6 +103,17 @@ func TestPicture(t *testing.T) {
 		{"picture board { water = ground.sea }", "SC158 water lists values of an enum"},
 		{"picture board { points = [game.round] }", "SC"},
 		{"enum age { values = [old, new] }\nclass player { attributes = { age = { type = age, default = age.old } } }\npicture board { points = [age.old] }", "SC158 no attribute of spaces is of the class age"},
+		{"picture board { waterways = [deep] }", usual + " deep"},
+		{"picture board { waterways = [locks, line.wet, locks] }", usual + " locks line.wet lines.wet"},
+		{"picture board { waterways = [realm.hills] }\nclass border { attributes = { by = { type = optional(realm), default = none } } }", usual + " by.hills"},
+		{"picture board { waterways = deep }", "SC158 waterways is a list"},
+		{"picture board { waterways = [depe] }", "SC158 waterways names attributes of borders"},
+		{"picture board { waterways = [tolls] }", "SC158 waterways names attributes of borders"},
+		{"picture board { waterways = [one_way] }", "SC158 waterways names attributes of borders"},
+		{"picture board { waterways = [ground.sea] }", "SC158 no attribute of borders is of the class ground"},
+		{"picture board { waterways = [space.here] }", "SC158 waterways lists attributes of borders"},
+		{"picture board { waterways = [line.damp] }", "SC"},
+		{"picture board { waterways = [3 + 4] }", "SC158 waterways lists attributes of borders"},
 		{"picture board { owner = holdr }", "SC158 owner names state or an attribute of spaces that is a player"},
 		{"picture board { owner = ground }", "SC158 owner names state or an attribute of spaces that is a player"},
 		// A class that declares such an attribute itself keeps it.
@@ -161,5 +182,11 @@ func pictureOf(sc *ir.Scenario) string {
 	if p.Attr != nil {
 		attr = p.Attr.Name
 	}
-	return strings.Join(out, " ") + " | " + strings.Join([]string{p.Coasts, p.Grid, fmt.Sprint(names(p.Water)), fmt.Sprint(names(p.Points)), field, attr}, " ")
+	water := ""
+	for _, w := range p.Waterways {
+		if water += " " + w.Attr.Name; w.Value != nil {
+			water += "." + w.Value.Name
+		}
+	}
+	return strings.Join(out, " ") + " | " + strings.Join([]string{p.Coasts, p.Grid, fmt.Sprint(names(p.Water)), fmt.Sprint(names(p.Points)), field, attr}, " ") + water
 }

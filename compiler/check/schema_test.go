@@ -35,6 +35,7 @@ var around = map[string]string{
 // instead are the blocks that show an attribute where it cannot simply be added to the example of its row.
 var instead = map[string]string{
 	"picture.grid":          "picture board {\n  grid = hexes\n}\n\nclass space {\n  attributes = {\n    column = { type = int, default = 0 }\n    row    = { type = int, default = 0 }\n  }\n}\n",
+	"picture.waterways":     "class border {\n  flags = [flooded]\n}\n\npicture board {\n  waterways = [flooded]\n}\n",
 	"space.off_map":         "space nowhere {\n  off_map = true\n}\n",
 	"modifier.set":          "modifier dug_in {\n  to  = value.strength\n  set = 2\n}\n",
 	"modifier.percent":      "value speed {\n  of    = piece\n  is    = 1\n  round = down\n}\n\nmodifier slow {\n  to      = value.speed\n  percent = 50\n}\n",

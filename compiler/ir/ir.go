@@ -112,6 +112,15 @@ type Attr struct {
 	Flag    bool // whether it is declared, and given, in a list of flags
 }
 
+// Showing says when people who look at a thing see one of its fields.
+type Showing int8
+
+const (
+	ShowNotable Showing = iota // when it says something: it is not empty, and does not have its initial value
+	ShowAlways                 // whatever its value is, and at a glance
+	ShowNever                  // it is bookkeeping of the rules
+)
+
 // Field is a state field. The built-in fields of a piece come first, in the order of the Piece… constants.
 type Field struct {
 	Name     string
@@ -122,7 +131,7 @@ type Field struct {
 	Min      *int64
 	Max      *int64
 	Resource *Member // the field that holds a resource
-	Show     bool    // people see it wherever they see the thing
+	Show     Showing // when people see it with the thing
 	BuiltIn  bool
 	Range    hcl.Range
 	Read     bool
@@ -565,8 +574,17 @@ type Picture struct {
 	Grid   string // hexes, squares, or ""
 	Water  []*Member
 	Points []*Member
-	Field  *Field // of spaces: whose they are; nil if Attr says it, or nothing
-	Attr   *Attr
+
+	Waterways []Waterway
+
+	Field *Field // of spaces: whose they are; nil if Attr says it, or nothing
+	Attr  *Attr
+}
+
+// Waterway is what a border has that pictures draw as water.
+type Waterway struct {
+	Attr  *Attr   // of borders
+	Value *Member // that the attribute has, or nil where it is true or a list of spaces
 }
 
 // Look is how pictures draw a member of a class.

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // Rewriter replaces the expressions and statements of a scenario.
 type Rewriter struct {
 	// Expr returns an expression that is equal to e. It is not called for the parts of e.
@@ -10,8 +12,9 @@ type Rewriter struct {
 	// Stmt returns a statement that does the same as s. Its expressions and inner statements are rewritten afterwards.
 	// If Stmt is nil, statements keep their kinds.
 	Stmt func(s Stmt) Stmt
-	// Tests includes the steps of tests.
+	// Tests includes the steps of tests, of those for which Test returns true if it is set.
 	Tests bool
+	Test  func(t *Test) bool
 }
 
 // Rewrite returns a copy of the scenario with its expressions and statements rewritten. The scenario itself stays as it
@@ -37,7 +40,14 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 		x.When, x.Winner, x.Because, x.Lets = w.lazy.one(x.When), w.lazy.one(x.Winner), w.lazy.text(x.Because), w.lets(x.Lets)
 	})
 	if r.Tests {
-		out.Tests = copied(s.Tests, w.test)
+		out.Tests = slices.Clone(s.Tests)
+		for i, t := range s.Tests {
+			if r.Test == nil || r.Test(t) {
+				c := *t
+				w.test(&c)
+				out.Tests[i] = &c
+			}
+		}
 	}
 	return &out
 }

@@ -39,6 +39,9 @@ func Peephole(p *program.Program) {
 	at[len(p.Code)] = int32(len(code))
 	p.Code = code
 	for i := range code {
+		if !code[i].Op.Jumps() {
+			continue
+		}
 		code[i].Operands(func(k program.Operand, x *int32) {
 			if k.Position() {
 				*x = at[*x]
@@ -154,6 +157,9 @@ func (w *window) nextOf(i int) int {
 func (w *window) thread() bool {
 	changed := false
 	for i := range w.code {
+		if !w.code[i].Op.Jumps() {
+			continue
+		}
 		w.code[i].Operands(func(k program.Operand, x *int32) {
 			if !k.Ahead() {
 				return
@@ -215,7 +221,7 @@ func (w *window) targets() {
 	for i := range w.code {
 		next++
 		w.p.Successors(&w.code[i], next-1, jump)
-		if w.code[i].Op != program.JMP {
+		if op := w.code[i].Op; op != program.JMP && op.Jumps() {
 			w.code[i].Operands(ahead)
 		}
 	}

@@ -6,18 +6,19 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // LoadDisk is like Load, for a folder as a person names it on a command line: absolute, or relative to the working
 // directory, possibly with "..". os.DirFS accepts neither, so LoadDisk opens the root of the file system; messages use the
-// given name.
-func LoadDisk(dir string) (*Result, diag.List) {
+// given name. Files that parsed knows, which may be nil, are not parsed again.
+func LoadDisk(dir string, parsed *dsl.Parsed) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
-		return LoadAs(os.DirFS("."), filepath.ToSlash(dir), dir)
+		return LoadAs(os.DirFS("."), filepath.ToSlash(dir), dir, parsed)
 	}
-	return LoadAs(fsys, inside, filepath.ToSlash(filepath.Clean(dir)))
+	return LoadAs(fsys, inside, filepath.ToSlash(filepath.Clean(dir)), parsed)
 }
 
 // LoadDiskWith is like LoadDisk, but reads the given texts instead of some files. changed maps names of files, as in
@@ -25,7 +26,7 @@ func LoadDisk(dir string) (*Result, diag.List) {
 func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
-		return LoadDisk(dir)
+		return LoadDisk(dir, nil)
 	}
 	over := changedFS{FS: fsys, files: map[string][]byte{}}
 	for name, src := range changed {
@@ -33,7 +34,7 @@ func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 			over.files[at] = src
 		}
 	}
-	return LoadAs(over, inside, filepath.ToSlash(filepath.Clean(dir)))
+	return LoadAs(over, inside, filepath.ToSlash(filepath.Clean(dir)), nil)
 }
 
 // changedFS is a file system in which the text of some files is replaced.

@@ -33,10 +33,10 @@ var (
 )
 
 // Load reads a folder and every folder that it imports or extends.
-func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir) }
+func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir, nil) }
 
-// LoadAs is like Load, for a folder that messages call by another path than fsys does.
-func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
+// LoadAs is like Load, for a folder that messages call by another path than fsys does. Files that parsed knows are not parsed again.
+func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
 		fsys:   fsys,
@@ -48,6 +48,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		entered:   map[string]hcl.Range{},
 		instances: map[string]instance{},
 		amount:    &dsl.Amount{},
+		parsed:    parsed,
 		folders:   new(int),
 	}
 	r.files, r.folder = fsys, dir
@@ -84,6 +85,7 @@ type loader struct {
 	names  map[string]string // the paths by which people know the folders
 	chain  []string          // the folders that are being read, for the message about a cycle
 	amount *dsl.Amount       // what was read of all folders
+	parsed *dsl.Parsed       // files that need not be parsed again; nil for a module, whose trees are given other names
 
 	via     hcl.Range            // where the folder that was asked for names the folders that are being read
 	entered map[string]hcl.Range // for each folder, the place that first led to it
@@ -114,7 +116,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 		l.chain = l.chain[:len(l.chain)-1]
 	}()
 
-	files, diags := dsl.LoadAs(l.fsys, dir, f.shown, l.amount)
+	files, diags := dsl.LoadAs(l.fsys, dir, f.shown, l.amount, l.parsed)
 	l.merger.diags = append(l.merger.diags, diags...)
 	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
 	l.result.Folders = append(l.result.Folders, f.shown)

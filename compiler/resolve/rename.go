@@ -122,6 +122,9 @@ func (n *renaming) top(it *Item) {
 		if a := it.Body.Attributes["owner"]; a != nil {
 			n.word(a.Expr)
 		}
+		if a := it.Body.Attributes["waterways"]; a != nil {
+			n.words(a.Expr)
+		}
 	case "test", "seating":
 		if a := it.Body.Attributes["options"]; a != nil {
 			n.keys(a.Expr, func(name string) string { return n.of("option", name) })

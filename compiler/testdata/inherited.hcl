@@ -14,9 +14,15 @@ class space {
   attributes = { height = { type = height, default = height.low } }
 }
 
+class border {
+  flags      = [wet]
+  attributes = { stage = { type = stage, default = stage.early } }
+}
+
 picture board {
-  water  = [height.low]
-  points = [height.low]
+  water     = [height.low]
+  points    = [height.low]
+  waterways = [wet]
 }
 
 enum stage { values = [early, late] }

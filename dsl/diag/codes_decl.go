@@ -137,7 +137,7 @@ setup {
 	},
 	{
 		ID: "SC115", Summary: "the attribute is not declared correctly", Local: true,
-		Why:   "An attribute is declared by a type, or by { type =, default =, min =, max =, doc = }. State may have show as well.",
+		Why:   "An attribute is declared by a type, or by { type =, default =, min =, max =, doc = }. State may have show and lasts as well.",
 		Bad:   sample + "class space {\n  attributes = {\n    income = { type = int, defualt = 0, default = 0 }\n  }\n}\n",
 		Fixed: sample + "class space {\n  attributes = {\n    income = { type = int, default = 0 }\n  }\n}\n",
 	},

@@ -39,7 +39,7 @@ var topLevel = []*BlockSpec{
 		Name: "class", Labels: []string{"class"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ rank = { type = int, default = 0 } }`),
-			may("state", "map(name, type)", "What changes during play.", `{ friend = optional(player) }`),
+			may("state", "map(name, type)", "What changes during play. In the braces of an entry, `show = true` lets people see it always, and `show = false` never.", `{ friend = optional(player) }`),
 			may("flags", "list(name)", "Attributes that are true or false. A member has those that its own flags lists.", `[landed]`),
 		},
 		Blocks:  []string{"placement"},
@@ -111,6 +111,7 @@ var topLevel = []*BlockSpec{
 			may("grid", "grid", "The spaces are cells, and their attributes column and row say where.", `hexes`),
 			may("water", "list(trait)", "The values of an enum, or things of a class, of which a space has one where it is water.", `[height.low]`),
 			may("points", "list(trait)", "The same for spaces that are drawn as a mark at their place, such as harbours.", `[height.high]`),
+			may("waterways", "list(waterway)", "What a border has that is drawn as a line of water: attributes of borders that are a bool or the spaces that the water runs through, or values of an enum. `class border` declares them.", `[flooded]`),
 			may("owner", "member", "The state field or attribute of spaces that says whose they are. Without it, that is the first field that holds a player.", `holder`),
 		},
 		Doc:     "How pictures of the board are drawn. There is at most one.",
@@ -188,7 +189,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "record", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("fields", "map(name, type)", "The fields of each record.", `{ place = space }`),
+			need("fields", "map(name, type)", "The fields of each record, which may have `show` as state has.", `{ place = space }`),
 			may("title", "text over self", "What people call one.", `"the contest for ${self.place}"`),
 		},
 		Doc:     "A kind of object that is created and destroyed during play.",

@@ -38,7 +38,7 @@ var speeches = map[string]Speech{
 	"space":      {Area: "Map", Bare: true, Sets: []string{"borders", "shape"}},
 	"border":     {Area: "Map", Sets: []string{"between"}},
 	"path":       {Area: "Map"},
-	"picture":    {Area: "Map", Unseen: true, Noun: "picture", Sets: []string{"water", "points"}},
+	"picture":    {Area: "Map", Unseen: true, Noun: "picture", Sets: []string{"water", "points", "waterways"}},
 	"unit":       {Area: "Units", Bare: true},
 	"resource":   {Area: "Components", Bare: true},
 	"die":        {Area: "Components", Bare: true, Says: "{faces}"},

@@ -76,7 +76,10 @@ type Border struct {
 	A, B   int
 	OneWay bool // from A to B only
 	Member int  // in the class of borders, or -1 if it has no attributes
-	Marked bool // it is unlike most other borders: a canal, a ford
+	Marked bool // it is unlike most other borders: a ford, a pass
+
+	Water   bool  // it is a line of water
+	Through []int // the spaces that the water runs through, if the author says so; without them it runs along the border
 }
 
 // Path is a member of a class of paths.
@@ -196,11 +199,17 @@ func (b *Board) readBorders(p *program.Program) {
 		if !one {
 			edges[back]--
 		}
-		b.Borders = append(b.Borders, Border{A: e.from, B: e.to, OneWay: one, Member: e.member})
+		border := Border{A: e.from, B: e.to, OneWay: one, Member: e.member}
+		if e.member >= 0 {
+			border.Water, border.Through = p.HasWater(e.member)
+			border.Through = slices.DeleteFunc(slices.Clone(border.Through), func(s int) bool { return s < 0 || s >= len(b.Spaces) })
+		}
+		b.Borders = append(b.Borders, border)
 	}
 }
 
-// markBorders finds the borders one of whose attributes has a value that few borders have.
+// markBorders finds the borders one of whose attributes has a value that few borders have. What makes borders water is drawn as water, and needs
+// no mark.
 func (b *Board) markBorders(p *program.Program) {
 	if p.BorderClass < 0 {
 		return
@@ -215,6 +224,9 @@ func (b *Board) markBorders(p *program.Program) {
 		attr := &p.Attrs[a]
 		switch p.Strings[attr.Name] {
 		case "title", "ends", "one_way":
+			continue
+		}
+		if slices.ContainsFunc(p.Picture.Waterways, func(w program.Waterway) bool { return w.Attr == a }) {
 			continue
 		}
 		often := map[int64]int{}

@@ -37,6 +37,7 @@ func (c *canvas) layout(form Form, coast []Ring) *Layout {
 	c.compare(l)
 	c.trace(l)
 	c.place(l)
+	c.waterways(l)
 	c.link(l)
 	c.note(l)
 	c.finish(l)

@@ -20,6 +20,8 @@ const (
 	landNeed  = 5000. // units of area that a name with its counters takes
 	waterNeed = 4200.
 	effort    = 10_000 // moves that the search tries for each space
+
+	islandShare = 1.25 // of the room that a space needs: islands that are drawn larger than they are have room for letters of small pictures
 )
 
 // geography is what is known while a geographic board is laid out.
@@ -293,7 +295,7 @@ func (g *geography) rejoin(seeds []int) {
 // raise draws the island of a space. It keeps away from other land.
 func (g *geography) raise(i int) {
 	r := g.raster
-	radius := math.Sqrt(.85 * g.need[i] / math.Pi)
+	radius := math.Sqrt(islandShare * g.need[i] / math.Pi)
 	g.at[i].X = min(g.proj.Width-1.5*radius, max(1.5*radius, g.at[i].X)) // all of it on the page
 	g.at[i].Y = min(g.proj.Height-1.1*radius, max(1.1*radius, g.at[i].Y))
 	shape := make(Ring, 40)
@@ -304,6 +306,7 @@ func (g *geography) raise(i int) {
 	}
 	soil := int16(partition.Islet + i)
 	g.clear(shape)
+	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.sink(ring, shape, g.need[i]) })
 	const strait = 3 // cells between it and other land
 	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
 	blank.Fill([]plane.Ring{shape}, soil)
@@ -323,18 +326,42 @@ func (g *geography) raise(i int) {
 			r.Soil[c] = soil
 		}
 	}
-	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool {
-		in := 0
-		for _, p := range ring {
-			if plane.Inside([]Ring{shape}, p) {
-				in++
-			}
-		}
-		return in*2 > len(ring) || in > 0 && ring.Area() < g.need[i]
-	})
 	if len(shape) > 0 {
 		g.coast = append(g.coast, shape)
 	}
+}
+
+// sink reports whether an island must go for one that is drawn larger, and makes water of its cells, so that nothing is written where no land is drawn.
+func (g *geography) sink(ring, shape Ring, need float64) bool {
+	in := 0
+	for _, p := range ring {
+		if plane.Inside([]Ring{shape}, p) {
+			in++
+		}
+	}
+	if in == 0 {
+		return false
+	}
+	r := g.raster
+	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
+	blank.Fill([]plane.Ring{ring}, 0)
+	var cells []int
+	for c, s := range blank.Soil {
+		if s != 0 || r.Soil[c] == mesh.Water {
+			continue
+		}
+		if r.Soil[c] >= partition.Islet || g.settled[g.mass[c]] {
+			return false
+		}
+		cells = append(cells, c)
+	}
+	if in*2 <= len(ring) && ring.Area() >= need && len(cells) > 0 {
+		return false
+	}
+	for _, c := range cells {
+		r.Soil[c] = mesh.Water
+	}
+	return true
 }
 
 // clear removes the islands that lie mostly within a shape and that no place is on.

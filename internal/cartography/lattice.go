@@ -86,6 +86,7 @@ func (b *Board) layCells(kinds []Kind) *Layout {
 	for _, i := range list {
 		l.Shapes[i].Anchor = at[i].Round()
 	}
+	c.waterways(l)
 	c.link(l)
 	c.finish(l)
 	l.Grid = newGrid(c.label, c.raster.W, c.raster.H, c.raster.Cell)

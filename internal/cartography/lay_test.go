@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 )
 
 // board reads the board of a scenario of this repository.
@@ -124,12 +125,13 @@ func TestTruth(t *testing.T) {
 		name                    string
 		form                    Form
 		borders, missing, extra int // at least, at most, at most
+		rivers, canals          int // that are lines of water
 	}{
-		{"axis_allies_revised", Geographic, 346, 10, 30},
-		{"attack_deluxe", Geographic, 319, 10, 30},
-		{"axis_allies_europe", Geographic, 230, 10, 20},
-		{"axis_allies_1942", Geographic, 346, 10, 30},
-		{"khans_and_kings", Abstract, 150, 10, 10},
+		{"axis_allies_revised", Geographic, 346, 10, 30, 0, 2},
+		{"attack_deluxe", Geographic, 319, 10, 30, 0, 2},
+		{"axis_allies_europe", Geographic, 230, 10, 20, 0, 1},
+		{"axis_allies_1942", Geographic, 346, 10, 30, 0, 2},
+		{"khans_and_kings", Abstract, 150, 10, 10, 12, 0},
 	} {
 		t.Run(game.name, func(t *testing.T) {
 			b := board(t, game.name)
@@ -141,6 +143,20 @@ func TestTruth(t *testing.T) {
 					l.Form, a.Borders, len(a.Missing), len(a.Extra), game.form, game.borders, game.missing, game.extra)
 			}
 			checkLayout(t, b, l)
+			checkWater(t, b, l)
+			water := map[int]bool{} // by border: whether it is along the line between its spaces
+			for _, w := range l.Waterways {
+				water[w.Border] = w.Along
+			}
+			rivers := 0
+			for _, along := range water {
+				if along {
+					rivers++
+				}
+			}
+			if rivers != game.rivers || len(water)-rivers != game.canals {
+				t.Errorf("%d rivers and %d canals are lines of water, want %d and %d", rivers, len(water)-rivers, game.rivers, game.canals)
+			}
 		})
 	}
 }
@@ -162,6 +178,7 @@ func checkLayout(t *testing.T, b *Board, l *Layout) {
 			}
 		}
 	}
+	checkCoast(t, b, l)
 	for _, p := range l.Audit.Missing {
 		told := false
 		for _, k := range l.Links {
@@ -185,6 +202,33 @@ func checkLayout(t *testing.T, b *Board, l *Layout) {
 	for _, p := range l.Audit.Extra {
 		if !marked[p] {
 			t.Errorf("nothing marks that %s does not border %s", b.Spaces[p.A].Name, b.Spaces[p.B].Name)
+		}
+	}
+}
+
+// checkCoast checks that land is drawn where the grid has land, and nowhere else: names are placed by the grid. Cells at the coast are counted as they fall.
+func checkCoast(t *testing.T, b *Board, l *Layout) {
+	t.Helper()
+	if l.Form != Geographic {
+		return
+	}
+	const land, inHundredths = 1, 5
+	drawn := mesh.NewRaster(l.Map.W, l.Map.H, l.Grid.Cell)
+	for _, ring := range l.Coast {
+		drawn.Fill([]Ring{ring}, land)
+	}
+	wrong, all := make([]int, len(b.Spaces)), make([]int, len(b.Spaces))
+	for c, s := range l.Grid.cells {
+		if s >= 0 {
+			all[s]++
+			if (drawn.Soil[c] == land) != (l.Shapes[s].Layer == LayerLand) {
+				wrong[s]++
+			}
+		}
+	}
+	for i := range b.Spaces {
+		if wrong[i]*100 > all[i]*inHundredths {
+			t.Errorf("%d of %d cells of %s are drawn as the other of land and water", wrong[i], all[i], b.Spaces[i].Name)
 		}
 	}
 }

@@ -57,6 +57,7 @@ type Layout struct {
 	Shapes        []Shape
 	Arcs          []Arc
 	Links         []Link
+	Waterways     []Waterway
 	Crossings     []Crossing
 	Lines         []Line
 	Notes         []Note
@@ -87,6 +88,14 @@ type Arc struct {
 type Link struct {
 	A, B, Border int
 	From, To     Point
+}
+
+// Waterway is a line of water. The lines of one border follow each other. Lines that meet have the same end.
+type Waterway struct {
+	Border int
+	Points []Point
+	Closed bool
+	Along  bool // it runs along the border, and not from one of its spaces to the other
 }
 
 // Crossing is where to draw the mark of a border that has attributes.

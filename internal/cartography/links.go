@@ -154,7 +154,8 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 	}
 	margin(l, kinds)
 	for i, e := range b.Borders {
-		if !e.Marked || e.A == e.B {
+		drawn := slices.ContainsFunc(l.Waterways, func(w Waterway) bool { return w.Border == i })
+		if e.A == e.B || !e.Marked && (!e.Water || drawn) {
 			continue
 		}
 		mark(l, i, e)
@@ -233,7 +234,8 @@ func (l *Layout) layMargin(factor float64) {
 	}
 }
 
-// mark puts the mark of a border that has attributes on the longest line between its spaces, or on their link.
+// mark puts the mark of a border that has attributes on the longest line between its spaces, on its water, or on
+// the link of its spaces.
 func mark(l *Layout, border int, e Border) {
 	best := -1
 	for i := range l.Arcs {
@@ -244,6 +246,8 @@ func mark(l *Layout, border int, e Border) {
 	var line []Point
 	if best >= 0 {
 		line = l.Arcs[best].Points
+	} else if k := slices.IndexFunc(l.Waterways, func(w Waterway) bool { return w.Border == border }); k >= 0 {
+		line = l.Waterways[k].Points
 	} else {
 		for _, k := range l.Links {
 			if k.A == min(e.A, e.B) && k.B == max(e.A, e.B) {

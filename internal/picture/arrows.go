@@ -3,6 +3,7 @@ package picture
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
 )
@@ -29,119 +30,203 @@ var arrowClasses = [...]string{Played: "played", Refused: "refused", Reached: "r
 // arrowTexts are what the legend says of arrows.
 var arrowTexts = [...]string{Played: "moved", Refused: "refused", Reached: "within reach, with the cost"}
 
-// arrows draws arrows above the position. Several between the same two spaces bend further and further, so that none hides another.
-func (b *Board) arrows(w *page, list []Arrow) {
+// course is an arrow at its place: under names and counters, so that they can be read.
+type course struct {
+	*Arrow
+	line []cartography.Point // up to the tip
+	mark cartography.Point   // where its text or its cross is
+}
+
+// courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so that none hides another.
+func (b *Board) courses(list []Arrow, groups []group) []course {
+	if len(list) == 0 {
+		return nil
+	}
+	own := make([][]cartography.Rect, len(b.spaces)) // by space: its name and its counters
+	var taken []cartography.Rect
+	for i := range b.names {
+		if n := &b.names[i]; len(n.lines) > 0 {
+			own[i] = append(own[i], n.box)
+			taken = append(taken, n.box)
+		}
+	}
+	for i := range groups {
+		g := &groups[i]
+		own[g.space] = append(own[g.space], g.box)
+		taken = append(taken, g.box)
+	}
+	bends := map[[2]int]int{}
+	var out []course
+	for i := range list {
+		a := &list[i]
+		if len(a.Through) == 0 || int(a.Kind) >= len(arrowClasses) || a.Kind < 0 || len(a.Through) < 2 && a.Kind != Refused ||
+			slices.ContainsFunc(a.Through, func(s int) bool { return s < 0 || s >= len(b.spaces) }) {
+			continue
+		}
+		from, to := a.Through[0], a.Through[len(a.Through)-1]
+		c := course{Arrow: a, line: b.curve(a.Through, bends[[2]int{from, to}])}
+		bends[[2]int{from, to}]++
+		c.line = visible(c.line, own[to])
+		var box cartography.Rect
+		c.mark, box = b.markOf(&c, taken)
+		taken = append(taken, box)
+		out = append(out, c)
+	}
+	return out
+}
+
+// end returns where arrows of a space begin and end, if nothing is in their way.
+func (b *Board) end(space int) cartography.Point {
+	if n := &b.names[space]; len(n.lines) > 0 && !n.called && b.Layout.Shapes[space].Layer != cartography.LayerMargin {
+		return middle(n.box)
+	}
+	return b.Anchor(space)
+}
+
+// curve returns the points of a line through spaces, close to each other: a bow between two, else a smooth line.
+func (b *Board) curve(through []int, nth int) []cartography.Point {
+	var p []cartography.Point
+	for _, s := range through {
+		p = append(p, b.end(s))
+	}
+	if len(p) == 1 {
+		return p
+	}
+	if len(p) == 2 {
+		from, to := p[0], p[1]
+		bend := 0.14 + 0.09*float64(nth)
+		p = []cartography.Point{from, {X: (from.X+to.X)/2 + (to.Y-from.Y)*bend, Y: (from.Y+to.Y)/2 - (to.X-from.X)*bend}, to}
+	}
+	out := []cartography.Point{p[0]}
+	from := p[0]
+	for i := 1; i+1 < len(p); i++ { // parabolas that pass into each other in the middles between the points
+		over, to := p[i], p[i+1]
+		if i+2 < len(p) {
+			to = between(p[i], p[i+1], 0.5)
+		}
+		n := max(2, int(distance(from, over)+distance(over, to))/4)
+		for k := 1; k <= n; k++ {
+			t := float64(k) / float64(n)
+			out = append(out, between(between(from, over, t), between(over, to, t), t))
+		}
+		from = to
+	}
+	return out
+}
+
+// between returns a point of the straight line from p, where t is 0, to q, where it is 1.
+func between(p, q cartography.Point, t float64) cartography.Point {
+	return cartography.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
+}
+
+// visible returns the part of a line before the name and the counters of the space that it leads to. Something is left of every line.
+func visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
+	const clear, least = 3.0, 24.0
+	n, far := 1, 0.0
+	for n < len(line) && far < least {
+		far += distance(line[n-1], line[n])
+		n++
+	}
+	end := len(line)
+	for end > n && slices.ContainsFunc(own, func(r cartography.Rect) bool { return grown(r, clear).Contains(line[end-1]) }) {
+		end--
+	}
+	return line[:end]
+}
+
+// markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as nothing is hidden.
+func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
+	w, h := 12.0, 12.0
+	if c.Text != "" {
+		w, h = width(c.Text, arrowLetters*b.zoom, true)+2, arrowLetters*b.zoom
+		if c.Kind == Refused {
+			h += 12
+		}
+	}
+	around := func(share float64) (cartography.Point, cartography.Rect) {
+		p := c.line[int(share*float64(len(c.line)-1))]
+		return p, cartography.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}
+	}
+	for _, share := range []float64{0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82} {
+		if at, box = around(share); b.free(box, taken) {
+			return at, box
+		}
+	}
+	return around(0.5)
+}
+
+// arrowLetters is the size of the texts of arrows.
+const arrowLetters = 12.0
+
+// drawArrows draws the lines of arrows, and drawMarks what is written on them.
+func (b *Board) drawArrows(w *page, list []course) {
 	if len(list) == 0 {
 		return
 	}
-	bends := map[[2]int]int{}
 	w.open("g", "id", "arrows")
 	w.raw("\n")
 	for i := range list {
-		a := &list[i]
-		if len(a.Through) == 0 || int(a.Kind) >= len(arrowClasses) || a.Kind < 0 || len(a.Through) < 2 && a.Kind != Refused {
-			continue
+		if c := &list[i]; len(c.line) > 1 {
+			w.open("g", "class", "way-of")
+			w.leaf("title", cmp.Or(c.Title, c.Text))
+			drawArrow(w, c)
+			w.close("g")
 		}
-		ends := [2]int{a.Through[0], a.Through[len(a.Through)-1]}
-		b.arrow(w, a, bends[ends])
-		bends[ends]++
 	}
 	w.close("g")
 }
 
-func (b *Board) arrow(w *page, a *Arrow, nth int) {
-	var points []cartography.Point
-	for _, s := range a.Through {
-		if s < 0 || s >= len(b.spaces) {
-			return
-		}
-		points = append(points, b.Anchor(s))
+func drawArrow(w *page, c *course) {
+	const long, broad = 13.0, 6.0 // of the head
+	class := arrowClasses[c.Kind]
+	tip, n := c.line[len(c.line)-1], len(c.line)-1
+	for n > 0 && distance(c.line[n], tip) < long {
+		n--
 	}
-	w.open("g", "class", "way-of")
-	w.leaf("title", cmp.Or(a.Title, a.Text))
-	defer w.close("g")
-	if len(points) == 1 {
-		drawCross(w, points[0])
-		return
-	}
-	if len(points) == 2 { // a bow
-		p, q := points[0], points[1]
-		bend := 0.14 + 0.09*float64(nth)
-		points = []cartography.Point{p, {X: (p.X+q.X)/2 + (q.Y-p.Y)*bend, Y: (p.Y+q.Y)/2 - (q.X-p.X)*bend}, q}
-	}
-	class := arrowClasses[a.Kind]
-	last, before := points[len(points)-1], points[len(points)-2]
-	turn := math.Atan2(last.Y-before.Y, last.X-before.X)
-	tip := last
-	points[len(points)-1] = cartography.Point{X: last.X - 9*math.Cos(turn), Y: last.Y - 9*math.Sin(turn)}
-	d := smooth(points)
+	turn := math.Atan2(tip.Y-c.line[n].Y, tip.X-c.line[n].X)
+	line := append(slices.Clone(c.line[:n+1]), cartography.Point{X: tip.X - 9*math.Cos(turn), Y: tip.Y - 9*math.Sin(turn)})
+	q := page{coarse: usualCoarse}
+	q.line(q.simpler(line, false))
+	d := string(q.out)
 	w.empty("path", "class", "arrow-halo", "d", d)
 	w.empty("path", "class", "arrow "+class, "d", d)
-	head := page{}
-	for i, k := range [][2]float64{{0, 0}, {-13, 6}, {-13, -6}} {
-		if i == 0 {
-			head.raw("M")
-		} else {
-			head.raw("L")
+	var head []cartography.Point
+	for _, k := range [][2]float64{{0, 0}, {-long, broad}, {-long, -broad}} {
+		head = append(head, cartography.Point{X: tip.X + k[0]*math.Cos(turn) - k[1]*math.Sin(turn), Y: tip.Y + k[0]*math.Sin(turn) + k[1]*math.Cos(turn)})
+	}
+	q = page{}
+	q.line(head)
+	w.empty("path", "class", "arrow-head "+class, "d", string(q.out)+"z")
+}
+
+func (b *Board) drawMarks(w *page, list []course) {
+	if len(list) == 0 {
+		return
+	}
+	w.open("g", "id", "arrow-marks")
+	w.raw("\n")
+	for i := range list {
+		c := &list[i]
+		w.open("g", "class", "way-of")
+		w.leaf("title", cmp.Or(c.Title, c.Text))
+		m := c.mark
+		if c.Kind == Refused {
+			drawCross(w, m)
+			m.Y -= 8 * b.zoom
 		}
-		head.number(tip.X + k[0]*math.Cos(turn) - k[1]*math.Sin(turn))
-		head.raw(" ")
-		head.number(tip.Y + k[0]*math.Sin(turn) + k[1]*math.Cos(turn))
-	}
-	w.empty("path", "class", "arrow-head "+class, "d", string(head.out)+"z")
-	m := middleOf(points)
-	if a.Kind == Refused {
-		drawCross(w, m)
-	}
-	if a.Text != "" {
-		at := "translate(" + num(m.X) + " " + num(m.Y-8) + ")"
-		if b.zoom != 1 {
-			at += " scale(" + num(b.zoom) + ")"
+		if c.Text != "" {
+			at := "translate(" + num(m.X) + " " + num(m.Y+4*b.zoom) + ")"
+			if b.zoom != 1 {
+				at += " scale(" + num(b.zoom) + ")"
+			}
+			w.leaf("text", c.Text, "class", "arrow-text "+arrowClasses[c.Kind], "transform", at)
 		}
-		w.leaf("text", a.Text, "class", "arrow-text "+class, "transform", at)
+		w.close("g")
 	}
+	w.close("g")
 }
 
 // drawCross marks what is refused.
 func drawCross(w *page, at cartography.Point) {
 	w.empty("path", "class", "arrow-cross", "d", "M"+num(at.X-5)+" "+num(at.Y-5)+"l10 10m0-10l-10 10")
-}
-
-// middleOf returns the point half way along points.
-func middleOf(points []cartography.Point) cartography.Point {
-	if len(points) == 3 { // a bow touches the middle between its control point and its ends
-		p, c, q := points[0], points[1], points[2]
-		return cartography.Point{X: (p.X + 2*c.X + q.X) / 4, Y: (p.Y + 2*c.Y + q.Y) / 4}
-	}
-	return points[len(points)/2]
-}
-
-// smooth returns the data of a curve through points: a bow over the second of three, else a smooth line.
-func smooth(p []cartography.Point) string {
-	w := page{}
-	at := func(q cartography.Point) {
-		w.number(q.X)
-		w.raw(" ")
-		w.number(q.Y)
-	}
-	w.raw("M")
-	at(p[0])
-	if len(p) == 3 {
-		w.raw("Q")
-		at(p[1])
-		w.raw(" ")
-		at(p[2])
-		return string(w.out)
-	}
-	for i := 1; i < len(p)-1; i++ {
-		w.raw("Q")
-		at(p[i])
-		w.raw(" ")
-		next := p[i+1]
-		if i < len(p)-2 {
-			next = cartography.Point{X: (p[i].X + p[i+1].X) / 2, Y: (p[i].Y + p[i+1].Y) / 2}
-		}
-		at(next)
-	}
-	return string(w.out)
 }

@@ -32,10 +32,11 @@ type Board struct {
 	byOwner map[string]int
 	byUnit  map[string]int
 	bySpace map[string]int
-	scale   float64 // of names and counters
-	zoom    float64 // of what has the same size on all boards: notes, the legend and boxes in the margin
-	coarse  float64 // how far lines may be from where they are
-	names   []label // by space
+	scale   float64             // of names and counters
+	zoom    float64             // of what has the same size on all boards: notes, the legend and boxes in the margin
+	coarse  float64             // how far lines may be from where they are
+	masks   []*cartography.Mask // by space
+	names   []label             // by space
 	fixed   []cartography.Rect
 	ground  []byte // the same for all positions
 	style   string
@@ -73,6 +74,7 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	b.readSpaces()
 	b.style = b.styles()
 	b.scale = b.roomy()
+	b.masks = l.Masks()
 	b.compose()
 	return b
 }

@@ -46,8 +46,12 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 		w.close("style")
 	}
 	w.raw(b.drawn(v))
-	b.position(w, v)
-	b.arrows(w, o.Arrows)
+	groups := b.groupsOf(v)
+	arrows := b.courses(o.Arrows, groups)
+	b.drawArrows(w, arrows)
+	b.drawNames(w)
+	b.position(w, groups)
+	b.drawMarks(w, arrows)
 	if !o.Plain {
 		b.drawLegend(w, legend)
 	}
@@ -58,18 +62,23 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 // Position draws the counters of a position alone, as a group with the id position.
 func (b *Board) Position(v *runtime.View) []byte {
 	w := &page{}
-	b.position(w, v)
+	b.position(w, b.groupsOf(v))
 	return w.out
 }
 
-func (b *Board) position(w *page, v *runtime.View) {
+// groupsOf returns the counters of a position at their places. Without a view there are none.
+func (b *Board) groupsOf(v *runtime.View) []group {
+	if v == nil {
+		return nil
+	}
+	return b.places(v)
+}
+
+func (b *Board) position(w *page, groups []group) {
 	w.open("g", "id", "position")
 	w.raw("\n")
-	if v != nil {
-		groups := b.places(v)
-		for i := range groups {
-			b.drawGroup(w, &groups[i])
-		}
+	for i := range groups {
+		b.drawGroup(w, &groups[i])
 	}
 	w.close("g")
 }
@@ -101,7 +110,7 @@ func (b *Board) drawn(v *runtime.View) string {
 	}
 }
 
-// drawGround draws what is the same in all positions: areas, lines and names.
+// drawGround draws what is the same in all positions and lies under everything: areas and lines.
 func (b *Board) drawGround(w *page) {
 	l := b.Layout
 	w.open("g", "id", "ground")
@@ -137,12 +146,12 @@ func (b *Board) drawGround(w *page) {
 	}
 	b.drawArcs(w, cartography.LayerNone, "")
 	b.drawWholes(w)
+	b.drawWater(w, clip)
 	b.drawWays(w)
 	w.close("g")
 	b.drawSpaces(w, cartography.LayerMargin, "")
 	b.drawSpaces(w, cartography.LayerToken, "")
 	b.drawNotes(w)
-	b.drawNames(w)
 	w.close("g")
 }
 
@@ -229,7 +238,11 @@ func (b *Board) drawWays(w *page) {
 	}
 	for _, c := range b.Layout.Crossings {
 		w.open("g", "class", "crossing", "transform", "translate("+num(c.At.X)+" "+num(c.At.Y)+") rotate("+num(c.Angle)+")")
-		w.leaf("title", b.borderTitle(c.Border))
+		title := b.borderTitle(c.Border)
+		if b.Map.Borders[c.Border].Water {
+			title = b.waterTitle(c.Border)
+		}
+		w.leaf("title", title)
 		w.empty("path", "d", "M-2.5-5v10M2.5-5v10")
 		w.close("g")
 	}
@@ -383,6 +396,9 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) []entry {
 	if slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }) {
 		add(entry{class: "wall", text: "no border"})
 	}
+	if len(l.Waterways) > 0 {
+		add(entry{class: "waterway", text: "a waterway"})
+	}
 	if len(l.Crossings) > 0 {
 		add(entry{class: "crossing", text: "a border with a name"})
 	}
@@ -423,19 +439,24 @@ func (b *Board) drawLegend(w *page, list []entry) {
 		}
 		at := fmt.Sprintf("translate(%s %s)", num(x), num(y))
 		switch e.class {
-		case "link", "wall", "way", arrowClasses[Played], arrowClasses[Refused], arrowClasses[Reached]:
+		case "link", "wall", "way", "waterway", arrowClasses[Played], arrowClasses[Refused], arrowClasses[Reached]:
 			class := e.class
 			switch class {
 			case "wall":
 				class = "arc wall"
-			case "link", "way":
+			case "link", "way", "waterway":
 			default:
 				class = "arrow " + class
 			}
 			if e.class == "way" { // it is light, and lies on water elsewhere
 				w.empty("rect", "class", "sea", "transform", at, "width", "26", "height", "17")
 			}
-			w.empty("path", "class", class, "transform", at, "d", "M0 9h26")
+			wide := ""
+			if e.class == "waterway" {
+				wide = num(waterWidth)
+				w.empty("path", "class", "waterway-bank", "stroke-width", num(bankWidth), "transform", at, "d", "M2 9h22")
+			}
+			w.empty("path", "class", class, "stroke-width", wide, "transform", at, "d", "M0 9h26")
 		case "crossing":
 			w.open("g", "class", "crossing", "transform", fmt.Sprintf("translate(%s %s)", num(x+12), num(y+9)))
 			w.empty("path", "d", "M-2.5-5v10M2.5-5v10")

@@ -69,12 +69,41 @@ func (b *Board) outside(space int, r cartography.Rect) float64 {
 // most is the part of a rectangle that may be outside its space.
 const most = 0.1
 
+// mostOut is the part of a rectangle that it is placed with outside its space. It is less than most, since the grid is coarse.
+const mostOut = 0.7 * most
+
+// touching returns those of some rectangles that touch another one.
+func touching(r cartography.Rect, all []cartography.Rect) []cartography.Rect {
+	var out []cartography.Rect
+	for _, o := range all {
+		if overlap(r, o) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// centred returns the rectangle around a point.
+func centred(x, y, w, h float64) cartography.Rect {
+	return cartography.Rect{X: round(x - w/2), Y: round(y - h/2), W: w, H: h}
+}
+
+// everywhere tries rectangles all over a space, close to each other, in lines from its top to its bottom.
+func (b *Board) everywhere(i int, w, h float64, try func(cartography.Rect)) {
+	r := b.masks[i].Bounds()
+	const usual, most = 3.0, 60 // units from one to the next, and how many side by side at most
+	dx, dy := max(usual, r.W/most), max(usual, r.H/most)
+	for y := r.Y - h*mostOut; y+h <= r.Y+r.H+h*mostOut; y += dy {
+		for x := r.X - w*mostOut; x+w <= r.X+r.W+w*mostOut; x += dx {
+			try(cartography.Rect{X: round(x), Y: round(y), W: w, H: h})
+		}
+	}
+}
+
 // spots returns where in a space a rectangle might go: the middles of its rooms, at their edges where they are larger, and around its anchor.
 func (b *Board) spots(space int, w, h float64) []cartography.Rect {
 	s := &b.Layout.Shapes[space]
-	at := func(x, y float64) cartography.Rect {
-		return cartography.Rect{X: round(x - w/2), Y: round(y - h/2), W: w, H: h}
-	}
+	at := func(x, y float64) cartography.Rect { return centred(x, y, w, h) }
 	out := []cartography.Rect{at(s.Anchor.X, s.Anchor.Y)}
 	for _, r := range s.Rooms {
 		x, y := r.X+r.W/2, r.Y+r.H/2
@@ -107,40 +136,49 @@ func distance(a, b cartography.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b
 // wording is one way to write a name.
 type wording struct {
 	lines   []string
+	size    float64
 	w, h    float64
 	penalty float64
 }
 
+// smaller are the sizes of letters that a name without room is written with, and what the reader pays for it.
+var smaller = []struct{ size, penalty float64 }{{1, 0}, {0.9, 12}, {0.82, 24}}
+
 // wordings returns the ways to write the name of a space, the best first.
-func (b *Board) wordings(i int) (out []wording, size float64) {
+func (b *Board) wordings(i int) []wording {
 	s := &b.spaces[i]
-	size = round(landSize * b.scale)
+	usual := landSize * b.scale
 	water := b.Layout.Shapes[i].Layer == cartography.LayerWater
 	if water {
-		size = round(waterSize * b.scale)
+		usual = waterSize * b.scale
 	}
+	var out []wording
 	add := func(text string, penalty float64) {
 		for n := 1; n <= 3; n++ {
 			lines := wrapped(text, n)
 			if lines == nil {
 				return
 			}
-			w := 0.0
-			for _, l := range lines {
-				w = max(w, width(l, size, false))
+			for _, k := range smaller {
+				size := round(usual * k.size)
+				w := 0.0
+				for _, l := range lines {
+					w = max(w, width(l, size, false))
+				}
+				out = append(out, wording{lines, size, round(w + 2), round(float64(n)*size*lead + 1), penalty + k.penalty + float64(n-1)*3})
 			}
-			out = append(out, wording{lines, round(w + 2), round(float64(n)*size*lead + 1), penalty + float64(n-1)*3})
 		}
 	}
 	if water && numberOnly(s.short) {
 		add(s.short, 0) // the word before the number says nothing that the colour does not
-		return out, size
+	} else {
+		add(s.title, 0)
+		if s.short != "" {
+			add(s.short, 14)
+		}
 	}
-	add(s.title, 0)
-	if s.short != "" {
-		add(s.short, 14)
-	}
-	return out, size
+	slices.SortStableFunc(out, func(x, y wording) int { return cmp.Compare(x.penalty, y.penalty) })
+	return out
 }
 
 func numberOnly(s string) bool {
@@ -151,12 +189,6 @@ func numberOnly(s string) bool {
 	}
 	return s != ""
 }
-
-// rowOf is the room that names leave for a row of counters.
-const (
-	rowWidth  = 56.0
-	rowHeight = counterHeight + 2
-)
 
 // placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their space are written beside it.
 func (b *Board) placeNames() {
@@ -195,46 +227,86 @@ func (b *Board) placeNames() {
 	}
 }
 
+// nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for the name stays where it is in
+// all positions.
 func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
-	words, size := b.wordings(i)
+	if b.masks[i] == nil {
+		return label{}, false
+	}
 	var best label
 	least := math.Inf(1)
-	for _, word := range words {
-		for _, withRow := range []bool{true, false} {
-			w, h, cost := word.w, word.h, word.penalty
-			if withRow {
-				w, h = max(w, rowWidth*b.scale), h+rowHeight*b.scale
-			} else {
-				cost += 20
+	anchor := b.Layout.Shapes[i].Anchor
+	taken = touching(grown(b.masks[i].Bounds(), 1), taken)
+	for _, word := range b.wordings(i) {
+		if word.penalty >= least {
+			break
+		}
+		try := func(box cartography.Rect) {
+			c := word.penalty + distance(middle(box), anchor)/6
+			if c >= least || !b.free(box, taken) {
+				return
 			}
-			if cost >= least {
-				continue
+			out := 1 - b.masks[i].Share(box)
+			if c += 60 * out; out > mostOut || c >= least {
+				return
 			}
-			for _, at := range b.spots(i, w, h) {
-				box := cartography.Rect{X: round(at.X + (w-word.w)/2), Y: at.Y, W: word.w, H: word.h}
-				c := cost + distance(middle(at), b.Layout.Shapes[i].Anchor)/6
-				if c >= least || !b.free(box, taken) || b.outside(i, box) > most*0.8 {
-					continue
-				}
-				if withRow {
-					if c += 60 * b.outside(i, at); c >= least {
-						continue
-					}
-				}
-				best, least = label{lines: word.lines, size: size, box: box}, c
+			if c += crowded[b.room(i, box, taken)]; c < least {
+				best, least = label{lines: word.lines, size: word.size, box: box}, c
 			}
+		}
+		for _, spot := range b.spots(i, word.w, word.h) {
+			try(spot)
+		}
+		if least > 10 {
+			b.everywhere(i, word.w, word.h, try)
 		}
 	}
 	return best, !math.IsInf(least, 1)
 }
 
+// crowded is what it costs to leave room for so many counters only. The first ones count most.
+var crowded = [...]float64{70, 44, 30, 20, 13, 8, 4, 0}
+
+// room counts for how many counters there is room in a space above, below and beside its name, up to what is enough.
+func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int {
+	const enough, step = len(crowded) - 1, 3.0
+	r := b.masks[i].Bounds()
+	w, h := (plainWidth+6)*b.scale, plainHeight*b.scale
+	n := 0
+	row := func(y float64) {
+		for x := r.X; n < enough && x+w <= r.X+r.W; {
+			box := cartography.Rect{X: x, Y: y, W: w, H: h}
+			switch {
+			case overlap(box, name):
+				x = name.X + name.W + 1
+			case b.masks[i].Share(box) < 1-mostOut || !b.free(box, taken):
+				x += step
+			default:
+				n++
+				x += w + counterGap*b.scale
+			}
+		}
+	}
+	pitch := h + counterGap*b.scale
+	for y := name.Y + name.H + 1; n < enough && y+h < r.Y+r.H+2; y += pitch {
+		row(y)
+	}
+	for y := name.Y - 1 - h; n < enough && y > r.Y-2; y -= pitch {
+		row(y)
+	}
+	rows := max(1, math.Floor((name.H+2)/pitch))
+	for k := 0.0; n < enough && k < rows; k++ {
+		row(name.Y + name.H/2 + (k-rows/2)*pitch)
+	}
+	return n
+}
+
 // nameBeside writes a name as near its space as possible, where it hides no other name.
 func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
-	words, size := b.wordings(i)
 	anchor := b.Layout.Shapes[i].Anchor
 	var best label
 	least := math.Inf(1)
-	for _, word := range words {
+	for _, word := range b.wordings(i) {
 		b.around(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
 			cost := word.penalty + far
 			if cost >= least {
@@ -242,7 +314,7 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 			}
 			if b.free(box, taken) {
 				if cost += 25 * b.foreign(i, box); cost < least {
-					best, least = label{lines: word.lines, size: size, box: box, called: b.outside(i, box) > most, tip: anchor}, cost
+					best, least = label{lines: word.lines, size: word.size, box: box, called: b.outside(i, box) > most, tip: anchor}, cost
 				}
 			}
 			return true

@@ -17,7 +17,7 @@ type theme struct {
 var light = theme{
 	vars: [][2]string{
 		{"page", "#f6f1e6"}, {"sea", "#b4d2e0"}, {"land", "#e6dfd0"}, {"box", "#fbf8f0"}, {"ink", "#1d1a14"}, {"sea-ink", "#1c4a66"}, {"halo", "#fbf8f0"}, {"sea-halo", "#cfe3ec"},
-		{"line", "#5b4f3a"}, {"sea-line", "#6a99b3"}, {"shore", "#dcedf3"}, {"edge", "#2b2823"}, {"wall", "#2b2823"}, {"whole", "#2b2823"}, {"coast", "#5b4f3a"}, {"mark", "#a11d33"}, {"way", "#ffffff"}, {"played", "#17733a"}, {"refused", "#b3122a"}, {"reached", "#1a4fa0"},
+		{"line", "#5b4f3a"}, {"sea-line", "#6a99b3"}, {"shore", "#dcedf3"}, {"edge", "#2b2823"}, {"wall", "#2b2823"}, {"whole", "#2b2823"}, {"coast", "#5b4f3a"}, {"bank", "#3d7393"}, {"mark", "#a11d33"}, {"way", "#ffffff"}, {"played", "#17733a"}, {"refused", "#b3122a"}, {"reached", "#1a4fa0"},
 	},
 	ground: 0xF6F1E6, share: 0.33,
 }
@@ -25,7 +25,7 @@ var light = theme{
 var dark = theme{
 	vars: [][2]string{
 		{"page", "#1b1e22"}, {"sea", "#1f3a4b"}, {"land", "#33332f"}, {"box", "#262a2f"}, {"ink", "#f4efe4"}, {"sea-ink", "#b5d9ec"}, {"halo", "#1b1e22"}, {"sea-halo", "#1f3a4b"},
-		{"line", "#15130f"}, {"sea-line", "#4f7d97"}, {"shore", "#2d5266"}, {"edge", "#e9e4d8"}, {"wall", "#c2b698"}, {"whole", "#9a917d"}, {"coast", "#7d97a3"}, {"mark", "#ff8fa0"}, {"way", "#b9cfda"}, {"played", "#6fdc98"}, {"refused", "#ff8a8a"}, {"reached", "#8fbaff"},
+		{"line", "#15130f"}, {"sea-line", "#4f7d97"}, {"shore", "#2d5266"}, {"edge", "#e9e4d8"}, {"wall", "#c2b698"}, {"whole", "#9a917d"}, {"coast", "#7d97a3"}, {"bank", "#7fb2cd"}, {"mark", "#ff8fa0"}, {"way", "#b9cfda"}, {"played", "#6fdc98"}, {"refused", "#ff8a8a"}, {"reached", "#8fbaff"},
 	},
 	ground: 0x1B1E22, share: 0.38,
 }
@@ -35,11 +35,12 @@ const rules = `.board{font-family:"Helvetica Neue",Arial,"DejaVu Sans",sans-seri
 .board .area{fill:var(--land)}.board .water .area{fill:var(--sea)}.board .margin .area{fill:var(--box);stroke:var(--line);stroke-width:1}
 .board .points .area{stroke:var(--edge);stroke-width:1.2}
 .board .space:focus{outline:none}.board .space:focus .area{stroke:var(--edge);stroke-width:3}
-.board .arc,.board .coast,.board .shore,.board .whole,.board .way,.board .link,.board .lead,.board .load{fill:none;stroke-linejoin:round;stroke-linecap:round}
+.board .arc,.board .coast,.board .shore,.board .whole,.board .way,.board .link,.board .waterway,.board .waterway-bank,.board .lead,.board .load{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .board .arc{stroke:var(--line);stroke-width:1.3}.board .waters-line{stroke:var(--sea-line);stroke-width:1.1}.board .arc.heavy{stroke-width:2.6}.board .arc.heavy.waters-line{stroke-width:2}
 .board .arc.bank,.board .coast{stroke:var(--coast);stroke-width:1.2}.board .shore{stroke:var(--shore);stroke-width:7}
 .board .arc.wall{stroke:var(--wall);stroke-width:3.4}.board .whole{stroke:var(--whole);stroke-width:2.6}
 .board .way{stroke:var(--way);stroke-width:2.2;stroke-dasharray:7 6;opacity:.75}
+.board .waterway{stroke:var(--sea)}.board .waterway-bank{stroke:var(--bank);stroke-linecap:butt}
 .board .link{stroke:var(--mark);stroke-width:1.8;stroke-dasharray:.1 4.5}
 .board .crossing path{fill:none;stroke:var(--mark);stroke-width:2.2}
 .board .name{fill:var(--ink);text-anchor:middle;paint-order:stroke;stroke:var(--halo);stroke-width:2.6;stroke-opacity:.75;stroke-linejoin:round}

@@ -37,20 +37,39 @@ func width(s string, size float64, bold bool) float64 {
 	return float64(n) * size / 1000
 }
 
-// wrapped returns a text in that many lines, the widest of which is as narrow as possible; nil if it has fewer words.
-func wrapped(s string, lines int) []string {
-	words := strings.Fields(s)
-	if len(words) < lines || lines < 1 {
+// wrapped returns a text in that many lines, the widest of which is as narrow as possible; nil if there are fewer places to break it. A line ends
+// after a word or a hyphen.
+func wrapped(s string, lines int) []string { return broken(syllables(s), lines) }
+
+// syllables returns the parts of a text that a line may end after. Those that a space follows keep it.
+func syllables(s string) []string {
+	var out []string
+	for _, word := range strings.Fields(s) {
+		for {
+			head, rest, found := strings.Cut(word, "-")
+			if !found || head == "" || rest == "" {
+				break
+			}
+			out = append(out, head+"-")
+			word = rest
+		}
+		out = append(out, word+" ")
+	}
+	return out
+}
+
+func broken(parts []string, lines int) []string {
+	if len(parts) < lines || lines < 1 {
 		return nil
 	}
+	line := func(parts []string) string { return strings.TrimSuffix(strings.Join(parts, ""), " ") }
 	if lines == 1 {
-		return []string{strings.Join(words, " ")}
+		return []string{line(parts)}
 	}
 	var best []string
 	least := 0.0
-	for i := 1; i <= len(words)-lines+1; i++ {
-		head := strings.Join(words[:i], " ")
-		rest := wrapped(strings.Join(words[i:], " "), lines-1)
+	for i := 1; i <= len(parts)-lines+1; i++ {
+		head, rest := line(parts[:i]), broken(parts[i:], lines-1)
 		w := width(head, 1, false)
 		for _, l := range rest {
 			w = max(w, width(l, 1, false))

@@ -20,8 +20,29 @@ type Condition struct {
 type Movement struct {
 	Name       string
 	Range      hcl.Range
+	Mover      ir.Role // of the class whose things go by it: pieces, units or players, or anything else
 	Conditions []Condition
 	Budgets    []Budget // what the rules let a piece spend on it
+}
+
+// Asks reports whether a piece can be asked about the movement: what goes by it is a piece, or a unit or a player.
+func (m *Movement) Asks() bool {
+	return m.Mover == ir.RolePiece || m.Mover == ir.RoleUnit || m.Mover == ir.RolePlayer
+}
+
+// MoverOf returns what goes by the movement for a piece: the piece itself, its unit or its owner, who is -1 if nobody owns it.
+func (m *Movement) MoverOf(piece int64, unit, owner int) (int64, error) {
+	switch {
+	case !m.Asks():
+		return 0, fmt.Errorf("movement %s: neither pieces nor their units and players go by it", m.Name)
+	case m.Mover == ir.RoleUnit:
+		return int64(unit), nil
+	case m.Mover == ir.RolePiece:
+		return piece, nil
+	case owner < 0:
+		return 0, fmt.Errorf("movement %s: players go by it, and nobody owns the piece", m.Name)
+	}
+	return int64(owner), nil
 }
 
 // Budget is an expression for how far a piece may go.
@@ -35,14 +56,25 @@ const mostBudgets = 4
 
 // Movements returns what is known of the movements of a scenario, in the order of the program's table.
 func Movements(sc *ir.Scenario) []Movement {
+	out := Names(sc)
+	for i, m := range sc.Movements {
+		for _, c := range conditions(m.Pass) {
+			out[i].Conditions = append(out[i].Conditions, c.Condition)
+		}
+		for _, b := range budgets(sc, m) {
+			out[i].Budgets = append(out[i].Budgets, Budget{b.expr.Where(), b.piece != nil})
+		}
+	}
+	return out
+}
+
+// Names is like Movements without the conditions and budgets, which take time to find.
+func Names(sc *ir.Scenario) []Movement {
 	var out []Movement
 	for _, m := range sc.Movements {
 		x := Movement{Name: m.Name, Range: m.Range}
-		for _, c := range conditions(m.Pass) {
-			x.Conditions = append(x.Conditions, c.Condition)
-		}
-		for _, b := range budgets(sc, m) {
-			x.Budgets = append(x.Budgets, Budget{b.expr.Where(), b.piece != nil})
+		if t := m.Mover.Type; t != nil && t.Kind == ir.Ref && t.Class != nil {
+			x.Mover = t.Class.Role
 		}
 		out = append(out, x)
 	}

@@ -92,9 +92,9 @@ func (q *frontier) Pop() any {
 	return x
 }
 
-// Find returns where a piece gets from a space by a movement if it may spend budget, and what stops it elsewhere. It asks the rules for each step, as
+// Find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops it elsewhere. It asks the rules for each step, as
 // the function reach of the language does. The game does not change.
-func (f *Finder) Find(g *runtime.Game, movement, conditions int, piece int64, from int, budget int64) (*Result, error) {
+func (f *Finder) Find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
 	g = g.Clone()
 	m := &f.p.Movements[movement]
 	free, stopped := map[int]bool{}, map[int]bool{}
@@ -120,7 +120,7 @@ func (f *Finder) Find(g *runtime.Game, movement, conditions int, piece int64, fr
 				blocked = append(blocked, Blocked{From: v.space, To: to, Stopped: true, Failing: -1})
 				continue
 			}
-			args := []int64{piece, int64(v.space), int64(to), int64(f.p.AdjBorder[k])}
+			args := []int64{mover, int64(v.space), int64(to), int64(f.p.AdjBorder[k])}
 			step, err := g.Eval(int(m.Plain), args...)
 			if err != nil {
 				return nil, err

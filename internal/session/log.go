@@ -242,7 +242,7 @@ func (s *Session) Save(name string, force bool) error {
 				return nil // the game is there already, and goes on being written
 			}
 		}
-		old, err := readLog(name)
+		old, err := readUnused(name)
 		switch {
 		case errors.Is(err, files.ErrInUse):
 			return err
@@ -264,8 +264,8 @@ func (s *Session) Save(name string, force bool) error {
 	return nil
 }
 
-// readLog reads the game log in a file that nobody is writing.
-func readLog(name string) (*gamelog.Log, error) {
+// readUnused reads the game log in a file that nobody is writing.
+func readUnused(name string) (*gamelog.Log, error) {
 	f, _, err := files.OpenExclusive(name)
 	if err != nil {
 		return nil, err

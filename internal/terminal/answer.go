@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/terminal/answering"
-	"github.com/scenario-lang/scenario/internal/terminal/input"
+	"github.com/scenario-lang/scenario/internal/terminal/lines"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -24,7 +24,7 @@ func (t *Terminal) answer(d *runtime.Decision, options []runtime.Option, line st
 	if o, ok := answering.Exact(options, t.distinguished(d, options), line); ok {
 		return t.tell(answering.Choose(t.session, o))
 	}
-	if c, arg, ok := findCommand(line); ok && !input.IsLine(t.game, options, line) {
+	if c, arg, ok := findCommand(line); ok && !lines.Fits(t.game, options, line) {
 		return false, c.run(t, arg)
 	}
 	return t.tell(answering.Line(t.session, options, line))
@@ -90,7 +90,7 @@ func (t *Terminal) complete(typed string, options []runtime.Option) []string {
 			out = append(out, o.Text)
 		}
 	}
-	for _, line := range input.CompleteLines(t.game, options, typed) {
+	for _, line := range lines.Complete(t.game, options, typed) {
 		if !slices.Contains(out, line) {
 			out = append(out, line)
 		}

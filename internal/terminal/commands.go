@@ -148,7 +148,7 @@ func (t *Terminal) undo(string) error {
 		return nil
 	}
 	t.narrator.rewind(t.session.MessageCount())
-	t.sharing.rewind(t.session.Decisions())
+	t.backlog.rewind(t.session.Decisions())
 	if line != "" {
 		t.say("  Taken back: %s", line)
 	}

@@ -10,12 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 )
 
-// sharing is what is remembered while several people take turns at one screen in a game that hides something.
-type sharing struct {
-	on      bool
-	present int        // the person at the screen; -1 is nobody yet
-	backlog [][]missed // by player: what happened while another person was at the screen, as the player reads it
-}
+// backlog is, by player, what happened while another person was at the screen, as the player reads it.
+type backlog [][]missed
 
 // missed is what one decision brought.
 type missed struct {
@@ -27,45 +23,20 @@ type missed struct {
 // clearScreen clears the screen and the lines that could be scrolled back to.
 const clearScreen = "\x1b[H\x1b[2J\x1b[3J"
 
-// newSharing returns whether and how the screen is shared.
-func (t *Terminal) newSharing() sharing {
-	var people []int
-	for p := range t.session.Seats {
-		if t.session.IsPerson(p) && !slices.Contains(people, t.person(p)) {
-			people = append(people, t.person(p))
-		}
-	}
-	return sharing{on: t.Share && len(people) > 1 && t.game.Hides(), present: -1, backlog: make([][]missed, len(t.session.Seats))}
-}
-
 // rewind forgets what the decisions after the first few brought, which were taken back.
-func (s *sharing) rewind(decisions int) {
-	for p, list := range s.backlog {
-		s.backlog[p] = slices.DeleteFunc(list, func(m missed) bool { return m.decisions > decisions })
+func (b backlog) rewind(decisions int) {
+	for p, list := range b {
+		b[p] = slices.DeleteFunc(list, func(m missed) bool { return m.decisions > decisions })
 	}
-}
-
-// person returns the number of the person who plays a player.
-func (t *Terminal) person(player int) int {
-	if player < len(t.Persons) {
-		return t.Persons[player]
-	}
-	return player
-}
-
-// before reports whether a player may read what is shown now: the player's person is at the screen, or need not be.
-func (t *Terminal) before(player int) bool {
-	return !t.sharing.on || t.sharing.present == t.person(player)
 }
 
 // rememberForOthers notes what a player's decision brought for the people who are not at the screen.
 func (t *Terminal) rememberForOthers(player int) {
-	s := &t.sharing
-	if !s.on || t.Quiet {
+	if t.Quiet || !t.screen.Shared(t.session) {
 		return
 	}
-	for p := range s.backlog {
-		if !t.session.IsPerson(p) || t.before(p) {
+	for p := range t.backlog {
+		if !t.session.IsPerson(p) || t.screen.Before(t.session, p) {
 			continue
 		}
 		decision := ""
@@ -73,7 +44,7 @@ func (t *Terminal) rememberForOthers(player int) {
 			decision = t.wordDecision(player, p)
 		}
 		if lines := t.lines(decision, t.narrator.shown, p); len(lines) > 0 {
-			s.backlog[p] = append(s.backlog[p], missed{t.session.Decisions(), t.narrator.round, lines})
+			t.backlog[p] = append(t.backlog[p], missed{t.session.Decisions(), t.narrator.round, lines})
 		}
 	}
 }
@@ -81,19 +52,19 @@ func (t *Terminal) rememberForOthers(player int) {
 // handOver clears the screen when the person before it has read what is there, waits until a player's person sits before it, and shows
 // that person what happened meanwhile.
 func (t *Terminal) handOver(player int) error {
-	s, title := &t.sharing, t.session.PlayerTitle(player)
-	if s.present >= 0 {
+	title := t.session.PlayerTitle(player)
+	if t.screen.Taken() {
 		if err := t.wait(fmt.Sprintf("%s decides next. Press Enter to clear the screen: ", title)); err != nil {
 			return err
 		}
-		s.present = -1
+		t.screen.StandUp()
 		fmt.Fprint(t.Out, clearScreen)
 		t.reader().Forget()
 	}
 	if err := t.wait(fmt.Sprintf("%s decides. Press Enter when nobody else looks: ", title)); err != nil {
 		return err
 	}
-	s.present = t.person(player)
+	t.screen.SitDown(player)
 	t.question = question{}
 	clear(t.menus)
 	t.turn = turn{-1, -1, -1} // the position is no longer on the screen
@@ -124,8 +95,8 @@ func (t *Terminal) wait(prompt string) error {
 
 // tellMissed shows what happened while a player's person was away.
 func (t *Terminal) tellMissed(player int) {
-	backlog := t.sharing.backlog[player]
-	t.sharing.backlog[player] = nil
+	backlog := t.backlog[player]
+	t.backlog[player] = nil
 	if len(backlog) == 0 {
 		return
 	}

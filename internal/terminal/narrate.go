@@ -40,7 +40,7 @@ func (n *narrator) rewind(lines int) {
 
 // Decided shows the decision a player has made and what the rules said since.
 func (t *Terminal) Decided(player int) {
-	audience := t.audience(player)
+	audience := t.screen.Viewer(t.session, player)
 	t.rememberForOthers(player)
 	t.narrate(t.decision(player, audience), audience)
 }
@@ -100,24 +100,6 @@ func (t *Terminal) whisper(player int) {
 		}
 	}
 	n.heard[player] = t.session.MessageCount()
-}
-
-// audience returns in whose eyes a player's decision is shown: the player's own if a person sits there and is at the screen; otherwise
-// those of the one person at the terminal, or of everybody if there are several. If only bots play, the audience sees everything.
-func (t *Terminal) audience(player int) int {
-	audience := runtime.Referee
-	for p := range t.session.Seats {
-		switch {
-		case !t.session.IsPerson(p):
-		case p == player && t.before(p):
-			return p
-		case audience >= 0 || audience == runtime.Everyone:
-			audience = runtime.Everyone
-		default:
-			audience = p
-		}
-	}
-	return audience
 }
 
 // decision words a decision. A person's own is shown only if it was put together answer by answer, because the person has

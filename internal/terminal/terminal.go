@@ -50,7 +50,8 @@ type Terminal struct {
 	unseen   bool            // the last dice were thrown by chance, and people were told
 	menus    map[string]bool // whose lines were shown
 	defaults map[int]bool    // players who take defaults without being asked
-	sharing  sharing
+	screen   session.Screen
+	backlog  backlog
 }
 
 // turn identifies a turn. The position is shown at the beginning of each.
@@ -89,8 +90,8 @@ func (t *Terminal) Begin(s *session.Session) {
 	if s.HasPeople() {
 		t.greet()
 	}
-	t.sharing = t.newSharing()
-	t.narrate("", t.audience(-1))
+	t.screen, t.backlog = session.Screen{Persons: t.Persons, HandOver: t.Share}, make(backlog, len(s.Seats))
+	t.narrate("", t.screen.Viewer(s, -1))
 }
 
 // greet says what is played and who plays whom.
@@ -130,7 +131,7 @@ func (t *Terminal) Turn(player int) {
 		t.turn.active = -2 // somebody else has a turn, so the person's next one begins with the position
 	}
 	if d := t.game.Decision(); d.Kind == runtime.Pick && (t.session.HasPeople() || t.Verbose) {
-		t.narrator.prompt = d.PromptFor(t.audience(player))
+		t.narrator.prompt = d.PromptFor(t.screen.Viewer(t.session, player))
 	}
 }
 
@@ -140,7 +141,7 @@ func (t *Terminal) Decide() error {
 	d := t.game.Decision()
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
-		if d.Kind == runtime.Menu && t.session.AtStart() && t.before(d.Player) {
+		if d.Kind == runtime.Menu && t.session.AtStart() && t.screen.Before(t.session, d.Player) {
 			t.sayForced(d, options[0].Text)
 		}
 		return t.session.Choose(options[0], false)
@@ -150,8 +151,8 @@ func (t *Terminal) Decide() error {
 			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
 		}
 	}
-	if !t.before(d.Player) {
-		if err := t.handOver(d.Player); err != nil {
+	if next := t.screen.Next(t.session); next >= 0 {
+		if err := t.handOver(next); err != nil {
 			return err
 		}
 	}

@@ -76,6 +76,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	game("GET /api/book", b.book)
 	game("GET /api/differences", b.differences)
 	game("POST /api/reach", b.reach)
+	game("POST /api/reach/offered", b.reachByActions)
 	game("GET /api/logs", b.logs)
 	game("GET /api/log", b.oneLog)
 	game("GET /api/play", b.game)

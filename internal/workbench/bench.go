@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/workbench/gate"
 	"github.com/scenario-lang/scenario/internal/workbench/page"
@@ -42,6 +43,7 @@ type Bench struct {
 	version int      // of the folder: how often it was compiled
 
 	tables tables
+	parsed dsl.Parsed // files of the version before; compile alone uses it
 }
 
 // New compiles the folder and listens on loopback. Serve begins to answer.
@@ -117,7 +119,7 @@ func (b *Bench) compile() {
 			b.hub.send(event{"version", b.version})
 		}
 	}()
-	built := compiler.Compile(nil, b.Dir, compiler.Options{})
+	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed})
 	b.mu.Lock()
 	b.version++
 	b.found = foundIn(built)

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/scenario-lang/scenario/compiler"
 )
 
 // client is a browser that has opened the page.
@@ -316,5 +318,33 @@ func TestNoSavedFileIsMissed(t *testing.T) {
 	}
 	if !b.outdated() {
 		t.Error("a removed file is not noticed")
+	}
+}
+
+// After a file was saved, the page shows everything without compiling the rules a second time. Only reach with a movement asks for that, and it does
+// so once.
+func TestASaveIsCompiledOnce(t *testing.T) {
+	c := open(t, "testdata/hexes")
+	m := c.bench.now()
+	compile, compiled := m.examined, 0
+	m.examined = func() *compiler.Result {
+		compiled++
+		return compile()
+	}
+	for _, path := range []string{"overview", "board", "position?at=setup", "position?at=test/0/3", "test?index=0", "thing?kind=space&name=ford&at=test/0/3"} {
+		c.get("/api/"+path, nil)
+	}
+	c.post("/api/reach/offered", `{"at": "setup", "space": "ford", "unit": "rider", "owner": "red"}`, nil)
+	if compiled > 0 {
+		t.Errorf("the rules were compiled %d times more", compiled)
+	}
+	for _, at := range []string{"setup", "setup", "test/0/1", "test/0/1"} {
+		var r reached
+		if c.post("/api/reach", fmt.Sprintf(`{"at": %q, "space": "ford", "unit": "rider", "owner": "red"}`, at), &r); len(r.Blocked) == 0 || r.Blocked[0].Text == "" {
+			t.Errorf("%s: no reasons: %+v", at, r)
+		}
+	}
+	if compiled != 2 { // for the set-up and for the test; examined itself compiles once
+		t.Errorf("the program that can be asked was asked for %d times", compiled)
 	}
 }

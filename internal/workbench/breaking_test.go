@@ -26,7 +26,7 @@ func TestErrorsAtTheStart(t *testing.T) {
 			t.Errorf("%s: status %d, %s", path, status, text)
 		}
 	}
-	for _, path := range []string{"tests/run", "reach", "play/new", "play/answer", "play/throw", "play/seat", "play/undo", "play/save"} {
+	for _, path := range []string{"tests/run", "reach", "reach/offered", "play/new", "play/answer", "play/throw", "play/seat", "play/undo", "play/save"} {
 		if status, text := c.ask(http.MethodPost, "/api/"+path, "{}", nil); status != http.StatusConflict || !strings.Contains(text, "has errors") {
 			t.Errorf("%s: status %d, %s", path, status, text)
 		}

@@ -68,7 +68,7 @@ func (b *Bench) differences(a asked) (any, error) {
 		if !info.IsDir() {
 			return nil, wrong("%s is a file, and the folder of a scenario is wanted", with)
 		}
-		other, found := resolve.LoadDisk(filepath.FromSlash(with))
+		other, found := resolve.LoadDisk(filepath.FromSlash(with), nil)
 		if found.HasErrors() {
 			return nil, wrong("%s has errors, so it cannot be compared", with)
 		}

@@ -1,36 +1,23 @@
 package workbench
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// logMark is how every game log begins.
-const logMark = `{"format":"scenario-record/`
-
-// readLog reads a game log.
-func (b *Bench) readLog(name string) (*gamelog.Log, error) {
-	info, err := os.Stat(name)
-	if err != nil {
-		return nil, files.Missing(name, err)
+// readLog reads a game log that a page names. It must be a file, because a pipe would keep the page waiting.
+func readLog(name string) (*gamelog.Log, error) {
+	if info, err := os.Stat(name); err == nil && !info.IsDir() && !info.Mode().IsRegular() {
+		return nil, wrong("%s is a pipe or a device; name the file of a game log", name)
 	}
-	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is not a file", name)
-	}
-	f, err := os.Open(name)
+	log, err := session.ReadLog(name)
 	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	log, err := gamelog.Read(f)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, wrong("%v", err)
 	}
 	return log, nil
 }
@@ -55,7 +42,7 @@ func (b *Bench) logs(a asked) (any, error) {
 		for _, e := range entries {
 			file := filepath.ToSlash(filepath.Join(dir, e.Name()))
 			info, err := e.Info()
-			if err != nil || !info.Mode().IsRegular() || seen[file] || !isLog(file) {
+			if err != nil || !info.Mode().IsRegular() || seen[file] || !session.IsLog(file) {
 				continue
 			}
 			seen[file] = true
@@ -69,16 +56,4 @@ func (b *Bench) logs(a asked) (any, error) {
 		return strings.Compare(x.File, y.File)
 	})
 	return out, nil
-}
-
-// isLog reports whether a file begins like a game log.
-func isLog(name string) bool {
-	f, err := os.Open(name)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	start := make([]byte, len(logMark))
-	n, _ := f.Read(start)
-	return string(start[:n]) == logMark
 }

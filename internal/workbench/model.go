@@ -29,6 +29,7 @@ type model struct {
 	watched  func() *compiler.Result // a program that counts which rules are used
 	examined func() *compiler.Result // a program that can say why a step is not allowed
 	setup    func() (*trace.Trace, error)
+	asking   asking
 	board    func() *drawing
 	start    func() *start
 
@@ -53,7 +54,7 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 			return reach.Instrument(sc)
 		}})
 	})
-	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.observable(), 1, m.values) })
+	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.program, 1, m.values) })
 	m.start = sync.OnceValue(func() *start { return beginning(m.program, m.values) })
 	m.board = sync.OnceValue(func() *drawing { return m.drawBoard(before) })
 	return m
@@ -147,45 +148,67 @@ func patiently() func(*trace.Trace) error {
 // look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". What f shows is for a viewer,
 // who is another one than was asked for if people play and something is hidden.
 func (b *Bench) look(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
-	kind, rest, _ := strings.Cut(ref, "/")
+	kind, name, step, err := m.reference(ref)
+	if err != nil {
+		return err
+	}
 	var t *trace.Trace
-	at := 0
 	switch kind {
-	case "", "setup":
-		var err error
+	case "setup":
 		if t, err = m.setup(); t == nil {
 			return err
 		}
 	case "test":
-		i, step, _ := strings.Cut(rest, "/")
-		index, err := strconv.Atoi(i)
-		if err != nil || index < 0 || index >= len(m.program.Tests) {
-			return missing("there is no test %s", i)
-		}
-		run := m.test(index)
-		if t = run.trace; t == nil {
+		i, _ := strconv.Atoi(name)
+		if t = m.test(i).trace; t == nil {
 			return missing("the test has no position")
 		}
-		if at, err = strconv.Atoi(step); err != nil {
-			at = len(t.Steps) - 1
-		}
 	case "log":
-		step, file, _ := strings.Cut(rest, "/")
-		var err error
-		if t, err = b.logTrace(m, file); t == nil {
+		if t, err = b.logTrace(m, name); t == nil {
 			return err
-		}
-		if at, err = strconv.Atoi(step); err != nil {
-			at = len(t.Steps) - 1
 		}
 	case "play":
 		return b.lookAtTable(m, viewer, f)
-	default:
-		return missing("there is no position %q", ref)
 	}
-	at = min(max(at, 0), len(t.Steps)-1)
+	return at(t, step, viewer, f)
+}
+
+// reference divides a reference to a position into its kind, the number of the test or the file of the game log, and the step, which is -1 for the
+// last one.
+func (m *model) reference(ref string) (kind, name string, step int, err error) {
+	kind, rest, _ := strings.Cut(ref, "/")
+	number := func(s string) int {
+		if n, err := strconv.Atoi(s); err == nil {
+			return max(n, 0)
+		}
+		return -1
+	}
+	switch kind {
+	case "", "setup":
+		return "setup", "", 0, nil
+	case "test":
+		i, s, _ := strings.Cut(rest, "/")
+		if n, err := strconv.Atoi(i); err != nil || n < 0 || n >= len(m.program.Tests) {
+			return "", "", 0, missing("there is no test %s", i)
+		}
+		return kind, i, number(s), nil
+	case "log":
+		s, file, _ := strings.Cut(rest, "/")
+		return kind, file, number(s), nil
+	case "play":
+		return kind, "", 0, nil
+	}
+	return "", "", 0, missing("there is no position %q", ref)
+}
+
+// at calls f with a position of a trace.
+func at(t *trace.Trace, step, viewer int, f func(g *runtime.Game, viewer int) error) error {
+	last := len(t.Steps) - 1
+	if step < 0 || step > last {
+		step = last
+	}
 	var inner error
-	if err := t.At(at, func(g *runtime.Game) { inner = f(g, viewer) }); err != nil {
+	if err := t.At(step, func(g *runtime.Game) { inner = f(g, viewer) }); err != nil {
 		return err
 	}
 	return inner

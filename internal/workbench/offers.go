@@ -1,9 +1,8 @@
 package workbench
 
 import (
-	"strings"
-
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal/lines"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -47,7 +46,7 @@ func (b *Bench) offersAt(a asked) (any, error) {
 	seating := b.tables.who()
 	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
 		d := s.Game().Decision()
-		if _, next := eyes(s, seating.present); !now.Question || d == nil || next >= 0 || d.Kind != runtime.Menu {
+		if _, next := seating.eyes(s); !now.Question || d == nil || next >= 0 || d.Kind != runtime.Menu {
 			return table.Stay
 		}
 		out.Question, out.Menu = seating.questionID(now), true
@@ -147,18 +146,10 @@ func (f *finder) try(game *runtime.Game, option, depth int, known map[int]string
 // answers reads the answers to the parameters from a whole line of the action.
 func (f *finder) answers(line string) map[int]string {
 	out := map[int]string{}
-	p := f.model.program
-	for i, part := range f.action.Line {
-		if part.Param < 0 {
-			line = strings.TrimPrefix(line, p.Strings[part.Literal])
-			continue
+	if ways := lines.Divide(f.model.program, f.action, line); len(ways) > 0 {
+		for i, text := range ways[0] {
+			out[i] = text
 		}
-		text := line
-		if i+1 < len(f.action.Line) && f.action.Line[i+1].Param < 0 {
-			text, _, _ = strings.Cut(line, p.Strings[f.action.Line[i+1].Literal])
-		}
-		out[int(part.Param)] = text
-		line = strings.TrimPrefix(line, text)
 	}
 	return out
 }

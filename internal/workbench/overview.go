@@ -24,7 +24,7 @@ type overview struct {
 	Diagnostics []finding `json:"diagnostics"`
 	Players     []named   `json:"players"`
 	Units       []named   `json:"units"`
-	Movements   []string  `json:"movements"`
+	Movements   []byWhich `json:"movements"`
 	Seats       [][]named `json:"-"`
 	Options     []option  `json:"options"`
 	Tests       int       `json:"tests"`
@@ -51,7 +51,7 @@ func (b *Bench) overview(a asked) (any, error) {
 	b.mu.RLock()
 	out := overview{
 		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors, Diagnostics: b.found.diagnostics,
-		Players: []named{}, Units: []named{}, Movements: []string{}, Options: []option{}, Folders: b.found.folders,
+		Players: []named{}, Units: []named{}, Movements: []byWhich{}, Options: []option{}, Folders: b.found.folders,
 	}
 	b.mu.RUnlock()
 	if out.Diagnostics == nil {
@@ -69,9 +69,7 @@ func (b *Bench) overview(a asked) (any, error) {
 		out.Title = p.Name
 	}
 	out.Players, out.Units = m.listed(p.PlayerClass), m.listed(p.UnitClass)
-	for _, mv := range p.Movements {
-		out.Movements = append(out.Movements, p.Strings[mv.Name])
-	}
+	out.Movements = m.movements()
 	out.Hides = len(p.Hides) > 0
 	for i := range p.Options {
 		out.Options = append(out.Options, m.option(&p.Options[i]))

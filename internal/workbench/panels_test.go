@@ -1,7 +1,9 @@
 package workbench
 
 import (
+	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -10,7 +12,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/runtime"
 )
 
 // A test is shown with its lines as arrows, those refused with the reason, and with the position of each step.
@@ -201,6 +205,111 @@ func TestReachHasReasons(t *testing.T) {
 	c.post("/api/reach", fmt.Sprintf(`{"at": "setup", "space": "ford", "unit": "rider", "owner": "red", "movement": "ride", "budget": %d}`, one), &r)
 	if slices.IndexFunc(r.Blocked, func(b reachBlocked) bool { return b.To == "wood" && b.Reason == "too far" }) < 0 {
 		t.Errorf("the wood is within one: %+v", r.Blocked)
+	}
+}
+
+// offeredFor returns the lines that take a piece somewhere, and the reasons against others, by the spaces.
+func (c *client) offeredFor(at, space, unit, owner string) (r offeredReach, lines map[string]string, reasons map[string]string) {
+	c.Helper()
+	c.post("/api/reach/offered", fmt.Sprintf(`{"at": %q, "space": %q, "unit": %q, "owner": %q}`, at, space, unit, owner), &r)
+	lines, reasons = map[string]string{}, map[string]string{}
+	for _, l := range r.Lines {
+		lines[l.Action+" "+l.To] = l.Text
+	}
+	for _, l := range r.Refused {
+		reasons[l.Action+" "+l.To] = l.Reason
+	}
+	return r, lines, reasons
+}
+
+// A piece goes where the actions take it that are offered, or are after an order without parameters: those that name it or its unit, and those
+// that name only its space and really take it along. What the others name is no place that it goes to.
+func TestReachByWhatIsOffered(t *testing.T) {
+	c := open(t, "testdata/orders")
+	same := func(what string, got, want map[string]string) {
+		t.Helper()
+		if !maps.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", what, got, want)
+		}
+	}
+	r, lines, reasons := c.offeredFor("setup", "hill", "guard", "red")
+	if r.Player != "red" || r.Prompt != "What now?" || slices.ContainsFunc(r.Lines, func(l offeredLine) bool { return l.After != "give orders" }) {
+		t.Errorf("%+v", r)
+	}
+	same("a guard", lines, map[string]string{"march plain": "march 1 guard from hill to plain", "ferry isle": "ferry guard to isle"})
+	same("why not further", reasons, map[string]string{
+		"march bay": "They cannot cross to it.", "march town": "They cannot cross to it.",
+		"ferry bay": "The ferry goes to the isle.", "ferry town": "The ferry goes to the isle.",
+	})
+	_, lines, _ = c.offeredFor("setup", "hill", "rider", "red")
+	same("a rider, which the ferry does not take", lines, map[string]string{"march plain": "march 1 rider from hill to plain"})
+	_, lines, reasons = c.offeredFor("setup", "town", "guard", "blue")
+	same("a guard of the other side", lines, map[string]string{})
+	same("why it does not go", reasons, map[string]string{"march plain": "You have nothing there."})
+
+	c = open(t, "testdata/hexes")
+	_, lines, _ = c.offeredFor("setup", "ford", "rider", "red")
+	same("a rider", lines, map[string]string{
+		"ride moor": "ride from ford to moor", "ride wood": "ride from ford to wood", "ride hill": "ride from ford to hill", "ride farm": "ride from ford to farm",
+	})
+	if r, _, _ := c.offeredFor("test/0/2", "hill", "rider", "red"); len(r.Lines) > 0 || r.Note != "" {
+		t.Errorf("a rider that has moved: %+v", r)
+	}
+	for what, want := range map[string]string{
+		`"space": "hill", "unit": "rider", "owner": "red"`:    "no such piece",
+		`"space": "ford", "unit": "rider", "owner": "nobody"`: "no such piece",
+		`"space": "nowhere", "unit": "rider", "owner": "red"`: "choose a piece",
+	} {
+		if status, text := c.ask(http.MethodPost, "/api/reach/offered", `{"at": "setup", `+what+`}`, nil); status != http.StatusNotFound || !strings.Contains(text, want) {
+			t.Errorf("%s: %d %s", what, status, text)
+		}
+	}
+}
+
+// A search for what is offered that takes too long is given up.
+func TestReachIsGivenUp(t *testing.T) {
+	c := open(t, "testdata/orders")
+	m := c.bench.now()
+	p := m.program
+	piece := reach.Piece{Unit: m.member(p.UnitClass, "guard"), Owner: m.member(p.PlayerClass, "red"), Space: m.member(p.SpaceClass, "hill")}
+	asked := 0
+	err := c.bench.look(m, "setup", runtime.Referee, func(g *runtime.Game, _ int) error {
+		found, err := reach.ByActions(g, piece, func() error {
+			if asked++; asked > 2 {
+				return errors.New("late")
+			}
+			return nil
+		})
+		if err == nil {
+			t.Errorf("it was not given up: %+v", found)
+		}
+		return err
+	})
+	if err == nil || err.Error() != "late" {
+		t.Error(err)
+	}
+}
+
+// A movement of players is asked for the player of the piece, and one of other things is not offered for pieces.
+func TestReachOfPlayers(t *testing.T) {
+	c := open(t, "testdata/orders")
+	var o overview
+	c.get("/api/overview", &o)
+	if want := []byWhich{{"crossing", "player"}}; !slices.Equal(o.Movements, want) {
+		t.Errorf("movements: %v", o.Movements)
+	}
+	var r reached
+	c.post("/api/reach", `{"at": "setup", "space": "hill", "unit": "guard", "owner": "red", "movement": "crossing", "budget": 5}`, &r)
+	if len(r.Spaces) != 1 || r.Spaces[0].Name != "plain" || !slices.ContainsFunc(r.Blocked, func(b reachBlocked) bool { return b.To == "town" }) {
+		t.Errorf("red: %+v", r)
+	}
+	r = reached{}
+	c.post("/api/reach", `{"at": "setup", "space": "town", "unit": "guard", "owner": "blue", "movement": "crossing", "budget": 5}`, &r)
+	if len(r.Spaces) != 1 || r.Spaces[0].Name != "plain" || !slices.ContainsFunc(r.Blocked, func(b reachBlocked) bool { return b.To == "hill" }) {
+		t.Errorf("blue: %+v", r)
+	}
+	if status, text := c.ask(http.MethodPost, "/api/reach", `{"at": "setup", "space": "hill", "unit": "guard", "owner": "red", "movement": "signal"}`, nil); status != http.StatusNotFound || !strings.Contains(text, "signal") {
+		t.Errorf("a movement of spaces: %d %s", status, text)
 	}
 }
 

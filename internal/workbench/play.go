@@ -27,9 +27,9 @@ type tables struct {
 
 // seating is what the page says of a table besides the game itself.
 type seating struct {
-	serial  int    // how many tables there were: those of one game whose rules have changed are several
-	present int    // the player who sits at the screen, if people share it and something is hidden; else -1
-	note    string // what became of the game when the rules changed, until somebody goes on with it
+	serial int            // how many tables there were: those of one game whose rules have changed are several
+	screen session.Screen // each player is a person of its own
+	note   string         // what became of the game when the rules changed, until somebody goes on with it
 }
 
 // replace ends the game and puts another in its place, which may be nil.
@@ -39,7 +39,8 @@ func (t *tables) replace(next *table.Table, m *model, c session.Config) {
 	if t.table != nil {
 		t.table.Close()
 	}
-	t.table, t.model, t.config, t.present, t.note = next, m, c, -1, ""
+	t.table, t.model, t.config, t.note = next, m, c, ""
+	t.screen = session.Screen{HandOver: true}
 	t.serial++
 }
 
@@ -169,9 +170,9 @@ func (b *Bench) newGame(a asked) (any, error) {
 		c.Options[name] = v
 	}
 	if want.File != "" {
-		log, err := b.readLog(want.File)
+		log, err := readLog(want.File)
 		if err != nil {
-			return nil, wrong("%v", err)
+			return nil, err
 		}
 		c.Resume, c.ResumeFile, c.Seed, c.Options = log, want.File, log.Seed, log.Options
 		c.OtherRules = gamelog.CheckRules(m.program, log) != nil
@@ -243,7 +244,7 @@ func (b *Bench) game(a asked) (any, error) {
 		}
 		if s != nil {
 			out.Unseen = now.Unseen
-			a.model.fill(out, s, now, seating.present)
+			a.model.fill(out, s, now, seating)
 		}
 		if out.Question != nil {
 			out.Question.ID = seating.questionID(now)
@@ -286,9 +287,9 @@ func (b *Bench) inGame(t *table.Table, f func(s *session.Session, now table.Mome
 }
 
 // fill shows a game to the player who sits at the screen.
-func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, present int) {
+func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, at seating) {
 	g := s.Game()
-	viewer, next := eyes(s, present)
+	viewer, next := at.eyes(s)
 	out.Seats, out.Decisions, out.Begun, out.Saved, out.Unsaved = s.Seats, s.Decisions(), s.Begun(), s.SavedIn(), s.Unsaved()
 	if viewer >= 0 {
 		out.Person = m.nameOf(m.program.PlayerClass, viewer)
@@ -332,10 +333,10 @@ func (b *Bench) lookAtTable(m *model, viewer int, f func(g *runtime.Game, viewer
 		return missing("no game is played")
 	}
 	var inner error
-	present := b.tables.who().present
+	at := b.tables.who()
 	if err := b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
 		if s.Game().Hides() && s.HasPeople() {
-			viewer, _ = eyes(s, present)
+			viewer, _ = at.eyes(s)
 		}
 		inner = f(s.Game(), viewer)
 		return table.Stay
@@ -376,7 +377,7 @@ func (b *Bench) giveAnswer(a asked) (any, error) {
 	given := make(chan outcome, 1) // empty if the answer waits for dice
 	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
 		d := s.Game().Decision()
-		_, next := eyes(s, seating.present)
+		_, next := seating.eyes(s)
 		refuse := func(reason string) table.Verdict {
 			given <- outcome{&answerResult{Reason: reason}, nil}
 			return table.Stay
@@ -482,7 +483,7 @@ func (b *Bench) takeBack(a asked) (any, error) {
 	var failure error
 	seating := b.tables.who()
 	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
-		_, next := eyes(s, seating.present)
+		_, next := seating.eyes(s)
 		switch {
 		case now.Dice != nil:
 			out.Reason = "The dice must be thrown first."

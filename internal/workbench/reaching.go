@@ -6,10 +6,40 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/runtime"
 )
+
+// byWhich is a movement that a piece can be asked about.
+type byWhich struct {
+	Name  string `json:"name"`
+	Mover string `json:"mover"` // what goes by it: piece, unit or player
+}
+
+// moverWords are the words for what goes by a movement that a piece can be asked about: the piece itself, its unit or its player.
+var moverWords = map[ir.Role]string{ir.RolePiece: "piece", ir.RoleUnit: "unit", ir.RolePlayer: "player"}
+
+// movements returns the movements that a piece can be asked about, those of players last, since a piece may have others.
+func (m *model) movements() []byWhich {
+	out := []byWhich{}
+	for _, mv := range reach.Names(m.built.Scenario) {
+		if mv.Asks() {
+			out = append(out, byWhich{mv.Name, moverWords[mv.Mover]})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b byWhich) int {
+		switch aLast, bLast := a.Mover == "player", b.Mover == "player"; {
+		case aLast == bLast:
+			return 0
+		case aLast:
+			return 1
+		}
+		return -1
+	})
+	return out
+}
 
 // reached is where a piece gets.
 type reached struct {
@@ -66,10 +96,10 @@ func (b *Bench) reach(a asked) (any, error) {
 		return nil, missing("choose a piece in a space")
 	}
 	movements := reach.Movements(m.built.Scenario)
-	which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == want.Movement })
-	if which < 0 && want.Movement == "" && len(movements) > 0 {
-		which = 0
+	if known := m.movements(); want.Movement == "" && len(known) > 0 {
+		want.Movement = known[0].Name
 	}
+	which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == want.Movement })
 	if which < 0 {
 		return nil, missing("there is no movement %q", want.Movement)
 	}
@@ -80,14 +110,18 @@ func (b *Bench) reach(a asked) (any, error) {
 			return missing("there is no such piece in %s now", want.Space)
 		}
 		finder := reach.NewFinder(g.Program())
-		piece, found := int64(0), false
+		piece, found, whose := int64(0), false, owner
 		g.EachReference(func(ref int64, u, o, s int) {
 			if u == unit && s == space && (o == owner || want.Owner == "") && !found {
-				piece, found = ref, true
+				piece, found, whose = ref, true, o
 			}
 		})
 		if !found {
 			return missing("there is no such piece in %s now", want.Space)
+		}
+		mover, err := mv.MoverOf(piece, unit, whose)
+		if err != nil {
+			return missing("%v", err)
 		}
 		for i, x := range mv.Budgets {
 			if n, ok := finder.Budget(g, which, i, x.OfWhat, piece); ok && n >= 0 {
@@ -100,17 +134,14 @@ func (b *Bench) reach(a asked) (any, error) {
 		} else if len(out.Budgets) > 0 {
 			out.Budget = out.Budgets[0].Value
 		}
-		r, err := finder.Find(g, which, len(mv.Conditions), piece, space, out.Budget)
+		r, err := finder.Find(g, which, len(mv.Conditions), mover, space, out.Budget)
 		if err != nil {
 			return err
 		}
 		m.fillReach(out, r, mv, space)
 		return nil
 	}
-	if strings.HasPrefix(want.At, "play") {
-		return out, b.lookAtCopy(m, ask)
-	}
-	return out, b.look(m, want.At, runtime.Referee, ask)
+	return out, b.lookAsking(m, want.At, ask)
 }
 
 // sees reports whether a viewer sees a piece in a space.
@@ -181,37 +212,4 @@ func (m *model) ruleAt(r hcl.Range) string {
 		}
 	}
 	return ""
-}
-
-// lookAtCopy calls f with the game that is played, made again in the program that positions are looked at in.
-func (b *Bench) lookAtCopy(m *model, f func(g *runtime.Game, viewer int) error) error {
-	viewer := runtime.Referee
-	if err := b.lookAtTable(m, viewer, func(_ *runtime.Game, v int) error {
-		viewer = v
-		return nil
-	}); err != nil {
-		return err
-	}
-	t, err := b.playing(m)
-	if err != nil {
-		return err
-	}
-	if t == nil {
-		return missing("no game is played")
-	}
-	log, err := logOf(t)
-	if err != nil {
-		return err
-	}
-	g, err := runtime.New(m.observable(), log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice})
-	if err != nil {
-		return err
-	}
-	for _, s := range log.Steps {
-		g.Script(s.Dice)
-		if err := g.Repeat(s.Line); err != nil {
-			return err
-		}
-	}
-	return f(g, viewer)
 }

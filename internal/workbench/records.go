@@ -37,12 +37,12 @@ func (b *Bench) playLog(m *model, file string) (*logRun, error) {
 	if r != nil && r.stamp == stamp {
 		return r, nil
 	}
-	log, err := b.readLog(file)
+	log, err := readLog(file)
 	if err != nil {
-		return nil, wrong("%v", err)
+		return nil, err
 	}
 	r = &logRun{log: log, stamp: stamp}
-	t, err := trace.OfLog(m.observable(), log, patiently())
+	t, err := trace.OfLog(m.program, log, patiently())
 	if t == nil {
 		return nil, wrong("%s cannot be played by these rules: %v", file, err)
 	}

@@ -28,32 +28,18 @@ func (s seating) questionID(now table.Moment) string {
 	return fmt.Sprintf("%d.%d", s.serial, now.Count)
 }
 
-// eyes returns whose view of the game the page shows: that of the person who is asked, or everything if nothing is hidden or no person plays.
-// If several people share the screen and something is hidden, the one who is asked must have said so (see sitDown). Until then the page
-// shows what everybody sees, and next is that player; otherwise next is -1.
-func eyes(s *session.Session, present int) (viewer, next int) {
-	if !s.Game().Hides() || !s.HasPeople() {
+// eyes returns whose view of the game the page shows: that of the player who is asked, or everything if nothing is hidden. next is the
+// player who must say first that nobody else looks (see sitDown), or -1. Until then the page shows what everybody may know.
+func (at seating) eyes(s *session.Session) (viewer, next int) {
+	g := s.Game()
+	if !g.Hides() {
 		return runtime.Referee, -1
 	}
-	people := 0
-	only := -1
-	for i := range s.Seats {
-		if s.IsPerson(i) {
-			people++
-			only = i
-		}
+	asked := -1
+	if d := g.Decision(); d != nil {
+		asked = d.Player
 	}
-	if people == 1 {
-		return only, -1
-	}
-	d := s.Game().Decision()
-	switch {
-	case d == nil || !s.IsPerson(d.Player):
-		return runtime.Everyone, -1
-	case d.Player != present:
-		return runtime.Everyone, d.Player
-	}
-	return d.Player, -1
+	return at.screen.Viewer(s, asked), at.screen.Next(s)
 }
 
 // sitDown notes that a player sits at the screen, and that the others look away.
@@ -69,7 +55,7 @@ func (b *Bench) sitDown(a asked) (any, error) {
 		return nil, missing("there is no player %q", want.Player)
 	}
 	b.tables.mu.Lock()
-	b.tables.present = player
+	b.tables.screen.SitDown(player)
 	b.tables.mu.Unlock()
 	b.hub.send(event{"play", true})
 	return b.game(a)

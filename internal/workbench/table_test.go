@@ -88,11 +88,21 @@ func TestHiddenHandsAreNotSent(t *testing.T) {
 	if _, text := c.ask(http.MethodPost, "/api/reach", `{"at": "play", "space": "blue_hand", "unit": "wizard", "owner": "blue"}`, nil); strings.Contains(text, "wizard") {
 		t.Errorf("reach: %s", text)
 	}
+	hidden := `{"at": "play", "space": "blue_hand", "unit": "wizard", "owner": "blue"}`
+	if status, text := c.ask(http.MethodPost, "/api/reach/offered", hidden, nil); status != http.StatusNotFound || strings.Contains(text, "Wizard") {
+		t.Errorf("reach of a card in the other's hand: %d %s", status, text)
+	}
+	if _, lines, _ := c.offeredFor("play", "north", "scout", "red"); lines["march south"] != "march from north to south" {
+		t.Errorf("reach of a scout that is seen: %v", lines)
+	}
 	c.say("nothing more")
 	if g := c.shown(); g.Handover == nil || g.Handover.Name != "blue" {
 		t.Errorf("after red's turn: %+v", g)
 	}
 	check("between the turns")
+	if r, _, _ := c.offeredFor("play", "north", "scout", "red"); r.Note != "Another player is asked now." || len(r.Lines)+len(r.Refused) > 0 {
+		t.Errorf("reach between the turns: %+v", r)
+	}
 	c.sit("blue")
 	check("while blue sits at the screen", "wizard")
 }

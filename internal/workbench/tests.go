@@ -7,7 +7,6 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -15,14 +14,6 @@ import (
 type testRun struct {
 	trace  *trace.Trace // nil if the test was skipped, did not begin, or was run only for its result
 	result trial.Result
-}
-
-// observable returns the program in which positions are looked at: one that can say why a step is not allowed.
-func (m *model) observable() *program.Program {
-	if w := m.examined(); w.Program != nil {
-		return w.Program
-	}
-	return m.program
 }
 
 // test runs a test and keeps its positions, unless that was done already.
@@ -48,7 +39,7 @@ func (m *model) runTest(i int, keep bool) (r *testRun) {
 		}
 	}()
 	if keep {
-		r.trace, r.result = trace.OfTest(m.observable(), i, m.values, patiently())
+		r.trace, r.result = trace.OfTest(m.program, i, m.values, patiently())
 		return r
 	}
 	late := deadline(patience)

@@ -112,9 +112,9 @@ func (m *model) addState(t *thing, v *runtime.View) {
 		if t.Kind == "space" {
 			fields(s.ThingView)
 		}
-		for _, p := range s.Pieces {
+		for _, p := range board.NotablePieces(m.program, s.Pieces) {
 			if t.Kind == "space" && s.Name == t.Name || t.Kind == "player" && p.Owner == t.Name || t.Kind == "unit" && p.Unit == t.Name {
-				t.Pieces = append(t.Pieces, piece{m.notable(p), s.Name})
+				t.Pieces = append(t.Pieces, piece{p, s.Name})
 			}
 		}
 	}
@@ -125,17 +125,6 @@ func (m *model) addState(t *thing, v *runtime.View) {
 			}
 		}
 	}
-}
-
-// notable returns a piece with the fields that say something about it.
-func (m *model) notable(p runtime.PieceView) runtime.PieceView {
-	p.Fields = board.Notable(m.program, m.program.PieceClass, p.Fields)
-	cargo := p.Cargo
-	p.Cargo = nil
-	for _, c := range cargo {
-		p.Cargo = append(p.Cargo, m.notable(c))
-	}
-	return p
 }
 
 // field returns a field with the kind of thing that its value is.

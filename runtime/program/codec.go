@@ -247,6 +247,20 @@ func (c *coder) flag(v *bool) {
 	}
 }
 
+// showing codes when people see a field, in one byte.
+func (c *coder) showing(v *Showing) {
+	if !c.reading {
+		c.buf = append(c.buf, byte(*v))
+		return
+	}
+	if b := c.take(1); b != nil {
+		if b[0] > byte(ShowNever) {
+			c.err = errors.New("a field is shown in a way that is unknown")
+		}
+		*v = Showing(b[0])
+	}
+}
+
 // enum codes a value of a named int32 type.
 func enum[T ~int32](c *coder, v *T) {
 	n := int32(*v)

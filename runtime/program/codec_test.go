@@ -29,6 +29,8 @@ func fill(v reflect.Value, r *rand.Rand, depth int) {
 		v.SetString(strings.Repeat("ü", 1+r.IntN(5)))
 	case reflect.Bool:
 		v.SetBool(true)
+	case reflect.Int8: // a Showing
+		v.SetInt(int64(1 + r.IntN(2)))
 	case reflect.Int32, reflect.Int64:
 		v.SetInt(int64(1 + r.IntN(1<<30)))
 	default:
@@ -110,6 +112,18 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
+// When people see a field is one byte, of which three values mean something.
+func TestShowing(t *testing.T) {
+	for b := range byte(4) {
+		var got Showing
+		c := &coder{in: []byte{b}, reading: true}
+		c.showing(&got)
+		if known := b <= byte(ShowNever); (c.err == nil) != known || known && got != Showing(b) {
+			t.Errorf("byte %d was read as %d, %v", b, got, c.err)
+		}
+	}
+}
+
 func TestDecodeRefuses(t *testing.T) {
 	good := tiny().Encode()
 	rules := &coder{}
@@ -128,7 +142,7 @@ func TestDecodeRefuses(t *testing.T) {
 		{good[:4], "truncated"},
 		{good[:15], "truncated"},
 		{good[:len(good)-1], "truncated"},
-		{change(func(b []byte) []byte { b[8] = 9; return b }), fmt.Sprintf("made by version 9; this is %d: compile it again", Version)},
+		{change(func(b []byte) []byte { b[8] = Version + 1; return b }), fmt.Sprintf("made by version %d; this is %d: compile it again", Version+1, Version)},
 		{change(func(b []byte) []byte { b[len(b)-3] ^= 1; return b }), "damaged (checksum)"},
 		{append(bytes.Clone(good), 0), "1 bytes too many"},
 		{change(func(b []byte) []byte { // a length that is far too great

@@ -14,7 +14,7 @@ func (c *coder) walkRules(p *Program) {
 		c.i32(&f.Name, &f.Class, &f.Type, &f.Slot)
 		c.i64(&f.Default, &f.Min, &f.Max)
 		c.flag(&f.Resource)
-		c.flag(&f.Show)
+		c.showing(&f.Show)
 	})
 	c.i32(&p.VarsSize, &p.PieceSize, &p.RecSize)
 	c.ints64(&p.VarsInit)

@@ -61,12 +61,17 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 		changed = false
 		for i = n - 1; i >= 0; i-- {
 			asked, grown = -1, first
-			forks := w.code[i].Op.forks()
+			forks := forking[w.code[i].Op]
 			if forks {
 				asked = w.asked(i)
 				p.Successors(&w.code[i], w.start+int32(i), join)
-			} else if !Ops[w.code[i].Op].Leaves {
-				join(w.start + int32(i) + 1)
+			} else if !Ops[w.code[i].Op].Leaves && i+1 < n {
+				out, after := l.out[i*l.words:(i+1)*l.words], in[(i+1)*l.words:(i+2)*l.words]
+				for k := range out {
+					if out[k]|after[k] != out[k] {
+						out[k], grown = out[k]|after[k], true
+					}
+				}
 			}
 			if caught != nil && caught[i] >= 0 {
 				join(caught[i])
@@ -78,7 +83,11 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 			if forks {
 				w.oneWay(i, in, l.words, next)
 			}
-			p.Touches(&w.code[i], def, use)
+			if plain[w.code[i].Op] {
+				w.code[i].touch(next)
+			} else {
+				p.Touches(&w.code[i], def, use)
+			}
 			before := in[i*l.words : (i+1)*l.words]
 			for k := range before {
 				if before[k] != next[k] {
@@ -145,21 +154,44 @@ func (w *stretch) caught() []int32 {
 	return c
 }
 
-// forks reports whether play may go on anywhere but at the next instruction, or sections run meanwhile.
-func (o Op) forks() bool {
-	for _, k := range o.kinds() {
-		switch k {
-		case Jump, Catch, Back, ChooseIx, RollIx, OfferIx:
-			return true
+// forking reports by opcode whether play may go on anywhere but at the next instruction, or sections run meanwhile.
+var forking = func() (s [numOps]bool) {
+	for op := range Ops {
+		for _, k := range Op(op).kinds() {
+			switch k {
+			case Jump, Catch, Back, ChooseIx, RollIx, OfferIx:
+				s[op] = true
+			}
 		}
 	}
-	return false
-}
+	return s
+}()
+
+// plain reports by opcode whether every register that an instruction reads or writes is an operand by itself, and none an element
+// of a table or one of several in a row.
+var plain = func() (s [numOps]bool) {
+	for op := range Ops {
+		s[op] = true
+		for _, k := range Op(op).kinds() {
+			switch k {
+			case Window, Window3, Window4, NewIterator, Iterator, ScanIx, ChooseIx, DefaultIx, OfferIx:
+				s[op] = false
+			}
+		}
+	}
+	return s
+}()
 
 // Successors visits the positions where play may go on after an instruction, which is at position pc, and the sections that
 // run while it waits.
 func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 	info := &Ops[in.Op]
+	if !forking[in.Op] {
+		if !info.Leaves {
+			visit(pc + 1)
+		}
+		return
+	}
 	values := in.values()
 	for i, k := range in.Op.kinds() {
 		switch x := values[i]; k {
@@ -183,6 +215,22 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 	}
 	if !info.Leaves {
 		visit(pc + 1)
+	}
+}
+
+// touch does for a plain instruction what Touches does, on the bits of the live registers: nearly all code is plain, and liveness is
+// most of what the passes over code cost.
+func (i *Instr) touch(live []uint64) {
+	kinds, values := i.Op.kinds(), i.values()
+	for j, k := range kinds {
+		if r := values[j]; k == Dst {
+			live[r/64] &^= 1 << (uint(r) % 64)
+		}
+	}
+	for j, k := range kinds {
+		if r := values[j]; k.Reads() && r >= 0 {
+			live[r/64] |= 1 << (uint(r) % 64)
+		}
 	}
 }
 

@@ -199,6 +199,17 @@ func (i *Instr) Operands(f func(kind Operand, v *int32)) {
 	f(info.C, &i.C)
 }
 
+// Jumps reports whether an operand of the opcode is a position in Code.
+func (o Op) Jumps() bool { return jumping[o] }
+
+// jumping is what Jumps reports.
+var jumping = func() (s [numOps]bool) {
+	for op := range Ops {
+		s[op] = Ops[op].A.Position() || Ops[op].B.Position() || Ops[op].C.Position()
+	}
+	return s
+}()
+
 // kinds returns the kinds of the operands.
 func (o Op) kinds() [3]Operand { info := &Ops[o]; return [3]Operand{info.A, info.B, info.C} }
 

@@ -2,7 +2,10 @@ package program
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // Picture is how pictures of the board are drawn. It is stored with the tests, since playing does not read it: the hash of a program does not
@@ -10,9 +13,16 @@ import (
 type Picture struct {
 	Coasts        Coasts
 	Grid          Grid
-	Water, Points []Ref // a space that has one of them is water, or is drawn as a mark
+	Water, Points []Ref      // a space that has one of them is water, or is drawn as a mark
+	Waterways     []Waterway // a border that has one of them is water
 	Owner         Owner
 	Looks         []Look // ascending by class and member
+}
+
+// Waterway is what makes a border water. Attr is in Program.Attrs.
+type Waterway struct {
+	Attr   int32 // of borders
+	Member int32 // what the attribute is, or contains; -1 if it is a bool, a space or several spaces
 }
 
 // Owner is what says whose a space is. Row is in Program.Fields or Program.Attrs.
@@ -98,12 +108,56 @@ func (p *Program) HasAny(space int, things []Ref) bool {
 	return false
 }
 
+// HasWater reports whether a border is water, and through which spaces the water runs if its attributes say so.
+func (p *Program) HasWater(border int) (water bool, through []int) {
+	for _, w := range p.Picture.Waterways {
+		a := &p.Attrs[w.Attr]
+		if border >= len(a.Data) {
+			continue
+		}
+		v, t := a.Data[border], &p.Types[a.Type]
+		switch {
+		case t.Kind == TSet && w.Member >= 0:
+			water = water || v>>w.Member&1 != 0
+		case w.Member >= 0:
+			water = water || v == int64(w.Member)
+		case t.Kind == TBool:
+			water = water || v != 0
+		default:
+			for _, s := range p.spacesIn(t, v) {
+				water, through = true, append(through, int(s))
+			}
+		}
+	}
+	return water, through
+}
+
+// spacesIn returns the spaces of a value that is a space, a set or a list of them.
+func (p *Program) spacesIn(t *Type, v int64) []int64 {
+	switch t.Kind {
+	case TRef:
+		if v != value.None {
+			return []int64{v}
+		}
+	case TSet:
+		var out []int64
+		for set := uint64(v); set != 0; set &= set - 1 {
+			out = append(out, int64(bits.TrailingZeros64(set)))
+		}
+		return out
+	case TList:
+		return p.Arena[value.Off(v) : value.Off(v)+value.Len(v)]
+	}
+	return nil
+}
+
 func (c *coder) picture(q *Picture) {
 	enum(c, &q.Coasts)
 	enum(c, &q.Grid)
 	for _, list := range []*[]Ref{&q.Water, &q.Points} {
 		slice(c, list, 8, func(t *Ref) { c.i32(&t.Class, &t.Member) })
 	}
+	slice(c, &q.Waterways, 8, func(w *Waterway) { c.i32(&w.Attr, &w.Member) })
 	enum(c, &q.Owner.Kind)
 	c.i32(&q.Owner.Row)
 	slice(c, &q.Looks, 28, func(l *Look) {
@@ -111,6 +165,27 @@ func (c *coder) picture(q *Picture) {
 		c.ints32(&l.Shape)
 		c.ints64(&l.LabelAt)
 	})
+}
+
+// waterway verifies that the attribute is one of borders and can say what it is asked.
+func (v *verifier) waterway(w Waterway) {
+	p := v.p
+	if p.BorderClass < 0 || !slices.Contains(p.Classes[p.BorderClass].Attrs, w.Attr) {
+		v.fail("the attribute of waterways is not one of borders")
+		return
+	}
+	t := p.Types[p.Attrs[w.Attr].Type]
+	if (t.Kind == TSet || t.Kind == TList && w.Member < 0) && t.Elem >= 0 && int(t.Elem) < len(p.Types) {
+		t = p.Types[t.Elem]
+	}
+	switch {
+	case w.Member < -1 || w.Member >= 0 && t.Kind != TRef:
+		v.fail("a waterway is no member of its attribute")
+	case w.Member >= 0:
+		v.index("member", w.Member, len(p.Classes[t.Class].Members))
+	case t.Kind != TBool && (t.Kind != TRef || t.Class != p.SpaceClass):
+		v.fail("the attribute of waterways is neither a bool nor spaces")
+	}
 }
 
 // picture verifies that whatever a picture refers to is there.
@@ -130,6 +205,9 @@ func (v *verifier) picture() {
 		for _, t := range list {
 			thing(t)
 		}
+	}
+	for _, w := range q.Waterways {
+		v.waterway(w)
 	}
 	switch q.Owner.Kind {
 	case OwnerUnsaid:

@@ -9,7 +9,7 @@ import (
 )
 
 // Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
-const Version = 8
+const Version = 9
 
 // Program is a compiled scenario, ready to play.
 type Program struct {
@@ -218,8 +218,17 @@ type Field struct {
 	Default  int64
 	Min, Max int64 // the bounds of an int, which the interpreter checks at every write; for other types the whole range
 	Resource bool  // it is a resource, and never below 0
-	Show     bool  // people see it wherever they see the thing, also while it has its initial value
+	Show     Showing
 }
+
+// Showing says when people who look at a thing see one of its fields.
+type Showing int8
+
+const (
+	ShowNotable Showing = iota // when it says something: it is not empty, and does not have its initial value
+	ShowAlways                 // whatever its value is, and at a glance
+	ShowNever                  // it is bookkeeping of the rules
+)
 
 // Built-in fields. Pieces: user fields begin at PieceUser. Game: user fields begin at GameUser.
 const (

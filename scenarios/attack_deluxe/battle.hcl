@@ -8,7 +8,7 @@ class piece {
 
 class player {
   state = {
-    rerolled = { type = int, default = 0, lasts = procedure.end_order, doc = "How often all dice were rolled again in the action that goes on." }
+    rerolled = { type = int, default = 0, lasts = procedure.end_order, show = false, doc = "How often all dice were rolled again in the action that goes on." }
   }
 }
 

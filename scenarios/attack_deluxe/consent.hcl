@@ -2,7 +2,7 @@
 
 class space {
   state = {
-    asked   = { type = bool, lasts = procedure.end_order, doc = "Leave was asked here in the action that goes on." }
+    asked   = { type = bool, lasts = procedure.end_order, show = false, doc = "Leave was asked here in the action that goes on." }
     open_to = { type = optional(player), lasts = procedure.end_order, doc = "Who has leave to pass in the action that goes on." }
   }
 }

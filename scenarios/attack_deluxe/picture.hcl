@@ -1,8 +1,9 @@
 # How pictures of the board are drawn; no rule reads it. A coast is a mark beside its region.
 
 picture board {
-  coasts = earth
-  water  = [domain.sea]
-  points = [domain.coast]
-  owner  = holder
+  coasts    = earth
+  water     = [domain.sea]
+  points    = [domain.coast]
+  waterways = [canal]
+  owner     = holder
 }

@@ -39,8 +39,8 @@ setup {
 
 class player {
   state = {
-    throw = { type = int, default = 0, doc = "What the order dice gave; ties are told apart by the throws that followed." }
-    rank  = { type = int, default = 0, doc = "The same before a throw that breaks ties." }
+    throw = { type = int, default = 0, show = false, doc = "What the order dice gave; ties are told apart by the throws that followed." }
+    rank  = { type = int, default = 0, show = false, doc = "The same before a throw that breaks ties." }
   }
 }
 

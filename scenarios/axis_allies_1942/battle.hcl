@@ -42,7 +42,7 @@ function in_the_air {
 
 class space {
   state = {
-    exchanged = { type = bool, lasts = procedure.turn, doc = "A round of a sea battle has been fought here this turn." }
+    exchanged = { type = bool, lasts = procedure.turn, show = false, doc = "A round of a sea battle has been fought here this turn." }
   }
 }
 

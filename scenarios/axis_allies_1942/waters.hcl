@@ -2,7 +2,7 @@
 
 class space {
   state = {
-    was_hostile = { type = bool, doc = "A sea zone that was hostile to the power whose turn it is when the turn began." }
+    was_hostile = { type = bool, show = false, doc = "A sea zone that was hostile to the power whose turn it is when the turn began." }
   }
 }
 

@@ -2,7 +2,7 @@
 
 class game {
   state = {
-    moving = { type = bool, doc = "The active power goes on moving." }
+    moving = { type = bool, show = false, doc = "The active power goes on moving." }
   }
 }
 

@@ -105,7 +105,7 @@ function able {
 
 # ---- Terrain, Fortresses and rivers
 
-# Whether a unit has come to where the enemy is, and has not fired from elsewhere.
+# Whether a unit has come to where the enemy is. Fire is an attack from elsewhere.
 function storms {
   params = { u = piece }
   is     = u.duty == duty.attacking || u.duty == duty.supporting
@@ -143,20 +143,20 @@ function ground_for {
   is     = t == none ? 0 : ground_on(u, t)
 }
 
-# The battle is where the units are. It does not matter to those that fire from elsewhere, nor to aircraft.
+# The battle is where the units are. Who fires has the ground where he stands, as one who attacks; aircraft have none.
 modifier ground {
   to    = value.power
   stage = reckoning.ground
-  when  = self.duty != duty.idle && self.duty != duty.firing && self.space.domain == domain.land && !is_a(self, branch.aviation)
+  when  = self.duty != duty.idle && self.space.domain == domain.land && !is_a(self, branch.aviation)
   add   = ground_on(self, self.space.cover) + ground_for(self, self.space.relief)
-  cites = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-224", "KK3-227", "KK3-228", "KK3-234", "KK3-239", "KK3-760"]
+  cites = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-224", "KK3-227", "KK3-228", "KK3-234", "KK3-239", "KK3-760", "KK3-771"]
 }
 
 # The bonus of a capital is for the units of the province's owner.
 modifier built_up {
   to    = value.power
   stage = reckoning.ground
-  when  = self.duty != duty.idle && self.duty != duty.firing && self.space.capital && lord(self.space) == self.owner && !is_a(self, branch.aviation)
+  when  = self.duty != duty.idle && self.space.capital && lord(self.space) == self.owner && !is_a(self, branch.aviation)
   add   = 1
   cites = ["KK3-245", "KK3-271"]
 }
@@ -176,7 +176,7 @@ function battering {
 # Of all that attack or support the attack; of a gun that fires from elsewhere, its own.
 function breach_by {
   params = { foe = optional(piece), s = space }
-  is     = foe == none ? 0 : foe.space != s ? battering(foe) : sum([for u in pieces(s) : battering(u) if u == foe || u.owner == foe.owner && u.duty == duty.supporting])
+  is     = foe == none ? 0 : foe.space != s ? battering(foe) : sum([for u in pieces(s) : battering(u) if u == foe || u.duty == duty.supporting])
   cites  = ["KK3-598"]
 }
 
@@ -334,7 +334,7 @@ modifier wading {
 
 modifier on_the_bank {
   to    = value.percentage
-  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.foe.start_at, self.space)
+  when  = self.foe != none && self.foe.start_at != none && over_river(self.foe, self.foe.start_at, self.space)
   add   = 50
   cites = ["KK3-248", "KK3-414", "KK3-433"]
 }

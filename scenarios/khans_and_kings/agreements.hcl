@@ -10,7 +10,7 @@ class player {
   state = {
     peace_with  = { type = set(player), doc = "Those with whom there is peace or an alliance." }
     allied_with = { type = set(player) }
-    busy        = { type = bool, doc = "Still has something to do in the window of trade and construction." }
+    busy        = { type = bool, show = false, doc = "Still has something to do in the window of trade and construction." }
     deaf        = { type = bool, doc = "Hears no more proposals this turn." }
     agreed_with = { type = set(player), lasts = phase.trade_and_build, doc = "Those with whom a treaty was concluded in this phase, which stands until a later one." }
   }

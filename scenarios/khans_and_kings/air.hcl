@@ -3,7 +3,7 @@
 class piece {
   state = {
     reacted  = { type = bool, doc = "Has attacked an aircraft by itself in this turn." }
-    repelled = { type = bool, doc = "Its mission is broken off." }
+    repelled = { type = bool, show = false, doc = "Its mission is broken off." }
   }
 }
 
@@ -27,10 +27,15 @@ on entered under_fire {
 # ---- Bases
 
 # Fighters and Bombers need an airfield, Seaplanes a river, a swamp, a lake or the coast.
+function base_for {
+  params = { u = unit, p = optional(player), s = space }
+  is     = kind_is(u, branch.seaplane) ? s.domain == domain.lake || lord(s) == p && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : has_building(s, p, unit.airfield)
+  cites  = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
+}
+
 function may_base {
   params = { u = piece, s = space }
-  is     = is_a(u, branch.seaplane) ? s.domain == domain.lake || lord(s) == u.owner && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : has_building(s, u.owner, unit.airfield)
-  cites  = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
+  is     = base_for(u.unit, u.owner, s)
 }
 
 movement by_air {
@@ -283,7 +288,7 @@ action air_strike {
     call bury { with = [plane] }
   }
 
-  appeal = 2 + plane.unit.strength - target.unit.strength
+  appeal = strike_appeal(plane, there, target)
 }
 
 # Nobody answers, but anti-aircraft units that are attacked themselves.
@@ -345,7 +350,7 @@ action bomb {
     call bury { with = [plane] }
   }
 
-  appeal = 2
+  appeal = bomb_appeal(plane, there)
 }
 
 # The results of the eight-sided die that destroy a building.
@@ -412,7 +417,7 @@ action rebase {
     call bury { with = [plane] }
   }
 
-  appeal = -1
+  appeal = rebase_appeal(actor, plane, there)
 }
 
 after procedure begin_turn reactions_are_ready {

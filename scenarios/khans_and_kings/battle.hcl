@@ -39,7 +39,7 @@ event battle_over {
 function within_power {
   params = { striker = piece, target = piece }
   is     = can_hit(striker, target) && !(is_a(striker, branch.wooden_ship) && target.unit.branch.land)
-  cites  = ["KK3-541"]
+  cites  = ["KK3-541", "KK3-671"]
 }
 
 # The same for fire from a distance, for which a river is no hindrance.
@@ -157,7 +157,7 @@ procedure fight_out {
 
 procedure battle_at {
   params = { place = space, attacker = player }
-  cites  = ["KK3-721", "KK3-722"]
+  cites  = ["KK3-721", "KK3-722", "KK3-788"]
 
   set attacker { front = without(attacker.front, [place]) }
   foes = opponents(place, attacker)
@@ -232,7 +232,7 @@ function targets_of {
 # Nobody decides for independents: they stand, and strike as they can.
 procedure contest {
   of    = battle
-  cites = ["KK3-734..737", "KK3-864"]
+  cites = ["KK3-734..737", "KK3-755", "KK3-864"]
 
   repeat {
     while = !empty(strikers(self))
@@ -523,7 +523,6 @@ procedure clear_the_field {
   stay = invaders(self)
   set u {
     in    = stay
-    duty  = duty.attacking
     left  = is_a(u, branch.armoured) ? u.left : 0
     along = is_a(u, branch.armoured) ? u.along : 0
   }

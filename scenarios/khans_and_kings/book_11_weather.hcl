@@ -120,7 +120,7 @@ rulebook "khans_and_kings" {
   clause "KK3-067" {
     section = "Weather"
     text    = "Snow: land units in snow-covered areas get -1 Strength when attacking."
-    note    = "Our reading: where the battle is fought."
+    note    = "Our reading: where the battle is fought, or from where one fires."
   }
 
   clause "KK3-068" {

@@ -19,7 +19,7 @@ rulebook "khans_and_kings" {
   clause "KK3-077" {
     section = "Seasons"
     text    = "Summer: troops on a desert get -2 to Strength both when attacking and when defending, unless they have special bonuses."
-    note    = "Our reading: Strength when attacking and when defending; who has an ability that names deserts is spared."
+    note    = "Our reading: Strength when attacking, when firing from a desert and when defending; who has an ability that names deserts is spared."
   }
 
   clause "KK3-078" {

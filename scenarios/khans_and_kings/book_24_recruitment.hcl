@@ -45,6 +45,7 @@ rulebook "khans_and_kings" {
   clause "KK3-155" {
     section = "Recruitment"
     text    = "A state may have at most 1 unit of Type Elite."
+    note    = "We read: one that is held captive is still its owner's, and counts (KK3-838). The limit binds whoever recruits: a prisoner who is won over may be one too many."
   }
 
   clause "KK3-156" {
@@ -55,6 +56,7 @@ rulebook "khans_and_kings" {
   clause "KK3-157" {
     section = "Recruitment"
     text    = "Recruited Fleet units appear in the sea sub-province that the required port or naval base borders. If it borders several, the player presumably chooses (not stated)."
+    note    = "We read: the owner chooses among several, and not one in which enemies lie: both sides are together only in battle (KK3-266). Who finds all of them closed recruits no ships there."
   }
 
   clause "KK3-158" {

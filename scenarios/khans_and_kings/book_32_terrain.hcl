@@ -79,7 +79,7 @@ rulebook "khans_and_kings" {
   clause "KK3-224" {
     section = "Terrain"
     text    = "Jungle: -2 Strength when attacking."
-    note    = "Our reading: a battle that is fought in the jungle."
+    note    = "Our reading: in a battle that is fought in the jungle, and when firing from there; so for other grounds."
   }
 
   clause "KK3-225" {
@@ -186,7 +186,7 @@ rulebook "khans_and_kings" {
   clause "KK3-245" {
     section = "Terrain"
     text    = "Built-up terrain: +1 Strength for units of the province's owner."
-    note    = "Our reading: the bonus is the owner's alone."
+    note    = "Our reading: the bonus is the owner's alone, also when his units fire from there."
   }
 
   clause "KK3-246" {

@@ -32,7 +32,7 @@ rulebook "khans_and_kings" {
   clause "KK3-664" {
     section = "Upgrading units"
     text    = "A unit recruited in a province meeting all requirements may receive the upgrade at recruitment for half the normal cost. The player decides at recruitment."
-    note    = "We read: in the turn of recruitment; rounded up for each resource."
+    note    = "We read: in the window in which it is recruited, and only if it is: who is called, received or won over pays the full price. Rounded up for each resource."
   }
 
   clause "KK3-665" {

@@ -63,7 +63,7 @@ rulebook "khans_and_kings" {
   clause "KK3-689" {
     section = "Generals"
     text    = "A General who is in a sub-province with enemy units is captured and goes to the prisoner-Generals pool of that enemy player."
-    note    = "We read: no prison camp is needed, and while a unit of the same owner fights there, the General is safe."
+    note    = "We read: no prison camp is needed, and while a unit of the same owner fights there, the General is safe. A unit that is recruited or appears beside him takes him at once. Independents have no such pool: whoever falls into their hands is lost, as units are that cannot be taken prisoner (KK3-752)."
   }
 
   clause "KK3-690" {

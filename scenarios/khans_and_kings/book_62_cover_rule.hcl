@@ -9,7 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-765" {
     section = "Cover rule"
     text    = "Artillery, Siege machines, Archers and Support may be attacked only when no friendly units of other Types are on that side of the battlefield."
-    note    = "We read: Routed units cover nobody, because they have surrendered by then."
+    note    = "We read: any unit of another Type that takes part in the battle covers, also one that the attacker cannot attack, such as a Flying one. Routed units cover nobody, because they have surrendered by then, nor does what the weather keeps from fighting."
   }
 
   clause "KK3-766" {

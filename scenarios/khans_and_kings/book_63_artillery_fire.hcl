@@ -15,6 +15,7 @@ rulebook "khans_and_kings" {
   clause "KK3-771" {
     section = "Artillery fire"
     text    = "Fire resembles a single attack: the unit's attack effectiveness minus the target's Strength is computed."
+    note    = "We read: attack effectiveness includes the ground and the snow where the unit stands, as for one who attacks there; rivers and coasts on the way of the fire do not count."
   }
 
   clause "KK3-772" {

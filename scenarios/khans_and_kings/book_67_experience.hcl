@@ -20,6 +20,7 @@ rulebook "khans_and_kings" {
   clause "KK3-801" {
     section = "Experience"
     text    = "Routing an enemy unit raises the unit's experience."
+    note    = "We read: one that is not Routed already. Fire and aircraft may strike those who are, and drive them further."
   }
 
   clause "KK3-802" {

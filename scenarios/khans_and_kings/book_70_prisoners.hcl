@@ -15,6 +15,7 @@ rulebook "khans_and_kings" {
   clause "KK3-838" {
     section = "Prisoners"
     text    = "The original owner loses control of captured units."
+    note    = "We read: they stay the owner's, and may come home. A captive Elite unit therefore fills its owner's limit (KK3-155), and not the captor's, until it is executed or won over."
   }
 
   clause "KK3-839" {

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-858" {
     section = "Regional and common units"
     text    = "Holding certain provinces or regions lets the player recruit units native to them."
+    note    = "We read: province by province, as the levy has the regional units available to its province (KK3-167). Who holds one province of a region recruits the region's units there; the whole region is for victory (KK3-274)."
   }
 
   clause "KK3-859" {

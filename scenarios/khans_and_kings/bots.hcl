@@ -50,7 +50,7 @@ function recruit_appeal {
   params = { p = player, what = unit, province = space }
   cost   = sum([for r in every(resource) : what.price[r]])
   site   = capital_of(province)
-  is     = site == none || what.branch.afloat || kind_is(what, branch.aviation) || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(site, p)
+  is     = kind_is(what, branch.aviation) ? wing_appeal(p, what, province) : site == none || what.branch.afloat || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(site, p)
 }
 
 function has_train {
@@ -74,7 +74,8 @@ function build_appeal {
   params = { p = player, what = unit, there = space }
   early  = game.round + 5 <= option.length.turns
   yields = sum([for r in every(resource) : handles(p, r) ? what.gives[r] : 0]) + what.gives_any
-  is     = there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && there.part_of != none && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
+  wings  = hangar_appeal(p, what, there)
+  is     = early && wings > 0 ? wings : there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && there.part_of != none && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
 }
 
 # What lies unused buys what is lacking. A bot looks at the least and at the greatest amount alone.
@@ -87,6 +88,73 @@ function trade_appeal {
 function way_appeal {
   params = { p = player, what = unit, here = space, there = space }
   is     = what.laid == way.road && spares(p, what) && game.round + 4 <= option.length.turns && steps_to_prize(there, p) < steps_to_prize(here, p) ? 3 : -1
+}
+
+# ---- In the air
+
+movement as_the_crow_flies {
+  params = { mover = player }
+}
+
+# What aircraft of some range could strike from a place: the Strength of all enemies there.
+function under_wing {
+  params = { p = player, s = space, range = int }
+  is     = sum([for t in reach(movement.as_the_crow_flies, p, s, range) : might_of(enemies(t, p))])
+}
+
+function wings_of {
+  params = { p = player }
+  is     = count([for u in every(piece) : u if u.owner == p && is_a(u, branch.aviation) && u.captor == none])
+}
+
+function troops_of {
+  params = { p = player }
+  is     = count([for u in every(piece) : u if u.owner == p && occupies(u)])
+}
+
+# Where enemies are in range of a base in the province, and one aircraft to three units that hold the ground.
+function wing_appeal {
+  params = { p = player, what = unit, province = space }
+  bases  = [for s in parts(province) : s if base_for(what, p, s)]
+  is     = empty(bases) || 3 * wings_of(p) >= troops_of(p) || max([for s in bases : under_wing(p, s, what.speed)]) == 0 ? 0 : 24 + 2 * what.strength + what.morale - sum([for r in every(resource) : what.price[r]])
+}
+
+# The kinds of aircraft for which a building is needed, and whose other buildings stand in the same province or have a site there.
+function hangared_in {
+  params = { p = player, what = unit, there = space }
+  is     = [for u in recruits() : u if there.part_of != none && kind_is(u, branch.aviation) && contains(u.needs, what) && handles_all(u, p) && all([for b in u.needs : b == what || built_in(there.part_of, p, b) || !has_any(p, b) && any([for s in parts(there.part_of) : s != there && is_site(s, b)])])]
+}
+
+# What aircraft need, all in one province from which they reach enemies, if something is left for them.
+function hangar_appeal {
+  params = { p = player, what = unit, there = space }
+  kinds  = has_any(p, what) || !any([for u in recruits() : kind_is(u, branch.aviation) && contains(u.needs, what)]) ? [] : hangared_in(p, what, there)
+  is     = empty(kinds) || !all([for r in every(resource) : what.price[r] == 0 || stock(p, r) >= what.price[r] + 2]) || under_wing(p, there, max([for u in kinds : u.speed])) == 0 ? 0 : 42 + (there.capital ? 2 : 0)
+}
+
+# Everything that would meet an aircraft over its target.
+function danger_over {
+  params = { plane = piece, s = space }
+  is     = count(guns_against(plane, s)) + count(interceptors_of(plane, s))
+}
+
+# Nobody answers, so a strike that can succeed is worth it, and comes before the troops march; not into fire without need.
+function strike_appeal {
+  params = { plane = piece, there = space, target = piece }
+  odds   = plane.power - target.power - max(0, ground_defence(there)) - shelter_at(there, 0)
+  is     = odds <= -3 ? -1 : 60 + odds - 25 * danger_over(plane, there)
+}
+
+function bomb_appeal {
+  params = { plane = piece, there = space }
+  is     = 48 + count(bombs_of(plane)) - 25 * danger_over(plane, there)
+}
+
+# To a base, and from where there is nothing in range to where there is.
+function rebase_appeal {
+  params = { p = player, plane = piece, there = space }
+  gain   = min(9, under_wing(p, there, plane.unit.speed))
+  is     = !may_base(plane, plane.space) ? 20 + gain : gain > 0 && under_wing(p, plane.space, plane.unit.speed) == 0 ? 10 + gain : -1
 }
 
 # ---- Movement

@@ -5,7 +5,7 @@
 
 rows unit {
   columns    = [title,        branch,          price,                       gives,          grounds,                            shunned,                             sources,                                        anywhere_with,                                            flags]
-  cites      = ["KKA-06"]
+  cites      = ["KKA-06",     "KKA-30"]
 
   farm       = ["Farm",       branch.building, { gold = 1, food = 1 },      { food = 2 },   _,                                  [terrain.mountains, terrain.forest], _,                                              _,                                                        [buildable, red]]
   mine       = ["Mine",       branch.building, { food = 1, gold = 2 },      { metals = 2 }, [terrain.mountains, terrain.hills], _,                                   _,                                              [unit.coal, unit.rare_metal, unit.gold_ingot, unit.iron], [buildable]]
@@ -17,7 +17,7 @@ rows unit {
 
 rows unit {
   columns   = [title,       branch,          price,                         gives_any, chosen,                 replenishes_only,                                         unlocks,                flags]
-  cites     = ["KKA-06"]
+  cites     = ["KKA-06",    "KKA-30"]
 
   factory   = ["Factory",   branch.building, { materials = 2, metals = 1 }, 2,         choice_time.when_built, [branch.artillery, branch.armoured],                      _,                      [buildable, red, replenishes]]
   workshops = ["Workshops", branch.building, { gold = 1, metals = 1 },      1,         choice_time.each_turn,  [branch.siege_machine, branch.flying, branch.river_ship], [upgrade.plate_armour], [buildable, replenishes]]
@@ -27,7 +27,7 @@ rows unit {
 
 rows unit {
   columns        = [title,            branch,          price,                       shelters, room, flags]
-  cites          = ["KKA-06"]
+  cites          = ["KKA-06",         "KKA-30"]
 
   castle         = ["Castle",         branch.building, { stone = 4, gold = 1 },     2,        1,    [buildable, fortress]]
   fort           = ["Fort",           branch.building, { stone = 3 },               2,        _,    [buildable, fortress]]
@@ -39,7 +39,7 @@ rows unit {
 
 rows unit {
   columns          = [title,              branch,          price,                         shunned,                             replenishes_only,  unlocks,                                            flags]
-  cites            = ["KKA-06"]
+  cites            = ["KKA-06",           "KKA-30"]
 
   market           = ["Market",           branch.building, { gold = 2 },                  _,                                   _,                 _,                                                  [buildable, trades]]
   caravanserai     = ["Caravanserai",     branch.building, { gold = 1, food = 2 },        _,                                   _,                 _,                                                  [buildable, any_source]]
@@ -55,7 +55,7 @@ rows unit {
 
 rows unit {
   columns       = [title,           branch,          price,                   trains,                            musters,      musters_every, heals, heartens, per_state, replenishes_only,                                                unlocks,            flags]
-  cites         = ["KKA-06"]
+  cites         = ["KKA-06",        "KKA-30"]
 
   barracks      = ["Barracks",      branch.building, { food = 2, gold = 1 },  _,                                 unit.militia, 6,             _,     _,        _,         [branch.infantry, branch.cavalry, branch.support, branch.elite], [upgrade.remounts], [buildable, regroups, replenishes]]
   training_camp = ["Training Camp", branch.building, { food = 1, gold = 2 },  [branch.infantry, branch.cavalry], _,            _,             _,     _,        2,         _,                                                               [upgrade.colours],  [buildable, regroups]]
@@ -77,7 +77,7 @@ rows unit {
 
 rows unit {
   columns          = [title,              branch,          price,                    cards, cards_every, cards_of,   card_price,   per_state, flags]
-  cites            = ["KKA-06"]
+  cites            = ["KKA-06",           "KKA-30"]
 
   general_hq       = ["General HQ",       branch.building, { gold = 3, food = 1 },   1,     3,           deck.order, { gold = 3 }, 1,         [buildable, staff_college]]
   state_capital    = ["State Capital",    branch.building, { gold = 5, food = 3 },   _,     _,           _,          _,            _,         [buildable, capital_city]]
@@ -91,7 +91,7 @@ rows unit {
 
 rows unit {
   columns = [title,     branch,          price,                    laid,       flags]
-  cites   = ["KKA-06"]
+  cites   = ["KKA-06",  "KKA-30"]
 
   road    = ["Road",    branch.building, { gold = 1 },             way.road,   [buildable]]
   railway = ["Railway", branch.building, { metals = 1, gold = 1 }, way.rail,   [buildable]]

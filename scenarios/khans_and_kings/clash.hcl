@@ -50,16 +50,20 @@ procedure clash {
     say { text = "The attack comes to nothing." }
     return { value = false }
   }
-  call wound_in_clash {
+  given = harm(apart, margin > 0)
+  taken = answered ? harm(apart, margin < 0) : 0
+  call suffer_losses { with = [other, given] }
+  call suffer_losses { with = [one, taken] }
+  call show_wounds {
     doer   = one
     victim = other
-    steps  = harm(apart, margin > 0)
+    steps  = given
     breaks = beaten
   }
-  call wound_in_clash {
+  call show_wounds {
     doer   = other
     victim = one
-    steps  = answered ? harm(apart, margin < 0) : 0
+    steps  = taken
     breaks = repulsed
   }
   return { value = margin > 0 }
@@ -79,19 +83,20 @@ function harm {
   cites  = ["KK3-738..742"]
 }
 
-procedure wound_in_clash {
+# What becomes of a unit that has suffered these Losses, and what the other learns from it: nothing, if it falls in the same clash.
+procedure show_wounds {
   params = { doer = piece, victim = piece, steps = int, breaks = bool }
   cites  = ["KK3-729", "KK3-731", "KK3-738..742", "KK3-772", "KK3-602"]
 
-  call suffer_losses { with = [victim, steps] }
   routs = breaks && !victim.lost
+  again = victim.routed
   set victim {
     when   = routs
     routed = true
   }
   say {
     when = !victim.lost && (steps > 0 || routs)
-    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${routs ? ", who are routed" : ""}."
+    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${!routs ? "" : again ? ", who flee again" : ", who are routed"}."
   }
   emit struck {
     when      = steps > 0 || routs
@@ -99,7 +104,7 @@ procedure wound_in_clash {
     victim    = victim
     steps     = steps
     destroyed = victim.lost
-    routed    = routs
+    routed    = routs && !again
   }
 }
 
@@ -120,14 +125,8 @@ function refuges {
 # Independents stay in their province.
 function may_withdraw {
   params = { u = piece, s = space }
-  is     = u.owner != none && may_hold(u, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
-  cites  = ["KK3-265", "KK3-751", "KK3-864"]
-}
-
-# Whether a unit can be in a sub-province: ships also on rivers and in ports, Flying units also over water.
-function may_hold {
-  params = { u = piece, s = space }
-  is     = u.unit.branch.afloat ? may_float(u, s) : may_stand(u.unit, s)
+  is     = u.owner != none && may_stand(u.unit, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
+  cites  = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
 }
 
 # How near a sub-province is to land of one's own or an ally's: 0 is within it.
@@ -145,7 +144,7 @@ function friendly {
 function way_back {
   params = { u = piece }
   back   = u.start_at
-  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || u.unit.branch.land && !empty(berths(u, back)) ? [back] : []
+  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || !empty(berths(u, back)) ? [back] : []
   cites  = ["KK3-730", "KK3-732"]
 }
 
@@ -194,7 +193,7 @@ procedure fall_back {
   params = { u = piece, to = space }
   cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
-  ships = u.unit.branch.land && to.domain == domain.sea ? berths(u, to) : []
+  ships = to.domain == domain.sea ? berths(u, to) : []
   from  = u.space
   if {
     when = empty(ships)

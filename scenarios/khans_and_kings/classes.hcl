@@ -199,4 +199,5 @@ function built_in {
 function threatened {
   params = { province = space, p = player }
   is     = any([for s in parts(province) : !empty(enemies(s, p))])
+  cites  = ["KK3-276", "KK3-576"]
 }

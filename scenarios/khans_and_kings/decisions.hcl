@@ -274,5 +274,5 @@ on entered cards_answer {
 }
 
 class space {
-  state = { watched = { type = bool, lasts = phase.movement_of, doc = "Whose owner was asked for Decisions already." } }
+  state = { watched = { type = bool, lasts = phase.movement_of, show = false, doc = "Whose owner was asked for Decisions already." } }
 }

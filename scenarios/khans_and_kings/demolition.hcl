@@ -95,7 +95,7 @@ action tear_up {
 
 # Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
 function may_blow_up {
-  cites  = ["KK3-400", "KK3-401"]
+  cites  = ["KK3-400", "KK3-401", "KK3-814"]
   params = { u = piece, p = player }
   is     = u.owner == p && u.unit.blows_up && fights(u) && !u.plundered
 }

@@ -103,11 +103,13 @@ procedure fire_at {
     foe  = none
   }
   if {
-    when = margin > 0
-    call wound_in_clash {
+    when  = margin > 0
+    steps = harm(abs(first(shot) - first(luck)), true)
+    call suffer_losses { with = [target, steps] }
+    call show_wounds {
       doer   = gun
       victim = target
-      steps  = harm(abs(first(shot) - first(luck)), true)
+      steps  = steps
       breaks = broken
     }
     call leave_or_die {

@@ -234,20 +234,27 @@ procedure banish {
 
 # ---- Capture
 
-# Who is alone among enemies is taken: officers cannot fight.
+# Who is alone among enemies is taken: officers cannot fight. Independents hold nobody, so whoever meets them alone is lost.
 procedure take_officers {
   params = { s = space }
-  cites  = ["KK3-686", "KK3-688", "KK3-689"]
+  cites  = ["KK3-686", "KK3-688", "KK3-689", "KK3-864"]
 
   for g {
     in    = pieces(s)
     where = is_officer(g)
 
-    foes = enemies(s, g.owner)
+    foes  = enemies(s, g.owner)
+    alone = !empty(foes) && !any([for u in pieces(s) : u.owner == g.owner && fights(u)])
+    taker = first([for u in foes : u.owner if u.owner != player.independents])
     if {
-      when = !empty(foes) && !any([for u in pieces(s) : u.owner == g.owner && fights(u)])
-      say { text = "${g.unit} falls into the hands of ${first(foes).owner}." }
-      call capture { with = [g, first(foes).owner] }
+      when = alone && taker != none
+      say { text = "${g.unit} falls into the hands of ${taker}." }
+      call capture { with = [g, taker] }
+    }
+    else_if {
+      when = alone
+      say { text = "${g.unit} falls into the hands of ${first(foes).owner}, who spare nobody." }
+      call lose { with = [g, none] }
     }
   }
 }
@@ -274,13 +281,50 @@ procedure take_all_officers {
 # A state that has fallen takes nobody any more.
 after procedure settle_relation hosts_become_enemies {
   cites = ["KK3-689"]
-  call take_all_officers { when = now == relation.hostile && !a.defeated && !b.defeated }
+  call take_all_officers { when = now == relation.hostile && !a.defeated }
 }
 
-# Enemies may also have been recruited there, or those who protected an officer may be gone.
+# Those who protected an officer may be gone.
 after procedure reset_units officers_among_enemies {
   cites = ["KK3-689"]
   call take_all_officers {}
+}
+
+# Units may also appear where an officer of the enemy's stands, who does not hinder them: recruits and those that are received, the levy, tribes
+# and vassals, what a building musters, whoever is freed or won over, and rebels.
+after procedure deploy officers_among_recruits {
+  cites = ["KK3-689"]
+  call take_all_officers {}
+}
+
+after procedure call_up officers_among_those_called {
+  cites = ["KK3-689"]
+  call take_officers { with = [at] }
+}
+
+after procedure muster officers_in_the_mustering_place {
+  cites = ["KK3-689"]
+  call take_all_officers {}
+}
+
+after procedure set_free officers_among_the_freed {
+  cites = ["KK3-689"]
+  call take_all_officers {}
+}
+
+after action win_over officers_among_those_won_over {
+  cites = ["KK3-689"]
+  call take_all_officers {}
+}
+
+after procedure rise officers_among_rebels {
+  cites = ["KK3-689"]
+  call take_all_officers {}
+}
+
+after procedure red_guard_rises officers_among_the_red_guard {
+  cites = ["KK3-689"]
+  call take_officers { with = [s] }
 }
 
 on battle_over officers_are_left_behind {

@@ -5,7 +5,7 @@ class space {
 }
 
 class piece {
-  state = { acted = { type = bool, default = false, lasts = phase.independents_act, doc = "The independent unit has had its turn." } }
+  state = { acted = { type = bool, default = false, lasts = phase.independents_act, show = false, doc = "The independent unit has had its turn." } }
 }
 
 # ---- How they appear

@@ -18,7 +18,7 @@ class space {
     invaded      = { type = bool, default = false, doc = "A rival has entered the province since its holder's last movement phase, and found a Fortress there." }
     feudal_since = { type = int, default = 0, doc = "The turn in which the province was granted feudal privileges; 0 if it was not." }
     tribes_wait  = { type = bool, lasts = phase.movement_of, doc = "The holder does not call the tribes of the province in this movement phase." }
-    asked_from   = { type = optional(space), default = none, lasts = phase.movement_of, doc = "Where those came from on whose entry the holder was last asked: units that come together are asked about once." }
+    asked_from   = { type = optional(space), default = none, lasts = phase.movement_of, show = false, doc = "Where those came from on whose entry the holder was last asked: units that come together are asked about once." }
   }
 }
 

@@ -6,7 +6,7 @@ class piece {
     along     = { type = int, default = 0, min = 0, doc = "Further points, for roads, while it has kept to them in this turn." }
     moved     = { type = bool, doc = "Has moved or acted in this turn." }
     start_at  = { type = optional(space), default = none, doc = "Where its last step began." }
-    on_steppe = { type = bool, doc = "Has had the bonus of the steppe in this turn." }
+    on_steppe = { type = bool, show = false, doc = "Has had the bonus of the steppe in this turn." }
   }
 }
 
@@ -21,18 +21,20 @@ function on_board {
 function movable {
   params = { p = piece }
   is     = p.left > 0 && !p.engaged && p.holder == none
+  cites  = ["KK3-475", "KK3-481"]
 }
 
 # What can still march: armies, Flying units, Generals, and Admirals ashore.
 function may_march {
   params = { u = piece }
   is     = (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))
-  cites  = ["KK3-475", "KK3-481", "KK3-523", "KK3-690"]
+  cites  = ["KK3-408", "KK3-475", "KK3-481", "KK3-523", "KK3-690"]
 }
 
 function marchers {
   params = { p = player }
   is     = [for u in every(piece) : u if u.owner == p && may_march(u)]
+  cites  = ["KK3-025"]
 }
 
 function has_way {
@@ -186,7 +188,7 @@ phase movement_of {
 # What a state's units begin its movement with.
 procedure reset_units {
   params = { p = player }
-  cites  = ["KK3-154", "KK3-475", "KK3-477..479", "KK3-690"]
+  cites  = ["KK3-154", "KK3-406", "KK3-475", "KK3-477..479", "KK3-633", "KK3-690"]
 
   set u {
     in      = every(piece)
@@ -214,5 +216,5 @@ procedure reset_units {
 function occupies {
   params = { p = piece }
   is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !able(p, ability.holds_nothing)
-  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-688"]
+  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-615", "KK3-688"]
 }

@@ -12,6 +12,7 @@ function harbour_at {
 function in_port {
   params = { u = piece }
   is     = u.unit.branch.afloat && u.space.domain == domain.land && harbour_at(u.space, u.unit)
+  cites  = ["KK3-668", "KK3-670"]
 }
 
 action put_in {
@@ -19,7 +20,7 @@ action put_in {
   secret = false
   menu   = "put in at a port"
   beside = [action.step]
-  cites  = ["KK3-668", "KK3-794"]
+  cites  = ["KK3-480", "KK3-668", "KK3-794"]
 
   param ship {
     in      = [for u in ships_of(actor) : u if u.space.domain == domain.sea]
@@ -156,6 +157,7 @@ function space_aboard {
 function berths {
   params = { u = piece, s = space }
   is     = [for ship in pieces(s) : ship if ship.owner == u.owner && takes_aboard(ship, u.unit) && space_aboard(ship) > 0]
+  cites  = ["KK3-566"]
 }
 
 # Land units board with their whole turn: on the shore, or in the port where the ship lies.
@@ -179,13 +181,14 @@ function awaited {
 function carriers {
   params = { p = player }
   is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0]
+  cites  = ["KK3-566"]
 }
 
 action load {
   text   = "load ${who} on ${ship}"
   menu   = "load units on a ship"
   beside = [action.step]
-  cites  = ["KK3-566", "KK3-625", "KK3-793..795"]
+  cites  = ["KK3-481", "KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
     in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && awaited(s)]
@@ -215,7 +218,7 @@ action load {
 function aboard {
   params = { ship = piece }
   is     = [for u in cargo(ship) : u if fights(u) && u.left > 0]
-  cites  = ["KK3-795", "KK3-796"]
+  cites  = ["KK3-717", "KK3-795", "KK3-796"]
 }
 
 # Ashore, next door or in port. Where there are enemies, it is a landing.
@@ -340,6 +343,7 @@ function mines_at {
 function crews_of {
   params = { p = player, what = ability }
   is     = [for u in ships_of(p) : u if able(u, what) && u.space.domain == domain.sea]
+  cites  = ["KK3-454", "KK3-456", "KK3-545", "KK3-592"]
 }
 
 action lay_mines {

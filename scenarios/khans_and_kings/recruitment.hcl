@@ -21,7 +21,7 @@ function counts_as_elite {
 function elites {
   params = { p = player }
   is     = count([for u in every(piece) : u if u.owner == p && counts_as_elite(u.unit)])
-  cites  = ["KK3-155"]
+  cites  = ["KK3-155", "KK3-838"]
 }
 
 # Governments and Doctrines raise it; buildings attach modifiers.
@@ -38,19 +38,19 @@ function musters {
   cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
-# Where a ship is launched: in a sea that the port or naval base borders.
+# Where a ship is launched: in a sea that the port or naval base borders, and that no enemies lie in.
 # Our reading of "common": what is native to no province.
 function moorings {
   params = { u = unit, province = space, p = player }
   sites  = [for s in parts(province) : s if harbours(s, p) || s.capital && u.native_to == none]
-  is     = [for z in seas() : z if any([for s in sites : touches(s, z)])]
-  cites  = ["KK3-157..159"]
+  is     = [for z in seas() : z if any([for s in sites : touches(s, z)]) && empty(enemies(z, p))]
+  cites  = ["KK3-157..159", "KK3-266"]
 }
 
 # River ships are built where their workshops stand, on a bank of a river.
 function yards {
   params = { u = unit, province = space, p = player }
-  is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)])]
+  is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)]) && empty(enemies(s, p))]
 }
 
 # Where a ship of the province is put to the water.

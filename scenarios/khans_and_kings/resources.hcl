@@ -91,7 +91,7 @@ function wealth {
 
 class player {
   state = {
-    income     = { type = map(resource, int), lasts = phase.resources, doc = "What came in from provinces and buildings in this phase." }
+    income     = { type = map(resource, int), lasts = phase.resources, show = false, doc = "What came in from provinces and buildings in this phase." }
     increments = { type = map(resource, int), doc = "What Events and Decisions add to the increments." }
     cuts       = { type = map(resource, int), doc = "What Events and Decisions take off prices." }
   }
@@ -196,6 +196,7 @@ modifier cheaper_by_a_building {
 function reduction {
   params = { u = unit, p = player, r = resource }
   is     = u.price[r] == 0 ? 0 : min(u.price[r], discount(p, u, r))
+  cites  = ["KK3-320", "KK3-321"]
 }
 
 # Reductions apply in full in the order of the resources, and one unit in all is left.
@@ -206,7 +207,7 @@ function price {
 
   spare = sum([for r in every(resource) : u.price[r]]) - 1
   cuts  = [for r in every(resource) : reduction(u, p, r)]
-  is    = { for r in every(resource) : r => u.price[r] == 0 ? 0 : u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
+  is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
 }
 
 # Nothing that costs a resource which p does not handle can be had.
@@ -220,10 +221,12 @@ function handles_all {
 function within_means {
   params = { u = unit, p = player }
   is     = all([for r in every(resource) : u.price[r] <= stock(p, r) || u.price[r] <= stock(p, r) + discount(p, u, r)])
+  cites  = ["KK3-320"]
 }
 
 # The price is looked at only where reductions decide.
 function affordable {
   params = { u = unit, p = player }
   is     = handles_all(u, p) && (can_pay(p, u.price) || within_means(u, p) && can_pay(p, price(u, p)))
+  cites  = ["KK3-320", "KK3-322"]
 }

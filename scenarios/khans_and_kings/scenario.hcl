@@ -43,11 +43,13 @@ class game_length {
 thing game_length short {
   title = "a short game"
   turns = 12
+  cites = ["KKA-04"]
 }
 
 thing game_length long {
   title = "a long game"
   turns = 48
+  cites = ["KKA-04"]
 }
 
 option length {

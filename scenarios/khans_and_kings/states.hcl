@@ -8,7 +8,7 @@ enum wound {
 class piece {
   state = {
     stage   = { type = wound, default = wound.fresh }
-    lost    = { type = bool, doc = "Destroyed in what goes on; bury removes it." }
+    lost    = { type = bool, show = false, doc = "Destroyed in what goes on; bury removes it." }
     routed  = { type = bool }
     dug_in  = { type = optional(space), default = none, doc = "Where it has entrenched." }
     healed  = { type = int, default = 0, min = 0, doc = "Units that it has healed in this turn." }

@@ -10,9 +10,9 @@ enum reckoning {
 
 class piece {
   state = {
-    duty       = { type = duty, default = duty.idle, doc = "What it does in the clash that goes on." }
-    foe        = { type = optional(piece), default = none, doc = "Whom it fights in that clash." }
-    rolled     = { type = int, default = 0, min = 0, doc = "Its die in that clash." }
+    duty       = { type = duty, default = duty.idle, show = false, doc = "What it does in the clash that goes on." }
+    foe        = { type = optional(piece), default = none, show = false, doc = "Whom it fights in that clash." }
+    rolled     = { type = int, default = 0, min = 0, show = false, doc = "Its die in that clash." }
     experience = { type = int, default = 1, min = 1, max = 5, doc = "From 1, Green, to 5, Elite." }
   }
 }

@@ -439,6 +439,7 @@ test "whom a last attack strikes, and how hard" {
     "it loses, and the dice harm" = { a = 1, b = 2, foe = unit.militia, before = wound.fresh, theirs = [wound.losses], there = space.holm_fields, drives = false, said = "Agents of Tarkhan: 2; Militia of Aldermark: 4." }
     "it destroys what was weak"   = { a = 4, b = 1, foe = unit.militia, before = wound.heavy_losses, theirs = [], there = space.holm_fields, drives = true, said = "Agents of Tarkhan: 5; Militia of Aldermark: 1." }
     "it loses, and destroys"      = { a = 1, b = 2, foe = unit.spearmen, before = wound.heavy_losses, theirs = [], there = space.long_downs, drives = true, said = "Agents of Tarkhan: 2; Spearmen of Aldermark: 3." }
+    "in a forest it is weaker"    = { a = 3, b = 1, foe = unit.militia, before = wound.fresh, theirs = [wound.fresh], there = space.oak_march, drives = false, said = "Agents of Tarkhan: 3; Militia of Aldermark: 4." }
     "in hills it defends"         = { a = 1, b = 1, foe = unit.militia, before = wound.fresh, theirs = [wound.fresh], there = space.long_downs, drives = false, said = "Agents of Tarkhan: 2; Militia of Aldermark: 5." }
   }
 
@@ -533,6 +534,12 @@ test "who may be told to build" {
     call stands { with = [unit.engineers, player.kingdom, space.kurgan_plain, 1] }
     call stands { with = [unit.engineers, player.kingdom, space.kings_haven, 1] }
     create {
+      unit  = unit.imperial_engineers
+      owner = player.kingdom
+      at    = space.kurgan_plain
+      left  = 1
+    }
+    create {
       unit    = unit.engineers
       owner   = player.khanate
       at      = space.ulan_tamga
@@ -553,8 +560,68 @@ test "who may be told to build" {
     because = "That unit does not build, or has not its whole turn left."
   }
   refuse {
+    line    = "raise fort with imperial_engineers in kurgan_plain"
+    because = "That unit does not build, or has not its whole turn left."
+  }
+  refuse {
     line    = "raise market with engineers in kurgan_plain"
     because = "does not build that."
   }
   play { lines = ["stop moving"] }
+}
+
+test "nobody raises more of a building than a state may have" {
+  cites = ["KK3-450", "KK3-579"]
+  cases = {
+    "one less"          = { n = 98, line = ["raise fort with engineers in kurgan_plain"], no = [] }
+    "as many as it may" = { n = 99, line = [], no = ["raise fort with engineers in kurgan_plain"] }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.fort, player.khanate, space.sarai, n] }
+    call stands { with = [unit.engineers, player.khanate, space.kurgan_plain, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = no
+    because = "You have all that a state may have."
+  }
+  play { lines = line }
+  expect { that = kinds_owned(player.khanate, unit.fort) == 99 }
+}
+
+test "who has no last attack: units without points, units of others, and units that can be attacked" {
+  cites = ["KK3-573"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.agents
+      owner = player.khanate
+      at    = space.holm_fields
+      left  = 0
+    }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.dornburg
+      left  = 1
+    }
+    call stands { with = [unit.kite_riders, player.kingdom, space.dornburg, 1] }
+    create {
+      unit  = unit.agents
+      owner = player.kingdom
+      at    = space.oak_march
+      left  = 1
+    }
+    call stands { with = [unit.swordsmen, player.kingdom, space.oak_march, 1] }
+  }
+  run acting { p = player.khanate }
+  refuse {
+    line    = ["attack militia with agents to the death", "attack kite_riders with spearmen to the death", "attack swordsmen with agents to the death"]
+    because = "No such unit of yours has enemies beside it."
+  }
 }

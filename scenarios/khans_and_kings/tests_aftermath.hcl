@@ -227,6 +227,36 @@ test "panic alone teaches the winner" {
   }
 }
 
+test "who is routed already is not routed again, and nobody learns from it" {
+  cites = ["KK3-801"]
+  cases = {
+    "fire on troops in order"         = { away = false, a = 4, b = 4, level = 2, said = "Panic among Militia of Aldermark, who are routed." }
+    "fire on routed troops"           = { away = true, a = 4, b = 4, level = 1, said = "Panic among Militia of Aldermark, who flee again." }
+    "heavy losses teach all the same" = { away = true, a = 4, b = 1, level = 2, said = "Heavy losses among Militia of Aldermark, who flee again.", cites = ["KK3-800"] }
+  }
+
+  given {
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+    create {
+      unit   = unit.militia
+      owner  = player.kingdom
+      at     = space.holm_fields
+      routed = away
+    }
+  }
+  dice { rolls = [a, b] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell militia in holm_fields with field_guns"] }
+  expect {
+    gun  = first(army(space.kings_haven, player.khanate))
+    that = gun.experience == level && all([for u in every(piece) : u.routed && u.space != space.holm_fields if u.unit == unit.militia])
+    said = said
+  }
+}
+
 test "who falls back into a port goes ashore" {
   cites = ["KK3-732", "KK3-736"]
 

@@ -120,3 +120,74 @@ test "the lists are filled in" {
     message = "Each building has a price."
   }
 }
+
+# ---- The set-up, entered a second time as the list of units is
+
+test "what stands where when the game begins" {
+  cites   = ["KKA-02", "KKA-03"]
+  options = { players = 4 }
+  setup   = true
+  cases = {
+    "Altan Ordo"    = { at = space.altan_ordo, whose = player.khanate, those = [unit.horde, unit.horde, unit.spearmen] }
+    "Kurgan Plain"  = { at = space.kurgan_plain, whose = player.khanate, those = [unit.barracks] }
+    "Ulan Tamga"    = { at = space.ulan_tamga, whose = player.khanate, those = [unit.light_horse, unit.magazine] }
+    "Sarai"         = { at = space.sarai, whose = player.khanate, those = [unit.spearmen, unit.wagon_train, unit.caravanserai] }
+    "Burkhan Keld"  = { at = space.burkhan_keld, whose = player.khanate, those = [unit.bowmen, unit.mine] }
+    "Dornburg"      = { at = space.dornburg, whose = player.kingdom, those = [unit.swordsmen, unit.halberdiers] }
+    "Holm Fields"   = { at = space.holm_fields, whose = player.kingdom, those = [unit.barracks, unit.spearmen] }
+    "Stonewater"    = { at = space.stonewater, whose = player.kingdom, those = [unit.magazine] }
+    "Kings Haven"   = { at = space.kings_haven, whose = player.kingdom, those = [unit.port, unit.spearmen, unit.wagon_train] }
+    "Falkenstadt"   = { at = space.falkenstadt, whose = player.kingdom, those = [unit.bowmen, unit.farm] }
+    "Hafen"         = { at = space.hafen, whose = player.union, those = [unit.riflemen, unit.riflemen] }
+    "Millrace"      = { at = space.millrace, whose = player.union, those = [unit.barracks, unit.spearmen] }
+    "Northport"     = { at = space.northport, whose = player.union, those = [unit.port] }
+    "Smelter Bay"   = { at = space.smelter_bay, whose = player.union, those = [unit.magazine] }
+    "Ironvale City" = { at = space.ironvale_city, whose = player.union, those = [unit.riflemen, unit.mine] }
+    "Cape Union"    = { at = space.cape_union, whose = player.union, those = [unit.spearmen, unit.wagon_train, unit.logistics_centre] }
+    "Kasr City"     = { at = space.kasr_city, whose = player.sultanate, those = [unit.bedouins, unit.bedouins] }
+    "Lighthouse"    = { at = space.lighthouse, whose = player.sultanate, those = [unit.port] }
+    "Palm Coast"    = { at = space.palm_coast, whose = player.sultanate, those = [unit.magazine] }
+    "Salt Pans"     = { at = space.salt_pans, whose = player.sultanate, those = [unit.barracks] }
+    "Al Jasmin"     = { at = space.al_jasmin, whose = player.sultanate, those = [unit.light_horse, unit.spearmen, unit.market] }
+    "Delta Town"    = { at = space.delta_town, whose = player.sultanate, those = [unit.spearmen, unit.wagon_train, unit.farm] }
+  }
+
+  expect { that = same([for u in pieces(at) : u.unit if u.owner == whose && u.unit != unit.state_capital && !is_officer(u)], those) }
+}
+
+test "the ways that lie when the game begins" {
+  cites = ["KKA-01", "KKA-03"]
+  setup = true
+
+  expect { that = has_way(space.altan_ordo, space.sarai, way.road) && has_way(space.millrace, space.hafen, way.rail) && !has_way(space.altan_ordo, space.grey_shore, way.road) }
+}
+
+test "with two players nobody else has provinces or units" {
+  cites   = ["KKA-02"]
+  options = { players = 2 }
+  setup   = true
+
+  expect { that = !empty(provinces_of(player.kingdom)) && all([for p in [player.union, player.sultanate] : empty(provinces_of(p)) && !any([for s in lands() : any([for u in pieces(s) : u.owner == p])])]) }
+}
+
+test "with three players there is no Sultanate" {
+  cites   = ["KKA-02"]
+  options = { players = 3 }
+  setup   = true
+
+  expect { that = count(provinces_of(player.union)) == 3 && !empty(army(space.hafen, player.union)) && empty(provinces_of(player.sultanate)) && !any([for s in lands() : any([for u in pieces(s) : u.owner == player.sultanate])]) }
+}
+
+test "with four players each has three provinces" {
+  cites   = ["KKA-02"]
+  options = { players = 4 }
+  setup   = true
+
+  expect { that = all([for p in powers() : count(provinces_of(p)) == 3]) && count(powers()) == 4 }
+}
+
+test "a short game is half a year, a long one two" {
+  cites = ["KKA-04"]
+
+  expect { that = game_length.short.turns == 12 && game_length.long.turns == 48 }
+}

@@ -624,3 +624,38 @@ test "who was trained, and who was turned away, is another day's business" {
   play { lines = ["done", "done"] }
   expect { that = !first(pieces(space.sarai)).trained && empty(player.khanate.turned_away) }
 }
+
+test "nobody buys from a deck that is empty, whatever the others hold" {
+  cites = ["KK3-437", "KK3-438"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.general_hq, player.khanate, space.sarai, 1] }
+    create {
+      unit = unit.coup
+      at   = space.strategy_deck
+    }
+  }
+  run buying { p = player.khanate }
+  refuse {
+    line    = "buy a Decision at general_hq"
+    because = "its deck is empty"
+  }
+}
+
+test "what is not said is the last of a kind, and armies have no number" {
+  cites = ["KK3-450", "KK3-451"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.training_camp, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.training_camp, player.khanate, space.red_sands, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 101] }
+  }
+  run {
+    defaults = true
+    call drop_excess { with = [player.khanate] }
+  }
+  expect { that = count([for b in every(piece) : b if b.unit == unit.training_camp]) == 2 && empty(buildings_at(space.red_sands)) && count(pieces(space.kurgan_plain)) == 101 }
+}

@@ -734,3 +734,17 @@ test "what is no building is not built" {
   }
   play { lines = ["done"] }
 }
+
+test "a state founds no more legations than it may have" {
+  cites = ["KK3-450", "KK3-467"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.legation, player.khanate, space.kurgan_plain, 99] }
+  }
+  run constructing { p = player.khanate }
+  refuse {
+    line    = "found legation in hafen"
+    because = "You cannot pay for a legation, or you have all that a state may have."
+  }
+}

@@ -29,6 +29,7 @@ test "who may be attacked" {
     "artillery is covered"                        = { striker = unit.swordsmen, target = unit.field_guns, beside = unit.spearmen, there = space.holm_fields, may = false, cites = ["KK3-765"] }
     "siege machines are covered"                  = { striker = unit.swordsmen, target = unit.trebuchet, beside = unit.spearmen, there = space.holm_fields, may = false, cites = ["KK3-765"] }
     "support is covered"                          = { striker = unit.swordsmen, target = unit.wagon_train, beside = unit.spearmen, there = space.holm_fields, may = false, cites = ["KK3-765"] }
+    "archers are covered by flyers"               = { striker = unit.swordsmen, target = unit.bowmen, beside = unit.kite_riders, there = space.holm_fields, may = false, cites = ["KK3-765"] }
     "not by its like"                             = { striker = unit.swordsmen, target = unit.bowmen, beside = unit.wagon_train, there = space.holm_fields, may = true, cites = ["KK3-765"] }
     "nor alone"                                   = { striker = unit.swordsmen, target = unit.field_guns, beside = unit.field_guns, there = space.holm_fields, may = true, cites = ["KK3-765"] }
     "archers attack anybody"                      = { striker = unit.bowmen, target = unit.field_guns, beside = unit.spearmen, there = space.holm_fields, may = true, cites = ["KK3-766"] }
@@ -134,4 +135,22 @@ test "whom the weather keeps from fighting has no part in a battle" {
     that    = count(army(there, player.khanate)) == n && count(opponents(there, player.kingdom)) == n
     message = "neither attacks nor is attacked"
   }
+}
+
+test "Flying units cover archers while they fight, from those who cannot attack them, too" {
+  cites = ["KK3-764", "KK3-765"]
+  cases = {
+    "in the sunshine"                 = { striker = unit.swordsmen, sky = weather.sunny, targets = [] }
+    "under clouds nobody covers them" = { striker = unit.swordsmen, sky = weather.cloudy, targets = [unit.bowmen] }
+    "cavalry does not care"           = { striker = unit.lancers, sky = weather.sunny, targets = [unit.bowmen] }
+    "archers attack the archers"      = { striker = unit.bowmen, sky = weather.sunny, targets = [unit.bowmen] }
+  }
+
+  given {
+    set game { weather = sky }
+    call stands { with = [unit.bowmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.kite_riders, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [striker, player.khanate, space.holm_fields, 1] }
+  }
+  expect { that = same([for u in targets_of(last(pieces(space.holm_fields)), space.holm_fields, player.khanate) : u.unit], targets) }
 }

@@ -478,3 +478,163 @@ test "a ship on a river withdraws along the river" {
   run withdraw { with = [first(pieces(space.holm_fields)), player.khanate] }
   expect { that = first(pieces(space.dornburg)).unit == unit.river_gunboat }
 }
+
+test "a clash is thrown for with dice of four" {
+  cites = ["KK3-723", "KK3-725"]
+
+  run {
+    repeat {
+      times = 40
+      call duel { with = [unit.spearmen, unit.spearmen, true] }
+    }
+  }
+  expect {
+    said   = "Spearmen of Tarkhan: 7; Spearmen of Aldermark"
+    unsaid = "Spearmen of Tarkhan: 8;"
+  }
+  expect { unsaid = "Spearmen of Tarkhan: 9;" }
+  expect {
+    said   = "; Spearmen of Aldermark: 7."
+    unsaid = "; Spearmen of Aldermark: 8."
+  }
+  expect { unsaid = "; Spearmen of Aldermark: 9." }
+}
+
+test "who drives a unit off without harm learns nothing from it" {
+  cites = ["KK3-752", "KK3-799"]
+
+  given {
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [2, 2] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["stand", "attack spearmen with swordsmen", "dornburg"] }
+  expect { that = first(pieces(space.holm_fields)).experience == 1 && count(army(space.dornburg, player.kingdom)) == 1 }
+}
+
+test "routed Flying units flee from over the sea towards their friends" {
+  cites = ["KK3-586", "KK3-732"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    create {
+      unit   = unit.kite_riders
+      owner  = player.kingdom
+      at     = space.south_amber
+      left   = 2
+      routed = true
+    }
+  }
+  run withdraw { with = [first(pieces(space.south_amber)), player.khanate] }
+  expect { that = count(army(space.holm_fields, player.kingdom)) == 1 }
+}
+
+test "who has no way back from where enemies have gone is nobody's prisoner" {
+  cites = ["KK3-266..268", "KK3-841"]
+
+  given {
+    call holds { with = [player.khanate, [space.eldershore]] }
+    call stands { with = [unit.prison_camp, player.khanate, space.kings_haven, 1] }
+    call nobody_gets_past { with = [player.khanate] }
+    create {
+      unit    = unit.swordsmen
+      owner   = player.kingdom
+      at      = space.holm_fields
+      count   = 6
+      engaged = true
+    }
+    set player kingdom { front = [space.holm_fields] }
+  }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.kingdom] }
+  }
+  expect { that = count(pieces(space.holm_fields)) == 5 && !any([for u in every(piece) : u.captor != none]) }
+}
+
+test "who falls as it beats a unit without a way out is not promoted" {
+  cites = ["KK3-752", "KK3-799"]
+
+  given {
+    call nobody_gets_past { with = [player.khanate] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit       = unit.khans_guard
+      owner      = player.khanate
+      at         = space.holm_fields
+      start_at   = space.kings_haven
+      engaged    = true
+      stage      = wound.heavy_losses
+      experience = 4
+    }
+    set player khanate { front = [space.holm_fields] }
+  }
+  dice { rolls = [2, 1] }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play { lines = ["attack spearmen with khans_guard"] }
+  expect {
+    that   = empty(pieces(space.holm_fields))
+    unsaid = "Promoted to Elite: Khan's Guard"
+  }
+}
+
+test "on land an army flees where its soldiers can go, though its ship cannot" {
+  cites = ["KK3-755", "KK3-756"]
+
+  given {
+    call stands { with = [unit.river_gunboat, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.dornburg, space.holm_fields, 0, 1] }
+  }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.khanate] }
+  }
+  play { lines = ["flee to kings_haven"] }
+  expect { that = count(army(space.kings_haven, player.kingdom)) == 1 }
+}
+
+test "who has fled is known to have fled as long as others stand" {
+  cites = ["KK3-755"]
+
+  given {
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.union, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at {
+    place    = space.holm_fields
+    attacker = player.khanate
+  }
+  play {
+    by    = player.kingdom
+    lines = ["flee to dornburg"]
+  }
+  expect { that = contains(first(every(battle)).fled, player.kingdom) }
+}
+
+test "a ship on a river withdraws next door, however far it could sail" {
+  cites = ["KK3-732"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    create {
+      unit  = unit.war_junk
+      owner = player.kingdom
+      at    = space.oak_march
+      left  = 3
+    }
+  }
+  run {
+    defaults = true
+    call withdraw { with = [first(pieces(space.oak_march)), player.khanate] }
+  }
+  expect { that = touches(first([for u in every(piece) : u.space]), space.oak_march) }
+}

@@ -69,6 +69,31 @@ test "how far fire goes, and on whom" {
   expect { said = "of Tarkhan falls on" }
 }
 
+test "who fires has the ground where he stands, and the target has its own" {
+  cites = ["KK3-771"]
+  cases = {
+    "from fields"                  = { here = space.northport, there = space.millrace, now = season.spring, mine = 5, theirs = 5 }
+    "from a desert"                = { here = space.red_sands, there = space.millrace, now = season.spring, mine = 4, theirs = 5, cites = ["KK3-221"] }
+    "from a desert in summer"      = { here = space.red_sands, there = space.millrace, now = season.summer, mine = 2, theirs = 5, cites = ["KK3-077", "KK3-221"] }
+    "into a desert in summer"      = { here = space.millrace, there = space.red_sands, now = season.summer, mine = 5, theirs = 0, cites = ["KK3-077", "KK3-221"] }
+    "from a desert to the next"    = { here = space.red_sands, there = space.mirror_town, now = season.spring, mine = 4, theirs = 3, cites = ["KK3-221"] }
+    "a river is no hindrance then" = { here = space.holm_fields, there = space.stonewater, now = season.spring, mine = 5, theirs = 5, cites = ["KK3-249"] }
+  }
+
+  given {
+    set game { season = now }
+    call gun_ready { with = [unit.field_guns, here] }
+    call stands { with = [unit.spearmen, player.kingdom, there, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["shell spearmen in ${there} with field_guns"] }
+  expect { said = "Field Guns of Tarkhan: ${mine}; Spearmen of Aldermark: ${theirs}." }
+}
+
 test "out of range, without a range, and after a move" {
   cites = ["KK3-769", "KK3-770"]
 
@@ -500,4 +525,77 @@ test "rain clears also gas of the first turn" {
   }
   run gas_in_the_weather {}
   expect { that = space.holm_fields.foul == 0 }
+}
+
+test "fire that does not rout destroys what had not much left" {
+  cites = ["KK3-613", "KK3-771"]
+
+  given {
+    create {
+      unit  = unit.royal_guard
+      owner = player.kingdom
+      at    = space.holm_fields
+      stage = wound.heavy_losses
+    }
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+  }
+  dice { rolls = [1, 2] }
+  run fire_at { with = [first(pieces(space.kings_haven)), first(pieces(space.holm_fields)), player.khanate] }
+  expect {
+    that   = empty(pieces(space.holm_fields))
+    unsaid = "routed"
+  }
+}
+
+test "fire is thrown for with a die of four" {
+  cites = ["KK3-772"]
+
+  given {
+    call gun_ready { with = [unit.field_guns, space.kings_haven] }
+  }
+  run {
+    repeat {
+      times = 40
+      create target {
+        unit  = unit.royal_guard
+        owner = player.kingdom
+        at    = space.holm_fields
+      }
+      call fire_at { with = [first(pieces(space.kings_haven)), target, player.khanate] }
+    }
+  }
+  expect {
+    said   = "Field Guns of Tarkhan: 8;"
+    unsaid = "Field Guns of Tarkhan: 9;"
+  }
+  expect { unsaid = "Field Guns of Tarkhan: 10;" }
+}
+
+test "buildings are shelled with a die of four, Fortresses with one of eight" {
+  cites = ["KK3-776", "KK3-777"]
+  cases = {
+    "markets"         = { house = unit.market, most = "Howitzers: 4.", bad = "Howitzers: 5.", worse = "Howitzers: 6." }
+    "combat shelters" = { house = unit.combat_shelter, most = "Howitzers: 8.", bad = "Howitzers: 9.", worse = "Howitzers: 10." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [house, player.kingdom, space.holm_fields, 20] }
+    create {
+      unit  = unit.howitzers
+      owner = player.khanate
+      at    = space.kings_haven
+      count = 16
+      left  = 1
+    }
+  }
+  run firing { p = player.khanate }
+  play {
+    lines = ["bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers"]
+  }
+  expect {
+    said   = most
+    unsaid = bad
+  }
+  expect { unsaid = worse }
 }

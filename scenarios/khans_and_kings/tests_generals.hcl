@@ -196,6 +196,147 @@ test "a General alone among enemies is taken" {
   }
 }
 
+test "a General whom independents find alone is lost; a player there takes him" {
+  cites = ["KK3-689", "KK3-864"]
+  cases = {
+    "independents alone"         = { others = [player.independents], alive = false, taken = false }
+    "a player's units with them" = { others = [player.independents, player.kingdom], alive = true, taken = true }
+    "a player's units"           = { others = [player.kingdom], alive = true, taken = true }
+  }
+
+  given {
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
+    for p {
+      in = others
+      call stands { with = [unit.spearmen, p, space.sarai, 1] }
+    }
+  }
+  run take_officers { s = space.sarai }
+  expect {
+    those = [for g in every(piece) : g if is_officer(g)]
+    that  = !empty(those) == alive && any([for g in those : g.captor == player.kingdom]) == taken && empty(officers_of(player.khanate))
+  }
+}
+
+test "independents that march onto a General end his service" {
+  cites = ["KK3-689", "KK3-864"]
+
+  given {
+    call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.militia, player.independents, space.sarai, 1] }
+  }
+  run take_all_officers {}
+  expect {
+    that = empty([for g in every(piece) : g if is_officer(g)])
+    said = "Old Temur falls into the hands of Freeland, who spare nobody."
+  }
+}
+
+# A General of the Khanate's alone in Dornburg, the capital of a province of the Kingdom's.
+procedure general_in_dornburg {
+  params = { guarded = bool }
+
+  set game {
+    round  = 4
+    active = player.kingdom
+  }
+  call two_states {}
+  call stands { with = [unit.old_temur, player.khanate, space.dornburg, 1] }
+  call stands {
+    when = guarded
+    with = [unit.spearmen, player.khanate, space.dornburg, 1]
+  }
+}
+
+test "a unit that is recruited onto a General takes him at once" {
+  cites = ["KK3-689"]
+
+  given general_in_dornburg { guarded = false }
+  run recruiting { p = player.kingdom }
+  play { lines = ["recruit spearmen in dornmark"] }
+  expect {
+    that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom])
+    said = "Old Temur falls into the hands of Aldermark."
+  }
+}
+
+test "nobody is recruited onto a General whom a unit guards" {
+  cites = ["KK3-148", "KK3-689"]
+
+  given general_in_dornburg { guarded = true }
+  expect { that = !musters(unit.spearmen, space.dornmark, player.kingdom) }
+}
+
+test "a prisoner who is won over to where a General stands takes him at once" {
+  cites = ["KK3-689", "KK3-848"]
+
+  given general_in_dornburg { guarded = false }
+  given {
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    call imprisoned { with = [unit.bowmen, player.union, player.kingdom, space.holm_fields] }
+  }
+  dice { rolls = [1] }
+  run among_prisoners { who = [player.kingdom] }
+  play { lines = ["win bowmen over", "dornburg"] }
+  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) }
+}
+
+test "whoever else appears where a General stands takes him at once" {
+  cites = ["KK3-689"]
+  cases = {
+    "vassals"       = { how = 1, taken = true }
+    "the freed"     = { how = 2, taken = true }
+    "who musters"   = { how = 3, taken = true }
+    "rebels"        = { how = 4, taken = false }
+    "the Red Guard" = { how = 5, taken = false }
+  }
+
+  given general_in_dornburg { guarded = false }
+  given {
+    call imprisoned {
+      when = how == 2
+      with = [unit.spearmen, player.kingdom, player.khanate, space.sarai]
+    }
+    call stands {
+      when = how == 3
+      with = [unit.barracks, player.kingdom, space.holm_fields, 1]
+    }
+  }
+  run {
+    defaults = true
+    call call_up {
+      when  = how == 1
+      with  = [unit.vassal_knights, space.dornburg, player.kingdom, calling.vassal, space.dornmark]
+      ready = false
+    }
+    for u {
+      in    = pieces(space.captivity)
+      where = how == 2
+      call set_free { with = [u, player.kingdom, [space.dornburg]] }
+    }
+    set game {
+      when  = how == 3
+      round = 6
+    }
+    call muster {
+      when = how == 3
+      with = [player.kingdom]
+    }
+    call rise {
+      when = how == 4
+      with = [space.dornmark, 6]
+    }
+    call red_guard_rises {
+      when = how == 5
+      with = [space.dornburg]
+    }
+  }
+  expect {
+    those = [for g in every(piece) : g if is_officer(g)]
+    that  = any([for g in those : g.captor == player.kingdom]) == taken && empty(those) == !taken
+  }
+}
+
 test "who marches in takes the General" {
   cites = ["KK3-689"]
 

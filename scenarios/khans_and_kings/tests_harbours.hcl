@@ -262,11 +262,11 @@ test "who boards a ship at sea" {
 }
 
 test "who is in a battle neither boards nor takes anybody aboard" {
-  cites = ["KK3-481", "KK3-795"]
+  cites = ["KK3-481"]
   cases = {
     "the men are"         = { ship = false, men = true, at = space.holm_fields }
     "the ship is"         = { ship = true, men = false, at = space.holm_fields }
-    "nobody is, but near" = { ship = false, men = false, at = space.oak_march }
+    "nobody is, but near" = { ship = false, men = false, at = space.oak_march, cites = ["KK3-793"] }
   }
 
   given {
@@ -408,31 +408,39 @@ test "what carries units" {
   expect { that = count(carriers(player.khanate)) == 1 && carriers(player.khanate)[0].unit == unit.war_junk }
 }
 
+procedure landing_where_others_stand {
+  params = { engaged = bool }
+
+  set game { weather = weather.sunny }
+  call stands { with = [unit.kite_riders, player.kingdom, space.eldermoor, 1] }
+  create {
+    unit    = unit.flak
+    owner   = player.khanate
+    at      = space.eldermoor
+    count   = 2
+    engaged = engaged
+  }
+  call aboard_ship { with = [unit.spearmen, unit.freighter, player.khanate, space.south_amber, 1] }
+}
+
 test "more land where the first that have landed fight" {
   cites = ["KK3-266", "KK3-797"]
-  cases = {
-    "into a battle" = { engaged = true, n = 1 }
-    "into a crowd"  = { engaged = false, n = 0 }
-  }
 
-  given {
-    set game { weather = weather.sunny }
-    call stands { with = [unit.kite_riders, player.kingdom, space.eldermoor, 1] }
-    create {
-      unit    = unit.flak
-      owner   = player.khanate
-      at      = space.eldermoor
-      count   = 2
-      engaged = engaged
-    }
-    call aboard_ship { with = [unit.spearmen, unit.freighter, player.khanate, space.south_amber, 1] }
+  given landing_where_others_stand { engaged = true }
+  run acting { p = player.khanate }
+  play { lines = ["land 1 spearmen from freighter at eldermoor"] }
+  expect { that = count([for u in pieces(space.eldermoor) : u if u.unit == unit.spearmen]) == 1 }
+}
+
+test "nobody lands in a crowd of his own that fights nobody" {
+  cites = ["KK3-265", "KK3-266"]
+
+  given landing_where_others_stand { engaged = false }
+  run acting { p = player.khanate }
+  refuse {
+    line    = "land 1 spearmen from freighter at eldermoor"
+    because = "Eldermoor has no room for so many."
   }
-  run {
-    defaults = true
-    call acting { with = [player.khanate] }
-  }
-  play { lines = [engaged ? "land 1 spearmen from freighter at eldermoor" : "stop moving"] }
-  expect { that = count([for u in pieces(space.eldermoor) : u if u.unit == unit.spearmen]) == n }
 }
 
 test "nobody sweeps where there are no mines" {
@@ -620,7 +628,7 @@ test "who has moved lays no mines" {
 }
 
 test "an Admiral on a ship takes no unit's place, and goes ashore alone" {
-  cites = ["KK3-566", "KK3-687", "KK3-717"]
+  cites = ["KK3-566", "KK3-717"]
 
   given {
     set game { weather = weather.sunny }

@@ -110,6 +110,7 @@ test "interceptors, one after another" {
     "the first shoots it down"       = { n = 2, theirs = wound.fresh, before = wound.heavy_losses, rolls = [4, 2], done = false, gone = true, left = 2, after = wound.fresh }
     "it beats both"                  = { n = 2, theirs = wound.fresh, before = wound.fresh, rolls = [1, 1, 1, 1, 8], done = true, gone = false, left = 2, after = wound.fresh }
     "it wins, and both are hurt"     = { n = 1, theirs = wound.fresh, before = wound.fresh, rolls = [1, 2, 8], done = true, gone = false, left = 1, after = wound.losses }
+    "they shoot each other down"     = { n = 2, theirs = wound.heavy_losses, before = wound.heavy_losses, rolls = [1, 2], done = false, gone = true, left = 1, after = wound.heavy_losses }
     "it shoots the interceptor down" = { n = 1, theirs = wound.heavy_losses, before = wound.fresh, rolls = [1, 2, 8], done = true, gone = false, left = 0, after = wound.fresh }
   }
 
@@ -304,4 +305,155 @@ test "a gun that has fired fires at nothing else in this turn, though its owner 
     lines = ["bomb market in kings_haven with bomber"]
   }
   expect { that = empty(buildings_at(space.kings_haven)) }
+}
+
+test "who fires or rises has with it what strengthens the province" {
+  cites = ["KK3-587", "KK3-822", "KK3-827"]
+  cases = {
+    "guns"            = { what = unit.flak, beside = unit.iron_guard, rolls = [1, 4, 1, 8], said = "Anti-aircraft Guns of Aldermark: 6; Bomber of Tarkhan: 8." }
+    "guns alone"      = { what = unit.flak, beside = unit.spearmen, rolls = [1, 4, 1, 8], said = "Anti-aircraft Guns of Aldermark: 5; Bomber of Tarkhan: 8." }
+    "a fighter"       = { what = unit.fighter, beside = unit.iron_guard, rolls = [1, 4, 8], said = "Fighter of Aldermark: 5; Bomber of Tarkhan: 8." }
+    "a fighter alone" = { what = unit.fighter, beside = unit.spearmen, rolls = [1, 4, 8], said = "Fighter of Aldermark: 4; Bomber of Tarkhan: 8." }
+  }
+
+  given {
+    call bombing_raid {}
+    call airfield_at { with = [space.long_downs, player.kingdom] }
+    call stands { with = [what, player.kingdom, space.long_downs, 1] }
+    call stands { with = [beside, player.kingdom, space.long_downs, 1] }
+  }
+  dice { rolls = rolls }
+  run fly_at_market {}
+  expect {
+    that = empty(buildings_at(space.kings_haven))
+    said = said
+  }
+}
+
+test "who strikes from the air has with it what strengthens its province" {
+  cites = ["KK3-587", "KK3-821"]
+  cases = {
+    "beside the Iron Guard" = { beside = unit.iron_guard, said = "Bomber of Tarkhan: 6;" }
+    "beside others"         = { beside = unit.spearmen, said = "Bomber of Tarkhan: 5;" }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call stands { with = [beside, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.long_downs, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack militia in long_downs with bomber"] }
+  expect { said = said }
+}
+
+test "who falls as it wins in the air is not promoted" {
+  cites = ["KK3-799", "KK3-831"]
+
+  given {
+    call bombing_raid {}
+    call airfield_at { with = [space.long_downs, player.kingdom] }
+    create {
+      unit       = unit.fighter
+      owner      = player.kingdom
+      at         = space.long_downs
+      stage      = wound.heavy_losses
+      experience = 3
+    }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = wound.heavy_losses
+    }
+  }
+  dice { rolls = [2, 1] }
+  run fly_at_market {}
+  expect {
+    that   = empty(airmen_at(space.long_downs)) && count(buildings_at(space.kings_haven)) == 1
+    said   = "Fighter of Aldermark: 3; Bomber of Tarkhan: 2."
+    unsaid = "Promoted"
+  }
+}
+
+test "aircraft and the guns that they attack shoot each other down" {
+  cites = ["KK3-824"]
+  cases = {
+    "as the guns fire"        = { level = 3, rolls = [3, 2], said = "Anti-aircraft Guns of Aldermark: 3; Bomber of Tarkhan: 2." }
+    "as the aircraft attacks" = { level = 1, rolls = [1, 1, 1, 1, 2], said = "Bomber of Tarkhan: 2; Anti-aircraft Guns of Aldermark: 3." }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    create {
+      unit       = unit.flak
+      owner      = player.kingdom
+      at         = space.long_downs
+      stage      = wound.heavy_losses
+      experience = level
+    }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = wound.heavy_losses
+    }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack flak in long_downs with bomber"] }
+  expect {
+    that   = empty(pieces(space.long_downs)) && empty(airmen_at(space.holm_fields))
+    said   = said
+    unsaid = "Promoted"
+  }
+}
+
+test "one point is enough for a mission next door" {
+  cites = ["KK3-817"]
+
+  given {
+    call bombing_raid {}
+    call stands { with = [unit.farm, player.kingdom, space.long_downs, 1] }
+    set u {
+      in   = airmen_at(space.holm_fields)
+      left = 1
+    }
+  }
+  dice { rolls = [8] }
+  run acting { p = player.khanate }
+  refuse {
+    line    = "bomb farm in long_downs with bomber"
+    because = "There is no building of an enemy there within its range."
+  }
+  play { lines = ["bomb market in kings_haven with bomber"] }
+  expect { that = empty(buildings_at(space.kings_haven)) }
+}
+
+test "bombs are thrown for with a die of eight" {
+  cites = ["KK3-834"]
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+  }
+  run {
+    repeat {
+      times = 40
+      create market {
+        unit  = unit.market
+        owner = player.kingdom
+        at    = space.kings_haven
+      }
+      call drop_bombs { with = [first(airmen_at(space.holm_fields)), market] }
+    }
+  }
+  expect {
+    that   = !empty(buildings_at(space.kings_haven))
+    said   = "in King's Haven: 8."
+    unsaid = "in King's Haven: 9."
+  }
+  expect { unsaid = "in King's Haven: 10." }
 }

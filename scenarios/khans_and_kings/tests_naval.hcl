@@ -486,3 +486,151 @@ test "who is beaten before its own movement has all its Speed for the way home" 
   play { lines = ["sail 1 cruiser from south_amber to pearl_gulf", "attack at pearl_gulf", "stand to the end", "attack war_junk with cruiser"] }
   expect { said = "withdraws War Junk to South Amber Sea" }
 }
+
+# ---- What is left undefended, and who is left out
+
+test "who holds a harbour alone" {
+  cites = ["KK3-666", "KK3-668"]
+  cases = {
+    "infantry ashore"            = { whose = player.khanate, aboard = false, holds = true }
+    "infantry aboard a ship"     = { whose = player.khanate, aboard = true, holds = false }
+    "the infantry of a friend's" = { whose = player.union, aboard = false, holds = false }
+  }
+
+  given {
+    call settle_relation { with = [player.khanate, player.union, relation.peace] }
+    create ship {
+      unit  = unit.river_gunboat
+      owner = whose
+      at    = space.holm_fields
+    }
+    create man {
+      unit  = unit.spearmen
+      owner = whose
+      at    = space.holm_fields
+    }
+    carry man {
+      when = aboard
+      by   = ship
+    }
+  }
+  expect { that = holds_alone(space.holm_fields, player.khanate) == holds }
+}
+
+test "who comes back from a battle seizes ships in port, but not while routed" {
+  cites = ["KK3-615", "KK3-668"]
+  cases = {
+    "in good order" = { broken = false, whose = player.khanate }
+    "routed"        = { broken = true, whose = player.kingdom }
+  }
+
+  given {
+    call stands { with = [unit.port, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.war_junk, player.kingdom, space.kings_haven, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.holm_fields
+      routed = broken
+    }
+  }
+  run fall_back { with = [first(pieces(space.holm_fields)), space.kings_haven] }
+  expect { that = first([for u in pieces(space.kings_haven) : u.owner if u.unit == unit.war_junk]) == whose }
+}
+
+test "from next door one boards a ship at sea and not one in port" {
+  cites = ["KK3-793", "KK3-794"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.port, player.khanate, space.kings_haven, 1] }
+    create {
+      unit  = unit.merchant_junk
+      owner = player.khanate
+      at    = space.kings_haven
+      left  = 2
+    }
+    create {
+      unit  = unit.spearmen
+      owner = player.khanate
+      at    = space.long_downs
+      left  = 1
+    }
+  }
+  run acting { p = player.khanate }
+  refuse {
+    line    = "load 1 spearmen on merchant_junk"
+    because = "No ship of yours there has room for a unit nearby."
+  }
+}
+
+test "ships alone have their Speed before their owner moves" {
+  cites   = ["KK3-475", "KK3-790"]
+  options = { players = 2 }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.war_junk, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.lancers, player.kingdom, space.dornburg, 1] }
+  }
+  run begin_turn {}
+  expect { that = first(pieces(space.north_amber)).left == 2 && first(pieces(space.dornburg)).left == 0 }
+}
+
+test "a fleet that is beaten in its own haven makes for another" {
+  cites = ["KK3-790", "KK3-791"]
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark, space.kasr]] }
+    call stands { with = [unit.port, player.kingdom, space.lighthouse, 1] }
+    create {
+      unit  = unit.cruiser
+      owner = player.kingdom
+      at    = space.pearl_gulf
+      left  = 2
+    }
+  }
+  expect { that = same(courses(first(pieces(space.pearl_gulf))), [space.south_amber]) }
+}
+
+test "flyers over the sea do not flee to where enemies are" {
+  cites = ["KK3-751", "KK3-789"]
+
+  given {
+    call stands { with = [unit.kite_riders, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
+  }
+  expect { that = same(flights(space.north_amber, player.kingdom), [space.cold_fells, space.dornburg, space.south_amber]) }
+}
+
+test "a fleet with one sea to flee to flees there" {
+  cites = ["KK3-789"]
+
+  given {
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.cruiser, player.khanate, space.pearl_gulf, 1] }
+  }
+  expect { that = same(flights(space.north_amber, player.kingdom), [space.south_amber]) }
+}
+
+test "mines are swept with a die of four" {
+  cites = ["KK3-593"]
+
+  given {
+    set game { weather = weather.sunny }
+    for z {
+      in = seas()
+      call stands { with = [unit.mine_barrier, player.kingdom, z, 1] }
+      create {
+        unit  = unit.minesweeper
+        owner = player.khanate
+        at    = z
+        left  = 1
+      }
+    }
+  }
+  run acting { p = player.khanate }
+  play { lines = ["sweep the mines in north_amber with minesweeper", "sweep the mines in south_amber with minesweeper", "sweep the mines in pearl_gulf with minesweeper", "sweep the mines in delta_bight with minesweeper", "sweep the mines in lantern_straits with minesweeper", "sweep the mines in sunrise_coast with minesweeper"] }
+  expect { unsaid = ": 5." }
+  expect { unsaid = ": 6." }
+}

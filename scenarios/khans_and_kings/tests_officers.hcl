@@ -403,3 +403,96 @@ test "those who withdraw take a General who is alone, aircraft that nobody defen
   play { lines = ["move 1 spearmen from kings_haven to holm_fields", "attack at holm_fields", "stand to the end", "attack swordsmen with spearmen", "dornburg", "stop moving"] }
   expect { that = any([for u in every(piece) : u.unit == there && (u.owner == player.khanate || u.captor == player.khanate)]) == taken }
 }
+
+test "a state that falls takes no guests with it" {
+  cites   = ["KK3-040", "KK3-689"]
+  options = { players = 3 }
+
+  given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.alliance] }
+    call holds { with = [player.khanate, [space.chagan]] }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.spearmen, player.kingdom, space.stonewater, 1] }
+    call in_command { with = [unit.old_temur, player.khanate, space.stonewater, 1, 1] }
+  }
+  run give_province { with = [space.dornmark, player.union] }
+  expect {
+    that   = player.kingdom.defeated && first(pieces(space.stonewater)).captor == none && first(pieces(space.stonewater)).unit == unit.old_temur
+    unsaid = "falls into the hands"
+  }
+}
+
+test "Signals that are routed pass nothing on" {
+  cites = ["KK3-615", "KK3-706"]
+  cases = {
+    "in good order" = { what = unit.heliograph, broken = false, passes = true }
+    "routed"        = { what = unit.heliograph, broken = true, passes = false }
+    "no Signals"    = { what = unit.spearmen, broken = false, passes = false }
+  }
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.dornburg, 1, 1] }
+    create {
+      unit   = what
+      owner  = player.khanate
+      at     = space.dornburg
+      routed = broken
+    }
+  }
+  expect { that = relays(last(pieces(space.dornburg))) == passes }
+}
+
+test "an Admiral who has moved neither embarks nor goes ashore" {
+  cites = ["KK3-717"]
+  cases = {
+    "ashore, and he has moved"     = { aboard = false, moved = true, no = ["embark lord_haven on cruiser"], lines = [] }
+    "ashore, and he has not moved" = { aboard = false, moved = false, no = [], lines = ["embark lord_haven on cruiser"] }
+    "aboard, and he has moved"     = { aboard = true, moved = true, no = ["put lord_haven ashore in kings_haven"], lines = [] }
+    "aboard, and he has not moved" = { aboard = true, moved = false, no = [], lines = ["put lord_haven ashore in kings_haven"] }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    create ship {
+      unit  = unit.cruiser
+      owner = player.kingdom
+      at    = space.south_amber
+      left  = 2
+    }
+    create chief {
+      unit  = unit.lord_haven
+      owner = player.kingdom
+      at    = aboard ? space.south_amber : space.kings_haven
+      left  = 1
+      moved = moved
+    }
+    carry chief {
+      when = aboard
+      by   = ship
+    }
+  }
+  run acting { p = player.kingdom }
+  refuse { line = no }
+  play { lines = lines }
+  expect {
+    chief = first([for g in every(piece) : g if g.unit == unit.lord_haven])
+    that  = (chief.holder != none) == (aboard == moved)
+  }
+}
+
+test "no officer who is recruited has a Command of more than three" {
+  cites = ["KK3-683"]
+
+  given {
+    call two_states {}
+    call officers_on_the_list { with = [player.khanate] }
+    set player khanate {
+      government = government.monarchy
+      doctrine   = doctrine.walls_and_roads
+    }
+    call stands { with = [unit.general_hq, player.khanate, space.sarai, 1] }
+  }
+  run staff_work { p = player.khanate }
+  play { lines = ["recruit a General", "recruit a General", "recruit a General", "recruit a General"] }
+  expect { that = count(pieces(space.staff)) == 4 && all([for g in pieces(space.staff) : g.talent >= 1 && g.talent <= 3]) }
+}

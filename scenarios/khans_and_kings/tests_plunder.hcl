@@ -300,3 +300,26 @@ test "one plunders only where one's own troops stand" {
   }
   play { lines = ["plunder building of sarai"] }
 }
+
+test "who plunders ways of one kind leaves the others" {
+  cites = ["KK3-812"]
+  cases = {
+    "roads"        = { what = loot.roads, road = false, bridge = true, rail = true }
+    "railways"     = { what = loot.railways, road = true, bridge = true, rail = false }
+    "bridges"      = { what = loot.bridges, road = true, bridge = false, rail = true }
+    "the building" = { what = loot.building, road = true, bridge = true, rail = true }
+    "everything"   = { what = loot.everything, road = false, bridge = false, rail = false }
+  }
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    for s {
+      in = [space.altan_ordo, space.chagan_ford]
+      call way_between { with = [space.sarai, s, way.road] }
+    }
+    call way_between { with = [space.sarai, space.kurgan_plain, way.bridge] }
+    call way_between { with = [space.sarai, space.northport, way.rail] }
+  }
+  run sack { with = [space.sarai, what, player.khanate, last(pieces(space.sarai))] }
+  expect { that = has_way(space.sarai, space.altan_ordo, way.road) == road && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.bridge) == bridge && has_way(space.sarai, space.northport, way.rail) == rail }
+}

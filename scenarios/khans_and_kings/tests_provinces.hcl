@@ -397,7 +397,7 @@ test "what came in is reckoned anew in each turn" {
 }
 
 test "what a state can afford, with all that lowers the price" {
-  cites = ["KK3-320", "KK3-322", "KK3-323"]
+  cites = ["KK3-320", "KK3-322"]
   cases = {
     "the whole price"                      = { gold = 2, off = 0, can = true }
     "less than that"                       = { gold = 1, off = 0, can = false }

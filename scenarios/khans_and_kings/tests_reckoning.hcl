@@ -4,7 +4,12 @@
 test "what does not count for a unit" {
   cases = {
     "a bomber based in a jungle"                 = { what = unit.bomber, there = space.palm_coast, from = space.palm_coast, acts = duty.attacking, foe = unit.bowmen, n = 4, m = 2, cites = ["KK3-760"] }
-    "guns that fire from a jungle"               = { what = unit.field_guns, there = space.palm_coast, from = space.kasr_city, acts = duty.firing, foe = unit.bowmen, n = 4, m = 2, cites = ["KK3-760"] }
+    "guns that fire from a jungle"               = { what = unit.field_guns, there = space.palm_coast, from = space.kasr_city, acts = duty.firing, foe = unit.bowmen, n = 2, m = 2, cites = ["KK3-224", "KK3-760", "KK3-771"] }
+    "guns that fire from a forest"               = { what = unit.field_guns, there = space.east_weald, from = space.east_weald, acts = duty.firing, foe = unit.bowmen, n = 3, m = 2, cites = ["KK3-228", "KK3-771"] }
+    "guns that fire from a desert"               = { what = unit.field_guns, there = space.red_sands, from = space.red_sands, acts = duty.firing, foe = unit.bowmen, n = 3, m = 2, cites = ["KK3-221", "KK3-771"] }
+    "who is at home there and fires"             = { what = unit.bedouins, there = space.red_sands, from = space.red_sands, acts = duty.firing, foe = unit.bowmen, n = 5, m = 5, cites = ["KK3-221", "KK3-600"] }
+    "hills defend, and give guns nothing"        = { what = unit.field_guns, there = space.long_downs, from = space.long_downs, acts = duty.firing, foe = unit.bowmen, n = 4, m = 2, cites = ["KK3-217", "KK3-771"] }
+    "ships that fire have no ground"             = { what = unit.cruiser, there = space.north_amber, from = space.north_amber, acts = duty.firing, foe = unit.bowmen, n = 7, m = 5, cites = ["KK3-771"] }
     "guns that attack in a jungle"               = { what = unit.field_guns, there = space.palm_coast, from = space.kasr_city, acts = duty.attacking, foe = unit.bowmen, n = 2, m = 2, cites = ["KK3-224", "KK3-760"] }
     "nobody is fighting in a jungle"             = { what = unit.swordsmen, there = space.palm_coast, from = space.kasr_city, acts = duty.idle, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-760"] }
     "a bonus elsewhere does not spare a desert"  = { what = unit.khans_guard, there = space.red_sands, from = space.northport, acts = duty.attacking, foe = unit.bowmen, n = 8, m = 6, cites = ["KK3-221", "KK3-600"] }
@@ -37,11 +42,11 @@ test "what does not count for a unit" {
   }
 }
 
-test "the capital is worth nothing to aircraft and to guns that fire from it" {
+test "the capital is worth something to its owner, also when he fires from it, and nothing to aircraft" {
   cites = ["KK3-245", "KK3-271"]
   cases = {
     "a bomber"             = { what = unit.bomber, acts = duty.attacking, n = 4 }
-    "guns that fire"       = { what = unit.field_guns, acts = duty.firing, n = 4 }
+    "guns that fire"       = { what = unit.field_guns, acts = duty.firing, n = 5 }
     "guns that defend"     = { what = unit.field_guns, acts = duty.defending, n = 5 }
     "guns under attack"    = { what = unit.field_guns, acts = duty.attacking, n = 5 }
     "a fighter that flies" = { what = unit.fighter, acts = duty.defending, n = 3 }

@@ -219,6 +219,91 @@ test "a state has one Elite unit" {
   }
 }
 
+test "an Elite unit that is held captive fills its owner's limit, and not its captor's" {
+  cites = ["KK3-155", "KK3-838"]
+  cases = {
+    "while it is held"                          = { fate = [], n = 1, mine = false }
+    "once it is executed"                       = { fate = ["execute khans_guard"], n = 0, mine = true }
+    "a neutral one counts nowhere, held or not" = { fate = ["execute mercenaries"], n = 1, mine = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.barracks, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.barracks, player.kingdom, space.oak_march, 1] }
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    call imprisoned { with = [unit.khans_guard, player.khanate, player.kingdom, space.holm_fields] }
+    call imprisoned { with = [unit.mercenaries, player.khanate, player.kingdom, space.holm_fields] }
+  }
+  run among_prisoners { who = [player.kingdom] }
+  play { lines = fate }
+  expect {
+    that    = elites(player.khanate) == n && may_recruit(unit.khans_guard, player.khanate) == mine && may_recruit(unit.royal_guard, player.kingdom)
+    message = "${n} of the Khanate's"
+  }
+}
+
+test "an Elite unit that is won over fills the limit of its new state" {
+  cites = ["KK3-155", "KK3-838", "KK3-848"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    call imprisoned { with = [unit.khans_guard, player.khanate, player.kingdom, space.holm_fields] }
+  }
+  dice { rolls = [1] }
+  run {
+    defaults = true
+    call among_prisoners { with = [[player.kingdom]] }
+  }
+  play { lines = ["win khans_guard over"] }
+  expect { that = may_recruit(unit.khans_guard, player.khanate) && elites(player.kingdom) == 1 && !may_recruit(unit.royal_guard, player.kingdom) }
+}
+
+test "ships are not launched among enemies" {
+  cites = ["KK3-157", "KK3-265", "KK3-266"]
+  cases = {
+    "an enemy in one of two seas" = { foe = unit.cruiser, whose = player.kingdom, friend = false, seas = 1 }
+    "a submarine"                 = { foe = unit.submarine, whose = player.kingdom, friend = false, seas = 1 }
+    "one at peace"                = { foe = unit.cruiser, whose = player.kingdom, friend = true, seas = 2 }
+    "one's own"                   = { foe = unit.cruiser, whose = player.sultanate, friend = false, seas = 2 }
+    "mines alone"                 = { foe = unit.mine_barrier, whose = player.kingdom, friend = false, seas = 2 }
+  }
+
+  given {
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call stands { with = [unit.port, player.sultanate, space.lighthouse, 1] }
+    call stands { with = [foe, whose, space.delta_bight, 1] }
+    set player sultanate { peace_with = friend ? [player.kingdom] : [] }
+    set player kingdom { peace_with = friend ? [player.sultanate] : [] }
+  }
+  expect {
+    that    = count(moorings(unit.war_dhow, space.kasr, player.sultanate)) == seas && contains(moorings(unit.war_dhow, space.kasr, player.sultanate), space.delta_bight) == (seas == 2)
+    message = "${seas} are open"
+  }
+}
+
+test "a port before which enemies lie everywhere launches nothing, nor do workshops on a bank that they hold" {
+  cites = ["KK3-157", "KK3-266"]
+  cases = {
+    "a port"    = { what = unit.war_dhow, p = player.sultanate, province = space.kasr, house = unit.port, site = space.lighthouse, waters = [space.delta_bight, space.pearl_gulf] }
+    "workshops" = { what = unit.river_gunboat, p = player.kingdom, province = space.dornmark, house = unit.workshops, site = space.oak_march, waters = [space.oak_march] }
+  }
+
+  given {
+    call holds { with = [p, [province]] }
+    call stands { with = [house, p, site, 1] }
+  }
+  expect { that = musters(what, province, p) }
+  given {
+    for z {
+      in = concat(waters, [for s in adjacent(site) : s if s.domain == domain.sea])
+      call stands { with = [unit.war_junk, player.khanate, z, 1] }
+    }
+  }
+  expect { that = !musters(what, province, p) && empty(receivers(what, p)) }
+}
+
 test "ships put to sea where their port is" {
   cites = ["KK3-157"]
 
@@ -419,12 +504,18 @@ test "ships that are received put to sea or lie on their river" {
 test "a unit that is regional to a region is raised all over it, and nowhere else" {
   cites = ["KK3-858", "KK3-859"]
   cases = {
-    "in its region"       = { province = space.dornmark, port = space.holm_fields, may = true }
-    "in the other region" = { province = space.eldershore, port = space.kings_haven, may = false }
+    "in its region, of which others hold the rest" = { province = space.dornmark, port = space.holm_fields, rest = player.khanate, may = true }
+    "in the other region"                          = { province = space.eldershore, port = space.kings_haven, rest = player.khanate, may = false }
+    "in the other region, with all of its own"     = { province = space.eldershore, port = space.kings_haven, rest = player.kingdom, may = false }
   }
 
   given {
     call two_states {}
+    set s {
+      in     = parts(space.the_north)
+      where  = s != space.dornmark
+      holder = rest
+    }
     call stands { with = [unit.port, player.kingdom, port, 1] }
   }
   expect { that = musters(unit.longship, province, player.kingdom) == may }

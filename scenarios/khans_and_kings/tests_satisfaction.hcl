@@ -517,3 +517,23 @@ test "battles move the people by one level" {
   run balance_of_battles { p = player.khanate }
   expect { that = player.khanate.satisfaction == to }
 }
+
+test "to win back what is no longer national pleases nobody" {
+  cites = ["KK3-123", "KK3-204"]
+  cases = {
+    "a national province"      = { native = true, level = 4 }
+    "one that is so no longer" = { native = false, level = 3 }
+  }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call holds { with = [player.kingdom, [space.dornmark, space.chagan]] }
+    set player khanate {
+      missed = [space.chagan]
+      native = native ? [space.altan_steppe, space.chagan] : [space.altan_steppe]
+      aim    = aim.mastery
+    }
+  }
+  run give_province { with = [space.chagan, player.khanate] }
+  expect { that = player.khanate.satisfaction == level }
+}

@@ -285,3 +285,25 @@ test "poisoned ground takes a point from defenders, beside the terrain" {
     message = "${n} in all"
   }
 }
+
+test "ground that Events have changed" {
+  cases = {
+    "a Horde minds no steppe, whatever the ground has become" = { what = unit.horde, foe = unit.bowmen, there = space.kurgan_plain, from = space.ulan_tamga, acts = duty.attacking, ground = terrain.steppe, attack = -1, defence = 0, n = 6, cites = ["KK3-600"] }
+    "others do"                                               = { what = unit.lancers, foe = unit.bowmen, there = space.kurgan_plain, from = space.ulan_tamga, acts = duty.attacking, ground = terrain.steppe, attack = -1, defence = 0, n = 6, cites = ["KK3-259"] }
+    "who minds no jungle has what it gives"                   = { what = unit.mercenaries, foe = unit.bowmen, there = space.palm_coast, from = space.kasr_city, acts = duty.defending, ground = terrain.jungle, attack = 0, defence = 1, n = 7, cites = ["KK3-601"] }
+    "floods on the fields are nothing to ships at sea"        = { what = unit.cruiser, foe = unit.war_junk, there = space.north_amber, from = space.south_amber, acts = duty.attacking, ground = terrain.fields, attack = -1, defence = 0, n = 7, cites = ["KK3-259"] }
+  }
+
+  given {
+    set t {
+      in             = [ground]
+      attack_change  = attack
+      defence_change = defence
+    }
+    call weighed { with = [what, there, from, acts, foe] }
+  }
+  expect {
+    that    = last(pieces(there)).power == n
+    message = "Strength ${n}."
+  }
+}

@@ -279,3 +279,18 @@ test "what each kind of ground does" {
 
   expect { that = what.limit == limit && speed_on(what) == speed && attack_on(what) == attack && defence_on(what) == defence }
 }
+
+test "floods on the fields are nothing at sea" {
+  cites = ["KK3-253", "KK3-259"]
+
+  given {
+    set terrain fields {
+      speed_change   = -1
+      defence_change = 1
+    }
+    call stands { with = [unit.war_junk, player.kingdom, space.north_amber, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+  }
+  expect { that = rough_for(first(pieces(space.north_amber)), space.north_amber) == 0 && ground_defence(space.north_amber) == 0 }
+  expect { that = rough_for(first(pieces(space.holm_fields)), space.holm_fields) == 1 && ground_defence(space.holm_fields) == 1 }
+}

@@ -1,7 +1,7 @@
 # Tests of the turn: its phases, the clock, the drawing of Events, the Colour Die, initiative.
 
 test "a turn is five phases, in order, and the next is the same" {
-  cites   = ["KK3-001", "KK3-003..005", "KK3-026", "KK3-027"]
+  cites   = ["KK3-001", "KK3-003..006", "KK3-026", "KK3-027"]
   options = { players = 2 }
   setup   = true
 
@@ -74,6 +74,44 @@ test "the defeated have no turn, and the turn ends with what victory asks" {
     by    = player.khanate
   }
   expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over && space.nordheim.holder == player.khanate && first(pieces(space.frozen_mere)).stage == wound.losses }
+}
+
+test "who loses the last province in the turn does not move in it" {
+  cites   = ["KK3-026", "KK3-040"]
+  options = { players = 3 }
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call holds { with = [player.union, [space.ironvale]] }
+    set p {
+      in     = powers()
+      native = [for s in provinces_of(p) : s]
+      aim    = aim.mastery
+    }
+    call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.union, space.ironvale_city, 1] }
+  }
+  dice { rolls = [weather.sunny] }
+  dice { rolls = [5, 6] }
+  dice { rolls = [colour.white] }
+  dice { rolls = [6, 2, 4] }
+  run {
+    defaults = true
+    call turn {}
+  }
+  play { lines = ["done", "done", "done"] }
+  expect { said = "They move in this order: Tarkhan, Ferrania, Aldermark." }
+  play {
+    lines = ["stop moving"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["stop moving"]
+    by    = player.union
+  }
+  expect { that = player.kingdom.defeated && game.active == player.union }
 }
 
 test "whose turn it is to draw, and who sits on the left" {
@@ -455,4 +493,15 @@ test "independents have their turn after the players" {
   run turn {}
   play { lines = ["done", "done"] }
   expect { that = game.round == 5 && building_at(space.silk_gate) == none }
+}
+
+test "the colour die shows a colour" {
+  cites = ["KK3-012", "KK3-015"]
+
+  run {
+    defaults = true
+    set game { drawer = player.khanate }
+    call roll_colour {}
+  }
+  expect { that = contains([colour.red, colour.blue, colour.yellow, colour.green, colour.white], game.colour) }
 }

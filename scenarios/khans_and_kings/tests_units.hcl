@@ -58,7 +58,7 @@ test "what each unit is worth" {
 }
 
 test "what each unit costs" {
-  cites = ["KKA-05", "KK3-147"]
+  cites = ["KKA-05"]
   cases = {
     "Spearmen"           = { what = unit.spearmen, food = 2, wood = 0, metals = 0, fuel = 0, gold = 0 }
     "Swordsmen"          = { what = unit.swordsmen, food = 2, wood = 0, metals = 1, fuel = 0, gold = 0 }
@@ -110,7 +110,7 @@ test "what each unit costs" {
 }
 
 test "what each unit needs" {
-  cites = ["KKA-05", "KK3-150"]
+  cites = ["KKA-05"]
   cases = {
     "Swordsmen"          = { what = unit.swordsmen, those = [unit.barracks] }
     "Bowmen"             = { what = unit.bowmen, those = [unit.barracks] }
@@ -197,7 +197,7 @@ test "which units are recruited, and which are marked" {
 }
 
 test "where regional units come from" {
-  cites = ["KKA-05", "KK3-858"]
+  cites = ["KKA-05"]
   cases = {
     "Horde"              = { what = unit.horde, home = space.altan_steppe }
     "Khan's Guard"       = { what = unit.khans_guard, home = space.altan_steppe }

@@ -73,19 +73,20 @@ test "an upgrade fails without what it takes" {
 test "recruits are equipped for half" {
   cites = ["KK3-664"]
   cases = {
-    "a recruit in a province that has it all" = { at = space.altan_ordo, new = 0, price = 1 }
-    "a recruit elsewhere"                     = { at = space.sarai, new = 0, price = 2 }
-    "a unit of old"                           = { at = space.altan_ordo, new = -1, price = 2 }
+    "a recruit in a province that has it all" = { at = space.altan_ordo, new = true, price = 1 }
+    "a recruit elsewhere"                     = { at = space.sarai, new = true, price = 2 }
+    "a unit of old"                           = { at = space.altan_ordo, new = false, price = 2 }
   }
 
   given {
     call two_states {}
     call stands { with = [unit.workshops, player.khanate, space.ulan_tamga, 1] }
     create {
-      unit    = unit.swordsmen
-      owner   = player.khanate
-      at      = at
-      arrived = new
+      unit        = unit.swordsmen
+      owner       = player.khanate
+      at          = at
+      arrived     = game.round
+      new_recruit = new
     }
   }
   run equipping { p = player.khanate }
@@ -93,6 +94,46 @@ test "recruits are equipped for half" {
   expect {
     that    = player.khanate.metals == 20 - price && first(pieces(at)).paid[resource.metals] == price
     message = "The price, which counts when it is disbanded."
+  }
+}
+
+# Swordsmen and vassals in the capital of one province, which has workshops.
+procedure in_the_window {
+  set game { round = 4 }
+  call two_states {}
+  set player khanate { government = government.monarchy }
+  set space altan_steppe { feudal_since = 1 }
+  call stands { with = [unit.workshops, player.khanate, space.ulan_tamga, 1] }
+  call stands { with = [unit.barracks, player.khanate, space.ulan_tamga, 1] }
+}
+
+test "only who is recruited is equipped for half, not who is called or received in the same window" {
+  cites = ["KK3-664"]
+  cases = {
+    "recruited"             = { line = "recruit lancers in altan_steppe", given = false, who = unit.lancers, price = 1 }
+    "vassals of a province" = { line = "call the vassals of altan_steppe", given = false, who = unit.vassal_knights, price = 2, cites = ["KK3-190"] }
+    "received for nothing"  = { line = "recruit light_horse in altan_steppe", given = true, who = unit.lancers, price = 2, cites = ["KK3-162"] }
+  }
+
+  options = { players = 2 }
+
+  given in_the_window {}
+  given {
+    call deploy {
+      when = given
+      with = [unit.lancers, player.khanate, space.altan_steppe]
+    }
+  }
+  run trade_and_build {}
+  play { lines = ["${line}"] }
+  expect {
+    fresh = first([for u in pieces(space.altan_ordo) : u if u.unit == who])
+    that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metals] == price && fresh_arrival(fresh)
+  }
+  play { lines = ["done", "done"] }
+  expect {
+    fresh = first([for u in pieces(space.altan_ordo) : u if u.unit == who])
+    that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metals] == 2
   }
 }
 
@@ -299,10 +340,10 @@ test "an upgrade is had once, and a recruit at sea pays the whole price" {
       upgrades = [upgrade.chemical_weapons]
     }
     create {
-      unit    = unit.seaplane
-      owner   = player.union
-      at      = space.sunrise_coast
-      arrived = game.round
+      unit        = unit.seaplane
+      owner       = player.union
+      at          = space.sunrise_coast
+      new_recruit = true
     }
   }
   expect {
@@ -373,10 +414,11 @@ test "who pays half for an upgrade, which is rounded up" {
     set space chagan { holder = holder }
     call stands { with = [unit.barracks, player.khanate, space.red_sands, 1] }
     create {
-      unit    = unit.lancers
-      owner   = player.khanate
-      at      = space.sarai
-      arrived = fresh ? 4 : 1
+      unit        = unit.lancers
+      owner       = player.khanate
+      at          = space.sarai
+      arrived     = 4
+      new_recruit = fresh
     }
   }
   expect {
@@ -426,4 +468,60 @@ test "each equips units of his own" {
     because = "That unit can be given nothing now."
   }
   play { lines = ["equip lancers in sarai with remounts"] }
+}
+
+test "prisoners are equipped by nobody" {
+  cites = ["KK3-659"]
+  cases = {
+    "a free unit" = { held = false, can = true }
+    "a prisoner"  = { held = true, can = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.weapons_factory, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.riflemen, player.kingdom, space.dornburg, 1] }
+    set u {
+      in     = pieces(space.dornburg)
+      captor = held ? player.khanate : none
+    }
+  }
+  expect { that = may_be_upgraded(upgrades_open(player.kingdom), first(pieces(space.dornburg)), player.kingdom) == can }
+}
+
+test "who falls in the clash in which it destroys another teaches its General nothing" {
+  cites = ["KK3-799"]
+  cases = {
+    "both fall"             = { stage = wound.heavy_losses, level = 1 }
+    "the attacker survives" = { stage = wound.fresh, level = 2, cites = ["KK3-712"] }
+  }
+
+  given {
+    call in_command { with = [unit.old_temur, player.khanate, space.holm_fields, 1, 1] }
+    create {
+      unit       = unit.swordsmen
+      owner      = player.khanate
+      at         = space.holm_fields
+      duty       = duty.attacking
+      stage      = stage
+      experience = 1
+    }
+    create {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.holm_fields
+      duty  = duty.defending
+      stage = wound.heavy_losses
+    }
+  }
+  dice { rolls = [2, 1] }
+  run {
+    call clash {
+      one      = pieces(space.holm_fields)[1]
+      other    = pieces(space.holm_fields)[2]
+      help     = []
+      answered = true
+    }
+  }
+  expect { that = first(pieces(space.holm_fields)).experience == level && last(pieces(space.holm_fields)).lost }
 }

@@ -190,3 +190,23 @@ test "a way within a province counts once, and so does one that leads out of it"
   }
   expect { that = ways_in(space.chagan) == inner + outer && ways_in(space.dornmark) == 0 }
 }
+
+# ---- What calls a levy
+
+test "a levy is called when rivals cross the border in their own movement, and by nobody else" {
+  cites = ["KK3-164", "KK3-165"]
+  cases = {
+    "a rival in his movement"            = { whose = player.kingdom, moves = player.kingdom, invaded = true }
+    "a rival who withdraws in one's own" = { whose = player.kingdom, moves = player.khanate, invaded = false }
+    "one's own units that come home"     = { whose = player.khanate, moves = player.khanate, invaded = false }
+  }
+
+  given {
+    call two_states {}
+    set game { active = moves }
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.light_horse, whose, space.mirror_town, 1] }
+  }
+  run fall_back { with = [first(pieces(space.mirror_town)), space.red_sands] }
+  expect { that = space.chagan.invaded == invaded }
+}

@@ -141,6 +141,8 @@ test "in snow land units attack with less and defend with more" {
   cites = ["KK3-067", "KK3-068"]
   cases = {
     "attacking"            = { now = weather.snow, what = unit.spearmen, place = space.holm_fields, acts = duty.attacking, more = -1 }
+    "firing"               = { now = weather.snow, what = unit.field_guns, place = space.holm_fields, acts = duty.firing, more = -1 }
+    "firing at sea"        = { now = weather.snow, what = unit.cruiser, place = space.north_amber, acts = duty.firing, more = 0 }
     "defending"            = { now = weather.snow, what = unit.spearmen, place = space.holm_fields, acts = duty.defending, more = 1 }
     "idle"                 = { now = weather.snow, what = unit.spearmen, place = space.holm_fields, acts = duty.idle, more = 0 }
     "attacking in rain"    = { now = weather.snow, what = unit.spearmen, place = space.lighthouse, acts = duty.attacking, more = 0 }
@@ -160,6 +162,8 @@ test "a summer in the desert costs two of Strength, but not those who are at hom
   cases = {
     "attacking in summer"  = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = -2 }
     "supporting in summer" = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.supporting, more = -2 }
+    "firing in summer"     = { part = season.summer, what = unit.field_guns, place = space.salt_pans, acts = duty.firing, more = -2 }
+    "Bedouins who fire"    = { part = season.summer, what = unit.bedouins, place = space.salt_pans, acts = duty.firing, more = 0 }
     "defending in summer"  = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.defending, more = -2 }
     "idle in summer"       = { part = season.summer, what = unit.swordsmen, place = space.salt_pans, acts = duty.idle, more = 0 }
     "in autumn"            = { part = season.autumn, what = unit.swordsmen, place = space.salt_pans, acts = duty.attacking, more = 0, cites = ["KK3-078"] }

@@ -31,8 +31,15 @@ class unit {
 
 class piece {
   state = {
-    upgrades = set(upgrade)
+    upgrades    = set(upgrade)
+    new_recruit = { type = bool, lasts = phase.trade_and_build, doc = "Was recruited in this window: some upgrades cost half." }
   }
+}
+
+# Whoever is called, received or won over was not recruited.
+on recruited recruits_are_new {
+  cites = ["KK3-664"]
+  set recruit { new_recruit = true }
 }
 
 function fits {
@@ -60,7 +67,7 @@ function upgrade_price {
   params  = { x = upgrade, u = piece, p = player }
   returns = map(resource, int)
 
-  half  = fresh_arrival(u) && u.space.part_of != none && u.space.part_of.holder == p && workshop(x, u.space.part_of, p)
+  half  = u.new_recruit && u.space.part_of != none && u.space.part_of.holder == p && workshop(x, u.space.part_of, p)
   is    = { for r in every(resource) : r => half ? div(x.price[r] + 1, 2) : x.price[r] }
   cites = ["KK3-662", "KK3-664"]
 }
@@ -135,21 +142,18 @@ function at_home {
 modifier upgraded {
   to    = value.power
   stage = reckoning.flat
-  when  = !empty(self.upgrades)
   add   = sum([for x in self.upgrades : x.strength])
   cites = ["KK3-621", "KK3-665"]
 }
 
 modifier upgraded_hearts {
   to    = value.morale
-  when  = !empty(self.upgrades)
   add   = sum([for x in self.upgrades : x.morale])
   cites = ["KK3-621", "KK3-665"]
 }
 
 modifier upgraded_legs {
   to    = value.speed
-  when  = !empty(self.upgrades)
   add   = sum([for x in self.upgrades : x.speed])
   cites = ["KK3-621", "KK3-665"]
 }

@@ -146,7 +146,7 @@ modifier heavy_going {
 modifier attack_in_snow {
   to    = value.power
   stage = reckoning.flat
-  when  = storms(self) && self.unit.branch.land && weather_at(self.space) == weather.snow
+  when  = attacks(self) && self.unit.branch.land && weather_at(self.space) == weather.snow
   add   = -1
   cites = ["KK3-067"]
 }
@@ -163,7 +163,7 @@ modifier defence_in_snow {
 modifier summer_in_the_desert {
   to    = value.power
   stage = reckoning.flat
-  when  = game.season == season.summer && is_desert(self.space) && self.unit.branch.land && !at_home_in_deserts(self.unit) && (storms(self) || self.duty == duty.defending)
+  when  = game.season == season.summer && is_desert(self.space) && self.unit.branch.land && !at_home_in_deserts(self.unit) && (attacks(self) || self.duty == duty.defending)
   add   = -2
   cites = ["KK3-077"]
 }

@@ -34,6 +34,10 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 			continue
 		}
 		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
+		if one := c.symbols.Clauses[label]; one != nil && len(one.Same) == 0 { // nearly always
+			out = append(out, ir.Cite{Clause: label, Range: x.Range()})
+			continue
+		}
 		out = append(out, c.cite(label, x.Range())...)
 	}
 	return out

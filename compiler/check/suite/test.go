@@ -80,7 +80,7 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 	}
 	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
 		// A variant may remove what a test of its base uses. That is not a mistake in either.
-		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
+		t.Skip, t.Steps, t.Options = misfit(found), nil, nil
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
 	}
@@ -91,10 +91,12 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 	d.symbols.Scenario.Tests = append(d.symbols.Scenario.Tests, t)
 }
 
-func firstError(l diag.List) string {
+// misfit says why a test of the base cannot be run in a variant: what the first error found in it says, in the first line.
+func misfit(l diag.List) string {
 	for _, m := range l.Sorted() {
 		if m.Severity == diag.Error {
-			return m.Summary
+			said, _, _ := strings.Cut(m.Detail, "\n")
+			return "it does not fit this variant: " + m.Summary + ": " + said
 		}
 	}
 	return ""

@@ -187,6 +187,7 @@ func (d *Checker) Picture() {
 		}
 		p.Water = d.traits(attrs.Raw("water", "list(trait)"))
 		p.Points = d.traits(attrs.Raw("points", "list(trait)"))
+		d.waterways(p, attrs.Raw("waterways", "list(waterway)"))
 		d.ownerOfSpaces(p, attrs.Raw("owner", "member"))
 	}
 }
@@ -244,6 +245,87 @@ func (d *Checker) spacesHave(k *ir.Class) bool {
 		}
 	}
 	return found || d.report.IsFaulty(symbols.MembersOf(d.symbols.Classes["space"]))
+}
+
+// waterways reads what a border has that is drawn as water.
+func (d *Checker) waterways(p *ir.Picture, a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		d.report.Add(diag.New("SC158", a.Expr.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]").Saying("waterways is a list of what a border has that is water"))
+		return
+	}
+	for _, e := range list.Exprs {
+		var found []ir.Waterway
+		if name := source.Keyword(e); name != "" {
+			found = d.waterAttr(name, e)
+		} else {
+			found = d.waterValue(e)
+		}
+		for _, w := range found {
+			if !slices.Contains(p.Waterways, w) {
+				p.Waterways = append(p.Waterways, w)
+			}
+		}
+	}
+}
+
+// waterAttr finds an attribute of borders that is a bool or says through which spaces the water runs.
+func (d *Checker) waterAttr(name string, e hclsyntax.Expression) []ir.Waterway {
+	border := d.symbols.Classes["border"]
+	var names []string
+	for _, x := range border.Attrs {
+		if !x.BuiltIn && (x.Type.Kind == ir.Bool || d.areSpaces(x.Type)) {
+			if names = append(names, x.Name); x.Name == name {
+				x.Read = true
+				return []ir.Waterway{{Attr: x}}
+			}
+		}
+	}
+	what := "borders have none; declare one, as in class border { flags = [" + name + "] }"
+	if len(names) > 0 {
+		what = "borders have " + strings.Join(names, ", ")
+	}
+	d.report.Missing(diag.New("SC158", e.Range(), "%s", what).Saying("waterways names attributes of borders that are a bool or spaces").
+		Suggest(spell.Nearest(name, names)), symbols.MembersOf(border), name)
+	return nil
+}
+
+// areSpaces reports whether a type is that of a space or of several.
+func (d *Checker) areSpaces(t *ir.Type) bool {
+	if types.IsSequence(t) {
+		t = t.Elem
+	}
+	return types.IsRole(t, ir.RoleSpace)
+}
+
+// waterValue finds the attributes of borders that may have a value of an enum, or a thing of a class.
+func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
+	c, t := d.expr.TypedConstant(e)
+	if c == nil || types.IsInvalid(t) {
+		return nil // reported
+	}
+	if t.Kind != ir.Ref || t.Class.Role != ir.RoleEnum && t.Class.Role != ir.RoleThing {
+		d.report.Add(diag.New("SC158", e.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]").Saying("waterways lists attributes of borders, values of an enum, or things of a class"))
+		return nil
+	}
+	m, border := symbols.MemberAt(t.Class, c), d.symbols.Classes["border"]
+	if m == nil {
+		return nil // reported
+	}
+	var out []ir.Waterway
+	for _, x := range border.Attrs {
+		if x.Type.Class == t.Class || x.Type.Kind == ir.Set && x.Type.Elem.Class == t.Class {
+			x.Read, m.Used = true, true
+			out = append(out, ir.Waterway{Attr: x, Value: m})
+		}
+	}
+	if len(out) == 0 && !d.report.IsFaulty(symbols.MembersOf(border)) {
+		d.report.Add(diag.New("SC158", e.Range(), "name a class that an attribute of borders is of").Saying("no attribute of borders is of the class %s", t.Class.Name))
+	}
+	return out
 }
 
 // ownerOfSpaces reads which member of spaces says whose they are.

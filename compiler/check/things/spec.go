@@ -26,7 +26,7 @@ type spec struct {
 	def      *ir.Const
 	min, max *int64
 	shown    hclsyntax.Expression // of show, nil if there is none
-	show     bool
+	show     ir.Showing
 	lasts    []ir.Lasting
 }
 
@@ -114,7 +114,10 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	}
 	if s.shown = parts["show"]; s.shown != nil {
 		if c := d.expr.Constant(s.shown, types.Bool); c != nil {
-			s.show = c.Int != 0
+			s.show = ir.ShowNever
+			if c.Int != 0 {
+				s.show = ir.ShowAlways
+			}
 		}
 	}
 	bounded := s.typ

@@ -27,7 +27,9 @@ type Code struct {
 
 // New returns the code of a function whose row in Funcs is reserved.
 func New(t *table.Tables, w *watch.Watcher, function int32) *Code {
-	return &Code{t: t, w: w, function: function, instrs: make([]program.Instr, 0, 16)} // most functions are as short
+	c := &Code{t: t, w: w, function: function}
+	c.instrs, c.sites = t.Spare()
+	return c
 }
 
 // Op appends an instruction and returns its position.
@@ -97,12 +99,17 @@ func (c *Code) Finish() {
 	for _, link := range c.links {
 		link(base)
 	}
+	c.t.Reuse(c.instrs, c.sites)
+	c.instrs, c.sites = nil, nil
 }
 
 // jumpsTo reports whether a jump leads to a position.
 func (c *Code) jumpsTo(pc int32) bool {
 	found := false
 	for i := range c.instrs {
+		if !c.instrs[i].Op.Jumps() {
+			continue
+		}
 		c.instrs[i].Operands(func(k program.Operand, v *int32) {
 			found = found || k.Ahead() && *v == pc
 		})

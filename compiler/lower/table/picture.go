@@ -19,6 +19,13 @@ func (t *Tables) Picture(sc *ir.Scenario) {
 	case sc.Picture.Attr != nil:
 		q.Owner = program.Owner{Kind: program.OwnerAttr, Row: t.AttrRow(sc.Picture.Attr)}
 	}
+	for _, w := range sc.Picture.Waterways {
+		row := program.Waterway{Attr: t.AttrRow(w.Attr), Member: -1}
+		if w.Value != nil {
+			row.Member = int32(w.Value.Index)
+		}
+		q.Waterways = append(q.Waterways, row)
+	}
 	for _, k := range sc.Classes {
 		for _, m := range k.Members {
 			if !m.Look.Said() {

@@ -30,6 +30,8 @@ type Tables struct {
 	scans   map[string]int32
 	columns map[string]int32
 	masks   map[string]int32 // masks by their code
+
+	spare []written // lists that no function uses at the moment
 }
 
 // New returns the tables of a program without a row.
@@ -57,6 +59,15 @@ func intern[K comparable, R any](index map[K]int32, key K, table *[]R, row R) in
 	return i
 }
 
+// room returns a table with room for n more rows. A table that is full doubles: append lets a large one grow by a quarter, so that
+// the tables of a large program would be copied a dozen times.
+func room[R any](table []R, n int) []R {
+	if cap(table)-len(table) < n {
+		return slices.Grow(table, max(n, len(table)))
+	}
+	return table
+}
+
 // Str returns the row of a string.
 func (t *Tables) Str(s string) int32 { return intern(t.strings, s, &t.P.Strings, s) }
 
@@ -79,7 +90,7 @@ func (t *Tables) Place(r hcl.Range) program.Place {
 
 // Decl adds the place of a declaration to Places, and returns its index.
 func (t *Tables) Decl(r hcl.Range) int32 {
-	t.P.Places = append(t.P.Places, t.Place(r))
+	t.P.Places = append(room(t.P.Places, 1), t.Place(r))
 	return int32(len(t.P.Places) - 1)
 }
 
@@ -89,7 +100,7 @@ func (t *Tables) Function(name string, r hcl.Range, params int, result *ir.Type,
 	if result != nil && result.Kind != ir.Void {
 		row.Result = t.Type(result)
 	}
-	t.P.Funcs = append(t.P.Funcs, row)
+	t.P.Funcs = append(room(t.P.Funcs, 1), row)
 	return int32(len(t.P.Funcs) - 1)
 }
 
@@ -108,17 +119,44 @@ func (t *Tables) Params(function int32, params []*ir.Var) {
 	t.P.Funcs[function].Held = types
 }
 
+// Spare returns an empty list for the instructions of a function that is to be written, and one for its sites. Reuse takes them back when
+// the function is in the program: writing the functions of a program one after the other needs one pair of lists, with another
+// for each function in the midst of which one is written.
+func (t *Tables) Spare() ([]program.Instr, []program.Site) {
+	n := len(t.spare)
+	if n == 0 {
+		return make([]program.Instr, 0, 64), make([]program.Site, 0, 32)
+	}
+	s := t.spare[n-1]
+	t.spare = t.spare[:n-1]
+	return s.code[:0], s.sites[:0]
+}
+
+func (t *Tables) Reuse(code []program.Instr, sites []program.Site) {
+	t.spare = append(t.spare, written{code, sites})
+}
+
+// written are the lists of a function that was written.
+type written struct {
+	code  []program.Instr
+	sites []program.Site
+}
+
 // Code appends the code of a function to the program, and returns where it begins. Jumps in it are relative to that, and
 // so are its sites.
 func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site, registers int32) int32 {
 	base := int32(len(t.P.Code))
 	for i := range code {
+		if !code[i].Op.Jumps() {
+			continue
+		}
 		code[i].Operands(func(k program.Operand, v *int32) {
 			if k.Position() {
 				*v += base
 			}
 		})
 	}
+	t.P.Sites, t.P.Code = room(t.P.Sites, len(sites)), room(t.P.Code, len(code))
 	for _, s := range sites {
 		s.PC += base
 		t.P.Sites = append(t.P.Sites, s)

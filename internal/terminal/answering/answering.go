@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/terminal/input"
+	"github.com/scenario-lang/scenario/internal/terminal/lines"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -83,7 +83,7 @@ func Line(s Session, options []runtime.Option, line string) (Result, error) {
 	case len(matches) > 1:
 		return Result{MayBe: matches}, nil
 	}
-	meant := input.Unabbreviate(s.Game(), options, line)
+	meant := lines.Unabbreviate(s.Game(), options, line)
 	switch {
 	case len(meant.Lines) == 1:
 		full := meant.Lines[0]

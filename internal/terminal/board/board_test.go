@@ -22,6 +22,7 @@ class space {
   }
   state = {
     holder = optional(player)
+    counts = { type = int, default = 0, show = false }
   }
 }
 class unit {
@@ -63,6 +64,7 @@ action advance {
       move p { to = space.middle }
     }
     set game { weather = 4 }
+    set space southern_isle { counts = 1 }
   }
 }
 sequence main {
@@ -144,7 +146,8 @@ func (x *table) shown(what string, has, hasNot []string) {
 	}
 }
 
-// At the beginning of a turn a player sees his own spaces, and those that have changed since he looked last.
+// At the beginning of a turn a player sees his own spaces, and those that have changed since he looked last: not those of which only
+// bookkeeping has changed, such as southern_isle.
 func TestTurn(t *testing.T) {
 	x := newTable(t, false)
 	x.board.Turn(x.view(0), 0)

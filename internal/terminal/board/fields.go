@@ -46,8 +46,7 @@ func (b *Board) states(v *runtime.View, name string) {
 	}
 }
 
-// FieldsText joins fields with commas. Fields that say nothing are left out, unless the scenario shows them: those that are none
-// or empty, and those that still have their initial value.
+// FieldsText joins the fields that are notable with commas.
 func (b *Board) FieldsText(class int32, fields []runtime.FieldView) string {
 	return strings.Join(b.fieldWords(class, fields), ", ")
 }
@@ -60,14 +59,21 @@ func (b *Board) fieldWords(class int32, fields []runtime.FieldView) []string {
 	return out
 }
 
-// Notable returns the fields that say something about a thing of a class: not those that are none or empty, nor those that still have
-// their initial value, unless the scenario shows them.
+// Notable returns the fields that people see of a thing of a class. The scenario may say for each that it is always or never among
+// them. Others are if they say something: if they are not none or empty, and do not have their initial value.
 func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, f := range fields {
+		show := program.ShowNotable
+		if row := fieldOf(p, class, f.Name); row != nil {
+			show = row.Show
+		}
+		if show == program.ShowNever {
+			continue
+		}
 		switch f.Value {
 		case "", "none", "nothing", "false", "no", "[]", initial(p, class, f.Name):
-			if row := fieldOf(p, class, f.Name); f.Value == "" || row == nil || !row.Show {
+			if f.Value == "" || show != program.ShowAlways {
 				continue
 			}
 		}
@@ -80,7 +86,7 @@ func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runt
 func (b *Board) shown(class int32, fields []runtime.FieldView) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, f := range fields {
-		if row := b.field(class, f.Name); row != nil && row.Show {
+		if row := b.field(class, f.Name); row != nil && row.Show == program.ShowAlways {
 			out = append(out, f)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // group is the pieces of one owner in a space.
@@ -125,10 +126,28 @@ func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 	return lines
 }
 
-// pieces prints pieces one by one, with their state and their cargo.
+// NotablePieces returns pieces with the fields that people see of them (see Notable). Those that then look the same are counted together,
+// unless they carry something.
+func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.PieceView {
+	var out []runtime.PieceView
+	for _, x := range list {
+		x.Fields, x.Cargo = Notable(p, p.PieceClass, x.Fields), NotablePieces(p, x.Cargo)
+		i := slices.IndexFunc(out, func(y runtime.PieceView) bool {
+			return y.Unit == x.Unit && y.Hidden == x.Hidden && y.Owner == x.Owner && len(y.Cargo)+len(x.Cargo) == 0 && slices.Equal(y.Fields, x.Fields)
+		})
+		if i >= 0 {
+			out[i].Count += x.Count
+		} else {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// pieces prints the pieces that people can tell apart, with their state and their cargo.
 func (b *Board) pieces(list []runtime.PieceView, indent string) {
 	players := names.Players(b.program)
-	for _, x := range list {
+	for _, x := range NotablePieces(b.program, list) {
 		line := kindText(x)
 		if x.Owner != "" {
 			line = b.Painted(slices.Index(players, x.Owner), ownerText(x.Owner)+": "+line)

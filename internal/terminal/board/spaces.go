@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// fingerprint returns everything a player sees of a space. It changes whenever the space does.
+// fingerprint returns everything a player sees of a space. It changes whenever that does.
 func (b *Board) fingerprint(s runtime.SpaceView) string {
-	return fmt.Sprint(s.Fields, b.groups(s.Pieces))
+	return fmt.Sprint(Notable(b.program, b.program.SpaceClass, s.Fields), b.groups(s.Pieces))
 }
 
 // stateText returns the fields of a space that the scenario shows. If it shows none, it is the first field that says

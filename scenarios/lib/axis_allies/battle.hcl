@@ -222,19 +222,21 @@ procedure land_battle {
   call after_battle { with = [s, a] }
 
   victors = fighting(s, a)
-  call take_control {
+  if {
     when = any([for c in victors : c.unit.captures])
-    with = [s, a]
+    call take_control { with = [s, a] }
   }
-
   # Without units that take control, the territory stays whose it is.
-  say {
-    when = empty(opposing(s, a)) && empty(victors)
-    text = "${s}: neither side has units left to fight."
-  }
-  say {
-    when = empty(opposing(s, a)) && !any([for c in victors : c.unit.captures]) && s.controller != none
-    text = "${s} stays with ${s.controller}."
+  else_if {
+    when = empty(opposing(s, a))
+    say {
+      when = empty(victors)
+      text = "${s}: neither side has units left to fight."
+    }
+    say {
+      when = s.controller != none
+      text = "${s} stays with ${s.controller}."
+    }
   }
 }
 
@@ -290,19 +292,21 @@ procedure exchange {
     call remove_dead { with = [s] }
     set attackers { is = fighting(s, a) }
     set defenders { is = opposing(s, a) }
-    say {
-      when = empty(attackers) && !empty(defenders)
-      text = "The attack on ${s} is beaten off."
-    }
     if {
       when = !empty(defenders)
-      call press_or_retreat {
-        s     = s
-        a     = a
-        group = attackers
-        bound = seaborne
+      if {
+        when = empty(attackers)
+        say { text = "The attack on ${s} is beaten off." }
       }
-      set attackers { is = fighting(s, a) }
+      else {
+        call press_or_retreat {
+          s     = s
+          a     = a
+          group = attackers
+          bound = seaborne
+        }
+        set attackers { is = fighting(s, a) }
+      }
     }
   }
 }

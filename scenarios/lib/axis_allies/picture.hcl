@@ -1,7 +1,8 @@
 # How pictures of the board are drawn; no rule reads it.
 
 picture board {
-  coasts = earth
-  water  = [domain.sea]
-  owner  = controller
+  coasts    = earth
+  water     = [domain.sea]
+  waterways = [locks]
+  owner     = controller
 }

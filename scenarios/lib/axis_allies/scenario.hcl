@@ -21,10 +21,10 @@ class space {
   }
   state = {
     controller  = { type = optional(player), doc = "Who controls the territory now." }
-    was_held_by = { type = optional(player), doc = "Who controlled it when the turn began." }
-    was_shared  = { type = bool, doc = "Both sides had units here when the turn began." }
+    was_held_by = { type = optional(player), show = false, doc = "Who controlled it when the turn began." }
+    was_shared  = { type = bool, show = false, doc = "Both sides had units here when the turn began." }
     fought      = { type = bool, lasts = procedure.turn, doc = "Its battle of this turn is over." }
-    origins     = { type = list(space), default = [], lasts = procedure.turn, doc = "Where those who attack it set out from." }
+    origins     = { type = list(space), default = [], lasts = procedure.turn, show = false, doc = "Where those who attack it set out from." }
     sea_fight   = { type = bool, lasts = procedure.turn, doc = "A sea battle was fought here this turn." }
     placed      = { type = int, default = 0, lasts = procedure.turn, doc = "Units mobilized at the complex here this turn." }
   }
@@ -97,7 +97,7 @@ class piece {
     fought    = { type = bool, lasts = procedure.turn, doc = "Took part in a battle this turn." }
     raiding   = { type = bool, lasts = procedure.turn, doc = "Bomber on a strategic raid." }
     damaged   = { type = bool, lasts = procedure.turn, doc = "Took the first of two hits in this battle." }
-    dying     = { type = bool, doc = "Hit; leaves when casualties are removed." }
+    dying     = { type = bool, show = false, doc = "Hit; leaves when casualties are removed." }
     submerged = { type = bool }
     fresh     = { type = bool, lasts = procedure.turn, doc = "Mobilized this turn." }
     fired     = { type = bool, lasts = procedure.turn, doc = "Fired this turn at what lies elsewhere, and moves no more." }

@@ -29,6 +29,34 @@ test "a battle: the attackers fire, the defenders fire back, casualties leave, t
   }
 }
 
+test "how a battle ended is told" {
+  cites = ["REV-274", "REV-294", "REV-298"]
+
+  cases = {
+    "the attacker is lost"   = { attacker = unit.infantry, rolls = [6, 1], said = "The attack on West Russia is beaten off.", unsaid = "West Russia stays with" }
+    "both are lost"          = { attacker = unit.infantry, rolls = [1, 2], said = "West Russia: neither side has units left to fight.", unsaid = "is beaten off" }
+    "only aircraft are left" = { attacker = unit.fighter, rolls = [1, 6], said = "West Russia stays with", unsaid = "neither side has units left" }
+    "the attacker takes it"  = { attacker = unit.infantry, rolls = [1, 6], said = "West Russia falls to", unsaid = "West Russia stays with" }
+  }
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place west_russia {
+      germany = { infantry = 1 }
+    }
+    create {
+      unit  = attacker
+      owner = player.soviet_union
+      at    = space.west_russia
+    }
+    call attackers_came { from = space.russia }
+  }
+  dice { rolls = rolls }
+  run conduct_combat { defaults = true }
+  expect { said = said }
+  expect { unsaid = unsaid }
+}
+
 test "every unit rolls one die, and each hits by its own number" {
   cites = ["REV-240", "REV-266", "REV-267", "REV-270", "REV-271"]
 

@@ -60,7 +60,7 @@ function whose(t) {
 
 function chosen(unit, owner, space) {
   return h("div", { class: "card" }, h("strong", {}, thing("unit", unit, title("units", unit))), owner && [" of ", thing("player", owner, title("players", owner))], " ",
-    app.overview.movements.length > 0 && h("a", { class: "button", href: `#/reach/${space}/${unit}/${owner}` }, "Where can it go?"));
+    h("a", { class: "button", href: `#/reach/${space}/${unit}/${owner}` }, "Where can it go?"));
 }
 
 function value(f) { return f.kind ? thing(f.kind, f.value) : f.value; }
@@ -80,7 +80,7 @@ function pieces(t) {
   if (!t.pieces.length) return null;
   const elsewhere = t.kind !== "space";
   return [h("h3", {}, "Pieces"), h("ul", { class: "plain" }, t.pieces.slice(0, 200).map((p) => h("li", {}, piece(p), elsewhere && [" in ", thing("space", p.space)],
-    !elsewhere && p.unit && app.overview.movements.length > 0 && [" ", h("a", { class: "small", href: `#/reach/${t.name}/${p.unit}/${p.owner || ""}` }, "reach")])))];
+    !elsewhere && p.unit && [" ", h("a", { class: "small", href: `#/reach/${t.name}/${p.unit}/${p.owner || ""}` }, "reach")])))];
 }
 
 function borders(t) {

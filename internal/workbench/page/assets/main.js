@@ -21,7 +21,7 @@ const panels = {
   tests: { label: "Tests", show: tests.show, event: tests.event },
   records: { label: "Records", show: records.show },
   play: { label: "Play", show: play.show, event: play.event, when: (o) => !o.abstract },
-  reach: { label: "Reach", show: reach.show, when: (o) => o.movements.length > 0 },
+  reach: { label: "Reach", show: reach.show, when: (o) => !o.abstract || o.movements.length > 0 },
   rules: { label: "Rules", show: rules.show, wide: true },
   book: { label: "Book", show: book.show, event: book.event, wide: true },
   differences: { label: "Differences", show: differences.show },

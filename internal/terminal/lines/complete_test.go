@@ -1,4 +1,4 @@
-package input
+package lines
 
 import (
 	"os"
@@ -47,7 +47,7 @@ func TestLinesAreCompleted(t *testing.T) {
 		"":                       nil,
 		"   ":                    nil,
 	} {
-		if got := CompleteLines(g, options, typed); !slices.Equal(got, want) {
+		if got := Complete(g, options, typed); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
 		}
 	}
@@ -129,7 +129,7 @@ func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 		"reveal ":                  {"reveal plot in hill"},
 		"greet general in hill in": nil,
 	} {
-		if got := CompleteLines(g, g.Decision().Options(nil), typed); !slices.Equal(got, want) {
+		if got := Complete(g, g.Decision().Options(nil), typed); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
 		}
 	}

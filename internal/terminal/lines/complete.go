@@ -1,4 +1,4 @@
-package input
+package lines
 
 import (
 	"slices"
@@ -9,9 +9,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// CompleteLines returns the ways to continue a line of an action that is being typed: with the next words of its form, or
+// Complete returns the ways to continue a line of an action that is being typed: with the next words of its form, or
 // with the names that its next parameter may have. The rules decide later whether the line is legal.
-func CompleteLines(g *runtime.Game, options []runtime.Option, typed string) []string {
+func Complete(g *runtime.Game, options []runtime.Option, typed string) []string {
 	d := g.Decision()
 	if d == nil || d.Kind == runtime.Pick || strings.TrimSpace(typed) == "" {
 		return nil

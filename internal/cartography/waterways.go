@@ -1,0 +1,340 @@
+package cartography
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
+)
+
+// waterways draws the borders that are water: along the line between two spaces of which one is land, and from one water to another through the
+// land that holds the way. A border that can be drawn in neither way stays what it would be otherwise, a line between areas or a link.
+func (c *canvas) waterways(l *Layout) {
+	var cuts *channels
+	for i, e := range c.Borders {
+		if !e.Water || e.A == e.B || !c.drawn(e.A) || !c.drawn(e.B) {
+			continue
+		}
+		if c.along(l, i) {
+			continue
+		}
+		if cuts == nil {
+			cuts = newChannels(c)
+		}
+		if line := cuts.find(e); line != nil {
+			l.Waterways = append(l.Waterways, Waterway{Border: i, Points: line})
+			pair := Pair{min(e.A, e.B), max(e.A, e.B)}
+			l.Audit.Missing = slices.DeleteFunc(l.Audit.Missing, func(p Pair) bool { return p == pair })
+		}
+	}
+	join(l.Waterways)
+}
+
+// along draws a border along each line that shows it. It reports whether there is one with land on a side.
+func (c *canvas) along(l *Layout, border int) bool {
+	e, found := c.Borders[border], false
+	if c.kinds[e.A] == Water && c.kinds[e.B] == Water {
+		return false
+	}
+	for i := range l.Arcs {
+		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) {
+			l.Waterways = append(l.Waterways, Waterway{Border: border, Points: slices.Clone(a.Points), Closed: a.Closed, Along: true})
+			found = true
+		}
+	}
+	return found
+}
+
+// bend is how far from a corner two lines of water leave their course to go round it.
+const bend = 9.0
+
+// end is an end of a line of water: of row of the list, its last point or its first.
+type end struct {
+	row  int
+	last bool
+}
+
+// join lets the lines of water that meet in a corner flow into each other. Of three, the two that bend least are one stream, and the third flows
+// into it.
+func join(list []Waterway) {
+	meet := map[Point][]end{}
+	var corners []Point // in order
+	for i := range list {
+		w := &list[i]
+		if !w.Along || w.Closed || len(w.Points) < 2 {
+			continue
+		}
+		for _, e := range [2]end{{i, false}, {i, true}} {
+			at := e.tip(list)
+			if meet[at] == nil {
+				corners = append(corners, at)
+			}
+			meet[at] = append(meet[at], e)
+		}
+	}
+	for _, at := range corners {
+		for ends := meet[at]; len(ends) > 1; {
+			a, b := straightest(list, ends)
+			rest := slices.DeleteFunc(slices.Clone(ends), func(e end) bool { return e == a || e == b })
+			mid := round(list, a, b)
+			if len(rest) == 1 {
+				rest[0].lead(list, mid)
+			}
+			ends = rest
+		}
+	}
+}
+
+// tip is the point at an end.
+func (e end) tip(list []Waterway) Point {
+	p := list[e.row].Points
+	if e.last {
+		return p[len(p)-1]
+	}
+	return p[0]
+}
+
+// back returns the point that is a distance along the line away from its end, and the part of the line beyond it, from that point on.
+func (e end) back(list []Waterway, far float64) (at Point, rest []Point) {
+	line := slices.Clone(list[e.row].Points)
+	if e.last {
+		slices.Reverse(line)
+	}
+	for i := 0; i+1 < len(line); i++ {
+		if d := plane.Distance(line[i], line[i+1]); d > far {
+			k := far / d
+			at = Point{X: line[i].X + (line[i+1].X-line[i].X)*k, Y: line[i].Y + (line[i+1].Y-line[i].Y)*k}
+			return at, append([]Point{at}, line[i+1:]...)
+		} else {
+			far -= d
+		}
+	}
+	return line[len(line)-1], line[len(line)-1:]
+}
+
+// set replaces the line by one that is given from its end on.
+func (e end) set(list []Waterway, line []Point) {
+	if e.last {
+		slices.Reverse(line)
+	}
+	list[e.row].Points = line
+}
+
+// lead lets the line end at a point.
+func (e end) lead(list []Waterway, at Point) {
+	line := slices.Clone(list[e.row].Points)
+	if e.last {
+		slices.Reverse(line)
+	}
+	if line[0] != at {
+		e.set(list, append([]Point{at}, line...))
+	}
+}
+
+// straightest returns the two ends whose lines make the least bend.
+func straightest(list []Waterway, ends []end) (a, b end) {
+	least := math.Inf(1)
+	for i := range ends {
+		for k := range i {
+			at := ends[i].tip(list)
+			p, _ := ends[i].back(list, bend)
+			q, _ := ends[k].back(list, bend)
+			cos := ((p.X-at.X)*(q.X-at.X) + (p.Y-at.Y)*(q.Y-at.Y)) / max(1e-9, plane.Distance(p, at)*plane.Distance(q, at))
+			if cos < least {
+				a, b, least = ends[k], ends[i], cos
+			}
+		}
+	}
+	return a, b
+}
+
+// round makes one curve of the corner between two lines, which then meet in its middle, and returns that point.
+func round(list []Waterway, a, b end) Point {
+	corner := a.tip(list)
+	far := bend
+	for _, e := range [2]end{a, b} { // a short line keeps its middle, for it may bend at its other end, too
+		far = min(far, length(list[e.row].Points)/3)
+	}
+	p, ahead := a.back(list, far)
+	q, behind := b.back(list, far)
+	curve := func(from, to Point, k float64) Point { // the quadratic curve with the corner as its control point
+		u := 1 - k
+		return Point{X: u*u*from.X + 2*u*k*corner.X + k*k*to.X, Y: u*u*from.Y + 2*u*k*corner.Y + k*k*to.Y}
+	}
+	mid := curve(p, q, .5).Round()
+	half := func(from, to Point, rest []Point) []Point {
+		return rounded(append([]Point{mid, curve(from, to, .3), curve(from, to, .15)}, rest...))
+	}
+	if a.row == b.row { // a line that comes back to where it begins
+		w := &list[a.row]
+		w.Points[0], w.Points[len(w.Points)-1] = mid, mid
+		return mid
+	}
+	a.set(list, half(p, q, ahead))
+	b.set(list, half(q, p, behind))
+	return mid
+}
+
+// The cost of a cell on the way of a channel, for a step to the side: of land that holds the way hundreds of cells are not too many, of other land two
+// dozen, and of another sea a few.
+const (
+	costBank    = 10 // between two of the spaces that hold the way, or on water outside all spaces
+	costHeld    = 40 // in one of them
+	costLand    = 1200
+	costForeign = 4000
+	costMost    = 30_000 // of the whole way, from either side
+)
+
+// channels finds ways for water from one space to another across cells.
+type channels struct {
+	*canvas
+	cost [2][]int32 // by cell: from either side, or -1
+	from [2][]int32 // by cell: the cell before it
+}
+
+func newChannels(c *canvas) *channels {
+	h := &channels{canvas: c}
+	for side := range 2 {
+		h.cost[side], h.from[side] = make([]int32, len(c.label)), make([]int32, len(c.label))
+	}
+	return h
+}
+
+// find returns the line of a border that runs through the land that holds it, or through any land if none is named and the spaces do not touch. It
+// returns nil if there is no short way.
+func (h *channels) find(e Border) []Point {
+	holds := make([]bool, len(h.Spaces))
+	for _, s := range e.Through {
+		holds[s] = h.drawn(s) && s != e.A && s != e.B
+	}
+	if !slices.Contains(holds, true) {
+		if n := len(h.Spaces); len(e.Through) > 0 || h.shared[e.A*n+e.B] > 0 {
+			return nil
+		}
+		for s := range holds {
+			holds[s] = h.kinds[s] == Land && s != e.A && s != e.B
+		}
+	}
+	h.spread(0, e.A, e.B, holds)
+	h.spread(1, e.B, e.A, holds)
+	best := -1
+	for cell, v := range h.label {
+		if v >= 0 && holds[v] && h.cost[0][cell] >= 0 && h.cost[1][cell] >= 0 {
+			if best < 0 || h.cost[0][cell]+h.cost[1][cell] < h.cost[0][best]+h.cost[1][best] {
+				best = cell
+			}
+		}
+	}
+	if best < 0 {
+		return nil
+	}
+	var line []Point
+	for cell := int32(best); cell >= 0; cell = h.from[0][cell] {
+		line = append(line, h.raster.Middle(int(cell)))
+	}
+	slices.Reverse(line)
+	for cell := h.from[1][best]; cell >= 0; cell = h.from[1][cell] {
+		line = append(line, h.raster.Middle(int(cell)))
+	}
+	line = plane.Smooth(plane.Simplify(line, h.raster.Cell*1.2), 2)
+	h.open(line, e)
+	return rounded(line)
+}
+
+// The lengths of channels in units.
+const (
+	openInto  = 7.0  // of each end in the spaces that it joins
+	leastSeen = 28.0 // of a whole channel: a shorter one could hardly be seen
+	mostInto  = 14.0
+)
+
+// open moves the ends of a line on into the spaces that it joins, so that no coast is between, and further if the line is short.
+func (h *channels) open(line []Point, e Border) {
+	into := min(mostInto, max(openInto, (leastSeen-length(line))/2))
+	lengthen := func(tip *Point, before Point, space int) {
+		d := plane.Distance(*tip, before)
+		if d == 0 {
+			return
+		}
+		start := *tip
+		for far := h.raster.Cell; far <= into; far += h.raster.Cell {
+			p := Point{X: start.X + (start.X-before.X)*far/d, Y: start.Y + (start.Y-before.Y)*far/d}
+			if p.X < 0 || p.Y < 0 || int(h.label[h.raster.At(p)]) != space {
+				return
+			}
+			*tip = p
+		}
+	}
+	if n := len(line); n > 1 {
+		lengthen(&line[0], line[1], e.A)
+		lengthen(&line[n-1], line[n-2], e.B)
+	}
+}
+
+// spread finds the cheapest way from a space to every cell, up to costMost (Dijkstra, 1959, with a list of cells for each cost). It does not lead
+// through the space on the other side.
+func (h *channels) spread(side, space, other int, holds []bool) {
+	r, cost, from := h.raster, h.cost[side], h.from[side]
+	open := make([][]int32, costMost+1)
+	for cell, v := range h.label {
+		cost[cell], from[cell] = -1, -1
+		if int(v) == space {
+			cost[cell] = 0
+			if x := cell % r.W; x > 0 && x+1 < r.W && cell >= r.W && cell+r.W < len(h.label) && h.label[cell-1] == v && h.label[cell+1] == v && h.label[cell-r.W] == v && h.label[cell+r.W] == v {
+				continue // all ways from here lead over the rim
+			}
+			open[0] = append(open[0], int32(cell))
+		}
+	}
+	for at := range open {
+		for k := 0; k < len(open[at]); k++ {
+			cell := open[at][k]
+			if int(cost[cell]) != at {
+				continue // a cheaper way was found
+			}
+			x, y := int(cell)%r.W, int(cell)/r.W
+			for dy := -1; dy <= 1; dy++ {
+				for dx := -1; dx <= 1; dx++ {
+					if x+dx < 0 || x+dx >= r.W || y+dy < 0 || y+dy >= r.H {
+						continue
+					}
+					next := (y+dy)*r.W + x + dx
+					step := h.step(next, other, holds)
+					if dx != 0 && dy != 0 {
+						step = step * 14 / 10
+					}
+					if sum := at + step; step > 0 && sum <= costMost && (cost[next] < 0 || sum < int(cost[next])) {
+						cost[next], from[next] = int32(sum), cell
+						open[sum] = append(open[sum], int32(next))
+					}
+				}
+			}
+		}
+		open[at] = nil
+	}
+}
+
+// step returns the cost of a cell, or 0 if the way cannot lead there.
+func (h *channels) step(cell, other int, holds []bool) int {
+	v := h.label[cell]
+	switch {
+	case int(v) == other:
+		return 0
+	case v < 0 && h.land != nil && !h.land[cell]:
+		return costBank // water outside all spaces
+	case v < 0 || h.kinds[v] == Water:
+		return costForeign
+	case !holds[v]:
+		return costLand
+	}
+	x, w := cell%h.raster.W, h.raster.W
+	for _, d := range [4]int{-1, 1, -w, w} {
+		if d == -1 && x == 0 || d == 1 && x == w-1 || cell+d < 0 || cell+d >= len(h.label) {
+			continue
+		}
+		if o := h.label[cell+d]; o >= 0 && o != v && holds[o] {
+			return costBank
+		}
+	}
+	return costHeld
+}

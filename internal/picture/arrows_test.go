@@ -1,0 +1,75 @@
+package picture
+
+import (
+	"bytes"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Arrows lie under names and counters, and end before them.
+func TestArrowsHideNothing(t *testing.T) {
+	p := written(t, isles)
+	b := New(p)
+	v := seen(t, p, runtime.Referee)
+	const upper, lower, sound = 0, 1, 2
+	arrows := []Arrow{
+		{Through: []int{upper, sound}, Kind: Reached, Text: "1"},
+		{Through: []int{sound, lower}, Kind: Refused, Text: "2"},
+		{Through: []int{upper, sound, lower}, Kind: Played, Text: "3 guards"},
+		{Through: []int{lower, sound, upper, sound}, Kind: Refused},
+		{Through: []int{lower}, Kind: Refused},
+	}
+	svg := b.SVG(v, Options{Arrows: arrows})
+	order := []string{`id="ground"`, `id="arrows"`, `class="names"`, `id="position"`, `id="arrow-marks"`}
+	last := -1
+	for _, part := range order {
+		at := bytes.Index(svg, []byte(part))
+		if at <= last {
+			t.Errorf("%s is at %d, want it after %d", part, at, last)
+		}
+		last = at
+	}
+	groups := b.places(v)
+	var boxes []cartography.Rect
+	for _, n := range b.names {
+		boxes = append(boxes, n.box)
+	}
+	for _, g := range groups {
+		boxes = append(boxes, g.box)
+	}
+	list := b.courses(arrows, groups)
+	if len(list) != len(arrows) {
+		t.Fatalf("%d arrows are drawn, want %d", len(list), len(arrows))
+	}
+	for i, c := range list {
+		from, to := c.Through[0], c.Through[len(c.Through)-1]
+		if c.line[0] != b.end(from) {
+			t.Errorf("arrow %d begins at %v, want %v", i, c.line[0], b.end(from))
+		}
+		if len(c.Through) == 1 {
+			continue
+		}
+		tip, far := c.line[len(c.line)-1], math.Inf(1)
+		if slices.ContainsFunc(boxes, func(r cartography.Rect) bool { return r.Contains(tip) }) {
+			t.Errorf("the tip of arrow %d is under something: %v", i, tip)
+		}
+		for _, g := range groups {
+			if g.space == to {
+				far = min(far, distance(tip, middle(g.box)))
+			}
+		}
+		if far = min(far, distance(tip, b.end(to))); far > 80 {
+			t.Errorf("arrow %d ends %.0f units before its space", i, far)
+		}
+		if slices.ContainsFunc(boxes, func(r cartography.Rect) bool { return r.Contains(c.mark) }) {
+			t.Errorf("what is written on arrow %d hides something: %v", i, c.mark)
+		}
+	}
+	if list[2].mark == list[0].mark || distance(list[2].mark, list[0].mark) < arrowLetters {
+		t.Errorf("the texts of two arrows are at %v and %v", list[0].mark, list[2].mark)
+	}
+}

@@ -1,0 +1,292 @@
+package picture
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// group is a block of counters of one space, at its place. A space has several where no single block has room.
+type group struct {
+	space  int
+	rows   [][]counter
+	size   size
+	box    cartography.Rect
+	called bool // it is beside its space
+	tip    cartography.Point
+}
+
+// rowsOf breaks counters into rows that are at most as wide as room.
+func rowsOf(all []counter, s size, room float64) (rows [][]counter, w, h float64) {
+	x := 0.0
+	for _, c := range all {
+		wide := c.width(s)
+		if len(rows) == 0 || x+counterGap+wide > room {
+			rows = append(rows, nil)
+			x = -counterGap
+		}
+		x += counterGap + wide
+		rows[len(rows)-1] = append(rows[len(rows)-1], c)
+		w = max(w, x)
+	}
+	return rows, w, float64(len(rows))*(s.height()+counterGap) - counterGap
+}
+
+// places finds where the counters of a position go: those with the least room first.
+func (b *Board) places(v *runtime.View) []group {
+	seen := b.viewed(v)
+	taken := slices.Clone(b.fixed)
+	var order []int
+	for i := range b.spaces {
+		if len(b.names[i].lines) > 0 {
+			taken = append(taken, b.names[i].box)
+		}
+		if seen[i] != nil && len(seen[i].Pieces) > 0 && b.Layout.Shapes[i].Layer != cartography.LayerNone {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(x, y int) int {
+		return cmp.Compare(b.Layout.Shapes[x].Area, b.Layout.Shapes[y].Area)
+	})
+	var out []group
+	add := func(list ...group) {
+		for _, g := range list {
+			out = append(out, g)
+			taken = append(taken, g.box)
+		}
+	}
+	var beside []int
+	for _, i := range order {
+		all := b.counters(seen[i].Pieces)
+		if b.Layout.Shapes[i].Layer == cartography.LayerMargin {
+			out = append(out, b.inMargin(i, all))
+			continue
+		}
+		list := b.groupsInside(i, all, taken)
+		if list == nil {
+			beside = append(beside, i)
+		}
+		add(list...)
+	}
+	for _, i := range beside {
+		all := b.counters(seen[i].Pieces)
+		g, ok := b.groupBeside(i, all, nearby, taken)
+		if !ok {
+			g, ok = b.groupBeside(i, byOwner(all), anywhere, taken)
+		}
+		if ok {
+			add(g)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y group) int { return cmp.Compare(x.space, y.space) })
+	return out
+}
+
+// forms are the ways to arrange counters of a size in rows of several widths.
+func forms(all []counter, s size) (out []group) {
+	widest, total := 0.0, 0.0
+	for _, c := range all {
+		w := c.width(s)
+		widest, total = max(widest, w), total+w+counterGap
+	}
+	columns := []float64{total}
+	for n := 2.0; n <= 6; n++ {
+		columns = append(columns, max(widest, total/n+widest*0.35))
+	}
+	before := 0
+	for _, room := range append(columns, widest) {
+		rows, w, h := rowsOf(all, s, room)
+		if len(rows) != before {
+			out = append(out, group{rows: rows, size: s, box: cartography.Rect{W: round(w * s.scale), H: round(h * s.scale)}})
+		}
+		before = len(rows)
+	}
+	return out
+}
+
+// How far counters may be from their space: those that show everything, and those that show only how many there are.
+const (
+	nearby   = 110.0
+	anywhere = 260.0
+)
+
+// groupsInside finds places for counters in their space: in one block, else in tight counters, in several blocks, in small counters, and at last as one
+// counter for each owner. It returns nil if not even these have room.
+func (b *Board) groupsInside(i int, all []counter, taken []cartography.Rect) []group {
+	if b.masks[i] == nil {
+		return nil
+	}
+	taken = touching(grown(b.masks[i].Bounds(), 1), taken)
+	usual, tight, little := size{b.scale, false}, size{b.scale, true}, size{b.scale * small, true}
+	owners := byOwner(all)
+	for _, try := range []func() []group{
+		func() []group { return b.block(i, all, usual, taken) },
+		func() []group { return b.block(i, all, tight, taken) },
+		func() []group { return b.blocks(i, all, usual, taken) },
+		func() []group { return b.blocks(i, all, tight, taken) },
+		func() []group { return b.block(i, all, little, taken) },
+		func() []group { return b.blocks(i, all, little, taken) },
+		func() []group { return b.block(i, owners, tight, taken) },
+		func() []group { return b.blocks(i, owners, little, taken) },
+	} {
+		if list := try(); list != nil {
+			return list
+		}
+	}
+	return nil
+}
+
+// block finds a place in a space for counters in one block, as near to the name as possible.
+func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []group {
+	list := forms(all, s)
+	best, least := -1, math.Inf(1)
+	var at cartography.Rect
+	near, name := b.Layout.Shapes[i].Anchor, b.names[i].box
+	if name.W > 0 && !b.names[i].called {
+		near = middle(name)
+	}
+	for _, everywhere := range []bool{false, true} {
+		for k := range list {
+			w, h := list[k].box.W, list[k].box.H
+			cost := max(0, w-3*h)/6 + max(0, h-w)/10 // columns are for spaces with no room for rows
+			try := func(spot cartography.Rect) {
+				c := cost + distance(middle(spot), near)/3
+				if c >= least || !b.free(spot, taken) {
+					return
+				}
+				out := 1 - b.masks[i].Share(spot)
+				if c += 60 * out; c < least && out <= mostOut {
+					best, least, at = k, c, spot
+				}
+			}
+			if everywhere {
+				b.everywhere(i, w, h, try)
+				continue
+			}
+			for _, d := range [][2]float64{{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {-0.5, 1}, {0.5, 1}} { // beside the name
+				try(centred(near.X+d[0]*((name.W+w)/2+3), near.Y+d[1]*((name.H+h)/2+1.2), w, h))
+			}
+			for _, spot := range b.spots(i, w, h) {
+				try(spot)
+			}
+		}
+		if best >= 0 {
+			g := list[best]
+			g.space, g.box = i, at
+			return []group{g}
+		}
+	}
+	return nil
+}
+
+// blocks finds places in a space for counters in several rows, each as long as possible and as near to the name as possible.
+func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) []group {
+	taken = slices.Clone(taken)
+	var out []group
+	near := b.Layout.Shapes[i].Anchor
+	if len(b.names[i].lines) > 0 && !b.names[i].called {
+		near = middle(b.names[i].box)
+	}
+	for len(all) > 0 {
+		n := min(len(all), 4)
+		for ; n > 0; n-- {
+			rows, w, h := rowsOf(all[:n], s, math.Inf(1))
+			w, h = round(w*s.scale), round(h*s.scale)
+			var at cartography.Rect
+			least := math.Inf(1)
+			b.everywhere(i, w, h, func(spot cartography.Rect) {
+				c := distance(middle(spot), near) / 3
+				if c >= least || !b.free(spot, taken) {
+					return
+				}
+				out := 1 - b.masks[i].Share(spot)
+				if c += 60 * out; c < least && out <= mostOut {
+					least, at = c, spot
+				}
+			})
+			if at.W > 0 {
+				out = append(out, group{space: i, rows: rows, size: s, box: at})
+				taken = append(taken, at)
+				all = all[n:]
+				break
+			}
+		}
+		if n == 0 {
+			return nil
+		}
+	}
+	return out
+}
+
+// groupBeside puts counters next to the name of their space, or as near the space as possible.
+func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cartography.Rect) (group, bool) {
+	var best group
+	least := math.Inf(1)
+	anchor := b.Layout.Shapes[i].Anchor
+	near := anchor
+	if len(b.names[i].lines) > 0 {
+		near = middle(b.names[i].box)
+	}
+	for n, s := range []size{{b.scale, false}, {b.scale, true}} {
+		for _, f := range forms(all, s) {
+			cost := max(0, f.box.W-3*f.box.H)/6 + 12*float64(n)
+			b.around(i, f.box.W, f.box.H, func(box cartography.Rect, far float64) bool {
+				c := cost + far/2 + distance(middle(box), near)/2
+				if cost+far/2 >= least || far > furthest {
+					return false
+				}
+				if c < least && b.free(box, taken) {
+					if c += 60 * b.foreign(i, box); c < least {
+						best, least = f, c
+						best.box = box
+					}
+				}
+				return true
+			})
+		}
+	}
+	best.space, best.tip = i, anchor
+	if b.Layout.Shapes[i].Layer == cartography.LayerToken {
+		best.called = distance(middle(best.box), anchor) > besideDot
+	} else {
+		best.called = b.outside(i, best.box) > most
+	}
+	return best, !math.IsInf(least, 1)
+}
+
+// besideDot is how far from a dot counters are that need no line to show that they belong to it.
+const besideDot = 40.0
+
+// inMargin puts counters into the box of a space off the map.
+func (b *Board) inMargin(i int, all []counter) group {
+	r := b.Bounds(i)
+	z := b.zoom
+	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lead+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lead+9)*z}
+	list := all
+	for {
+		for _, scale := range []float64{z, 0.8 * z, 0.65 * z} {
+			rows, w, h := rowsOf(list, size{scale: scale}, room.W/scale)
+			if w*scale <= room.W && h*scale <= room.H {
+				return group{space: i, rows: rows, size: size{scale: scale}, box: cartography.Rect{X: room.X, Y: room.Y, W: round(w * scale), H: round(h * scale)}}
+			}
+		}
+		if len(list) <= 1 {
+			one := counter{unit: -1, owner: -1}
+			for _, c := range byOwner(all) {
+				one.others += c.others
+			}
+			return group{space: i, rows: [][]counter{{one}}, size: size{scale: z}, box: cartography.Rect{X: room.X, Y: room.Y, W: round(one.width(size{}) * z), H: round(counterHeight * z)}}
+		}
+		list = byOwner(list)
+		if len(list) > 1 {
+			list = list[:1:1]
+			list[0].owner, list[0].others = -1, 0
+			for _, c := range byOwner(all) {
+				list[0].others += c.others
+			}
+		}
+	}
+}

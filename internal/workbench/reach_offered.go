@@ -1,0 +1,102 @@
+package workbench
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/reach"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// offeredReach is where a piece may go by the actions that are offered.
+type offeredReach struct {
+	Player  string        `json:"player,omitempty"` // who is asked
+	Title   string        `json:"title,omitempty"`
+	Prompt  string        `json:"prompt,omitempty"`
+	Note    string        `json:"note,omitempty"` // why no action is looked at
+	Lines   []offeredLine `json:"lines"`
+	Refused []offeredLine `json:"refused"`
+}
+
+// offeredLine is a line that takes the piece to a space, or would.
+type offeredLine struct {
+	To     string `json:"to"`
+	Text   string `json:"text"`
+	Action string `json:"action"`
+	After  string `json:"after,omitempty"` // the line that must be taken first
+	Reason string `json:"reason,omitempty"`
+}
+
+// guessSeed decides what the game is taken to hide from a player. What the page shows does not depend on what it really hides.
+const guessSeed = 1
+
+// reachByActions says where a piece may go in a position by the actions that are offered there.
+func (b *Bench) reachByActions(a asked) (any, error) {
+	var want struct {
+		At    string `json:"at"`
+		Space string `json:"space"`
+		Unit  string `json:"unit"`
+		Owner string `json:"owner"`
+	}
+	if err := a.read(&want); err != nil {
+		return nil, err
+	}
+	m := a.model
+	p := m.program
+	piece := reach.Piece{Unit: m.member(p.UnitClass, want.Unit), Owner: m.member(p.PlayerClass, want.Owner), Space: m.member(p.SpaceClass, want.Space)}
+	if piece.Space < 0 || piece.Unit < 0 {
+		return nil, missing("choose a piece in a space")
+	}
+	out := &offeredReach{Lines: []offeredLine{}, Refused: []offeredLine{}}
+	ask := func(g *runtime.Game, viewer int) error {
+		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
+			return missing("there is no such piece in %s now", want.Space)
+		}
+		there := false
+		g.EachReference(func(_ int64, u, o, s int) {
+			there = there || u == piece.Unit && s == piece.Space && (o == piece.Owner || want.Owner == "")
+		})
+		d := g.Decision()
+		switch {
+		case !there:
+			return missing("there is no such piece in %s now", want.Space)
+		case d == nil:
+			out.Note = "Nothing is asked in this position, so no action is offered. Go to another step of the test or game log."
+			return nil
+		case viewer != runtime.Referee && viewer != d.Player:
+			out.Note = "Another player is asked now."
+			return nil
+		}
+		out.Player, out.Title = m.nameOf(p.PlayerClass, d.Player), m.titleOf(p.PlayerClass, d.Player)
+		out.Prompt = wording.Question(p, d, false)
+		if d.Kind != runtime.Menu {
+			out.Note = "The open question is not a menu of actions. Answer it first, or go to another step."
+			return nil
+		}
+		if viewer != runtime.Referee {
+			guess := g.Clone()
+			if err := guess.Guess(g, viewer, guessSeed); err != nil {
+				return err
+			}
+			g = guess
+		}
+		found, err := reach.ByActions(g, piece, deadline(patience))
+		if err != nil {
+			return err
+		}
+		line := func(l reach.Line, reason string) offeredLine {
+			return offeredLine{m.nameOf(p.SpaceClass, l.To), l.Text, p.Strings[p.Actions[l.Action].Name], l.After, reason}
+		}
+		for _, l := range found.Lines {
+			out.Lines = append(out.Lines, line(l, ""))
+		}
+		for _, l := range found.Refused {
+			out.Refused = append(out.Refused, line(l.Line, l.Reason))
+		}
+		return nil
+	}
+	if strings.HasPrefix(want.At, "play") {
+		return out, b.lookAtCopy(m, m.program, ask)
+	}
+	return out, b.look(m, want.At, runtime.Referee, ask)
+}

@@ -1,0 +1,67 @@
+package soak
+
+import (
+	"regexp"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// What aircraft are worth to bots is held by tests of the position's folder, since no clause of the book speaks of it.
+func TestWorthOfAircraft(t *testing.T) {
+	own := regexp.MustCompile("^bots: ")
+	passed := 0
+	for _, r := range trial.Run(loadOf(t, "soak/testdata/khans_air"), trial.Options{Filter: own}).Results {
+		switch {
+		case r.Status == trial.Passed:
+			passed++
+		case own.MatchString(r.Name):
+			t.Errorf("%s: %s: %s", r.Name, r.Status, r.Message)
+		}
+	}
+	if passed < 20 {
+		t.Errorf("only %d tests were played", passed)
+	}
+}
+
+// The greedy bot recruits aircraft, brings them to their base, and strikes and bombs with them, where the position calls for it. How
+// good that is the scenario says; without that the bot did none of it.
+func TestGreedyFlies(t *testing.T) {
+	const rounds, seeds = 5, 2
+	for _, c := range []struct {
+		name, options string
+		lines         []string // each is seen in every game
+	}{
+		{"without aircraft", "wings=0", []string{`^recruit (fighter|bomber|seaplane) in `, `^move (fighter|bomber|seaplane)( #\d+)? to `}},
+		{"with bombers", "wings=1", []string{`^(attack \S+( #\d+)? in|bomb \S+( #\d+)? in) \S+ with bomber`}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := loadOf(t, "soak/testdata/khans_air")
+			values, err := settings(p, c.options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(seeds) {
+				g, err := runtime.New(p, seed, runtime.Options{Lines: true, Values: values})
+				if err != nil {
+					t.Fatal(err)
+				}
+				seen := map[string]bool{}
+				for who := bot.Greedy(seed); g.Decision() != nil && g.Round() <= rounds; {
+					done := g.Decisions()
+					step(t, g, who)
+					for _, want := range c.lines {
+						seen[want] = seen[want] || g.Decisions() > done && regexp.MustCompile(want).MatchString(g.Line())
+					}
+				}
+				for _, want := range c.lines {
+					if !seen[want] {
+						t.Errorf("seed %d: in %d rounds no line was like %s", seed, rounds, want)
+					}
+				}
+			}
+		})
+	}
+}
