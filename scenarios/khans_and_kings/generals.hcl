@@ -254,8 +254,19 @@ procedure take_officers {
     else_if {
       when = alone
       say { text = "${g.unit} falls into the hands of ${first(foes).owner}, who spare nobody." }
-      call lose { with = [g, none] }
+      call capture { with = [g, first(foes).owner] }
     }
+  }
+}
+
+# He is lost at the end of the turn, when nothing that goes on speaks of him any more.
+after procedure end_of_turn independents_spare_nobody {
+  cites = ["KK3-689", "KK3-864"]
+
+  for g {
+    in    = pieces(space.captivity)
+    where = g.captor == player.independents
+    call lose { with = [g, none] }
   }
 }
 

@@ -211,21 +211,42 @@ test "a General whom independents find alone is lost; a player there takes him" 
       call stands { with = [unit.spearmen, p, space.sarai, 1] }
     }
   }
-  run take_officers { s = space.sarai }
+  run {
+    call take_officers { with = [space.sarai] }
+    call end_of_turn {}
+  }
   expect {
     those = [for g in every(piece) : g if is_officer(g)]
     that  = !empty(those) == alive && any([for g in those : g.captor == player.kingdom]) == taken && empty(officers_of(player.khanate))
   }
 }
 
-test "independents that march onto a General end his service" {
+test "a General who marches among independents is taken, and nothing that follows trips over him" {
+  cites = ["KK3-689", "KK3-864"]
+
+  given {
+    call stands { with = [unit.old_temur, player.khanate, space.northport, 1] }
+    call stands { with = [unit.militia, player.independents, space.sarai, 1] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move old_temur from northport to sarai"] }
+  expect {
+    that = any([for g in every(piece) : is_officer(g) && g.captor == player.independents])
+    said = "Old Temur falls into the hands of Freeland, who spare nobody."
+  }
+}
+
+test "independents that find a General end his service" {
   cites = ["KK3-689", "KK3-864"]
 
   given {
     call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
     call stands { with = [unit.militia, player.independents, space.sarai, 1] }
   }
-  run take_all_officers {}
+  run {
+    call take_all_officers {}
+    call end_of_turn {}
+  }
   expect {
     that = empty([for g in every(piece) : g if is_officer(g)])
     said = "Old Temur falls into the hands of Freeland, who spare nobody."
@@ -332,8 +353,7 @@ test "whoever else appears where a General stands takes him at once" {
     }
   }
   expect {
-    those = [for g in every(piece) : g if is_officer(g)]
-    that  = any([for g in those : g.captor == player.kingdom]) == taken && empty(those) == !taken
+    that = any([for g in every(piece) : is_officer(g) && g.captor == (taken ? player.kingdom : player.independents)])
   }
 }
 
