@@ -292,17 +292,15 @@ func (g *geography) rejoin(seeds []int) {
 	}
 }
 
-// raise draws the island of a space. It keeps away from other land.
+// raise draws the island of a space, and a smaller one where it would touch other land.
 func (g *geography) raise(i int) {
 	r := g.raster
+	const tries, smaller, clear = 5, .95, 1.08
 	radius := math.Sqrt(islandShare * g.need[i] / math.Pi)
-	g.at[i].X = min(g.proj.Width-1.5*radius, max(1.5*radius, g.at[i].X)) // all of it on the page
-	g.at[i].Y = min(g.proj.Height-1.1*radius, max(1.1*radius, g.at[i].Y))
-	shape := make(Ring, 40)
-	for k := range shape {
-		a := float64(k) / float64(len(shape)) * 2 * math.Pi
-		wave := 1 + .07*math.Sin(2*a+float64(i)) + .05*math.Sin(3*a+float64(2*i)) + .04*math.Sin(5*a+float64(3*i))
-		shape[k] = Point{X: g.at[i].X + 1.22*radius*wave*math.Cos(a), Y: g.at[i].Y + .85*radius*wave*math.Sin(a)}.Round()
+	shape := g.island(i, radius)
+	for n := 0; n < tries && g.touches(ringAround(g.at[i], shape, clear)); n++ {
+		radius *= smaller
+		shape = g.island(i, radius)
 	}
 	soil := int16(partition.Islet + i)
 	g.clear(shape)
@@ -329,6 +327,41 @@ func (g *geography) raise(i int) {
 	if len(shape) > 0 {
 		g.coast = append(g.coast, shape)
 	}
+}
+
+// island returns the coast of an island around the place of a space, all of which is on the page.
+func (g *geography) island(i int, radius float64) Ring {
+	g.at[i].X = min(g.proj.Width-1.5*radius, max(1.5*radius, g.at[i].X))
+	g.at[i].Y = min(g.proj.Height-1.1*radius, max(1.1*radius, g.at[i].Y))
+	shape := make(Ring, 40)
+	for k := range shape {
+		a := float64(k) / float64(len(shape)) * 2 * math.Pi
+		wave := 1 + .07*math.Sin(2*a+float64(i)) + .05*math.Sin(3*a+float64(2*i)) + .04*math.Sin(5*a+float64(3*i))
+		shape[k] = Point{X: g.at[i].X + 1.22*radius*wave*math.Cos(a), Y: g.at[i].Y + .85*radius*wave*math.Sin(a)}.Round()
+	}
+	return shape
+}
+
+// touches reports whether there is land in a ring that stays: land with places on it, or another island that is drawn larger than it is.
+func (g *geography) touches(ring Ring) bool {
+	r := g.raster
+	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
+	blank.Fill([]plane.Ring{ring}, 0)
+	for c, s := range blank.Soil {
+		if s == 0 && r.Soil[c] != mesh.Water && (r.Soil[c] >= partition.Islet || g.settled[g.mass[c]]) {
+			return true
+		}
+	}
+	return false
+}
+
+// ringAround returns a ring that is larger by a factor, seen from a point inside it.
+func ringAround(p Point, r Ring, factor float64) Ring {
+	out := make(Ring, len(r))
+	for i, q := range r {
+		out[i] = Point{X: p.X + (q.X-p.X)*factor, Y: p.Y + (q.Y-p.Y)*factor}
+	}
+	return out
 }
 
 // sink reports whether an island must go for one that is drawn larger, and makes water of its cells, so that nothing is written where no land is drawn.

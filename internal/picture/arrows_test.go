@@ -73,3 +73,29 @@ func TestArrowsHideNothing(t *testing.T) {
 		t.Errorf("the texts of two arrows are at %v and %v", list[0].mark, list[2].mark)
 	}
 }
+
+// What is written on an arrow is as near to its middle as it hides nothing, and in its middle where it would hide something everywhere.
+func TestMarks(t *testing.T) {
+	b := New(written(t, isles))
+	var c course
+	c.Arrow = &Arrow{Kind: Reached, Text: "12"}
+	for x := 100.0; x <= 500; x += 4 {
+		c.line = append(c.line, cartography.Point{X: x, Y: 200})
+	}
+	at := func(taken ...cartography.Rect) float64 {
+		p, _ := b.markOf(&c, taken)
+		return p.X
+	}
+	if x := at(); x != 300 {
+		t.Errorf("the text is at %v, want the middle, 300", x)
+	}
+	if x := at(cartography.Rect{X: 290, Y: 195, W: 20, H: 10}); x >= 280 || x < 240 {
+		t.Errorf("the text is at %v, want it just before what is in the middle", x)
+	}
+	if x := at(cartography.Rect{X: 200, Y: 195, W: 120, H: 10}); x <= 320 || x > 370 {
+		t.Errorf("the text is at %v, want it just behind what is in the middle", x)
+	}
+	if x := at(cartography.Rect{X: 0, Y: 195, W: 600, H: 10}); x != 300 {
+		t.Errorf("the text is at %v, want the middle where no place is free", x)
+	}
+}

@@ -49,7 +49,7 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	groups := b.groupsOf(v)
 	arrows := b.courses(o.Arrows, groups)
 	b.drawArrows(w, arrows)
-	b.drawNames(w)
+	b.drawNames(w, b.Fills(v))
 	b.position(w, groups)
 	b.drawMarks(w, arrows)
 	if !o.Plain {
@@ -314,7 +314,8 @@ func (b *Board) drawLead(w *page, box cartography.Rect, tip cartography.Point) {
 	w.empty("circle", "class", "lead-end", "cx", num(tip.X), "cy", num(tip.Y), "r", "1.8")
 }
 
-func (b *Board) drawNames(w *page) {
+// drawNames writes the names. Those on water that somebody owns are written like those on land, since it has the owner's colour.
+func (b *Board) drawNames(w *page, fills []string) {
 	w.open("g", "class", "names", "aria-hidden", "true")
 	w.raw("\n")
 	for i := range b.names {
@@ -325,7 +326,9 @@ func (b *Board) drawNames(w *page) {
 		class := "name"
 		switch b.Layout.Shapes[i].Layer {
 		case cartography.LayerWater:
-			class = "name on-water"
+			if fills[i] == "water" {
+				class = "name on-water"
+			}
 		case cartography.LayerMargin:
 			class = "name on-margin"
 		}

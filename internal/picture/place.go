@@ -364,6 +364,11 @@ func (b *Board) nameInMargin(i int) {
 	if b.spaces[i].short != "" && width(text, size, false) > room {
 		text = b.spaces[i].short
 	}
+	for _, k := range smaller {
+		if size = round(marginSize * b.zoom * k.size); width(text, size, false) <= room {
+			break
+		}
+	}
 	text = cut(text, size, room)
 	b.names[i] = label{
 		lines: []string{text}, size: size,

@@ -11,8 +11,9 @@ function interception_appeal {
   is     = count(raiders(s))
 }
 
-# Room to mobilize is worth its price where there is none left for what the power can still pay.
+# Room to mobilize is worth its price where there is none left for what the power can still pay. The damage beyond the value of the
+# territory comes first, and makes no room.
 function repair_appeal {
   params = { p = player, s = space, n = int }
-  is     = n == 1 && s.damage <= s.income && yard_room(p) <= 0 && p.ipc > 3 ? 60 : 0
+  is     = n == 1 && yard_room(p) * 4 < p.ipc && p.ipc > max(0, s.damage - s.income) + 3 ? 60 : 0
 }

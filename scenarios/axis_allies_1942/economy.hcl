@@ -1,10 +1,5 @@
 # New units: where they are mobilized, and what is given back.
 
-# Bots buy no more than their complexes can build.
-function yard_room {
-  is = inherited - sum([for s in every(space) : min(s.damage, s.income) if s.controller == p && works(s)])
-}
-
 # ---- Phase 5
 
 # Nor is one that was bought this turn.

@@ -36,10 +36,16 @@ function sea_reserves {
   is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.sea && free_to_move(c, p)])])
 }
 
-# Aircraft that wait; half of them count for any one place.
+# Whether an aircraft can get to a place and still fly on to a field beside it.
+function in_range {
+  params = { c = piece, s = space }
+  is     = distance(movement.by_air, c, c.space, s, c.range - 1) >= 0
+}
+
+# Aircraft that wait within range; half of them count for any one place.
 function wings {
-  params = { p = player }
-  is     = div(sum([for c in every(piece) : c.attack * 10 + 12 if c.unit.domain == domain.air && ready_aircraft(c, p)]), 2)
+  params = { p = player, s = space }
+  is     = div(sum([for c in every(piece) : c.attack * 10 + 12 if c.owner == p && c.unit.domain == domain.air && ready_aircraft(c, p) && in_range(c, s)]), 2)
 }
 
 # Enemy land units next door.
@@ -60,19 +66,31 @@ function threat {
   is     = enemies_beside(s, p) - (game.phase == phase.noncombat_move && !near_front(s, p) ? 1000 : 0)
 }
 
+# One unit walks into an empty territory; where there is somebody to fight, all of them go.
 function land_attack_appeal {
-  params = { p = player, s = space, what = unit, n = int }
+  params = { p = player, s = space, what = unit, n = int, all = int }
   stands = resistance(s, p)
-  mine   = pressure(s, p)
-  is     = stands == 0 ? (mine == 0 && n == 1 ? 20 + worth(s) - what.cost : 0) : ((mine + reserves(s, p) + wings(p)) * 10 > stands * 13 && mine * 10 < stands * 25 ? 40 + worth(s) + n - what.cost : 0)
+  is     = stands == 0 ? (n == 1 && pressure(s, p) == 0 ? 20 + worth(s) - what.cost : 0) : (n == all && can_overrun(s, p, stands, pressure(s, p)) ? 40 + worth(s) + n - what.cost : 0)
 }
 
+function can_overrun {
+  params = { s = space, p = player, stands = int, mine = int }
+  is     = mine * 10 < stands * 25 && (mine + reserves(s, p) + wings(p, s)) * 10 > stands * 13
+}
+
+# The troops aboard ships that have been announced to land in a territory.
+function landing_party {
+  params = { s = space }
+  is     = sum([for z in adjacent(s) : sum([for c in pieces(z) : c.attack * 10 + 12 if c.target == s]) if z.domain == domain.sea])
+}
+
+# Aircraft join an attack by others; alone they fight at sea and wear down a capital.
 function air_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
   stands = resistance(s, p)
-  mine   = s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p)
-  ground = s.domain == domain.sea ? wings(p) * 2 : 0
-  is     = stands == 0 || (mine == 0 && ground * 10 < stands * 18) || mine * 10 > stands * 22 ? 0 : 30 + worth(s) + n
+  mine   = stands == 0 ? 0 : (s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p) + landing_party(s))
+  alone  = stands > 0 && mine == 0 && (s.domain == domain.sea || s.capital != none) ? wings(p, s) * 2 : 0
+  is     = stands == 0 || (mine == 0 && alone * 10 < stands * 18) || mine * 10 > stands * 22 ? 0 : 30 + worth(s) + n
 }
 
 # An empty transport goes where troops wait; all other ships go where they can win.
@@ -80,7 +98,7 @@ function sea_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
   stands = resistance(s, p)
   mine   = sea_pressure(s, p)
-  is     = what.lifts_land ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
+  is     = what.lifts_land ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : (mine * 10 < stands * 25 && (mine + sea_reserves(s, p) + wings(p, s)) * 10 > stands * 14 ? 25 + n : 0)
 }
 
 # Land units of p's aboard in a zone.
@@ -92,7 +110,7 @@ function landing_force {
 # The best shore a zone offers to so strong a landing; 0 when none.
 function best_shore {
   params = { z = space, p = player, force = int }
-  shore  = best({ for s in adjacent(z) : worth(s) => s if s.domain == domain.land && hostile(s, p) && resistance(s, p) * 10 < (force + wings(p)) * 8 })
+  shore  = best({ for s in adjacent(z) : worth(s) => s if s.domain == domain.land && hostile(s, p) && resistance(s, p) * 10 < (force + wings(p, s)) * 8 })
   is     = shore == none ? 0 : worth(shore)
 }
 
@@ -107,20 +125,21 @@ function assault_appeal {
   params = { p = player, s = space, what = unit }
   stands = resistance(s, p)
   coming = sum([for z in adjacent(s) : z.domain == domain.sea ? landing_force(z, p) : 0])
-  is     = (coming + pressure(s, p) + wings(p)) * 10 > stands * 12 ? 60 + worth(s) : 0
+  is     = (coming + pressure(s, p) + wings(p, s)) * 10 > stands * 12 ? 60 + worth(s) : 0
 }
 
-# Nothing to march to from here: overseas, then.
-function landlocked {
+# How many troops the enemies keep busy that can be marched to from here: two for each territory and for each piece in it.
+function busy {
   params = { c = piece, s = space }
-  is     = !any([for n in reach(movement.by_land, c, s, 3) : hostile(n, c.owner)])
+  is     = sum([for n in reach(movement.by_land, c, s, 3) : 2 + 2 * count(pieces(n)) if hostile(n, c.owner)])
 }
 
 # Troops in a territory that could do more overseas. A capital keeps a guard.
 function troops_waiting {
   params = { p = player, here = space }
   troops = [for c in pieces(here) : c if c.owner == p && c.unit.domain == domain.land && c.unit.fights && c.unit.move > 0]
-  is     = empty(troops) || !landlocked(first(troops), here) ? 0 : max(0, count(troops) - (here.capital == p ? 4 : 0))
+  guard  = here.capital == p ? 4 : 0
+  is     = count(troops) <= guard ? 0 : max(0, count(troops) - guard - busy(first(troops), here))
 }
 
 # What p's transports in a zone still hold.
@@ -140,12 +159,17 @@ function load_appeal {
   is     = what.fights && troops_waiting(p, here) > 0 ? 20 + what.attack : 0
 }
 
+# Whether a zone lies beside an enemy's home.
+function rich_shore {
+  params = { z = space, p = player }
+  is     = any([for n in adjacent(z) : hostile(n, p) && n.income > 1])
+}
+
 # How far it is from a zone to the nearest shore beside an enemy's home.
 function voyage {
-  params      = { ship = piece, z = space, p = player }
-  shores      = [for s in every(space) : s if s.domain == domain.sea && any([for n in adjacent(s) : hostile(n, p) && n.income > 1])]
-  first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if contains(shores, s)])
-  is          = contains(shores, z) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
+  params = { ship = piece, z = space, p = player }
+  first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if rich_shore(s, p)])
+  is          = rich_shore(z, p) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
 }
 
 function convoy_appeal {
@@ -155,29 +179,82 @@ function convoy_appeal {
   is     = closer > 0 ? 40 + closer : 0
 }
 
-# How far it is overland to the nearest enemy.
+# How an army goes that ships will carry part of the way. A zone is as far as three territories.
+movement by_land_and_sea {
+  params = { mover = piece }
+  pass   = !to.neutral
+  cost   = to.domain == domain.sea ? 3 : 1
+}
+
+# How far it is to the nearest enemy: overland, or, further than any way overland, with ships.
 function front {
   params = { c = piece, s = space }
   goal   = first([for n in reach(movement.by_land, c, s, 12) : n if hostile(n, c.owner)])
-  is     = goal == none ? 99 : distance(movement.by_land, c, s, goal, 12)
+  is     = goal == none ? 100 + front_overseas(c, s) : distance(movement.by_land, c, s, goal, 12)
 }
 
-function redeploy_appeal {
+function front_overseas {
+  params = { c = piece, s = space }
+  goal   = first([for n in reach(movement.by_land_and_sea, c, s, 36) : n if n.income > 0 && hostile(n, c.owner)])
+  is     = goal == none ? 99 : distance(movement.by_land_and_sea, c, s, goal, 36)
+}
+
+# Empty transports return to the nearest troops that no other has room for.
+function ferry_appeal {
   params = { p = player, here = space, there = space, what = unit }
-  c      = first([for c in pieces(here) : c if free_to_redeploy(c, p) && c.unit == what])
-  closer = c != none && what.domain == domain.land && what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
+  ship   = first(redeployed(p, here, what))
+  dock   = ship == none || ferry_wanted(here, p) > -2 ? none : first([for z in reach(movement.by_sea_at_best, ship, here, 12) : z if ferry_wanted(z, p) > 0])
+  closer = ship == none || dock == none ? 0 : distance(movement.by_sea_at_best, ship, here, dock, 12) - distance(movement.by_sea_at_best, ship, there, dock, 12)
   is     = closer > 0 ? 5 + closer : 0
 }
 
+function redeployed {
+  params = { p = player, here = space, what = unit }
+  is     = [for c in pieces(here) : c if c.unit == what && free_to_redeploy(c, p)]
+}
+
+function march_appeal {
+  params = { p = player, here = space, there = space, what = unit, n = int }
+  c      = first(redeployed(p, here, what))
+  closer = c != none && (here.capital != p || troops_waiting(p, here) >= n) ? front(c, here) - front(c, there) : 0
+  is     = closer > 0 ? 5 + closer : 0
+}
+
+
+# Troops march together, ships sail one by one. The troops of a capital march as long as nothing threatens it.
+function redeploy_appeal {
+  params = { p = player, here = space, there = space, what = unit, n = int, all = int }
+  is     = what.lifts_land ? (n == 1 ? ferry_appeal(p, here, there, what) : 0) : (what.domain == domain.land && what.fights && (n == all || here.capital == p) ? march_appeal(p, here, there, what, n) : 0)
+}
 # In the combat move troops go ashore to fight.
 function unload_appeal {
   params = { p = player, there = space }
   is     = game.phase == phase.noncombat_move ? 6 + threat(there, p) : 0
 }
 
+# How far it is by air to the nearest enemies.
+function air_front {
+  params = { c = piece, s = space }
+  goal   = first([for n in reach(movement.by_air, c, s, 24) : n if hostile(n, c.owner) && n.income > 1])
+  is     = goal == none ? 0 : distance(movement.by_air, c, s, goal, 24)
+}
+
+# Aircraft in flight land beside friends. Others stay as long as there is an enemy in their range.
 function landing_appeal {
   params = { p = player, s = space, what = piece }
-  is     = 1 + count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights]) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) + (what.flown ? 100 : -100)
+  is     = what.flown ? 101 + garrison(s, p) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) : (air_front(what, what.space) < what.range ? -100 : transfer_appeal(what, s))
+}
+
+function garrison {
+  params = { s = space, p = player }
+  is     = count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights])
+}
+
+# They fly to friends nearer to the enemy.
+function transfer_appeal {
+  params = { what = piece, s = space }
+  closer = air_front(what, what.space) - air_front(what, s)
+  is     = closer > 0 && garrison(s, what.owner) > 0 ? 5 + closer : -100
 }
 
 function retreat_appeal {
@@ -197,15 +274,46 @@ function owned {
   is     = count([for c in every(piece) : c if c.owner == p && c.unit == u])
 }
 
-# Whether the troops at home outnumber what the ships there, and those on order, can lift.
-function ferry_short {
+# All troops that could do more overseas.
+function idle_troops {
   params = { p = player }
-  docks  = [for z in adjacent(p.home) : z if z.domain == domain.sea]
-  is     = !empty(docks) && troops_waiting(p, p.home) > 2 * count(waiting(p, unit.transport)) + sum([for z in docks : ferry_room(z, p)])
+  is     = sum([for s in every(space) : troops_waiting(p, s) if s.domain == domain.land && !empty(pieces(s))])
 }
 
+# Whether more troops wait than the transports carry in two voyages.
+function ferry_short {
+  params = { p = player }
+  is     = owned(p, unit.transport) < 15 && any([for z in adjacent(p.home) : z.domain == domain.sea]) && idle_troops(p) > 4 * owned(p, unit.transport)
+}
+
+# Enemy ships before the capital.
+function blockade {
+  params = { p = player }
+  is     = sum([for z in adjacent(p.home) : count([for c in pieces(z) : c if c.unit.domain == domain.sea && foe(c.owner, p)]) if z.domain == domain.sea])
+}
+
+# Whether a power has more land units than aircraft.
+function on_its_feet {
+  params = { p = player }
+  is     = count([for c in every(piece) : c if c.owner == p && c.unit.domain == domain.land]) > count([for c in every(piece) : c if c.owner == p && c.unit.domain == domain.air])
+}
+
+# Whether aircraft do more than troops: a power fills its yards with the dearest that it can pay for in all of them, and where too many
+# troops wait it builds no more.
+function aircraft_wanted {
+  params = { p = player, u = unit }
+  is     = (u.price * yard_room(p) <= p.ipc && on_its_feet(p)) || idle_troops(p) > 40
+}
+
+# Infantry and armour fill the yards, transports come before them where troops wait. Fighters drive off a blockade.
 function buy_appeal {
   params = { p = player, u = unit, n = int }
-  room   = yard_room(p) > 0
-  is     = n != 1 || !room ? 0 : (u == unit.transport ? (ferry_short(p) && owned(p, u) < 9 ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u == unit.fighter ? (p.ipc > 24 ? 12 : 0) : 0))))
+  room   = n == 1 && yard_room(p) > 0
+  is     = !room ? 0 : (u == unit.transport ? (ferry_short(p) ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u.domain == domain.air ? (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) : 0))))
+}
+
+# New transports go where troops wait.
+function launch_appeal {
+  params = { p = player, there = space, what = unit }
+  is     = hostile_waters(there, p) ? 1 : 5 + (what.lifts_land ? max(0, ferry_wanted(there, p)) : 0)
 }

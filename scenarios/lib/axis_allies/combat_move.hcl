@@ -112,7 +112,7 @@ action move {
     cites   = ["REV-316", "REV-317", "REV-408"]
   }
 
-  appeal = what.domain == domain.land ? land_attack_appeal(actor, there, what, n) : sea_attack_appeal(actor, there, what, n)
+  appeal = what.domain == domain.land ? land_attack_appeal(actor, there, what, n, count(movers)) : sea_attack_appeal(actor, there, what, n)
 }
 
 # A ship with what it carries.
@@ -201,7 +201,7 @@ action blitz {
     call call_off_landings { s = first_stop }
   }
 
-  appeal = first_stop.income * 5 + (hostile(there, actor) ? land_attack_appeal(actor, there, what, n) : 3) - 2 * threat(there, actor)
+  appeal = first_stop.income * 5 + (hostile(there, actor) ? land_attack_appeal(actor, there, what, n, count(movers)) : 3) - 2 * threat(there, actor)
 }
 
 # A territory that a blitz takes needs no landing any more: who was to land there is cargo as before, and the ship is as free as

@@ -86,7 +86,7 @@ action redeploy {
     cites   = ["REV-317", "REV-509", "REV-580"]
   }
 
-  appeal = redeploy_appeal(actor, here, there, what)
+  appeal = redeploy_appeal(actor, here, there, what, n, count(movers))
 }
 
 action convoy {

@@ -252,7 +252,7 @@ action launch {
     set yard { placed = yard.placed + n }
   }
 
-  appeal = hostile_waters(there, actor) ? 1 : 5
+  appeal = launch_appeal(actor, there, what)
 }
 
 # ---- Income
