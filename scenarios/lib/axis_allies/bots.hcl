@@ -167,7 +167,7 @@ function rich_shore {
 
 # How far it is from a zone to the nearest shore beside an enemy's home.
 function voyage {
-  params = { ship = piece, z = space, p = player }
+  params      = { ship = piece, z = space, p = player }
   first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if rich_shore(s, p)])
   is          = rich_shore(z, p) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
 }
@@ -220,12 +220,12 @@ function march_appeal {
   is     = closer > 0 ? 5 + closer : 0
 }
 
-
 # Troops march together, ships sail one by one. The troops of a capital march as long as nothing threatens it.
 function redeploy_appeal {
   params = { p = player, here = space, there = space, what = unit, n = int, all = int }
   is     = what.lifts_land ? (n == 1 ? ferry_appeal(p, here, there, what) : 0) : (what.domain == domain.land && what.fights && (n == all || here.capital == p) ? march_appeal(p, here, there, what, n) : 0)
 }
+
 # In the combat move troops go ashore to fight.
 function unload_appeal {
   params = { p = player, there = space }
