@@ -466,7 +466,7 @@ test "disbanding gives no resource that the state does not handle" {
   }
   run recruiting { p = player.union }
   play { lines = ["disband bowmen in Hafen"] }
-  expect { that = player.union.food == 1 && player.union.wood == 0 && stock(player.union, resource.wood.twin) == 2 }
+  expect { that = player.union.food == 1 && player.union.wood == 0 && player.union.fuel == 2 }
 }
 
 test "what takes no room is raised in a full capital" {
