@@ -22,6 +22,11 @@ func (g *Game) WordsFor(action, param int, before []string) []string {
 	return g.e.WordsFor(action, param, before)
 }
 
+// LegalWordsFor is WordsFor without the values with which the action cannot be completed legally. Of a parameter that is a list it returns all.
+func (g *Game) LegalWordsFor(action, param int, before []string) []string {
+	return g.e.LegalWordsFor(action, param, before)
+}
+
 // TakeBack undoes the last answer to a decision that is not complete.
 func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
