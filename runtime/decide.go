@@ -44,11 +44,11 @@ func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
 // returns. The game does not change.
 func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.ahead.Actions(f) }
 
-// CandidateActions calls f with every complete action of the open menu whose parameters and requirements are legal. ResultAllowed
-// reports whether its result is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
-// until f returns, and f may call only Appeal.
-func (g *Game) CandidateActions(f func(action int, params []int64)) error {
-	return g.ahead.CandidateActions(f)
+// CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It leaves out
+// actions that by their rules always have an appeal below least. ResultAllowed reports whether the result of an action is allowed, too.
+// Of whole numbers only the first and the last are tried. The parameters are valid only until f returns, and f may call only Appeal.
+func (g *Game) CandidateActions(least int64, f func(action int, params []int64)) error {
+	return g.ahead.CandidateActions(least, f)
 }
 
 // ResultAllowed reports whether the result of an action from CandidateActions is allowed.
