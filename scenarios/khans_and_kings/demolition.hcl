@@ -21,7 +21,7 @@ function half_for {
   cites   = ["KK3-195", "KK3-302", "KK3-303", "KK3-398"]
   params  = { m = map(resource, int), p = player }
   returns = map(resource, int)
-  is      = { for r in every(resource) : r => handles(p, r) ? ceil(m[r] / 2) + (r.twin != none ? ceil(m[r.twin] / 2) : 0) : 0 }
+  is      = as_handled({ for r in every(resource) : r => ceil(m[r] / 2) }, p)
 }
 
 action demolish {

@@ -286,7 +286,7 @@ procedure take_all_officers {
   cites = ["KK3-689"]
 
   for s {
-    in = unique([for g in every(piece) : g.space if is_officer(g) && g.space != none && on_board(g)])
+    in = every(space)
     call take_officers { with = [s] }
   }
 }
@@ -294,7 +294,7 @@ procedure take_all_officers {
 # A state that has fallen takes nobody any more.
 after procedure settle_relation hosts_become_enemies {
   cites = ["KK3-689"]
-  call take_all_officers { when = now == relation.hostile && !a.defeated }
+  call take_all_officers { when = !a.defeated }
 }
 
 # Those who protected an officer may be gone.
@@ -417,8 +417,7 @@ function claimants {
   params = { u = piece }
 
   near  = [for g in in_the_field(u.owner) : g if may_command(g, u) && contains(area_of(g), u.space)]
-  level = empty(near) ? 0 : max([for g in near : g.experience])
-  is    = [for g in near : g if g.experience == level]
+  is    = [for g in near : g if all([for h in near : g.experience >= h.experience])]
   cites = ["KK3-707", "KK3-708"]
 }
 

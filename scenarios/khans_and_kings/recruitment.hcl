@@ -51,6 +51,7 @@ function moorings {
 function yards {
   params = { u = unit, province = space, p = player }
   is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)]) && empty(enemies(s, p))]
+  cites  = ["KK3-157", "KK3-266"]
 }
 
 # Where a ship of the province is put to the water.

@@ -285,7 +285,47 @@ test "nobody is recruited onto a General whom a unit guards" {
   cites = ["KK3-148", "KK3-689"]
 
   given general_in_dornburg { guarded = true }
-  expect { that = !musters(unit.spearmen, space.dornmark, player.kingdom) }
+  run recruiting { p = player.kingdom }
+  refuse {
+    line    = "recruit spearmen in dornmark"
+    because = "its capital has no place for it."
+  }
+  play {
+    lines = ["done"]
+  }
+  run take_all_officers {}
+  expect { that = all([for g in every(piece) : !is_officer(g) || g.captor == none]) }
+}
+
+test "a General whose guard is disbanded among those with whom a treaty ended is taken when the next movement begins" {
+  cites   = ["KK3-689"]
+  options = { players = 2 }
+  cases = {
+    "disbanded"     = { lines = ["disband swordsmen in holm_fields", "done"], taken = true }
+    "not disbanded" = { lines = ["done"], taken = false }
+  }
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.alliance] }
+    call stands { with = [unit.old_temur, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.hostile] }
+  }
+  run recruiting { p = player.khanate }
+  play { lines = lines }
+  expect {
+    that    = all([for g in every(piece) : !is_officer(g) || g.captor == none])
+    message = "not yet"
+  }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["stop moving"] }
+  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
 }
 
 test "a prisoner who is won over to where a General stands takes him at once" {

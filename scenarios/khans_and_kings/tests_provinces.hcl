@@ -157,7 +157,8 @@ test "what a player does not handle is ignored" {
     message = "Fuel is nothing to artisans."
   }
   expect {
-    that    = variant_of(resource.fuel, player.khanate) == resource.wood && variant_of(resource.fuel, player.union) == resource.fuel && variant_of(resource.gold, player.union) == resource.gold
+    fuel    = as_handled({ fuel = 2, wood = 1, gold = 4 }, player.khanate)
+    that    = fuel[resource.wood] == 3 && fuel[resource.fuel] == 0 && fuel[resource.gold] == 4 && as_handled({ fuel = 2, wood = 1 }, player.union)[resource.fuel] == 3
     message = "Its variant is wood."
   }
 }
@@ -200,7 +201,8 @@ test "a building makes some units cheaper for the state that has it" {
 
   given {
     call two_states {}
-    call stands { with = [yard, player.khanate, space.grey_shore, 1] }
+    # A second one takes nothing more off.
+    call stands { with = [yard, player.khanate, space.grey_shore, 2] }
   }
   expect { that = price(what, p)[resource.wood] == wood && price(what, p)[resource.food] == what.price[resource.food] }
 }

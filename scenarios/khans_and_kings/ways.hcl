@@ -192,7 +192,7 @@ function haul_price {
   cites   = ["KK3-422..424"]
   params  = { u = unit, p = player }
   returns = map(resource, int)
-  is      = { for r in every(resource) : r => handles(p, r) && (r == resource.fuel || r.twin == resource.fuel) ? u.branch.haul : 0 }
+  is      = as_handled({ (resource.fuel) = u.branch.haul }, p)
 }
 
 action transport {
