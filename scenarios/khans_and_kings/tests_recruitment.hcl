@@ -591,5 +591,5 @@ test "a fighter stands at its airfield when it is recruited, and a seaplane wher
   }
   run recruiting { p = player.union }
   play { lines = ["recruit fighter in hafenland", "recruit seaplane in hafenland", "smelter_bay"] }
-  expect { that = first(airmen_at(space.northport)).unit == unit.fighter && first(airmen_at(space.smelter_bay)).unit == unit.seaplane && count(airmen_at(space.hafen)) == 0 }
+  expect { that = first(airmen_at(space.northport)).unit == unit.fighter && first(airmen_at(space.smelter_bay)).unit == unit.seaplane && empty(airmen_at(space.hafen)) }
 }
