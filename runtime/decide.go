@@ -19,7 +19,12 @@ func (g *Game) Offered() []int32 { return g.e.Offered() }
 // WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it are answered by words. It is nil
 // if they cannot be answered so.
 func (g *Game) WordsFor(action, param int, before []string) []string {
-	return g.e.WordsFor(action, param, before)
+	return g.e.WordsFor(action, param, before, false)
+}
+
+// LegalWordsFor is WordsFor without the values with which the action cannot be completed legally. Of a parameter that is a list it returns all.
+func (g *Game) LegalWordsFor(action, param int, before []string) []string {
+	return g.e.WordsFor(action, param, before, true)
 }
 
 // TakeBack undoes the last answer to a decision that is not complete.

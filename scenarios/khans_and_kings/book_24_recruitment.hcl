@@ -30,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-152" {
     section = "Recruitment"
     text    = "Newly recruited land units appear in the capital sub-province of the province."
+    note    = "We read: aircraft, which must be based somewhere (KK3-816, KK3-818), appear at a base in the province; if it has none, they are not recruited there."
   }
 
   clause "KK3-153" {

@@ -24,10 +24,11 @@ function spoils {
   is      = half_for(kind.price, p)
 }
 
+# Who can plunder. Equipment that was seized in this turn obeys from the next one on, and who is aboard a ship has not landed.
 function raiders {
-  cites  = ["KK3-814", "KK3-810"]
+  cites  = ["KK3-667", "KK3-796", "KK3-814", "KK3-810"]
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.plundered && !u.routed]
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && u.holder == none && !fresh_arrival(u) && !u.plundered && !u.routed]
 }
 
 # What lies in a sub-province to be plundered. A mine barrier does not (KK3-455).

@@ -240,6 +240,32 @@ on entered trade_ship_sails_away {
   }
 }
 
+on withdrawn trade_ship_is_driven_off {
+  cites = ["KK3-384", "KK3-387"]
+  emit route_left {
+    when = left_from.trade_route && mover.owner != none
+    with = [left_from, mover.owner]
+  }
+}
+
+after action put_in trade_ship_puts_in {
+  cites = ["KK3-384", "KK3-387"]
+  emit route_left {
+    when = ship.start_at != none && ship.start_at.trade_route
+    with = [ship.start_at, actor]
+  }
+}
+
+# Whoever is taken is in captivity by now, so all routes are looked at.
+on captured trade_ship_is_taken {
+  cites = ["KK3-387"]
+  for s {
+    in    = seas()
+    where = s.trade_route && u.owner != none
+    emit route_left { with = [s, u.owner] }
+  }
+}
+
 # The ship is still there while its loss is told.
 on destroyed trade_ship_is_lost {
   cites = ["KK3-387"]

@@ -288,7 +288,7 @@ test "nobody is recruited onto a General whom a unit guards" {
   run recruiting { p = player.kingdom }
   refuse {
     line    = "recruit spearmen in dornmark"
-    because = "its capital has no place for it."
+    because = "has no place for it."
   }
   play {
     lines = ["done"]

@@ -323,3 +323,34 @@ test "who plunders ways of one kind leaves the others" {
   run sack { with = [space.sarai, what, player.khanate, last(pieces(space.sarai))] }
   expect { that = has_way(space.sarai, space.altan_ordo, way.road) == road && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.bridge) == bridge && has_way(space.sarai, space.northport, way.rail) == rail }
 }
+
+test "neither who is aboard a ship plunders, nor equipment in the turn in which it was seized" {
+  cites = ["KK3-667", "KK3-796", "KK3-810"]
+  cases = {
+    "a ship of one's own"         = { come = -1, aboard = false, can = true }
+    "a ship that was just seized" = { come = 3, aboard = false, can = false }
+    "one seized in another turn"  = { come = 2, aboard = false, can = true }
+    "infantry aboard"             = { come = -1, aboard = true, can = false }
+  }
+
+  given {
+    set game { round = 3 }
+    create ship {
+      unit      = unit.river_gunboat
+      owner     = player.khanate
+      at        = space.dornburg
+      arrived   = come
+      plundered = aboard
+    }
+    create man {
+      unit  = unit.spearmen
+      owner = aboard ? player.khanate : player.kingdom
+      at    = space.dornburg
+    }
+    carry man {
+      when = aboard
+      by   = ship
+    }
+  }
+  expect { that = !empty(raiders(space.dornburg, player.khanate)) == can }
+}

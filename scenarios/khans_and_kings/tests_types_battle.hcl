@@ -295,7 +295,7 @@ test "units cost what they cost, where the buildings are" {
   run recruiting { p = player.khanate }
   refuse {
     line    = "recruit swordsmen in chagan"
-    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   play { lines = ["recruit swordsmen in altan_steppe"] }
   expect {
