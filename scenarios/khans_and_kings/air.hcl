@@ -68,11 +68,12 @@ function targets_within {
 
 # ---- Who rises and fires
 
-# Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn.
+# Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn. What the weather keeps
+# from fighting over there they do not attack.
 function guns_against {
   params = { u = piece, s = space }
-  is     = [for g in every(piece) : g if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s))]
-  cites  = ["KK3-509", "KK3-589", "KK3-822", "KK3-823"]
+  is     = [for g in every(piece) : g if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s)) && !kept_from_fighting(u.unit, s)]
+  cites  = ["KK3-050", "KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
 function shoots_aircraft {
@@ -94,10 +95,11 @@ function interceptors_of {
   cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
 }
 
+# An interceptor rises from its base, to which it returns.
 function rises {
   params = { f = piece }
-  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed && !kept_from_fighting(f.unit, f.space)
-  cites  = ["KK3-532", "KK3-533", "KK3-827"]
+  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed && may_base(f, f.space) && !kept_from_fighting(f.unit, f.space)
+  cites  = ["KK3-532", "KK3-533", "KK3-816", "KK3-827", "KK3-829"]
 }
 
 # Everything that attacks an aircraft by itself at one place on its way. It sets repelled if the aircraft does not go on.
