@@ -1,7 +1,10 @@
 # Trade with the world beyond the map: ports, caravanserais, what lowers their rates, and the blockade.
 
 class player {
-  state = { caravans = { type = int, default = 0, doc = "Trades by caravan this turn." } }
+  state = {
+    caravans = { type = int, default = 0, doc = "Trades by caravan this turn." }
+    voyages  = { type = int, default = 0, lasts = phase.trade_and_build, doc = "Trades in ports this turn." }
+  }
 }
 
 class piece {
@@ -30,10 +33,12 @@ function blockaded {
   cites  = ["KK3-138..141"]
 }
 
-# The ports through which p may trade, each once a turn.
+# The ports through which p may trade, each once a turn, and as often in all as there are open ports: who pulls a port down after its
+# transaction and builds another in its place has no more of them.
 function open_ports {
   params = { p = player }
-  is     = [for b in every(piece) : b if b.owner == p && b.unit == unit.port && !b.traded && !blockaded(b)]
+  open   = [for b in every(piece) : b if b.owner == p && b.unit == unit.port && !blockaded(b)]
+  is     = p.voyages < count(open) ? [for b in open : b if !b.traded] : []
   cites  = ["KK3-130", "KK3-131", "KK3-142", "KK3-143", "KK3-125"]
 }
 
@@ -64,6 +69,7 @@ action trade_at_port {
 
   do {
     set port { traded = true }
+    set actor { voyages = actor.voyages + 1 }
     call trade_abroad {
       p      = actor
       house  = port
