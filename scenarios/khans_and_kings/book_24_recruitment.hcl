@@ -9,7 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-148" {
     section = "Recruitment"
     text    = "Each recruit is raised in a specific province that satisfies the unit's requirements; most units require some building. The player chooses an eligible province."
-    note    = "It is one of the player's own. Enemies in its capital hinder it, since both sides are together in a sub-province only in battle; enemies elsewhere in the province do not."
+    note    = "It is one of the player's own. Enemies in its capital hinder it, since both sides are together in a sub-province only in battle; enemies elsewhere in the province do not, nor do Agents, whom one passes as if they were not there (KK3-572)."
   }
 
   clause "KK3-149" {

@@ -354,3 +354,36 @@ test "neither who is aboard a ship plunders, nor equipment in the turn in which 
   }
   expect { that = !empty(raiders(space.dornburg, player.khanate)) == can }
 }
+
+test "whom one could not attack keeps nobody from plunder" {
+  cites = ["KK3-526", "KK3-572", "KK3-810"]
+  cases = {
+    "Agents"                     = { foe = unit.agents, raider = unit.spearmen, n = 1 }
+    "kites, from infantry"       = { foe = unit.kite_riders, raider = unit.spearmen, n = 1 }
+    "kites, from siege machines" = { foe = unit.kite_riders, raider = unit.catapult, n = 0 }
+    "kites, from kites"          = { foe = unit.kite_riders, raider = unit.kite_riders, n = 0 }
+    "infantry"                   = { foe = unit.militia, raider = unit.spearmen, n = 0 }
+    "a building"                 = { foe = unit.mine_barrier, raider = unit.spearmen, n = 1 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.chagan]] }
+    call stands { with = [unit.castle, player.kingdom, space.sarai, 1] }
+    call stands { with = [foe, player.kingdom, space.sarai, 1] }
+    call stands { with = [raider, player.khanate, space.sarai, 1] }
+  }
+  expect { that = count(plunderers(space.sarai, player.khanate)) == n }
+}
+
+test "Agents beside a building do not save it from raiders" {
+  cites = ["KK3-572", "KK3-810"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call stands { with = [unit.agents, player.kingdom, space.sarai, 1] }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder the building of Sarai"] }
+  expect { that = building_at(space.sarai) == none }
+}

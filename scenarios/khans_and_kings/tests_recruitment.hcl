@@ -591,5 +591,21 @@ test "a fighter stands at its airfield when it is recruited, and a seaplane wher
   }
   run recruiting { p = player.union }
   play { lines = ["recruit fighter in hafenland", "recruit seaplane in hafenland", "smelter_bay"] }
-  expect { that = first(airmen_at(space.northport)).unit == unit.fighter && first(airmen_at(space.smelter_bay)).unit == unit.seaplane && count(airmen_at(space.hafen)) == 0 }
+  expect { that = first(airmen_at(space.northport)).unit == unit.fighter && first(airmen_at(space.smelter_bay)).unit == unit.seaplane && empty(airmen_at(space.hafen)) }
+}
+
+test "Agents in a capital keep no recruits, levies or tribes out of it" {
+  cites = ["KK3-148", "KK3-572"]
+  cases = {
+    "Agents"   = { foe = unit.agents, can = true }
+    "infantry" = { foe = unit.spearmen, can = false }
+    "flyers"   = { foe = unit.kite_riders, can = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [foe, player.khanate, space.dornburg, 1] }
+  }
+  run recruiting { p = player.kingdom }
+  expect { that = takes_in(space.dornburg, unit.spearmen, player.kingdom) == can && musters(unit.spearmen, space.dornmark, player.kingdom) == can }
 }

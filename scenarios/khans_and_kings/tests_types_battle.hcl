@@ -88,6 +88,7 @@ test "fighters rise within half of their range, once in a turn" {
   }
 
   given {
+    call airfield_at { with = [at, player.kingdom] }
     create {
       unit    = what
       owner   = player.kingdom
