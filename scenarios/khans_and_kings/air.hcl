@@ -13,7 +13,7 @@ event exposed {
 }
 
 on entered under_fire {
-  cites = ["KK3-457", "KK3-524"]
+  cites = ["KK3-457", "KK3-524", "KK3-553"]
 
   emit exposed {
     when      = is_a(mover, branch.flying) || mover.unit.branch.afloat
@@ -157,15 +157,23 @@ procedure shoot_up {
   }
   if {
     when = is_a(gun, branch.anti_aircraft_artillery) && !u.lost && !u.repelled
-    roll barrage {
-      die   = die.k6
-      count = 1
-    }
-    if {
-      when = first(barrage) >= 5
-      set u { repelled = true }
-      say { text = "The fire turns ${u} back." }
-    }
+    call barrage { with = [gun, u] }
+  }
+}
+
+procedure barrage {
+  params = { gun = piece, u = piece }
+  cites  = ["KK3-825", "KK3-826"]
+
+  roll shells {
+    die   = die.k6
+    count = 1
+  }
+  say { text = "The barrage of ${gun} at ${u}: ${first(shells)}." }
+  if {
+    when = first(shells) >= 5
+    set u { repelled = true }
+    say { text = "The fire turns ${u} back." }
   }
 }
 
@@ -229,7 +237,7 @@ on exposed meet_air_defence {
   cites = ["KK3-509", "KK3-524", "KK3-532", "KK3-827..830"]
 
   if {
-    when = contains(pieces(place), mover) && is_a(mover, branch.flying)
+    when = is_a(mover, branch.flying)
     call air_defence {
       u      = mover
       at     = place

@@ -14,7 +14,7 @@ class piece {
 # By how much a port or caravanserai lowers the rate. Others attach modifiers.
 value rebate {
   of    = piece
-  is    = self.space.part_of == none ? 0 : sum([for s in parts(self.space.part_of) : count([for b in pieces(s) : b if b.unit.trades])])
+  is    = sum([for s in parts(province_of(self.space)) : count([for b in pieces(s) : b if b.unit.trades])])
   cites = ["KK3-145", "KK3-429", "KK3-430"]
 }
 
@@ -22,14 +22,14 @@ value rebate {
 
 # Our reading: the owner's own mines do not block him.
 function bars_the_sea {
-  params = { z = space, p = player }
-  is     = any([for u in pieces(z) : u.owner != none && hostile(u.owner, p) && (u.unit == unit.mine_barrier || is_a(u, branch.fleet))])
+  params = { z = space, p = optional(player) }
+  is     = any([for u in pieces(z) : hostile(u.owner, p) && (u.unit == unit.mine_barrier || is_a(u, branch.fleet))])
   cites  = ["KK3-138", "KK3-140"]
 }
 
 function blockaded {
   params = { port = piece }
-  is     = port.owner != none && !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
+  is     = !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
   cites  = ["KK3-138..141"]
 }
 
