@@ -210,3 +210,17 @@ test "a levy is called when rivals cross the border in their own movement, and b
   run fall_back { with = [first(pieces(space.mirror_town)), space.red_sands] }
   expect { that = space.chagan.invaded == invaded }
 }
+
+test "under feudal privileges a province yields no gas, which comes from its land" {
+  cites = ["KK3-189", "KK3-363"]
+  cases = {
+    "without privileges" = { since = 0, fuel = 3, gold = 1 }
+    "with them"          = { since = 1, fuel = 0, gold = 0 }
+  }
+
+  given {
+    call holds { with = [player.union, [space.nordheim]] }
+    set space nordheim { feudal_since = since }
+  }
+  expect { that = from_sources(player.union, resource.fuel) == fuel && from_sources(player.union, resource.gold) == gold }
+}
