@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
 
-// The greedy bot recruits aircraft, brings them to their base, and strikes and bombs with them, where the position calls for it. How
+// The greedy bot recruits aircraft, and strikes and bombs with them, where the position calls for it. How
 // good that is the scenario says; without that the bot did none of it.
 func TestGreedyFlies(t *testing.T) {
 	const rounds, seeds = 5, 2
@@ -16,7 +16,7 @@ func TestGreedyFlies(t *testing.T) {
 		name, options string
 		lines         []string // each is seen in every game
 	}{
-		{"without aircraft", "wings=0", []string{`^recruit (fighter|bomber|seaplane) in `, `^move (fighter|bomber|seaplane)( #\d+)? to `}},
+		{"without aircraft", "wings=0", []string{`^recruit (fighter|bomber|seaplane) in `, `^attack \S+( #\d+)? in \S+ with (fighter|bomber|seaplane)`}},
 		{"with bombers", "wings=1", []string{`^(attack \S+( #\d+)? in|bomb \S+( #\d+)? in) \S+ with bomber`}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

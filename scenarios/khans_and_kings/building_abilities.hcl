@@ -25,11 +25,11 @@ function from_buildings {
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
 }
 
-# What the land itself yields: natural gas. Under feudal privileges buildings alone yield something.
+# What the land itself yields: natural gas. Under feudal privileges and while enemies are in the province, buildings alone yield something.
 function from_sources {
-  cites  = ["KK3-189", "KK3-363"]
+  cites  = ["KK3-189", "KK3-276", "KK3-363"]
   params = { p = player, r = resource }
-  is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none && s.feudal_since == 0]) : 0
+  is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)]) : 0
 }
 
 # All that a phase of resources brings a player besides the Wealth of provinces.
