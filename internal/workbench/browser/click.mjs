@@ -281,6 +281,11 @@ async function clickThrough(browser, sc) {
     await ready(page, "reach");
     const offered = await panelText(page);
     check(`${sc.name}: where it gets`, (await page.$$("#board .ring.reach")).length > 0);
+    check(`${sc.name}: outlines are under names, those of water under land`, await page.evaluate(() => {
+      const before = (a, b) => !a || !b || !!(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const board = document.querySelector("#board svg"), names = board.querySelector(".names"), lands = board.querySelector("#ground .lands");
+      return [...board.querySelectorAll(".ring")].every((r) => before(r, names)) && before(board.querySelector(".water-rings"), lands);
+    }));
     check(`${sc.name}: why not further`, offered.includes("Why not further") && (await page.$$("#board .ring.no")).length > 0);
     if (piece.line) check(`${sc.name}: the lines that are offered`, offered.includes(piece.line) && (!piece.after || offered.includes(`after ${piece.after}`)), offered);
     else check(`${sc.name}: nothing that is offered moves it`, offered.includes("Nothing that is offered"), offered);
