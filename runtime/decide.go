@@ -19,7 +19,12 @@ func (g *Game) Offered() []int32 { return g.e.Offered() }
 // WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it are answered by words. It is nil
 // if they cannot be answered so.
 func (g *Game) WordsFor(action, param int, before []string) []string {
-	return g.e.WordsFor(action, param, before)
+	return g.e.WordsFor(action, param, before, false)
+}
+
+// LegalWordsFor is WordsFor without the values with which the action cannot be completed legally. Of a parameter that is a list it returns all.
+func (g *Game) LegalWordsFor(action, param int, before []string) []string {
+	return g.e.WordsFor(action, param, before, true)
 }
 
 // TakeBack undoes the last answer to a decision that is not complete.
@@ -39,11 +44,11 @@ func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
 // returns. The game does not change.
 func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.ahead.Actions(f) }
 
-// CandidateActions calls f with every complete action of the open menu whose parameters and requirements are legal. ResultAllowed
-// reports whether its result is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
-// until f returns, and f may call only Appeal.
-func (g *Game) CandidateActions(f func(action int, params []int64)) error {
-	return g.ahead.CandidateActions(f)
+// CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It leaves out
+// actions that by their rules always have an appeal below least. ResultAllowed reports whether the result of an action is allowed, too.
+// Of whole numbers only the first and the last are tried. The parameters are valid only until f returns, and f may call only Appeal.
+func (g *Game) CandidateActions(least int64, f func(action int, params []int64)) error {
+	return g.ahead.CandidateActions(least, f)
 }
 
 // ResultAllowed reports whether the result of an action from CandidateActions is allowed.
@@ -76,6 +81,7 @@ func (g *Game) LineSignature(action int, params []int64) uint64 {
 // Play answers the menu with a whole action, as Actions gives it.
 func (g *Game) Play(action int, params []int64) error { return g.e.Play(action, params) }
 
-// OnClosed makes f be called whenever a menu is about to close without a question, because only the answer that ends it is left.
-// The game is then as if the menu were open: f may clone it, and must not change it.
-func (g *Game) OnClosed(f func()) { g.e.Closed = f }
+// OnClosed makes f be called whenever a menu of a player is about to close without a question, because only the answer that ends it is left.
+// The game is then as if the menu were open: f may clone it, and must not change it. A decision that ends in an error has closed nothing, although f
+// was called.
+func (g *Game) OnClosed(f func(player int)) { g.e.Closed = f }

@@ -3,6 +3,7 @@ package reach
 import (
 	"cmp"
 	"errors"
+	"math"
 	"slices"
 	"strconv"
 
@@ -137,7 +138,7 @@ func newMenu(g *runtime.Game, after string, piece Piece, late func() error) (*me
 	m.before = counters(g)
 	byAction := map[int]*move{}
 	total := 0
-	err := g.CandidateActions(func(action int, params []int64) {
+	err := g.CandidateActions(math.MinInt64, func(action int, params []int64) {
 		if total++; total > mostCandidates || !m.namesSpace(action) {
 			return
 		}

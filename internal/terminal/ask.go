@@ -29,15 +29,21 @@ func (t *Terminal) askUntilAnswered(options []runtime.Option) error {
 		// A refused line has used the one decision a game has, so it must be asked for again.
 		d := t.game.Decision()
 		t.ask(d, options)
-		prompt := t.session.PlayerTitle(t.player) + "> "
-		line, err := t.reader().Read(prompt, func(typed string) []string { return t.complete(typed, options) })
+		suggested := t.suggested()
+		line, err := t.reader().Read(prompt(t.session.PlayerTitle(t.player), suggested), func(typed string) []string { return t.complete(typed, options) })
 		if errors.Is(err, io.EOF) {
 			return t.leave()
 		}
 		if err != nil {
 			return left(err)
 		}
-		done, err := t.answer(d, options, strings.TrimSpace(line))
+		line = strings.TrimSpace(line)
+		var done bool
+		if line == "" && suggested != "" {
+			done, err = t.suggest(d)
+		} else {
+			done, err = t.answer(d, options, line)
+		}
 		if done || err != nil {
 			t.question = question{}
 			return err

@@ -68,6 +68,7 @@ func (t *Terminal) handOver(player int) error {
 	t.question = question{}
 	clear(t.menus)
 	t.turn = turn{-1, -1, -1} // the position is no longer on the screen
+	clear(t.known)
 	t.tellMissed(player)
 	return nil
 }

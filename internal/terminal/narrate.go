@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -15,6 +16,7 @@ type narrator struct {
 	shown  int    // lines of the rules that were shown
 	heard  []int  // by player: lines of the rules that were shown, with those for that player alone
 	prompt string // of the choice a bot is making
+	yesNo  bool   // the open question is answered by yes or no
 }
 
 // newNarrator returns a narrator that has shown nothing, or everything if the session continues a game.
@@ -43,6 +45,7 @@ func (t *Terminal) Decided(player int) {
 	audience := t.screen.Viewer(t.session, player)
 	t.rememberForOthers(player)
 	t.narrate(t.decision(player, audience), audience)
+	t.tellClosed()
 }
 
 // narrate shows a decision and the lines that were said since the last time, below the round they belong to and as the
@@ -127,6 +130,9 @@ func (t *Terminal) wordDecision(player, audience int) string {
 	}
 	if line == "" {
 		return t.session.PlayerInText(player, true) + " has decided."
+	}
+	if t.narrator.yesNo && (line == "true" || line == "false") {
+		line = wording.YesOrNo(line)
 	}
 	if prompt := t.narrator.prompt; prompt != "" {
 		line += " (" + strings.TrimRight(prompt, ".:") + ")"

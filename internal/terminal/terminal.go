@@ -52,6 +52,9 @@ type Terminal struct {
 	defaults map[int]bool    // players who take defaults without being asked
 	screen   session.Screen
 	backlog  backlog
+	closings []closing      // since the last answer
+	asked    map[int]moment // by player: of the last question
+	known    map[int]bool   // players whose whole position was shown since another one had a turn
 }
 
 // turn identifies a turn. The position is shown at the beginning of each.
@@ -59,7 +62,7 @@ type turn struct{ player, round, active int }
 
 // New returns a terminal, which is ready to throw dice and to begin a session.
 func New(c Config) *Terminal {
-	return &Terminal{Config: c, player: -1, turn: turn{-1, -1, -1}, defaults: map[int]bool{}, menus: map[string]bool{}}
+	return &Terminal{Config: c, player: -1, turn: turn{-1, -1, -1}, defaults: map[int]bool{}, menus: map[string]bool{}, asked: map[int]moment{}, known: map[int]bool{}}
 }
 
 // Close restores the state of the terminal.
@@ -92,6 +95,9 @@ func (t *Terminal) Begin(s *session.Session) {
 	}
 	t.screen, t.backlog = session.Screen{Persons: t.Persons, HandOver: t.Share}, make(backlog, len(s.Seats))
 	t.narrate("", t.screen.Viewer(s, -1))
+	if s.HasPeople() {
+		t.game.OnClosed(t.noteClosed)
+	}
 }
 
 // greet says what is played and who plays whom.
@@ -124,13 +130,17 @@ func (t *Terminal) greet() {
 func (t *Terminal) Turn(player int) {
 	t.narrator.round = t.game.Round()
 	t.narrator.prompt = ""
+	t.closings = nil
+	d := t.game.Decision()
+	t.narrator.yesNo = d.Kind != runtime.Menu && wording.YesNo(d.Options(nil))
+	t.noteTurn()
 	if t.session.IsPerson(player) {
 		return
 	}
 	if t.game.Active() != t.turn.active {
 		t.turn.active = -2 // somebody else has a turn, so the person's next one begins with the position
 	}
-	if d := t.game.Decision(); d.Kind == runtime.Pick && (t.session.HasPeople() || t.Verbose) {
+	if d.Kind == runtime.Pick && (t.session.HasPeople() || t.Verbose) {
 		t.narrator.prompt = d.PromptFor(t.screen.Viewer(t.session, player))
 	}
 }
@@ -148,7 +158,7 @@ func (t *Terminal) Decide() error {
 	}
 	if t.defaults[d.Player] && d.Kind == runtime.Pick {
 		if i, ok := d.Default(); ok {
-			t.sayForced(d, d.Text(i))
+			t.sayForced(d, t.readable(d, i))
 			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
 		}
 	}
@@ -158,6 +168,7 @@ func (t *Terminal) Decide() error {
 		}
 	}
 	t.whisper(d.Player)
+	t.asked[d.Player] = t.moment()
 	if now := (turn{d.Player, t.game.Round(), t.game.Active()}); now != t.turn {
 		t.turn, t.player, t.phase = now, d.Player, t.game.Phase()
 		t.position()
@@ -173,10 +184,31 @@ func (t *Terminal) position() {
 	v := t.view()
 	if !t.greeted {
 		t.greeted = true
-		t.say("\nAnswer by a number or by words; `help` lists what else can be typed.")
+		t.say("\nAnswer by a number or by words; `help` lists what else can be typed. Enter gives the answer\nin brackets before `>`, or shows the question again if there is none.")
 	}
 	t.clock()
-	t.board.Turn(v, t.player)
+	whole := t.isWhole()
+	t.board.Turn(v, t.player, whole)
+	t.known[t.player] = t.known[t.player] || whole
+}
+
+// noteTurn notes that whole positions are shown again when it is the other players' turn.
+func (t *Terminal) noteTurn() {
+	if active := t.game.Active(); active >= 0 {
+		for p := range t.known {
+			if p != active {
+				t.known[p] = false
+			}
+		}
+	}
+}
+
+// isWhole reports whether everything that the player has is shown, and not only what has changed: the first time, and at the beginning of a turn of the
+// player's after one of another player. What is still on the screen is not printed again.
+func (t *Terminal) isWhole() bool {
+	known, before := t.known[t.player]
+	active := t.game.Active()
+	return !before || !known && (active < 0 || active == t.player)
 }
 
 // clock shows the round, the phase and the active player.

@@ -107,7 +107,7 @@ func several(f *folder, rewrite change) {
 		if where != nil {
 			extra = append(extra, attributeText(src, where))
 		}
-		if list := hcl.ExprAsKeyword(in.Expr); list != "" {
+		if list := hcl.ExprAsKeyword(in.Expr); list != "" && !f.isCase(list, b.TypeRange) {
 			if text, ok := aboutList(src, b, inner, list, b.Labels[0]); ok {
 				rewrite(blockRange(b), text)
 				return
@@ -118,6 +118,26 @@ func several(f *folder, rewrite change) {
 			rewrite(blockRange(b), text)
 		}
 	})
+}
+
+// isCase reports whether a name is one of the cases of the test around a place. Such a name is a value, and no statement can be about it.
+func (f *folder) isCase(name string, at hcl.Range) bool {
+	for _, file := range f.files {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "test" || file.Name != at.Filename || !blockRange(b).ContainsPos(at.Start) {
+				continue
+			}
+			found := false
+			if a := b.Body.Attributes["cases"]; a != nil {
+				dsl.Walk(a.Expr, func(n hclsyntax.Node) {
+					key, ok := n.(*hclsyntax.ObjectConsKeyExpr)
+					found = found || ok && hcl.ExprAsKeyword(key) == name
+				})
+			}
+			return found
+		}
+	}
+	return false
 }
 
 // isDoneTo reports whether a statement is about a thing of this name and can be about several.

@@ -102,6 +102,35 @@ func TestRules(t *testing.T) {
 	}
 }
 
+// A name of a test's cases is a value: no statement can be about it, so a loop over it names the thing anew.
+func TestLoopOverACase(t *testing.T) {
+	const before = `test "camps are left" {
+  cases = {
+    "none" = { lost = [] }
+    "one"  = { lost = [space.camp] }
+  }
+
+  given {
+    for s {
+      in = lost
+      set s { holder = none }
+    }
+  }
+  expect {
+    that = space.camp.holder == none
+  }
+}
+`
+	const after = `    set s {
+      in     = lost
+      holder = none
+    }
+`
+	if got := text(folder(t, before), before); !strings.Contains(got, after) {
+		t.Errorf("it makes\n%s", got)
+	}
+}
+
 // A folder of version 1, with all that could be said then, is rewritten to what is in the golden folder, and no further.
 func TestVersion1(t *testing.T) {
 	compile := func(changed map[string][]byte) *compiler.Result {

@@ -170,6 +170,59 @@ func TestGreedyLeavesHarmAlone(t *testing.T) {
 	}
 }
 
+// The lines of an action with an appeal that is always the same are looked at only if it is great enough, or if the menu cannot be left
+// otherwise.
+func TestGreedyPassesOverConstantAppeals(t *testing.T) {
+	const roam = `
+action roam {
+  text = "roam ${n}"
+  param n {
+    in = [for a in range(1, 300) : a if sum([for b in range(1, 300) : b]) > 0]
+  }
+  do {
+    set actor { owed = 0 }
+  }
+  appeal = APPEAL
+}
+`
+	answer := func(appeal string, owed bool) (line string, steps int64) {
+		p := menu(t, "action.surrender, action.roam", payments+strings.Replace(roam, "APPEAL", appeal, 1))
+		g, err := runtime.New(p, 1, runtime.Options{Lines: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !owed {
+			if err := g.Do("surrender"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		before := g.AllSteps()
+		if err := bot.Greedy(1).Decide(g); err != nil {
+			t.Fatal(err)
+		}
+		return g.Line(), g.AllSteps() - before
+	}
+	for _, c := range []struct {
+		appeal string
+		owed   bool
+		want   string
+	}{
+		{"0", false, "done"}, {"-7", false, "done"}, {"-5000000000", false, "done"}, {"actor.losses - 100", false, "done"},
+		{"1", false, "roam"}, {"5000000000", false, "roam"}, {"actor.losses - 99", false, "roam"},
+		{"0", true, "roam"}, {"-5000000000", true, "surrender"},
+	} {
+		if line, _ := answer(c.appeal, c.owed); !strings.HasPrefix(line, c.want) {
+			t.Errorf("with the appeal %s, owing something: %v, the bot answers %q instead of %q", c.appeal, c.owed, line, c.want)
+		}
+	}
+	_, looked := answer("actor.losses - 100", false)
+	for _, appeal := range []string{"0", "-5000000000"} {
+		if _, passed := answer(appeal, false); passed*10 > looked {
+			t.Errorf("the constant appeal %s took %d steps, one that is not constant %d", appeal, passed, looked)
+		}
+	}
+}
+
 // A bot keeps nothing: a new one before each answer plays the same game.
 func TestBotsKeepNothing(t *testing.T) {
 	p := menu(t, "action.burn, action.surrender, action.pay", payments)

@@ -119,7 +119,7 @@ func (b *greedy) look(g, seen *runtime.Game, least int64) error {
 	b.lines, b.params = b.lines[:0], b.params[:0]
 	silent := false
 	draw := drawAt(b.seed, g.Place())
-	err := g.CandidateActions(func(action int, params []int64) {
+	err := g.CandidateActions(least, func(action int, params []int64) {
 		score, ok := seen.Appeal(action, params)
 		if ok && score < least {
 			return

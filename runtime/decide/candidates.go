@@ -7,10 +7,10 @@ import (
 // A bot that goes by appeal looks at many lines and chooses among few of them. Testing the result of a line takes far longer than
 // asking for its appeal, so these are two questions.
 
-// CandidateActions calls f with every complete action of the open menu whose parameters and requirements are legal. ResultAllowed
-// reports whether its result is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
-// until f returns, and f may call only Appeal.
-func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err error) {
+// CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It leaves out
+// actions that by their rules always have an appeal below least. ResultAllowed reports whether the result of an action is allowed, too.
+// Of whole numbers only the first and the last are tried. The parameters are valid only until f returns, and f may call only Appeal.
+func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) (err error) {
 	e := l.e
 	d := e.Decision()
 	if d == nil || d.Kind != Menu {
@@ -25,6 +25,11 @@ func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err er
 		e.m.Undo(&before)
 	}()
 	for _, action := range d.candidates {
+		if appeal := e.p.Actions[action].Appeal; appeal >= 0 {
+			if v, constant := e.p.Constant(appeal); constant && v < least {
+				continue
+			}
+		}
 		e.s.Renew()
 		e.limit = nil
 		e.args = append(e.args[:0], int64(d.Player))

@@ -24,7 +24,7 @@ type Engine struct {
 	KeepLines bool                              // keep the text of each decision for Line
 	Log       func(Line)                        // what the rules say, after each decision; nil: nothing is worded
 	Dice      func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
-	Closed    func()                            // a menu is about to close because only the answer that ends it is left; nil: nothing is called
+	Closed    func(player int)                  // a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called
 
 	d        Decision
 	choice   openChoice

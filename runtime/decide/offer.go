@@ -104,7 +104,7 @@ func (e *Engine) offerTurn() bool {
 			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
 			if e.Closed != nil {
-				e.Closed()
+				e.Closed(d.Player)
 			}
 			e.actorDone()
 			continue

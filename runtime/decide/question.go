@@ -81,6 +81,38 @@ func (d *Decision) Default() (i int, ok bool) {
 	return 0, false
 }
 
+// Suggested returns the texts of the picks with which the default of the rules completes a choice, after those that were made. It is nil if
+// the rules name no default. (Default is then the first candidate.)
+func (d *Decision) Suggested() (texts []string) {
+	e := d.e
+	if d.Kind != Pick || e.s.Head[state.HeadPending] != state.PendingPick || e.p.Chooses[d.index].Default < 0 {
+		return nil
+	}
+	e.s.Renew()
+	given := slices.Clone(e.s.Ans)
+	var picks []int64
+	suggests := e.try(func() bool {
+		e.choice.takeDefaults()
+		for i := len(given); i < len(e.s.Ans); i += 2 {
+			picks = append(picks, e.s.Ans[i])
+		}
+		return true
+	})
+	e.s.Ans = append(e.s.Ans[:0], given...)
+	if !suggests {
+		return nil
+	}
+	if len(picks) == 0 && (d.pass || d.done) {
+		return []string{d.Text(len(d.candidates))}
+	}
+	for _, v := range picks {
+		if i := e.choice.candidateOf(v); i >= 0 {
+			texts = append(texts, d.Text(i))
+		}
+	}
+	return texts
+}
+
 // Answered returns the answer to a parameter of the action, as it is written in a line, or "" if there is none yet.
 func (d *Decision) Answered(param int) string {
 	e := d.e

@@ -79,6 +79,21 @@ func (p *Program) waitFrom(pc int32) int {
 	return lo
 }
 
+// Constant returns the number that a function always returns, if its code does nothing but load that number.
+func (p *Program) Constant(fn int32) (v int64, ok bool) {
+	f := &p.Funcs[fn]
+	if f.End-f.Start != 2 || p.Code[f.Start+1].Op != RET || p.Code[f.Start+1].A != p.Code[f.Start].A {
+		return 0, false
+	}
+	switch in := &p.Code[f.Start]; in.Op {
+	case LOADI:
+		return int64(in.B), true
+	case LOADK:
+		return p.Consts[in.B], true
+	}
+	return 0, false
+}
+
 // MayWait reports whether a frame may wait at an instruction: it asks somebody or rolls, or calls a function that does.
 func (p *Program) MayWait(in *Instr) bool {
 	if Ops[in.Op].Waits {

@@ -31,6 +31,7 @@ type Layout struct {
 	InHeap      []bool // by field: its values are in the heap
 	Hiding      bool   // the scenario hides something
 	Hidable     []bool // by field: some rule hides it
+	HidableAll  []bool // by class: some rule hides its things whole; of pieces also if a rule hides spaces whole, with what is in them
 	Naming      Naming
 }
 
@@ -60,10 +61,17 @@ func NewLayout(p *program.Program) *Layout {
 		l.Units = len(p.Classes[c].Members)
 	}
 	l.InHeap = make([]bool, len(p.Fields))
-	l.Hiding, l.Hidable = len(p.Hides) > 0, make([]bool, len(p.Fields))
+	l.Hiding, l.Hidable, l.HidableAll = len(p.Hides) > 0, make([]bool, len(p.Fields)), make([]bool, len(p.Classes))
 	for i := range p.Hides {
-		for _, f := range p.Hides[i].Fields {
+		h := &p.Hides[i]
+		for _, f := range h.Fields {
 			l.Hidable[f] = true
+		}
+		if h.Names(-1) {
+			l.HidableAll[h.Class] = true
+			if c := int(p.PieceClass); h.Class == p.SpaceClass && c >= 0 && c < len(p.Classes) {
+				l.HidableAll[c] = true
+			}
 		}
 	}
 	l.varField = make([]int32, l.Naming.vars())

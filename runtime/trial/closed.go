@@ -18,7 +18,7 @@ type closed struct {
 }
 
 // noteClosed keeps the menu at which g is about to go on without asking.
-func (x *trial) noteClosed() {
+func (x *trial) noteClosed(int) {
 	if x.closed.game == nil {
 		x.closed.game = x.g.Clone()
 	} else {

@@ -62,6 +62,9 @@ const maxInspections = 4
 
 // hiddenFrom asks the rules. If a rule is what asks, reaching a limit is an error of that rule too.
 func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
+	if !m.s.Layout.HidableAll[class] && (field < 0 || !m.s.Layout.Hidable[field]) {
+		return false
+	}
 	before, ret, roll := m.Mark(), m.run.ret, m.Roll.On
 	defer func() {
 		r := recover()

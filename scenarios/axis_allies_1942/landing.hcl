@@ -29,7 +29,8 @@ function waters {
 
 # A carrier on order has no stops of its own: it takes a place of a complex, and comes to a zone beside that.
 function places_on_deck {
-  is    = docked_matching(wishes, stops, room, [for s in docks(p) : waters(s)], [for s in docks(p) : capacity(s)])
+  yards = docks(p)
+  is    = docked_matching(wishes, stops, room, [for s in yards : waters(s)], [for s in yards : capacity(s)])
   cites = ["A42-385", "A42-402", "A42-403", "A42-528"]
 }
 
@@ -65,7 +66,8 @@ function at_sea {
 # How many of them find a deck where they are, on carriers that lie there or will.
 function berthed {
   params = { p = player }
-  is     = places_on_deck([for f in at_sea(p) : [f.space]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
+  afloat = at_sea(p)
+  is     = empty(afloat) ? 0 : places_on_deck([for f in afloat : [f.space]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
   cites  = ["A42-385", "A42-387", "A42-528"]
 }
 

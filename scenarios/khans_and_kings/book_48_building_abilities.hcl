@@ -167,6 +167,7 @@ rulebook "khans_and_kings" {
   clause "KK3-457" {
     section = "Building abilities"
     text    = "Each ship entering a sub-province with a mine barrier rolls a six-sided die."
+    note    = "Our reading: also a ship that withdraws or flees there, or whose harbour is lost; a ship that is launched or comes home from captivity does not sail in."
   }
 
   clause "KK3-458" {

@@ -21,7 +21,7 @@ function half_for {
   cites   = ["KK3-195", "KK3-302", "KK3-303", "KK3-398"]
   params  = { m = map(resource, int), p = player }
   returns = map(resource, int)
-  is      = { for r in every(resource) : r => handles(p, r) ? ceil(m[r] / 2) + (r.twin != none ? ceil(m[r.twin] / 2) : 0) : 0 }
+  is      = as_handled({ for r in every(resource) : r => ceil(m[r] / 2) }, p)
 }
 
 action demolish {
@@ -97,7 +97,7 @@ action tear_up {
 function may_blow_up {
   cites  = ["KK3-400", "KK3-401", "KK3-814"]
   params = { u = piece, p = player }
-  is     = u.owner == p && u.unit.blows_up && fights(u) && !u.plundered
+  is     = u.owner == p && u.unit.blows_up && fights(u) && u.holder == none && !u.plundered
 }
 
 action blow_up {

@@ -204,12 +204,9 @@ procedure carry_out {
 
   for p {
     in = whom_it_concerns(e, by)
+    gain p { all = as_handled(e.gains, p) }
     for r {
       in = every(resource)
-      gain p {
-        resource = variant_of(r, p)
-        amount   = e.gains[r]
-      }
       pay p {
         resource = r
         amount   = min(e.loses[r], stock(p, r))

@@ -236,17 +236,18 @@ procedure banish {
 
 # ---- Capture
 
-# Who is alone among enemies is taken: officers cannot fight. Independents hold nobody, so whoever meets them alone is lost.
+# Who is alone among enemies is taken: officers cannot fight, and aircraft at their base, ships in port and Agents do not fight for
+# them. Who is aboard a ship shares its fate. Independents hold nobody, so whoever meets them alone is lost.
 procedure take_officers {
   params = { s = space }
   cites  = ["KK3-686", "KK3-688", "KK3-689", "KK3-864"]
 
   for g {
     in    = pieces(s)
-    where = is_officer(g)
+    where = is_officer(g) && g.holder == none
 
     foes  = enemies(s, g.owner)
-    alone = !empty(foes) && !any([for u in pieces(s) : u.owner == g.owner && fights(u)])
+    alone = !empty(foes) && (g.owner == none || empty(army(s, g.owner)))
     taker = first([for u in foes : u.owner if u.owner != player.independents])
     if {
       when = alone && taker != none
@@ -286,7 +287,7 @@ procedure take_all_officers {
   cites = ["KK3-689"]
 
   for s {
-    in = unique([for g in every(piece) : g.space if is_officer(g) && g.space != none && on_board(g)])
+    in = every(space)
     call take_officers { with = [s] }
   }
 }
@@ -294,7 +295,7 @@ procedure take_all_officers {
 # A state that has fallen takes nobody any more.
 after procedure settle_relation hosts_become_enemies {
   cites = ["KK3-689"]
-  call take_all_officers { when = now == relation.hostile && !a.defeated }
+  call take_all_officers { when = !a.defeated }
 }
 
 # Those who protected an officer may be gone.
@@ -417,8 +418,7 @@ function claimants {
   params = { u = piece }
 
   near  = [for g in in_the_field(u.owner) : g if may_command(g, u) && contains(area_of(g), u.space)]
-  level = empty(near) ? 0 : max([for g in near : g.experience])
-  is    = [for g in near : g if g.experience == level]
+  is    = [for g in near : g if all([for h in near : g.experience >= h.experience])]
   cites = ["KK3-707", "KK3-708"]
 }
 

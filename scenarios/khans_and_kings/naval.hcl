@@ -11,7 +11,7 @@ function harbour_at {
 
 function in_port {
   params = { u = piece }
-  is     = u.unit.branch.afloat && u.space.domain == domain.land && harbour_at(u.space, u.unit)
+  is     = u.unit.branch.afloat && harbour_at(u.space, u.unit)
   cites  = ["KK3-668", "KK3-670"]
 }
 
@@ -56,6 +56,10 @@ on building_lost ships_put_to_sea {
       when = outlet != none
       move u { to = outlet }
       say { text = "${u} of ${u.owner} puts to sea from ${place}." }
+      emit driven {
+        later = true
+        with  = [u, outlet]
+      }
     }
     else {
       call lose { with = [u, none] }
@@ -87,6 +91,10 @@ procedure seize_equipment {
       }
       move u { to = outlet }
       say { text = "${u} of ${u.owner} escapes from ${s} to ${outlet}." }
+      emit driven {
+        later = true
+        with  = [u, outlet]
+      }
     }
     else {
       say { text = "${by} seizes ${u} of ${u.owner} at ${s}." }
@@ -279,10 +287,27 @@ action land {
 
 # ---- Withdrawing at sea
 
+# Mines end a move, except for those who sweep them.
 movement clear_water {
   params = { mover = piece }
-  pass   = may_float(mover, to) && mover.owner != none && !opposed(to, mover.owner)
+  pass   = may_float(mover, to) && !opposed(to, mover.owner)
+  stop   = !able(mover, ability.sweeps) && !empty(mines_at(to))
   cost   = 1
+}
+
+# A ship has come to a sea without sailing there in its own movement: it withdrew or fled, or its harbour is lost.
+event driven {
+  fields = { ship = piece, place = space }
+}
+
+on withdrawn ships_are_driven {
+  cites = ["KK3-457", "KK3-789", "KK3-790"]
+
+  emit driven {
+    when  = mover.unit.branch.afloat
+    later = true
+    with  = [mover, place]
+  }
 }
 
 # Where a fleet goes home to: the sea at its nearest port, naval base or coastal capital.
@@ -299,7 +324,7 @@ after procedure begin_turn ships_can_sail_home {
 
   for u {
     in    = every(piece)
-    where = u.unit.branch.afloat && on_board(u)
+    where = u.unit.branch.afloat
     set u { left = points(u) }
   }
 }
@@ -327,7 +352,7 @@ function flights {
 function as_far_as_all_sail {
   params = { slow = piece, them = list(piece) }
   speed  = slow.unit.speed
-  ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || distance(movement.clear_water, u, u.space, z, speed) > 0])]
+  ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || contains(reach(movement.clear_water, u, u.space, speed), z)])]
   is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, slow, slow.space, w, speed) <= distance(movement.clear_water, slow, slow.space, z, speed)])]
   cites  = ["KK3-540", "KK3-789"]
 }
@@ -377,30 +402,41 @@ action lay_mines {
   appeal = -1
 }
 
-# Every ship that enters, whosever the mines are.
-on exposed mines_go_off {
-  cites = ["KK3-457..461", "KK3-594..596"]
+# Every ship that enters, whosever the mines are, and whatever brought it there.
+procedure meet_mines {
+  params = { ship = piece, place = space }
+  cites  = ["KK3-457..461", "KK3-594..596"]
 
   if {
-    when = contains(pieces(place), mover) && mover.unit.branch.afloat && !empty(mines_at(place))
+    when = contains(pieces(place), ship) && ship.unit.branch.afloat && !empty(mines_at(place))
 
-    sweeper = able(mover, ability.sweeps)
+    sweeper = able(ship, ability.sweeps)
     roll blast {
       die   = die.k6
       count = 1
     }
     n = first(blast) + (sweeper ? 1 : 0)
-    say { text = "${mover} of ${mover.owner} enters the mines in ${place}: ${first(blast)}." }
-    set mover {
+    say { text = "${ship} of ${ship.owner} enters the mines in ${place}: ${first(blast)}." }
+    set ship {
       lost = n <= 2
-      left = sweeper ? mover.left : 0
+      left = sweeper ? ship.left : 0
     }
     call suffer_losses {
-      u     = mover
+      u     = ship
       steps = 5 - n
     }
-    call bury { with = [mover] }
+    call bury { with = [ship] }
   }
+}
+
+on exposed mines_go_off {
+  cites = ["KK3-457"]
+  call meet_mines { with = [mover, place] }
+}
+
+on driven mines_go_off_under_the_driven {
+  cites = ["KK3-457"]
+  call meet_mines { with = [ship, place] }
 }
 
 action sweep {

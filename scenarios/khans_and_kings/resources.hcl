@@ -4,8 +4,7 @@
 class resource {
   attributes = {
     colour = colour
-    users  = { type = set(organisation), default = [organisation.artisan, organisation.industrial] }
-    twin   = { type = optional(resource), default = none, doc = "What the other organisation of production uses in its place." }
+    users  = { type = set(organisation), default = [organisation.artisan, organisation.industrial], doc = "Which organisations of production use it. Each uses one resource of a colour." }
   }
 }
 
@@ -17,7 +16,6 @@ resource gold {
 resource stone {
   colour = colour.white
   users  = [organisation.artisan]
-  twin   = resource.materials
   cites  = ["KK3-297", "KK3-300", "KK3-315"]
 }
 
@@ -25,21 +23,18 @@ resource materials {
   title  = "building materials"
   colour = colour.white
   users  = [organisation.industrial]
-  twin   = resource.stone
   cites  = ["KK3-297", "KK3-299", "KK3-315"]
 }
 
 resource wood {
   colour = colour.green
   users  = [organisation.artisan]
-  twin   = resource.fuel
   cites  = ["KK3-297", "KK3-300", "KK3-314"]
 }
 
 resource fuel {
   colour = colour.green
   users  = [organisation.industrial]
-  twin   = resource.wood
   cites  = ["KK3-297", "KK3-299", "KK3-314"]
 }
 
@@ -59,18 +54,12 @@ function handles {
   cites  = ["KK3-099", "KK3-100", "KK3-298..300"]
 }
 
-# The resource of a colour, in the variant that p handles.
-function resource_of {
-  params = { c = colour, p = player }
-  is     = first([for r in every(resource) : r if r.colour == c && handles(p, r)])
-  cites  = ["KK3-301", "KK3-306"]
-}
-
-# The same resource in the variant that p handles.
-function variant_of {
-  params = { r = resource, p = player }
-  is     = handles(p, r) || r.twin == none ? r : r.twin
-  cites  = ["KK3-303"]
+# Amounts of resources in the variants that p handles: fuel for wood, and the like.
+function as_handled {
+  params  = { amounts = map(resource, int), p = player }
+  returns = map(resource, int)
+  is      = { for r in every(resource) : r => handles(p, r) ? sum([for v in every(resource) : amounts[v] if v.colour == r.colour]) : 0 }
+  cites   = ["KK3-303"]
 }
 
 # ---- Income
@@ -103,8 +92,8 @@ procedure bring_in {
   cites  = ["KK3-301"]
 
   if {
-    when = n > 0 && handles(p, r)
-    set p { income = put(p.income, r, p.income[r] + n) }
+    when = handles(p, r)
+    set p { income = put(p.income, r, p.income[r] + max(0, n)) }
   }
 }
 
@@ -131,15 +120,15 @@ phase resources {
 
 procedure province_income {
   params = { p = player }
-  cites  = ["KK3-013", "KK3-202", "KK3-276", "KK3-307"]
+  cites  = ["KK3-013", "KK3-202", "KK3-276", "KK3-301", "KK3-306", "KK3-307"]
 
-  yield = resource_of(game.colour, p)
-  if {
-    when = yield != none
+  for r {
+    in    = every(resource)
+    where = r.colour == game.colour
     for s {
       in    = provinces_of(p)
       where = s.colour == game.colour && earns(s, p)
-      call bring_in { with = [p, yield, wealth(s)] }
+      call bring_in { with = [p, r, wealth(s)] }
     }
   }
 }
@@ -172,8 +161,8 @@ procedure collect {
 
 class unit {
   attributes = {
-    cheaper_with = { type = optional(unit), default = none, doc = "A building that makes it cheaper for the state that has one." }
-    cheaper      = { type = map(resource, int), default = {}, min = 0, doc = "What that building takes off its price." }
+    cheaper_with = { type = set(unit), default = [], doc = "Buildings each of which makes it cheaper for the state that has one." }
+    cheaper      = { type = map(resource, int), default = {}, min = 0, doc = "What each kind of those buildings takes off its price." }
   }
 }
 
@@ -188,14 +177,13 @@ value discount {
 
 modifier cheaper_by_a_building {
   to    = value.discount
-  when  = what.cheaper_with != none && kinds_owned(self, what.cheaper_with) > 0
-  add   = what.cheaper[r]
+  add   = what.cheaper[r] * count([for b in what.cheaper_with : b if kinds_owned(self, b) > 0])
   cites = ["KK3-320", "KK3-321"]
 }
 
 function reduction {
   params = { u = unit, p = player, r = resource }
-  is     = u.price[r] == 0 ? 0 : min(u.price[r], discount(p, u, r))
+  is     = min(u.price[r], discount(p, u, r))
   cites  = ["KK3-320", "KK3-321"]
 }
 
@@ -220,7 +208,7 @@ function handles_all {
 # Whether the stock would do if every reduction applied in full.
 function within_means {
   params = { u = unit, p = player }
-  is     = all([for r in every(resource) : u.price[r] <= stock(p, r) || u.price[r] <= stock(p, r) + discount(p, u, r)])
+  is     = all([for r in every(resource) : u.price[r] <= stock(p, r) + discount(p, u, r)])
   cites  = ["KK3-320"]
 }
 

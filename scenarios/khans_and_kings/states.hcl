@@ -226,7 +226,7 @@ procedure spare {
 function replenish_price {
   params  = { u = unit, p = player }
   returns = map(resource, int)
-  is      = { for r in every(resource) : r => handles(p, r) ? u.branch.replenish[r] + (r.twin == none ? 0 : u.branch.replenish[r.twin]) : 0 }
+  is      = as_handled(u.branch.replenish, p)
   cites   = ["KK3-636..641"]
 }
 

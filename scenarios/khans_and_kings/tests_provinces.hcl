@@ -157,7 +157,8 @@ test "what a player does not handle is ignored" {
     message = "Fuel is nothing to artisans."
   }
   expect {
-    that    = variant_of(resource.fuel, player.khanate) == resource.wood && variant_of(resource.fuel, player.union) == resource.fuel && variant_of(resource.gold, player.union) == resource.gold
+    fuel    = as_handled({ fuel = 2, wood = 1, gold = 4 }, player.khanate)
+    that    = fuel[resource.wood] == 3 && fuel[resource.fuel] == 0 && fuel[resource.gold] == 4 && as_handled({ fuel = 2, wood = 1 }, player.union)[resource.fuel] == 3
     message = "Its variant is wood."
   }
 }
@@ -200,7 +201,8 @@ test "a building makes some units cheaper for the state that has it" {
 
   given {
     call two_states {}
-    call stands { with = [yard, player.khanate, space.grey_shore, 1] }
+    # A second one takes nothing more off.
+    call stands { with = [yard, player.khanate, space.grey_shore, 2] }
   }
   expect { that = price(what, p)[resource.wood] == wood && price(what, p)[resource.food] == what.price[resource.food] }
 }
@@ -414,4 +416,61 @@ test "what a state can afford, with all that lowers the price" {
     }
   }
   expect { that = affordable(unit.agents, player.khanate) == can && within_means(unit.agents, player.khanate) == (gold + off >= 2) }
+}
+
+test "who is still aboard a ship neither takes a province nor keeps it" {
+  cites = ["KK3-275", "KK3-796"]
+  cases = {
+    "invaders aboard"  = { mine = true, theirs = false, to = player.kingdom }
+    "invaders ashore"  = { mine = false, theirs = false, to = player.khanate }
+    "defenders aboard" = { mine = false, theirs = true, to = player.khanate }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark, space.eldershore]] }
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call stands {
+      when = !mine
+      with = [unit.spearmen, player.khanate, space.holm_fields, 1]
+    }
+    call aboard_ship {
+      when = mine
+      with = [unit.spearmen, unit.river_gunboat, player.khanate, space.dornburg, 1]
+    }
+    call aboard_ship {
+      when = theirs
+      with = [unit.spearmen, unit.river_gunboat, player.kingdom, space.dornburg, 1]
+    }
+  }
+  run take_provinces { p = player.khanate }
+  expect { that = space.dornmark.holder == to }
+}
+
+test "a province is not taken while Routed defenders are left in it, and the Routed take none" {
+  cites = ["KK3-275", "KK3-615"]
+  cases = {
+    "nobody is routed"      = { mine = false, theirs = false, there = true, to = player.kingdom }
+    "the defenders are"     = { mine = false, theirs = true, there = true, to = player.kingdom }
+    "they have left"        = { mine = false, theirs = true, there = false, to = player.khanate }
+    "the invaders are, too" = { mine = true, theirs = true, there = false, to = player.kingdom }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark, space.eldershore]] }
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.dornburg
+      routed = mine
+    }
+    create {
+      unit   = unit.militia
+      owner  = player.kingdom
+      at     = there ? space.oak_march : space.kings_haven
+      routed = theirs
+    }
+  }
+  run take_provinces { p = player.khanate }
+  expect { that = space.dornmark.holder == to }
 }

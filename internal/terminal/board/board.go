@@ -24,14 +24,21 @@ type Board struct {
 	out     io.Writer
 	color   bool
 	seen    map[int]map[string]string // by player and space: what the player saw last
+	had     map[int]string            // by player: the player's own state, as it was shown last
 }
 
 // New returns a Board that prints to out, in colour if color is set.
 func New(s *session.Session, out io.Writer, color bool) *Board {
-	return &Board{session: s, program: s.Program, out: out, color: color, seen: map[int]map[string]string{}}
+	return &Board{session: s, program: s.Program, out: out, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
 }
 
 func (b *Board) say(format string, args ...any) { fmt.Fprintf(b.out, format+"\n", args...) }
+
+func (b *Board) sayAll(lines []string) {
+	for _, l := range lines {
+		b.say("%s", l)
+	}
+}
 
 // playerColors are given to players in declared order.
 var playerColors = []string{"31", "34", "32", "33", "35", "36", "91", "94", "92", "93", "95", "96"}
@@ -62,10 +69,13 @@ func (b *Board) Clock() {
 	b.say("\n%s", strings.Join(parts, ", "))
 }
 
-// Turn prints what a player needs at the beginning of a turn: what the player has, and what has changed since the player
-// looked last.
-func (b *Board) Turn(v *runtime.View, player int) {
-	b.states(v, v.Viewer)
+// Turn prints what has changed since it was called for a player last, and with whole also what the player has that has not changed.
+func (b *Board) Turn(v *runtime.View, player int, whole bool) {
+	has := b.stateLines(v, v.Viewer)
+	if state := strings.Join(has, "\n"); whole || state != b.had[player] {
+		b.had[player] = state
+		b.sayAll(has)
+	}
 	now := map[string]string{}
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
@@ -73,7 +83,7 @@ func (b *Board) Turn(v *runtime.View, player int) {
 		now[s.Name] = text
 		own := slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
 		before, known := b.seen[player][s.Name]
-		if own || known && before != text {
+		if own && whole || known && before != text {
 			rows = append(rows, s)
 		}
 	}
@@ -83,7 +93,7 @@ func (b *Board) Turn(v *runtime.View, player int) {
 
 // All prints every space with something in it, and the state of everything that has state.
 func (b *Board) All(v *runtime.View) {
-	b.states(v, "")
+	b.sayAll(b.stateLines(v, ""))
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
 		if len(s.Pieces) > 0 || b.FieldsText(b.program.SpaceClass, s.Fields) != "" {
@@ -101,7 +111,7 @@ func (b *Board) Player(v *runtime.View, player int) {
 		b.say("  takes no part in this game")
 		return
 	}
-	b.states(v, name)
+	b.sayAll(b.stateLines(v, name))
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
 		s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })

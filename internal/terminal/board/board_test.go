@@ -150,22 +150,24 @@ func (x *table) shown(what string, has, hasNot []string) {
 // bookkeeping has changed, such as southern_isle.
 func TestTurn(t *testing.T) {
 	x := newTable(t, false)
-	x.board.Turn(x.view(0), 0)
-	x.shown("the first turn of red", []string{"red", "gold 5", "north", "2 guard"}, []string{"south", "middle", "blue"})
+	x.board.Turn(x.view(0), 0, true)
+	x.shown("the first turn of red", []string{"The Reds", "gold 5", "north", "holder The Reds", "The Reds: 2 guard"}, []string{"south", "middle", "blue"})
+	x.board.Turn(x.view(0), 0, false)
+	x.shown("again while it is on the screen", nil, []string{"gold", "north", "middle", "south"})
 	if err := x.s.Do("advance"); err != nil {
 		t.Fatal(err)
 	}
-	x.board.Turn(x.view(0), 0)
-	x.shown("after blue has advanced", []string{"north", "middle", "1 guardian", "south", "1 guard"}, []string{"southern_isle"})
-	x.board.Turn(x.view(0), 0)
-	x.shown("when nothing has changed", []string{"north"}, []string{"middle", "south"})
+	x.board.Turn(x.view(0), 0, false)
+	x.shown("after blue has advanced", []string{"middle", "1 guardian", "south", "1 guard"}, []string{"gold", "north", "southern_isle"})
+	x.board.Turn(x.view(0), 0, true)
+	x.shown("when nothing has changed", []string{"gold 5", "north"}, []string{"middle", "south"})
 }
 
 // The whole board has everything with something to say, and nothing else.
 func TestAll(t *testing.T) {
 	x := newTable(t, false)
 	x.board.All(x.view(0))
-	x.shown("at the beginning", []string{"red", "gold 5", "blue", "gold 5", "north", "holder red", "2 guard", "south", "1 guard", "1 guardian"},
+	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "north", "holder The Reds", "2 guard", "south", "1 guard", "1 guardian"},
 		[]string{"middle", "southern_isle", "weather 3", "\x1b"})
 	if err := x.s.Do("advance"); err != nil {
 		t.Fatal(err)
@@ -183,7 +185,7 @@ func TestAll(t *testing.T) {
 func TestLook(t *testing.T) {
 	x := newTable(t, false)
 	for name, want := range map[string][]string{
-		"north":      {"north", "2 guard"},
+		"north":      {"north", "  rich\n", "2 guard"},
 		"NORTH HILL": {"north", "2 guard"},
 		"nor":        {"2 guard"},
 		"south":      {"1 guard"}, // the whole name of one space, and the beginning of another

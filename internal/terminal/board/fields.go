@@ -1,6 +1,8 @@
 package board
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -10,8 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// states prints the state of one player, or of everything that has state if name is "".
-func (b *Board) states(v *runtime.View, name string) {
+// stateLines words the state of one player, or of everything that has state if name is "".
+func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	var heads []string
 	var states [][]string
 	row := func(head string, class int32, fields []runtime.FieldView) {
@@ -22,7 +24,12 @@ func (b *Board) states(v *runtime.View, name string) {
 	for _, c := range v.Classes {
 		for _, x := range c.Things {
 			if name == "" || x.Name == name {
-				row(x.Name, b.classIndex(c.Class), x.Fields)
+				class := b.classIndex(c.Class)
+				head := x.Name
+				if class == b.program.PlayerClass {
+					head = b.playerCalled(x.Name)
+				}
+				row(head, class, x.Fields)
 			}
 		}
 	}
@@ -41,9 +48,18 @@ func (b *Board) states(v *runtime.View, name string) {
 			if k > 0 {
 				h = ""
 			}
-			b.say("  %-*s  %s", width, h, line)
+			out = append(out, fmt.Sprintf("  %-*s  %s", width, h, line))
 		}
 	}
+	return out
+}
+
+// playerCalled returns the title of the player of a name, or the name if no player has it.
+func (b *Board) playerCalled(name string) string {
+	if i := slices.Index(names.Players(b.program), name); i >= 0 {
+		return b.session.PlayerTitle(i)
+	}
+	return name
 }
 
 // FieldsText joins the fields that are notable with commas.
@@ -54,9 +70,37 @@ func (b *Board) FieldsText(class int32, fields []runtime.FieldView) string {
 func (b *Board) fieldWords(class int32, fields []runtime.FieldView) []string {
 	var out []string
 	for _, f := range Notable(b.program, class, fields) {
-		out = append(out, f.Name+" "+f.Value)
+		out = append(out, b.fieldText(class, f))
 	}
 	return out
+}
+
+// fieldText words a field as people say it: a resource and a player by their titles, a truth value by the name of the field, without or with "not".
+func (b *Board) fieldText(class int32, f runtime.FieldView) string {
+	p, name, value := b.program, names.Spoken(f.Name), f.Value
+	if row := b.field(class, f.Name); row != nil {
+		if row.Resource {
+			name = b.resourceCalled(f.Name)
+		}
+		if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
+			value = b.playerCalled(value)
+		}
+	}
+	switch value {
+	case "true":
+		return name
+	case "false":
+		return "not " + name
+	}
+	return name + " " + value
+}
+
+// resourceCalled returns the title of the resource of a name.
+func (b *Board) resourceCalled(name string) string {
+	if i, exact := b.member(b.classIndex("resource"), name); exact {
+		return b.session.Title(b.program.Classes[b.classIndex("resource")].Members[i].Title)
+	}
+	return name
 }
 
 // Notable returns the fields that people see of a thing of a class. The scenario may say for each that it is always or never among
@@ -135,14 +179,19 @@ func (b *Board) classIndex(name string) int32 {
 
 // attributes returns the attributes of a member of a class, without those that serve for drawing and those that have no
 // short value.
-func attributes(p *program.Program, c *program.Class, member int) []runtime.FieldView {
+func (b *Board) attributes(c *program.Class, member int) []runtime.FieldView {
+	p := b.program
 	var out []runtime.FieldView
 	for _, a := range c.Attrs {
 		name, kind := p.Strings[p.Attrs[a].Name], p.Types[p.Attrs[a].Type].Kind
 		if name == "longitude" || name == "latitude" || kind == program.TText || kind == program.TList || member >= len(p.Attrs[a].Data) {
 			continue
 		}
-		out = append(out, runtime.FieldView{Name: name, Value: names.Value(p, p.Attrs[a].Type, p.Attrs[a].Data[member])})
+		value := names.Value(p, p.Attrs[a].Type, p.Attrs[a].Data[member])
+		if kind == program.TRef && p.Types[p.Attrs[a].Type].Class == p.PlayerClass {
+			value = b.playerCalled(value)
+		}
+		out = append(out, runtime.FieldView{Name: name, Value: value})
 	}
 	return out
 }

@@ -56,7 +56,7 @@ func (b *Board) declared(name string, exact bool) bool {
 			label = title + " (" + label + ")"
 		}
 		b.say("\n%s, %s", label, names.Spoken(p.Strings[c.Name]))
-		for _, line := range layout.CommaLines(b.fieldWords(-1, attributes(p, c, k)), Width-2) {
+		for _, line := range layout.CommaLines(b.fieldWords(-1, b.attributes(c, k)), Width-2) {
 			b.say("  %s", line)
 		}
 	}

@@ -69,11 +69,11 @@ func (b *Board) groupText(k runtime.PieceView) string {
 }
 
 // ownerText returns the owner of pieces.
-func ownerText(owner string) string {
+func (b *Board) ownerText(owner string) string {
 	if owner == "" || owner == "none" {
 		return "nobody's"
 	}
-	return owner
+	return b.playerCalled(owner)
 }
 
 // piecesText joins the pieces of a space by owner.
@@ -84,7 +84,7 @@ func (b *Board) piecesText(pieces []runtime.PieceView) string {
 		for _, k := range g.kinds {
 			kinds = append(kinds, b.groupText(k))
 		}
-		owners = append(owners, ownerText(g.owner)+": "+strings.Join(kinds, ", "))
+		owners = append(owners, b.ownerText(g.owner)+": "+strings.Join(kinds, ", "))
 	}
 	if len(owners) == 0 {
 		return "no pieces"
@@ -113,7 +113,7 @@ func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 		for k, kind := range g.kinds {
 			text := b.groupText(kind)
 			if k == 0 {
-				text = ownerText(g.owner) + ": " + text
+				text = b.ownerText(g.owner) + ": " + text
 			}
 			if k < len(g.kinds)-1 {
 				text += ","
@@ -150,7 +150,7 @@ func (b *Board) pieces(list []runtime.PieceView, indent string) {
 	for _, x := range NotablePieces(b.program, list) {
 		line := kindText(x)
 		if x.Owner != "" {
-			line = b.Painted(slices.Index(players, x.Owner), ownerText(x.Owner)+": "+line)
+			line = b.Painted(slices.Index(players, x.Owner), b.ownerText(x.Owner)+": "+line)
 		}
 		if text := b.FieldsText(b.program.PieceClass, x.Fields); text != "" {
 			line += " (" + text + ")"

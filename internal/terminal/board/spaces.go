@@ -99,7 +99,7 @@ func (b *Board) space(v *runtime.View, space int) {
 		if s.Name != name {
 			continue
 		}
-		for _, fields := range [][]runtime.FieldView{attributes(p, &p.Classes[p.SpaceClass], space), s.Fields} {
+		for _, fields := range [][]runtime.FieldView{b.attributes(&p.Classes[p.SpaceClass], space), s.Fields} {
 			for _, line := range layout.CommaLines(b.fieldWords(p.SpaceClass, fields), Width-2) {
 				b.say("  %s", line)
 			}

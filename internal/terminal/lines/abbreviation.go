@@ -164,8 +164,8 @@ func namesFor(g *runtime.Game, action, param int, before []string) []string {
 	if names := memberNames(p, row.Type); len(names) > 0 && row.Text < 0 {
 		return names
 	}
-	if row.Text < 0 && (row.Type < 0 || p.Types[row.Type].Kind != program.TRef) {
-		return nil // numbers and truth values have no names
+	if isNumber(p, row) {
+		return nil
 	}
 	return g.WordsFor(action, param, before)
 }

@@ -10,13 +10,20 @@ import (
 )
 
 // Complete returns the ways to continue a line of an action that is being typed: with the next words of its form, or
-// with the names that its next parameter may have. The rules decide later whether the line is legal.
+// with the names that its next parameter may have here, with what is typed before. An answer that lists several things goes on with one of
+// the options. The rules decide later whether the line is legal.
 func Complete(g *runtime.Game, options []runtime.Option, typed string) []string {
 	d := g.Decision()
-	if d == nil || d.Kind == runtime.Pick || strings.TrimSpace(typed) == "" {
+	if d == nil || strings.TrimSpace(typed) == "" {
 		return nil
 	}
 	var out []string
+	if asksForSeveral(g.Program(), d) {
+		out = listed(d, options, typed)
+	}
+	if d.Kind == runtime.Pick {
+		return out
+	}
 	for _, a := range offered(g, d, options) {
 		for _, line := range continued(g, int(a), typed) {
 			if !slices.Contains(out, line) {
@@ -59,13 +66,13 @@ func continued(g *runtime.Game, action int, typed string) []string {
 		}
 		// The parameter is being typed, or the words after it are.
 		for n := len(next) - 1; n > 0; n-- {
-			if len(rest) > n && strings.EqualFold(rest[len(rest)-n:], next[:n]) {
+			if len(rest) > n && strings.EqualFold(rest[len(rest)-n:], next[:n]) && fits(g, action, int(part.Param), said, rest[:len(rest)-n]) {
 				return []string{typed + next[n:]}
 			}
 		}
 		var out []string
 		others, begun := lastListed(&a.Params[part.Param], rest)
-		for _, name := range namesFor(g, action, int(part.Param), said) {
+		for _, name := range fitting(g, action, int(part.Param), said) {
 			if hasPrefixFold(name, begun) {
 				out = append(out, before+others+name+next)
 			}

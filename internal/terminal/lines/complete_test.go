@@ -10,7 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// TAB goes on with a whole line: the words of its form, and the names of what its parameters are.
+// TAB goes on with a whole line: the words of its form, and the names of what its parameters may be here with what is typed before, although
+// the action answers them in another order.
 func TestLinesAreCompleted(t *testing.T) {
 	rules, err := os.ReadFile("testdata/complete.hcl")
 	if err != nil {
@@ -28,10 +29,19 @@ func TestLinesAreCompleted(t *testing.T) {
 	d := g.Decision()
 	options := d.Options(nil)
 	for typed, want := range map[string][]string{
-		"mar":                          {"march "},
-		"march 2":                      nil,
-		"march 2 ":                     {"march 2 guard from ", "march 2 grenadier from ", "march 2 rider from "},
-		"march 2 g":                    {"march 2 guard from ", "march 2 grenadier from "},
+		"mar":                    {"march "},
+		"march 2":                nil,
+		"march 2 ":               {"march 2 guard from ", "march 2 rider from "},
+		"march 2 g":              {"march 2 guard from "},
+		"march 2 gr":             nil, // there is none
+		"march 4 g":              nil, // so many cannot march
+		"march 2 rider from ":    {"march 2 rider from blue_city to "},
+		"march 2 rider from red": nil,
+		"march 2 ri from bl":     {"march 2 ri from blue_city to "},
+		"march 2 rider from blue_city to ": {
+			"march 2 rider from blue_city to red_city",
+		},
+		"march 2 the guards from ":     nil,
 		"MARCH 2 GU":                   {"MARCH 2 guard from "},
 		"march 2 guard fr":             {"march 2 guard from "},
 		"march 2 guard from red":       {"march 2 guard from red_city to "},
@@ -43,7 +53,11 @@ func TestLinesAreCompleted(t *testing.T) {
 		"march 2 guard from red_city to blue_city x": nil,
 		"retreat":                nil,
 		"res":                    {"rest"},
-		"march 1 İİİİİİİİ from ": {"march 1 İİİİİİİİ from red_city to ", "march 1 İİİİİİİİ from blue_city to "},
+		"march 1 İİİİİİİİ from ": nil,
+		"march 1 İİİİİİİİ fr":    nil,
+		"drill ":                 {"drill guard in ", "drill rider in ", "drill wagon in "},
+		"march 2 guard x ":       nil, // not " from "
+		"march 1 w":              nil, // the rules forbid it
 		"":                       nil,
 		"   ":                    nil,
 	} {
@@ -149,6 +163,16 @@ func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 	}
 	if err := g.Do("go on"); err != nil {
 		t.Fatal(err)
+	}
+	for typed, want := range map[string][]string{
+		"1 general, 1 gu": {"1 general, 1 guard", "1 general, 1 guard #2"},
+		"2 g":             {"2 general", "2 guard", "2 guard #2"},
+		"rider, 1 x":      nil,
+		"gen":             nil, // an option as it is
+	} {
+		if got := Complete(g, g.Decision().Options(nil), typed); !slices.Equal(got, want) {
+			t.Errorf("the choice: %q is completed to %q, want %q", typed, got, want)
+		}
 	}
 	try("choice", map[string]Abbreviated{"1 gen, 1 gu, ri": {Lines: []string{"1 general, 1 guard, rider"}}, "gua, general, rider": {Lines: []string{"guard, general, rider"}}})
 	if err := g.Do("1 general, 1 guard, rider"); err != nil {

@@ -3,6 +3,7 @@ package lines
 import (
 	"strings"
 
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -17,6 +18,21 @@ func lastListed(p *program.Param, typed string) (before, name string) {
 		at = i + 1
 	}
 	return splitCount(typed, at)
+}
+
+// listed returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2 riders, 1 gu" with "guard".
+func listed(d *runtime.Decision, options []runtime.Option, typed string) []string {
+	before, begun := splitCount(typed, strings.LastIndex(typed, ",")+1)
+	if before == "" {
+		return nil // the option itself is what goes on
+	}
+	var out []string
+	for _, o := range options {
+		if hasPrefixFold(o.Text, begun) && !d.IsDone(o.Index) && !d.IsPass(o.Index) {
+			out = append(out, before+o.Text)
+		}
+	}
+	return out
 }
 
 // splitCount divides a text after the blanks and the number that it has from a place on.

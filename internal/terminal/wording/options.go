@@ -95,6 +95,23 @@ func Counted(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	return out
 }
 
+// Tally joins texts and counts those that are alike, in the order in which they come first: "2 apples, pear".
+func Tally(texts []string) string {
+	times := map[string]int{}
+	var kinds []string
+	for _, text := range texts {
+		if times[text]++; times[text] == 1 {
+			kinds = append(kinds, text)
+		}
+	}
+	for i, text := range kinds {
+		if n := times[text]; n > 1 {
+			kinds[i] = fmt.Sprintf("%d %s", n, text)
+		}
+	}
+	return strings.Join(kinds, ", ")
+}
+
 // Matching returns the options that a line may mean: those that begin with it, or else those that contain it.
 func Matching(options []runtime.Option, line string) []runtime.Option {
 	line = strings.ToLower(line)

@@ -96,9 +96,19 @@ function air_attack_appeal {
 # An empty transport goes where troops wait; all other ships go where they can win.
 function sea_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
-  stands = resistance(s, p)
-  mine   = sea_pressure(s, p)
-  is     = what.lifts_land ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : (mine * 10 < stands * 25 && (mine + sea_reserves(s, p) + wings(p, s)) * 10 > stands * 14 ? 25 + n : 0)
+  is     = what.lifts_land ? (n == 1 && resistance(s, p) == 0 ? fetching_appeal(p, s) : 0) : (what.attack > 0 && can_outgun(s, p, resistance(s, p)) ? 25 + n : 0)
+}
+
+function fetching_appeal {
+  params = { p = player, s = space }
+  wanted = ferry_wanted(s, p)
+  is     = wanted > 0 ? 8 + min(wanted, 6) : 0
+}
+
+function can_outgun {
+  params = { s = space, p = player, stands = int }
+  mine   = stands == 0 ? 0 : sea_pressure(s, p)
+  is     = mine * 10 < stands * 25 && (mine + sea_reserves(s, p) + wings(p, s)) * 10 > stands * 14
 }
 
 # Land units of p's aboard in a zone.
@@ -277,7 +287,7 @@ function owned {
 # All troops that could do more overseas.
 function idle_troops {
   params = { p = player }
-  is     = sum([for s in every(space) : troops_waiting(p, s) if s.domain == domain.land && !empty(pieces(s))])
+  is     = sum([for s in every(space) : troops_waiting(p, s) if s.domain == domain.land && any([for c in pieces(s) : c.owner == p])])
 }
 
 # Whether more troops wait than the transports carry in two voyages.
@@ -308,8 +318,13 @@ function aircraft_wanted {
 # Infantry and armour fill the yards, transports come before them where troops wait. Fighters drive off a blockade.
 function buy_appeal {
   params = { p = player, u = unit, n = int }
-  room   = n == 1 && yard_room(p) > 0
-  is     = !room ? 0 : (u == unit.transport ? (ferry_short(p) ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u.domain == domain.air ? (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) : 0))))
+  useful = n == 1 ? usefulness(p, u) : 0
+  is     = useful > 0 && yard_room(p) > 0 ? useful : 0
+}
+
+function usefulness {
+  params = { p = player, u = unit }
+  is     = u == unit.transport ? (ferry_short(p) ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u.domain == domain.air ? (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) : 0)))
 }
 
 # New transports go where troops wait.

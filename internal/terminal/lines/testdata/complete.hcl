@@ -10,6 +10,8 @@ unit grenadier {}
 
 unit rider {}
 
+unit wagon {}
+
 space red_city {
   borders = [space.blue_city]
 }
@@ -25,6 +27,10 @@ action march {
   param kind {
     in = unique([for p in pieces(here) : p.unit])
   }
+  require {
+    that    = kind != unit.wagon
+    message = "Wagons do not march."
+  }
   param there {
     in = adjacent(here)
   }
@@ -38,6 +44,25 @@ action march {
   }
 }
 
+action drill {
+  text = "drill ${kind} in ${here}"
+
+  param kind {
+    in = every(unit)
+  }
+  param here {
+    in = every(space)
+  }
+  require {
+    that    = any([for p in pieces(here) : p.unit == kind])
+    message = "There is none."
+  }
+
+  do {
+    say { text = "${kind}" }
+  }
+}
+
 action rest {
   text = "rest"
 
@@ -48,14 +73,17 @@ action rest {
 
 setup {
   place red_city {
-    red = { guard = 3 }
+    red = { guard = 3, wagon = 1 }
+  }
+  place blue_city {
+    red = { rider = 1 }
   }
 }
 
 sequence main {
   offer {
     to      = player.red
-    actions = [action.march, action.rest]
+    actions = [action.march, action.drill, action.rest]
     done    = "stop"
   }
 }

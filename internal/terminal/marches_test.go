@@ -1,0 +1,93 @@
+package terminal_test
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+)
+
+// marched returns what a person who plays the Reds against a bot, or against another person, sees who types some lines.
+func marched(t *testing.T, blue string, lines ...string) string {
+	t.Helper()
+	built := compiler.Compile(os.DirFS("testdata"), "marches", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	var out strings.Builder
+	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true})
+	s, err := session.New(session.Config{Program: built.Program, Seed: 3, Seats: []string{gamelog.Human, blue}, FrontEnd: front})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(); err != nil && !errors.Is(err, session.ErrLeft) {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// inOrder reports texts that are missing, or not after those before them.
+func inOrder(t *testing.T, out string, texts ...string) {
+	t.Helper()
+	rest := out
+	for _, text := range texts {
+		_, after, ok := strings.Cut(rest, text)
+		if !ok {
+			t.Errorf("%q is missing, or not after the text before it, in\n%s", text, out)
+			return
+		}
+		rest = after
+	}
+}
+
+// The prompt shows the answer that Enter gives, which is what the rules suggest. Where they suggest nothing, Enter asks again.
+func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
+	out := marched(t, "bot:random", "buy 2 guard", "", "", "", "1")
+	inOrder(t, out, "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.", "Reds [rider, guard]> \n",
+		"Reds: Which hill next?", "Reds> \n", "Reds: Which hill next?", "Reds> 1\n", "hill is next, without a storm.")
+	if out := marched(t, "bot:random", "buy 2 guard", "yes", "guard", "", "look hill"); !strings.Contains(out, "[rider]> \n") || !strings.Contains(out, "Reds: 3 guard\n") {
+		t.Errorf("Enter does not give the rest of an answer that was begun:\n%s", out)
+	}
+}
+
+// What is said of a phase that nobody is asked in: that the one before is over, and which ones there was nothing to do in.
+func TestPhasesThatArePassedOverAreNamed(t *testing.T) {
+	out := marched(t, "bot:random", "buy 2 guard", "", "", "1", "no")
+	inOrder(t, out, "> buy 2 guard\n  Nothing is left to do in: Purchase.\n  Nothing to do in: Drill.\n\nRound 0, Battle, Reds",
+		"\n  Nothing to do in: Purchase, Drill.\n\nRound 1, Battle, Reds")
+	if n := strings.Count(out, "othing to do"); n != 2 {
+		t.Errorf("phases of others are named, too (%d lines):\n%s", n, out)
+	}
+	out = marched(t, "bot:random", "buy 1 guard", "end purchase", "")
+	if strings.Contains(out, "is left to do") || !strings.Contains(out, "Nothing to do in: Drill.") {
+		t.Errorf("a phase that the person has ended is named, or the next one is not:\n%s", out)
+	}
+	inOrder(t, marched(t, gamelog.Human, "buy 2 guard", "", "", "1"), "Nothing is left to do for the Reds in: Purchase.", "Nothing to do for the Reds in: Drill.")
+}
+
+// The answers of bots to yes or no read as a person types them.
+func TestBotsSayYesOrNo(t *testing.T) {
+	out := marched(t, "bot:greedy", "buy 2 guard", "", "", "1", "no")
+	inOrder(t, out, "Blues: no (Do you storm?)")
+	if strings.Contains(out, "true") || strings.Contains(out, "false") {
+		t.Error(out)
+	}
+}
+
+// A position is printed in full at the beginning of a turn of the player's; what is on the screen is not printed again.
+func TestWhatHasNotChangedIsNotPrintedAgain(t *testing.T) {
+	out := marched(t, gamelog.Human, "end purchase", "no", "guard, rider", "hill", "end purchase", "no", "no", "dale", "buy 2 guard")
+	const reds = "\n  Reds  Gold 2\n  hill    Reds: "
+	if n := strings.Count(out, reds); n != 2 {
+		t.Errorf("the Reds' position is printed %d times, not at the beginning of each turn:\n%s", n, out)
+	}
+	first, _, _ := strings.Cut(out, "Blues: Buy")
+	if n := strings.Count(first, "Reds: 2 guard, 1 rider"); n != 1 {
+		t.Errorf("the same position is printed %d times in a turn:\n%s", n, out)
+	}
+}

@@ -1,0 +1,59 @@
+package terminal
+
+import (
+	"fmt"
+
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/terminal/answering"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// widestSuggestion is how many characters of a suggested answer a prompt shows.
+const widestSuggestion = 50
+
+// prompt returns what a line is typed after: the player, and the answer that pressing Enter gives, if there is one.
+func prompt(player, suggested string) string {
+	if suggested == "" {
+		return player + "> "
+	}
+	return fmt.Sprintf("%s [%s]> ", player, layout.Cut(suggested, widestSuggestion))
+}
+
+// suggested returns the answer that the rules suggest for the rest of the open choice, as a person would type it, or "" if they suggest none.
+func (t *Terminal) suggested() string {
+	d := t.game.Decision()
+	texts := d.Suggested()
+	if wording.YesNo(d.Options(nil)) {
+		for i, text := range texts {
+			texts[i] = wording.YesOrNo(text)
+		}
+	}
+	return wording.Tally(texts)
+}
+
+// readable returns the text of a candidate, with yes and no for true and false.
+func (t *Terminal) readable(d *runtime.Decision, i int) string {
+	if wording.YesNo(d.Options(nil)) {
+		return wording.YesOrNo(d.Text(i))
+	}
+	return d.Text(i)
+}
+
+// suggest gives the suggested answer, pick by pick, and reports whether it was taken.
+func (t *Terminal) suggest(d *runtime.Decision) (bool, error) {
+	decisions, given := t.game.Decisions(), false
+	for {
+		i, ok := d.Default()
+		if !ok {
+			return given, nil
+		}
+		done, err := t.tell(answering.Choose(t.session, runtime.Option{Index: i, Text: d.Text(i)}))
+		if given = given || done; !done || err != nil {
+			return given, err
+		}
+		if d = t.game.Decision(); t.game.Decisions() != decisions || d == nil || d.Kind != runtime.Pick {
+			return true, nil
+		}
+	}
+}
