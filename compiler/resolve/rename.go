@@ -294,7 +294,7 @@ func (n *renaming) words(e hclsyntax.Expression) {
 	}
 }
 
-// qualified renames what is in a list, but for bare names: they are attributes, which keep their names.
+// qualified renames what is in a list, except for bare names: they are attributes, which keep their names.
 func (n *renaming) qualified(e hclsyntax.Expression) {
 	switch e := e.(type) {
 	case *hclsyntax.TupleConsExpr:

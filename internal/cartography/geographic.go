@@ -295,7 +295,7 @@ func (g *geography) rejoin(seeds []int) {
 // raise draws the island of a space. It is smaller, or a little way off, where it would touch other land.
 func (g *geography) raise(i int) {
 	r := g.raster
-	shape := g.apart(i, math.Sqrt(islandShare*g.need[i]/math.Pi))
+	shape := g.separated(i, math.Sqrt(islandShare*g.need[i]/math.Pi))
 	soil := int16(partition.Islet + i)
 	g.clear(shape)
 	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.sink(ring, shape, g.need[i]) })
@@ -323,9 +323,9 @@ func (g *geography) raise(i int) {
 	}
 }
 
-// apart returns the coast of the island of a space, clear of other land: a smaller one where that is enough. One that lies across other land even so goes a
+// separated returns the coast of the island of a space, clear of other land: a smaller one where that is enough. One that lies across other land even so goes a
 // little way off.
-func (g *geography) apart(i int, radius float64) Ring {
+func (g *geography) separated(i int, radius float64) Ring {
 	const (
 		tries, smaller, clear = 5, .95, 1.08
 		step, steps, ways     = 7.0, 5, 16

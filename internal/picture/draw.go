@@ -226,7 +226,7 @@ func (b *Board) drawWholes(w *page) {
 func (b *Board) drawWays(w *page) {
 	q := page{}
 	for _, line := range b.Layout.Lines {
-		for _, part := range apart(line.Points, b.written()) {
+		for _, part := range clearOf(line.Points, b.written()) {
 			q.line(part)
 		}
 	}
@@ -263,8 +263,8 @@ func (b *Board) written() []cartography.Rect {
 	return out
 }
 
-// apart returns the parts of a line that are clear of some rectangles.
-func apart(line []cartography.Point, boxes []cartography.Rect) [][]cartography.Point {
+// clearOf returns the parts of a line that are clear of some rectangles.
+func clearOf(line []cartography.Point, boxes []cartography.Rect) [][]cartography.Point {
 	const clear, step = 1.0, 2.0
 	var out [][]cartography.Point
 	var part []cartography.Point
