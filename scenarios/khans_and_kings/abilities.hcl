@@ -186,7 +186,7 @@ modifier behind_walls {
   stage = reckoning.ground
   when  = self.duty == duty.defending && !is_a(self, branch.aviation)
   add   = shelter_at(self.space, breach_by(self.foe, self.space))
-  cites = ["KK3-417", "KK3-434", "KK3-598", "KK3-599"]
+  cites = ["KK3-417", "KK3-434", "KK3-598", "KK3-599", "KK3-671"]
 }
 
 # ---- Bonuses of units

@@ -115,7 +115,7 @@ procedure seize_equipment {
 # Whether land units of a player hold a sub-province alone.
 function holds_alone {
   params = { s = space, p = player }
-  is     = !opposed(s, p) && any([for u in pieces(s) : u.owner == p && occupies(u) && takes_the_field(u)])
+  is     = !opposed(s, p) && any([for u in pieces(s) : u.owner == p && occupies(u)])
   cites  = ["KK3-666", "KK3-668"]
 }
 
@@ -313,7 +313,7 @@ on withdrawn ships_are_driven {
 
 # Where a fleet goes home to: the sea at its nearest port, naval base or coastal capital.
 function havens {
-  params = { p = player }
+  params = { p = optional(player) }
   shores = [for s in lands() : s if lord(s) == p && (s.capital || harbours(s, p))]
   is     = [for z in seas() : z if any([for s in shores : touches(s, z)])]
   cites  = ["KK3-791"]
@@ -334,8 +334,9 @@ after procedure begin_turn ships_can_sail_home {
 # way when routed.
 function courses {
   params = { u = piece }
-  near   = u.owner == none ? none : least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, 99) => z if distance(movement.clear_water, u, u.space, z, 99) > 0 })
-  course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, 99)
+  far    = 99
+  near   = least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, far) => z if distance(movement.clear_water, u, u.space, z, far) > 0 })
+  course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, far)
   is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
   cites  = ["KK3-586", "KK3-790..792"]
 }

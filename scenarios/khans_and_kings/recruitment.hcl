@@ -62,7 +62,7 @@ function launches {
 }
 
 function harbours {
-  params = { s = space, p = player }
+  params = { s = space, p = optional(player) }
   is     = has_building(s, p, unit.port) || has_building(s, p, unit.naval_base)
 }
 

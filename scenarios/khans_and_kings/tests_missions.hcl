@@ -544,19 +544,25 @@ test "under clouds nobody fires or rises at what flies by" {
   expect { that = count([for g in every(piece) : g if g.reacted]) == n && count([for u in pieces(space.kings_haven) : u if u.unit == what]) == 1 }
 }
 
-test "a fighter without an airfield does not rise" {
+test "a fighter without an airfield does not rise, nor one that is routed" {
   cites = ["KK3-816", "KK3-827", "KK3-829"]
   cases = {
-    "at its airfield" = { house = unit.airfield, whose = player.kingdom, n = 1 }
-    "bombed out"      = { house = unit.market, whose = player.kingdom, n = 0 }
-    "at the enemy's"  = { house = unit.airfield, whose = player.union, n = 0 }
+    "at its airfield" = { house = unit.airfield, whose = player.kingdom, flees = false, n = 1 }
+    "routed"          = { house = unit.airfield, whose = player.kingdom, flees = true, n = 0 }
+    "bombed out"      = { house = unit.market, whose = player.kingdom, flees = false, n = 0 }
+    "at the enemy's"  = { house = unit.airfield, whose = player.union, flees = false, n = 0 }
   }
 
   given {
     call in_the_hangar { with = [unit.bomber] }
     call holds { with = [whose, [space.eldershore]] }
     call stands { with = [house, whose, space.long_downs, 1] }
-    call stands { with = [unit.fighter, player.kingdom, space.long_downs, 1] }
+    create {
+      unit   = unit.fighter
+      owner  = player.kingdom
+      at     = space.long_downs
+      routed = flees
+    }
   }
   expect {
     plane = first(airmen_at(space.holm_fields))

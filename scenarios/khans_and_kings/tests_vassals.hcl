@@ -212,7 +212,7 @@ test "a levy is called when rivals cross the border in their own movement, and b
 }
 
 test "under feudal privileges, or among enemies, a province yields no gas, which comes from its land" {
-  cites = ["KK3-189", "KK3-276", "KK3-277", "KK3-363"]
+  cites = ["KK3-189", "KK3-276", "KK3-363"]
   cases = {
     "without privileges" = { since = 0, foe = space.dornburg, fuel = 3, gold = 1 }
     "with them"          = { since = 1, foe = space.dornburg, fuel = 0, gold = 0 }
