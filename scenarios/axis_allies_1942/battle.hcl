@@ -141,7 +141,8 @@ procedure dive {
   set down { submerged = true }
 }
 
-# Those who fire together, each kind at what it can hit: first those with a choice of targets that is narrower than the others'.
+# Those who fire together, each kind at what it can hit. When all have rolled, the hits of those with a choice of targets that is narrower than
+# the others' are taken first.
 procedure volley {
   params  = { s = space, a = player, group = list(piece), targets = list(piece), side = list(piece), ours = bool }
   returns = int
@@ -151,22 +152,31 @@ procedure volley {
   flyers  = !hunting && !empty(divers(targets)) ? aircraft(group) : take(group, 0)
   boats   = !empty(aircraft(targets)) ? divers(group) : take(group, 0)
 
-  var hits { is = 0 }
-  for some {
-    in = [1, 2, 3]
+  afloat = vessels(alive(targets))
+  dry    = others(alive(targets))
 
-    shooters = some == 1 ? flyers : some == 2 ? boats : without(without(group, flyers), boats)
-    pool     = [for d in alive(targets) : d if some == 1 ? !d.unit.dives : some == 2 ? d.unit.vessel : true]
-    roll struck {
-      die     = die.d6
-      each    = empty(pool) ? take(group, 0) : armed(shooters)
-      at_most = ours ? it.attack : it.defence
-      scored  = scoring.salvo
-    }
-    set hits { is = hits + struck }
-    call take_losses { with = [struck, pool, a] }
+  roll by_aircraft {
+    die     = die.d6
+    each    = empty(dry) ? take(group, 0) : armed(flyers)
+    at_most = ours ? it.attack : it.defence
+    scored  = scoring.salvo
   }
-  return { value = hits }
+  roll by_submarines {
+    die     = die.d6
+    each    = empty(afloat) ? take(group, 0) : armed(boats)
+    at_most = ours ? it.attack : it.defence
+    scored  = scoring.salvo
+  }
+  roll by_others {
+    die     = die.d6
+    each    = empty(alive(targets)) ? take(group, 0) : armed(without(without(group, flyers), boats))
+    at_most = ours ? it.attack : it.defence
+    scored  = scoring.salvo
+  }
+  call take_losses { with = [by_aircraft, others(alive(targets)), a] }
+  call take_losses { with = [by_submarines, vessels(alive(targets)), a] }
+  call take_losses { with = [by_others, alive(targets), a] }
+  return { value = by_aircraft + by_submarines + by_others }
 }
 
 # Transports that nobody guards, or only submarines that the aircraft above cannot hit, are lost without a die.

@@ -580,6 +580,40 @@ test "an attacker's submarines fire with his other ships, and the hits are count
   }
 }
 
+test "all attackers have rolled before the defender chooses what is hit, also where aircraft can hit only some of it" {
+  cites = ["A42-294", "A42-509"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.cruiser]
+    defenders = [unit.submarine, unit.cruiser, unit.battleship]
+  }
+  dice { rolls = [6, 3, 3] }
+  run conduct_combat {}
+  play {
+    by    = player.germany
+    lines = ["done"]
+  }
+  expect {
+    offered = ["cruiser", "battleship"]
+    message = "the submarine has missed, and both attackers have hit"
+  }
+}
+
+test "and all defenders before the attacker chooses, also where a submarine cannot hit his aircraft" {
+  cites = ["A42-299", "A42-302"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.destroyer, unit.cruiser]
+    defenders = [unit.submarine, unit.cruiser]
+  }
+  dice { rolls = [6, 6, 6, 1, 3] }
+  run conduct_combat {}
+  expect {
+    offered = ["destroyer", "cruiser"]
+    message = "the attackers have missed, and both defenders have hit"
+  }
+}
+
 test "aircraft alone do not sink transports that a warship guards" {
   cites = ["A42-305", "A42-307"]
 

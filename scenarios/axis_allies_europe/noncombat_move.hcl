@@ -73,3 +73,14 @@ after action load gun_hauled {
     hauled = game.round
   }
 }
+
+# Going ashore is a move of its own, whenever the gun came aboard.
+after action unload gun_hauled {
+  cites = ["EUR-469"]
+
+  set c {
+    in     = pieces(there)
+    where  = c.unit.antiair && c.spent
+    hauled = game.round
+  }
+}

@@ -89,6 +89,8 @@ before procedure bombing_raid interceptors_rise {
 procedure dogfight {
   cites = ["EUR-355", "EUR-358..365"]
 
+  return { when = empty(raiders(s)) || empty(interceptors(s, a, true)) }
+
   # Step B: only noted.
   roll noted {
     die     = die.d6

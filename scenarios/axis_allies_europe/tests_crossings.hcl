@@ -337,6 +337,37 @@ test "a gun goes ashore in the turn it boards, and has then been moved for the r
   expect { that = !may_haul(one_of(player.united_kingdom, unit.aa_gun, space.palestine), player.united_states) && one_of(player.united_kingdom, unit.aa_gun, space.palestine).hauled == 2 }
 }
 
+test "a gun that came aboard in an earlier round has been moved for the round when it goes ashore" {
+  cites = ["EUR-468", "EUR-469"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    set game { round = 2 }
+    call laden_transport { with = [space.eastern_mediterranean, [unit.aa_gun]] }
+    place palestine { united_states = { infantry = 1 } }
+  }
+  run {
+    call turn { with = [player.united_kingdom] }
+    call turn { with = [player.united_states] }
+  }
+  play {
+    by    = player.united_kingdom
+    lines = ["end combat move", "unload aa_gun from eastern_mediterranean to egypt"]
+  }
+  refuse {
+    line    = "load aa_gun from egypt in eastern_mediterranean"
+    because = "No land unit of yours there can board a transport."
+  }
+  play {
+    by    = player.united_states
+    lines = ["end combat move"]
+  }
+  refuse {
+    line    = "move 1 aa_gun from egypt to palestine"
+    because = "No unit of yours there can still move."
+  }
+}
+
 # Guns of three powers in Egypt and one in Iceland, in a British turn; an American transport lies in the zone before Egypt.
 procedure guns_in_egypt {
   call turn_of { p = player.united_kingdom }

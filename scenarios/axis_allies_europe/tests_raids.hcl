@@ -404,6 +404,38 @@ test "the defender may decline" {
   expect { that = player.united_kingdom.ipc == 6 }
 }
 
+test "escorts whom nobody meets do not fire" {
+  cites = ["EUR-358", "EUR-361"]
+
+  given {
+    call raid_on_britain {
+      bombers = 1
+      escorts = 1
+    }
+    place united_kingdom { united_kingdom = { fighter = 1 } }
+  }
+  dice { rolls = [4] }
+  run conduct_combat {}
+  play { lines = ["done"] }
+  expect { that = player.united_kingdom.ipc == 6 }
+}
+
+test "interceptors do not fire when the guns have left nobody" {
+  cites = ["EUR-357", "EUR-358"]
+
+  given {
+    call raid_on_britain {
+      bombers = 1
+      escorts = 1
+    }
+    place united_kingdom { united_kingdom = { fighter = 1, aa_gun = 1 } }
+  }
+  dice { rolls = [1, 1] }
+  run conduct_combat {}
+  play { lines = ["fighter"] }
+  expect { that = player.united_kingdom.ipc == 10 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+}
+
 test "fighters of every ally there may rise, and the powers say so each for itself" {
   cites = ["EUR-335", "EUR-337", "EUR-353"]
 

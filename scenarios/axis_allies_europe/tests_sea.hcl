@@ -59,6 +59,9 @@ test "each round at sea is told, and so is the end of the battle" {
     "the attackers win"      = { mine = unit.destroyer, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
     "the defenders win"      = { mine = unit.transport, theirs = unit.destroyer, rolls = [3], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
     "both are lost"          = { mine = unit.destroyer, theirs = unit.destroyer, rolls = [3, 3], said = ["Danish Sea: the attackers score 1, the defenders 1.", "is over: neither side has units left in it"] }
+    "a fighter attacks"      = { mine = unit.fighter, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
+    "a fighter defends"      = { mine = unit.transport, theirs = unit.fighter, rolls = [4], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
+    "a submarine defends"    = { mine = unit.transport, theirs = unit.submarine, rolls = [2], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
     "a first strike decides" = { mine = unit.submarine, theirs = unit.transport, rolls = [2], said = ["Danish Sea: the attackers score 1.", "is over: the defenders have no units left in it"] }
   }
 

@@ -119,7 +119,7 @@ function attacks {
 # Whether a kind of unit has bonuses of its own on a terrain.
 function at_home_on {
   params = { u = unit, t = terrain }
-  is     = any([for a in u.abilities : a.strength_on[t] + a.percent_on[t] + a.morale_on[t] > 0])
+  is     = any([for a in u.abilities : any([for n in [a.strength_on[t], a.percent_on[t], a.morale_on[t]] : n > 0])])
 }
 
 # Whether a terrain does a unit no harm: it has a bonus of its own there, or ignores the penalties.
@@ -133,7 +133,7 @@ function unharmed_by {
 function ground_on {
   params = { u = piece, t = terrain }
   change = u.duty == duty.defending ? defence_on(t) : attack_on(t)
-  is     = change < 0 && unharmed_by(u, t) ? 0 : change
+  is     = unharmed_by(u, t) ? max(0, change) : change
   cites  = ["KK3-221", "KK3-224", "KK3-600", "KK3-601"]
 }
 
@@ -244,7 +244,7 @@ function helped_by_works {
   params = { u = piece }
   base   = base_of(u)
   most   = max(concat([0], [for v in concat(pieces(base), pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && base_of(v) == base]))
-  is     = most > 0 && any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && hostile(b.owner, u.owner)])]) ? most : 0
+  is     = any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && hostile(b.owner, u.owner)])]) ? most : 0
   cites  = ["KK3-562"]
 }
 
@@ -258,14 +258,14 @@ modifier siege_works {
 
 # What units of its side in a province do for all of them there.
 function heartening {
-  params = { province = optional(space), p = optional(player) }
-  is     = province == none ? 0 : sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
+  params = { province = space, p = optional(player) }
+  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
 function strengthening {
-  params = { province = optional(space), p = optional(player) }
-  is     = province == none ? 0 : sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
+  params = { province = space, p = optional(player) }
+  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
   cites  = ["KK3-587"]
 }
 
@@ -273,7 +273,7 @@ modifier led_from_near {
   to    = value.power
   stage = reckoning.flat
   when  = self.duty != duty.idle
-  add   = strengthening(self.space.part_of, self.owner)
+  add   = strengthening(province_of(self.space), self.owner)
   cites = ["KK3-587"]
 }
 
@@ -356,7 +356,7 @@ modifier hearts_against_type {
 
 modifier hearts_in_good_company {
   to    = value.morale
-  add   = heartening(self.space.part_of, self.owner)
+  add   = heartening(province_of(self.space), self.owner)
   cites = ["KK3-587"]
 }
 

@@ -13,7 +13,7 @@ event exposed {
 }
 
 on entered under_fire {
-  cites = ["KK3-457", "KK3-524"]
+  cites = ["KK3-457", "KK3-524", "KK3-553"]
 
   emit exposed {
     when      = is_a(mover, branch.flying) || mover.unit.branch.afloat
@@ -68,11 +68,12 @@ function targets_within {
 
 # ---- Who rises and fires
 
-# Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn.
+# Anti-aircraft artillery and units that intercept, in the sub-province or next to it, one aircraft each in a turn. What the weather keeps
+# from fighting over there they do not attack.
 function guns_against {
   params = { u = piece, s = space }
-  is     = [for g in every(piece) : g if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s))]
-  cites  = ["KK3-509", "KK3-589", "KK3-822", "KK3-823"]
+  is     = [for g in every(piece) : g if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s)) && !kept_from_fighting(u.unit, s)]
+  cites  = ["KK3-050", "KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
 function shoots_aircraft {
@@ -94,10 +95,11 @@ function interceptors_of {
   cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
 }
 
+# An interceptor rises from its base, to which it returns.
 function rises {
   params = { f = piece }
-  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed && !kept_from_fighting(f.unit, f.space)
-  cites  = ["KK3-532", "KK3-533", "KK3-827"]
+  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed && may_base(f, f.space) && !kept_from_fighting(f.unit, f.space)
+  cites  = ["KK3-532", "KK3-533", "KK3-816", "KK3-827", "KK3-829"]
 }
 
 # Everything that attacks an aircraft by itself at one place on its way. It sets repelled if the aircraft does not go on.
@@ -155,15 +157,23 @@ procedure shoot_up {
   }
   if {
     when = is_a(gun, branch.anti_aircraft_artillery) && !u.lost && !u.repelled
-    roll barrage {
-      die   = die.k6
-      count = 1
-    }
-    if {
-      when = first(barrage) >= 5
-      set u { repelled = true }
-      say { text = "The fire turns ${u} back." }
-    }
+    call barrage { with = [gun, u] }
+  }
+}
+
+procedure barrage {
+  params = { gun = piece, u = piece }
+  cites  = ["KK3-825", "KK3-826"]
+
+  roll shells {
+    die   = die.k6
+    count = 1
+  }
+  say { text = "The barrage of ${gun} at ${u}: ${first(shells)}." }
+  if {
+    when = first(shells) >= 5
+    set u { repelled = true }
+    say { text = "The fire turns ${u} back." }
   }
 }
 
@@ -227,7 +237,7 @@ on exposed meet_air_defence {
   cites = ["KK3-509", "KK3-524", "KK3-532", "KK3-827..830"]
 
   if {
-    when = contains(pieces(place), mover) && is_a(mover, branch.flying)
+    when = is_a(mover, branch.flying)
     call air_defence {
       u      = mover
       at     = place

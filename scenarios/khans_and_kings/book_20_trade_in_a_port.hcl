@@ -35,6 +35,7 @@ rulebook "khans_and_kings" {
   clause "KK3-131" {
     section = "Trade in a port"
     text    = "The number of port transactions per turn equals the number of usable ports owned (two ports, two transactions, and so on)."
+    note    = "We read: at any moment, so a port that replaces one that has traded brings no further transaction."
   }
 
   clause "KK3-132" {

@@ -9,7 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-148" {
     section = "Recruitment"
     text    = "Each recruit is raised in a specific province that satisfies the unit's requirements; most units require some building. The player chooses an eligible province."
-    note    = "It is one of the player's own. Enemies in its capital hinder it, since both sides are together in a sub-province only in battle; enemies elsewhere in the province do not."
+    note    = "It is one of the player's own. Enemies in its capital hinder it, since both sides are together in a sub-province only in battle; enemies elsewhere in the province do not, nor do Agents, whom one passes as if they were not there (KK3-572)."
   }
 
   clause "KK3-149" {
@@ -30,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-152" {
     section = "Recruitment"
     text    = "Newly recruited land units appear in the capital sub-province of the province."
+    note    = "We read: aircraft, which must be based somewhere (KK3-816, KK3-818), appear at a base in the province; if it has none, they are not recruited there."
   }
 
   clause "KK3-153" {

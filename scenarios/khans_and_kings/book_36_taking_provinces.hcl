@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-275" {
     section = "Taking provinces"
     text    = "To capture an enemy province, all enemy land units stationed in it must be destroyed or forced to withdraw."
+    note    = "We read: Routed units that are left in it as well. Who is aboard a ship is not in the province."
   }
 
   clause "KK3-276" {

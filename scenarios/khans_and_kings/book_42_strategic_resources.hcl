@@ -204,7 +204,7 @@ rulebook "khans_and_kings" {
   clause "KK3-363" {
     section = "Strategic resources"
     text    = "Natural gas: the province itself provides +3 fuel and +1 gold."
-    note    = "In every resources phase, as from a building."
+    note    = "In every resources phase, as from a building, but not under feudal privileges or while enemies are in the province: then buildings alone yield something (KK3-189, 276, 277)."
   }
 
   clause "KK3-364" {

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-810" {
     section = "Plunder"
     text    = "When a player's units are in an enemy sub-province with a building, the player may order that sub-province plundered. The player decides to plunder."
+    note    = "We read: after a battle, if enemies are there that the unit could attack; those whom it could not do not keep it from plunder."
   }
 
   clause "KK3-811" {

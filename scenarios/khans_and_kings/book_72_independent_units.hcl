@@ -20,6 +20,7 @@ rulebook "khans_and_kings" {
   clause "KK3-866" {
     section = "Independent units"
     text    = "Independent units attack every player unit that appears in their province."
+    note    = "We read: that they can attack. Agents and Flying units hold nothing, so rebels take the province in spite of them."
   }
 
   clause "KK3-867" {

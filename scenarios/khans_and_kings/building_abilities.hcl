@@ -25,10 +25,11 @@ function from_buildings {
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
 }
 
+# What the land itself yields: natural gas. Under feudal privileges and while enemies are in the province, buildings alone yield something.
 function from_sources {
-  cites  = ["KK3-363"]
+  cites  = ["KK3-189", "KK3-276", "KK3-363"]
   params = { p = player, r = resource }
-  is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none]) : 0
+  is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)]) : 0
 }
 
 # All that a phase of resources brings a player besides the Wealth of provinces.
@@ -81,7 +82,6 @@ function heartened {
 modifier garrison_spirit {
   cites = ["KK3-446"]
   to    = value.morale
-  when  = self.space != none
   add   = heartened(province_of(self.space), self.owner)
 }
 
@@ -93,7 +93,7 @@ procedure deliver_cards {
 
   for b {
     in    = every(piece)
-    where = b.owner == p && b.unit.cards_of != none && b.unit.cards_every > 0 && is_due(b, b.unit.cards_every)
+    where = b.owner == p && b.unit.cards_of != none && is_due(b, b.unit.cards_every)
 
     repeat {
       times = b.unit.cards
@@ -102,12 +102,12 @@ procedure deliver_cards {
   }
 }
 
-# Every N turns, counted from the turn in which the building was erected.
+# Every N turns, counted from the turn in which the building was erected; never if N is 0.
 function is_due {
   cites  = ["KK3-436", "KK3-448"]
   params = { b = piece, every_turns = int }
   age    = game.round - b.built_on
-  is     = age > 0 && age % every_turns == 0
+  is     = age > 0 && every_turns > 0 && age % every_turns == 0
 }
 
 function card_sellers {

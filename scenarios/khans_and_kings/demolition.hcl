@@ -97,7 +97,7 @@ action tear_up {
 function may_blow_up {
   cites  = ["KK3-400", "KK3-401", "KK3-814"]
   params = { u = piece, p = player }
-  is     = u.owner == p && u.unit.blows_up && fights(u) && !u.plundered
+  is     = u.owner == p && u.unit.blows_up && fights(u) && u.holder == none && !u.plundered
 }
 
 action blow_up {

@@ -236,17 +236,18 @@ procedure banish {
 
 # ---- Capture
 
-# Who is alone among enemies is taken: officers cannot fight. Independents hold nobody, so whoever meets them alone is lost.
+# Who is alone among enemies is taken: officers cannot fight, and aircraft at their base, ships in port and Agents do not fight for
+# them. Who is aboard a ship shares its fate. Independents hold nobody, so whoever meets them alone is lost.
 procedure take_officers {
   params = { s = space }
   cites  = ["KK3-686", "KK3-688", "KK3-689", "KK3-864"]
 
   for g {
     in    = pieces(s)
-    where = is_officer(g)
+    where = is_officer(g) && g.holder == none
 
     foes  = enemies(s, g.owner)
-    alone = !empty(foes) && !any([for u in pieces(s) : u.owner == g.owner && fights(u)])
+    alone = !empty(foes) && (g.owner == none || empty(army(s, g.owner)))
     taker = first([for u in foes : u.owner if u.owner != player.independents])
     if {
       when = alone && taker != none

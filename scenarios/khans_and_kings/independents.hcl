@@ -129,10 +129,12 @@ function idlers {
   is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && !fresh_arrival(u) && u.space.part_of == province]
 }
 
-# Whoever serves some player in a province of independents is their enemy.
+# Where in a province of independents units of players stand that they fight. Whom nobody can attack, and who flies, neither
+# holds a province nor keeps them from taking it.
 function besieged {
   params = { province = space }
-  is     = [for s in parts(province) : s if !empty(enemies(s, player.independents))]
+  is     = [for s in parts(province) : s if any([for u in enemies(s, player.independents) : !able(u, ability.unassailable) && !is_a(u, branch.flying)])]
+  cites  = ["KK3-284", "KK3-526", "KK3-575", "KK3-866"]
 }
 
 phase independents_act {
@@ -240,7 +242,7 @@ function can_be_sacked {
   cites  = ["KK3-294"]
   params = { s = space, u = piece }
   house  = building_at(s)
-  is     = house != none && empty(enemies(s, player.independents)) && !(u.calling == calling.revolutionary && s.cradle)
+  is     = house != none && !guarded_from(s, u) && !(u.calling == calling.revolutionary && s.cradle)
 }
 
 procedure pillage {

@@ -42,11 +42,12 @@ function kinds_for {
   is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
 }
 
-# Where a unit that comes from outside the map can stand: not among enemies, on ground that bears it, within the limit.
+# Where a unit that comes from outside the map can stand: not among enemies, but for those that one passes as if they were not there, on
+# ground that bears it, within the limit.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && empty(enemies(s, p))
-  cites  = ["KK3-265", "KK3-269"]
+  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && !any([for x in enemies(s, p) : !able(x, ability.unassailable)])
+  cites  = ["KK3-265", "KK3-269", "KK3-572"]
 }
 
 procedure call_up {

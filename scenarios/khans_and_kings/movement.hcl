@@ -212,9 +212,17 @@ procedure reset_units {
   }
 }
 
-# Which units hold or take a province: land units that are neither in the air nor officers.
+# Which units keep a province from being taken while they are in it: land units ashore that are neither in the air nor officers, Routed
+# ones among them.
+function garrisons {
+  params = { p = piece }
+  is     = fights(p) && p.holder == none && p.unit.branch.land && !is_a(p, branch.flying) && !able(p, ability.holds_nothing)
+  cites  = ["KK3-275", "KK3-526", "KK3-575", "KK3-688", "KK3-796"]
+}
+
+# Which take one: those of them that are fit to fight.
 function occupies {
   params = { p = piece }
-  is     = fights(p) && p.unit.branch.land && !is_a(p, branch.flying) && !p.routed && !able(p, ability.holds_nothing)
-  cites  = ["KK3-575", "KK3-525", "KK3-526", "KK3-615", "KK3-688"]
+  is     = garrisons(p) && !p.routed
+  cites  = ["KK3-575", "KK3-525", "KK3-615", "KK3-688"]
 }

@@ -11,7 +11,7 @@ function harbour_at {
 
 function in_port {
   params = { u = piece }
-  is     = u.unit.branch.afloat && u.space.domain == domain.land && harbour_at(u.space, u.unit)
+  is     = u.unit.branch.afloat && harbour_at(u.space, u.unit)
   cites  = ["KK3-668", "KK3-670"]
 }
 
@@ -290,7 +290,7 @@ action land {
 # Mines end a move, except for those who sweep them.
 movement clear_water {
   params = { mover = piece }
-  pass   = may_float(mover, to) && mover.owner != none && !opposed(to, mover.owner)
+  pass   = may_float(mover, to) && !opposed(to, mover.owner)
   stop   = !able(mover, ability.sweeps) && !empty(mines_at(to))
   cost   = 1
 }
@@ -324,7 +324,7 @@ after procedure begin_turn ships_can_sail_home {
 
   for u {
     in    = every(piece)
-    where = u.unit.branch.afloat && on_board(u)
+    where = u.unit.branch.afloat
     set u { left = points(u) }
   }
 }
@@ -352,7 +352,7 @@ function flights {
 function as_far_as_all_sail {
   params = { slow = piece, them = list(piece) }
   speed  = slow.unit.speed
-  ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || distance(movement.clear_water, u, u.space, z, speed) > 0])]
+  ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || contains(reach(movement.clear_water, u, u.space, speed), z)])]
   is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, slow, slow.space, w, speed) <= distance(movement.clear_water, slow, slow.space, z, speed)])]
   cites  = ["KK3-540", "KK3-789"]
 }

@@ -24,10 +24,26 @@ function spoils {
   is      = half_for(kind.price, p)
 }
 
+# Who can plunder. Equipment that was seized in this turn obeys from the next one on, and who is aboard a ship has not landed.
 function raiders {
-  cites  = ["KK3-814", "KK3-810"]
+  cites  = ["KK3-667", "KK3-796", "KK3-814", "KK3-810"]
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.plundered && !u.routed]
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && u.holder == none && !fresh_arrival(u) && !u.plundered && !u.routed]
+}
+
+# Whether a unit finds somebody at a sub-province whom it would have to fight before it plunders. Units that it cannot attack do not
+# stand in its way.
+function guarded_from {
+  params = { s = space, u = piece }
+  is     = any([for t in opponents(s, u.owner) : within_power(u, t)])
+  cites  = ["KK3-526", "KK3-572", "KK3-810"]
+}
+
+# Who of them is not kept from it.
+function plunderers {
+  params = { s = space, p = player }
+  is     = [for u in raiders(s, p) : u if !guarded_from(s, u)]
+  cites  = ["KK3-810"]
 }
 
 # What lies in a sub-province to be plundered. A mine barrier does not (KK3-455).
@@ -63,7 +79,7 @@ action plunder {
   beside = [action.step]
 
   param place {
-    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]) : s if hostile_ground(s, actor) && !empty(raiders(s, actor)) && empty(enemies(s, actor))]
+    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]) : s if hostile_ground(s, actor) && !empty(plunderers(s, actor))]
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {
@@ -73,7 +89,7 @@ action plunder {
 
   do {
     call sack {
-      with = [place, what, actor, best({ for u in raiders(place, actor) : plunder_percent(u.unit) => u })]
+      with = [place, what, actor, best({ for u in plunderers(place, actor) : plunder_percent(u.unit) => u })]
     }
   }
 

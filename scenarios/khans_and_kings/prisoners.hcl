@@ -59,6 +59,13 @@ function camp_room {
   cites  = ["KK3-839"]
 }
 
+# Whether somebody can hold a unit. Officers are held apart and need no camp.
+function can_hold {
+  params = { p = player, u = piece }
+  is     = is_officer(u) || camp_room(p) > 0
+  cites  = ["KK3-689", "KK3-839"]
+}
+
 movement by_any_way {
   params = { mover = player }
   cost   = 1
@@ -91,7 +98,7 @@ procedure capture {
     in = crew
 
     if {
-      when = camp_room(by) > 0
+      when = can_hold(by, c)
       say { text = "${by} takes ${c} of ${c.owner} prisoner." }
       call confine {
         u    = c
@@ -107,14 +114,15 @@ procedure capture {
   }
 }
 
+# Officers are in no camp: they take nobody's place there, and nobody frees them with it.
 procedure confine {
   params = { u = piece, by = player, camp = optional(space) }
-  cites  = ["KK3-850", "KK3-854"]
+  cites  = ["KK3-689", "KK3-850", "KK3-854"]
 
   again = u.captor == by
   set u {
     captor     = by
-    camp       = camp
+    camp       = is_officer(u) ? none : camp
     approached = again && u.approached
     engaged    = false
     duty       = duty.idle
@@ -132,7 +140,7 @@ procedure take_or_kill {
   cites  = ["KK3-616", "KK3-617", "KK3-750", "KK3-752", "KK3-839..841"]
 
   if {
-    when = camp_room(by) > 0
+    when = can_hold(by, u)
     call capture { with = [u, by] }
     return { value = false }
   }
@@ -549,7 +557,7 @@ procedure hand_back {
     call set_free { with = [u, to, homes_for(u, to)] }
   }
   else_if {
-    when = camp_room(to) > 0
+    when = can_hold(to, u)
     call confine {
       u    = u
       by   = to

@@ -40,7 +40,7 @@ procedure give_province {
   }
 }
 
-# What holds a province: land units that occupy.
+# Where in a province a player has land units that take it.
 function occupiers {
   params = { province = space, p = player }
   is     = [for s in parts(province) : s if any([for u in pieces(s) : u.owner == p && occupies(u)])]
@@ -61,5 +61,5 @@ procedure take_provinces {
 # Whether any enemy land unit is left in a province.
 function defended {
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && occupies(u) && hostile(u.owner, p)])])
+  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && garrisons(u) && hostile(u.owner, p)])])
 }

@@ -34,7 +34,7 @@ value elite_limit {
 # Whether a province has all that a unit needs, and room for it where no enemies are. Enemies elsewhere in the province do not hinder it.
 function musters {
   params = { u = unit, province = space, p = player }
-  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && (u.branch.afloat ? !empty(launches(u, province, p)) : takes_in(capital_of(province), u, p))
+  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !empty(arrivals(u, province, p))
   cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
@@ -66,6 +66,14 @@ function harbours {
   is     = has_building(s, p, unit.port) || has_building(s, p, unit.naval_base)
 }
 
+# Where a new unit of the province appears: a ship where it is launched, an aircraft at a base, any other in the capital.
+function arrivals {
+  params = { u = unit, province = space, p = player }
+  bases  = kind_is(u, branch.aviation) ? [for s in parts(province) : s if base_for(u, p, s)] : [capital_of(province)]
+  is     = u.branch.afloat ? launches(u, province, p) : [for s in bases : s if takes_in(s, u, p)]
+  cites  = ["KK3-152", "KK3-153", "KK3-157", "KK3-816", "KK3-818"]
+}
+
 action recruit {
   text   = "recruit ${what} in ${province}"
   menu   = "recruit a unit"
@@ -78,7 +86,7 @@ action recruit {
   }
   param province {
     in      = [for s in provinces_of(actor) : s if musters(what, s, actor)]
-    message = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    message = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
 
   do {
@@ -97,16 +105,16 @@ action recruit {
   appeal = recruit_appeal(actor, what, province)
 }
 
-# Puts a new unit on the map: land units in the capital, ships in a sea that its owner chooses.
+# Puts a new unit on the map. If there are several places for it, its owner chooses.
 procedure deploy {
   params = { u = unit, p = player, province = space }
   cites  = ["KK3-152", "KK3-154", "KK3-157", "KK3-162", "KK3-272"]
 
-  berths = u.branch.afloat ? launches(u, province, p) : [capital_of(province)]
+  berths = arrivals(u, province, p)
   choose berth {
     when    = count(berths) > 1
     by      = p
-    prompt  = "Where does ${u} put to sea?"
+    prompt  = u.branch.afloat ? "Where does ${u} put to sea?" : "Where is ${u} based?"
     from    = berths
     default = first(berths)
   }
@@ -120,10 +128,10 @@ procedure deploy {
 }
 
 # A unit that comes by a Decision, an Event or a Government costs nothing. Where nothing says where, its owner chooses a
-# province whose capital lets it in, has room and is free of enemies.
+# province that has a place for it: on ground that bears it, with room, and free of enemies.
 function receivers {
   params = { u = unit, p = player }
-  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(launches(u, s, p)) : takes_in(capital_of(s), u, p)]
+  is     = [for s in provinces_of(p) : s if !empty(arrivals(u, s, p))]
   cites  = ["KK3-161", "KK3-265"]
 }
 

@@ -68,8 +68,7 @@ procedure set_sail {
   }
   move who { to = there }
   for p {
-    in    = who
-    where = contains(pieces(there), p)
+    in = who
     emit entered {
       mover     = p
       place     = there
@@ -113,26 +112,38 @@ on exposed are_heard_below {
   if {
     when = contains(pieces(place), mover) && !finds_submarines(mover)
 
-    below = [for u in pieces(place) : u if u.owner != none && is_a(u, branch.submarine) && !u.routed && mover.owner != none && hostile(u.owner, mover.owner)]
-    roll noise {
-      when  = !empty(below)
-      die   = die.k4
-      count = 1
-    }
+    below = [for u in pieces(place) : u if is_a(u, branch.submarine) && !u.routed && hostile(u.owner, mover.owner)]
     if {
-      when = !empty(below) && first(noise) == 1
+      when = !empty(below)
+      call passes_over heard { with = [mover] }
+      if {
+        when = heard
 
-      hunter = first(below).owner
-      say { text = "${first(below)} of ${hunter} hears ${mover} of ${mover.owner} at ${place}." }
-      set u {
-        in     = army(place, hunter)
-        fought = false
-      }
-      set mover { left = 0 }
-      call battle_at {
-        place    = place
-        attacker = hunter
+        hunter = first(below).owner
+        say { text = "${first(below)} of ${hunter} hears ${mover} of ${mover.owner} at ${place}." }
+        set u {
+          in     = army(place, hunter)
+          fought = false
+        }
+        set mover { left = 0 }
+        call battle_at {
+          place    = place
+          attacker = hunter
+        }
       }
     }
   }
+}
+
+# The die of a ship that passes over submarines; the value is whether they hear it.
+procedure passes_over {
+  params = { mover = piece }
+  cites  = ["KK3-553"]
+
+  roll noise {
+    die   = die.k4
+    count = 1
+  }
+  say { text = "${mover} of ${mover.owner} passes over submarines: ${first(noise)}." }
+  return { value = first(noise) == 1 }
 }

@@ -86,6 +86,7 @@ procedure unrest {
       die   = die.k6
       count = 1
     }
+    say { text = "The die for a strike in ${p}: ${first(strike)}." }
     if {
       when = first(strike) <= 2
       set discontented { strikes = true }
@@ -98,6 +99,7 @@ procedure unrest {
       die   = die.k6
       count = 1
     }
+    say { text = "The die for an uprising in ${p}: ${first(revolt)}." }
     if {
       when = first(revolt) <= 2
       pick rising {

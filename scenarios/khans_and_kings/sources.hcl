@@ -226,7 +226,7 @@ on route_left goods_return {
   cites = ["KK3-387"]
   cargo = [for t in pieces(place) : t if t.unit.branch == branch.token && t.owner == owner]
   if {
-    when = !empty(cargo) && !plies(owner, place)
+    when = place.trade_route && !empty(cargo) && !plies(owner, place)
     move cargo { to = space.stores }
     say { text = "${owner} serves the trade route of ${place} no more, and its goods return." }
   }
@@ -235,7 +235,7 @@ on route_left goods_return {
 on entered trade_ship_sails_away {
   cites = ["KK3-384", "KK3-387"]
   emit route_left {
-    when = left_from.trade_route && mover.owner != none
+    when = mover.owner != none
     with = [left_from, mover.owner]
   }
 }
@@ -243,17 +243,14 @@ on entered trade_ship_sails_away {
 on withdrawn trade_ship_is_driven_off {
   cites = ["KK3-384", "KK3-387"]
   emit route_left {
-    when = left_from.trade_route && mover.owner != none
+    when = mover.owner != none
     with = [left_from, mover.owner]
   }
 }
 
 after action put_in trade_ship_puts_in {
   cites = ["KK3-384", "KK3-387"]
-  emit route_left {
-    when = ship.start_at != none && ship.start_at.trade_route
-    with = [ship.start_at, actor]
-  }
+  emit route_left { with = [ship.start_at, actor] }
 }
 
 # Whoever is taken is in captivity by now, so all routes are looked at.
@@ -261,7 +258,7 @@ on captured trade_ship_is_taken {
   cites = ["KK3-387"]
   for s {
     in    = seas()
-    where = s.trade_route && u.owner != none
+    where = u.owner != none
     emit route_left { with = [s, u.owner] }
   }
 }
@@ -270,7 +267,7 @@ on captured trade_ship_is_taken {
 on destroyed trade_ship_is_lost {
   cites = ["KK3-387"]
   emit route_left {
-    when  = place.trade_route && owner != none
+    when  = owner != none
     later = true
     with  = [place, owner]
   }

@@ -24,28 +24,22 @@ function provinces_touch {
 
 # Whether a magazine at one sub-province is there for another.
 function supplies {
-  params = { depot = optional(space), s = space }
-  is     = depot != none && depot.part_of != none && s.part_of != none && provinces_touch(depot.part_of, s.part_of)
+  params = { depot = space, s = space }
+  is     = provinces_touch(province_of(depot), province_of(s))
   cites  = ["KK3-651", "KK3-652"]
-}
-
-function no_foe_of {
-  params = { p = optional(player), s = space }
-  is     = p != none && empty(enemies(s, p))
-  cites  = ["KK3-653"]
 }
 
 # From a magazine, within its own province and those next to it, whoever owns them.
 movement magazine_line {
   params = { mover = piece }
-  pass   = to.domain == domain.land && supplies(mover.space, to) && no_foe_of(mover.owner, to)
+  pass   = to.domain == domain.land && supplies(mover.space, to) && empty(enemies(to, mover.owner))
   cites  = ["KK3-468", "KK3-651..655"]
 }
 
 # From a Train, as far as it feeds.
 movement train_line {
   params = { mover = piece }
-  pass   = to.domain == domain.land && no_foe_of(mover.owner, to)
+  pass   = to.domain == domain.land && empty(enemies(to, mover.owner))
   cites  = ["KK3-653", "KK3-654", "KK3-656", "KK3-657"]
 }
 

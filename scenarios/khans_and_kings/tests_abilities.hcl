@@ -625,3 +625,17 @@ test "who has no last attack: units without points, units of others, and units t
     because = "No such unit of yours has enemies beside it."
   }
 }
+
+test "a bonus is for the ground: the cover, the relief or both, and none of it at sea" {
+  cites = ["KK3-560"]
+  cases = {
+    "the cover alone"  = { at = space.holm_fields, n = 1 }
+    "a relief as well" = { at = space.long_downs, n = 11 }
+    "at sea"           = { at = space.south_amber, n = 0 }
+  }
+
+  expect {
+    that    = here({ for t in every(terrain) : t => t == terrain.mountains || t == terrain.hills ? 10 : 1 }, at) == n
+    message = "${n} in all"
+  }
+}

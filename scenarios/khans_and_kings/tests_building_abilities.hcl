@@ -569,7 +569,7 @@ test "another's barracks muster nobody for a state, and a barracks nobody in its
     }
   }
   run muster { p = player.khanate }
-  expect { that = empty([for u in every(piece) : u if u.unit == unit.militia]) && is_due(first(pieces(space.altan_ordo)), 1) && !is_due(first(pieces(space.sarai)), 6) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
+  expect { that = empty([for u in every(piece) : u if u.unit == unit.militia]) && is_due(first(pieces(space.altan_ordo)), 1) && !is_due(first(pieces(space.sarai)), 6) && !is_due(first(pieces(space.altan_ordo)), 0) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
 }
 
 test "no more is given up than a state has too much" {

@@ -748,3 +748,13 @@ test "a state founds no more legations than it may have" {
     because = "You cannot pay for a legation, or you have all that a state may have."
   }
 }
+
+test "sappers aboard a ship blow nothing up" {
+  cites = ["KK3-401"]
+
+  given {
+    call aboard_ship { with = [unit.sappers, unit.river_gunboat, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+  }
+  expect { that = count([for u in pieces(space.sarai) : u if may_blow_up(u, player.khanate)]) == 1 }
+}

@@ -599,3 +599,34 @@ test "buildings are shelled with a die of four, Fortresses with one of eight" {
   }
   expect { unsaid = worse }
 }
+
+# Losses of three levels, which would destroy a fresh target, would take dice that are four apart.
+test "fire that wins destroys no fresh target, whatever the dice" {
+  cites = ["KK3-772"]
+
+  given {
+    create {
+      unit       = unit.field_guns
+      owner      = player.khanate
+      at         = space.kings_haven
+      experience = 5
+    }
+    call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
+  }
+  run {
+    defaults = true
+    repeat {
+      times = 40
+      call fire_at { with = [first(pieces(space.kings_haven)), first(pieces(space.holm_fields)), player.khanate] }
+      set u {
+        in     = pieces(space.holm_fields)
+        stage  = wound.fresh
+        routed = false
+      }
+    }
+  }
+  expect {
+    that = count(pieces(space.holm_fields)) == 1
+    said = "Heavy losses among Royal Guard of Aldermark."
+  }
+}

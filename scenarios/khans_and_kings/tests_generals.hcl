@@ -288,7 +288,7 @@ test "nobody is recruited onto a General whom a unit guards" {
   run recruiting { p = player.kingdom }
   refuse {
     line    = "recruit spearmen in dornmark"
-    because = "its capital has no place for it."
+    because = "has no place for it."
   }
   play {
     lines = ["done"]
@@ -340,6 +340,50 @@ test "a prisoner who is won over to where a General stands takes him at once" {
   run among_prisoners { who = [player.kingdom] }
   play { lines = ["win bowmen over", "dornburg"] }
   expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) }
+}
+
+test "a General among Flying units: whom they guard nobody takes, and who is alone falls to those who are won over" {
+  cites = ["KK3-689", "KK3-847"]
+  cases = {
+    "Flying units guard him" = { guards = 1, no = ["dornburg"], where = "falkenstadt", taken = false }
+    "he is alone"            = { guards = 0, no = [], where = "dornburg", taken = true }
+  }
+
+  given general_in_dornburg { guarded = false }
+  given {
+    call stands { with = [unit.kite_riders, player.khanate, space.dornburg, guards] }
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    call imprisoned { with = [unit.kite_riders, player.union, player.kingdom, space.holm_fields] }
+  }
+  dice { rolls = [1] }
+  run among_prisoners { who = [player.kingdom] }
+  play { lines = ["win kite_riders over"] }
+  refuse { line = no }
+  play { lines = [where] }
+  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
+}
+
+test "a ship that is won over is launched where no enemies lie" {
+  cites = ["KK3-157", "KK3-266", "KK3-847"]
+  cases = {
+    "in either of two seas"           = { foe = unit.mine_barrier, lines = ["win war_dhow over", "delta_bight"], at = space.delta_bight }
+    "not where an enemy cruiser lies" = { foe = unit.cruiser, lines = ["win war_dhow over"], at = space.pearl_gulf }
+  }
+
+  given {
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call stands { with = [unit.port, player.sultanate, space.lighthouse, 1] }
+    call stands { with = [unit.prison_camp, player.sultanate, space.kasr_city, 1] }
+    call imprisoned { with = [unit.war_dhow, player.kingdom, player.sultanate, space.kasr_city] }
+    call stands { with = [foe, player.kingdom, space.delta_bight, 1] }
+  }
+  dice { rolls = [1] }
+  run among_prisoners { who = [player.sultanate] }
+  play { lines = lines }
+  expect {
+    that    = first([for u in every(piece) : u if u.unit == unit.war_dhow]).space == at
+    message = "It lies in ${at}."
+  }
 }
 
 test "whoever else appears where a General stands takes him at once" {

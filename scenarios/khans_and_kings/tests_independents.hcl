@@ -621,3 +621,32 @@ test "the best ground that has room and bears them" {
   run independents_act {}
   expect { that = any([for u in pieces(to) : u.unit == what && u.arrived == 1]) }
 }
+
+test "rebels take a province from whom nobody can attack, and from flyers" {
+  cites = ["KK3-284", "KK3-285", "KK3-526", "KK3-575", "KK3-866"]
+  cases = {
+    "Agents"                = { foe = unit.agents, taken = true }
+    "flyers"                = { foe = unit.kite_riders, taken = true }
+    "infantry out of reach" = { foe = unit.spearmen, taken = false }
+  }
+
+  given {
+    set game {
+      round   = 4
+      weather = weather.sunny
+    }
+    call holds { with = [player.khanate, [space.burkhan, space.altan_steppe]] }
+    call stands { with = [unit.market, player.khanate, space.eagle_pass, 1] }
+    call stands { with = [foe, player.khanate, space.white_peaks, 1] }
+    call haunted { with = [unit.partisans, calling.rebel, space.eagle_pass, 1] }
+    create {
+      unit    = unit.militia
+      owner   = player.independents
+      at      = space.burkhan_keld
+      count   = foe == unit.spearmen ? 4 : 1
+      arrived = 4
+    }
+  }
+  run independents_act {}
+  expect { that = (space.burkhan.holder == none) == taken && (building_at(space.eagle_pass) == none) == taken }
+}

@@ -457,3 +457,109 @@ test "bombs are thrown for with a die of eight" {
   }
   expect { unsaid = "in King's Haven: 10." }
 }
+
+test "a barrage turns an aircraft back on 5 or 6 of a die of six" {
+  cites = ["KK3-825"]
+  cases = {
+    "four" = { shown = 4, back = false }
+    "five" = { shown = 5, back = true }
+    "six"  = { shown = 6, back = true }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+  }
+  dice { rolls = [shown] }
+  run barrage {
+    gun = first(pieces(space.long_downs))
+    u   = first(airmen_at(space.holm_fields))
+  }
+  expect { that = first(airmen_at(space.holm_fields)).repelled == back }
+}
+
+test "a barrage is thrown for with a die of six" {
+  cites = ["KK3-825"]
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+  }
+  run {
+    repeat {
+      times = 40
+      call barrage { with = [first(pieces(space.long_downs)), first(airmen_at(space.holm_fields))] }
+    }
+  }
+  expect {
+    said   = "at Bomber: 6."
+    unsaid = "at Bomber: 7."
+  }
+  expect { unsaid = "at Bomber: 8." }
+}
+
+test "a dashing General leads an aircraft that attacks the gun by which it is fired at, not one that only flies past" {
+  cites = ["KK3-700", "KK3-824"]
+  cases = {
+    "the gun itself" = { target = "flak", beside = 0, strength = 7 }
+    "another unit"   = { target = "militia", beside = 1, strength = 6 }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call in_command { with = [unit.general_voss, player.khanate, space.holm_fields, 2, 1] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.long_downs, beside] }
+  }
+  dice { rolls = [1, 2, 1, 1, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack ${target} in long_downs with bomber"] }
+  expect { said = "Bomber of Tarkhan: ${strength}." }
+}
+
+test "under clouds nobody fires or rises at what flies by" {
+  cites = ["KK3-050", "KK3-051", "KK3-822", "KK3-827"]
+  cases = {
+    "kites in the sun"        = { sky = weather.sunny, what = unit.kite_riders, line = "move 1 kite_riders from holm_fields to kings_haven", rolls = [1, 4, 1], n = 1 }
+    "kites under clouds"      = { sky = weather.cloudy, what = unit.kite_riders, line = "move 1 kite_riders from holm_fields to kings_haven", rolls = [], n = 0 }
+    "a new base in the sun"   = { sky = weather.sunny, what = unit.bomber, line = "move bomber to kings_haven", rolls = [1, 4, 1], n = 1 }
+    "a new base under clouds" = { sky = weather.cloudy, what = unit.bomber, line = "move bomber to kings_haven", rolls = [], n = 0 }
+  }
+
+  given {
+    call in_the_hangar { with = [what] }
+    call airfield_at { with = [space.kings_haven, player.khanate] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+    set game { weather = sky }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["${line}"] }
+  expect { that = count([for g in every(piece) : g if g.reacted]) == n && count([for u in pieces(space.kings_haven) : u if u.unit == what]) == 1 }
+}
+
+test "a fighter without an airfield does not rise" {
+  cites = ["KK3-816", "KK3-827", "KK3-829"]
+  cases = {
+    "at its airfield" = { house = unit.airfield, whose = player.kingdom, n = 1 }
+    "bombed out"      = { house = unit.market, whose = player.kingdom, n = 0 }
+    "at the enemy's"  = { house = unit.airfield, whose = player.union, n = 0 }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    call holds { with = [whose, [space.eldershore]] }
+    call stands { with = [house, whose, space.long_downs, 1] }
+    call stands { with = [unit.fighter, player.kingdom, space.long_downs, 1] }
+  }
+  expect {
+    plane = first(airmen_at(space.holm_fields))
+    that  = count(interceptors_of(plane, space.long_downs)) == n
+  }
+}

@@ -496,3 +496,118 @@ test "no officer who is recruited has a Command of more than three" {
   play { lines = ["recruit a General", "recruit a General", "recruit a General", "recruit a General"] }
   expect { that = count(pieces(space.staff)) == 4 && all([for g in pieces(space.staff) : g.talent >= 1 && g.talent <= 3]) }
 }
+
+# ---- In the enemy's hands
+
+test "only those who fight for a General protect him" {
+  cites = ["KK3-689"]
+  cases = {
+    "infantry"                      = { guard = unit.spearmen, house = unit.market, sky = weather.sunny, taken = false }
+    "flyers"                        = { guard = unit.kite_riders, house = unit.market, sky = weather.sunny, taken = false }
+    "flyers that the rain keeps in" = { guard = unit.kite_riders, house = unit.market, sky = weather.rain, taken = true }
+    "Agents"                        = { guard = unit.agents, house = unit.market, sky = weather.sunny, taken = true }
+    "aircraft at their base"        = { guard = unit.bomber, house = unit.airfield, sky = weather.sunny, taken = true }
+    "a ship in port"                = { guard = unit.cruiser, house = unit.port, sky = weather.sunny, taken = true }
+  }
+
+  given {
+    set game { weather = sky }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [house, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [guard, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.duke_alaric, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.khanate, space.kings_haven, 1] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 militia from kings_haven to holm_fields"] }
+  expect { that = any([for g in every(piece) : g.unit == unit.duke_alaric && g.captor == player.khanate]) == taken }
+}
+
+test "an Admiral aboard is safe among enemies while the weather keeps his ship from fighting" {
+  cites = ["KK3-056", "KK3-689", "KK3-718"]
+
+  given {
+    set game { weather = weather.storm }
+    call aboard_ship { with = [unit.lord_haven, unit.cruiser, player.kingdom, space.north_amber, 0] }
+    call stands { with = [unit.submarine, player.khanate, space.north_amber, 1] }
+  }
+  run take_all_officers {}
+  expect { that = !any([for g in every(piece) : g.captor != none]) }
+}
+
+test "an officer aboard a ship that is taken is held without a camp, and troops are not" {
+  cites = ["KK3-668", "KK3-689", "KK3-696", "KK3-839"]
+  cases = {
+    "in a port that is entered" = { seized = true }
+    "in a battle"               = { seized = false }
+  }
+
+  given {
+    call stands { with = [unit.port, player.kingdom, space.holm_fields, 1] }
+    call aboard_ship { with = [unit.lord_haven, unit.merchant_junk, player.kingdom, space.holm_fields, 0] }
+    create soldier {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.holm_fields
+    }
+    carry soldier { by = first([for u in pieces(space.holm_fields) : u if u.unit == unit.merchant_junk]) }
+  }
+  run {
+    ship = first([for u in pieces(space.holm_fields) : u if u.unit == unit.merchant_junk])
+    call seize_equipment {
+      when = seized
+      with = [space.holm_fields, player.khanate]
+    }
+    call capture {
+      when = !seized
+      with = [ship, player.khanate]
+    }
+  }
+  expect {
+    that = first([for g in every(piece) : g if g.unit == unit.lord_haven]).captor == player.khanate && !any([for u in every(piece) : u.unit == unit.spearmen])
+  }
+}
+
+test "officers take no place in a camp, and nobody frees them with it" {
+  cites = ["KK3-689", "KK3-696", "KK3-837", "KK3-853"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.khanate, space.kurgan_plain, 1] }
+    call stands { with = [unit.duke_alaric, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run take_officers { s = space.sarai }
+  expect { that = count(prisoners_of(player.khanate)) == 2 && camp_room(player.khanate) == 3 }
+  run raze {
+    b  = building_at(space.kurgan_plain)
+    by = player.kingdom
+  }
+  expect { that = count(prisoners_of(player.khanate)) == 2 }
+}
+
+test "a third state that may deal for a General needs no camp for him" {
+  cites   = ["KK3-689", "KK3-696", "KK3-844"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call has_stock { with = [player.union, 20] }
+    call holds { with = [player.union, [space.hafenland]] }
+    set player khanate { government = government.chiefdom }
+    create {
+      unit   = unit.duke_alaric
+      owner  = player.kingdom
+      at     = space.captivity
+      captor = player.khanate
+    }
+  }
+  run among_prisoners { who = [player.khanate, player.union] }
+  play { lines = ["offer union duke_alaric for 2 gold"] }
+  play {
+    by    = player.union
+    lines = ["accept khanate's offer of duke_alaric for 2 gold"]
+  }
+  expect { that = count(prisoners_of(player.union)) == 1 }
+}

@@ -323,3 +323,67 @@ test "who plunders ways of one kind leaves the others" {
   run sack { with = [space.sarai, what, player.khanate, last(pieces(space.sarai))] }
   expect { that = has_way(space.sarai, space.altan_ordo, way.road) == road && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.bridge) == bridge && has_way(space.sarai, space.northport, way.rail) == rail }
 }
+
+test "neither who is aboard a ship plunders, nor equipment in the turn in which it was seized" {
+  cites = ["KK3-667", "KK3-796", "KK3-810"]
+  cases = {
+    "a ship of one's own"         = { come = -1, aboard = false, can = true }
+    "a ship that was just seized" = { come = 3, aboard = false, can = false }
+    "one seized in another turn"  = { come = 2, aboard = false, can = true }
+    "infantry aboard"             = { come = -1, aboard = true, can = false }
+  }
+
+  given {
+    set game { round = 3 }
+    create ship {
+      unit      = unit.river_gunboat
+      owner     = player.khanate
+      at        = space.dornburg
+      arrived   = come
+      plundered = aboard
+    }
+    create man {
+      unit  = unit.spearmen
+      owner = aboard ? player.khanate : player.kingdom
+      at    = space.dornburg
+    }
+    carry man {
+      when = aboard
+      by   = ship
+    }
+  }
+  expect { that = !empty(raiders(space.dornburg, player.khanate)) == can }
+}
+
+test "whom one could not attack keeps nobody from plunder" {
+  cites = ["KK3-526", "KK3-572", "KK3-810"]
+  cases = {
+    "Agents"                     = { foe = unit.agents, raider = unit.spearmen, n = 1 }
+    "kites, from infantry"       = { foe = unit.kite_riders, raider = unit.spearmen, n = 1 }
+    "kites, from siege machines" = { foe = unit.kite_riders, raider = unit.catapult, n = 0 }
+    "kites, from kites"          = { foe = unit.kite_riders, raider = unit.kite_riders, n = 0 }
+    "infantry"                   = { foe = unit.militia, raider = unit.spearmen, n = 0 }
+    "a building"                 = { foe = unit.mine_barrier, raider = unit.spearmen, n = 1 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.chagan]] }
+    call stands { with = [unit.castle, player.kingdom, space.sarai, 1] }
+    call stands { with = [foe, player.kingdom, space.sarai, 1] }
+    call stands { with = [raider, player.khanate, space.sarai, 1] }
+  }
+  expect { that = count(plunderers(space.sarai, player.khanate)) == n }
+}
+
+test "Agents beside a building do not save it from raiders" {
+  cites = ["KK3-572", "KK3-810"]
+
+  given {
+    call raiders_at_sarai { with = [1] }
+    call stands { with = [unit.agents, player.kingdom, space.sarai, 1] }
+  }
+  run raiding { p = player.khanate }
+  play { lines = ["plunder the building of Sarai"] }
+  expect { that = building_at(space.sarai) == none }
+}

@@ -417,3 +417,60 @@ test "what a state can afford, with all that lowers the price" {
   }
   expect { that = affordable(unit.agents, player.khanate) == can && within_means(unit.agents, player.khanate) == (gold + off >= 2) }
 }
+
+test "who is still aboard a ship neither takes a province nor keeps it" {
+  cites = ["KK3-275", "KK3-796"]
+  cases = {
+    "invaders aboard"  = { mine = true, theirs = false, to = player.kingdom }
+    "invaders ashore"  = { mine = false, theirs = false, to = player.khanate }
+    "defenders aboard" = { mine = false, theirs = true, to = player.khanate }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark, space.eldershore]] }
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call stands {
+      when = !mine
+      with = [unit.spearmen, player.khanate, space.holm_fields, 1]
+    }
+    call aboard_ship {
+      when = mine
+      with = [unit.spearmen, unit.river_gunboat, player.khanate, space.dornburg, 1]
+    }
+    call aboard_ship {
+      when = theirs
+      with = [unit.spearmen, unit.river_gunboat, player.kingdom, space.dornburg, 1]
+    }
+  }
+  run take_provinces { p = player.khanate }
+  expect { that = space.dornmark.holder == to }
+}
+
+test "a province is not taken while Routed defenders are left in it, and the Routed take none" {
+  cites = ["KK3-275", "KK3-615"]
+  cases = {
+    "nobody is routed"      = { mine = false, theirs = false, there = true, to = player.kingdom }
+    "the defenders are"     = { mine = false, theirs = true, there = true, to = player.kingdom }
+    "they have left"        = { mine = false, theirs = true, there = false, to = player.khanate }
+    "the invaders are, too" = { mine = true, theirs = true, there = false, to = player.kingdom }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark, space.eldershore]] }
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.dornburg
+      routed = mine
+    }
+    create {
+      unit   = unit.militia
+      owner  = player.kingdom
+      at     = there ? space.oak_march : space.kings_haven
+      routed = theirs
+    }
+  }
+  run take_provinces { p = player.khanate }
+  expect { that = space.dornmark.holder == to }
+}

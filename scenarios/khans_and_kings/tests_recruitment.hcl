@@ -19,7 +19,7 @@ test "a recruit is paid for and stands in the capital of its province" {
   }
   refuse {
     line    = "recruit Spearmen in Dornmark"
-    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
 }
 
@@ -36,7 +36,7 @@ test "a unit that needs buildings is raised where all of them stand" {
   play { lines = ["recruit Lancers in the Altan Steppe"] }
   refuse {
     line    = "recruit Lancers in Chagan Valley"
-    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   refuse {
     line = "recruit Catapult in the Altan Steppe"
@@ -99,7 +99,7 @@ test "a capital on forbidden ground raises no such unit" {
   run recruiting { p = player.sultanate }
   refuse {
     line    = "recruit Light Horse in the Lower Delta"
-    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   play { lines = ["recruit Light Horse in the Jasmine Vale", "recruit Spearmen in the Lower Delta"] }
   expect {
@@ -118,7 +118,7 @@ test "a capital that enemies have entered raises nothing" {
   run recruiting { p = player.khanate }
   refuse {
     line    = "recruit Spearmen in the Altan Steppe"
-    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   play { lines = ["recruit Spearmen in Chagan Valley"] }
 }
@@ -555,4 +555,57 @@ test "whom one disbands on land has no cargo overseas, and leaves herds grazing"
   run recruiting { p = player.khanate }
   play { lines = ["disband spearmen in sarai"] }
   expect { that = first(pieces(space.sarai)).unit == unit.herd }
+}
+
+test "aircraft are delivered to a base in the province, which may be anywhere in it" {
+  cites   = ["KK3-152", "KK3-161", "KK3-816", "KK3-818"]
+  options = { players = 3 }
+  cases = {
+    "a fighter, to the airfield"       = { what = unit.fighter, field = space.northport, foe = space.hafen, at = [space.northport] }
+    "among enemies there is none"      = { what = unit.fighter, field = space.northport, foe = space.northport, at = [] }
+    "a seaplane, to coasts and rivers" = { what = unit.seaplane, field = space.northport, foe = space.hafen, at = [space.northport, space.smelter_bay] }
+  }
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call stands { with = [unit.airfield, player.union, field, 1] }
+    call stands { with = [unit.aircraft_factory, player.union, space.smelter_bay, 1] }
+    call stands { with = [unit.spearmen, player.khanate, foe, 1] }
+  }
+  expect {
+    that = same(arrivals(what, space.hafenland, player.union), at) && musters(what, space.hafenland, player.union) == !empty(at) && empty(receivers(what, player.union)) == empty(at)
+  }
+}
+
+test "a fighter stands at its airfield when it is recruited, and a seaplane where its owner says" {
+  cites   = ["KK3-152", "KK3-816", "KK3-818"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call has_stock { with = [player.union, 20] }
+    call stands { with = [unit.airfield, player.union, space.northport, 1] }
+    call stands { with = [unit.aircraft_factory, player.union, space.millrace, 1] }
+  }
+  run recruiting { p = player.union }
+  play { lines = ["recruit fighter in hafenland", "recruit seaplane in hafenland", "smelter_bay"] }
+  expect { that = first(airmen_at(space.northport)).unit == unit.fighter && first(airmen_at(space.smelter_bay)).unit == unit.seaplane && empty(airmen_at(space.hafen)) }
+}
+
+test "Agents in a capital keep no recruits, levies or tribes out of it" {
+  cites = ["KK3-148", "KK3-572"]
+  cases = {
+    "Agents"   = { foe = unit.agents, can = true }
+    "infantry" = { foe = unit.spearmen, can = false }
+    "flyers"   = { foe = unit.kite_riders, can = false }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [foe, player.khanate, space.dornburg, 1] }
+  }
+  run recruiting { p = player.kingdom }
+  expect { that = takes_in(space.dornburg, unit.spearmen, player.kingdom) == can && musters(unit.spearmen, space.dornmark, player.kingdom) == can }
 }

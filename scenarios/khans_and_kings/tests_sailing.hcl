@@ -335,3 +335,46 @@ test "nobody hears a ship that mines have sunk" {
     unsaid = "hears"
   }
 }
+
+test "ships that pass over submarines throw a die of four" {
+  cites = ["KK3-553"]
+
+  given stands {
+    what  = unit.cruiser
+    p     = player.kingdom
+    there = space.south_amber
+    n     = 1
+  }
+  run {
+    repeat {
+      times = 40
+      call passes_over { with = [first(pieces(space.south_amber))] }
+    }
+  }
+  expect {
+    said   = "Cruiser of Aldermark passes over submarines: 4."
+    unsaid = "submarines: 5."
+  }
+  expect { unsaid = "submarines: 6." }
+}
+
+test "nobody listens for those who march to where a submarine lies in port" {
+  cites = ["KK3-553"]
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.submarine, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = [1] }
+  run {
+    emit entered {
+      mover     = last(pieces(space.kings_haven))
+      place     = space.kings_haven
+      left_from = space.holm_fields
+    }
+    roll _left_over { die = die.k4 }
+  }
+  expect { unsaid = "submarines" }
+}

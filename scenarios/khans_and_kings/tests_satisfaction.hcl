@@ -537,3 +537,25 @@ test "to win back what is no longer national pleases nobody" {
   run give_province { with = [space.chagan, player.khanate] }
   expect { that = player.khanate.satisfaction == level }
 }
+
+test "strikes and uprisings are thrown for with a die of six" {
+  cases = {
+    "strikes"   = { level = 2, what = "a strike", cites = ["KK3-110"] }
+    "uprisings" = { level = 1, what = "an uprising", cites = ["KK3-113"] }
+  }
+
+  given realm { with = [level, []] }
+  run {
+    defaults = true
+    repeat {
+      times = 40
+      call unrest { with = [player.khanate] }
+      call realm { with = [level, []] }
+    }
+  }
+  expect {
+    said   = "The die for ${what} in Tarkhan: 6."
+    unsaid = "The die for ${what} in Tarkhan: 7."
+  }
+  expect { unsaid = "The die for ${what} in Tarkhan: 8." }
+}

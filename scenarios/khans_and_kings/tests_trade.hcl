@@ -489,3 +489,23 @@ test "ships that are nobody's bar no port" {
   }
   expect { that = !blockaded(first(pieces(space.grey_shore))) && count(open_ports(player.khanate)) == 1 }
 }
+
+test "a port that is pulled down and built again trades no second time" {
+  cites   = ["KK3-130", "KK3-131", "KK3-397"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.port, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run trade_and_build {}
+  play { lines = ["done"] }
+  play {
+    by    = player.kingdom
+    lines = ["trade 1 wood for food in kings_haven", "demolish port in kings_haven", "build port in kings_haven"]
+  }
+  refuse { line = "trade 1 wood for food in kings_haven" }
+  play { lines = ["build port in holm_fields", "trade 1 wood for food in holm_fields"] }
+  refuse { line = "trade 1 wood for food in kings_haven" }
+}

@@ -88,6 +88,7 @@ test "fighters rise within half of their range, once in a turn" {
   }
 
   given {
+    call airfield_at { with = [at, player.kingdom] }
     create {
       unit    = what
       owner   = player.kingdom
@@ -295,7 +296,7 @@ test "units cost what they cost, where the buildings are" {
   run recruiting { p = player.khanate }
   refuse {
     line    = "recruit swordsmen in chagan"
-    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or its capital has no place for it."
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   play { lines = ["recruit swordsmen in altan_steppe"] }
   expect {

@@ -210,3 +210,19 @@ test "a levy is called when rivals cross the border in their own movement, and b
   run fall_back { with = [first(pieces(space.mirror_town)), space.red_sands] }
   expect { that = space.chagan.invaded == invaded }
 }
+
+test "under feudal privileges, or among enemies, a province yields no gas, which comes from its land" {
+  cites = ["KK3-189", "KK3-276", "KK3-277", "KK3-363"]
+  cases = {
+    "without privileges" = { since = 0, foe = space.dornburg, fuel = 3, gold = 1 }
+    "with them"          = { since = 1, foe = space.dornburg, fuel = 0, gold = 0 }
+    "enemies are about"  = { since = 0, foe = space.amber_forest, fuel = 0, gold = 0 }
+  }
+
+  given {
+    call holds { with = [player.union, [space.nordheim]] }
+    set space nordheim { feudal_since = since }
+    call stands { with = [unit.militia, player.khanate, foe, 1] }
+  }
+  expect { that = from_sources(player.union, resource.fuel) == fuel && from_sources(player.union, resource.gold) == gold }
+}

@@ -561,3 +561,38 @@ test "nothing is transported to ground that does not bear it" {
   }
   play { lines = ["transport Spearmen from the Reed Fields to Delta Town"] }
 }
+
+test "whoever takes no room goes by rail, or is transported, to a full place" {
+  cites = ["KK3-269", "KK3-409", "KK3-420", "KK3-687"]
+  cases = {
+    "a General" = { what = unit.general_voss, can = true }
+    "flyers"    = { what = unit.kite_riders, can = true }
+    "infantry"  = { what = unit.riflemen, can = false }
+  }
+
+  given {
+    call two_centres {}
+    call rested { with = [what, player.union, space.smelter_bay] }
+    call stands { with = [unit.spearmen, player.union, space.cape_union, space.cape_union.unit_limit] }
+  }
+  expect { that = contains(stations(first([for u in pieces(space.smelter_bay) : u if u.unit == what])), space.cape_union) == can }
+  run riding { p = player.union }
+  expect { that = player.union.fuel == 10 }
+}
+
+test "a unit that takes no room is transported to a full centre" {
+  cites = ["KK3-269", "KK3-420"]
+
+  given {
+    call two_centres {}
+    call rested { with = [unit.kite_riders, player.union, space.smelter_bay] }
+    call rested { with = [unit.riflemen, player.union, space.smelter_bay] }
+    call stands { with = [unit.spearmen, player.union, space.cape_union, space.cape_union.unit_limit] }
+  }
+  run riding { p = player.union }
+  refuse {
+    line    = "transport riflemen from smelter_bay to cape_union"
+    because = "No working logistics centre there, or no room."
+  }
+  play { lines = ["transport kite_riders from smelter_bay to cape_union"] }
+}

@@ -1,7 +1,10 @@
 # Trade with the world beyond the map: ports, caravanserais, what lowers their rates, and the blockade.
 
 class player {
-  state = { caravans = { type = int, default = 0, doc = "Trades by caravan this turn." } }
+  state = {
+    caravans = { type = int, default = 0, doc = "Trades by caravan this turn." }
+    voyages  = { type = int, default = 0, lasts = phase.trade_and_build, doc = "Trades in ports this turn." }
+  }
 }
 
 class piece {
@@ -11,7 +14,7 @@ class piece {
 # By how much a port or caravanserai lowers the rate. Others attach modifiers.
 value rebate {
   of    = piece
-  is    = self.space.part_of == none ? 0 : sum([for s in parts(self.space.part_of) : count([for b in pieces(s) : b if b.unit.trades])])
+  is    = sum([for s in parts(province_of(self.space)) : count([for b in pieces(s) : b if b.unit.trades])])
   cites = ["KK3-145", "KK3-429", "KK3-430"]
 }
 
@@ -19,21 +22,23 @@ value rebate {
 
 # Our reading: the owner's own mines do not block him.
 function bars_the_sea {
-  params = { z = space, p = player }
-  is     = any([for u in pieces(z) : u.owner != none && hostile(u.owner, p) && (u.unit == unit.mine_barrier || is_a(u, branch.fleet))])
+  params = { z = space, p = optional(player) }
+  is     = any([for u in pieces(z) : hostile(u.owner, p) && (u.unit == unit.mine_barrier || is_a(u, branch.fleet))])
   cites  = ["KK3-138", "KK3-140"]
 }
 
 function blockaded {
   params = { port = piece }
-  is     = port.owner != none && !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
+  is     = !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
   cites  = ["KK3-138..141"]
 }
 
-# The ports through which p may trade, each once a turn.
+# The ports through which p may trade, each once a turn, and as often in all as there are open ports: who pulls a port down after its
+# transaction and builds another in its place has no more of them.
 function open_ports {
   params = { p = player }
-  is     = [for b in every(piece) : b if b.owner == p && b.unit == unit.port && !b.traded && !blockaded(b)]
+  open   = [for b in every(piece) : b if b.owner == p && b.unit == unit.port && !blockaded(b)]
+  is     = p.voyages < count(open) ? [for b in open : b if !b.traded] : []
   cites  = ["KK3-130", "KK3-131", "KK3-142", "KK3-143", "KK3-125"]
 }
 
@@ -64,6 +69,7 @@ action trade_at_port {
 
   do {
     set port { traded = true }
+    set actor { voyages = actor.voyages + 1 }
     call trade_abroad {
       p      = actor
       house  = port

@@ -67,7 +67,7 @@ function upgrade_price {
   params  = { x = upgrade, u = piece, p = player }
   returns = map(resource, int)
 
-  half  = u.new_recruit && u.space.part_of != none && u.space.part_of.holder == p && workshop(x, u.space.part_of, p)
+  half  = u.new_recruit && lord(u.space) == p && workshop(x, province_of(u.space), p)
   is    = { for r in every(resource) : r => half ? div(x.price[r] + 1, 2) : x.price[r] }
   cites = ["KK3-662", "KK3-664"]
 }
@@ -93,7 +93,7 @@ function upgrades_for {
 
 function may_be_upgraded {
   params = { those = list(upgrade), u = piece, p = player }
-  is     = fights(u) && on_board(u) && at_home(u.space, p) && !empty(upgrades_among(those, u, p))
+  is     = fights(u) && at_home(u.space, p) && !empty(upgrades_among(those, u, p))
   cites  = ["KK3-659", "KK3-663"]
 }
 

@@ -125,9 +125,9 @@ function on_rails {
 }
 
 function stations {
-  cites  = ["KK3-409", "KK3-410", "KK3-412", "KK3-574"]
+  cites  = ["KK3-269", "KK3-409", "KK3-410", "KK3-412", "KK3-574", "KK3-687"]
   params = { u = piece }
-  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && room_for(s, u.owner) > 0 && (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))]
+  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))]
 }
 
 action ride {
@@ -210,7 +210,7 @@ action transport {
     message = "You cannot pay for its transport."
   }
   param there {
-    in      = [for s in centres_from(here, actor) : s if may_stand(what, s) && room_for(s, actor) > 0]
+    in      = [for s in centres_from(here, actor) : s if may_stand(what, s) && (!what.branch.counts || room_for(s, actor) > 0)]
     message = "No working logistics centre there, or no room."
   }
 

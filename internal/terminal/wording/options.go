@@ -95,7 +95,7 @@ func Counted(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	return out
 }
 
-// Tally joins texts and counts those that are alike, in the order in which they come first: "2 guard, rider".
+// Tally joins texts and counts those that are alike, in the order in which they come first: "2 apples, pear".
 func Tally(texts []string) string {
 	times := map[string]int{}
 	var kinds []string

@@ -444,6 +444,13 @@ function can_go_ashore {
   cites  = ["REV-369", "REV-373", "REV-597"]
 }
 
+# In which order cargo goes ashore: from one's own transports before an ally's, and from those bound to that shore before those that are free.
+function next_ashore {
+  params = { group = list(piece), shore = space, p = player }
+  is     = sorted({ for c in group : (c.holder.owner == p ? 0 : 2) + (c.holder.unloads == shore ? 0 : 1) => c if c.holder != none })
+  cites  = ["REV-192", "REV-369", "REV-606"]
+}
+
 # The announcement; the landing itself comes with the battle.
 action assault {
   text  = "assault ${there} with ${what} from ${sea}"
@@ -466,7 +473,7 @@ action assault {
     message = "A landing goes to a hostile territory beside the zone."
   }
 
-  ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there)]
+  ready = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there)], there, actor)
 
   require one_shore {
     that    = !empty(ready)
@@ -514,7 +521,7 @@ action unload {
     message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }
 
-  ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_handle_cargo(c.holder) && (!c.holder.fought || !c.holder.boarded)]
+  ready = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_handle_cargo(c.holder) && (!c.holder.fought || !c.holder.boarded)], there, actor)
 
   require quiet {
     that    = !hostile_waters(sea, actor)

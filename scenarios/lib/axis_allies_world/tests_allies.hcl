@@ -328,3 +328,28 @@ test "one transport may carry units of two powers" {
   play { lines = ["load armour from eastern_united_states in sea_zone_10"] }
   expect { that = count(cargo(first([for t in pieces(space.sea_zone_10) : t if t.unit == unit.transport]))) == 2 }
 }
+
+test "troops aboard one's own transport land at once, though others aboard an ally's came first and cannot" {
+  cites = ["REV-225", "REV-334", "REV-369"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_6 { united_states = { transport = 1 } }
+    call stow {
+      with  = [space.sea_zone_6, player.united_kingdom]
+      cargo = [unit.infantry, unit.infantry]
+    }
+    place sea_zone_6 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call laden_transport {
+      sea   = space.sea_zone_6
+      cargo = [unit.infantry]
+    }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  play { lines = ["assault norway with infantry from sea_zone_6"] }
+  expect { that = one_of(player.united_kingdom, unit.transport, space.sea_zone_6).unloads == space.norway }
+}

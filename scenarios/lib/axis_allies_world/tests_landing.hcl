@@ -56,6 +56,64 @@ test "a refusal names the order by which a ship with units aboard moves" {
   }
 }
 
+# Two British transports lie off Libya and Southern Europe: infantry went aboard the first, the second, and the first again, and then artillery aboard the second.
+procedure two_laden_transports {
+  call turn_of { p = player.united_kingdom }
+  place sea_zone_14 { united_kingdom = { transport = 2 } }
+
+  ships = pieces(space.sea_zone_14)
+  call put_aboard { with = [ships[0], unit.infantry] }
+  call put_aboard { with = [ships[1], unit.infantry] }
+  call put_aboard { with = [ships[0], unit.infantry] }
+  call put_aboard { with = [ships[1], unit.artillery] }
+}
+
+procedure put_aboard {
+  params = { ship = piece, u = unit }
+
+  create c {
+    unit  = u
+    owner = ship.owner
+    at    = ship.space
+  }
+  carry c { by = ship }
+}
+
+test "more troops for a shore leave a transport that is bound there first, and the others stay free for another shore" {
+  cites = ["REV-192", "REV-334", "REV-606"]
+
+  given two_laden_transports {}
+  run combat_move {}
+  play {
+    lines = [
+      "assault libya with infantry from sea_zone_14",
+      "assault libya with infantry from sea_zone_14",
+      "assault southern_europe with infantry from sea_zone_14",
+      "assault southern_europe with artillery from sea_zone_14",
+    ]
+  }
+  expect { that = all([for t in pieces(space.sea_zone_14) : count(unique([for c in cargo(t) : c.target])) == 1 if t.unit.lifts_land]) }
+}
+
+test "so do those who go ashore among friends" {
+  cites = ["REV-404", "REV-606"]
+
+  given {
+    call two_laden_transports {}
+    call already_held { territories = [space.libya, space.southern_europe] }
+  }
+  run noncombat_move {}
+  play {
+    lines = [
+      "unload infantry from sea_zone_14 to libya",
+      "unload infantry from sea_zone_14 to libya",
+      "unload infantry from sea_zone_14 to southern_europe",
+      "unload artillery from sea_zone_14 to southern_europe",
+    ]
+  }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.libya) == 2 && standing(player.united_kingdom, unit.artillery, space.southern_europe) == 1 }
+}
+
 test "what was not announced does not land" {
   cites = ["REV-334"]
 

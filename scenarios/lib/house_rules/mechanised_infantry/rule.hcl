@@ -36,8 +36,8 @@ function escorts {
 }
 
 # Bots buy one to a tank.
-function buy_appeal {
-  is = u == unit.mechanised_infantry && n == 1 && room && count(waiting(p, u)) < count(waiting(p, unit.armour)) ? 25 : inherited
+function usefulness {
+  is = u == unit.mechanised_infantry && count(waiting(p, u)) < count(waiting(p, unit.armour)) ? 25 : inherited
 }
 
 # Tanks blitz first; then as many may follow over the ground they took.
