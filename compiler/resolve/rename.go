@@ -123,7 +123,7 @@ func (n *renaming) top(it *Item) {
 			n.word(a.Expr)
 		}
 		if a := it.Body.Attributes["waterways"]; a != nil {
-			n.words(a.Expr)
+			n.qualified(a.Expr)
 		}
 	case "test", "seating":
 		if a := it.Body.Attributes["options"]; a != nil {
@@ -140,7 +140,7 @@ func (n *renaming) top(it *Item) {
 // body renames what the attributes and blocks of a body mention. parent is the type of the block.
 func (n *renaming) body(b *hclsyntax.Body, parent string) {
 	for name, a := range b.Attributes {
-		if name == "cites" || name == "members" && parent == "hide" {
+		if name == "cites" || name == "members" && parent == "hide" || name == "waterways" && parent == "picture" {
 			continue
 		}
 		n.own = ownKeys(name, parent)
@@ -291,6 +291,24 @@ func (n *renaming) words(e hclsyntax.Expression) {
 	}
 	for _, e := range list.Exprs {
 		n.word(e)
+	}
+}
+
+// qualified renames what is in a list, except for bare names: they are attributes, which keep their names.
+func (n *renaming) qualified(e hclsyntax.Expression) {
+	switch e := e.(type) {
+	case *hclsyntax.TupleConsExpr:
+		for _, x := range e.Exprs {
+			n.qualified(x)
+		}
+	case *hclsyntax.ParenthesesExpr:
+		n.qualified(e.Expression)
+	case *hclsyntax.ScopeTraversalExpr:
+		if len(e.Traversal) > 1 {
+			n.expr(e)
+		}
+	default:
+		n.expr(e)
 	}
 }
 

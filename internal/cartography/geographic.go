@@ -292,16 +292,10 @@ func (g *geography) rejoin(seeds []int) {
 	}
 }
 
-// raise draws the island of a space, and a smaller one where it would touch other land.
+// raise draws the island of a space. It is smaller, or a little way off, where it would touch other land.
 func (g *geography) raise(i int) {
 	r := g.raster
-	const tries, smaller, clear = 5, .95, 1.08
-	radius := math.Sqrt(islandShare * g.need[i] / math.Pi)
-	shape := g.island(i, radius)
-	for n := 0; n < tries && g.touches(ringAround(g.at[i], shape, clear)); n++ {
-		radius *= smaller
-		shape = g.island(i, radius)
-	}
+	shape := g.separated(i, math.Sqrt(islandShare*g.need[i]/math.Pi))
 	soil := int16(partition.Islet + i)
 	g.clear(shape)
 	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.sink(ring, shape, g.need[i]) })
@@ -327,6 +321,36 @@ func (g *geography) raise(i int) {
 	if len(shape) > 0 {
 		g.coast = append(g.coast, shape)
 	}
+}
+
+// separated returns the coast of the island of a space, clear of other land: a smaller one where that is enough. One that lies across other land even so goes a
+// little way off.
+func (g *geography) separated(i int, radius float64) Ring {
+	const (
+		tries, smaller, clear = 5, .95, 1.08
+		step, steps, ways     = 7.0, 5, 16
+	)
+	shape := g.island(i, radius)
+	for n := 0; n < tries && g.touches(ringAround(g.at[i], shape, clear)); n++ {
+		radius *= smaller
+		shape = g.island(i, radius)
+	}
+	if !g.touches(shape) {
+		return shape
+	}
+	place := g.at[i]
+	for far := range steps {
+		for way := range ways {
+			a := 2 * math.Pi * float64(way) / ways
+			off := step * float64(far+1)
+			g.at[i] = Point{X: place.X + off*math.Cos(a), Y: place.Y + off*math.Sin(a)}
+			if moved := g.island(i, radius); !g.touches(ringAround(g.at[i], moved, clear)) {
+				return moved
+			}
+		}
+	}
+	g.at[i] = place
+	return shape
 }
 
 // island returns the coast of an island around the place of a space, all of which is on the page.

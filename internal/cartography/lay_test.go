@@ -9,6 +9,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
 // board reads the board of a scenario of this repository.
@@ -144,6 +145,7 @@ func TestTruth(t *testing.T) {
 			}
 			checkLayout(t, b, l)
 			checkWater(t, b, l)
+			checkCoasts(t, l)
 			water := map[int]bool{} // by border: whether it is along the line between its spaces
 			for _, w := range l.Waterways {
 				water[w.Border] = w.Along
@@ -158,6 +160,25 @@ func TestTruth(t *testing.T) {
 				t.Errorf("%d rivers and %d canals are lines of water, want %d and %d", rivers, len(water)-rivers, game.rivers, game.canals)
 			}
 		})
+	}
+}
+
+// checkCoasts checks that no coast lies across another one, as that of an island would that is drawn larger than it is.
+func checkCoasts(t *testing.T, l *Layout) {
+	t.Helper()
+	const simpler = 1 // points of real coasts that lie across each other because the lines are simplified
+	for i, ring := range l.Coast {
+		for k, other := range l.Coast {
+			in := 0
+			for _, p := range other {
+				if plane.Inside([]Ring{ring}, p) {
+					in++
+				}
+			}
+			if i != k && in > simpler && in < len(other) {
+				t.Errorf("%d points of the coast at %v lie within the coast at %v", in, other[0], ring[0])
+			}
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/runtime"
 )
 
 // Arrow is a way through spaces, such as a move that was played, one that was refused, or a way on which a piece reaches a space.
@@ -20,9 +21,9 @@ type Arrow struct {
 type ArrowKind int
 
 const (
-	Played ArrowKind = iota
-	Refused
-	Reached
+	Played  ArrowKind = iota
+	Refused           // by the rules
+	Reached           // on a way, or moved by the rules themselves
 )
 
 var arrowClasses = [...]string{Played: "played", Refused: "refused", Reached: "reached"}
@@ -35,6 +36,18 @@ type course struct {
 	*Arrow
 	line []cartography.Point // up to the tip
 	mark cartography.Point   // where its text or its cross is
+}
+
+// Arrows draws arrows in a position alone, for a page that lays them over the board: the lines, as a group with the id arrows that goes under the names, and
+// what is written on them, as a group with the id arrow-marks that goes over everything. Heads and letters are larger by a factor.
+func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, marks []byte) {
+	c := *b
+	c.zoom *= larger
+	placed := c.courses(list, c.groupsOf(v))
+	var under, over page
+	c.drawArrows(&under, placed)
+	c.drawMarks(&over, placed)
+	return under.out, over.out
 }
 
 // courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so that none hides another.
@@ -66,7 +79,7 @@ func (b *Board) courses(list []Arrow, groups []group) []course {
 		from, to := a.Through[0], a.Through[len(a.Through)-1]
 		c := course{Arrow: a, line: b.curve(a.Through, bends[[2]int{from, to}])}
 		bends[[2]int{from, to}]++
-		c.line = visible(c.line, own[to])
+		c.line = b.visible(c.line, own[to])
 		var box cartography.Rect
 		c.mark, box = b.markOf(&c, taken)
 		taken = append(taken, box)
@@ -120,8 +133,9 @@ func between(p, q cartography.Point, t float64) cartography.Point {
 }
 
 // visible returns the part of a line before the name and the counters of the space that it leads to. Something is left of every line.
-func visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
-	const clear, least = 3.0, 24.0
+func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
+	const clear = 3.0
+	least := 24 * b.zoom
 	n, far := 1, 0.0
 	for n < len(line) && far < least {
 		far += distance(line[n-1], line[n])
@@ -136,11 +150,12 @@ func visible(line []cartography.Point, own []cartography.Rect) []cartography.Poi
 
 // markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as nothing is hidden.
 func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
-	w, h := 12.0, 12.0
+	cross := 12 * b.zoom
+	w, h := cross, cross
 	if c.Text != "" {
 		w, h = width(c.Text, arrowLetters*b.zoom, true)+2, arrowLetters*b.zoom
 		if c.Kind == Refused {
-			h += 12
+			h += cross
 		}
 	}
 	around := func(share float64) (cartography.Point, cartography.Rect) {
@@ -169,22 +184,22 @@ func (b *Board) drawArrows(w *page, list []course) {
 		if c := &list[i]; len(c.line) > 1 {
 			w.open("g", "class", "way-of")
 			w.leaf("title", cmp.Or(c.Title, c.Text))
-			drawArrow(w, c)
+			b.drawArrow(w, c)
 			w.close("g")
 		}
 	}
 	w.close("g")
 }
 
-func drawArrow(w *page, c *course) {
-	const long, broad = 13.0, 6.0 // of the head
+func (b *Board) drawArrow(w *page, c *course) {
+	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it the line ends under
 	class := arrowClasses[c.Kind]
 	tip, n := c.line[len(c.line)-1], len(c.line)-1
 	for n > 0 && distance(c.line[n], tip) < long {
 		n--
 	}
 	turn := math.Atan2(tip.Y-c.line[n].Y, tip.X-c.line[n].X)
-	line := append(slices.Clone(c.line[:n+1]), cartography.Point{X: tip.X - 9*math.Cos(turn), Y: tip.Y - 9*math.Sin(turn)})
+	line := append(slices.Clone(c.line[:n+1]), cartography.Point{X: tip.X - neck*math.Cos(turn), Y: tip.Y - neck*math.Sin(turn)})
 	q := page{coarse: usualCoarse}
 	q.line(q.simpler(line, false))
 	d := string(q.out)
@@ -211,7 +226,7 @@ func (b *Board) drawMarks(w *page, list []course) {
 		w.leaf("title", cmp.Or(c.Title, c.Text))
 		m := c.mark
 		if c.Kind == Refused {
-			drawCross(w, m)
+			b.drawCross(w, m)
 			m.Y -= 8 * b.zoom
 		}
 		if c.Text != "" {
@@ -227,6 +242,8 @@ func (b *Board) drawMarks(w *page, list []course) {
 }
 
 // drawCross marks what is refused.
-func drawCross(w *page, at cartography.Point) {
-	w.empty("path", "class", "arrow-cross", "d", "M"+num(at.X-5)+" "+num(at.Y-5)+"l10 10m0-10l-10 10")
+func (b *Board) drawCross(w *page, at cartography.Point) {
+	r := round(5 * b.zoom)
+	d := num(2 * r)
+	w.empty("path", "class", "arrow-cross", "d", "M"+num(at.X-r)+" "+num(at.Y-r)+"l"+d+" "+d+"m0-"+d+"l-"+d+" "+d)
 }

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -138,6 +139,7 @@ func (b *Board) drawGround(w *page) {
 	if len(l.Coast) > 0 {
 		clip = "url(#coast-clip)"
 		w.empty("use", "class", "shore", "href", "#coast")
+		w.empty("use", "class", "nowhere", "href", "#coast") // land of no space is seen where no space covers it
 	}
 	b.drawSpaces(w, cartography.LayerLand, clip)
 	b.drawArcs(w, cartography.LayerLand, clip)
@@ -224,7 +226,9 @@ func (b *Board) drawWholes(w *page) {
 func (b *Board) drawWays(w *page) {
 	q := page{}
 	for _, line := range b.Layout.Lines {
-		q.line(line.Points)
+		for _, part := range clearOf(line.Points, b.written()) {
+			q.line(part)
+		}
 	}
 	if len(q.out) > 0 {
 		w.empty("path", "class", "way", "d", string(q.out))
@@ -246,6 +250,52 @@ func (b *Board) drawWays(w *page) {
 		w.empty("path", "d", "M-2.5-5v10M2.5-5v10")
 		w.close("g")
 	}
+}
+
+// written returns the rectangles of the names on the map.
+func (b *Board) written() []cartography.Rect {
+	var out []cartography.Rect
+	for i := range b.names {
+		if len(b.names[i].lines) > 0 && b.Layout.Shapes[i].Layer != cartography.LayerMargin {
+			out = append(out, b.names[i].box)
+		}
+	}
+	return out
+}
+
+// clearOf returns the parts of a line that are clear of some rectangles.
+func clearOf(line []cartography.Point, boxes []cartography.Rect) [][]cartography.Point {
+	const clear, step = 1.0, 2.0
+	var out [][]cartography.Point
+	var part []cartography.Point
+	end := func() {
+		if len(part) > 1 {
+			out = append(out, part)
+		}
+		part = nil
+	}
+	for i := range line {
+		n := 1.0
+		if i+1 < len(line) {
+			n = max(1, math.Ceil(distance(line[i], line[i+1])/step))
+		}
+		for k := range int(n) {
+			p := line[i]
+			if k > 0 {
+				p = between(line[i], line[i+1], float64(k)/n)
+			}
+			if slices.ContainsFunc(boxes, func(r cartography.Rect) bool { return grown(r, clear).Contains(p) }) {
+				end()
+			} else {
+				if len(part) > 1 && k > 1 { // on a straight line only its ends count
+					part = part[:len(part)-1]
+				}
+				part = append(part, p)
+			}
+		}
+	}
+	end()
+	return out
 }
 
 func (b *Board) borderTitle(border int) string {

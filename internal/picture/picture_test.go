@@ -8,6 +8,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -220,6 +221,58 @@ func TestSimplerLines(t *testing.T) {
 	}
 }
 
+// A name in a box off the map is as large as others if it fits, else the short one is written, or smaller letters, and at last it is cut.
+func TestNamesOffTheMap(t *testing.T) {
+	const mark = "space deck { off_map = true }"
+	for _, c := range []struct {
+		title, short, want string
+		smaller            bool
+	}{
+		{"The deck", "", "The deck", false},
+		{"The deck of all Action Cards", "", "The deck of all Action Cards", true},
+		{"The deck of all Action Cards that are left over", "Deck", "Deck", false},
+		{"The deck of all Action Cards that are left over after the game", "", "…", true},
+	} {
+		deck := "space deck {\n  off_map = true\n  title   = \"" + c.title + "\"\n"
+		if c.short != "" {
+			deck += "  short   = \"" + c.short + "\"\n"
+		}
+		b := New(written(t, strings.Replace(isles, mark, deck+"}", 1)))
+		for _, b := range []*Board{b, b.For(700)} {
+			i := b.bySpace["deck"]
+			n := b.names[i]
+			if got := strings.Join(n.lines, "|"); got != c.want && (c.want != "…" || !strings.HasSuffix(got, "…") || len(got) < 20) {
+				t.Errorf("%q with the short name %q is written %q, want %q", c.title, c.short, got, c.want)
+			}
+			if usual := round(marginSize * b.zoom); n.size > usual || n.size < usual && !c.smaller || n.size == usual && c.smaller {
+				t.Errorf("%q has letters of %v units, usual are %v", c.title, n.size, usual)
+			}
+			if r := b.Bounds(i); n.box.X+n.box.W > r.X+r.W {
+				t.Errorf("%q ends at %v, and its box at %v", c.title, n.box.X+n.box.W, r.X+r.W)
+			}
+		}
+	}
+}
+
+// A name on water is written like those on land once somebody owns the water, because it has the colour of its owner then.
+func TestNamesOnOwnedWater(t *testing.T) {
+	for _, owned := range []bool{false, true} {
+		source := isles
+		if owned {
+			source = strings.Replace(source, "  place deck {", "  set space sound { holder = player.north }\n  place deck {", 1)
+		}
+		p := written(t, source)
+		b := New(p)
+		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
+		if strings.Contains(svg, `class="space o-north" data-name="sound"`) != owned || strings.Contains(svg, `class="name on-water"`) == owned {
+			t.Errorf("water that is owned: %v; its name is written as on water: %v", owned, strings.Contains(svg, `class="name on-water"`))
+		}
+		if empty := string(b.SVG(nil, Options{})); !strings.Contains(empty, `class="name on-water"`) {
+			t.Error("on the empty board nobody owns the water")
+		}
+	}
+}
+
 func TestWords(t *testing.T) {
 	if got := wrapped("Union of South Africa", 2); fmt.Sprint(got) != "[Union of South Africa]" || len(got) != 2 {
 		t.Errorf("%q", got)
@@ -261,8 +314,85 @@ func TestShippedGames(t *testing.T) {
 			nothingOverlaps(t, b, v, rest{})
 			nothingOverlaps(t, b.For(1000), v, game.small)
 			coloursDiffer(t, b)
+			pathsKeepClear(t, b)
+			pathsKeepClear(t, b.For(1000))
+			landIsLand(t, b)
 			wellFormed(t, b.SVG(v, Options{}))
 		})
+	}
+}
+
+// pathsKeepClear checks that no path is drawn through a name, where its dashes could be taken for letters.
+func pathsKeepClear(t *testing.T, b *Board) {
+	t.Helper()
+	_, d, found := strings.Cut(string(b.ground), `class="way" d="`)
+	if found != (len(b.Layout.Lines) > 0) {
+		t.Fatalf("paths are drawn: %v, and there are %d", found, len(b.Layout.Lines))
+	}
+	d, _, _ = strings.Cut(d, `"`)
+	long := 0.0
+	for _, part := range strings.Split(strings.TrimPrefix(d, "M"), "M") {
+		line := drawnLine(t, part)
+		for i := 1; i < len(line); i++ {
+			n := math.Ceil(distance(line[i-1], line[i]))
+			long += n
+			for k := range int(n) + 1 {
+				p := between(line[i-1], line[i], float64(k)/max(n, 1))
+				for j := range b.names {
+					if b.Layout.Shapes[j].Layer != cartography.LayerMargin && b.names[j].box.Contains(p) {
+						t.Fatalf("a path is drawn through the name of %s at %v", b.spaces[j].name, p)
+					}
+				}
+			}
+		}
+	}
+	whole := 0.0
+	for _, l := range b.Layout.Lines {
+		for i := 1; i < len(l.Points); i++ {
+			whole += distance(l.Points[i-1], l.Points[i])
+		}
+	}
+	if long < whole/2 {
+		t.Errorf("%.0f of %.0f units of paths are drawn", long, whole)
+	}
+}
+
+// drawnLine reads the points of a line whose distances are relative.
+func drawnLine(t *testing.T, d string) []cartography.Point {
+	t.Helper()
+	var numbers []float64
+	for _, w := range strings.Fields(strings.NewReplacer("l", " ", "-", " -").Replace(d)) {
+		n, err := strconv.ParseFloat(w, 64)
+		if err != nil {
+			t.Fatalf("%q is no line: %v", d, err)
+		}
+		numbers = append(numbers, n)
+	}
+	var out []cartography.Point
+	var at cartography.Point
+	for i := 0; i+1 < len(numbers); i += 2 {
+		at = cartography.Point{X: at.X + numbers[i], Y: at.Y + numbers[i+1]}
+		out = append(out, at)
+	}
+	return out
+}
+
+// landIsLand checks that all land is drawn as land, over the water and under the spaces, so that land of no space is not taken for water.
+func landIsLand(t *testing.T, b *Board) {
+	t.Helper()
+	ground := string(b.ground)
+	at := strings.Index(ground, `class="nowhere" href="#coast"`)
+	if len(b.Layout.Coast) == 0 {
+		if at >= 0 {
+			t.Error("there is land without a space on a board without coasts")
+		}
+		return
+	}
+	if at < strings.Index(ground, `class="waters"`) || at > strings.Index(ground, `class="lands"`) {
+		t.Error("land of no space is not drawn between water and land")
+	}
+	if !strings.Contains(b.Style(), ".board .nowhere{fill:var(--page)}") {
+		t.Error("land of no space has no colour")
 	}
 }
 

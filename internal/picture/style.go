@@ -37,7 +37,7 @@ const rules = `.board{font-family:"Helvetica Neue",Arial,"DejaVu Sans",sans-seri
 .board .space:focus{outline:none}.board .space:focus .area{stroke:var(--edge);stroke-width:3}
 .board .arc,.board .coast,.board .shore,.board .whole,.board .way,.board .link,.board .waterway,.board .waterway-bank,.board .lead,.board .load{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .board .arc{stroke:var(--line);stroke-width:1.3}.board .waters-line{stroke:var(--sea-line);stroke-width:1.1}.board .arc.heavy{stroke-width:2.6}.board .arc.heavy.waters-line{stroke-width:2}
-.board .arc.bank,.board .coast{stroke:var(--coast);stroke-width:1.2}.board .shore{stroke:var(--shore);stroke-width:7}
+.board .arc.bank,.board .coast{stroke:var(--coast);stroke-width:1.2}.board .shore{stroke:var(--shore);stroke-width:7}.board .nowhere{fill:var(--page)}
 .board .arc.wall{stroke:var(--wall);stroke-width:3.4}.board .whole{stroke:var(--whole);stroke-width:2.6}
 .board .way{stroke:var(--way);stroke-width:2.2;stroke-dasharray:7 6;opacity:.75}
 .board .waterway{stroke:var(--sea)}.board .waterway-bank{stroke:var(--bank);stroke-linecap:butt}

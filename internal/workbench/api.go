@@ -66,6 +66,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	any("GET /api/overview", b.overview)
 	game("GET /api/board", b.board)
 	game("GET /api/position", b.position)
+	game("POST /api/arrows", b.arrows)
 	game("GET /api/thing", b.thing)
 	game("GET /api/search", b.search)
 	any("GET /api/source", b.source)

@@ -23,6 +23,7 @@ phase mobilize_new_units {
     }
   }
   call refund { with = [game.active] }
+  call report_waiting { p = game.active }
 
   # No deck came for them.
   lost = at_sea(game.active)

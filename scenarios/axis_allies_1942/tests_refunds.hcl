@@ -52,6 +52,22 @@ test "what could be mobilized and is not, waits" {
   }
 }
 
+test "what waits is reported, when everything else has been given back" {
+  cites = ["A42-418"]
+
+  given german_yard {
+    s    = space.southern_europe
+    room = 2
+  }
+  given {
+    place mobilization_zone { germany = { infantry = 3 } }
+  }
+  run mobilize_new_units {}
+  play { lines = ["end mobilization"] }
+  expect { said = "Germany returns infantry and gets 3 IPC back." }
+  expect { said = "2 units of Germany wait in the mobilization zone for a later turn." }
+}
+
 test "a landlocked complex builds land units, and no ships" {
   cites = ["A42-408", "A42-418"]
 

@@ -234,14 +234,15 @@ procedure drop_excess {
     in    = every(unit)
     where = kind.branch == branch.building
 
-    mine = [for b in every(piece) : b if b.owner == p && b.unit == kind]
+    mine  = [for b in every(piece) : b if b.owner == p && b.unit == kind]
+    spare = count(mine) - limit_of(kind, p)
     choose dropped {
       by      = p
       prompt  = "You have more of ${kind} than a state may have. Which is destroyed?"
       from    = mine
       text    = "the one in ${it.space}"
-      count   = count(mine) - limit_of(kind, p)
-      default = take(reversed(mine), count(mine) - limit_of(kind, p))
+      count   = spare
+      default = take(reversed(mine), spare)
     }
     for b {
       in = dropped

@@ -292,6 +292,7 @@ movement clear_water {
   params = { mover = piece }
   pass   = may_float(mover, to) && !opposed(to, mover.owner)
   stop   = !able(mover, ability.sweeps) && !empty(mines_at(to))
+  cites  = ["KK3-461", "KK3-596"]
   cost   = 1
 }
 

@@ -403,7 +403,7 @@ record ransom {
 function may_deal {
   params = { captor = player, prisoner = piece, partner = player }
   is     = partner != captor && (prisoner.owner == partner || captor.government.exchanges_for_others)
-  cites  = ["KK3-843", "KK3-844"]
+  cites  = ["KK3-696", "KK3-843", "KK3-844"]
 }
 
 action offer_exchange {

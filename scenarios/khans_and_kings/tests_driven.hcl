@@ -16,12 +16,12 @@ procedure between_mines_and_guns {
 }
 
 test "who withdraws into mines sets them off" {
-  cites = ["KK3-457..461", "KK3-792", "KK3-595"]
+  cites = ["KK3-457"]
   cases = {
-    "sunk"              = { what = unit.torpedo_boat, luck = 2, there = 0, how = wound.fresh }
-    "heavily damaged"   = { what = unit.torpedo_boat, luck = 3, there = 1, how = wound.heavy_losses }
-    "stopped"           = { what = unit.torpedo_boat, luck = 6, there = 1, how = wound.fresh }
-    "a sweeper's 3"     = { what = unit.minesweeper, luck = 3, there = 1, how = wound.losses }
+    "sunk"              = { what = unit.torpedo_boat, luck = 2, there = 0, how = wound.fresh, cites = ["KK3-458"] }
+    "heavily damaged"   = { what = unit.torpedo_boat, luck = 3, there = 1, how = wound.heavy_losses, cites = ["KK3-459"] }
+    "stopped"           = { what = unit.torpedo_boat, luck = 6, there = 1, how = wound.fresh, cites = ["KK3-461"] }
+    "a sweeper's 3"     = { what = unit.minesweeper, luck = 3, there = 1, how = wound.losses, cites = ["KK3-460", "KK3-595"] }
     "who flies over it" = { what = unit.kite_riders, luck = 0, there = 1, how = wound.fresh }
   }
 
@@ -89,9 +89,9 @@ test "a fleet that flees into mines is lost with all aboard" {
 }
 
 test "who sails out of a harbour that is lost meets the mines before it" {
-  cites = ["KK3-457", "KK3-458", "KK3-668", "KK3-672"]
+  cites = ["KK3-457", "KK3-458", "KK3-668"]
   cases = {
-    "a naval base that the enemy enters"    = { base = unit.naval_base, torn = false, orders = ["move 1 spearmen from kings_haven to holm_fields"] }
+    "a naval base that the enemy enters"    = { base = unit.naval_base, torn = false, orders = ["move 1 spearmen from kings_haven to holm_fields"], cites = ["KK3-672"] }
     "a port that its own side pulls down"   = { base = unit.port, torn = true, orders = [] }
     "a naval base that is pulled down, too" = { base = unit.naval_base, torn = true, orders = [] }
   }

@@ -524,7 +524,7 @@ test "only those who fight for a General protect him" {
 }
 
 test "an Admiral aboard is safe among enemies while the weather keeps his ship from fighting" {
-  cites = ["KK3-056", "KK3-689", "KK3-718"]
+  cites = ["KK3-689"]
 
   given {
     set game { weather = weather.storm }
@@ -536,9 +536,9 @@ test "an Admiral aboard is safe among enemies while the weather keeps his ship f
 }
 
 test "an officer aboard a ship that is taken is held without a camp, and troops are not" {
-  cites = ["KK3-668", "KK3-689", "KK3-696", "KK3-839"]
+  cites = ["KK3-689", "KK3-839"]
   cases = {
-    "in a port that is entered" = { seized = true }
+    "in a port that is entered" = { seized = true, cites = ["KK3-668"] }
     "in a battle"               = { seized = false }
   }
 
@@ -569,7 +569,7 @@ test "an officer aboard a ship that is taken is held without a camp, and troops 
 }
 
 test "officers take no place in a camp, and nobody frees them with it" {
-  cites = ["KK3-689", "KK3-696", "KK3-837", "KK3-853"]
+  cites = ["KK3-689", "KK3-837", "KK3-853"]
 
   given {
     call two_states {}

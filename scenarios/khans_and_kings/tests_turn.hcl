@@ -505,3 +505,20 @@ test "the colour die shows a colour" {
   }
   expect { that = contains([colour.red, colour.blue, colour.yellow, colour.green, colour.white], game.colour) }
 }
+
+test "a game begins with governments, and its first turn follows" {
+  cites   = ["KK3-001", "KK3-004"]
+  options = { players = 2 }
+
+  given two_states {}
+  run {
+    defaults = true
+    call whole_game {}
+  }
+  expect {
+    that = game.round == 1 && game.phase == phase.trade_and_build && player.khanate.government != none && player.kingdom.government != none
+    said = "Tarkhan is a "
+  }
+  play { lines = ["done", "done", "stop moving", "stop moving"] }
+  expect { that = game.round == 2 }
+}

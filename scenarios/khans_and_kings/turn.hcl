@@ -1,6 +1,11 @@
 # The turn: what happens in which order. Each part belongs to the file that is named after it.
 
 sequence game {
+  call whole_game {}
+}
+
+# All turns, one like the other, up to the last one.
+procedure whole_game {
   cites = ["KK3-001", "KK3-003", "KK3-004"]
 
   call begin_game {}

@@ -185,10 +185,17 @@ phase mobilize_new_units {
     prompt  = "Mobilize the units you bought."
     done    = "end mobilization"
   }
-  left = count([for c in pieces(space.mobilization_zone) : c if c.owner == game.active])
+  call report_waiting { p = game.active }
+}
+
+# Units that were not mobilized stay in the mobilization zone.
+procedure report_waiting {
+  params = { p = player }
+
+  left = count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
   say {
     when = left > 0
-    text = left == 1 ? "1 unit of ${game.active} waits in the mobilization zone for a later turn." : "${left} units of ${game.active} wait in the mobilization zone for a later turn."
+    text = left == 1 ? "1 unit of ${p} waits in the mobilization zone for a later turn." : "${left} units of ${p} wait in the mobilization zone for a later turn."
   }
 }
 

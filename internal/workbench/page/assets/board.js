@@ -1,6 +1,7 @@
 // The board: an SVG that can be moved and zoomed, whose spaces and pieces can be chosen, with arrows and rings over it.
 
-import { h, s, fill } from "./dom.js";
+import { s, fill } from "./dom.js";
+import { post } from "./api.js";
 
 const parser = new DOMParser();
 
@@ -17,6 +18,7 @@ export class Board {
     this.clock = clock;
     this.anchors = {};
     this.onPick = () => {};
+    this.shown = () => ({}); // the position that is shown, and whose view of it
     this.may = null; // what may be chosen now: spaces by name
     this.box = [0, 0, 100, 100];
     this.focused = "";
@@ -47,13 +49,17 @@ export class Board {
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     svg.setAttribute("aria-hidden", "false");
-    this.overlay = s("g", { id: "overlay" });
+    // What is drawn over the board lies under names and counters, as in every picture, except for what is written on it.
     this.rings = s("g", {});
-    this.arrowGroup = s("g", {});
-    this.focusRing = s("g", {});
+    this.arrowLines = s("g", {});
     this.linkGroup = s("g", {});
+    this.underlay = s("g", { id: "underlay" }, this.rings, this.linkGroup, this.arrowLines);
+    svg.insertBefore(this.underlay, svg.querySelector(".names"));
+    this.waterRings = s("g", { class: "water-rings" });
+    svg.querySelector("#ground .waters")?.after(this.waterRings);
+    this.arrowMarks = s("g", {});
     this.badgeGroup = s("g", {});
-    this.overlay.append(this.rings, this.linkGroup, this.arrowGroup, this.badgeGroup, this.focusRing);
+    this.overlay = s("g", { id: "overlay" }, this.arrowMarks, this.badgeGroup);
     svg.append(this.overlay);
     fill(this.host, svg);
     if (same) this.apply(); else this.showAll();
@@ -69,7 +75,7 @@ export class Board {
 
   // position shows the pieces of a position.
   position(svg) {
-    const fresh = parsed(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`).firstElementChild;
+    const fresh = group(svg);
     const old = this.svg.querySelector("#position");
     if (old) old.replaceWith(fresh);
     else this.svg.insertBefore(fresh, this.overlay);
@@ -88,7 +94,11 @@ export class Board {
 
   space(name) { return this.svg?.querySelector(`#space-${CSS.escape(name)}`); }
 
-  apply() { this.svg?.setAttribute("viewBox", this.box.map((v) => v.toFixed(1)).join(" ")); }
+  apply() {
+    if (!this.svg) return;
+    this.svg.setAttribute("viewBox", this.box.map((v) => v.toFixed(1)).join(" "));
+    this.svg.style.setProperty("--pixel", this.scale().toFixed(2)); // for lines of coasts, which keep no width of their own
+  }
 
   showAll() {
     if (!this.width) return;
@@ -206,7 +216,7 @@ export class Board {
     this.focused = name;
     const a = this.anchors[name];
     if (!this.svg) return;
-    fill(this.focusRing, this.outline(name, "focus"));
+    this.drawRings();
     if (!a) return;
     this.host.setAttribute("aria-label", `Board. ${this.space(name)?.querySelector("title")?.textContent || name}. Enter chooses it.`);
     if (show && (a[0] < this.box[0] || a[0] > this.box[0] + this.box[2] || a[1] < this.box[1] || a[1] > this.box[1] + this.box[3])) {
@@ -217,7 +227,43 @@ export class Board {
   }
 
   // marks outlines spaces: [[name, class], …].
-  marks(list) { if (this.svg) fill(this.rings, (list || []).map(([name, kind]) => this.outline(name, kind))); }
+  marks(list) {
+    this.marked = list || [];
+    this.drawRings();
+  }
+
+  // drawRings outlines the spaces that are marked, and last the one that has the focus. Areas of water go on under the land, so their lines are drawn under
+  // it, and those of land end at the coast; the coast of a space is a part of its outline.
+  drawRings() {
+    if (!this.svg) return;
+    const under = [], over = [], coasts = new Map(), coast = this.svg.querySelector("#coast");
+    for (const [name, kind] of [...(this.marked || []), ...(this.focused ? [[this.focused, "focus"]] : [])]) {
+      const space = this.space(name), area = space?.querySelector(".area");
+      if (!area) {
+        if (this.anchors[name]) over.push(ring(this.anchors[name], 24, kind));
+        continue;
+      }
+      const layer = space.parentNode;
+      const copy = (c) => {
+        const e = area.cloneNode(false);
+        e.setAttribute("class", c);
+        return e;
+      };
+      (coast && layer.matches(".waters") ? under : over).push(s("g", { "clip-path": layer.getAttribute("clip-path") }, copy("ring halo"), copy(`ring ${kind}`)));
+      if (coast && layer.matches(".waters, .lands")) {
+        const within = copy("");
+        within.setAttribute("clip-rule", "evenodd");
+        coasts.set(kind, [...(coasts.get(kind) || []), within]);
+      }
+    }
+    for (const [kind, areas] of coasts) { // all of a kind at once: a coast has many points
+      const id = `coast-of-${kind || "chosen"}`;
+      over.push(s("clipPath", { id }, areas), s("g", { "clip-path": "url(#map-clip)" }, s("g", { "clip-path": `url(#${id})` },
+        s("use", { class: "ring halo", href: "#coast" }), s("use", { class: `ring ${kind}`, href: "#coast" }))));
+    }
+    fill(this.rings, over);
+    fill(this.waterRings, under);
+  }
 
   // badges writes lines of text on spaces, below their names and pieces: [[name, [[text, class], …]], …].
   badges(list) {
@@ -247,18 +293,6 @@ export class Board {
     this.marks(marks);
   }
 
-  // outline returns the line around a space, as it can be seen.
-  outline(name, kind) {
-    const space = this.space(name), area = space?.querySelector(".area");
-    if (!area) return this.anchors[name] ? ring(this.anchors[name], 24, kind) : null;
-    const line = (c) => {
-      const e = area.cloneNode(false);
-      e.setAttribute("class", `ring ${c}`);
-      return e;
-    };
-    return s("g", { "clip-path": space.parentNode.getAttribute("clip-path") }, line("halo"), line(kind));
-  }
-
   // frame shows some spaces as large as they fit, but not too large.
   frame(names) {
     if (!this.svg) return;
@@ -273,55 +307,28 @@ export class Board {
     this.apply();
   }
 
-  // arrows draws lines with heads through spaces: [{route: [names], kind, text}, …].
-  arrows(list) {
-    if (!this.svg) return;
-    const parts = [], taken = [];
-    for (const a of list || []) {
-      const points = a.route.map((n) => this.anchors[n]).filter(Boolean);
-      if (points.length === 1) {
-        parts.push(ring(points[0], 34, a.kind === "refused" ? "no" : "reach"));
-        continue;
-      }
-      if (points.length > 1) parts.push(arrow(points, a.kind, a.text, taken));
-    }
-    fill(this.arrowGroup, parts);
+  // arrows draws arrows through spaces: [{route: [names], kind, text}, …].
+  async arrows(list) { this.showArrows(await this.drawnArrows(list, this.shown())); }
+
+  // drawnArrows asks for arrows as the server draws them in a position, clear of its names and counters. Those that stay in one space are rings.
+  async drawnArrows(list, at) {
+    const mine = this.asked = (this.asked || 0) + 1;
+    const ways = (list || []).filter((a) => a.route.length > 1 || a.kind === "refused" && a.route.length), stay = (list || []).filter((a) => a.route.length === 1 && a.kind !== "refused");
+    const drawn = ways.length ? await post(`arrows?${new URLSearchParams(at)}`, ways.map(({ route, kind, text }) => ({ route, kind, text }))) : {};
+    return { ...drawn, stay, mine };
+  }
+
+  // showArrows shows what drawnArrows has returned, if nothing else was asked for since.
+  showArrows({ lines, marks, stay, mine }) {
+    if (!this.svg || mine !== this.asked) return;
+    fill(this.arrowLines, stay.map((a) => this.anchors[a.route[0]] && ring(this.anchors[a.route[0]], 34, "reach")), lines && group(lines));
+    fill(this.arrowMarks, marks && group(marks));
   }
 }
+
+// group returns the element of an SVG text that is one group.
+function group(svg) { return parsed(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`).firstElementChild; }
 
 function ring([x, y], r, kind) {
   return s("g", {}, s("circle", { class: "ring halo", cx: x, cy: y, r }), s("circle", { class: `ring ${kind}`, cx: x, cy: y, r }));
-}
-
-// arrow draws a line with a head and a text, which keeps clear of those that are taken.
-function arrow(points, kind, text, taken) {
-  const [x1, y1] = points[0], [x2, y2] = points[points.length - 1];
-  const long = Math.hypot(x2 - x1, y2 - y1) || 1;
-  let d, mx, my, ax, ay; // the middle, and where the head comes from
-  if (points.length === 2) {
-    const bend = Math.min(long * 0.18, 60);
-    mx = (x1 + x2) / 2 + ((y2 - y1) / long) * bend;
-    my = (y1 + y2) / 2 - ((x2 - x1) / long) * bend;
-    [ax, ay] = [mx, my];
-    d = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`;
-    mx = (x1 + x2 + 2 * mx) / 4;
-    my = (y1 + y2 + 2 * my) / 4;
-  } else {
-    d = "M" + points.map((p) => p.join(" ")).join("L");
-    [mx, my] = points[Math.floor(points.length / 2)];
-    [ax, ay] = points[points.length - 2];
-  }
-  const l = Math.hypot(x2 - ax, y2 - ay) || 1, ux = (x2 - ax) / l, uy = (y2 - ay) / l, n = 16;
-  const head = `M${x2} ${y2}L${x2 - ux * n * 1.6 - uy * n * 0.7} ${y2 - uy * n * 1.6 + ux * n * 0.7}L${x2 - ux * n * 1.6 + uy * n * 0.7} ${y2 - uy * n * 1.6 - ux * n * 0.7}Z`;
-  const cross = kind === "refused" && s("g", {}, [[-1, -1, 1, 1], [-1, 1, 1, -1]].map(([a, b, c, e]) =>
-    s("path", { class: "arrow refused solid", "stroke-width": 5, d: `M${mx + a * 8} ${my + b * 8}L${mx + c * 8} ${my + e * 8}` })));
-  let ty = my - 12;
-  while (text && taken.some((t) => Math.abs(t.y - ty) < 18 && Math.abs(t.x - mx) < (t.long + text.length) * 4.5)) ty += 18;
-  if (text) taken.push({ x: mx, y: ty, long: text.length });
-  return s("g", {},
-    s("path", { class: "arrow halo", "stroke-width": 11, d }),
-    s("path", { class: `arrow ${kind}`, "stroke-width": 6, "stroke-dasharray": kind === "refused" ? "14 9" : null, d }),
-    s("path", { class: `head ${kind}`, d: head }),
-    cross,
-    text && s("text", { class: kind, x: mx, y: ty }, text));
 }

@@ -50,13 +50,13 @@ let drawn = Promise.resolve(); // when the board is there
 async function showPosition(at, arrows, marks) {
   app.at = at;
   const mine = ++turn;
-  const [p] = await Promise.all([get("position", { at, as: app.as }), drawn]);
+  const [p, ways] = await Promise.all([get("position", { at, as: app.as }), app.board.drawnArrows(arrows, { at, as: app.as }), drawn]);
   if (mine !== turn) return p; // another one was asked for since
   app.position = p;
   $("board").dataset.at = at;
   app.board.position(p.svg);
   app.board.tint(p.fills);
-  app.board.arrows(arrows);
+  app.board.showArrows(ways);
   app.board.marks([...(marks || []), ...errorMarks()]);
   const parts = [];
   if (p.round) parts.push(`Round ${p.round}`);
@@ -208,6 +208,7 @@ document.addEventListener("keydown", (e) => {
 async function start() {
   themes();
   app.board = new Board($("board"), $("clock"), $("zoom"));
+  app.board.shown = () => ({ at: app.at, as: app.as });
   app.board.onPick = (what) => {
     if (app.picked && app.picked(what)) return;
     app.go(what.unit ? `#/look/space/${what.space}/${what.unit}/${what.owner}` : `#/look/space/${what.space}`);

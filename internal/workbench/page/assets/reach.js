@@ -2,7 +2,7 @@
 
 import { fill, h, plural, spoken } from "./dom.js";
 import { post } from "./api.js";
-import { app, title } from "./main.js";
+import { app, failed, title } from "./main.js";
 import { place, rule, thing } from "./links.js";
 
 const offered = "by what is offered"; // no movement has blanks in its name
@@ -53,7 +53,7 @@ function gathered(list, key) {
 
 const names = (list) => new Set(list.map((s) => s.name)).size;
 
-const way = (text, route, kind) => h("button", { type: "button", onclick: () => app.board.arrows([{ route, kind, text: "" }]) }, text);
+const way = (text, route, kind) => h("button", { type: "button", onclick: () => app.board.arrows([{ route, kind, text: "" }]).catch(failed) }, text);
 
 // asked says whose menu it is that the actions are in.
 const asked = (r) => r.player && h("p", {}, thing("player", r.player, r.title), " is asked: ", h("em", {}, r.prompt));

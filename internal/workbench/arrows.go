@@ -1,0 +1,75 @@
+package workbench
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/picture"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// arrow is a way through spaces that a page asks for.
+type arrow struct {
+	Route []string `json:"route"` // spaces by name
+	Kind  string   `json:"kind"`  // played, refused or moved
+	Text  string   `json:"text"`
+}
+
+// arrowsDrawn are arrows as SVG, to lay over the board of a position.
+type arrowsDrawn struct {
+	Lines string `json:"lines"` // goes under the names
+	Marks string `json:"marks"` // goes over everything
+}
+
+// arrowKinds are the kinds of arrows by what a page calls them: blue is what moved by itself.
+var arrowKinds = map[string]picture.ArrowKind{"played": picture.Played, "refused": picture.Refused, "moved": picture.Reached}
+
+// larger is by how much arrows on a page are larger than those of pictures, which are not made smaller to fit beside a panel.
+const larger = 1.2
+
+// mostArrows bounds how many arrows are drawn at once.
+const mostArrows = 500
+
+// arrows draws arrows as `scenario map` does, where they hide neither names nor counters of a position.
+func (b *Bench) arrows(a asked) (any, error) {
+	viewer, err := a.model.viewer(a)
+	if err != nil {
+		return nil, err
+	}
+	var list []arrow
+	if err := a.read(&list); err != nil {
+		return nil, err
+	}
+	if len(list) > mostArrows {
+		list = list[:mostArrows]
+	}
+	board := a.model.board().drawn
+	var ways []picture.Arrow
+	for _, x := range list {
+		kind, ok := arrowKinds[x.Kind]
+		if !ok {
+			return nil, wrong("there is no kind of arrow %q", x.Kind)
+		}
+		way := picture.Arrow{Kind: kind, Text: x.Text}
+		for _, name := range x.Route {
+			i := a.model.member(a.model.program.SpaceClass, name)
+			if i < 0 {
+				return nil, missing("there is no space %q", name)
+			}
+			way.Through = append(way.Through, i)
+		}
+		way.Through = slices.DeleteFunc(way.Through, func(i int) bool { return board.Layout.Shapes[i].Layer == cartography.LayerNone })
+		ways = append(ways, way)
+	}
+	out := arrowsDrawn{}
+	err = b.look(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
+		v, err := g.View(viewer)
+		if err != nil {
+			return err
+		}
+		lines, marks := board.Arrows(v, ways, larger)
+		out = arrowsDrawn{string(lines), string(marks)}
+		return nil
+	})
+	return out, err
+}
