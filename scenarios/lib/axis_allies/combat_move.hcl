@@ -53,6 +53,13 @@ function sails_for_combat {
   cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
+# One's own before those of allies that one may move as well.
+function own_first {
+  params = { group = list(piece), p = player }
+  is     = sorted({ for c in group : (c.owner == p ? 0 : 1) => c })
+  cites  = ["REV-022"]
+}
+
 # A unit goes to where it attacks, over land or sea.
 procedure advance {
   params = { c = piece, way = list(space), start = space, to = space }
@@ -418,7 +425,7 @@ action load {
   }
 
   do {
-    c = first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what])
+    c = first(own_first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what], actor))
     choose t {
       by      = actor
       prompt  = "Which transport in ${sea} takes the ${what}?"
