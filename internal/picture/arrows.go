@@ -169,15 +169,15 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 		}
 	}
 	if c.Kind != Refused { // a cross must be on its line
-		if at, box, ok := b.beside(c, w, h, taken); ok {
+		if at, box, ok := b.nearLine(c, w, h, taken); ok {
 			return at, box
 		}
 	}
 	return around(0.5)
 }
 
-// beside finds a place for the text of an arrow off its line, as near to its middle as nothing is hidden.
-func (b *Board) beside(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
+// nearLine finds a place for the text of an arrow off its line, as near to its middle as nothing is hidden.
+func (b *Board) nearLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
 	long := distance(from, to)
 	if long == 0 {
