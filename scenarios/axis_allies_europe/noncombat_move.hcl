@@ -46,6 +46,12 @@ function free_to_redeploy {
   cites = ["EUR-410", "EUR-457", "EUR-468", "EUR-469"]
 }
 
+# An ally's gun is moved when none of one's own there can be.
+function freshest {
+  is    = own_first(inherited, game.active)
+  cites = ["EUR-466", "EUR-468"]
+}
+
 function can_board {
   is    = c.unit.antiair ? may_haul(c, p) && c.holder == none && c.moved == 0 : inherited
   cites = ["EUR-108", "EUR-465", "EUR-468", "EUR-469"]

@@ -391,6 +391,26 @@ test "who moves a gun of the Middle East moves one, and the others stay whose th
   expect { that = standing(player.united_kingdom, unit.aa_gun, space.palestine) == 1 && standing(player.united_states, unit.aa_gun, space.egypt) == 1 && may_haul(one_of(player.united_states, unit.aa_gun, space.egypt), player.united_states) }
 }
 
+test "of one's own gun and an ally's, one's own is moved first, whichever has stood there longer" {
+  cites = ["EUR-466", "EUR-468"]
+
+  cases = {
+    "overland" = { line = "move 1 aa_gun from egypt to palestine" }
+    "aboard"   = { line = "load aa_gun from egypt in eastern_mediterranean" }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    set game { round = 2 }
+    place egypt { united_states = { aa_gun = 1 } }
+    place egypt { united_kingdom = { aa_gun = 1 } }
+    place eastern_mediterranean { united_kingdom = { transport = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["${line}"] }
+  expect { that = standing(player.united_states, unit.aa_gun, space.egypt) == 1 && standing(player.united_kingdom, unit.aa_gun, space.egypt) == 0 }
+}
+
 test "only guns are common, only in the Middle East, and only to Allies" {
   cites = ["EUR-342", "EUR-468"]
 

@@ -180,10 +180,11 @@ function breach_by {
   cites  = ["KK3-598"]
 }
 
+# Walls are for all units that defend themselves there, ships on a river among them, but not for aircraft, which are not there.
 modifier behind_walls {
   to    = value.power
   stage = reckoning.ground
-  when  = self.duty == duty.defending && self.unit.branch.land
+  when  = self.duty == duty.defending && !is_a(self, branch.aviation)
   add   = shelter_at(self.space, breach_by(self.foe, self.space))
   cites = ["KK3-417", "KK3-434", "KK3-598", "KK3-599"]
 }

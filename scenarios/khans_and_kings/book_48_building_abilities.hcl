@@ -49,6 +49,7 @@ rulebook "khans_and_kings" {
   clause "KK3-434" {
     section = "Building abilities"
     text    = "Ability '+N Strength of units': all units in the sub-province get +N Strength when defending."
+    note    = "We read: whoever defends there, intruders and ships on a river among them; aircraft in the air are not there."
   }
 
   clause "KK3-435" {

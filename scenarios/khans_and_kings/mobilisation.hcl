@@ -43,11 +43,11 @@ function kinds_for {
 }
 
 # Where a unit that comes from outside the map can stand: not among enemies, but for those that one passes as if they were not there, on
-# ground that bears it, within the limit.
+# ground that bears it, within the limit. Those themselves keep away from all enemies.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && !any([for x in enemies(s, p) : !able(x, ability.unassailable)])
-  cites  = ["KK3-265", "KK3-269", "KK3-572"]
+  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && !any([for x in enemies(s, p) : contains(u.abilities, ability.unassailable) || !able(x, ability.unassailable)])
+  cites  = ["KK3-265", "KK3-269", "KK3-572", "KK3-574"]
 }
 
 procedure call_up {

@@ -67,6 +67,7 @@ test "walls protect before it is known who attacks, and not against guns that st
     "nobody has attacked yet"              = { what = unit.swordsmen, guns = false, gunner = unit.field_guns, n = 7, cites = ["KK3-417", "KK3-434"] }
     "guns fire, and sappers stand by them" = { what = unit.swordsmen, guns = true, gunner = unit.field_guns, n = 7, cites = ["KK3-598"] }
     "a trebuchet fires from another place" = { what = unit.swordsmen, guns = true, gunner = unit.trebuchet, n = 5, cites = ["KK3-598"] }
+    "a ship on a river has walls, too"     = { what = unit.river_gunboat, guns = false, gunner = unit.field_guns, n = 5, cites = ["KK3-434", "KK3-671"] }
     "a bomber on the ground has no walls"  = { what = unit.bomber, guns = false, gunner = unit.field_guns, n = 4, cites = ["KK3-434"] }
   }
 

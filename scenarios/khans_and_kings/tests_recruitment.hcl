@@ -607,5 +607,5 @@ test "Agents in a capital keep no recruits, levies or tribes out of it" {
     call stands { with = [foe, player.khanate, space.dornburg, 1] }
   }
   run recruiting { p = player.kingdom }
-  expect { that = takes_in(space.dornburg, unit.spearmen, player.kingdom) == can && musters(unit.spearmen, space.dornmark, player.kingdom) == can }
+  expect { that = takes_in(space.dornburg, unit.spearmen, player.kingdom) == can && !takes_in(space.dornburg, unit.agents, player.kingdom) && musters(unit.spearmen, space.dornmark, player.kingdom) == can }
 }

@@ -307,3 +307,45 @@ test "ground that Events have changed" {
     message = "Strength ${n}."
   }
 }
+
+test "walls protect whoever defends behind them, also an intruder, who has nothing of the capital" {
+  cites = ["KK3-245", "KK3-434"]
+  cases = {
+    "the owner"   = { whose = player.kingdom, n = 6 }
+    "an intruder" = { whose = player.khanate, n = 5 }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.castle, player.kingdom, space.dornburg, 1] }
+    create {
+      unit  = unit.spearmen
+      owner = whose
+      at    = space.dornburg
+      duty  = duty.defending
+    }
+  }
+  expect { that = last(pieces(space.dornburg)).power == n }
+}
+
+test "each supporter has its own river, and the defender's half more is for the river that the attacker crosses" {
+  cites = ["KK3-248", "KK3-249", "KK3-744"]
+  cases = {
+    "the supporter alone has to cross" = { one = space.kings_haven, two = space.stonewater, said = "Swordsmen of Tarkhan with support: 7; Militia of Aldermark: 3." }
+    "the attacker alone has to cross"  = { one = space.stonewater, two = space.kings_haven, said = "Swordsmen of Tarkhan with support: 5; Militia of Aldermark: 5." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, one, space.holm_fields, 0, 1] }
+    call marches_in { with = [unit.riflemen, player.khanate, two, space.holm_fields, 0, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.khanate] }
+  }
+  play { lines = ["stand", "attack militia with swordsmen, supported by 1 riflemen"] }
+  expect { said = said }
+}
