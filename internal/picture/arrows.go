@@ -148,7 +148,8 @@ func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cart
 	return line[:end]
 }
 
-// markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as nothing is hidden.
+// markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as nothing is hidden: on its
+// line, or beside it.
 func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
 	cross := 12 * b.zoom
 	w, h := cross, cross
@@ -167,7 +168,33 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 			return at, box
 		}
 	}
+	if c.Kind != Refused { // a cross must be on its line
+		if at, box, ok := b.nearLine(c, w, h, taken); ok {
+			return at, box
+		}
+	}
 	return around(0.5)
+}
+
+// nearLine finds a place for the text of an arrow off its line, as near to its middle as nothing is hidden.
+func (b *Board) nearLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
+	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
+	long := distance(from, to)
+	if long == 0 {
+		return at, box, false
+	}
+	across := cartography.Point{X: (from.Y - to.Y) / long, Y: (to.X - from.X) / long}
+	const step, furthest = 4.0, 10
+	for k := range furthest {
+		for _, side := range []float64{1, -1} {
+			off := side * (math.Abs(across.X)*w/2 + math.Abs(across.Y)*h/2 + step*float64(k+1)*b.zoom)
+			at = cartography.Point{X: mid.X + across.X*off, Y: mid.Y + across.Y*off}
+			if box = (cartography.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}); b.free(box, taken) {
+				return at, box, true
+			}
+		}
+	}
+	return at, box, false
 }
 
 // arrowLetters is the size of the texts of arrows.

@@ -74,14 +74,18 @@ func TestArrowsHideNothing(t *testing.T) {
 	}
 }
 
-// What is written on an arrow is as near to its middle as it hides nothing, and in its middle where it would hide something everywhere.
+// What is written on an arrow is as near to its middle as it hides nothing, then beside it, and in its middle where it would hide something everywhere.
 func TestMarks(t *testing.T) {
 	b := New(written(t, isles))
 	var c course
 	c.Arrow = &Arrow{Kind: Reached, Text: "12"}
-	for x := 100.0; x <= 500; x += 4 {
-		c.line = append(c.line, cartography.Point{X: x, Y: 200})
+	line := func() (out []cartography.Point) {
+		for x := 100.0; x <= 500; x += 4 {
+			out = append(out, cartography.Point{X: x, Y: 200})
+		}
+		return out
 	}
+	c.line = line()
 	at := func(taken ...cartography.Rect) float64 {
 		p, _ := b.markOf(&c, taken)
 		return p.X
@@ -95,7 +99,23 @@ func TestMarks(t *testing.T) {
 	if x := at(cartography.Rect{X: 200, Y: 195, W: 120, H: 10}); x <= 320 || x > 370 {
 		t.Errorf("the text is at %v, want it just behind what is in the middle", x)
 	}
-	if x := at(cartography.Rect{X: 0, Y: 195, W: 600, H: 10}); x != 300 {
-		t.Errorf("the text is at %v, want the middle where no place is free", x)
+	along := cartography.Rect{X: 0, Y: 195, W: 600, H: 10}
+	for _, c := range []struct {
+		kind  ArrowKind
+		taken []cartography.Rect
+		on    bool // its line
+	}{
+		{Reached, []cartography.Rect{along}, false},
+		{Refused, []cartography.Rect{along}, true}, // a cross that is not on its line says nothing
+		{Reached, []cartography.Rect{{X: 0, Y: 0, W: 2000, H: 2000}}, true},
+	} {
+		one := course{Arrow: &Arrow{Kind: c.kind, Text: "12"}, line: line()}
+		p, box := b.markOf(&one, c.taken)
+		if p.X != 300 || (p.Y == 200) != c.on || distance(p, cartography.Point{X: 300, Y: 200}) > 30 {
+			t.Errorf("kind %d: the text is at %v; on the line: want %v", c.kind, p, c.on)
+		}
+		if !c.on && overlap(box, along) {
+			t.Errorf("the text at %v hides what is along the line", box)
+		}
 	}
 }

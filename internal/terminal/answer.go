@@ -54,7 +54,11 @@ func (t *Terminal) tell(r answering.Result, err error) (bool, error) {
 		t.say("  %s: %s", r.Meant, r.Reason)
 	default:
 		t.say("  %s", r.Reason)
-		if !r.Chosen {
+		switch {
+		case r.Chosen:
+		case t.session.Begun():
+			t.say("  (`undo` goes back, `help` lists what can be typed, `options` shows the question again)")
+		default:
 			t.say("  (`help` lists what can be typed, `options` shows the question again)")
 		}
 	}

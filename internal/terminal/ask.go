@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/terminal/board"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // pageSize is the number of rows of options on a page.
@@ -147,7 +148,8 @@ func (t *Terminal) list(options []runtime.Option) {
 	}
 }
 
-// distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`.
+// distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and with the title of a thing
+// that people call by another word than its name.
 func (t *Terminal) distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	if d == nil || d.Kind == runtime.Menu {
 		return options
@@ -155,6 +157,9 @@ func (t *Terminal) distinguished(d *runtime.Decision, options []runtime.Option) 
 	out := options
 	for i, o := range options {
 		text := t.board.FieldsText(t.session.Program.PieceClass, d.Distinguishing(o.Index))
+		if text == "" {
+			text = t.otherTitle(d, o)
+		}
 		if text == "" {
 			continue
 		}
@@ -164,4 +169,22 @@ func (t *Terminal) distinguished(d *runtime.Decision, options []runtime.Option) 
 		out[i].Text = o.Text + " (" + text + ")"
 	}
 	return out
+}
+
+// otherTitle returns the title of the declared thing that an option names, unless its name is a part of it.
+func (t *Terminal) otherTitle(d *runtime.Decision, o runtime.Option) string {
+	p := t.session.Program
+	typ := d.Type()
+	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsPass(o.Index) || d.IsDone(o.Index) {
+		return ""
+	}
+	members, i := p.Classes[p.Types[typ].Class].Members, d.Value(o.Index)
+	if i < 0 || i >= int64(len(members)) || p.Strings[members[i].Name] != o.Text {
+		return ""
+	}
+	title := t.session.Title(members[i].Title)
+	if strings.Contains(strings.ToLower(title), strings.ToLower(strings.ReplaceAll(o.Text, "_", " "))) {
+		return ""
+	}
+	return title
 }

@@ -91,3 +91,21 @@ func TestWhatHasNotChangedIsNotPrintedAgain(t *testing.T) {
 		t.Errorf("the same position is printed %d times in a turn:\n%s", n, out)
 	}
 }
+
+// An option that people call by another word than its name shows both, and either can be typed.
+func TestOptionsShowOtherTitles(t *testing.T) {
+	for _, answer := range []string{"2", "dale", "valley", "dale (Valley)"} {
+		out := marched(t, "bot:random", "buy 2 guard", "", "", answer)
+		inOrder(t, out, "Which hill next?\n  1 hill           2 dale (Valley)\n", "Valley is next, without a storm.")
+	}
+}
+
+// Who is in the middle of an order is told the way back.
+func TestARefusalInsideAnOrderNamesTheWayBack(t *testing.T) {
+	const way = "(`undo` goes back, `help` lists"
+	out := marched(t, "bot:random", "keep", "buy", "keep", "undo", "keep")
+	if n := strings.Count(out, way); n != 1 {
+		t.Errorf("the way back is named %d times:\n%s", n, out)
+	}
+	inOrder(t, out, "> keep", "(`help` lists", "> buy", "> keep", way, "> undo", "> keep", "(`help` lists")
+}

@@ -51,6 +51,10 @@ before procedure sea_battle open_at_sea {
 
   call launch_fighters { with = [s, a] }
   call sink_transports { with = [s, a] }
+  say {
+    when = decided(s, a) && !empty(opposing(s, a))
+    text = "No battle is fought in ${s}: the two sides cannot hit each other."
+  }
 }
 
 # The battle is over too where the attacker has nobody left who fights, but not before those who can have fired at him once, and, which is our reading, where submarines and aircraft are left that cannot
@@ -199,7 +203,7 @@ procedure press_or_retreat {
 
   choose to {
     by      = a
-    prompt  = "${s.title}: press the attack or retreat?"
+    prompt  = "${s.title}: press the attack or retreat? You have ${strength_of(group)} left, the defenders ${strength_of(opposing(s, a))}."
     from    = can_retreat(leaving) ? ways_back(s, a) : []
     pass    = "press the attack"
     text    = "retreat to ${it}"

@@ -1966,6 +1966,7 @@ rulebook "axis_allies_1942" {
     section = "Phase 3: General Combat - Step 3 Attacking Units Fire"
     line    = 508
     text    = "When all attackers have rolled, the defender chooses one of its units per hit and moves it behind the casualty strip."
+    note    = "We read: where some can hit only certain units, their hits are taken first, those of aircraft before those of submarines."
     same_as = "REV-236"
   }
 

@@ -887,6 +887,10 @@ test "in the noncombat move submarines go through hostile zones and stay in them
     line    = ["move 1 cruiser from sea_zone_8 to sea_zone_7", "move 1 cruiser from sea_zone_8 to sea_zone_6", "move 1 submarine from sea_zone_8 to sea_zone_13"]
     because = "That is out of its reach, or not friendly."
   }
+  refuse {
+    line    = "move 1 cruiser from sea_zone_8 to sea_zone_7"
+    because = "It can get to: Sea Zone 1, Sea Zone 2, Sea Zone 9, Sea Zone 3, Sea Zone 10, Sea Zone 11."
+  }
   play {
     lines = [
       "move 1 submarine from sea_zone_8 to sea_zone_6",

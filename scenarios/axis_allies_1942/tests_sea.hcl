@@ -315,6 +315,7 @@ test "aircraft hit submarines only with a destroyer of their side in the battle"
   run conduct_combat { defaults = true }
   expect {
     that    = german(unit.submarine) == 1 && british(unit.fighter) == 1
+    said    = "No battle is fought in Sea Zone 12: the two sides cannot hit each other."
     message = "an ally's destroyer is not in the battle: it is over without a die"
   }
 }

@@ -89,14 +89,17 @@ action place {
 
   param what {
     in      = [for u in every(unit) : u if u.price > 0 && u.price <= actor.advance]
+    prompt  = "Place what? Each costs: ${costs([for u in every(unit) : u if u.price > 0 && u.price <= actor.advance])}."
     message = "That costs more than is left of the advance."
   }
   param there {
     in      = footholds(what, actor)
+    prompt  = "Where?"
     message = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
   }
   param n {
     in      = range(1, div(actor.advance, what.price))
+    prompt  = "How many?"
     message = "${what} costs ${what.price} IPC; of the advance ${actor.advance} are left."
   }
 

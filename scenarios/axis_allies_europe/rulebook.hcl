@@ -1072,6 +1072,7 @@ rulebook "axis_allies_europe" {
     section  = "Action 2: Combat movement"
     line     = 423
     text     = "A transport that moves from a hostile zone to a friendly or empty sea zone may load and unload there."
+    note     = "We read: so may any transport in the combat move, wherever no enemy lies, and land units are meant, guns among them."
     restates = ["EUR-658"]
   }
 

@@ -490,3 +490,18 @@ test "guests board in their own turn a transport that unloaded in its owner's" {
   }
   expect { that = same(aboard(player.united_states, space.danish_sea), [unit.infantry]) }
 }
+
+test "in the combat move land units, guns too, board and go ashore among friends, and do not board again" {
+  cites = ["EUR-161", "EUR-162", "EUR-655"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.north_sea] }
+    call hold { with = [space.norway, player.united_kingdom] }
+    place united_kingdom { united_kingdom = { aa_gun = 1 } }
+    place norway { united_kingdom = { infantry = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["load aa_gun from united_kingdom in north_sea", "unload aa_gun from north_sea to norway"] }
+  refuse { line = "load aa_gun from norway in north_sea" }
+  expect { that = standing(player.united_kingdom, unit.aa_gun, space.norway) == 1 }
+}

@@ -264,7 +264,7 @@ test "units are bought at their cost, as many as the IPC allow, and wait in the 
   }
   refuse {
     line    = "buy 2 bomber"
-    because = "bomber costs 15 IPC; you have 24."
+    because = "bomber costs 15 IPC; you have 24. You can buy 1."
   }
   play { lines = ["buy 6 infantry", "end purchase"] }
   expect {

@@ -154,7 +154,7 @@ procedure draw_event {
   }
   fitting = [for e in every(effect) : e if e.number == sum(shown)]
   e       = fitting[0]
-  say { text = "${game.drawer} draws the Event ${sum(shown)}: ${e}." }
+  say { text = "${game.drawer} draws Event ${sum(shown)}: ${e}." }
   call carry_out {
     e      = e
     by     = game.drawer

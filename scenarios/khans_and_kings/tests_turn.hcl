@@ -15,7 +15,7 @@ test "a turn is five phases, in order, and the next is the same" {
     said   = "Aldermark throws the weather die: sunshine."
     unsaid = "for initiative"
   }
-  expect { said = "Tarkhan draws the Event 11: Quiet Weeks." }
+  expect { said = "Tarkhan draws Event 11: Quiet Weeks." }
   expect { said = "Aldermark throws the colour die: white." }
   refuse {
     line = "stop moving"

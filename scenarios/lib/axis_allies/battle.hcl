@@ -311,6 +311,12 @@ procedure exchange {
   }
 }
 
+# What is left of a group, by kind.
+function strength_of {
+  params = { group = list(piece) }
+  is     = [for u in unique([for c in group : c.unit]) : "${count([for c in group : c if c.unit == u])} ${u}"]
+}
+
 # After a round: the group, which is all that attack, leaves together, unless a landing binds it; aircraft alone leave as their owner likes.
 procedure press_or_retreat {
   params = { s = space, a = player, group = list(piece), bound = bool }
@@ -319,7 +325,7 @@ procedure press_or_retreat {
   choose to {
     when    = !bound
     by      = a
-    prompt  = "${s.title}: press the attack or retreat?"
+    prompt  = "${s.title}: press the attack or retreat? You have ${strength_of(group)} left, the defenders ${strength_of(opposing(s, a))}."
     from    = can_retreat(group) ? ways_back(s, a) : []
     pass    = "press the attack"
     text    = "retreat to ${it}"

@@ -79,10 +79,12 @@ action move {
   cites = ["REV-177..181", "REV-184", "REV-188", "REV-195", "REV-434", "REV-540", "REV-542"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.fights && empty(cargo(c)) && !c.space.off_map])
     message = "No unit of yours there can make a combat move. A ship with units aboard moves with \"sail\"."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.fights && empty(cargo(c))])
     message = "No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves with \"sail\"."
   }
@@ -92,6 +94,7 @@ action move {
   stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
   param there {
+    prompt  = "Where to?"
     in      = what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) : reach(movement.by_sea, lead, here, left(lead))
     message = "That is out of its reach: too far, past enemy units, through a closed canal or over impassable ground."
   }
@@ -101,6 +104,7 @@ action move {
     cites   = ["REV-183", "REV-184"]
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, count(movers))
     message = "Only ${count(movers)} of them can move there."
   }
@@ -129,14 +133,17 @@ action sail {
   cites = ["REV-203..205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600..602", "REV-607"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
     message = "No laden ship of yours there can move."
   }
   param ship {
+    prompt  = "Which ship?"
     in      = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c))]
     message = "That ship cannot move: none such, or it has begun to unload."
   }
   param there {
+    prompt  = "Where to?"
     in      = reach(movement.by_sea, ship, here, left(ship))
     message = "That is out of its reach: too far, past enemy units or through a closed canal."
   }
@@ -171,10 +178,12 @@ action blitz {
   cites = ["REV-214..217", "REV-455..458"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.blitzes])
     message = "No unit of yours there can blitz."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.blitzes])
     message = "That unit cannot blitz."
   }
@@ -182,14 +191,17 @@ action blitz {
   movers = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what]
 
   param first_stop {
+    prompt  = "Through which territory?"
     in      = [for s in adjacent(here) : s if hostile(s, actor) && empty([for c in pieces(s) : c if foe(c.owner, actor)])]
     message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   param there {
+    prompt  = "Where to?"
     in      = [for s in adjacent(first_stop) : s if s.domain == domain.land && !s.neutral]
     message = "The second territory lies beside the first and is not neutral."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, count(movers))
     message = "Only ${count(movers)} of them can blitz."
   }
@@ -265,10 +277,12 @@ action fly {
   cites = ["REV-194", "REV-197", "REV-204", "REV-499", "REV-506", "REV-522"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor)])
     message = "No aircraft of yours there can take off."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor)])
     message = "No such aircraft of yours there can take off."
   }
@@ -277,10 +291,12 @@ action fly {
   lead   = first(movers)
 
   param there {
+    prompt  = "Where to?"
     in      = [for s in concat([here], reach(movement.by_air, lead, here, left(lead))) : s if worth_flying_to(s, here, actor)]
     message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, count(movers))
     message = "Only ${count(movers)} of them can fly there."
   }
@@ -308,10 +324,12 @@ action raid {
   cites = ["REV-381", "REV-382", "REV-384", "REV-385", "REV-530"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.raids])
     message = "No bomber of yours there can take off."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.raids])
     message = "That unit cannot make a raid."
   }
@@ -320,10 +338,12 @@ action raid {
   lead   = first(movers)
 
   param there {
+    prompt  = "On which complex?"
     in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if hostile(s, actor) && works(s)]
     message = "A raid goes to an enemy industrial complex within range."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, count(movers))
     message = "Only ${count(movers)} of them can fly there."
   }
@@ -384,14 +404,17 @@ action load {
   cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404..406", "REV-593", "REV-598", "REV-600..602", "REV-604", "REV-605", "REV-607", "REV-608"]
 
   param here {
+    prompt  = "From where?"
     in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any([for t in pieces(z) : t.unit.lifts_land && friend(t.owner, actor)])])]
     message = "No land unit of yours there can board a transport."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(here) : c.unit if can_board(c, actor)])
     message = "No such unit of yours there can board a transport."
   }
   param sea {
+    prompt  = "In which sea zone?"
     in      = [for s in adjacent(here) : s if !empty(lifts(s, what, actor))]
     message = "No transport of your side lies there with room for it; one unit and one infantry is a load."
   }
@@ -442,14 +465,17 @@ action assault {
   cites = ["REV-192", "REV-218", "REV-220", "REV-221", "REV-332..334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606", "REV-609"]
 
   param sea {
+    prompt  = "From which sea zone?"
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor) && c.unit.captures])
     message = "None of your units aboard there can make a landing."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor) && c.unit.captures])
     message = "No such unit of yours aboard there can make a landing."
   }
   param there {
+    prompt  = "Where do they land?"
     in      = [for s in adjacent(sea) : s if hostile(s, actor)]
     message = "A landing goes to a hostile territory beside the zone."
   }
@@ -487,14 +513,17 @@ action unload {
   cites = ["REV-218", "REV-220", "REV-373", "REV-404..406", "REV-598", "REV-603", "REV-606..608", "REV-629"]
 
   param sea {
+    prompt  = "From which sea zone?"
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor)])
     message = "None of your units aboard there can go ashore."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor)])
     message = "No such unit of yours aboard there can go ashore."
   }
   param there {
+    prompt  = "Where to?"
     in      = [for s in adjacent(sea) : s if welcome(s, actor)]
     message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }

@@ -45,10 +45,12 @@ action redeploy {
   cites = ["REV-184", "REV-394..397", "REV-402", "REV-403", "REV-407", "REV-410", "REV-462", "REV-472", "REV-619"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && empty(cargo(c))])
     message = "No unit of yours there can still move."
   }
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(here) : c.unit if free_to_redeploy(c, actor) && empty(cargo(c))])
     message = "No such unit of yours there can still move."
   }
@@ -58,8 +60,9 @@ action redeploy {
   stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
   param there {
+    prompt  = "Where to?"
     in      = what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))
-    message = "That is out of its reach, or not friendly."
+    message = "That is out of its reach, or not friendly. It can get to: ${what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))}."
   }
   require peaceful {
     that    = !hostile_waters(there, actor)
@@ -67,6 +70,7 @@ action redeploy {
     cites   = ["REV-179", "REV-410", "REV-619"]
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, count(movers))
     message = "Only ${count(movers)} of them can move there."
   }
@@ -95,14 +99,17 @@ action convoy {
   cites = ["REV-372", "REV-402..404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600..602", "REV-607"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
     message = "No laden ship of yours there can still move."
   }
   param ship {
+    prompt  = "Which ship?"
     in      = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c))]
     message = "That ship cannot move: none such, or it has begun to unload."
   }
   param there {
+    prompt  = "Where to?"
     in      = reach(movement.by_sea_at_peace, ship, here, left(ship))
     message = "That is out of its reach, or there are enemy ships."
   }
@@ -150,14 +157,17 @@ action return_flight {
   cites = ["REV-310..312", "REV-393", "REV-398..401", "REV-497", "REV-498", "REV-516", "REV-517"]
 
   param here {
+    prompt  = "From where?"
     in      = unique([for c in every(piece) : c.space if may_land(c, actor)])
     message = "No aircraft of yours there can still fly."
   }
   param what {
+    prompt  = "Which unit?"
     in      = [for c in pieces(here) : c if may_land(c, actor)]
     message = "No such aircraft of yours there can still fly."
   }
   param there {
+    prompt  = "Where to?"
     in      = [for s in reach(movement.by_air, what, here, left(what)) : s if can_come_down(what, s)]
     message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }

@@ -137,8 +137,9 @@ action buy {
     message = "${empty(unsold()) ? "You cannot pay for that" : "Either that is never sold (${unsold()}) or you cannot pay for it"}: you have ${actor.ipc} IPC. What you can buy, and its price: ${costs(wares(actor))}."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, div(actor.ipc, what.price))
-    message = "${what} costs ${what.price} IPC; you have ${actor.ipc}. You can buy from 1 to ${div(actor.ipc, what.price)}."
+    message = "${what} costs ${what.price} IPC; you have ${actor.ipc}. You can buy ${div(actor.ipc, what.price) == 1 ? "1" : "from 1 to ${div(actor.ipc, what.price)}"}."
   }
 
   do {
@@ -204,14 +205,17 @@ action mobilize {
   cites = ["REV-414", "REV-415", "REV-417", "REV-419", "REV-420"]
 
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain != domain.sea && !c.unit.industry])
     message = any([for u in every(unit) : u.industry && u.price > 0]) ? "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." : "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
   }
   param there {
+    prompt  = "Where?"
     in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, min(count(waiting(actor, what)), capacity(there)))
     message = "You have ${count(waiting(actor, what))} of these to mobilize; the complex has room for ${capacity(there)}."
   }
@@ -234,18 +238,22 @@ action launch {
   cites = ["REV-417", "REV-422", "REV-423"]
 
   param what {
+    prompt  = "Which unit?"
     in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain == domain.sea])
     message = "No such ship of yours waits to be launched."
   }
   param yard {
+    prompt  = "From which complex?"
     in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param there {
+    prompt  = "In which sea zone?"
     in      = [for s in adjacent(yard) : s if s.domain == domain.sea]
     message = "Ships are launched in a sea zone beside the complex."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, min(count(waiting(actor, what)), capacity(yard)))
     message = "The complex can still mobilize ${capacity(yard)} units."
   }

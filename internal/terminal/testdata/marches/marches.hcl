@@ -29,7 +29,7 @@ space hill {
   borders = [space.dale]
 }
 
-space dale {}
+space dale { title = "Valley" }
 
 setup {
   place hill {
