@@ -1,8 +1,10 @@
 package upgrade_test
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -333,5 +335,31 @@ func TestGuardKeepsCommentsWhereTheyBelong(t *testing.T) {
 	got := text(folder(t, bound), bound)
 	if !strings.Contains(got, "# Nobody owes less.\n  return { when = p.money <= 2 }\n\n  # What is owed.\n  owed = ") {
 		t.Errorf("it becomes\n%s", got)
+	}
+}
+
+// The shipped scenarios are written as upgrade writes them: what it proposes to others it need not propose to them.
+func TestShippedAreCurrent(t *testing.T) {
+	var folders []string
+	err := filepath.WalkDir("../../scenarios", func(path string, d fs.DirEntry, err error) error {
+		if dir := filepath.ToSlash(filepath.Dir(path)); err == nil && filepath.Ext(path) == ".hcl" && !slices.Contains(folders, dir) {
+			folders = append(folders, dir)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range folders {
+		r, err := upgrade.Folder(func(changed map[string][]byte) *compiler.Result {
+			return compiler.Compile(nil, dir, compiler.Options{Changed: changed})
+		})
+		if err != nil {
+			t.Errorf("%s: %v", dir, err)
+			continue
+		}
+		for _, c := range r.Changes {
+			t.Errorf("%s:%d: %s would change %q", c.File, c.Line, c.Rule.Name, c.Was)
+		}
 	}
 }

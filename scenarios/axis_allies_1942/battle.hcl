@@ -188,11 +188,10 @@ procedure sink_transports {
   prize    = [for c in opposing(s, a) : c if c.unit.lifts_land]
   guards   = [for c in opposing(s, a) : c if !c.unit.lifts_land]
 
-  if {
-    when = !empty(prize) && !empty(strikers) && (empty(guards) || (under_water(guards) && in_the_air(fighting(s, a))))
-    say { text = "${s.title}: the transports are sunk." }
-    destroy prize {}
-  }
+  return { when = empty(prize) || empty(strikers) || (!empty(guards) && (!under_water(guards) || !in_the_air(fighting(s, a)))) }
+
+  say { text = "${s.title}: the transports are sunk." }
+  destroy prize {}
 }
 
 # All who leave leave together; those who came ashore stay.

@@ -101,9 +101,8 @@ procedure refund {
   halls = [for c in mine : c if c.unit.industry]
 
   call return_to_the_box {
-    p     = p
-    units = ships
-    room  = sum([for s in docks : capacity(s)])
+    with = [p, ships]
+    room = sum([for s in docks : capacity(s)])
   }
   call return_to_the_box {
     p     = p
@@ -111,9 +110,8 @@ procedure refund {
     room  = sum([for s in yards : capacity(s)])
   }
   call return_to_the_box {
-    p     = p
-    units = halls
-    room  = count(sites)
+    with = [p, halls]
+    room = count(sites)
   }
 }
 

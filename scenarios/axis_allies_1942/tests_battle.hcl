@@ -82,7 +82,7 @@ test "with a submarine and a transport there instead, the Americans may ignore t
 }
 
 test "or fight: that was a combat, and nobody bombards" {
-  cites = ["A42-228", "A42-229", "A42-230", "A42-233", "A42-309", "A42-619"]
+  cites = ["A42-228..230", "A42-233", "A42-309", "A42-619"]
 
   given {
     call turn_of { p = player.united_states }
@@ -201,10 +201,10 @@ test "a ship bombards one shore in a turn, and none if its player does not want 
   given {
     call bound_for_libya { cargo = [unit.infantry] }
     call laden_transport { with = [space.sea_zone_14, [unit.infantry]] }
-    for c {
-      in    = every(piece)
-      where = c.holder != none && c.target == none
-      set c { target = space.southern_europe }
+    set c {
+      in     = every(piece)
+      where  = c.holder != none && c.target == none
+      target = space.southern_europe
     }
     place sea_zone_14 { united_kingdom = { battleship = 1, cruiser = 1 } }
     place libya { germany = { infantry = 1 } }

@@ -79,7 +79,7 @@ test "fighters alone find room on a new carrier, two of them" {
 }
 
 test "the fighter that has come to wait moves no further, and takes its place" {
-  cites = ["A42-384", "A42-385", "A42-386"]
+  cites = ["A42-384..386"]
 
   given carriers_on_order {
     carriers = 1

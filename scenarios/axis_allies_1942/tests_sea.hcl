@@ -73,10 +73,7 @@ test "a submarine sinks its victim before that can fire: with 2 or less in the a
     "defending, a 2" = { ours = [unit.cruiser], theirs = [unit.submarine], dice = [2, 3], sunk = unit.submarine }
   }
 
-  given sea_fight {
-    attackers = ours
-    defenders = theirs
-  }
+  given sea_fight { with = [ours, theirs] }
   dice { rolls = dice }
   run conduct_combat { defaults = true }
   expect {
@@ -127,10 +124,7 @@ test "with an enemy destroyer in the battle, submarines fire with the others, an
     "defending" = { ours = [unit.destroyer], theirs = [unit.submarine] }
   }
 
-  given sea_fight {
-    attackers = ours
-    defenders = theirs
-  }
+  given sea_fight { with = [ours, theirs] }
   dice { rolls = [2, 1] }
   run conduct_combat { defaults = true }
   expect {
@@ -431,7 +425,7 @@ test "a defender with transports alone loses them without a die, and what is abo
 }
 
 test "they are lost as soon as their escort is" {
-  cites = ["A42-304", "A42-305", "A42-306"]
+  cites = ["A42-304..306"]
 
   given sea_fight {
     attackers = [unit.cruiser]

@@ -194,8 +194,7 @@ procedure attackers_take_hits {
   afloat  = vessels(present)
 
   call place_hits {
-    s       = s
-    hits    = blind
+    with    = [s, blind]
     pool    = others(own)
     by      = [a]
     or_else = a
@@ -203,18 +202,14 @@ procedure attackers_take_hits {
     later   = concat(repeated(afloat, torpedoes), repeated(own, other))
   }
   call place_hits {
-    s       = s
-    hits    = torpedoes
-    pool    = afloat
+    with    = [s, torpedoes, afloat]
     by      = [for c in alive(afloat) : c.owner]
     or_else = first(enemies).owner
     present = present
     later   = repeated(own, other)
   }
   call place_hits {
-    s       = s
-    hits    = other
-    pool    = own
+    with    = [s, other, own]
     by      = [a]
     or_else = a
     present = present

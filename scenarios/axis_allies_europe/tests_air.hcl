@@ -343,7 +343,7 @@ test "aircraft land on ground that was friendly when the turn began, islands too
       owner = player.united_kingdom
       at    = space.tunisia
     }
-    call in_flight { moved = moved }
+    call in_flight { with = [moved] }
   }
   run noncombat_move {}
   refuse {
@@ -407,7 +407,7 @@ test "a fighter that has no move left is lost when the others withdraw" {
       germany        = { destroyer = 1 }
     }
     call attackers_came { from = space.north_sea }
-    call in_flight { moved = moved }
+    call in_flight { with = [moved] }
   }
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}

@@ -6,10 +6,7 @@ procedure landing_in_norway {
 
   call turn_of { p = player.united_kingdom }
   place norway { germany = { infantry = 1 } }
-  call laden_transport {
-    sea   = space.north_sea
-    cargo = cargo
-  }
+  call laden_transport { with = [space.north_sea, cargo] }
   call bound_for { there = space.norway }
 }
 

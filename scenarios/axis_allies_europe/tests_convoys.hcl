@@ -4,7 +4,7 @@
 procedure at_sea {
   params = { p = player, what = unit, s = space }
 
-  call turn_of { p = p }
+  call turn_of { with = [p] }
   create {
     unit  = what
     owner = p

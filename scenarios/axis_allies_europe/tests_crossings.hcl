@@ -441,8 +441,7 @@ test "a gun aboard an ally's transport leaves the transport whose it is, and oth
   given guns_in_egypt {}
   given {
     call stow {
-      sea   = space.eastern_mediterranean
-      p     = player.united_states
+      with  = [space.eastern_mediterranean, player.united_states]
       cargo = [unit.aa_gun]
     }
   }
@@ -472,8 +471,7 @@ test "a gun that comes ashore is neither moved on nor taken aboard again, and do
 procedure stow_guns {
   place eastern_mediterranean { united_kingdom = { transport = 2 } }
   call stow {
-    sea   = space.eastern_mediterranean
-    p     = player.united_kingdom
+    with  = [space.eastern_mediterranean, player.united_kingdom]
     cargo = [unit.aa_gun]
   }
 }

@@ -169,7 +169,7 @@ test "pieces never run out" {
 procedure bought {
   params = { p = player, kind = unit, n = int }
 
-  call turn_of { p = p }
+  call turn_of { with = [p] }
   for s {
     in = [space.germany, space.northern_italy, space.moscow, space.archangel, space.leningrad, space.stalingrad, space.united_kingdom, space.canada, space.united_states]
     create {
@@ -191,8 +191,7 @@ test "seven infantry go to Archangel, Moscow and Stalingrad: at home there is no
   cites = ["EUR-428", "EUR-429", "EUR-434", "EUR-440", "EUR-485", "EUR-489"]
 
   given bought {
-    p    = player.soviet_union
-    kind = unit.infantry
+    with = [player.soviet_union, unit.infantry]
     n    = 7
   }
   run mobilize_new_units {}
@@ -206,8 +205,7 @@ test "a captured complex places as many units as its territory is worth, and shi
 
   given {
     call bought {
-      p    = player.germany
-      kind = unit.fighter
+      with = [player.germany, unit.fighter]
       n    = 2
     }
     create {
@@ -244,8 +242,7 @@ test "ships count against the limit of a captured complex" {
 
   given {
     call bought {
-      p    = player.germany
-      kind = unit.submarine
+      with = [player.germany, unit.submarine]
       n    = 2
     }
     call hold { with = [space.leningrad, player.germany] }
@@ -260,8 +257,7 @@ test "a complex taken this turn places nothing" {
 
   given {
     call bought {
-      p    = player.germany
-      kind = unit.infantry
+      with = [player.germany, unit.infantry]
       n    = 1
     }
     set space stalingrad { controller = player.germany }
@@ -278,8 +274,7 @@ test "Great Britain places in Canada too, aircraft and ships as well" {
 
   given {
     call bought {
-      p    = player.united_kingdom
-      kind = unit.infantry
+      with = [player.united_kingdom, unit.infantry]
       n    = 4
     }
     create {
@@ -302,8 +297,7 @@ test "an ally's complex places nothing" {
   cites = ["EUR-434"]
 
   given bought {
-    p    = player.united_kingdom
-    kind = unit.infantry
+    with = [player.united_kingdom, unit.infantry]
     n    = 1
   }
   run mobilize_new_units {}
@@ -316,8 +310,7 @@ test "no new fighter stands on a carrier" {
 
   given {
     call bought {
-      p    = player.united_kingdom
-      kind = unit.fighter
+      with = [player.united_kingdom, unit.fighter]
       n    = 1
     }
     place north_sea { united_kingdom = { carrier = 1 } }
@@ -341,7 +334,7 @@ test "at the end of its turn a power has its level from the bank" {
     "the United States" = { p = player.united_states, level = 40 }
   }
 
-  given turn_of { p = p }
+  given turn_of { with = [p] }
   run collect_income {}
   expect { that = p.ipc == level }
 }

@@ -82,8 +82,7 @@ test "nothing at sea is taken over, in the Soviet convoy neither" {
     place soviet_convoy { united_kingdom = { destroyer = 1, transport = 1, carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.soviet_convoy }
     call stow {
-      sea   = space.soviet_convoy
-      p     = player.united_kingdom
+      with  = [space.soviet_convoy, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place moscow { united_kingdom = { armour = 1 } }
@@ -106,7 +105,7 @@ test "nobody else takes over anything, and not before the noncombat move" {
   }
 
   given {
-    call turn_of { p = p }
+    call turn_of { with = [p] }
     place moscow { soviet_union = { infantry = 1 } }
     place canada { united_kingdom = { infantry = 1 } }
     place gibraltar { united_states = { infantry = 1 } }

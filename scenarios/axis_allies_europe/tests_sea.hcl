@@ -154,8 +154,7 @@ test "what a transport carries goes down with it, and is no casualty by itself" 
       united_kingdom = { transport = 1 }
     }
     call stow {
-      sea   = space.danish_sea
-      p     = player.united_kingdom
+      with  = [space.danish_sea, player.united_kingdom]
       cargo = [unit.infantry, unit.artillery]
     }
   }
@@ -414,8 +413,7 @@ test "the hit of an aircraft without a destroyer beside it is not taken on a sub
     }
     call onto_decks { sea = space.bay_of_biscay }
     call stow {
-      sea   = space.bay_of_biscay
-      p     = player.germany
+      with  = [space.bay_of_biscay, player.germany]
       cargo = [unit.infantry, unit.infantry]
     }
     place bay_of_biscay { united_states = { fighter = 1 } }

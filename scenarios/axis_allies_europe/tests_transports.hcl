@@ -5,7 +5,7 @@
 procedure waiting_transport {
   params = { p = player, sea = space }
 
-  call turn_of { p = p }
+  call turn_of { with = [p] }
   create {
     unit  = unit.transport
     owner = p
@@ -44,8 +44,7 @@ test "a transport takes two land units that are not armour, or one armour alone"
     call turn_of { p = player.united_kingdom }
     place english_channel { united_kingdom = { transport = 1 } }
     call stow {
-      sea   = space.english_channel
-      p     = player.united_kingdom
+      with  = [space.english_channel, player.united_kingdom]
       cargo = [first]
     }
   }
@@ -146,8 +145,7 @@ test "what a transport unloads in a turn goes to one territory, all or part, and
   given {
     call waiting_transport { with = [player.germany, space.sicilian_sea] }
     call stow {
-      sea   = space.sicilian_sea
-      p     = player.germany
+      with  = [space.sicilian_sea, player.germany]
       cargo = [unit.infantry, unit.infantry]
     }
   }
@@ -171,8 +169,7 @@ test "a transport that has unloaded takes nothing aboard any more" {
   given {
     call waiting_transport { with = [player.germany, space.sicilian_sea] }
     call stow {
-      sea   = space.sicilian_sea
-      p     = player.germany
+      with  = [space.sicilian_sea, player.germany]
       cargo = [unit.infantry]
     }
     place southern_italy { germany = { infantry = 1 } }
@@ -188,8 +185,7 @@ test "a laden transport may stay at sea" {
   given {
     call waiting_transport { with = [player.germany, space.adriatic_sea] }
     call stow {
-      sea   = space.adriatic_sea
-      p     = player.germany
+      with  = [space.adriatic_sea, player.germany]
       cargo = [unit.infantry]
     }
   }
@@ -204,8 +200,7 @@ test "a transport sails two zones at most" {
   given {
     call waiting_transport { with = [player.germany, space.adriatic_sea] }
     call stow {
-      sea   = space.adriatic_sea
-      p     = player.germany
+      with  = [space.adriatic_sea, player.germany]
       cargo = [unit.infantry]
     }
   }
@@ -256,8 +251,7 @@ test "cargo does not change ships at sea" {
   given {
     call waiting_transport { with = [player.germany, space.adriatic_sea] }
     call stow {
-      sea   = space.adriatic_sea
-      p     = player.germany
+      with  = [space.adriatic_sea, player.germany]
       cargo = [unit.infantry]
     }
     place adriatic_sea { germany = { transport = 1 } }
@@ -274,8 +268,7 @@ test "no transport loads or unloads where enemy ships are" {
   given {
     call waiting_transport { with = [player.united_kingdom, space.english_channel] }
     call stow {
-      sea   = space.english_channel
-      p     = player.united_kingdom
+      with  = [space.english_channel, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place united_kingdom { united_kingdom = { infantry = 1 } }
@@ -328,8 +321,7 @@ test "after a battle a transport loads or unloads, not both, and does not move" 
       germany        = { submarine = 1 }
     }
     call stow {
-      sea   = space.north_sea
-      p     = player.united_kingdom
+      with  = [space.north_sea, player.united_kingdom]
       cargo = [unit.infantry]
     }
   }
@@ -354,8 +346,7 @@ test "a transport that has fought may unload" {
   given {
     call waiting_transport { with = [player.united_kingdom, space.north_sea] }
     call stow {
-      sea   = space.north_sea
-      p     = player.united_kingdom
+      with  = [space.north_sea, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place norway { united_kingdom = { infantry = 1 } }
@@ -398,8 +389,7 @@ test "its owner sails it with the guests aboard, and cannot put them ashore" {
   given {
     call waiting_transport { with = [player.united_kingdom, space.english_channel] }
     call stow {
-      sea   = space.english_channel
-      p     = player.united_states
+      with  = [space.english_channel, player.united_states]
       cargo = [unit.infantry]
     }
   }
@@ -420,8 +410,7 @@ test "guests go ashore in their own next turn" {
     place united_kingdom { united_states = { infantry = 1 } }
     place atlantic { united_kingdom = { transport = 1 } }
     call stow {
-      sea   = space.atlantic
-      p     = player.united_states
+      with  = [space.atlantic, player.united_states]
       cargo = [unit.infantry]
     }
   }
@@ -437,13 +426,11 @@ test "where one guest landed binds the transport in that turn, not in the next p
     call printed_map {}
     place barents_sea { united_states = { transport = 1 } }
     call stow {
-      sea   = space.barents_sea
-      p     = player.soviet_union
+      with  = [space.barents_sea, player.soviet_union]
       cargo = [unit.infantry]
     }
     call stow {
-      sea   = space.barents_sea
-      p     = player.united_kingdom
+      with  = [space.barents_sea, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place siberia { soviet_union = { infantry = 1 } }
@@ -469,8 +456,7 @@ test "guests board in their own turn a transport that unloaded in its owner's" {
     call printed_map {}
     place danish_sea { united_kingdom = { transport = 1 } }
     call stow {
-      sea   = space.danish_sea
-      p     = player.united_kingdom
+      with  = [space.danish_sea, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place united_kingdom { united_kingdom = { infantry = 1 } }

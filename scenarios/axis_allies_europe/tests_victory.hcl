@@ -13,7 +13,7 @@ test "the Allies win when the power that holds Germany begins its turn with its 
     call printed_map {}
     call hold { with = [space.germany, p] }
   }
-  run turn { p = p }
+  run turn { with = [p] }
   expect { that = game.over && game.winners == [player.soviet_union, player.united_kingdom, player.united_states] }
 }
 
@@ -49,7 +49,7 @@ test "whose own capital is in enemy hands does not win" {
     place libya { germany = { infantry = 1 } }
     place siberia { soviet_union = { infantry = 1 } }
   }
-  run turn { p = p }
+  run turn { with = [p] }
   expect { that = !game.over }
 }
 

@@ -414,8 +414,7 @@ action last_attack {
     set who { duty = duty.attacking }
     set target { duty = duty.defending }
     call clash won {
-      one      = who
-      other    = target
+      with     = [who, target]
       help     = []
       answered = true
     }

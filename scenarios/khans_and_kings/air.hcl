@@ -92,7 +92,7 @@ function fires_up {
 function interceptors_of {
   params = { u = piece, s = space }
   is     = [for f in every(piece) : f if rises(f) && hostile(f.owner, u.owner) && distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0]
-  cites  = ["KK3-531", "KK3-532", "KK3-533", "KK3-827"]
+  cites  = ["KK3-531..533", "KK3-827"]
 }
 
 # An interceptor rises from its base, to which it returns.
@@ -113,8 +113,7 @@ procedure air_defence {
     break { when = u.lost || u.repelled }
     set g { reacted = true }
     call shoot_up {
-      gun      = g
-      u        = u
+      with     = [g, u]
       answered = g == target
     }
   }
@@ -123,10 +122,7 @@ procedure air_defence {
 
     break { when = u.lost || u.repelled }
     set f { reacted = true }
-    call intercept {
-      fighter = f
-      u       = u
-    }
+    call intercept { with = [f, u] }
   }
 }
 
@@ -140,8 +136,7 @@ procedure shoot_up {
   set gun { duty = duty.firing }
   set u { duty = answered ? duty.attacking : duty.defending }
   call clash hit {
-    one      = gun
-    other    = u
+    with     = [gun, u]
     help     = []
     answered = answered
   }
@@ -155,9 +150,9 @@ procedure shoot_up {
     u    = gun
     n    = 1
   }
-  if {
+  call barrage {
     when = is_a(gun, branch.anti_aircraft_artillery) && !u.lost && !u.repelled
-    call barrage { with = [gun, u] }
+    with = [gun, u]
   }
 }
 
@@ -186,8 +181,7 @@ procedure intercept {
   set fighter { duty = duty.attacking }
   set u { duty = duty.defending }
   call clash won {
-    one      = fighter
-    other    = u
+    with     = [fighter, u]
     help     = []
     answered = true
   }
@@ -218,11 +212,7 @@ procedure fly_to {
   for s {
     in = legs
 
-    call air_defence {
-      u      = u
-      at     = s
-      target = at
-    }
+    call air_defence { with = [u, s, at] }
   }
   arrived = !u.lost && !u.repelled
   set u { repelled = false }
@@ -239,8 +229,7 @@ on exposed meet_air_defence {
   if {
     when = is_a(mover, branch.flying)
     call air_defence {
-      u      = mover
-      at     = place
+      with   = [mover, place]
       target = none
     }
     if {
@@ -283,11 +272,7 @@ action air_strike {
 
   do {
     say { text = "${plane} of ${actor} flies from ${plane.space} to ${there}." }
-    call fly_to arrived {
-      u      = plane
-      target = there
-      at     = target
-    }
+    call fly_to arrived { with = [plane, there, target] }
     if {
       when = arrived && !target.lost
       call strike_from_air { with = [plane, target, actor] }
@@ -310,8 +295,7 @@ procedure strike_from_air {
   set plane { duty = duty.attacking }
   set target { duty = duty.defending }
   call clash won {
-    one      = plane
-    other    = target
+    with     = [plane, target]
     help     = []
     answered = shoots_aircraft(target)
   }
@@ -349,13 +333,12 @@ action bomb {
   do {
     say { text = "${plane} of ${actor} flies from ${plane.space} to ${there}." }
     call fly_to arrived {
-      u      = plane
-      target = there
-      at     = none
+      with = [plane, there]
+      at   = none
     }
-    if {
+    call drop_bombs {
       when = arrived
-      call drop_bombs { with = [plane, target] }
+      with = [plane, target]
     }
     call bury { with = [plane] }
   }
@@ -383,10 +366,7 @@ procedure drop_bombs {
   say { text = "${plane} bombs ${target} in ${place}: ${first(shown)}." }
   if {
     when = struck
-    call raze {
-      b  = target
-      by = plane.owner
-    }
+    call raze { with = [target, plane.owner] }
     call promote {
       u = plane
       n = 1
@@ -416,9 +396,8 @@ action rebase {
   do {
     say { text = "${plane} of ${actor} flies from ${plane.space} to ${there}." }
     call fly_to arrived {
-      u      = plane
-      target = there
-      at     = none
+      with = [plane, there]
+      at   = none
     }
     if {
       when = arrived

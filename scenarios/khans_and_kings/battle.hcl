@@ -275,15 +275,14 @@ procedure strike_at_random {
   of    = battle
   cites = ["KK3-284"]
 
-  striker = best({ for u in strikers(self) : u.power => u })
+  striker = best(strikers(self), piece.power)
   side    = defenders(self)
   target  = least({ for u in side : u.power => u if striker != none && can_target(striker, u, side) })
   call press {
-    when    = striker != none && target != none
-    of      = self
-    striker = striker
-    target  = target
-    help    = []
+    when = striker != none && target != none
+    with = [striker, target]
+    of   = self
+    help = []
   }
 }
 
@@ -304,10 +303,9 @@ action strike {
 
   do {
     call press {
-      of      = b
-      striker = striker
-      target  = target
-      help    = []
+      with = [striker, target]
+      of   = b
+      help = []
     }
   }
 
@@ -340,10 +338,8 @@ action strike_with_support {
 
   do {
     call press {
-      of      = b
-      striker = striker
-      target  = target
-      help    = help
+      with = [striker, target, help]
+      of   = b
     }
   }
 
@@ -356,34 +352,26 @@ procedure press {
   cites  = ["KK3-735", "KK3-748"]
 
   set self { pressed = true }
-  for u {
-    in = concat([striker], help)
-    set u {
-      left   = u.fought ? u.left - 1 : u.left
-      fought = true
-    }
+  set u {
+    in     = concat([striker], help)
+    left   = u.fought ? u.left - 1 : u.left
+    fought = true
   }
   victor = self.attacker
   foe    = target.owner == none ? self.defender : target.owner
   call open_window {
-    when   = !self.opened
-    now    = moment.before_battle
-    by     = foe
-    target = striker
+    when = !self.opened
+    with = [moment.before_battle, foe, striker]
   }
   call open_window {
-    when   = !self.opened
-    now    = moment.before_battle
-    by     = victor
-    target = target
+    when = !self.opened
+    with = [moment.before_battle, victor, target]
   }
   set self { opened = true }
   return { when = striker.captor != none || target.captor != none }
 
   call clash wins {
-    one      = striker
-    other    = target
-    help     = help
+    with     = [striker, target, help]
     answered = !striker.unit.branch.needs_cover
   }
   if {
@@ -552,7 +540,7 @@ procedure send_back_excess {
     prompt  = "Who goes back from ${place}, which holds no more?"
     from    = stay
     count   = excess
-    default = take(sorted({ for u in stay : u.power => u }), max(0, excess))
+    default = take(sorted(stay, piece.power), max(0, excess))
     secret  = false
   }
   set back { duty = duty.attacking }

@@ -247,10 +247,7 @@ procedure drop_excess {
     for b {
       in = dropped
       say { text = "${p} gives up ${b} in ${b.space}." }
-      call raze {
-        b  = b
-        by = p
-      }
+      call raze { with = [b, p] }
     }
   }
 }

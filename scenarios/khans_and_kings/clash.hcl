@@ -54,18 +54,8 @@ procedure clash {
   taken = answered ? harm(apart, margin < 0) : 0
   call suffer_losses { with = [other, given] }
   call suffer_losses { with = [one, taken] }
-  call show_wounds {
-    doer   = one
-    victim = other
-    steps  = given
-    breaks = beaten
-  }
-  call show_wounds {
-    doer   = other
-    victim = one
-    steps  = taken
-    breaks = repulsed
-  }
+  call show_wounds { with = [one, other, given, beaten] }
+  call show_wounds { with = [other, one, taken, repulsed] }
   return { value = margin > 0 }
 }
 

@@ -156,11 +156,7 @@ procedure play_card {
 on card_played carry_it_out {
   cites = ["KK3-084"]
 
-  call carry_out {
-    e      = kind.effect
-    by     = by
-    target = target
-  }
+  call carry_out { with = [kind.effect, by, target] }
 }
 
 # ---- In one's own affairs and movement
@@ -265,11 +261,7 @@ on entered cards_answer {
   if {
     when = owner != none && !place.watched && hostile(owner, mover.owner) && fights(mover)
     set place { watched = true }
-    call open_window {
-      now    = moment.enemy_enters
-      by     = owner
-      target = mover
-    }
+    call open_window { with = [moment.enemy_enters, owner, mover] }
   }
 }
 

@@ -25,7 +25,7 @@ function half_for {
 }
 
 action demolish {
-  cites  = ["KK3-397", "KK3-398", "KK3-399"]
+  cites  = ["KK3-397..399"]
   text   = "demolish ${what} in ${there}"
   menu   = "demolish"
   beside = [action.propose]
@@ -123,10 +123,7 @@ action blow_up {
       plundered = true
     }
     say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
-    call raze {
-      b  = what
-      by = actor
-    }
+    call raze { with = [what, actor] }
     gain actor { all = booty }
   }
 

@@ -156,8 +156,7 @@ procedure draw_event {
   e       = fitting[0]
   say { text = "${game.drawer} draws Event ${sum(shown)}: ${e}." }
   call carry_out {
-    e      = e
-    by     = game.drawer
+    with   = [e, game.drawer]
     target = none
   }
 }
@@ -218,30 +217,23 @@ procedure carry_out {
       cuts       = { for r in every(resource) : r => p.cuts[r] + e.cuts[r] }
     }
     call shift_mood {
-      p   = p
-      n   = e.mood
-      why = text(e)
+      with = [p, e.mood]
+      why  = text(e)
     }
     call draw_card {
       when = e.draws != none
-      p    = p
-      d    = e.draws
+      with = [p, e.draws]
     }
     call receive {
       when = e.brings != none
-      u    = e.brings
-      p    = p
+      with = [e.brings, p]
     }
   }
   call change_ground {
     when = e.ground != none
     with = [e.ground, e]
   }
-  call do_deed {
-    what   = e.deed
-    by     = by
-    target = target
-  }
+  call do_deed { with = [e.deed, by, target] }
 }
 
 # Terrain is not the same any more, wherever it lies, until the next turn begins.

@@ -22,19 +22,18 @@ procedure promote {
   cites  = ["KK3-712", "KK3-798", "KK3-805", "KK3-809"]
 
   chief = commander_of(u)
-  if {
-    when = u.experience < 5 && n > 0
-    set u { experience = min(5, u.experience + n) }
-    say { text = "Promoted to ${seasoning_of(u)}: ${u.unit} in ${u.space}." }
-    set chief {
-      when       = chief != none
-      experience = min(5, chief.experience + 1)
-    }
+  return { when = u.experience >= 5 || n <= 0 }
+
+  set u { experience = min(5, u.experience + n) }
+  say { text = "Promoted to ${seasoning_of(u)}: ${u.unit} in ${u.space}." }
+  set chief {
+    when       = chief != none
+    experience = min(5, chief.experience + 1)
   }
 }
 
 on struck learns_from_it {
-  cites = ["KK3-799", "KK3-800", "KK3-801"]
+  cites = ["KK3-799..801"]
 
   call promote {
     when = !doer.lost

@@ -106,12 +106,7 @@ procedure fire_at {
     when  = margin > 0
     steps = harm(abs(first(shot) - first(luck)), true)
     call suffer_losses { with = [target, steps] }
-    call show_wounds {
-      doer   = gun
-      victim = target
-      steps  = steps
-      breaks = broken
-    }
+    call show_wounds { with = [gun, target, steps, broken] }
     call leave_or_die {
       when = broken || target.lost
       with = [target, by, gun]
@@ -171,10 +166,7 @@ action shell_building {
     say { text = "${actor} bombards ${target} in ${there} with ${gun}: ${first(shot)}." }
     if {
       when = first(shot) == (walls ? 8 : 4)
-      call raze {
-        b  = target
-        by = actor
-      }
+      call raze { with = [target, actor] }
       call promote {
         when = walls
         u    = gun

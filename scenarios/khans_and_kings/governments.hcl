@@ -100,8 +100,7 @@ procedure found_state {
   say { text = "${p} is a ${rule}." }
   call receive {
     when = rule.brings != none
-    u    = rule.brings
-    p    = p
+    with = [rule.brings, p]
   }
   if {
     when = option.doctrines == way_of_choosing.drawn

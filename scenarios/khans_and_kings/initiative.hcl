@@ -54,6 +54,6 @@ procedure roll_initiative {
 }
 
 function move_order {
-  is    = sorted({ for p in nations() : p.place => p })
+  is    = sorted(nations(), player.place)
   cites = ["KK3-006", "KK3-027", "KK3-028", "KK3-030"]
 }

@@ -323,10 +323,10 @@ function havens {
 after procedure begin_turn ships_can_sail_home {
   cites = ["KK3-790"]
 
-  for u {
+  set u {
     in    = every(piece)
     where = u.unit.branch.afloat
-    set u { left = points(u) }
+    left  = points(u)
   }
 }
 
@@ -409,26 +409,24 @@ procedure meet_mines {
   params = { ship = piece, place = space }
   cites  = ["KK3-457..461", "KK3-594..596"]
 
-  if {
-    when = contains(pieces(place), ship) && ship.unit.branch.afloat && !empty(mines_at(place))
+  return { when = !contains(pieces(place), ship) || !ship.unit.branch.afloat || empty(mines_at(place)) }
 
-    sweeper = able(ship, ability.sweeps)
-    roll blast {
-      die   = die.k6
-      count = 1
-    }
-    n = first(blast) + (sweeper ? 1 : 0)
-    say { text = "${ship} of ${ship.owner} enters the mines in ${place}: ${first(blast)}." }
-    set ship {
-      lost = n <= 2
-      left = sweeper ? ship.left : 0
-    }
-    call suffer_losses {
-      u     = ship
-      steps = 5 - n
-    }
-    call bury { with = [ship] }
+  sweeper = able(ship, ability.sweeps)
+  roll blast {
+    die   = die.k6
+    count = 1
   }
+  n = first(blast) + (sweeper ? 1 : 0)
+  say { text = "${ship} of ${ship.owner} enters the mines in ${place}: ${first(blast)}." }
+  set ship {
+    lost = n <= 2
+    left = sweeper ? ship.left : 0
+  }
+  call suffer_losses {
+    u     = ship
+    steps = 5 - n
+  }
+  call bury { with = [ship] }
 }
 
 on exposed mines_go_off {

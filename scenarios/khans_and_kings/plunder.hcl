@@ -105,10 +105,7 @@ procedure sack {
   if {
     when = house != none && (what == loot.building || what == loot.everything)
     call carry_off { with = [house.unit, s, p, raider] }
-    call raze {
-      b  = house
-      by = p
-    }
+    call raze { with = [house, p] }
   }
   for kind {
     in    = ways_laid()

@@ -89,8 +89,7 @@ procedure capture {
   crew = cargo(u)
   carry crew { by = none }
   call confine {
-    u    = u
-    by   = by
+    with = [u, by]
     camp = nearest_camp(by, u.space)
   }
   emit captured { with = [u, by] }
@@ -101,8 +100,7 @@ procedure capture {
       when = can_hold(by, c)
       say { text = "${by} takes ${c} of ${c.owner} prisoner." }
       call confine {
-        u    = c
-        by   = by
+        with = [c, by]
         camp = nearest_camp(by, c.space)
       }
       emit captured { with = [c, by] }
@@ -155,9 +153,9 @@ procedure take_or_kill {
 on card_played encircled {
   cites = ["KK3-842", "KKA-22"]
 
-  if {
+  call capture {
     when = kind.effect.deed == deed.encircle && target != none && camp_room(by) > 0
-    call capture { with = [target, by] }
+    with = [target, by]
   }
 }
 
@@ -219,8 +217,7 @@ procedure open_camp {
     else_if {
       when = by != none && camp_room(by) > 0
       call confine {
-        u    = u
-        by   = by
+        with = [u, by]
         camp = nearest_camp(by, at)
       }
     }
@@ -559,8 +556,7 @@ procedure hand_back {
   else_if {
     when = can_hold(to, u)
     call confine {
-      u    = u
-      by   = to
+      with = [u, to]
       camp = first([for s in camps(to) : s if takes_prisoners(s)])
     }
   }

@@ -107,7 +107,7 @@ on entered slip_past {
 
 # Ships that cannot attack submarines pass over them, if they are not heard.
 on exposed are_heard_below {
-  cites = ["KK3-552", "KK3-553", "KK3-554"]
+  cites = ["KK3-552..554"]
 
   if {
     when = contains(pieces(place), mover) && !finds_submarines(mover)
@@ -126,10 +126,7 @@ on exposed are_heard_below {
           fought = false
         }
         set mover { left = 0 }
-        call battle_at {
-          place    = place
-          attacker = hunter
-        }
+        call battle_at { with = [place, hunter] }
       }
     }
   }

@@ -186,21 +186,17 @@ on battle_over counts_for_the_mood {
 on province_taken moves_the_mood {
   cites = ["KK3-122", "KK3-123"]
 
-  if {
+  call shift_mood {
     when = from != none && openly_national(province, from)
-    call shift_mood {
-      p   = from
-      n   = -1
-      why = "${province} is lost"
-    }
+    p    = from
+    n    = -1
+    why  = "${province} is lost"
   }
-  if {
+  call shift_mood {
     when = by != none && openly_national(province, by) && contains(by.missed, province)
-    call shift_mood {
-      p   = by
-      n   = 1
-      why = "${province} is free again"
-    }
+    p    = by
+    n    = 1
+    why  = "${province} is free again"
   }
   set from {
     when   = from != none

@@ -155,10 +155,6 @@ setup {
   for s {
     in    = provinces()
     where = s.holder == none
-    call garrisoned {
-      province = s
-      kind     = unit.militia
-      owner    = player.independents
-    }
+    call garrisoned { with = [s, unit.militia, player.independents] }
   }
 }

@@ -84,10 +84,7 @@ test "Armoured units move on after a battle, others do not" {
     call marches_in { with = [what, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
   }
   dice { rolls = [4, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with ${what}", "dornburg"] }
   expect {
     that    = first(army(space.holm_fields, player.khanate)).left == n
@@ -242,7 +239,7 @@ test "units that do not occupy" {
 # ---- Building, roads, ground
 
 test "engineers raise what they can, with their whole turn and for nothing" {
-  cites = ["KK3-559", "KK3-579", "KK3-580", "KK3-581"]
+  cites = ["KK3-559", "KK3-579..581"]
 
   given {
     call two_states {}
@@ -331,7 +328,7 @@ test "regional units are raised where they come from, common ones by anybody, so
     call holds { with = [p, [space.altan_steppe, space.chagan]] }
     call has_stock { with = [p, 20] }
   }
-  run recruiting { p = p }
+  run recruiting { with = [p] }
   refuse { line = ["recruit horde in chagan", "recruit halberdiers in altan_steppe", "recruit militia in altan_steppe", "recruit armed_inhabitants in altan_steppe", "recruit khans_guard in altan_steppe"] }
   play { lines = ["${line}"] }
   expect { that = count([for u in pieces(space.altan_ordo) : u if u.owner == p]) == 1 }

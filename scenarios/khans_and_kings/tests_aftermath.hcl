@@ -16,10 +16,7 @@ test "before the first clash both sides may play a card, and after that nobody" 
     call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
   }
   dice { rolls = [4, 4, 4, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
     lines = ["stand"]
@@ -74,10 +71,7 @@ test "an encircled target is taken before it is struck" {
     call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
     call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with spearmen", "play encirclement"] }
   expect {
     that = first(pieces(space.captivity)).unit == unit.royal_guard && count(army(space.holm_fields, player.khanate)) == 1
@@ -109,10 +103,7 @@ test "who wins and who loses a battle" {
     }
   }
   dice { rolls = rolls }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = orders }
   expect {
     that    = same([for p in powers() : p if p.won > 0], winner) && same([for p in powers() : p if p.lost > 0], loser) && all([for u in every(piece) : u.duty == duty.idle && !u.lost && u.rolled == 0 && u.foe == none])
@@ -134,10 +125,7 @@ test "Armoured units keep what the battle has left them, also along a road" {
     }
   }
   dice { rolls = [4, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with tankettes", "dornburg"] }
   expect {
     here = army(space.holm_fields, player.khanate)
@@ -162,10 +150,7 @@ test "the last place in a camp is enough to surrender" {
     call stands { with = [unit.militia, player.kingdom, space.holm_fields, 2] }
     call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["surrender militia", "break off"] }
   expect { that = count(pieces(space.captivity)) == 3 }
 }
@@ -216,8 +201,7 @@ test "panic alone teaches the winner" {
 
   dice { rolls = [4, 4] }
   run duel {
-    what     = unit.mercenaries
-    foe      = unit.militia
+    with     = [unit.mercenaries, unit.militia]
     answered = true
   }
   expect {
@@ -368,10 +352,7 @@ test "flyers are not sent back from where there is no room" {
     call marches_in { with = [unit.kite_riders, player.khanate, space.deepwood, space.oak_march, 0, 1] }
   }
   dice { rolls = [4, 1] }
-  run battle_at {
-    place    = space.oak_march
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.oak_march, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
   refuse { line = "kite_riders" }
   play { lines = ["swordsmen"] }
@@ -411,10 +392,7 @@ test "who beats a unit that has no way out has destroyed it, and learns from tha
     call marches_in { with = [mine, player.khanate, space.kings_haven, space.holm_fields, victor == player.khanate ? 1 : 0, 1] }
   }
   dice { rolls = luck }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = orders }
   expect { that = count(pieces(space.holm_fields)) == 1 && first(pieces(space.holm_fields)).experience == level }
 }

@@ -510,9 +510,8 @@ procedure fly_at_market {
   market = first([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market])
   set plane { left = 4 }
   call fly_to arrived {
-    u      = plane
-    target = space.kings_haven
-    at     = none
+    with = [plane, space.kings_haven]
+    at   = none
   }
   call drop_bombs {
     when = arrived

@@ -33,8 +33,7 @@ procedure duel {
     duty  = duty.defending
   }
   call clash won {
-    one      = one
-    other    = other
+    with     = [one, other]
     help     = []
     answered = answered
   }
@@ -57,8 +56,7 @@ test "what the dice do to both" {
 
   dice { rolls = [a, b] }
   run duel {
-    what     = what
-    foe      = foe
+    with     = [what, foe]
     answered = true
   }
   expect {
@@ -79,8 +77,7 @@ test "who loses by more than Morale is routed" {
 
   dice { rolls = [a, b] }
   run duel {
-    what     = what
-    foe      = foe
+    with     = [what, foe]
     answered = true
   }
   expect {
@@ -101,8 +98,7 @@ test "who is not answered takes no harm" {
 
   dice { rolls = [a, b] }
   run duel {
-    what     = unit.bowmen
-    foe      = unit.militia
+    with     = [unit.bowmen, unit.militia]
     answered = false
   }
   expect {
@@ -127,10 +123,7 @@ test "the beaten defender withdraws where it likes, and the attacker stays" {
     call stands { with = [unit.riflemen, player.khanate, space.stonewater, 1] }
   }
   dice { rolls = [3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
     lines = ["stand"]
@@ -165,10 +158,7 @@ test "a routed defender flees towards his friends, an attacker may also go back"
     call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.stonewater, 1, 1] }
   }
   dice { rolls = [4, 1] }
-  run battle_at {
-    place    = space.stonewater
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.stonewater, player.khanate] }
   play { lines = ["stand", "attack spearmen with mercenaries"] }
   refuse {
     by   = player.kingdom
@@ -193,10 +183,7 @@ test "an attacker who loses goes back, or elsewhere" {
     call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [2, 2] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack swordsmen with spearmen", "${where}"] }
   expect {
     that    = first(pieces(at)).owner == player.khanate && first(pieces(space.holm_fields)).owner == player.kingdom
@@ -215,10 +202,7 @@ test "support: half of each, rounded up, and all harm on the one that attacks" {
     call marches_in { with = [unit.tankettes, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
   }
   dice { rolls = [2, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   refuse {
     by   = player.kingdom
     line = ["attack swordsmen with swordsmen", "attack swordsmen with swordsmen, supported by 2 spearmen"]
@@ -246,10 +230,7 @@ test "supporters go back with the attacker whom they supported" {
     call marches_in { with = [unit.riflemen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [1, 2] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with swordsmen, supported by 1 spearmen", "kings_haven"] }
   expect {
     that    = first(pieces(space.stonewater)).unit == unit.spearmen && first(pieces(space.kings_haven)).unit == unit.swordsmen && count(army(space.holm_fields, player.khanate)) == 1
@@ -260,7 +241,7 @@ test "supporters go back with the attacker whom they supported" {
 }
 
 test "each attacks once, again only with points left, and who cannot go on goes back" {
-  cites = ["KK3-734", "KK3-735", "KK3-736"]
+  cites = ["KK3-734..736"]
 
   given {
     call stands { with = [unit.militia, player.kingdom, space.holm_fields, 3] }
@@ -268,10 +249,7 @@ test "each attacks once, again only with points left, and who cannot go on goes 
     call marches_in { with = [unit.mercenaries, player.khanate, space.dornburg, space.holm_fields, 1, 1] }
   }
   dice { rolls = [1, 1, 1, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "stonewater", "stand"] }
   refuse {
     line    = "attack militia with swordsmen"
@@ -298,10 +276,7 @@ test "a further attack takes a point, and the last defender ends the battle" {
     call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
   }
   dice { rolls = [1, 1, 1, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"] }
   expect {
     that = count(pieces(space.holm_fields)) == 1 && count(pieces(space.dornburg)) == 2
@@ -324,10 +299,7 @@ test "Flying units alone do not hold a field against those who cannot attack the
     call marches_in { with = [second, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with ${first}, supported by 1 ${second}", "dornburg"] }
   expect {
     that = count(army(space.holm_fields, player.khanate)) == there && count(army(space.holm_fields, player.kingdom)) == 1
@@ -349,10 +321,7 @@ test "both sides read the totals, whatever cards lie face down" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [1, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack bowmen with swordsmen", "play none"] }
   expect {
     as   = player.khanate
@@ -373,10 +342,7 @@ test "after a battle as many stay as there is room for" {
     call marches_in { with = [unit.spearmen, player.khanate, space.deepwood, space.oak_march, 0, 1] }
   }
   dice { rolls = [4, 1] }
-  run battle_at {
-    place    = space.oak_march
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.oak_march, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
   refuse { line = ["3 swordsmen", "1 swordsmen"] }
   play { lines = ["1 swordsmen, 1 spearmen"] }
@@ -394,10 +360,7 @@ test "an army flees together, once" {
     call stands { with = [unit.militia, player.kingdom, space.eldermoor, 2] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   refuse {
     line = ["flee to kings_haven_", "flee to oak_march"]
   }
@@ -455,10 +418,7 @@ test "who says to stand to the end is not asked again" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 2] }
   }
   dice { rolls = [3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
     lines = ["stand to the end"]

@@ -25,9 +25,7 @@ test "only plunder takes what a building gives, and strikes" {
   }
   expect { that = from_buildings(player.khanate, resource.food) == 2 }
   run sack {
-    s      = space.sarai
-    what   = loot.building
-    p      = player.kingdom
+    with   = [space.sarai, loot.building, player.kingdom]
     raider = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
   }
   expect { that = from_buildings(player.khanate, resource.food) == 0 }
@@ -71,7 +69,7 @@ test "natural gas gives fuel and gold by itself" {
     set space nordheim { holder = p }
   }
   expect { that = from_sources(p, resource.fuel) == fuel && from_sources(p, resource.gold) == gold && from_sources(p, resource.food) == 0 }
-  run building_income { p = p }
+  run building_income { with = [p] }
   expect { that = p.income[resource.fuel] == fuel && p.income[resource.gold] == gold }
 }
 

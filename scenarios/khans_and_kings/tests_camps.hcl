@@ -428,9 +428,9 @@ test "an exchange needs a home for either prisoner, and a stranger needs none" {
 
   given {
     call with_camp {}
-    for s {
-      in = lost
-      set s { holder = none }
+    set s {
+      in     = lost
+      holder = none
     }
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
     call imprisoned { with = [unit.bowmen, player.khanate, player.kingdom, space.dornburg] }

@@ -141,10 +141,7 @@ test "buildings serve whoever holds the province; those that keep it stay with t
     call two_states {}
     call stands { with = [what, player.khanate, space.sarai, 1] }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = building_at(space.sarai).owner == serves }
 }
 
@@ -402,10 +399,7 @@ test "buildings beyond the number are destroyed, and their owner chooses which" 
     call stands { with = [unit.market, player.kingdom, space.holm_fields, 1] }
     call stands { with = [unit.training_camp, player.union, space.hafen, 1] }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   refuse { line = ["the one in holm_fields", "the one in hafen"] }
   play {
     by    = player.kingdom
@@ -516,11 +510,7 @@ test "a building takes the ruin of a building away, and not that of a way" {
     }
     call raze_way { with = [unit.road, space.sarai, space.red_sands, player.kingdom] }
   }
-  run raise_building {
-    kind = unit.farm
-    at   = space.sarai
-    p    = player.khanate
-  }
+  run raise_building { with = [unit.farm, space.sarai, player.khanate] }
   expect { that = count(every(ruin)) == 1 && first(every(ruin)).kind == unit.road }
 }
 

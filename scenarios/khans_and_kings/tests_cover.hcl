@@ -57,12 +57,7 @@ test "who may be attacked" {
     "and are attacked by them"                    = { striker = unit.spearmen, target = unit.river_gunboat, beside = unit.bowmen, there = space.dornburg, may = true, cites = ["KK3-671"] }
   }
 
-  given ranked {
-    striker = striker
-    target  = target
-    beside  = beside
-    there   = there
-  }
+  given ranked { with = [striker, target, beside, there] }
   expect {
     here    = pieces(there)
     that    = can_target(here[0], here[1], drop(here, 1)) == may
@@ -80,10 +75,7 @@ test "in a battle the covered one is refused" {
     call marches_in { with = [unit.riflemen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [3, 3, 3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand"] }
   refuse {
     line    = ["attack bowmen with swordsmen", "attack bowmen with swordsmen, supported by 1 riflemen"]
@@ -102,10 +94,7 @@ test "who attacks from under cover and loses stays, and goes back in the end" {
     call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [1, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with bowmen"] }
   expect {
     here    = army(space.holm_fields, player.khanate)

@@ -314,10 +314,7 @@ test "a General is taken with the ground that his routed army leaves" {
   dice { rolls = [1, 1] }
   run {
     defaults = true
-    call battle_at {
-      place    = space.holm_fields
-      attacker = player.khanate
-    }
+    call battle_at { with = [space.holm_fields, player.khanate] }
   }
   play { lines = ["stand", "attack militia with swordsmen"] }
   expect { that = any([for g in every(piece) : g.unit == unit.duke_alaric && g.captor == player.khanate]) == taken }
@@ -379,12 +376,7 @@ test "no Red Guard rises where the independents have all the units that there is
     "full"              = { rebels = 2, n = 2 }
   }
 
-  given stands {
-    what  = unit.partisans
-    p     = player.independents
-    there = space.red_sands
-    n     = rebels
-  }
+  given stands { with = [unit.partisans, player.independents, space.red_sands, rebels] }
   run red_guard_rises { s = space.red_sands }
   expect { that = crowd(space.red_sands, player.independents) == n && space.red_sands.unit_limit == 2 }
 }

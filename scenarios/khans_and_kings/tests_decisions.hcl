@@ -124,8 +124,7 @@ test "all learn which card is played in the moves of others, but not where it li
     }
   }
   run open_window {
-    now    = moment.before_battle
-    by     = player.khanate
+    with   = [moment.before_battle, player.khanate]
     target = first(pieces(space.sarai))
   }
   play { lines = ["play war_cry"] }
@@ -259,8 +258,7 @@ test "who wants to play no card is asked no more in that turn" {
     call invades { with = [unit.horde, player.khanate, space.stonewater] }
     call invades { with = [unit.horde, player.khanate, space.oak_march] }
     call open_window {
-      now    = moment.before_battle
-      by     = player.kingdom
+      with   = [moment.before_battle, player.kingdom]
       target = first(pieces(space.oak_march))
     }
   }
@@ -319,11 +317,7 @@ procedure before_the_battle {
   }
   spirit = target.morale
   force  = target.power
-  call open_window {
-    now    = moment.before_battle
-    by     = player.kingdom
-    target = target
-  }
+  call open_window { with = [moment.before_battle, player.kingdom, target] }
   say { text = "morale ${spirit - target.morale}, power ${force - target.power}" }
 }
 
@@ -426,8 +420,7 @@ test "agitators begin a revolution in the land of a rival, and an Event one at h
     set space chagan { holder = none }
     set space burkhan { holder = none }
     call carry_out {
-      e      = effect.revolution
-      by     = player.khanate
+      with   = [effect.revolution, player.khanate]
       target = none
     }
   }
@@ -516,8 +509,7 @@ test "the plague takes a General from the army for two turns" {
   }
   expect { that = count(in_the_field(player.khanate)) == 1 }
   run carry_out {
-    e      = effect.plague
-    by     = player.khanate
+    with   = [effect.plague, player.khanate]
     target = none
   }
   expect {

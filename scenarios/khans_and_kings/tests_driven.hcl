@@ -76,10 +76,7 @@ test "a fleet that flees into mines is lost with all aboard" {
     call marches_in { with = [unit.cruiser, player.khanate, space.south_amber, space.pearl_gulf, 0, 1] }
   }
   dice { rolls = [1] }
-  run battle_at {
-    place    = space.pearl_gulf
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.pearl_gulf, player.khanate] }
   refuse { line = "flee to lantern_straits" }
   play { lines = ["flee to delta_bight"] }
   expect {

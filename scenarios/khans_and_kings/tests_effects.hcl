@@ -4,11 +4,7 @@
 procedure takes_effect {
   params = { e = effect, target = optional(piece) }
 
-  call carry_out {
-    e      = e
-    by     = player.khanate
-    target = target
-  }
+  call carry_out { with = [e, player.khanate, target] }
 }
 
 test "Orders that are given to a unit" {
@@ -53,10 +49,8 @@ test "Orders without a target do nothing" {
   }
 
   given stands {
-    what  = unit.spearmen
-    p     = player.khanate
-    there = space.sarai
-    n     = 1
+    with = [unit.spearmen, player.khanate, space.sarai]
+    n    = 1
   }
   run takes_effect {
     e      = e

@@ -94,10 +94,7 @@ test "a battle that nobody is there to fight does not begin" {
     }
     set player khanate { front = [space.holm_fields, space.dornburg] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   expect {
     that    = player.khanate.front == [space.dornburg] && all([for u in pieces(space.holm_fields) : u.duty == duty.idle && (u.owner == player.kingdom || !u.engaged)]) && empty(every(battle))
     unsaid  = "Holm Fields"
@@ -167,10 +164,7 @@ test "who flees together, and who cannot" {
     call holds { with = [player.kingdom, [space.nordheim]] }
     call stands { with = [unit.prison_camp, player.kingdom, space.elkhold, 1] }
   }
-  run battle_at {
-    place    = space.kings_haven
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.kings_haven, player.khanate] }
   refuse {
     line    = ["flee to long_downs", "flee to holm_fields"]
     because = "Nobody of yours can go there."
@@ -191,10 +185,7 @@ test "several states defend, and each is asked" {
     call stands { with = [unit.militia, player.union, space.holm_fields, 1] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
     lines = ["flee to dornburg"]
@@ -220,10 +211,7 @@ test "who is spared by a die and by cover in a battle of several clashes" {
     call marches_in { with = [unit.lancers, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
   }
   dice { rolls = [3, 3, 3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand"] }
   refuse {
     line    = "attack field_guns with swordsmen, supported by 1 lancers"
@@ -417,10 +405,7 @@ test "who can reach nobody does not attack" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
     call marches_in { with = [unit.flak, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand"] }
   refuse {
     line    = ["attack kite_riders with swordsmen", "attack kite_riders with swordsmen, supported by 1 flak"]
@@ -508,10 +493,7 @@ test "who drives a unit off without harm learns nothing from it" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [2, 2] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack spearmen with swordsmen", "dornburg"] }
   expect { that = first(pieces(space.holm_fields)).experience == 1 && count(army(space.dornburg, player.kingdom)) == 1 }
 }
@@ -574,10 +556,7 @@ test "who falls as it beats a unit without a way out is not promoted" {
     set player khanate { front = [space.holm_fields] }
   }
   dice { rolls = [2, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["attack spearmen with khans_guard"] }
   expect {
     that   = empty(pieces(space.holm_fields))
@@ -609,10 +588,7 @@ test "who has fled is known to have fled as long as others stand" {
     call stands { with = [unit.militia, player.union, space.holm_fields, 1] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
     lines = ["flee to dornburg"]

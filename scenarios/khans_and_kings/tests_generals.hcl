@@ -39,7 +39,7 @@ procedure staff_work {
 }
 
 test "a General is recruited at random" {
-  cites = ["KK3-679", "KK3-680", "KK3-681", "KK3-683", "KK3-684"]
+  cites = ["KK3-679..681", "KK3-683", "KK3-684"]
 
   given {
     call two_states {}
@@ -160,7 +160,7 @@ test "a banished General waits" {
 }
 
 test "a General marches, takes no room and does not fight" {
-  cites = ["KK3-686", "KK3-687", "KK3-688", "KK3-690"]
+  cites = ["KK3-686..688", "KK3-690"]
 
   given {
     call stands { with = [unit.old_temur, player.khanate, space.sarai, 1] }
@@ -596,7 +596,7 @@ test "traits of Generals" {
 # ---- Regrouping
 
 test "a General regroups as many as Command says" {
-  cites = ["KK3-644", "KK3-645", "KK3-646", "KK3-697", "KK3-698"]
+  cites = ["KK3-644..646", "KK3-697", "KK3-698"]
 
   given {
     call in_command { with = [unit.old_temur, player.khanate, space.sarai, 2, 1] }
@@ -743,7 +743,7 @@ test "Admirals command at sea, and from a naval base on land" {
 }
 
 test "an Admiral goes aboard, and dies with the ship" {
-  cites = ["KK3-715", "KK3-716", "KK3-717", "KK3-718", "KK3-719"]
+  cites = ["KK3-715..719"]
 
   given {
     call stands { with = [unit.lord_haven, player.kingdom, space.kings_haven, 1] }

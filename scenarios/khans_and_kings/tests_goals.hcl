@@ -327,10 +327,7 @@ test "the provinces that a secret goal names do not tell it" {
   }
   expect { that = national(space.hafenland, player.khanate) && !contains(player.khanate.native, space.hafenland) }
   expect { that = sees(player.khanate, player.khanate.aim) && !sees(player.kingdom, player.khanate.aim) }
-  run give_province {
-    province = space.hafenland
-    to       = player.khanate
-  }
+  run give_province { with = [space.hafenland, player.khanate] }
   expect {
     as     = player.kingdom
     said   = "Tarkhan takes"

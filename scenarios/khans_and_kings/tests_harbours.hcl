@@ -66,11 +66,7 @@ test "into which ports no ship puts in" {
     "from afar, though at sea" = { holder = player.khanate, from = space.pearl_gulf, foes = 0, because = "There is no port or naval base of yours next to it." }
   }
 
-  given junk_and_port {
-    holder = holder
-    from   = from
-    foes   = foes
-  }
+  given junk_and_port { with = [holder, from, foes] }
   run movement_of { p = player.khanate }
   refuse {
     line    = "put in at kings_haven with war_junk"
@@ -82,9 +78,8 @@ test "putting in at a port takes a point and is a move" {
   cites = ["KK3-668", "KK3-480"]
 
   given junk_and_port {
-    holder = player.khanate
-    from   = space.south_amber
-    foes   = 0
+    with = [player.khanate, space.south_amber]
+    foes = 0
   }
   run movement_of { p = player.khanate }
   play { lines = ["put in at kings_haven with war_junk"] }
@@ -135,9 +130,7 @@ test "who finds equipment, and what of it" {
     set game { weather = weather.sunny }
     call settle_relation {
       when = peace
-      a    = player.khanate
-      b    = player.kingdom
-      now  = relation.peace
+      with = [player.khanate, player.kingdom, relation.peace]
     }
     call stands { with = [house, player.kingdom, space.dornburg, 1] }
     create {
@@ -152,8 +145,7 @@ test "who finds equipment, and what of it" {
     defaults = true
     call seize_equipment {
       when = holds_alone(space.dornburg, player.khanate)
-      s    = space.dornburg
-      by   = player.khanate
+      with = [space.dornburg, player.khanate]
     }
   }
   expect {

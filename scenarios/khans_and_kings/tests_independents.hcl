@@ -52,10 +52,7 @@ test "half of them are regional units of the province, where there are any; the 
   given {
     call two_states {}
   }
-  run rise {
-    province = province
-    n        = n
-  }
+  run rise { with = [province, n] }
   expect {
     hordes    = count([for u in every(piece) : u if u.unit == unit.horde])
     partisans = count([for u in every(piece) : u if u.unit == unit.partisans])
@@ -159,11 +156,9 @@ test "a province that is free of its holder's troops is lost to him, unless a bu
     call two_states {}
     set game { round = 4 }
     call stands {
-      when  = fort
-      what  = unit.stronghold
-      p     = player.khanate
-      there = space.sarai
-      n     = 1
+      when = fort
+      with = [unit.stronghold, player.khanate, space.sarai]
+      n    = 1
     }
     call haunted { with = [unit.partisans, calling.rebel, space.eagle_pass, 1] }
     call haunted { with = [unit.partisans, calling.rebel, space.silk_gate, 1] }
@@ -588,11 +583,9 @@ test "a building among enemies is not plundered; other rebels plunder also where
     set space red_sands { cradle = cradle }
     call stands { with = [unit.farm, player.khanate, space.red_sands, 1] }
     call stands {
-      when  = foes
-      what  = unit.spearmen
-      p     = player.khanate
-      there = space.red_sands
-      n     = 1
+      when = foes
+      with = [unit.spearmen, player.khanate, space.red_sands]
+      n    = 1
     }
     call haunted { with = [unit.partisans, how, space.sarai, 1] }
   }

@@ -21,10 +21,7 @@ test "a defender is destroyed, and the deed teaches" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [4, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack spearmen with swordsmen"] }
   expect {
     mine    = first(army(space.holm_fields, player.khanate))
@@ -51,10 +48,7 @@ test "both are destroyed, and the sub-province stays with its owner" {
     }
   }
   dice { rolls = [2, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack spearmen with swordsmen"] }
   expect {
     that    = empty(pieces(space.holm_fields)) && space.dornmark.holder == player.kingdom
@@ -80,10 +74,7 @@ test "an attacker is destroyed" {
     call marches_in { with = [unit.spearmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [1, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with swordsmen, supported by 1 spearmen"] }
   expect {
     that    = count(army(space.kings_haven, player.khanate)) == 1 && first(army(space.kings_haven, player.khanate)).unit == unit.spearmen && count(army(space.holm_fields, player.kingdom)) == 1
@@ -205,10 +196,7 @@ test "whoever of a fleeing army finds no room looks for another place" {
     call stands { with = [unit.militia, player.kingdom, space.stonewater, 2] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
     lines = ["flee to stonewater", "dornburg"]
@@ -307,10 +295,7 @@ test "an attacker may surrender a unit and go on" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "surrender spearmen", "stand", "attack militia with swordsmen", "dornburg"] }
   expect { that = count(prisoners_of(player.kingdom)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 }
 }
@@ -415,10 +400,7 @@ test "the points for further attacks run out" {
     call marches_in { with = [unit.mercenaries, player.khanate, space.kings_haven, space.holm_fields, 1, 1] }
   }
   dice { rolls = [1, 1, 1, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"] }
   expect {
     that    = count(army(space.kings_haven, player.khanate)) == 1 && count(army(space.holm_fields, player.kingdom)) == 1

@@ -24,12 +24,7 @@ test "rivals that cross the border of a province with a Fortress call forth its 
     set game { round = 4 }
     call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
   }
-  run crosses {
-    what = unit.light_horse
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.red_sands
-  }
+  run crosses { with = [unit.light_horse, player.kingdom, space.mirror_town, space.red_sands] }
   expect {
     that    = space.chagan.invaded && !space.altan_steppe.invaded
     message = "The owner is not asked before his own movement."
@@ -78,9 +73,7 @@ test "no levy for those who do not cross the border as rivals in their own movem
     call two_states {}
     call settle_relation {
       when = peace
-      a    = player.khanate
-      b    = player.kingdom
-      now  = relation.peace
+      with = [player.khanate, player.kingdom, relation.peace]
     }
     create scout {
       unit  = unit.light_horse
@@ -170,12 +163,7 @@ test "tribal warriors are called the moment that enemies enter, and gather in th
     call tribal_khanate {}
     set game { round = 5 }
   }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.red_sands
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   refuse { line = ["call lancers", "call sappers", "call horde"] }
   play {
     by    = player.khanate
@@ -185,12 +173,7 @@ test "tribal warriors are called the moment that enemies enter, and gather in th
     camp = [for u in pieces(space.sarai) : u if u.calling == calling.tribe]
     that = count(camp) == 1 && first(camp).unit == unit.light_horse && !fresh_arrival(first(camp)) && first(camp).origin == space.chagan && player.khanate.food == 20
   }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.silk_gate
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.silk_gate] }
   expect {
     that    = count(called_from(space.chagan, calling.tribe)) == 1
     message = "Not again while they are in play (KK3-185)."
@@ -275,12 +258,7 @@ test "three buildings: two warriors come, as far as there is room" {
       call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
     }
   }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.red_sands
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   play { lines = ["call Light Horse"] }
   expect { that = count(called_from(space.chagan, calling.tribe)) == n }
 }
@@ -299,17 +277,10 @@ test "nobody is asked who knows no tribes, whose capital is taken, or whose frie
     call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
     call settle_relation {
       when = peace
-      a    = player.khanate
-      b    = player.kingdom
-      now  = relation.peace
+      with = [player.khanate, player.kingdom, relation.peace]
     }
   }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.red_sands
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   expect { that = empty(called_from(space.chagan, calling.tribe)) }
 }
 
@@ -341,19 +312,9 @@ test "who waits is asked once for units that come together, or not at all in thi
     }
   }
   play { lines = ["call nobody now"] }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.silk_gate
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.silk_gate] }
   play { lines = ["nobody in this movement phase"] }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.eagle_pass
-    to   = space.silk_gate
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.eagle_pass, space.silk_gate] }
   expect { that = empty(called_from(space.chagan, calling.tribe)) && space.chagan.tribes_wait }
 }
 
@@ -492,12 +453,7 @@ test "a promise to wait, and having been asked, end with the movement phase" {
   }
   run movement_of { p = player.kingdom }
   expect { that = !space.chagan.tribes_wait && space.red_sands.asked_from == none }
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.red_sands
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   play {
     by    = player.khanate
     lines = ["call Light Horse"]
@@ -545,10 +501,7 @@ test "what threatened a province is forgotten when it changes hands" {
     call two_states {}
     set space chagan { invaded = true }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = !space.chagan.invaded }
 }
 
@@ -569,19 +522,12 @@ test "nobody is asked to call tribes whom no enemy from abroad has entered, or w
     }
     call settle_relation {
       when = peace
-      a    = player.khanate
-      b    = player.kingdom
-      now  = relation.peace
+      with = [player.khanate, player.kingdom, relation.peace]
     }
   }
   run {
     defaults = true
-    call crosses {
-      what = unit.spearmen
-      p    = player.kingdom
-      from = from
-      to   = space.red_sands
-    }
+    call crosses { with = [unit.spearmen, player.kingdom, from, space.red_sands] }
   }
   expect { that = (space.red_sands.asked_from != none) == asked }
 }
@@ -589,12 +535,7 @@ test "nobody is asked to call tribes whom no enemy from abroad has entered, or w
 test "the tribes of a province that nobody holds follow nobody" {
   cites = ["KK3-165", "KK3-173"]
 
-  run crosses {
-    what = unit.spearmen
-    p    = player.kingdom
-    from = space.mirror_town
-    to   = space.red_sands
-  }
+  run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   expect { that = space.red_sands.asked_from == none && !space.chagan.invaded }
 }
 

@@ -63,10 +63,7 @@ test "a fleet that flees goes as far as its Speed" {
     call stands { with = [unit.merchant_junk, player.kingdom, space.pearl_gulf, 2] }
     call marches_in { with = [unit.cruiser, player.khanate, space.south_amber, space.pearl_gulf, 0, 1] }
   }
-  run battle_at {
-    place    = space.pearl_gulf
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.pearl_gulf, player.khanate] }
   refuse { line = ["flee to delta_bight", "flee to sunrise_coast"] }
   play { lines = ["flee to lantern_straits"] }
   expect {
@@ -89,10 +86,7 @@ test "a fleet flees to waters for all its ships, as fast as the slowest" {
     call stands { with = [other, player.kingdom, space.south_amber, 1] }
     call marches_in { with = [unit.kite_riders, player.khanate, space.pearl_gulf, space.south_amber, 0, 1] }
   }
-  run battle_at {
-    place    = space.south_amber
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.south_amber, player.khanate] }
   refuse { line = "flee to ${never}" }
   play { lines = ["flee to ${to}"] }
   expect {
@@ -109,10 +103,7 @@ test "who flies over the sea without ships flees next door" {
     call stands { with = [unit.kite_riders, player.kingdom, space.south_amber, 2] }
     call marches_in { with = [unit.kite_riders, player.khanate, space.pearl_gulf, space.south_amber, 0, 3] }
   }
-  run battle_at {
-    place    = space.south_amber
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.south_amber, player.khanate] }
   refuse { line = ["flee to dornburg", "flee to lantern_straits"] }
   play { lines = ["flee to eldermoor"] }
   expect { that = count(army(space.eldermoor, player.kingdom)) == 2 }
@@ -188,10 +179,7 @@ test "equipment is also seized when its defenders are beaten" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [4, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
   expect {
     that    = first(airmen_at(space.holm_fields)).owner == player.khanate
@@ -440,7 +428,7 @@ test "a landing brings no more than the ground holds to those whom it does not f
     "Agents" = { foe = unit.agents }
   }
 
-  given off_the_cold_fells { foe = foe }
+  given off_the_cold_fells { with = [foe] }
   run marching { p = player.khanate }
   refuse {
     line    = "land 2 swordsmen from merchant_junk at cold_fells"

@@ -159,10 +159,7 @@ test "a battle that leaves a General alone hands him over" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [3, 3] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
   expect { said = "Old Temur falls into the hands of Tarkhan." }
 }

@@ -144,12 +144,7 @@ test "what the enemy takes leaves a ruin; what its owner gives up leaves none" {
     by = by
   }
   expect { that = count(every(ruin)) == n && building_at(space.sarai) == none }
-  run raze_way {
-    kind  = unit.road
-    one   = space.sarai
-    other = space.chagan_ford
-    by    = by
-  }
+  run raze_way { with = [unit.road, space.sarai, space.chagan_ford, by] }
   expect { that = count(every(ruin)) == 2 * n && !has_way(space.chagan_ford, space.sarai, way.road) }
 }
 
@@ -180,11 +175,9 @@ test "what there is to plunder" {
 
   given {
     call stands {
-      when  = house
-      what  = unit.market
-      p     = player.kingdom
-      there = space.sarai
-      n     = 1
+      when = house
+      with = [unit.market, player.kingdom, space.sarai]
+      n    = 1
     }
     for w {
       in = take(laid, n)

@@ -32,7 +32,7 @@ procedure among_prisoners {
 }
 
 test "routed units that are found in a battle are taken, or destroyed" {
-  cites = ["KK3-615", "KK3-616", "KK3-617", "KK3-840"]
+  cites = ["KK3-615..617", "KK3-840"]
   cases = {
     "a defender, and a camp"  = { camp = unit.prison_camp, taken = 1 }
     "a defender, and no camp" = { camp = unit.market, taken = 0 }
@@ -49,10 +49,7 @@ test "routed units that are found in a battle are taken, or destroyed" {
     }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   expect {
     that    = count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.khanate)) == 1 && empty(army(space.holm_fields, player.kingdom))
     message = "without a fight"
@@ -76,10 +73,7 @@ test "a routed attacker surrenders" {
       routed   = true
     }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   expect { that = count(prisoners_of(player.kingdom)) == 1 && prisoners_of(player.kingdom)[0].owner == player.khanate }
 }
 
@@ -137,10 +131,7 @@ test "a unit is surrendered in battle, where there is room for it" {
     call stands { with = [unit.bowmen, player.kingdom, space.holm_fields, 1] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   refuse {
     by   = player.kingdom
     line = "${bad}"
@@ -452,10 +443,7 @@ test "when a province with a camp is taken" {
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
     call imprisoned { with = [unit.riflemen, player.union, player.khanate, space.kurgan_plain] }
   }
-  run give_province {
-    province = space.altan_steppe
-    to       = player.kingdom
-  }
+  run give_province { with = [space.altan_steppe, player.kingdom] }
   expect {
     that    = first(army(space.kurgan_plain, player.kingdom)).unit == unit.spearmen && prisoners_of(player.kingdom)[0].unit == unit.riflemen
     message = "one is free, the other changes hands"
@@ -500,10 +488,7 @@ test "a Decision takes a unit prisoner before it strikes" {
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = taken == 1 ? [] : [4, 4] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack spearmen with swordsmen", "play encirclement"] }
   play { lines = orders }
   expect {
@@ -575,10 +560,7 @@ test "who pulls down his own camp keeps its prisoners in another, and may not tr
   }
   run {
     b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
-    call raze {
-      b  = b
-      by = player.khanate
-    }
+    call raze { with = [b, player.khanate] }
   }
   expect { that = first(pieces(space.captivity)).camp == space.sarai && first(pieces(space.captivity)).approached }
 }
@@ -591,10 +573,7 @@ test "who pulls down his only camp loses its prisoners" {
   }
   run {
     b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
-    call raze {
-      b  = b
-      by = player.khanate
-    }
+    call raze { with = [b, player.khanate] }
   }
   expect { that = empty(pieces(space.captivity)) }
 }

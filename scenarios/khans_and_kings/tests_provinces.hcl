@@ -318,10 +318,7 @@ test "a province that stays whose it is changes nothing" {
       feudal_since = 2
     }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.khanate
-  }
+  run give_province { with = [space.chagan, player.khanate] }
   expect {
     that   = space.chagan.holder == player.khanate && space.chagan.invaded && space.chagan.feudal_since == 2
     unsaid = "takes"

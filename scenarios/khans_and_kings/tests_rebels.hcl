@@ -82,10 +82,7 @@ test "nobody is asked for independents: they stand, and who is beaten withdraws 
     call marches_in { with = [unit.swordsmen, player.khanate, space.grey_shore, space.red_sands, 0, 1] }
   }
   dice { rolls = [2, 2] }
-  run battle_at {
-    place    = space.red_sands
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.red_sands, player.khanate] }
   play {
     by    = player.khanate
     lines = ["attack militia with swordsmen"]

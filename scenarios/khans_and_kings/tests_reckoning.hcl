@@ -29,11 +29,8 @@ test "what does not count for a unit" {
   }
 
   given weighed {
-    what  = what
-    there = there
-    from  = from
-    acts  = acts
-    foe   = foe
+    with = [what, there, from, acts]
+    foe  = foe
   }
   expect {
     mine    = last(pieces(there))
@@ -171,11 +168,8 @@ test "on a lake nobody is in a province" {
   cites = ["KK3-587"]
 
   given weighed {
-    what  = unit.river_gunboat
-    there = space.mirror_lake
-    from  = space.mirror_town
-    acts  = duty.attacking
-    foe   = unit.river_gunboat
+    with = [unit.river_gunboat, space.mirror_lake, space.mirror_town, duty.attacking]
+    foe  = unit.river_gunboat
   }
   expect {
     mine = last(pieces(space.mirror_lake))

@@ -367,10 +367,7 @@ test "a unit that is received costs nothing and comes to a capital that its owne
   given {
     call two_states {}
   }
-  run receive {
-    u = unit.light_horse
-    p = player.khanate
-  }
+  run receive { with = [unit.light_horse, player.khanate] }
   play { lines = ["Chagan Valley"] }
   expect {
     that    = player.khanate.food == 20 && count(pieces(space.sarai)) == 1 && fresh_arrival(first(pieces(space.sarai)))
@@ -390,10 +387,7 @@ test "no unit is received among enemies" {
     call holds { with = [player.khanate, [space.altan_steppe, space.burkhan, space.chagan]] }
     call stands { with = [unit.spearmen, who, at, 1] }
   }
-  run receive {
-    u = unit.militia
-    p = player.khanate
-  }
+  run receive { with = [unit.militia, player.khanate] }
   refuse { line = bad }
   play { lines = [answer] }
   expect { that = any([for u in pieces(there) : u.unit == unit.militia && u.owner == player.khanate]) }
@@ -406,19 +400,13 @@ test "a unit for which there is no room is not received" {
     call holds { with = [player.khanate, [space.chagan]] }
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 6] }
   }
-  run receive {
-    u = unit.spearmen
-    p = player.khanate
-  }
+  run receive { with = [unit.spearmen, player.khanate] }
   expect {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
     said    = "Tarkhan has no room for Spearmen."
   }
-  run receive {
-    u = unit.kite_riders
-    p = player.khanate
-  }
+  run receive { with = [unit.kite_riders, player.khanate] }
   expect {
     that    = count(pieces(space.sarai)) == 7
     message = "Flying units take no room."

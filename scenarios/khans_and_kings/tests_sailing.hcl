@@ -289,9 +289,7 @@ test "whom a submarine cannot hear" {
     set game { weather = weather.sunny }
     call settle_relation {
       when = peace
-      a    = player.khanate
-      b    = player.kingdom
-      now  = relation.peace
+      with = [player.khanate, player.kingdom, relation.peace]
     }
     call stands { with = [sub, whose, space.south_amber, 1] }
     call stands { with = [what, player.kingdom, space.south_amber, 1] }
@@ -340,10 +338,8 @@ test "ships that pass over submarines throw a die of four" {
   cites = ["KK3-553"]
 
   given stands {
-    what  = unit.cruiser
-    p     = player.kingdom
-    there = space.south_amber
-    n     = 1
+    with = [unit.cruiser, player.kingdom, space.south_amber]
+    n    = 1
   }
   run {
     repeat {

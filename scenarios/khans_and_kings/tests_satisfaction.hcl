@@ -36,9 +36,8 @@ test "there are four levels, and nothing beyond them" {
     set player khanate { satisfaction = from }
   }
   run shift_mood {
-    p   = player.khanate
-    n   = n
-    why = "it is a test"
+    with = [player.khanate, n]
+    why  = "it is a test"
   }
   expect { that = player.khanate.satisfaction == to }
 }
@@ -314,10 +313,7 @@ test "a luxury counts for whoever has it from the moment when it changes hands, 
   }
   expect { that = mood_of(player.khanate) == mood.content && mood_of(player.kingdom) == mood.discontented }
   expect { that = first(pieces(space.kurgan_plain)).morale == 3 && first(pieces(space.dornburg)).morale == 2 }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = mood_of(player.khanate) == mood.discontented && mood_of(player.kingdom) == mood.content }
   expect { that = first(pieces(space.kurgan_plain)).morale == 2 && first(pieces(space.dornburg)).morale == 3 }
 }

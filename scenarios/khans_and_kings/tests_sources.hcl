@@ -61,10 +61,7 @@ test "a source renews what was used up, for the holder that it has then" {
   }
   run renew_sources {}
   expect { that = count(tokens_of(player.khanate, unit.silk)) == 3 && space.chagan.yields == unit.silk }
-  run use_up {
-    p    = player.khanate
-    kind = unit.silk
-  }
+  run use_up { with = [player.khanate, unit.silk] }
   expect { that = count(tokens_of(player.khanate, unit.silk)) == 2 }
   run renew_sources {}
   expect { that = count(tokens_of(player.khanate, unit.silk)) == 3 }
@@ -122,10 +119,7 @@ test "what another state has used up comes back to the owner of the source" {
     that    = count(tokens_of(player.khanate, unit.silk)) == 2
     message = "What is sold is still in play."
   }
-  run use_up {
-    p    = player.kingdom
-    kind = unit.silk
-  }
+  run use_up { with = [player.kingdom, unit.silk] }
   run renew_sources {}
   expect { that = count(tokens_of(player.khanate, unit.silk)) == 3 && !has_token(player.kingdom, unit.silk) }
 }
@@ -165,10 +159,7 @@ test "the units of a source go to who takes its province, but for those that wer
     set sold { owner = player.union }
     call has_tokens { with = [player.khanate, unit.tea, 1] }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = count(tokens_of(player.kingdom, unit.silk)) == 2 && count(tokens_of(player.union, unit.silk)) == 1 && count(tokens_of(player.khanate, unit.tea)) == 1 }
 }
 
@@ -346,10 +337,7 @@ test "a herd leaves a province that is lost" {
       at    = space.sarai
     }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = has_token(player.khanate, unit.herd) && !herds_graze(space.chagan, player.khanate) }
 }
 
@@ -576,10 +564,7 @@ test "what the loser of a source still has of it goes to the new holder, whereve
     move sent { to = space.south_amber }
     set sold { owner = player.kingdom }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.union
-  }
+  run give_province { with = [space.chagan, player.union] }
   expect {
     that    = count(tokens_of(player.union, unit.silk)) == 2 && count(tokens_of(player.kingdom, unit.silk)) == 1 && empty(tokens_of(player.khanate, unit.silk)) && from_routes(player.khanate) == 2
     message = "what was sold stays with the buyer"
@@ -597,10 +582,7 @@ test "herds of other owners and of other sources stay with their owner when a pr
     call stands { with = [unit.herd, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.herd, player.kingdom, space.sarai, 1] }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.union
-  }
+  run give_province { with = [space.chagan, player.union] }
   expect {
     that    = herds_graze(space.burkhan, player.khanate) && herds_graze(space.chagan, player.kingdom) && count(tokens_of(player.khanate, unit.herd)) == 1
     message = "the one that grazed in the lost province is back in store"
@@ -623,10 +605,7 @@ test "a source that falls to nobody leaves its units with nobody, and gives them
   }
   expect { that = !any([for t in every(piece) : t.unit == unit.silk]) }
   run {
-    call give_province {
-      province = space.chagan
-      to       = player.kingdom
-    }
+    call give_province { with = [space.chagan, player.kingdom] }
     call renew_sources {}
   }
   expect { that = count(tokens_of(player.kingdom, unit.silk)) == 3 }
@@ -640,10 +619,7 @@ test "the source in the last province of a state goes to the victor" {
     call holds { with = [player.kingdom, [space.dornmark]] }
     call renew_sources {}
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = player.khanate.defeated && count(tokens_of(player.kingdom, unit.silk)) == 3 }
 }
 

@@ -34,10 +34,7 @@ test "losses add up" {
   given {
     call hurt { with = [unit.spearmen, player.khanate, space.sarai, before] }
   }
-  run strike_at {
-    s     = space.sarai
-    steps = steps
-  }
+  run strike_at { with = [space.sarai, steps] }
   expect {
     that    = count(pieces(space.sarai)) == left && all([for u in pieces(space.sarai) : u.stage == after])
     message = "What is left of it."
@@ -103,7 +100,7 @@ test "losses take their share of the die and of experience, too" {
 # ---- Entrenchment
 
 test "units dig in" {
-  cites = ["KK3-622", "KK3-623", "KK3-624"]
+  cites = ["KK3-622..624"]
 
   given {
     call stands { with = [unit.spearmen, player.khanate, space.kurgan_plain, 1] }
@@ -310,7 +307,7 @@ test "losses are made good for resources" {
     call hurt { with = [what, p, at, wound.heavy_losses] }
     call stands { with = [house, p, at, 1] }
   }
-  run replenishing { p = p }
+  run replenishing { with = [p] }
   play { lines = ["replenish ${what} in ${at}"] }
   expect {
     that    = first(pieces(at)).stage == wound.losses && all([for r in every(resource) : !handles(p, r) || stock(p, r) == (contains(cost, r) ? 2 : 3)])
@@ -324,7 +321,7 @@ test "losses are made good for resources" {
 }
 
 test "who has not the resource pays its counterpart, and ships have a price" {
-  cites = ["KK3-639", "KK3-640", "KK3-641"]
+  cites = ["KK3-639..641"]
   cases = {
     "a catapult of an industrial state" = { what = unit.catapult, p = player.union, cost = [resource.fuel] }
     "a plane of an artisan state"       = { what = unit.bomber, p = player.khanate, cost = [resource.metals, resource.wood] }

@@ -53,11 +53,8 @@ test "what Strength and Morale come to" {
   }
 
   given weighed {
-    what  = what
-    there = there
-    from  = from
-    acts  = acts
-    foe   = foe
+    with = [what, there, from, acts]
+    foe  = foe
   }
   expect {
     mine    = last(pieces(there))
@@ -67,7 +64,7 @@ test "what Strength and Morale come to" {
 }
 
 test "percentages are of everything flat, the die included, and are rounded up" {
-  cites = ["KK3-561", "KK3-759", "KK3-761", "KK3-762", "KK3-763"]
+  cites = ["KK3-561", "KK3-759", "KK3-761..763"]
   cases = {
     "a die of 1"    = { shown = 1, level = 1, n = 8 }
     "a die of 3"    = { shown = 3, level = 1, n = 11 }
@@ -173,10 +170,7 @@ test "who supports an attack brings the wall down as well, and who stands by doe
     call marches_in { with = [unit.trebuchet, player.khanate, space.holm_fields, space.kings_haven, 0, 2] }
   }
   dice { rolls = [1, 1] }
-  run battle_at {
-    place    = space.kings_haven
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.kings_haven, player.khanate] }
   play { lines = ["stand", "${line}"] }
   expect { said = "Spearmen of Aldermark: ${n}." }
 }
@@ -199,10 +193,7 @@ test "supporters have their bonus against the Type that they help to attack, and
     call marches_in { with = [what, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   dice { rolls = [1, 1] }
-  run battle_at {
-    place    = space.holm_fields
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack ${foe} with swordsmen, supported by 1 ${what}"] }
   expect { said = "Swordsmen of Tarkhan with support: ${n};" }
 }

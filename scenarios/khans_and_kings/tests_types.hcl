@@ -57,10 +57,8 @@ test "each unit has its statistics" {
   cites = ["KK3-469"]
 
   given stands {
-    what  = unit.swordsmen
-    p     = player.khanate
-    there = space.kurgan_plain
-    n     = 1
+    with = [unit.swordsmen, player.khanate, space.kurgan_plain]
+    n    = 1
   }
   expect {
     u    = first(pieces(space.kurgan_plain))

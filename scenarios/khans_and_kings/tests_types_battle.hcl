@@ -79,7 +79,7 @@ test "what fires at aircraft by itself" {
 }
 
 test "fighters rise within half of their range, once in a turn" {
-  cites = ["KK3-531", "KK3-532", "KK3-533"]
+  cites = ["KK3-531..533"]
   cases = {
     "near"          = { what = unit.fighter, at = space.kings_haven, done = false, n = 1 }
     "too far"       = { what = unit.fighter, at = space.kasr_city, done = false, n = 0 }
@@ -162,8 +162,7 @@ procedure meet {
   params = { one = piece, other = piece }
 
   call clash _won {
-    one      = one
-    other    = other
+    with     = [one, other]
     help     = []
     answered = true
   }
@@ -192,7 +191,7 @@ test "the higher total wins, and Morale says who is routed" {
 }
 
 test "Routed units found in a battle are taken or killed" {
-  cites = ["KK3-615", "KK3-616", "KK3-617"]
+  cites = ["KK3-615..617"]
   cases = {
     "defenders, and there is a camp"  = { camp = unit.prison_camp, mine = false, theirs = true, taken = 1, left = 1 }
     "defenders, and there is no camp" = { camp = unit.barracks, mine = false, theirs = true, taken = 0, left = 1 }
@@ -215,10 +214,7 @@ test "Routed units found in a battle are taken or killed" {
       routed = theirs
     }
   }
-  run battle_at {
-    place    = space.oak_march
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.oak_march, player.khanate] }
   expect {
     that    = count(pieces(space.captivity)) == taken && count(pieces(space.oak_march)) == left
     message = "What becomes of them."
@@ -247,10 +243,7 @@ test "tanks go on after a battle" {
       routed = true
     }
   }
-  run battle_at {
-    place    = space.dornburg
-    attacker = player.khanate
-  }
+  run battle_at { with = [space.dornburg, player.khanate] }
   expect {
     that = (first(pieces(space.dornburg)).left > 0) == on
   }
@@ -259,7 +252,7 @@ test "tanks go on after a battle" {
 # ---- What a state may have, and what it takes
 
 test "Elite units are few" {
-  cites = ["KK3-527", "KK3-528", "KK3-529"]
+  cites = ["KK3-527..529"]
 
   given {
     call two_states {}

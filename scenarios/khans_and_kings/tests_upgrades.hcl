@@ -13,7 +13,7 @@ procedure equipping {
 }
 
 test "an upgrade takes buildings, a price and a unit at home" {
-  cites = ["KK3-621", "KK3-659", "KK3-660", "KK3-661", "KK3-662", "KK3-663"]
+  cites = ["KK3-621", "KK3-659..663"]
 
   given {
     call two_states {}

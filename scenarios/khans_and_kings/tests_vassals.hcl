@@ -64,16 +64,12 @@ test "vassals begin a level higher for each building and way of their province" 
       call stands { with = [unit.market, player.khanate, s, 1] }
     }
     call lay {
-      when  = ways
-      kind  = way.road
-      one   = space.sarai
-      other = space.red_sands
+      when = ways
+      with = [way.road, space.sarai, space.red_sands]
     }
     call lay {
-      when  = ways
-      kind  = way.rail
-      one   = space.sarai
-      other = space.kurgan_plain
+      when = ways
+      with = [way.rail, space.sarai, space.kurgan_plain]
     }
   }
   run going_home { p = player.khanate }
@@ -131,10 +127,7 @@ test "a province that changes hands loses its privileges" {
     call feudal_khanate {}
     set space chagan { feudal_since = 2 }
   }
-  run give_province {
-    province = space.chagan
-    to       = player.kingdom
-  }
+  run give_province { with = [space.chagan, player.kingdom] }
   expect { that = space.chagan.feudal_since == 0 && wealth(space.chagan) > 0 }
 }
 

@@ -240,11 +240,9 @@ test "centres work only by a railway, without enemies in either province, for un
     rider = first([for u in pieces(space.smelter_bay) : u if u.unit == unit.spearmen])
     set rider { moved = moved }
     call raze_way {
-      when  = cut
-      kind  = unit.railway
-      one   = space.east_dunes
-      other = space.cape_union
-      by    = none
+      when = cut
+      with = [unit.railway, space.east_dunes, space.cape_union]
+      by   = none
     }
   }
   expect { that = (!empty(centres_from(space.smelter_bay, player.union)) && centre_works(space.smelter_bay, player.union) && !empty(riders(space.smelter_bay, player.union))) == works }
@@ -372,11 +370,7 @@ test "a way that is laid again takes its own ruin away, from whichever end, and 
       by = player.kingdom
     }
   }
-  run lay {
-    kind  = kind
-    one   = one
-    other = other
-  }
+  run lay { with = [kind, one, other] }
   expect { that = count(every(ruin)) == n }
 }
 

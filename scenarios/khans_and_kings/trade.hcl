@@ -71,8 +71,7 @@ action trade_at_port {
     set port { traded = true }
     set actor { voyages = actor.voyages + 1 }
     call trade_abroad {
-      p      = actor
-      house  = port
+      with   = [actor, port]
       more   = 0
       gives  = gives
       amount = amount
@@ -134,8 +133,7 @@ action trade_by_caravan {
     set actor { caravans = actor.caravans + 1 }
     set house { traded = true }
     call trade_abroad {
-      p      = actor
-      house  = house
+      with   = [actor, house]
       more   = 2
       gives  = gives
       amount = amount

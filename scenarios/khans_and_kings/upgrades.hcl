@@ -102,7 +102,7 @@ action upgrade_unit {
   text   = "equip ${who} in ${here} with ${what}"
   menu   = "upgrade a unit"
   beside = [action.propose]
-  cites  = ["KK3-659", "KK3-662", "KK3-663", "KK3-664"]
+  cites  = ["KK3-659", "KK3-662..664"]
 
   possible = upgrades_open(actor)
 

@@ -159,11 +159,7 @@ procedure fly_to_haven {
   way = way_home(c, haven)
   if {
     when = safe(haven, a) || deck_for(c, haven) != none
-    call come_down {
-      c   = c
-      way = way
-      to  = haven
-    }
+    call come_down { with = [c, way, haven] }
   }
   else {
     set c { moved = c.range }
@@ -299,12 +295,7 @@ procedure exchange {
         say { text = "The attack on ${s} is beaten off." }
       }
       else {
-        call press_or_retreat {
-          s     = s
-          a     = a
-          group = attackers
-          bound = seaborne
-        }
+        call press_or_retreat { with = [s, a, attackers, seaborne] }
         set attackers { is = fighting(s, a) }
       }
     }
@@ -489,8 +480,7 @@ procedure sea_battle {
     }
     call press_or_retreat {
       when  = !decided(s, a)
-      s     = s
-      a     = a
+      with  = [s, a]
       group = fighting(s, a)
       bound = false
     }

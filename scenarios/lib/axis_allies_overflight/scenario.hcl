@@ -135,10 +135,9 @@ around procedure antiair_shots owner_chooses {
     }
     set falling { dying = true }
   }
-  for o {
+  destroy o {
     in    = every(overflight)
     where = o.aircraft.dying
-    destroy o {}
   }
 }
 
