@@ -168,33 +168,40 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 			return at, box
 		}
 	}
-	if c.Kind != Refused { // a cross must be on its line
-		if at, box, ok := b.nearLine(c, w, h, taken); ok {
+	if c.Kind != Refused || len(c.line) == 1 { // a cross must be on its line, if there is one
+		if at, box, ok := b.besideLine(c, w, h, taken); ok {
 			return at, box
 		}
 	}
 	return around(0.5)
 }
 
-// nearLine finds a place for the text of an arrow off its line, as near to its middle as nothing is hidden.
-func (b *Board) nearLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
+// besideLine finds a place for what is written on an arrow off its line, as near to its middle as nothing is hidden. A line that stays in its space
+// is a point, and the place is on any side of it.
+func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
-	long := distance(from, to)
-	if long == 0 {
-		return at, box, false
+	sides := compass
+	if long := distance(from, to); long > 0 {
+		x, y := (from.Y-to.Y)/long, (to.X-from.X)/long
+		sides = []cartography.Point{{X: x, Y: y}, {X: -x, Y: -y}}
 	}
-	across := cartography.Point{X: (from.Y - to.Y) / long, Y: (to.X - from.X) / long}
 	const step, furthest = 4.0, 10
 	for k := range furthest {
-		for _, side := range []float64{1, -1} {
-			off := side * (math.Abs(across.X)*w/2 + math.Abs(across.Y)*h/2 + step*float64(k+1)*b.zoom)
-			at = cartography.Point{X: mid.X + across.X*off, Y: mid.Y + across.Y*off}
+		for _, side := range sides {
+			off := math.Abs(side.X)*w/2 + math.Abs(side.Y)*h/2 + step*float64(k+1)*b.zoom
+			at = cartography.Point{X: mid.X + side.X*off, Y: mid.Y + side.Y*off}
 			if box = (cartography.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}); b.free(box, taken) {
 				return at, box, true
 			}
 		}
 	}
 	return at, box, false
+}
+
+// compass are the directions in which a place beside a point is looked for, first above and below it, since names are wide.
+var compass = []cartography.Point{
+	{X: 0, Y: -1}, {X: 0, Y: 1}, {X: 1, Y: 0}, {X: -1, Y: 0},
+	{X: math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: math.Sqrt2 / 2, Y: math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: math.Sqrt2 / 2},
 }
 
 // arrowLetters is the size of the texts of arrows.
