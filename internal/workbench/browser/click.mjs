@@ -30,7 +30,7 @@ const scenarios = [
   { name: "hexes", dir: copy("hexes"), space: "ford", test: "rides once a day", refused: "ride from ford to keep", reason: "too far", search: "ride",
     reach: { space: "ford", unit: "rider", owner: "red", line: "ride from ford to hill", movement: "ride" } },
   { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised",
-    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: "armour from caucasus",
+    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: ["Where to?", "So far: move land units or ships, caucasus, armour"],
     reach: { space: "caucasus", unit: "armour", owner: "soviet_union", movement: "by_land" } },
   { name: "attack", dir: "scenarios/attack_deluxe", space: "ukraine", test: "battles come after all movement", refused: "no such line", search: "negotiat", handover: true,
     reach: { step: 2, space: "new_england", unit: "infantry", owner: "red", line: "march 1 infantry from new_england to midwest", after: "Move", movement: "crossing" } },
@@ -86,6 +86,9 @@ async function go(page, hash, selector) {
 
 // text waits until an element has a text.
 const text = (page, selector, words) => page.waitForFunction(([s, w]) => document.querySelector(s)?.textContent.includes(w), [selector, words], { timeout: slow });
+
+// shows waits until the panel of tests has an address and a heading, all of it.
+const shows = (page, hash, heading) => page.waitForFunction(([a, w]) => location.hash === a && document.querySelector("#panel[data-shown=tests] h2")?.textContent === w, [hash, heading], { timeout: slow });
 
 const panelText = (page) => page.textContent("#panel");
 
@@ -239,7 +242,7 @@ async function clickThrough(browser, sc) {
       await go(page, "#/play", "#line");
       await page.click(`#position .counter[data-space=${space}][data-unit=${sc.unit}]`);
       await page.click("#offered [data-offer] >> nth=0");
-      await text(page, "[data-question]", sc.asked);
+      for (const words of sc.asked) await text(page, "[data-question]", words);
       await shot("offered");
     }
     lap("play");
@@ -481,12 +484,24 @@ async function writing(browser) {
     await go(page, "#/tests/1/0", ".steps");
     const rules = readFileSync(tests, "utf8");
     writeFileSync(tests, 'test "one more" {\n  setup = true\n\n  expect { that = true }\n}\n\n' + rules);
-    await page.waitForFunction(() => location.hash.startsWith("#/tests/2"));
-    await text(page, "#panel h2", "the mill is closed");
-    writeFileSync(tests, rules.replace("the mill is closed, and nobody", "nobody"));
-    await text(page, "#panel h2", "nobody rides through enemies");
+    const mill = "the mill is closed, and nobody rides through enemies";
+    await shows(page, "#/tests/2/0", mill);
+    writeFileSync(tests, rules.replace(mill, "nobody rides through enemies"));
+    await shows(page, "#/tests/1/0", "nobody rides through enemies");
+    writeFileSync(tests, rules.replace(mill, "one").replace("this one fails on purpose", "another"));
+    await shows(page, "#/tests/1/0", "one");
     writeFileSync(tests, rules);
-    await text(page, "#panel h2", "the mill is closed");
+    await shows(page, "#/tests/1/0", mill);
+
+    // A test that is removed while it is shown, and comes back: no other one takes its place.
+    writeFileSync(tests, rules.slice(0, rules.indexOf(`test "${mill}"`)) + rules.slice(rules.indexOf('test "this one fails')));
+    await text(page, "#panel .box", "This test is gone");
+    await shows(page, "#/tests/1/0", mill);
+    await page.waitForSelector("#board[data-at=setup]");
+    await accessible(page, "writing: a test that is gone");
+    writeFileSync(tests, rules);
+    await page.waitForSelector("#panel .steps");
+    await shows(page, "#/tests/1/0", mill);
 
     // The folder is renamed, and comes back.
     renameSync(dir, dir + "-away");

@@ -10,6 +10,8 @@ let list = null, filter = "", only = "all", progress = null, panelShown = null;
 
 export async function show(panel, [index, step], same) {
   panelShown = panel;
+  asked++;
+  if (!same || index === undefined || index === "") current = none; // who comes back chooses a test again
   if (index !== undefined && index !== "") {
     await one(panel, Number(index), step === undefined ? -1 : Number(step), same);
     return;
@@ -72,22 +74,60 @@ function draw(panel) {
   bar(panel);
 }
 
-let current = { index: -1, version: -1 };
+const none = { index: -1, version: -1 };
+let current = none; // the test that is shown, with the names of all tests of its version
+let known = { version: -1, names: [] }; // the names of the tests of the last version that was asked for
+let asked = 0; // how often something was to be shown
+
+// namesNow returns the names of all tests, which are asked for once for each version.
+async function namesNow() {
+  if (known.version !== app.overview.shown) {
+    const all = await get("tests");
+    known = { version: all.version, names: all.tests.map((t) => t.name) };
+  }
+  return known.names;
+}
+
+// found returns the index among the names now of the test that was before[index]: that of its name, or else, if tests in a row have other names
+// and are as many as they were, that of its place among them. It returns -1 if the test is gone, or nobody can tell which one it is.
+function found(index, before, now) {
+  const name = before[index];
+  if (now[index] === name) return index;
+  if (now.includes(name)) return now.indexOf(name);
+  let first = index, end = index + 1;
+  while (first > 0 && !now.includes(before[first - 1])) first--;
+  while (end < before.length && !now.includes(before[end])) end++;
+  const from = first > 0 ? now.indexOf(before[first - 1]) + 1 : 0;
+  let to = from;
+  while (to < now.length && !before.includes(now[to])) to++;
+  return to - from === end - first ? from + index - first : -1;
+}
+
+const back = () => h("p", {}, h("a", { href: "#/tests" }, "← All tests"));
 
 async function one(panel, index, at, same) {
+  const mine = asked;
   if (!(same && current.index === index && current.version === app.overview.shown && panel.querySelector(".steps"))) {
     fill(panel, h("p", { class: "quiet" }, "The test runs …"));
-    const t = await get("test", { index });
-    if (current.index === index && current.version !== app.overview.shown && current.test.name !== t.name) {
-      const moved = (await get("tests")).tests.find((x) => x.name === current.test.name); // tests were added or removed before it
-      current = { index: -1, version: -1 };
-      if (moved) { app.go(`#/tests/${moved.index}/${at}`); return; }
+    const version = app.overview.shown, names = await namesNow();
+    if (mine !== asked) return;
+    if (current.index === index) { // it is shown, and the files may have changed
+      const name = current.names[index], there = found(index, current.names, names);
+      if (there < 0) { // it may come back with the next version: a file can be read while it is written
+        fill(panel, back(), h("h2", {}, name), h("div", { class: "box warn", role: "alert" }, "This test is gone, or has another name."));
+        await app.showPosition("setup");
+        return;
+      }
+      current = { index: there, version: -1, names };
+      if (there !== index) { app.go(`#/tests/${there}/${at}`); return; }
     }
-    current = { index, version: app.overview.shown, test: t };
+    const t = await get("test", { index });
+    if (mine !== asked || t.name !== names[index]) return; // there is a newer version, of which the page is told
+    current = { index, version, names, test: t };
     const steps = new Steps(t.steps, { ref: (i) => `test/${index}/${i}`, hash: (i) => `#/tests/${index}/${i}`, lines: (i) => arrowsUpTo(t.steps, i) });
     current.steps = steps;
     fill(panel,
-      h("p", {}, h("a", { href: "#/tests" }, "← All tests")),
+      back(),
       h("h2", {}, t.name),
       h("p", {}, h("span", { class: `tag ${t.status === "passed" ? "good" : t.status === "failed" ? "bad" : ""}` }, t.status), " ", place(t.at, true),
         (t.cites || []).map((c) => [" ", h("a", { href: `#/book/${encodeURIComponent(c)}` }, c)])),
