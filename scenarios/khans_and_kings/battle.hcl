@@ -161,15 +161,19 @@ procedure battle_at {
 
   set attacker { front = without(attacker.front, [place]) }
   foes = opponents(place, attacker)
-  set u {
-    in      = army(place, attacker)
-    engaged = false
-  }
+  ours = army(place, attacker)
   if {
-    when = empty(foes) || empty(army(place, attacker))
+    when = empty(foes) || empty(ours)
     call send_back_excess { with = [place, attacker, player.independents] }
+    # Some of them may be gone: who has no way back is destroyed.
+    set u {
+      in      = every(piece)
+      where   = contains(ours, u)
+      engaged = false
+    }
     return {}
   }
+  set ours { engaged = false }
 
   create b {
     record   = battle
