@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/files"
@@ -66,13 +67,13 @@ func (b *Bench) differences(a asked) (any, error) {
 			return nil, wrong("%v", files.Missing(with, err))
 		}
 		if !info.IsDir() {
-			return nil, wrong("%s is a file, and the folder of a scenario is wanted", with)
+			return nil, wrong("%s is a file; name the folder of a scenario", with)
 		}
-		other, found := resolve.LoadDisk(filepath.FromSlash(with), nil)
-		if found.HasErrors() {
+		other := compiler.Compile(nil, filepath.FromSlash(with), compiler.Options{Until: compiler.Merged})
+		if other.Diags.HasErrors() {
 			return nil, wrong("%s has errors, so it cannot be compared", with)
 		}
-		from = other
+		from = other.Merged
 	}
 	if !slices.Contains(bases, from) {
 		m.compare(out, from) // the other folder may have changed since the last time
