@@ -43,7 +43,7 @@ type difference struct {
 }
 
 // differences compares the scenario with what it extends, or with a folder.
-func (b *Bench) differences(a asked) (any, error) {
+func (b *Bench) differences(a request) (any, error) {
 	m := a.model
 	out := &differences{Bases: []string{}, Changes: []difference{}, Setup: []setupDifference{}}
 	bases := m.built.Merged.Bases()
@@ -64,14 +64,14 @@ func (b *Bench) differences(a asked) (any, error) {
 		}
 		info, err := os.Stat(with)
 		if err != nil {
-			return nil, wrong("%v", files.Missing(with, err))
+			return nil, badRequest("%v", files.Missing(with, err))
 		}
 		if !info.IsDir() {
-			return nil, wrong("%s is a file; name the folder of a scenario", with)
+			return nil, badRequest("%s is a file; name the folder of a scenario", with)
 		}
 		other := compiler.Compile(nil, filepath.FromSlash(with), compiler.Options{Until: compiler.Merged})
 		if other.Diags.HasErrors() {
-			return nil, wrong("%s has errors, so it cannot be compared", with)
+			return nil, badRequest("%s has errors, so it cannot be compared", with)
 		}
 		from = other.Merged
 	}
