@@ -237,6 +237,20 @@ func note(needed map[string]bool, from, imp string, prefixes []string) {
 	}
 }
 
+// TestImplementationNamesEveryPackage checks that docs/implementation.md mentions each package, by its path or, below a package that it names,
+// by its last word.
+func TestImplementationNamesEveryPackage(t *testing.T) {
+	text, err := os.ReadFile("docs/implementation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for pkg := range packages(t) {
+		if !strings.Contains(string(text), "`"+pkg) && !strings.Contains(string(text), "`"+path.Base(pkg)+"`") {
+			t.Errorf("docs/implementation.md does not name %s", pkg)
+		}
+	}
+}
+
 func TestOnePackageComment(t *testing.T) {
 	for pkg, files := range packages(t) {
 		var with []string
