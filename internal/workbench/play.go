@@ -540,7 +540,7 @@ func (b *Bench) save(a request) (any, error) {
 		return table.Stay
 	})
 	if failure != nil {
-		return nil, badRequest("It could not be saved: %v", failure)
+		return nil, badRequest("The game could not be saved: %v", failure)
 	}
 	return map[string]string{"file": want.File}, err
 }

@@ -254,7 +254,7 @@ func (b *Bench) source(a request) (any, error) {
 		sources = a.model.built.Merged.Sources
 	}
 	if _, ok := sources[file]; !ok {
-		return nil, notFound("%s is no file of this scenario", file)
+		return nil, notFound("%s is not a file of this scenario", file)
 	}
 	around := 12
 	if n := a.number("around"); n > 0 {
