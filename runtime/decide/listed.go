@@ -54,28 +54,13 @@ func likeness(e *Engine, p *program.Param, actor int64, elements []int64) []int6
 	return keys
 }
 
-// listing is what a list parameter lists after certain arguments in one state, and how few and how many answers it may have. The engine
-// remembers the one that was asked for last, because every answer of a list asks for the same.
-type listing struct {
-	version  uint64 // of the state
-	param    *program.Param
-	before   []int64 // the actor and the parameters before the list
-	elements []int64
-	alike    []int32 // by element: the first one that looks the same
-	least    int
-	most     int
-	cost     int64 // the steps that finding all this takes
-
-	// Memory of the answer being looked for.
-	given []bool  // by element: it is one of the answers
-	first []int32 // by element that begins a group: the first of the group that is not given yet, -1 if none is known
-}
-
-// find makes l the listing of a parameter. It takes the same steps whether it is remembered or not.
-func (l *listing) find(e *Engine, p *program.Param, before []int64) {
+// listingOf returns the listing of a parameter. It takes the same steps whether it is remembered or not. The actor and the parameters before
+// the list are in before.
+func listingOf(e *Engine, p *program.Param, before []int64) *listing {
+	l := &e.listing
 	if l.version == e.s.Version && l.param.Domain == p.Domain && l.param.Count == p.Count && l.param.AtLeast == p.AtLeast && slices.Equal(l.before, before) {
 		e.s.SpendCached(l.cost)
-		return
+		return l
 	}
 	l.version = 0
 	left := e.s.Left
@@ -84,10 +69,11 @@ func (l *listing) find(e *Engine, p *program.Param, before []int64) {
 	l.least, l.most = bounds(e, p, l.before)
 	l.cost, l.alike = left-e.s.Left, l.alike[:0]
 	l.version, l.param = e.s.Version, p
+	return l
 }
 
-// compare finds out which elements look the same.
-func (l *listing) compare(e *Engine) {
+// compare finds out which elements of a listing look the same.
+func compare(e *Engine, l *listing) {
 	if len(l.alike) == len(l.elements) {
 		return
 	}
@@ -107,8 +93,7 @@ func nextAnswers(e *Engine, p *program.Param, args, into []int64) []int64 {
 	if n := len(answers); n > 0 && answers[n-1] == p.Ended(e.p) {
 		return append(into, p.Ended(e.p))
 	}
-	l := &e.listing
-	l.find(e, p, args[:before])
+	l := listingOf(e, p, args[:before])
 	if l.least > l.most {
 		return into
 	}
@@ -119,14 +104,8 @@ func nextAnswers(e *Engine, p *program.Param, args, into []int64) []int64 {
 	if !ok {
 		return into
 	}
-	l.compare(e)
-	l.first = l.first[:0]
-	for i, given := range l.given {
-		l.first = append(l.first, -1)
-		if group := l.alike[i]; !given && l.first[group] < 0 {
-			l.first[group] = int32(i)
-		}
-	}
+	compare(e, l)
+	l.findFirst()
 	start := len(into)
 	for i := last + 1; i < len(l.elements); i++ {
 		if !l.given[i] && l.first[l.alike[i]] == int32(i) && l.enoughAfter(i, l.least-len(answers)-1) {
@@ -138,32 +117,6 @@ func nextAnswers(e *Engine, p *program.Param, args, into []int64) []int64 {
 	}
 	e.s.Spend(int64(len(into) - start))
 	return into
-}
-
-// give notes which elements the answers are, which are in the order of the elements, and returns the last one, or -1; ok is false if one
-// of them is no element.
-func (l *listing) give(answers []int64) (last int, ok bool) {
-	l.given = append(l.given[:0], make([]bool, len(l.elements))...)
-	last = -1
-	for _, v := range answers {
-		for last++; last < len(l.elements) && l.elements[last] != v; last++ {
-		}
-		if last == len(l.elements) {
-			return last, false
-		}
-		l.given[last] = true
-	}
-	return last, true
-}
-
-// enoughAfter reports whether so many elements can be given after element i.
-func (l *listing) enoughAfter(i, wanted int) bool {
-	for j := i + 1; j < len(l.elements) && wanted > 0; j++ {
-		if !l.given[j] && l.first[l.alike[j]] >= int32(i) {
-			wanted--
-		}
-	}
-	return wanted <= 0
 }
 
 // listedOf returns the parameter if it is an answer of a list, and else nil.

@@ -2,8 +2,6 @@ package vm
 
 import (
 	"github.com/scenario-lang/scenario/runtime/program"
-	"github.com/scenario-lang/scenario/runtime/state"
-	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // Rules ask the same of one state again and again: every line of a menu asks who stands in its way. Within a question, what a cacheable
@@ -37,35 +35,6 @@ const (
 	mostCalls      = 1 << 12
 	mostCallsCells = 1 << 16 // of all lists together
 )
-
-// cacheableCall runs a cacheable function, or looks up what it returned for the same arguments in the same state.
-func (m *Machine) cacheableCall(fn int32, args []int64) int64 {
-	c := &m.cache.calls
-	var given [program.MaxCachedParams]int64
-	copy(given[:], args)
-	hash := state.Mix(uint64(fn) + state.Prime1)
-	for _, a := range args {
-		hash = state.Mix(hash ^ uint64(a)*state.Prime2)
-	}
-	if e := c.at(hash); e.version == m.s.Version && e.fn == fn && e.args == given {
-		switch {
-		case e.listed == notListed:
-			m.s.SpendCached(e.cost)
-			return e.result
-		case e.filling == c.filling:
-			m.s.SpendCached(e.cost)
-			return m.s.NewList(c.lists[e.result : e.result+int64(e.listed)])
-		}
-	}
-	version, left := m.s.Version, m.s.Left
-	result := m.Call(int(fn), given[:len(args)])
-	e := c.replace(hash, version) // The function may have called others, which made the table longer.
-	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result, cost: left - m.s.Left}
-	if m.s.Layout.IsListOrText(m.p.Funcs[fn].Result) && !value.Static(result) {
-		c.addList(e, m.s.List(result))
-	}
-	return result
-}
 
 // at returns the place of a call.
 func (c *callCache) at(hash uint64) *cachedCall {
