@@ -1,9 +1,11 @@
 package compiler
 
 import (
-	"strings"
+	"slices"
 	"testing"
 	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 const asked = `
@@ -43,6 +45,11 @@ value force {
   is = sum([for u in pieces(self.space) : u.unit.price])
 }
 
+value worth {
+  of = piece
+  is = self.tired ? 0 : self.unit.price
+}
+
 function counted {
   params = { s = space, p = player }
   is     = sum([for u in pieces(s) : u.owner == p ? u.force : 0])
@@ -78,13 +85,19 @@ test once {
 }
 `
 
-// TestCacheableFunctions finds the functions whose results depend on their arguments and the state alone, and that loop.
-func TestCacheableFunctions(t *testing.T) {
+// facts compiles the scenario above.
+func facts(t *testing.T) *program.Program {
+	t.Helper()
 	built := Compile(fstest.MapFS{"asked/asked.hcl": {Data: []byte(asked)}}, "asked", Options{})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
-	p := built.Program
+	return built.Program
+}
+
+// TestCacheableFunctions finds the functions whose results depend on their arguments and the state alone, and that loop.
+func TestCacheableFunctions(t *testing.T) {
+	p := facts(t)
 	got := map[string]bool{}
 	for i := range p.Funcs {
 		got[p.Strings[p.Funcs[i].Name]] = p.Funcs[i].Cacheable
@@ -102,11 +115,19 @@ func TestCacheableFunctions(t *testing.T) {
 			t.Errorf("%s: cacheable is %v (there is such a function: %v), want %v", name, c, ok, want)
 		}
 	}
-	if t.Failed() {
-		for name, c := range got {
-			if strings.Contains(name, "function") || strings.Contains(name, "value") {
-				t.Log(name, c)
-			}
-		}
+}
+
+// TestWhatValuesDependOn checks that a value which reads two fields of its piece, and nothing else, is the same for all pieces that have the
+// same in them.
+func TestWhatValuesDependOn(t *testing.T) {
+	p := facts(t)
+	tired := slices.IndexFunc(p.Fields, func(f program.Field) bool { return p.Strings[f.Name] == "tired" })
+	worth := slices.IndexFunc(p.Values, func(v program.Value) bool { return p.Strings[v.Name] == "worth" })
+	if tired < 0 || worth < 0 {
+		t.Fatal("the field or the value is gone")
+	}
+	v := p.Values[worth]
+	if want := []int32{program.PieceUnit, p.Fields[tired].Slot}; !v.Alike || !slices.Equal(v.Slots, want) {
+		t.Errorf("the value reads slots %v of its piece, want %v; pieces that have the same in them have equal values: %v", v.Slots, want, v.Alike)
 	}
 }
