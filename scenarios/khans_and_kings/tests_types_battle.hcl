@@ -161,7 +161,7 @@ test "bonuses against types" {
 procedure meet {
   params = { one = piece, other = piece }
 
-  call clash _won {
+  call clash _margin {
     with     = [one, other]
     help     = []
     answered = true
