@@ -57,8 +57,7 @@ on building_lost ships_put_to_sea {
       move u { to = outlet }
       say { text = "${u} of ${u.owner} puts to sea from ${place}." }
       emit driven {
-        later = true
-        with  = [u, outlet]
+        with = [u, outlet]
       }
     }
     else {
