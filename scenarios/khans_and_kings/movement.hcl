@@ -91,10 +91,11 @@ function fighters {
   is     = [for u in steppers(p, here, there) : u if finds_battle(u, there)]
 }
 
-# Whether a player has units at a place that are in a battle already.
+# Whether a player has units at a place that are in a battle already. It is none when its enemies are gone, as under fire, before it begins.
 function joins_battle {
   params = { s = space, p = player }
-  is     = any([for u in army(s, p) : u.engaged])
+  is     = any([for u in army(s, p) : u.engaged && meets_foes(u, p)])
+  cites  = ["KK3-266", "KK3-267"]
 }
 
 action step {
