@@ -216,7 +216,7 @@ action load {
       dug_in = none
     }
     carry who { by = ship }
-    say { text = "${count(who) == 1 ? "${first(who)} boards" : "${count(who)} units board"} ${ship} at ${ship.space}." }
+    say { text = "${ship} takes ${count(who) == 1 ? "${first(who)}" : "${count(who)} units"} aboard at ${ship.space}." }
   }
 
   appeal = -1
@@ -269,7 +269,7 @@ action land {
       start_at = from
     }
     move who { to = there }
-    say { text = "${count(who) == 1 ? "${first(who)} lands" : "${count(who)} units land"} at ${there}." }
+    say { text = "${ship} puts ${count(who) == 1 ? "${first(who)}" : "${count(who)} units"} ashore at ${there}." }
     for u {
       in = who
       emit entered {

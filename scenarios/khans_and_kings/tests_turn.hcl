@@ -386,7 +386,7 @@ test "buildings yield whatever the colour of their province" {
   }
   dice { rolls = [colour.blue] }
   run resources {}
-  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metals == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
+  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metal == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
 }
 
 # ---- Initiative
