@@ -21,16 +21,17 @@ lint:
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 
-# The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the list), what of the
-# command starts one, and games of one program that are played side by side. A game by itself is played in one goroutine. The detector
-# needs cgo and a C compiler; a machine without them skips it and says so.
-RACE     := ./internal/drift ./internal/impact ./internal/mutation ./internal/terminal/... ./internal/workbench/...
-RACE_CMD := Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+# The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the lists), those tests of the
+# large ones among them that do, and games of one program that are played side by side. A game by itself is played in one goroutine. The
+# detector needs cgo and a C compiler; a machine without them skips it and says so.
+RACE       := ./internal/drift ./internal/impact ./internal/mutation ./internal/terminal/... ./internal/workbench/...
+RACE_LARGE := ./cmd/scenario ./dsl
+RACE_TESTS := Parsed|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -ex; \
 	  $(GO) test -race -short -timeout 20m $(RACE); \
-	  $(GO) test -race -short -timeout 20m -run '$(RACE_CMD)' ./cmd/scenario; \
+	  $(GO) test -race -short -timeout 20m -run '$(RACE_TESTS)' $(RACE_LARGE); \
 	  $(GO) test -race -short -timeout 20m -run GamesSideBySide ./soak; \
 	else \
 	  echo "race detector: skipped, because it cannot be built here; it needs cgo and a C compiler"; \

@@ -70,21 +70,30 @@ func BenchmarkCrowd(b *testing.B) {
 }
 
 // TestCrowdGrowsLinearly counts the steps of the interpreter, which do not depend on the machine: with 800 pieces there may be no more
-// for each piece than with 300.
+// for each piece than with 300. For the greedy bot, which asks the same again and again, only those count that were really taken.
 func TestCrowdGrowsLinearly(t *testing.T) {
-	const decisions = 1500
 	p := load(t, crowded)
-	steps := func(pieces int64) int64 {
-		c := newCrowd(t, p, pieces, bot.Random(1))
-		before := c.game.AllSteps()
-		for range decisions {
-			c.decide(t)
+	for _, x := range []struct {
+		name      string
+		who       func(seed uint64) bot.Player
+		decisions int64
+		steps     func(g *runtime.Game) int64
+	}{
+		{"random", bot.Random, 1500, (*runtime.Game).AllSteps},
+		{"greedy", bot.Greedy, 400, func(g *runtime.Game) int64 { return g.AllSteps() - g.CachedSteps() }},
+	} {
+		steps := func(pieces int64) int64 {
+			c := newCrowd(t, p, pieces, x.who(1))
+			before := x.steps(c.game)
+			for range x.decisions {
+				c.decide(t)
+			}
+			return x.steps(c.game) - before
 		}
-		return c.game.AllSteps() - before
-	}
-	few, many := steps(fewPieces), steps(manyPieces)
-	t.Logf("%d steps a decision among %d pieces, %d among %d: %.2f times", few/decisions, fewPieces, many/decisions, manyPieces, float64(many)/float64(few))
-	if many*fewPieces > few*manyPieces {
-		t.Errorf("%d decisions took %d steps among %d pieces and %d among %d: more for each piece", decisions, few, fewPieces, many, manyPieces)
+		few, many := steps(fewPieces), steps(manyPieces)
+		t.Logf("%s: %d steps a decision among %d pieces, %d among %d: %.2f times", x.name, few/x.decisions, fewPieces, many/x.decisions, manyPieces, float64(many)/float64(few))
+		if many*fewPieces > few*manyPieces {
+			t.Errorf("%d decisions of %s took %d steps among %d pieces and %d among %d: more for each piece", x.decisions, x.name, few, fewPieces, many, manyPieces)
+		}
 	}
 }

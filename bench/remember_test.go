@@ -6,6 +6,7 @@ import (
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // TestRememberedLegality plays at random and asks of every candidate whether it is legal: once the game that remembers
@@ -43,5 +44,48 @@ func TestRememberedLegality(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+	}
+}
+
+// TestCachedCalls plays each game twice, once by a program whose functions are all computed anew: every state, and the steps of every
+// decision, are the same.
+func TestCachedCalls(t *testing.T) {
+	for _, x := range games {
+		t.Run(x.name, func(t *testing.T) {
+			cached := load(t, x.folder)
+			plain, err := program.Decode(cached.Encode())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range plain.Funcs {
+				plain.Funcs[i].Cacheable = false
+			}
+			for name, who := range map[string]func(uint64) bot.Player{"random": bot.Random, "greedy": bot.Greedy} {
+				var played [2]*runtime.Game
+				var bots [2]bot.Player
+				for i, p := range []*program.Program{cached, plain} {
+					if played[i], err = runtime.New(p, 7, runtime.Options{Values: x.values}); err != nil {
+						t.Fatal(err)
+					}
+					bots[i] = who(7)
+				}
+				for n := range 200 {
+					if _, over := played[0].Over(); over {
+						break
+					}
+					for i, g := range played {
+						if err := bots[i].Decide(g); err != nil {
+							t.Fatal(err)
+						}
+					}
+					if a, b := played[0], played[1]; a.Hash() != b.Hash() || a.AllSteps() != b.AllSteps() {
+						t.Fatalf("%s, decision %d: %q after %d steps, without a cache %q after %d", name, n, a.Line(), a.AllSteps(), b.Line(), b.AllSteps())
+					}
+				}
+				if played[0].CachedSteps() <= played[1].CachedSteps() {
+					t.Errorf("%s looks nothing up", name)
+				}
+			}
+		})
 	}
 }

@@ -84,6 +84,7 @@ func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folde
 		return folder, diag.List{diag.New("SC003", folderRange, "%s", reason(err)).Saying("the folder cannot be read")}
 	}
 	var found diag.List
+	var texts []*text
 	seen := false
 	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	for _, entry := range entries {
@@ -94,23 +95,29 @@ func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folde
 		}
 		seen = true
 		if at, _ := signs.Find([]byte(base)); at >= 0 || strings.ContainsAny(base, "\t\n") || !utf8.ValidString(base) {
-			found = append(found, diag.New("SC004", folderRange, "it is called %+q; give it a name without control characters", base))
+			d := diag.New("SC004", folderRange, "it is called %+q; give it a name without control characters", base)
+			texts = append(texts, &text{found: diag.List{d}})
 			continue
 		}
-		name := path.Join(shown, base)
-		src, bad := readFile(fsys, dir, base, name)
+		t := &text{name: path.Join(shown, base)}
+		texts = append(texts, t)
+		src, bad := readFile(fsys, dir, base, t.name)
 		if bad != nil {
-			found = append(found, *bad)
+			t.found = diag.List{*bad}
 			continue
 		}
 		ok, tooMuch := read.add(len(src), folderRange)
-		found = append(found, tooMuch...)
-		if !ok {
+		if t.found = tooMuch; !ok {
 			break
 		}
-		file, problems := parsed.file(name, src)
-		folder.Files = append(folder.Files, file)
-		found = append(found, problems...)
+		t.src, t.read = src, true
+	}
+	parsed.parse(texts)
+	for _, t := range texts {
+		if t.file != nil {
+			folder.Files = append(folder.Files, t.file)
+		}
+		found = append(found, t.found...)
 	}
 	if !seen {
 		found = append(found, diag.New("SC002", folderRange, "add at least one file whose name ends in .hcl to %s", shown))

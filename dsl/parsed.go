@@ -2,6 +2,8 @@ package dsl
 
 import (
 	"bytes"
+	"runtime"
+	"sync"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
@@ -10,20 +12,56 @@ import (
 // zero value holds none, and so does nil. It serves one load at a time.
 type Parsed struct{ files map[string]*File }
 
-// file returns a file, parsed now or before. Files with problems are not held.
-func (p *Parsed) file(name string, src []byte) (*File, diag.List) {
-	if p == nil {
-		return Parse(name, src)
+// text is a file of a folder: what it is called and contains, or why that cannot be read.
+type text struct {
+	name  string
+	src   []byte
+	read  bool
+	found diag.List
+	file  *File // nil until it is parsed
+}
+
+// parse parses the texts that can be read and are not held, side by side: most of the time that a scenario takes to compile goes into
+// parsing. Files with problems are not held.
+func (p *Parsed) parse(texts []*text) {
+	next := make(chan *text)
+	var wait sync.WaitGroup
+	for range min(len(texts), runtime.GOMAXPROCS(0)) {
+		wait.Go(func() {
+			for t := range next {
+				var problems diag.List
+				t.file, problems = Parse(t.name, t.src)
+				t.found = append(t.found, problems...)
+			}
+		})
 	}
-	if f := p.files[name]; f != nil && bytes.Equal(f.Src, src) {
-		return f, nil
-	}
-	f, found := Parse(name, src)
-	if len(found) == 0 {
-		if p.files == nil {
-			p.files = map[string]*File{}
+	for _, t := range texts {
+		switch f := p.held(t); {
+		case f != nil:
+			t.file = f
+		case t.read:
+			next <- t
 		}
-		p.files[name] = f
 	}
-	return f, found
+	close(next)
+	wait.Wait()
+	for _, t := range texts {
+		if p != nil && t.file != nil && len(t.found) == 0 {
+			if p.files == nil {
+				p.files = map[string]*File{}
+			}
+			p.files[t.name] = t.file
+		}
+	}
+}
+
+// held returns the file that was parsed from the same text before, or nil.
+func (p *Parsed) held(t *text) *File {
+	if p == nil || !t.read {
+		return nil
+	}
+	if f := p.files[t.name]; f != nil && bytes.Equal(f.Src, t.src) {
+		return f
+	}
+	return nil
 }

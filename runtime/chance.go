@@ -54,3 +54,6 @@ func (g *Game) Steps() int64 { return g.s.Steps() }
 // AllSteps returns how many steps the game has taken so far, in decisions and in finding out what is legal. It measures work where a
 // clock would measure the machine: an answer that was remembered counts as if it had been found again.
 func (g *Game) AllSteps() int64 { return g.s.Taken() }
+
+// CachedSteps returns how many of AllSteps were those of remembered answers, which nobody took.
+func (g *Game) CachedSteps() int64 { return g.s.Cached() }

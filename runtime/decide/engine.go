@@ -36,13 +36,14 @@ type Engine struct {
 	spent    spent       // in this decision
 
 	// Memory of the answer being looked for.
-	args   []int64 // arguments of an action's functions: the actor and the parameters so far
-	lines  lineCache
-	words  wordings
-	alike  lookalikes
-	seen   value.Set
-	replay []int64
-	limit  *state.Error // the limit that the last try reached
+	args    []int64 // arguments of an action's functions: the actor and the parameters so far
+	lines   lineCache
+	listing listing
+	words   wordings
+	alike   lookalikes
+	seen    value.Set
+	replay  []int64
+	limit   *state.Error // the limit that the last try reached
 }
 
 // openChoice is the choice that waits, and finds out what may be picked. The picks so far are the answers of the state.

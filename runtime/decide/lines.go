@@ -6,7 +6,7 @@ func (e *Engine) nextDomain(action int) []int64 {
 	k := e.lines.find(e.s.Version, action, e.args)
 	l := &e.lines
 	if x := &l.known[k]; x.domN >= 0 {
-		e.s.Spend(x.domainCost)
+		e.s.SpendCached(x.domainCost)
 		return l.cells[x.dom : x.dom+x.domN]
 	}
 	left := e.s.Left
@@ -22,7 +22,7 @@ func (e *Engine) nextDomain(action int) []int64 {
 func (e *Engine) completes(action int) bool {
 	k := e.lines.find(e.s.Version, action, e.args)
 	if x := &e.lines.known[k]; x.status != statusUnknown {
-		e.s.Spend(x.cost)
+		e.s.SpendCached(x.cost)
 		return x.status == statusLegal
 	}
 	left := e.s.Left

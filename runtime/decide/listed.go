@@ -1,6 +1,8 @@
 package decide
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -24,107 +26,97 @@ func bounds(e *Engine, p *program.Param, args []int64) (least, most int) {
 	return int(max(0, min(few, int64(p.Slots)+1))), int(max(0, count))
 }
 
-// element is one that a list parameter lists.
-type element struct {
-	value int64
-	first int  // the first element that is not given yet and looks like this one
-	given bool // it is one of the answers
-}
-
 // elementsOf returns what a list parameter lists, without the value that ends lists, which nobody can answer.
-func elementsOf(e *Engine, p *program.Param, args []int64) []element {
+func elementsOf(e *Engine, p *program.Param, args []int64) []int64 {
 	arena := len(e.s.Arena)
 	list := e.m.Call(int(p.Domain), args)
 	var listed []int64
 	if p.Set {
 		listed = value.AppendMembers(nil, list)
 	} else {
-		listed = e.s.List(list)
+		listed = slices.Clone(e.s.List(list))
 	}
-	var out []element
-	for _, v := range listed {
-		if v != p.Ended(e.p) {
-			out = append(out, element{value: v})
-		}
-	}
-	e.s.Spend(int64(len(out)))
+	listed = slices.DeleteFunc(listed, func(v int64) bool { return v == p.Ended(e.p) })
+	e.s.Spend(int64(len(listed)))
 	e.s.Arena = e.s.Arena[:arena]
-	return out
+	return listed
 }
 
 // likeness returns a key for each element, which those have in common that look the same to the actor.
-func likeness(e *Engine, p *program.Param, actor int64, elements []element) []int64 {
-	keys := make([]int64, len(elements))
-	for i := range elements {
-		keys[i] = elements[i].value
-	}
+func likeness(e *Engine, p *program.Param, actor int64, elements []int64) []int64 {
+	keys := slices.Clone(elements)
 	if e.s.Layout.IsPiece(p.Type) {
-		values := append([]int64{}, keys...)
-		e.alike.note(values, int(actor))
-		for i, v := range values {
+		e.alike.note(elements, int(actor))
+		for i, v := range elements {
 			keys[i], _ = e.alike.key(i, v, 0)
 		}
 	}
 	return keys
 }
 
+// listingOf returns the listing of a parameter. It takes the same steps whether it is remembered or not. The actor and the parameters before
+// the list are in before.
+func listingOf(e *Engine, p *program.Param, before []int64) *listing {
+	l := &e.listing
+	if l.version == e.s.Version && l.param.Domain == p.Domain && l.param.Count == p.Count && l.param.AtLeast == p.AtLeast && slices.Equal(l.before, before) {
+		e.s.SpendCached(l.cost)
+		return l
+	}
+	l.version = 0
+	left := e.s.Left
+	l.before = append(l.before[:0], before...)
+	l.elements = elementsOf(e, p, l.before)
+	l.least, l.most = bounds(e, p, l.before)
+	l.cost, l.alike = left-e.s.Left, l.alike[:0]
+	l.version, l.param = e.s.Version, p
+	return l
+}
+
+// compare finds out which elements of a listing look the same.
+func compare(e *Engine, l *listing) {
+	if len(l.alike) == len(l.elements) {
+		return
+	}
+	firsts := map[int64]int32{}
+	for i, key := range likeness(e, l.param, l.before[0], l.elements) {
+		if _, ok := firsts[key]; !ok {
+			firsts[key] = int32(i)
+		}
+		l.alike = append(l.alike, firsts[key])
+	}
+}
+
 // nextAnswers appends the values that the next answer of a list parameter may have. args are the actor and all answers before it.
 func nextAnswers(e *Engine, p *program.Param, args, into []int64) []int64 {
-	before := args[:len(args)-int(p.Slot)]
-	given := append([]int64{}, args[len(before):]...)
-	if n := len(given); n > 0 && given[n-1] == p.Ended(e.p) {
+	before := len(args) - int(p.Slot)
+	answers := slices.Clone(args[before:])
+	if n := len(answers); n > 0 && answers[n-1] == p.Ended(e.p) {
 		return append(into, p.Ended(e.p))
 	}
-	before = append([]int64{}, before...)
-	elements := elementsOf(e, p, before)
-	least, most := bounds(e, p, before)
-	if least > most {
+	l := listingOf(e, p, args[:before])
+	if l.least > l.most {
 		return into
 	}
-	if len(given) >= most {
+	if len(answers) >= l.most {
 		return append(into, p.Ended(e.p))
 	}
-	last := -1
-	for _, v := range given {
-		for last++; last < len(elements) && elements[last].value != v; last++ {
-		}
-		if last == len(elements) {
-			return into
-		}
-		elements[last].given = true
+	last, ok := l.give(answers)
+	if !ok {
+		return into
 	}
-	firsts := map[int64]int{}
-	keys := likeness(e, p, before[0], elements)
-	for i := range elements {
-		if elements[i].given {
-			continue
-		}
-		if _, ok := firsts[keys[i]]; !ok {
-			firsts[keys[i]] = i
-		}
-		elements[i].first = firsts[keys[i]]
-	}
+	compare(e, l)
+	l.findFirst()
 	start := len(into)
-	for i := last + 1; i < len(elements); i++ {
-		if elements[i].first == i && enoughAfter(elements, i, least-len(given)-1) {
-			into = append(into, elements[i].value)
+	for i := last + 1; i < len(l.elements); i++ {
+		if !l.given[i] && l.first[l.alike[i]] == int32(i) && l.enoughAfter(i, l.least-len(answers)-1) {
+			into = append(into, l.elements[i])
 		}
 	}
-	if len(given) >= least {
+	if len(answers) >= l.least {
 		into = append(into, p.Ended(e.p))
 	}
 	e.s.Spend(int64(len(into) - start))
 	return into
-}
-
-// enoughAfter reports whether so many elements can be given after element i.
-func enoughAfter(elements []element, i, wanted int) bool {
-	for j := i + 1; j < len(elements) && wanted > 0; j++ {
-		if !elements[j].given && elements[j].first >= i {
-			wanted--
-		}
-	}
-	return wanted <= 0
 }
 
 // listedOf returns the parameter if it is an answer of a list, and else nil.
@@ -154,14 +146,22 @@ func (d *Decision) endWords() string {
 	return doneWord
 }
 
-// fewListed returns the values of an answer that a bot tries as it collects lines: of a list all for the first answer, and after it the
-// next one and the end. Lists have far more combinations than anybody can look at.
+// fewListed returns the values of an answer that a bot tries as it collects lines. Lists have far more combinations than anybody can look
+// at, so of a list it tries stretches of what is listed: they begin with the first or the second element, and have one, two, four, eight …
+// elements, or as many as may be. How many those are hardly grows with the list.
 func fewListed(e *Engine, p *program.Param, values []int64) []int64 {
-	if p.Slot <= 0 || len(values) < 2 {
+	if p.Slot < 0 || len(values) < 2 {
 		return values
 	}
-	if last := values[len(values)-1]; last == p.Ended(e.p) {
-		return []int64{values[0], last}
+	elements, end := values, []int64(nil)
+	if last := len(values) - 1; values[last] == p.Ended(e.p) {
+		elements, end = values[:last], values[last:]
 	}
-	return values[:1]
+	if p.Slot == 0 {
+		return slices.Concat(elements[:min(2, len(elements))], end)
+	}
+	if given := p.Slot; given&(given-1) != 0 {
+		end = nil
+	}
+	return slices.Concat(elements[:1], end)
 }

@@ -45,8 +45,8 @@ func (a aside) ordered(action *program.Action, player int64, params []int64) []*
 		e.try(func() bool {
 			args := append([]int64{player}, params[:i]...)
 			for _, x := range elementsOf(e, p, args[:len(args)-max(0, int(p.Slot))]) {
-				if x.value != v && x.value != value.None && len(o.Alike) < maxAlike && a.look(x.value, player) == o.Look {
-					o.Alike = append(o.Alike, x.value)
+				if x != v && x != value.None && len(o.Alike) < maxAlike && a.look(x, player) == o.Look {
+					o.Alike = append(o.Alike, x)
 				}
 			}
 			return true

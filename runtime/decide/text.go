@@ -219,7 +219,7 @@ func allOf(e *Engine, p *program.Param, args []int64) *Decision {
 	seen := map[int64]bool{}
 	for i, key := range likeness(e, p, d.given[0], elements) {
 		if !seen[key] {
-			d.candidates = append(d.candidates, elements[i].value)
+			d.candidates = append(d.candidates, elements[i])
 			seen[key] = true
 		}
 	}

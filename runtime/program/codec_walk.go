@@ -71,10 +71,11 @@ func (c *coder) walkTests(p *Program) {
 }
 
 func (c *coder) funcs(s *[]Func) {
-	slice(c, s, 37, func(f *Func) {
+	slice(c, s, 38, func(f *Func) {
 		c.i32(&f.Name, &f.Place, &f.Params, &f.Regs, &f.Start, &f.End, &f.Result, &f.Phase)
 		c.flag(&f.Pure)
 		c.ints32(&f.Held)
+		c.flag(&f.Cacheable)
 	})
 }
 

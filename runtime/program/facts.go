@@ -13,6 +13,9 @@ type Depends struct {
 	Fields  []int32 // Program.Fields, for SpanFields: fields of fixed state that it reads
 }
 
+// MaxCachedParams is how many parameters a cacheable function may have. Its result depends on the state and on all of them.
+const MaxCachedParams = 4
+
 // Span is how long a result stays the same.
 type Span int32
 

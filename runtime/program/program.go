@@ -9,7 +9,7 @@ import (
 )
 
 // Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
-const Version = 10
+const Version = 11
 
 // Program is a compiled scenario, ready to play.
 type Program struct {
@@ -88,6 +88,8 @@ type Func struct {
 	Pure   bool
 	Phase  int32   // member of the class phase, or -1: while it runs, game.phase is this
 	Held   []int32 // types of the parameters; nil unless one of them is a list or a text
+
+	Cacheable bool // a fact: its results are the same until the state changes, and worth caching
 }
 
 // Place is a place in the source.

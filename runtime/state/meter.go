@@ -5,6 +5,7 @@ type meter struct {
 	Budget int64 // steps that one decision may take
 	Left   int64 // steps that are left of it
 	taken  int64 // steps that were taken before Left was renewed last
+	cached int64 // steps of results that were looked up, which nobody took again
 }
 
 // Spend uses steps of the budget of the decision.
@@ -13,6 +14,16 @@ func (m *meter) Spend(n int64) {
 		m.OutOfSteps()
 	}
 }
+
+// SpendCached uses the steps of a result that was looked up. They count as if it had been computed again, so that it does not depend on
+// what is cached whether a budget is exhausted.
+func (m *meter) SpendCached(n int64) {
+	m.cached += n
+	m.Spend(n)
+}
+
+// Cached returns how many of the steps taken so far were those of results that were looked up.
+func (m *meter) Cached() int64 { return m.cached }
 
 // OutOfSteps fails because the decision has used up its steps. It is not inlined, so that Spend is.
 //

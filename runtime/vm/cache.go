@@ -8,12 +8,13 @@ type cache struct {
 	values  [][]cachedResult // by value and kind of piece
 	reaches []reach
 	steps   [][]*stepCache // by movement, and with or without risk: by mover's kind
+	calls   callCache
 }
 
 // stepCache holds the answers by edge. An answer is right as long as lastChange returns its stamp.
 type stepCache struct {
 	result []int64
-	cost   []int64 // the steps that the answer took. They are spent again, so that a cache does not change when a budget is exhausted
+	cost   []int64 // the steps that the answer took; see SpendCached
 	stamp  []uint64
 	mover  int64 // the piece that the answers are for, if they depend on more than its kind
 }

@@ -202,14 +202,21 @@ func (m *Machine) execute() stop {
 			}
 		case program.CALL:
 			m.s.Spend(4)
-			n := m.p.Funcs[in.B].Params
+			f := &m.p.Funcs[in.B]
+			n := f.Params
+			if f.Cacheable && m.Nested > 0 && f.Held == nil {
+				v := m.cacheableCall(in.B, r[in.C:in.C+n])
+				r = m.s.Registers(int(s.Head[state.HeadBase]))
+				r[in.A] = v
+				continue
+			}
 			callee := m.Push(int(in.B), pc, int(in.A), state.KindCall)
 			// The stack may have moved; the arguments are still in the caller's frame.
 			base := int(s.Head[state.HeadBase])
 			from := int(m.s.FrameHeader(base)[state.FrameBase]) + int(in.C)
 			copy(callee[:n], s.Stack[from:from+int(n)])
 			r = callee
-			pc = int(m.p.Funcs[in.B].Start)
+			pc = int(f.Start)
 		case program.VALUE:
 			v := &m.p.Values[in.C]
 			if int(v.Class) == int(m.p.PieceClass) && len(v.Attr) > 0 {
@@ -226,6 +233,12 @@ func (m *Machine) execute() stop {
 					r = m.s.Registers(int(s.Head[state.HeadBase]))
 				}
 				r[in.A] = cached.v
+				continue
+			}
+			if m.Nested > 0 && m.p.Funcs[v.Fn].Cacheable {
+				x := m.cacheableCall(v.Fn, r[in.B:in.B+1])
+				r = m.s.Registers(int(s.Head[state.HeadBase]))
+				r[in.A] = x
 				continue
 			}
 			self := r[in.B]

@@ -44,7 +44,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 			var step int64
 			if st != nil && st.stamp[e] == version {
 				step = st.result[e]
-				m.s.Spend(st.cost[e])
+				m.s.SpendCached(st.cost[e])
 			} else {
 				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(m.p.AdjBorder[e])
 				left := m.s.Left

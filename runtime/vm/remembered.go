@@ -3,6 +3,7 @@ package vm
 import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // lastChange returns the number of the newest state that differs from the one before in something that a function depends on. A
@@ -81,4 +82,33 @@ func (m *Machine) stepsFor(movement int, full bool, d *program.Depends, mover in
 		st.mover = mover
 	}
 	return st
+}
+
+// cacheableCall runs a cacheable function, or looks up what it returned for the same arguments in the same state.
+func (m *Machine) cacheableCall(fn int32, args []int64) int64 {
+	c := &m.cache.calls
+	var given [program.MaxCachedParams]int64
+	copy(given[:], args)
+	hash := state.Mix(uint64(fn) + state.Prime1)
+	for _, a := range args {
+		hash = state.Mix(hash ^ uint64(a)*state.Prime2)
+	}
+	if e := c.at(hash); e.version == m.s.Version && e.fn == fn && e.args == given {
+		switch {
+		case e.listed == notListed:
+			m.s.SpendCached(e.cost)
+			return e.result
+		case e.filling == c.filling:
+			m.s.SpendCached(e.cost)
+			return m.s.NewList(c.lists[e.result : e.result+int64(e.listed)])
+		}
+	}
+	version, left := m.s.Version, m.s.Left
+	result := m.Call(int(fn), given[:len(args)])
+	e := c.replace(hash, version) // The function may have called others, which made the table longer.
+	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result, cost: left - m.s.Left}
+	if m.s.Layout.IsListOrText(m.p.Funcs[fn].Result) && !value.Static(result) {
+		c.addList(e, m.s.List(result))
+	}
+	return result
 }

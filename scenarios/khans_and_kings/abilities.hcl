@@ -413,14 +413,14 @@ action last_attack {
     by = who.owner
     set who { duty = duty.attacking }
     set target { duty = duty.defending }
-    call clash won {
+    call clash margin {
       with     = [who, target]
       help     = []
       answered = true
     }
     set target { duty = duty.idle }
     call leave_or_die {
-      when = won || target.lost
+      when = margin > 0 || target.lost
       with = [target, by, who]
     }
     call lose { with = [who, none] }
@@ -461,7 +461,7 @@ action raise {
 
   do {
     call spend_turn { with = [who] }
-    say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
+    say { text = "${actor} raises ${what.with_article} at ${here} with ${who}." }
     call raise_building { with = [what, here, actor] }
   }
 

@@ -399,7 +399,7 @@ phase trade_and_build {
         offer {
           to      = p
           actions = [action.propose, action.propose_token, action.propose_pact, action.end_pact, action.trade_at_port, action.trade_by_caravan, action.play_decision]
-          prompt  = "Trade, recruit and build in any order."
+          prompt  = "Trade, recruit and build in any order. You have ${in_store(p)}."
           done    = "done"
         }
       }

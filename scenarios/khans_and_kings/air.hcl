@@ -135,7 +135,7 @@ procedure shoot_up {
   say { text = "Fire from ${gun} of ${gun.owner} at ${gun.space} meets ${u} of ${u.owner}." }
   set gun { duty = duty.firing }
   set u { duty = answered ? duty.attacking : duty.defending }
-  call clash hit {
+  call clash margin {
     with     = [gun, u]
     help     = []
     answered = answered
@@ -146,7 +146,7 @@ procedure shoot_up {
     repelled = u.routed
   }
   call promote {
-    when = hit && !gun.lost
+    when = margin > 0 && !gun.lost
     u    = gun
     n    = 1
   }
@@ -172,7 +172,7 @@ procedure barrage {
   }
 }
 
-# Air combat is like any other; the interceptor returns to its base, and the other goes on if it wins.
+# Air combat is like any other; the interceptor returns to its base, and the other goes on only if it wins: a draw, too, turns it back.
 procedure intercept {
   params = { fighter = piece, u = piece }
   cites  = ["KK3-804", "KK3-827..831"]
@@ -180,18 +180,18 @@ procedure intercept {
   say { text = "${fighter} of ${fighter.owner} rises from ${fighter.space} against ${u} of ${u.owner}." }
   set fighter { duty = duty.attacking }
   set u { duty = duty.defending }
-  call clash won {
+  call clash margin {
     with     = [fighter, u]
     help     = []
     answered = true
   }
   set u {
     duty     = duty.idle
-    repelled = won
+    repelled = margin >= 0
   }
   set fighter { duty = duty.idle }
   call promote {
-    when = won && !fighter.lost
+    when = margin > 0 && !fighter.lost
     u    = fighter
     n    = 1
   }
@@ -294,7 +294,7 @@ procedure strike_from_air {
   place = target.space
   set plane { duty = duty.attacking }
   set target { duty = duty.defending }
-  call clash won {
+  call clash margin {
     with     = [plane, target]
     help     = []
     answered = shoots_aircraft(target)
@@ -302,7 +302,7 @@ procedure strike_from_air {
   set plane { duty = duty.idle }
   set target { duty = duty.idle }
   call leave_or_die {
-    when = won || target.lost
+    when = margin > 0 || target.lost
     with = [target, by, plane]
   }
   call poison {

@@ -374,12 +374,12 @@ procedure press {
   set self { opened = true }
   return { when = striker.captor != none || target.captor != none }
 
-  call clash wins {
+  call clash margin {
     with     = [striker, target, help]
     answered = !striker.unit.branch.needs_cover
   }
   if {
-    when = wins
+    when = margin > 0
     call leave_or_die { with = [target, victor, striker] }
     call bury { with = [striker] }
   }

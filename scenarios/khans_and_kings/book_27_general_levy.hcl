@@ -40,5 +40,6 @@ rulebook "khans_and_kings" {
   clause "KK3-171" {
     section = "General levy"
     text    = "A new levy in a province is possible only while no levy unit from that province exists."
+    note    = "As for vassals (KK3-193), whoever commands it."
   }
 }

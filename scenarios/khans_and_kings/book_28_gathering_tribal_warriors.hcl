@@ -75,5 +75,6 @@ rulebook "khans_and_kings" {
   clause "KK3-185" {
     section = "Gathering tribal warriors"
     text    = "Tribal warriors can be called in a province only when no unit called from that province exists."
+    note    = "As for vassals (KK3-193), whoever commands it."
   }
 }

@@ -42,5 +42,6 @@ rulebook "khans_and_kings" {
   clause "KK3-193" {
     section = "Calling vassals"
     text    = "New vassals cannot be called from a province while a vassal unit from it exists."
+    note    = "We read: whoever commands it. Vassals in captivity, and those whom their captor has won over (KK3-848), exist, and so keep their province from sending others, whosever it is, until they are destroyed or disbanded."
   }
 }

@@ -13,7 +13,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-299" {
     section = "Resources"
-    text    = "An industrial player's five resources are food, fuel, materials, metals and gold."
+    text    = "An industrial player's five resources are food, fuel, materials, metal and gold."
   }
 
   clause "KK3-300" {
@@ -83,7 +83,7 @@ rulebook "khans_and_kings" {
   clause "KK3-312" {
     section = "Resources"
     text    = "Blue tokens stand, as printed, for materials."
-    note    = "Our reading: the blue token is metals; the book prints a misprint."
+    note    = "Our reading: the blue token is metal; the book prints a misprint."
   }
 
   clause "KK3-313" {

@@ -60,12 +60,12 @@ rulebook "khans_and_kings" {
 
   clause "KK3-637" {
     section = "Replenishing unit losses"
-    text    = "Replenishing an Artillery unit costs 1 metals."
+    text    = "Replenishing an Artillery unit costs 1 metal."
   }
 
   clause "KK3-638" {
     section = "Replenishing unit losses"
-    text    = "Replenishing an Armoured unit costs 1 metals."
+    text    = "Replenishing an Armoured unit costs 1 metal."
   }
 
   clause "KK3-639" {
@@ -76,14 +76,14 @@ rulebook "khans_and_kings" {
 
   clause "KK3-640" {
     section = "Replenishing unit losses"
-    text    = "Replenishing an Aviation unit costs 1 metals and 1 fuel."
+    text    = "Replenishing an Aviation unit costs 1 metal and 1 fuel."
     note    = "We read: an artisan state pays the fuel in wood."
   }
 
   clause "KK3-641" {
     section = "Replenishing unit losses"
     text    = "Replenishing a Support, Flying or Elite unit costs 1 gold."
-    note    = "No price for ships is given. Ours: wooden and river ships 1 wood, others 1 metals and 1 fuel."
+    note    = "No price for ships is given. Ours: wooden and river ships 1 wood, others 1 metal and 1 fuel."
   }
 
   clause "KK3-642" {

@@ -77,6 +77,7 @@ rulebook "khans_and_kings" {
   clause "KK3-830" {
     section = "Aviation"
     text    = "The intercepted unit continues its movement if it wins."
+    note    = "We read: and only if it wins. A draw, which nobody wins (KK3-727), turns it back as a defeat does, but is not a successful interception (KK3-804)."
   }
 
   clause "KK3-831" {

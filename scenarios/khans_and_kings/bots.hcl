@@ -159,13 +159,36 @@ function rebase_appeal {
 
 # ---- Movement
 
-# Towards what is to be taken, in groups strong enough for what stands there. A province that enemies border keeps a unit.
+# Towards what is to be taken, in groups strong enough for what stands there.
 function step_appeal {
   params = { p = player, here = space, there = space, who = list(piece) }
   force  = might_of(who)
-  foes   = might_of(enemies(there, p))
-  stays  = here.part_of == none ? 0 : sum([for s in parts(here.part_of) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])]) - count([for u in who : u if occupies(u)])
-  bare   = lord(here) == p && here.part_of != there.part_of && stays < 1 && here.part_of != none && any([for s in parts(here.part_of) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
-  nearer = steps_to_prize(here, p) - steps_to_prize(there, p)
-  is     = there.domain != domain.land || here.domain != domain.land || there.cover == terrain.ice_desert && foes == 0 || force == 0 || bare ? 0 : foes > 0 ? (force >= foes + ground_defence(there) + 1 && count([for u in who : u if takes_room(u)]) <= room_for(there, p) ? 30 + force + foes : 0) : lord(here) != p && here.part_of != there.part_of && nearer <= 0 ? 0 : lord(there) != p && lord(here) == p && nearer > 0 ? 20 + min(force, 10) : nearer > 0 ? 10 + min(force, 9) : 0
+  is     = there.domain != domain.land || here.domain != domain.land || force == 0 || leaves_bare(p, here, there, count([for u in who : u if occupies(u)])) ? 0 : foes_at(there, p) == 0 ? march_appeal(p, here, there, force) : force >= foes_at(there, p) + ground_defence(there) + 1 && count([for u in who : u if takes_room(u)]) <= room_for(there, p) ? 30 + force + foes_at(there, p) : 0
+}
+
+function march_appeal {
+  params = { p = player, here = space, there = space, force = int }
+  nearer = there.cover == terrain.ice_desert ? 0 : steps_to_prize(here, p) - steps_to_prize(there, p)
+  is     = nearer <= 0 ? 0 : lord(there) != p && lord(here) == p ? 20 + min(force, 10) : 10 + min(force, 9)
+}
+
+# Whether a province of a player that enemies border would be left without a unit that holds it.
+function leaves_bare {
+  params = { p = player, here = space, there = space, leaving = int }
+  is     = here.part_of != none && lord(here) == p && here.part_of != there.part_of && holders_of(here.part_of, p) <= leaving && bordered_by_foes(here.part_of, p)
+}
+
+function holders_of {
+  params = { province = space, p = player }
+  is     = sum([for s in parts(province) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])])
+}
+
+function bordered_by_foes {
+  params = { province = space, p = player }
+  is     = any([for s in parts(province) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
+}
+
+function foes_at {
+  params = { s = space, p = player }
+  is     = might_of(enemies(s, p))
 }

@@ -1,7 +1,7 @@
 # The clash of two units, and what becomes of the loser.
 
 # One unit against another, with those that support it. Both throw. Who attacks from under cover is not answered: it takes
-# no harm, and if it loses, nothing happens.
+# no harm, and if it loses, nothing happens. The value is by how much the first is the stronger: 0 is a draw, which nobody wins.
 procedure clash {
   params = { one = piece, other = piece, help = list(piece), answered = bool }
   cites  = ["KK3-558", "KK3-598", "KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
@@ -48,7 +48,7 @@ procedure clash {
   if {
     when = margin <= 0 && !answered
     say { text = "The attack comes to nothing." }
-    return { value = false }
+    return { value = margin }
   }
   given = harm(apart, margin > 0)
   taken = answered ? harm(apart, margin < 0) : 0
@@ -56,7 +56,7 @@ procedure clash {
   call suffer_losses { with = [one, taken] }
   call show_wounds { with = [one, other, given, beaten] }
   call show_wounds { with = [other, one, taken, repulsed] }
-  return { value = margin > 0 }
+  return { value = margin }
 }
 
 # Everybody is told the totals: what they are made of lies open, and no card has a part in them before it is played.

@@ -5,7 +5,7 @@ class player {
     edge      = { type = int, default = 0, doc = "What events and cards add to the initiative of this turn." }
     cast      = { type = int, default = 0, show = false, doc = "The last throw for initiative, with all that is added." }
     overtaken = { type = int, default = 0, lasts = procedure.roll_initiative, show = false, doc = "Tied players who threw more." }
-    place     = { type = int, default = 0, doc = "How many players move before this one." }
+    place     = { type = int, default = 0, show = false, doc = "How many players move before this one." }
   }
 }
 

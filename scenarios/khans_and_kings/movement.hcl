@@ -79,6 +79,25 @@ function may_step {
 
 # ---- The step
 
+# What a player can march from one sub-province to the next.
+function steppers {
+  params = { p = player, here = space, there = space }
+  is     = [for u in pieces(here) : u if u.owner == p && may_march(u) && may_step(u, there)]
+}
+
+# Those of them that find a battle there.
+function fighters {
+  params = { p = player, here = space, there = space }
+  is     = [for u in steppers(p, here, there) : u if finds_battle(u, there)]
+}
+
+# Whether a player has units at a place that are in a battle already. It is none when its enemies are gone, as under fire, before it begins.
+function joins_battle {
+  params = { s = space, p = player }
+  is     = any([for u in army(s, p) : u.engaged && meets_foes(u, p)])
+  cites  = ["KK3-266", "KK3-267"]
+}
+
 action step {
   text   = "move ${who} from ${here} to ${there}"
   secret = false
@@ -98,17 +117,14 @@ action step {
   }
 
   room   = room_for(there, actor)
-  able   = [for p in ready : p if may_step(p, there)]
-  fierce = [for p in able : p if finds_battle(p, there)]
-  joined = any([for u in army(there, actor) : u.engaged])
-  fought = joined || !empty(fierce)
-  movers = [for p in able : p if room > 0 || fought || !takes_room(p)]
+  fought = joins_battle(there, actor) || !empty(fighters(actor, here, there))
+  movers = [for u in steppers(actor, here, there) : u if room > 0 || fought || !takes_room(u)]
 
   param who {
     in       = movers
-    count    = min(16, count(movers), fought ? 16 : room + count([for p in movers : p if !takes_room(p)]))
+    count    = min(16, count(movers), fought ? 16 : room + count([for u in movers : u if !takes_room(u)]))
     at_least = 1
-    that     = joined || count([for p in who : p if takes_room(p)]) <= room || any([for p in who : contains(fierce, p)])
+    that     = count([for u in who : u if takes_room(u)]) <= room || joins_battle(there, actor) || any([for u in who : finds_battle(u, there)])
     message  = "${there} has no room for ${count(who)} more."
   }
 

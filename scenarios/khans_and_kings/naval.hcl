@@ -57,8 +57,7 @@ on building_lost ships_put_to_sea {
       move u { to = outlet }
       say { text = "${u} of ${u.owner} puts to sea from ${place}." }
       emit driven {
-        later = true
-        with  = [u, outlet]
+        with = [u, outlet]
       }
     }
     else {
@@ -217,7 +216,7 @@ action load {
       dug_in = none
     }
     carry who { by = ship }
-    say { text = "${count(who) == 1 ? "${first(who)} boards" : "${count(who)} units board"} ${ship} at ${ship.space}." }
+    say { text = "${ship} takes ${count(who) == 1 ? "${first(who)}" : "${count(who)} units"} aboard at ${ship.space}." }
   }
 
   appeal = -1
@@ -251,13 +250,12 @@ action land {
   }
 
   marines = [for u in aboard(ship) : u if may_stand(u.unit, there)]
-  joined  = any([for u in army(there, actor) : u.engaged])
 
   param who {
     in       = marines
     count    = min(16, count(marines))
     at_least = 1
-    that     = joined || count([for u in who : u if u.unit.branch.counts]) <= room_for(there, actor) || any([for u in who : finds_battle(u, there)])
+    that     = joins_battle(there, actor) || count([for u in who : u if u.unit.branch.counts]) <= room_for(there, actor) || any([for u in who : finds_battle(u, there)])
     message  = "${there} has no room for so many."
   }
 
@@ -271,7 +269,7 @@ action land {
       start_at = from
     }
     move who { to = there }
-    say { text = "${count(who) == 1 ? "${first(who)} lands" : "${count(who)} units land"} at ${there}." }
+    say { text = "${ship} puts ${count(who) == 1 ? "${first(who)}" : "${count(who)} units"} ashore at ${there}." }
     for u {
       in = who
       emit entered {

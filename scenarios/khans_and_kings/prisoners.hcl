@@ -183,7 +183,7 @@ procedure set_free {
       routed = u.unit.branch.troop
     }
     move u { to = site }
-    say { text = "${u} of ${p} is free, at ${site}." }
+    say { text = "${p} has ${u} back, at ${site}." }
   }
 }
 
@@ -222,7 +222,7 @@ procedure open_camp {
       }
     }
     else {
-      say { text = "${u} of ${u.owner}, a prisoner at ${at}, is lost." }
+      say { text = "No camp has room for ${u} of ${u.owner}, held at ${at}." }
       call lose { with = [u, none] }
     }
   }
@@ -324,7 +324,7 @@ action win_over {
     }
     if {
       when = first(answer) <= (who.unit.neutral ? 2 : 1)
-      say { text = "${who} of ${who.owner} joins ${actor}." }
+      say { text = "${actor} wins ${who} of ${who.owner} over." }
       choose quarters {
         by      = actor
         prompt  = "Where does ${who} join you?"
@@ -341,7 +341,7 @@ action win_over {
       move who { to = quarters }
     }
     else {
-      say { text = "${who} of ${who.owner} stays true." }
+      say { text = "${actor} cannot win ${who} of ${who.owner} over." }
     }
   }
 

@@ -20,7 +20,7 @@ resource stone {
 }
 
 resource materials {
-  title  = "building materials"
+  title  = "building material"
   colour = colour.white
   users  = [organisation.industrial]
   cites  = ["KK3-297", "KK3-299", "KK3-315"]
@@ -38,7 +38,7 @@ resource fuel {
   cites  = ["KK3-297", "KK3-299", "KK3-314"]
 }
 
-resource metals {
+resource metal {
   colour = colour.blue
   cites  = ["KK3-297", "KK3-312"]
 }
@@ -52,6 +52,13 @@ function handles {
   params = { p = player, r = resource }
   is     = contains(r.users, p.organisation)
   cites  = ["KK3-099", "KK3-100", "KK3-298..300"]
+}
+
+# What a player has of each resource, to be told.
+function in_store {
+  params  = { p = player }
+  returns = map(resource, int)
+  is      = { for r in every(resource) : r => stock(p, r) }
 }
 
 # Amounts of resources in the variants that p handles: fuel for wood, and the like.

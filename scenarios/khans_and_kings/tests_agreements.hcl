@@ -73,7 +73,7 @@ test "a deal is countered until both like it" {
     said = "Aldermark agrees if Tarkhan gives 5 food."
   }
   play {
-    lines = ["agree if kingdom gives 1 metals"]
+    lines = ["agree if kingdom gives 1 metal"]
     by    = player.khanate
   }
   play {
@@ -81,8 +81,8 @@ test "a deal is countered until both like it" {
     by    = player.kingdom
   }
   expect {
-    that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metals == 21 && player.kingdom.metals == 19
-    said = "A deal: Tarkhan gives 5 food; Aldermark gives 2 stone, 1 metals."
+    that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metal == 21 && player.kingdom.metal == 19
+    said = "A deal: Tarkhan gives 5 food; Aldermark gives 2 stone, 1 metal."
   }
 }
 
@@ -115,7 +115,7 @@ test "nobody promises what he has not, or what one of the two does not handle" {
   given {
     call two_states {}
     call has_stock { with = [player.union, 5] }
-    pay player khanate { metals = 20 }
+    pay player khanate { metal = 20 }
   }
   run diplomacy { with = [player.khanate] }
   refuse {
@@ -127,7 +127,7 @@ test "nobody promises what he has not, or what one of the two does not handle" {
     because = "Ask for 30 at most in one deal."
   }
   refuse {
-    line    = "offer kingdom 1 metals for 2 food"
+    line    = "offer kingdom 1 metal for 2 food"
     because = "You have nothing of that, or they do not handle it."
   }
   refuse {

@@ -32,12 +32,12 @@ procedure duel {
     at    = space.holm_fields
     duty  = duty.defending
   }
-  call clash won {
+  call clash margin {
     with     = [one, other]
     help     = []
     answered = answered
   }
-  say { text = won ? "won" : "not won" }
+  say { text = margin > 0 ? "won" : "not won" }
 }
 
 test "what the dice do to both" {

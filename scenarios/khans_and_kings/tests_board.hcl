@@ -87,7 +87,7 @@ test "a state begins with five of each resource that it handles" {
   options = { players = 4 }
 
   expect {
-    that    = player.khanate.food == 5 && player.khanate.metals == 5 && player.khanate.gold == 5 && player.khanate.wood == 5 && player.khanate.stone == 5
+    that    = player.khanate.food == 5 && player.khanate.metal == 5 && player.khanate.gold == 5 && player.khanate.wood == 5 && player.khanate.stone == 5
     message = "An artisan state has wood and stone."
   }
   expect {
@@ -95,7 +95,7 @@ test "a state begins with five of each resource that it handles" {
     message = "And neither fuel nor building materials."
   }
   expect {
-    that    = player.union.food == 5 && player.union.metals == 5 && player.union.gold == 5 && player.union.fuel == 5 && player.union.materials == 5 && player.union.wood == 0 && player.union.stone == 0
+    that    = player.union.food == 5 && player.union.metal == 5 && player.union.gold == 5 && player.union.fuel == 5 && player.union.materials == 5 && player.union.wood == 0 && player.union.stone == 0
     message = "An industrial state has fuel and building materials instead."
   }
   expect {

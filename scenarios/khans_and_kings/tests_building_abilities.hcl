@@ -39,14 +39,14 @@ test "only plunder takes what a building gives, and strikes" {
 test "a strategic resource changes what a building gives" {
   cases = {
     "a mine with coal"           = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.fuel, n = 4, cites = ["KK3-428", "KK3-343"] }
-    "and no metals"              = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.metals, n = 0, cites = ["KK3-428", "KK3-343"] }
+    "and no metal"               = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.metal, n = 0, cites = ["KK3-428", "KK3-343"] }
     "coal in an artisan's hands" = { what = unit.mine, there = space.black_pits, p = player.khanate, r = resource.fuel, n = 0, cites = ["KK3-299"] }
-    "a mine with rare metals"    = { what = unit.mine, there = space.burkhan_keld, p = player.khanate, r = resource.metals, n = 2, cites = ["KK3-428", "KK3-348"] }
+    "a mine with rare metal"     = { what = unit.mine, there = space.burkhan_keld, p = player.khanate, r = resource.metal, n = 2, cites = ["KK3-428", "KK3-348"] }
     "a sawmill with solid wood"  = { what = unit.sawmill, there = space.east_weald, p = player.kingdom, r = resource.wood, n = 3, cites = ["KK3-428", "KK3-354"] }
     "a sawmill without"          = { what = unit.sawmill, there = space.oak_march, p = player.kingdom, r = resource.wood, n = 2, cites = ["KK3-428", "KK3-354"] }
     "a mine with gold"           = { what = unit.mine, there = space.salt_pans, p = player.sultanate, r = resource.gold, n = 4, cites = ["KK3-428", "KK3-359"] }
-    "a mine with iron"           = { what = unit.mine, there = space.millrace, p = player.union, r = resource.metals, n = 4, cites = ["KK3-428", "KK3-370"] }
-    "a mine without any"         = { what = unit.mine, there = space.stonewater, p = player.kingdom, r = resource.metals, n = 2, cites = ["KK3-428"] }
+    "a mine with iron"           = { what = unit.mine, there = space.millrace, p = player.union, r = resource.metal, n = 4, cites = ["KK3-428", "KK3-370"] }
+    "a mine without any"         = { what = unit.mine, there = space.stonewater, p = player.kingdom, r = resource.metal, n = 2, cites = ["KK3-428"] }
     "a farm with coal"           = { what = unit.farm, there = space.ironvale_city, p = player.union, r = resource.food, n = 2, cites = ["KK3-428"] }
   }
 
@@ -99,9 +99,9 @@ test "for some the resource is chosen when they are built, for good" {
   run constructing { p = player.union }
   play { lines = ["build Factory in Hafen"] }
   refuse { line = "stone" }
-  play { lines = ["metals", "done"] }
+  play { lines = ["metal", "done"] }
   run building_income { p = player.union }
-  expect { that = player.union.income[resource.metals] == 2 && building_at(space.hafen).makes == resource.metals }
+  expect { that = player.union.income[resource.metal] == 2 && building_at(space.hafen).makes == resource.metal }
 }
 
 # ---- Strength, room, Morale

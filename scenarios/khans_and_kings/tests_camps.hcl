@@ -192,7 +192,7 @@ test "a prisoner is won over with a die of eight" {
   dice { rolls = [8] }
   run among_prisoners { who = [player.khanate] }
   play { lines = ["win spearmen over"] }
-  expect { said = "stays true" }
+  expect { said = "cannot win" }
 }
 
 test "officers are not sent from camp to camp" {

@@ -76,7 +76,7 @@ test "a building stands only on ground that suits it" {
     "no sawmill in the fields"         = { what = unit.sawmill, there = space.dornburg, fits = false, cites = ["KK3-392"] }
     "a mine anywhere with coal"        = { what = unit.mine, there = space.falkenstadt, fits = true, cites = ["KK3-344"] }
     "a mine in a forest with coal"     = { what = unit.mine, there = space.deepwood, fits = true, cites = ["KK3-344"] }
-    "a mine on ice with rare metals"   = { what = unit.mine, there = space.white_peaks, fits = true, cites = ["KK3-349"] }
+    "a mine on ice with rare metal"    = { what = unit.mine, there = space.white_peaks, fits = true, cites = ["KK3-349"] }
     "a mine in fields with gold"       = { what = unit.mine, there = space.kasr_city, fits = true, cites = ["KK3-360"] }
     "a mine in fields with iron"       = { what = unit.mine, there = space.hafen, fits = true, cites = ["KK3-371"] }
     "an oil well with oil"             = { what = unit.oil_well, there = space.cape_union, fits = true, cites = ["KK3-334"] }
@@ -221,7 +221,7 @@ test "a way is torn up for half its price" {
   }
   run constructing { p = player.khanate }
   play { lines = ["tear up Railway from Sarai to Chagan Ford"] }
-  expect { that = !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) && player.khanate.metals == 21 && player.khanate.gold == 21 }
+  expect { that = !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) && player.khanate.metal == 21 && player.khanate.gold == 21 }
 }
 
 test "a building that was rebuilt for nothing brings back nothing" {
@@ -251,7 +251,7 @@ test "a way brings back half of what was paid for it, and one that was laid for 
   }
   run constructing { p = player.khanate }
   play { lines = ["build Railway from Kurgan Plain to Altan Ordo", "tear up Railway from Kurgan Plain to Altan Ordo"] }
-  expect { that = player.khanate.gold == 20 && player.khanate.metals == 20 }
+  expect { that = player.khanate.gold == 20 && player.khanate.metal == 20 }
   play { lines = ["tear up Road from Sarai to Chagan Ford"] }
   expect { that = all([for r in every(resource) : stock(player.khanate, r) == (handles(player.khanate, r) ? 20 : 0)]) }
 }

@@ -119,7 +119,61 @@ test "who sails out of a harbour that is lost meets the mines before it" {
   expect { that = !any([for u in every(piece) : u.unit == unit.torpedo_boat]) }
 }
 
+test "all ships have sailed out of a harbour that is lost before mines go off under one of them" {
+  cites = ["KK3-457", "KK3-458", "KK3-672"]
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.naval_base, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.torpedo_boat, player.kingdom, space.holm_fields, 2] }
+    call stands { with = [unit.mine_barrier, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+  }
+  dice { rolls = [1] }
+  run movement_of { p = player.khanate }
+  play { lines = ["move 1 spearmen from kings_haven to holm_fields", "south_amber"] }
+  expect {
+    that    = count([for u in pieces(space.south_amber) : u if u.unit == unit.torpedo_boat]) == 1
+    message = "Where the second one goes is decided before the first one's fate is known."
+    unsaid  = "enters the mines"
+  }
+  play {
+    by    = player.kingdom
+    lines = ["north_amber"]
+  }
+  expect {
+    that = count([for u in every(piece) : u if u.unit == unit.torpedo_boat]) == 1 && count([for u in pieces(space.north_amber) : u if u.unit == unit.torpedo_boat]) == 1
+    said = "Torpedo Boat of Aldermark enters the mines in the South Amber Sea: 1."
+  }
+}
+
 # ---- Trade routes
+
+test "a trade ship that is driven off its route into mines and sinks leaves the route all the same" {
+  cites = ["KK3-384", "KK3-387", "KK3-457", "KK3-458"]
+  cases = {
+    "it sinks"        = { luck = 1, afloat = 0 }
+    "it stays afloat" = { luck = 6, afloat = 1 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.freighter, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.cord, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.mine_barrier, player.khanate, space.pearl_gulf, 1] }
+  }
+  dice { rolls = [luck] }
+  run {
+    ship = first([for u in pieces(space.south_amber) : u if u.unit == unit.freighter])
+    call fall_back { with = [ship, space.pearl_gulf] }
+  }
+  expect {
+    that    = count([for t in pieces(space.stores) : t if t.unit == unit.cord]) == 1 && count([for u in every(piece) : u if u.unit == unit.freighter]) == afloat
+    message = "the goods are back in store"
+  }
+}
 
 test "a trade ship leaves its route however it goes, and the goods come back" {
   cites = ["KK3-384", "KK3-387"]

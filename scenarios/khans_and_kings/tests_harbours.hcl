@@ -435,6 +435,20 @@ test "nobody lands in a crowd of his own that fights nobody" {
   }
 }
 
+test "nobody lands behind a battle whose enemies are gone, where there is no room" {
+  cites = ["KK3-265..267"]
+
+  given {
+    call landing_where_others_stand { engaged = true }
+    call lose { with = [first([for u in pieces(space.eldermoor) : u if u.owner == player.kingdom]), none] }
+  }
+  run acting { p = player.khanate }
+  refuse {
+    line    = "land 1 spearmen from freighter at eldermoor"
+    because = "Eldermoor has no room for so many."
+  }
+}
+
 test "nobody sweeps where there are no mines" {
   cites = ["KK3-592"]
 

@@ -144,6 +144,77 @@ test "interceptors, one after another" {
   }
 }
 
+test "an intercepted bomber goes on to its target if it wins, and not after a draw" {
+  cites = ["KK3-727", "KK3-804", "KK3-827..831"]
+  cases = {
+    "it wins by 1"                         = { rolls = [2, 2, 8], theirs = wound.fresh, before = wound.fresh, done = true, mine = 2, level = 1, other = 1, n = 1, said = "Fighter of Aldermark: 5; Bomber of Tarkhan: 6." }
+    "a draw: the second one need not rise" = { rolls = [3, 2], theirs = wound.fresh, before = wound.fresh, done = false, mine = 1, level = 1, other = 1, n = 2, said = "Bomber returns to Holm Fields." }
+    "a draw in which the interceptor dies" = { rolls = [3, 2], theirs = wound.heavy_losses, before = wound.losses, done = false, mine = 2, level = 5, other = 5, n = 0, said = "Bomber returns to Holm Fields." }
+    "it loses by 1"                        = { rolls = [4, 2], theirs = wound.fresh, before = wound.fresh, done = false, mine = 1, level = 1, other = 2, n = 2, said = "Bomber returns to Holm Fields." }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = before
+    }
+    call airfield_at { with = [space.kings_haven, player.kingdom] }
+    create {
+      unit       = unit.fighter
+      owner      = player.kingdom
+      at         = space.kings_haven
+      count      = n == 0 ? 1 : n
+      stage      = theirs
+      experience = level
+    }
+    call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bomb market in kings_haven with bomber"] }
+  expect {
+    plane   = first(airmen_at(space.holm_fields))
+    rising  = airmen_at(space.kings_haven)
+    market  = [for b in buildings_at(space.kings_haven) : b if b.unit == unit.market]
+    that    = empty(market) == done && plane.experience == mine && plane.left == 0 && !plane.repelled && count(rising) == n && all([for f in rising : f.experience <= other]) && (n == 0 || any([for f in rising : f.experience == other]))
+    message = "the target, and who has learnt from it"
+    said    = said
+  }
+}
+
+test "Flying units that are intercepted stay where they have come to if they win, and not after a draw" {
+  cites = ["KK3-727", "KK3-827", "KK3-830"]
+  cases = {
+    "a draw"        = { rolls = [4, 2], at = space.kings_haven, said = "Tarkhan takes Kite Riders back to King's Haven." }
+    "they win by 1" = { rolls = [4, 3], at = space.long_downs, said = "Fighter of Aldermark: 7; Kite Riders of Tarkhan: 8." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.wagon_train, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.magazine, player.khanate, space.kings_haven, 1] }
+    call holds { with = [player.khanate, [space.eldershore]] }
+    call airfield_at { with = [space.jasmine_gate, player.kingdom] }
+    call stands { with = [unit.fighter, player.kingdom, space.jasmine_gate, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["move 1 kite_riders from kings_haven to long_downs"] }
+  expect {
+    that    = any([for u in pieces(at) : u.unit == unit.kite_riders])
+    message = "where they are"
+    said    = said
+  }
+}
+
 test "fighters rise against Flying units, which have the ground to hide in" {
   cites = ["KK3-532", "KK3-827"]
 

@@ -327,6 +327,58 @@ test "one unit that fights brings the others along, and those that follow join i
   expect { that = crowd(space.oak_march, player.khanate) == 5 && count([for u in army(space.oak_march, player.khanate) : u if u.engaged]) == 1 }
 }
 
+# Swordsmen of the Khanate's march against Militia in Holm Fields; a gun beside it can shell the Militia, and spearmen there can follow.
+procedure guns_before_the_battle {
+  params = { n = int }
+
+  set game { weather = weather.sunny }
+  create {
+    unit  = unit.militia
+    owner = player.kingdom
+    at    = space.holm_fields
+    stage = wound.heavy_losses
+  }
+  call stands { with = [unit.swordsmen, player.khanate, space.dornburg, n] }
+  call stands { with = [unit.field_guns, player.khanate, space.kings_haven, 1] }
+  call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+  call stands { with = [unit.wagon_train, player.khanate, space.kings_haven, 1] }
+}
+
+test "nobody follows into a battle whose enemies are gone, beyond what the ground holds" {
+  cites = ["KK3-264", "KK3-266", "KK3-267"]
+  cases = {
+    "they are gone, and it is full"     = { n = 5, orders = ["shell militia in holm_fields with field_guns"], there = 5 }
+    "they are gone, and it is overfull" = { n = 6, orders = ["shell militia in holm_fields with field_guns"], there = 6 }
+  }
+
+  given guns_before_the_battle { n = n }
+  dice { rolls = [4, 1] }
+  run marching { p = player.khanate }
+  play { lines = ["move ${n} swordsmen from dornburg to holm_fields"] }
+  play { lines = orders }
+  refuse {
+    line    = "move 1 spearmen from kings_haven to holm_fields"
+    because = "is not possible here"
+  }
+  expect { that = space.holm_fields.unit_limit == 5 && crowd(space.holm_fields, player.khanate) == there && empty(enemies(space.holm_fields, player.khanate)) }
+}
+
+test "others follow into a battle, and to ground that is free of enemies as far as there is room" {
+  cites = ["KK3-264", "KK3-266", "KK3-267"]
+  cases = {
+    "the enemies are there, and it is full" = { n = 5, orders = [], there = 6 }
+    "they are gone, and there is room"      = { n = 4, orders = ["shell militia in holm_fields with field_guns"], there = 5 }
+  }
+
+  given guns_before_the_battle { n = n }
+  dice { rolls = empty(orders) ? [] : [4, 1] }
+  run marching { p = player.khanate }
+  play { lines = ["move ${n} swordsmen from dornburg to holm_fields"] }
+  play { lines = orders }
+  play { lines = ["move 1 spearmen from kings_haven to holm_fields"] }
+  expect { that = crowd(space.holm_fields, player.khanate) == there }
+}
+
 test "when the enemies are gone before the battle, those for whom there is no room go back" {
   cites = ["KK3-266..268"]
 

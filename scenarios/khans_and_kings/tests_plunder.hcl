@@ -106,7 +106,7 @@ test "a bridge is plundered like a way" {
   }
   run raiding { p = player.khanate }
   play { lines = ["plunder the bridges of Sarai"] }
-  expect { that = !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.metals == 1 && building_at(space.sarai) != none }
+  expect { that = !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.metal == 1 && building_at(space.sarai) != none }
 }
 
 test "an industrial state takes building materials for stone" {
@@ -201,7 +201,7 @@ test "everything is what there is, also without a building" {
   }
   run raiding { p = player.khanate }
   play { lines = ["plunder all that stands there of Sarai"] }
-  expect { that = !has_way(space.sarai, space.red_sands, way.road) && !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.gold == 1 && player.khanate.metals == 1 }
+  expect { that = !has_way(space.sarai, space.red_sands, way.road) && !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.gold == 1 && player.khanate.metal == 1 }
 }
 
 test "the roads stay when the bridges go" {

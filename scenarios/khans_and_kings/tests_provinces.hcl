@@ -91,7 +91,7 @@ test "provinces of the colour of the die yield as their Wealth says" {
   cases = {
     "yellow I"          = { of = player.khanate, at = space.chagan, shown = colour.yellow, level = 0, what = resource.gold, n = 0 }
     "red III"           = { of = player.khanate, at = space.chagan, shown = colour.red, level = 0, what = resource.food, n = 3 }
-    "blue III"          = { of = player.union, at = space.ironvale, shown = colour.blue, level = 0, what = resource.metals, n = 3 }
+    "blue III"          = { of = player.union, at = space.ironvale, shown = colour.blue, level = 0, what = resource.metal, n = 3 }
     "yellow II"         = { of = player.khanate, at = space.altan_steppe, shown = colour.yellow, level = 0, what = resource.gold, n = 2 }
     "yellow I, ruined"  = { of = player.khanate, at = space.altan_steppe, shown = colour.yellow, level = -1, what = resource.gold, n = 1 }
     "green, artisan"    = { of = player.khanate, at = space.grenzland, shown = colour.green, level = 0, what = resource.wood, n = 2 }
@@ -166,11 +166,11 @@ test "what a player does not handle is ignored" {
 test "increments count only where something came in" {
   cites = ["KK3-317..319"]
   cases = {
-    "one more metals, some came in" = { what = resource.metals, more = 1, came = 2, had = 3, has = 6, cites = ["KK3-316"] }
-    "one more metals, none came in" = { what = resource.metals, more = 1, came = 0, had = 3, has = 3 }
-    "two less gold, one came in"    = { what = resource.gold, more = -2, came = 1, had = 3, has = 3, cites = ["KK3-316"] }
-    "two less gold, three came in"  = { what = resource.gold, more = -2, came = 3, had = 3, has = 4, cites = ["KK3-316"] }
-    "two less gold, none came in"   = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
+    "one more metal, some came in" = { what = resource.metal, more = 1, came = 2, had = 3, has = 6, cites = ["KK3-316"] }
+    "one more metal, none came in" = { what = resource.metal, more = 1, came = 0, had = 3, has = 3 }
+    "two less gold, one came in"   = { what = resource.gold, more = -2, came = 1, had = 3, has = 3, cites = ["KK3-316"] }
+    "two less gold, three came in" = { what = resource.gold, more = -2, came = 3, had = 3, has = 4, cites = ["KK3-316"] }
+    "two less gold, none came in"  = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
   }
 
   given {
@@ -210,21 +210,21 @@ test "a building makes some units cheaper for the state that has it" {
 test "prices are lowered in order, and never below one" {
   cites = ["KK3-320..323"]
   cases = {
-    "nothing off"             = { what = unit.royal_guard, off = [0, 0, 0], gold = 2, metals = 1, food = 2 }
-    "one gold off"            = { what = unit.royal_guard, off = [1, 0, 0], gold = 1, metals = 1, food = 2 }
-    "more off than it costs"  = { what = unit.royal_guard, off = [5, 0, 0], gold = 0, metals = 1, food = 2 }
-    "gold goes before metals" = { what = unit.royal_guard, off = [2, 1, 2], gold = 0, metals = 0, food = 1 }
-    "one of two is left"      = { what = unit.spearmen, off = [3, 3, 3], gold = 0, metals = 0, food = 1 }
-    "metals before food"      = { what = unit.swordsmen, off = [0, 1, 2], gold = 0, metals = 0, food = 1 }
-    "gold cannot help"        = { what = unit.swordsmen, off = [4, 0, 0], gold = 0, metals = 1, food = 2 }
+    "nothing off"            = { what = unit.royal_guard, off = [0, 0, 0], gold = 2, metal = 1, food = 2 }
+    "one gold off"           = { what = unit.royal_guard, off = [1, 0, 0], gold = 1, metal = 1, food = 2 }
+    "more off than it costs" = { what = unit.royal_guard, off = [5, 0, 0], gold = 0, metal = 1, food = 2 }
+    "gold goes before metal" = { what = unit.royal_guard, off = [2, 1, 2], gold = 0, metal = 0, food = 1 }
+    "one of two is left"     = { what = unit.spearmen, off = [3, 3, 3], gold = 0, metal = 0, food = 1 }
+    "metal before food"      = { what = unit.swordsmen, off = [0, 1, 2], gold = 0, metal = 0, food = 1 }
+    "gold cannot help"       = { what = unit.swordsmen, off = [4, 0, 0], gold = 0, metal = 1, food = 2 }
   }
 
   given {
-    set player kingdom { cuts = { gold = off[0], metals = off[1], food = off[2] } }
+    set player kingdom { cuts = { gold = off[0], metal = off[1], food = off[2] } }
   }
   expect {
     cost    = price(what, player.kingdom)
-    that    = cost[resource.gold] == gold && cost[resource.metals] == metals && cost[resource.food] == food
+    that    = cost[resource.gold] == gold && cost[resource.metal] == metal && cost[resource.food] == food
     message = "What is left to pay."
   }
 }
@@ -232,12 +232,12 @@ test "prices are lowered in order, and never below one" {
 test "every reduction takes its place in the order" {
   cites = ["KK3-323"]
   cases = {
-    "stone before food"  = { what = unit.monastery, off = { gold = 1, stone = 2, wood = 0 }, left = resource.stone, cites = ["KK3-322"] }
-    "wood before metals" = { what = unit.catapult, off = { gold = 0, stone = 0, wood = 2 }, left = resource.metals }
+    "stone before food" = { what = unit.monastery, off = { gold = 1, stone = 2, wood = 0 }, left = resource.stone, cites = ["KK3-322"] }
+    "wood before metal" = { what = unit.catapult, off = { gold = 0, stone = 0, wood = 2 }, left = resource.metal }
   }
 
   given {
-    set player khanate { cuts = { gold = off.gold, stone = off.stone, wood = off.wood, metals = 1 } }
+    set player khanate { cuts = { gold = off.gold, stone = off.stone, wood = off.wood, metal = 1 } }
   }
   expect {
     cost    = price(what, player.khanate)

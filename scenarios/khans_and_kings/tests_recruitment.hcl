@@ -416,10 +416,10 @@ test "a unit for which there is no room is not received" {
 test "disbanding gives back half of what was spent" {
   cites = ["KK3-194", "KK3-195"]
   cases = {
-    "an odd price"             = { spent = [3, 1], food = 2, metals = 1 }
-    "an even price"            = { spent = [4, 2], food = 2, metals = 1 }
-    "what came free"           = { spent = [0, 0], food = 0, metals = 0 }
-    "a price after a discount" = { spent = [1, 0], food = 1, metals = 0 }
+    "an odd price"             = { spent = [3, 1], food = 2, metal = 1 }
+    "an even price"            = { spent = [4, 2], food = 2, metal = 1 }
+    "what came free"           = { spent = [0, 0], food = 0, metal = 0 }
+    "a price after a discount" = { spent = [1, 0], food = 1, metal = 0 }
   }
 
   given {
@@ -427,7 +427,7 @@ test "disbanding gives back half of what was spent" {
       unit  = unit.lancers
       owner = player.khanate
       at    = space.sarai
-      paid  = { food = spent[0], metals = spent[1] }
+      paid  = { food = spent[0], metal = spent[1] }
     }
     call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
   }
@@ -435,7 +435,7 @@ test "disbanding gives back half of what was spent" {
   refuse { line = "disband spearmen in Sarai" }
   play { lines = ["disband lancers in Sarai"] }
   expect {
-    that    = player.khanate.food == food && player.khanate.metals == metals && count(pieces(space.sarai)) == 1
+    that    = player.khanate.food == food && player.khanate.metal == metal && count(pieces(space.sarai)) == 1
     message = "Rounded up, resource by resource."
   }
 }

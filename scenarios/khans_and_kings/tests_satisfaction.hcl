@@ -227,14 +227,14 @@ test "a strike lasts for a turn and stops what buildings yield" {
   }
   run building_income { with = [player.khanate] }
   expect {
-    that    = player.khanate.income[resource.metals] == 0 && player.khanate.income[resource.food] > 0
+    that    = player.khanate.income[resource.metal] == 0 && player.khanate.income[resource.food] > 0
     message = "the farm is where nobody strikes"
   }
   run {
     call begin_turn {}
     call building_income { with = [player.khanate] }
   }
-  expect { that = !space.burkhan.strikes && player.khanate.income[resource.metals] > 0 }
+  expect { that = !space.burkhan.strikes && player.khanate.income[resource.metal] > 0 }
 }
 
 test "the Delighted bring one of a resource of the player's choice" {
@@ -247,10 +247,10 @@ test "the Delighted bring one of a resource of the player's choice" {
   run thanks_of_the_people { with = [player.khanate] }
   refuse { line = "one fuel" }
   play {
-    lines = ["one metals"]
+    lines = ["one metal"]
     by    = player.khanate
   }
-  expect { that = player.khanate.metals == 3 && player.khanate.food == 2 }
+  expect { that = player.khanate.metal == 3 && player.khanate.food == 2 }
 }
 
 test "others bring nothing" {
@@ -258,7 +258,7 @@ test "others bring nothing" {
 
   given realm { with = [3, []] }
   run thanks_of_the_people { with = [player.khanate] }
-  expect { that = player.khanate.metals == 0 }
+  expect { that = player.khanate.metal == 0 }
 }
 
 test "luxuries make people happier, each kind once, as long as they are there" {

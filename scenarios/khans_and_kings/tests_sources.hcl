@@ -26,18 +26,18 @@ procedure has_tokens {
 test "there are thirteen strategic resources, and each source keeps as many units in play as the book says" {
   cites = ["KK3-324", "KK3-325"]
   cases = {
-    "oil"         = { kind = unit.oil, n = 3, cites = ["KK3-335"] }
-    "herds"       = { kind = unit.herd, n = 2, cites = ["KK3-338"] }
-    "cotton"      = { kind = unit.cotton, n = 3, cites = ["KK3-341"] }
-    "coal"        = { kind = unit.coal, n = 3, cites = ["KK3-345"] }
-    "rare metals" = { kind = unit.rare_metal, n = 3, cites = ["KK3-351"] }
-    "solid wood"  = { kind = unit.cord, n = 3, cites = ["KK3-356"] }
-    "gold"        = { kind = unit.gold_ingot, n = 3, cites = ["KK3-361"] }
-    "gas"         = { kind = unit.gas, n = 3, cites = ["KK3-364"] }
-    "silk"        = { kind = unit.silk, n = 3, cites = ["KK3-367"] }
-    "iron"        = { kind = unit.iron, n = 3, cites = ["KK3-372"] }
-    "tea"         = { kind = unit.tea, n = 3, cites = ["KK3-375"] }
-    "opium"       = { kind = unit.opium, n = 2, cites = ["KK3-378"] }
+    "oil"        = { kind = unit.oil, n = 3, cites = ["KK3-335"] }
+    "herds"      = { kind = unit.herd, n = 2, cites = ["KK3-338"] }
+    "cotton"     = { kind = unit.cotton, n = 3, cites = ["KK3-341"] }
+    "coal"       = { kind = unit.coal, n = 3, cites = ["KK3-345"] }
+    "rare metal" = { kind = unit.rare_metal, n = 3, cites = ["KK3-351"] }
+    "solid wood" = { kind = unit.cord, n = 3, cites = ["KK3-356"] }
+    "gold"       = { kind = unit.gold_ingot, n = 3, cites = ["KK3-361"] }
+    "gas"        = { kind = unit.gas, n = 3, cites = ["KK3-364"] }
+    "silk"       = { kind = unit.silk, n = 3, cites = ["KK3-367"] }
+    "iron"       = { kind = unit.iron, n = 3, cites = ["KK3-372"] }
+    "tea"        = { kind = unit.tea, n = 3, cites = ["KK3-375"] }
+    "opium"      = { kind = unit.opium, n = 2, cites = ["KK3-378"] }
   }
 
   expect { that = kind.per_source == n && count([for u in every(unit) : u if u.branch == branch.token]) == 12 && any([for s in seas() : s.trade_route]) }
@@ -166,11 +166,11 @@ test "the units of a source go to who takes its province, but for those that wer
 test "certain units use up a strategic resource" {
   cites = ["KKA-32"]
   cases = {
-    "oil"         = { what = unit.tankettes, token = unit.oil, cites = ["KK3-336"] }
-    "coal"        = { what = unit.destroyer, token = unit.coal, cites = ["KK3-347"] }
-    "rare metals" = { what = unit.howitzers, token = unit.rare_metal, cites = ["KK3-353"] }
-    "silk"        = { what = unit.kite_riders, token = unit.silk, cites = ["KK3-369"] }
-    "iron"        = { what = unit.cruiser, token = unit.iron, cites = ["KK3-373"] }
+    "oil"        = { what = unit.tankettes, token = unit.oil, cites = ["KK3-336"] }
+    "coal"       = { what = unit.destroyer, token = unit.coal, cites = ["KK3-347"] }
+    "rare metal" = { what = unit.howitzers, token = unit.rare_metal, cites = ["KK3-353"] }
+    "silk"       = { what = unit.kite_riders, token = unit.silk, cites = ["KK3-369"] }
+    "iron"       = { what = unit.cruiser, token = unit.iron, cites = ["KK3-373"] }
   }
 
   given {
@@ -343,16 +343,16 @@ test "a herd leaves a province that is lost" {
 
 # ---- Strength
 
-test "rare metals and solid wood give Strength to certain Types, once however many there are" {
+test "rare metal and solid wood give Strength to certain Types, once however many there are" {
   cases = {
-    "field guns with rare metals"  = { what = unit.field_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350", "KK3-331"] }
-    "anti-tank guns with them"     = { what = unit.anti_tank_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
-    "a cruiser with rare metals"   = { what = unit.cruiser, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
-    "tankettes with rare metals"   = { what = unit.tankettes, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
-    "spearmen with rare metals"    = { what = unit.spearmen, token = unit.rare_metal, n = 0, cites = ["KK3-350"] }
-    "a destroyer with rare metals" = { what = unit.destroyer, token = unit.rare_metal, n = 0, cites = ["KK3-350"] }
-    "a junk with solid wood"       = { what = unit.war_junk, token = unit.cord, n = 2, cites = ["KK3-355", "KK3-331"] }
-    "a cruiser with solid wood"    = { what = unit.cruiser, token = unit.cord, n = 0, cites = ["KK3-355"] }
+    "field guns with rare metal"  = { what = unit.field_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350", "KK3-331"] }
+    "anti-tank guns with them"    = { what = unit.anti_tank_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
+    "a cruiser with rare metal"   = { what = unit.cruiser, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
+    "tankettes with rare metal"   = { what = unit.tankettes, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
+    "spearmen with rare metal"    = { what = unit.spearmen, token = unit.rare_metal, n = 0, cites = ["KK3-350"] }
+    "a destroyer with rare metal" = { what = unit.destroyer, token = unit.rare_metal, n = 0, cites = ["KK3-350"] }
+    "a junk with solid wood"      = { what = unit.war_junk, token = unit.cord, n = 2, cites = ["KK3-355", "KK3-331"] }
+    "a cruiser with solid wood"   = { what = unit.cruiser, token = unit.cord, n = 0, cites = ["KK3-355"] }
   }
 
   given {
@@ -365,8 +365,8 @@ test "rare metals and solid wood give Strength to certain Types, once however ma
 
 test "ingots and cords that were bought give their bonus to the buyer" {
   cases = {
-    "rare metals" = { what = unit.field_guns, token = unit.rare_metal, n = 1, cites = ["KK3-352"] }
-    "solid wood"  = { what = unit.war_junk, token = unit.cord, n = 2, cites = ["KK3-357"] }
+    "rare metal" = { what = unit.field_guns, token = unit.rare_metal, n = 1, cites = ["KK3-352"] }
+    "solid wood" = { what = unit.war_junk, token = unit.cord, n = 2, cites = ["KK3-357"] }
   }
 
   given {

@@ -293,10 +293,10 @@ test "losses are made good for resources" {
   cases = {
     "infantry"      = { what = unit.spearmen, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.food], cites = ["KK3-636"] }
     "cavalry"       = { what = unit.lancers, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.food], cites = ["KK3-636"] }
-    "artillery"     = { what = unit.howitzers, p = player.khanate, house = unit.factory, at = space.sarai, cost = [resource.metals], cites = ["KK3-637"] }
-    "tanks"         = { what = unit.tankettes, p = player.khanate, house = unit.factory, at = space.sarai, cost = [resource.metals], cites = ["KK3-638"] }
+    "artillery"     = { what = unit.howitzers, p = player.khanate, house = unit.factory, at = space.sarai, cost = [resource.metal], cites = ["KK3-637"] }
+    "tanks"         = { what = unit.tankettes, p = player.khanate, house = unit.factory, at = space.sarai, cost = [resource.metal], cites = ["KK3-638"] }
     "siege engines" = { what = unit.catapult, p = player.khanate, house = unit.workshops, at = space.sarai, cost = [resource.wood], cites = ["KK3-639"] }
-    "aircraft"      = { what = unit.bomber, p = player.union, house = unit.airfield, at = space.hafen, cost = [resource.metals, resource.fuel], cites = ["KK3-640"] }
+    "aircraft"      = { what = unit.bomber, p = player.union, house = unit.airfield, at = space.hafen, cost = [resource.metal, resource.fuel], cites = ["KK3-640"] }
     "support"       = { what = unit.heliograph, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.gold], cites = ["KK3-641"] }
     "flyers"        = { what = unit.kite_riders, p = player.khanate, house = unit.workshops, at = space.sarai, cost = [resource.gold], cites = ["KK3-641"] }
     "the elite"     = { what = unit.khans_guard, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.gold], cites = ["KK3-641"] }
@@ -324,11 +324,11 @@ test "who has not the resource pays its counterpart, and ships have a price" {
   cites = ["KK3-639..641"]
   cases = {
     "a catapult of an industrial state" = { what = unit.catapult, p = player.union, cost = [resource.fuel] }
-    "a plane of an artisan state"       = { what = unit.bomber, p = player.khanate, cost = [resource.metals, resource.wood] }
+    "a plane of an artisan state"       = { what = unit.bomber, p = player.khanate, cost = [resource.metal, resource.wood] }
     "a wooden ship"                     = { what = unit.war_junk, p = player.khanate, cost = [resource.wood] }
     "a river ship"                      = { what = unit.river_gunboat, p = player.union, cost = [resource.fuel] }
-    "a cruiser"                         = { what = unit.cruiser, p = player.union, cost = [resource.metals, resource.fuel] }
-    "a submarine"                       = { what = unit.submarine, p = player.khanate, cost = [resource.metals, resource.wood] }
+    "a cruiser"                         = { what = unit.cruiser, p = player.union, cost = [resource.metal, resource.fuel] }
+    "a submarine"                       = { what = unit.submarine, p = player.khanate, cost = [resource.metal, resource.wood] }
   }
 
   expect {

@@ -386,7 +386,7 @@ test "buildings yield whatever the colour of their province" {
   }
   dice { rolls = [colour.blue] }
   run resources {}
-  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metals == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
+  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metal == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
 }
 
 # ---- Initiative
@@ -521,4 +521,102 @@ test "a game begins with governments, and its first turn follows" {
   }
   play { lines = ["done", "done", "stop moving", "stop moving"] }
   expect { that = game.round == 2 }
+}
+
+test "a short game ends after its twelfth turn, and not before" {
+  cites   = ["KKA-04", "KK3-003", "KK3-004"]
+  options = { players = 2 }
+
+  given two_states {}
+  run {
+    defaults = true
+    call whole_game {}
+  }
+  play {
+    lines = [
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+    ]
+  }
+  expect { that = game.round == 12 && !game.over }
+  play { lines = ["done", "done", "stop moving", "stop moving"] }
+  expect { that = game.round == 12 && game.over && same([for p in game.winners : p], leaders()) }
+}
+
+test "who owns the most provinces after the twelfth turn has won, and no sooner" {
+  cites   = ["KKA-04"]
+  options = { players = 2 }
+  cases = {
+    "the Khanate has one more" = { more = [space.lower_delta], by = player.khanate, winners = [player.khanate] }
+    "the Kingdom has one more" = { more = [space.kasr], by = player.kingdom, winners = [player.kingdom] }
+    "they have as many"        = { more = [], by = player.kingdom, winners = [player.khanate, player.kingdom] }
+  }
+
+  given {
+    call two_states {}
+    call holds { with = [by, more] }
+    set game { round = 10 }
+  }
+  run {
+    defaults = true
+    call whole_game {}
+  }
+  expect { that = game.round == 11 }
+  play { lines = ["done", "done", "stop moving", "stop moving"] }
+  expect { that = game.round == 12 && !game.over }
+  play { lines = ["done", "done", "stop moving", "stop moving"] }
+  expect { that = game.over && game.winners == winners }
+}
+
+test "a long game goes on after the twelfth turn" {
+  cites   = ["KKA-04"]
+  options = { players = 2, length = game_length.long }
+
+  given two_states {}
+  run {
+    defaults = true
+    call whole_game {}
+  }
+  play {
+    lines = [
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+      "done", "done", "stop moving", "stop moving",
+    ]
+  }
+  expect { that = game.round == 13 && !game.over }
+}
+
+test "who wins by the last turn is not asked who owns the most" {
+  cites   = ["KKA-04", "KK3-039"]
+  options = { players = 2 }
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe, space.burkhan, space.chagan]] }
+    call holds { with = [player.kingdom, [space.dornmark, space.eldershore, space.falkenwald, space.kasr, space.lower_delta]] }
+    set player khanate { aim = aim.great_works }
+    set space ironvale { holder = player.khanate }
+    call stands { with = [unit.market, player.khanate, space.kurgan_plain, 3] }
+    set game { round = 12 }
+  }
+  run end_of_turn {}
+  expect { that = game.over && game.winners == [player.khanate] }
 }

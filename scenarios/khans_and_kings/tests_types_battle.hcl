@@ -161,7 +161,7 @@ test "bonuses against types" {
 procedure meet {
   params = { one = piece, other = piece }
 
-  call clash _won {
+  call clash _margin {
     with     = [one, other]
     help     = []
     answered = true
@@ -293,8 +293,8 @@ test "units cost what they cost, where the buildings are" {
   }
   play { lines = ["recruit swordsmen in altan_steppe"] }
   expect {
-    that    = player.khanate.food == 18 && player.khanate.metals == 19
-    message = "2 food and 1 metals."
+    that    = player.khanate.food == 18 && player.khanate.metal == 19
+    message = "2 food and 1 metal."
   }
 }
 

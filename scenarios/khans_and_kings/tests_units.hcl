@@ -60,53 +60,53 @@ test "what each unit is worth" {
 test "what each unit costs" {
   cites = ["KKA-05"]
   cases = {
-    "Spearmen"           = { what = unit.spearmen, food = 2, wood = 0, metals = 0, fuel = 0, gold = 0 }
-    "Swordsmen"          = { what = unit.swordsmen, food = 2, wood = 0, metals = 1, fuel = 0, gold = 0 }
-    "Bowmen"             = { what = unit.bowmen, food = 1, wood = 1, metals = 0, fuel = 0, gold = 0 }
-    "Riflemen"           = { what = unit.riflemen, food = 2, wood = 0, metals = 1, fuel = 0, gold = 0 }
-    "Light Horse"        = { what = unit.light_horse, food = 3, wood = 0, metals = 0, fuel = 0, gold = 0 }
-    "Lancers"            = { what = unit.lancers, food = 3, wood = 0, metals = 1, fuel = 0, gold = 0 }
-    "Catapult"           = { what = unit.catapult, food = 0, wood = 2, metals = 1, fuel = 0, gold = 0 }
-    "Trebuchet"          = { what = unit.trebuchet, food = 0, wood = 3, metals = 1, fuel = 0, gold = 0 }
-    "Field Guns"         = { what = unit.field_guns, food = 0, wood = 0, metals = 2, fuel = 0, gold = 1 }
-    "Howitzers"          = { what = unit.howitzers, food = 0, wood = 0, metals = 3, fuel = 0, gold = 1 }
-    "Anti-tank Guns"     = { what = unit.anti_tank_guns, food = 0, wood = 0, metals = 2, fuel = 1, gold = 0 }
-    "Anti-aircraft Guns" = { what = unit.flak, food = 0, wood = 0, metals = 2, fuel = 1, gold = 0 }
-    "Engineers"          = { what = unit.engineers, food = 1, wood = 0, metals = 0, fuel = 0, gold = 1 }
-    "Sappers"            = { what = unit.sappers, food = 1, wood = 0, metals = 1, fuel = 0, gold = 1 }
-    "Agents"             = { what = unit.agents, food = 0, wood = 0, metals = 0, fuel = 0, gold = 2 }
-    "Tankettes"          = { what = unit.tankettes, food = 0, wood = 0, metals = 3, fuel = 1, gold = 0 }
-    "Kite Riders"        = { what = unit.kite_riders, food = 1, wood = 0, metals = 0, fuel = 0, gold = 2 }
-    "Mercenary Guard"    = { what = unit.mercenaries, food = 2, wood = 0, metals = 0, fuel = 0, gold = 3 }
-    "Fighter"            = { what = unit.fighter, food = 0, wood = 0, metals = 2, fuel = 2, gold = 0 }
-    "Bomber"             = { what = unit.bomber, food = 0, wood = 0, metals = 3, fuel = 2, gold = 0 }
-    "Seaplane"           = { what = unit.seaplane, food = 0, wood = 0, metals = 2, fuel = 2, gold = 0 }
-    "War Junk"           = { what = unit.war_junk, food = 1, wood = 2, metals = 0, fuel = 0, gold = 0 }
-    "Merchant Junk"      = { what = unit.merchant_junk, food = 0, wood = 2, metals = 0, fuel = 0, gold = 0 }
-    "Freighter"          = { what = unit.freighter, food = 0, wood = 0, metals = 1, fuel = 1, gold = 0 }
-    "Torpedo Boat"       = { what = unit.torpedo_boat, food = 0, wood = 0, metals = 2, fuel = 1, gold = 0 }
-    "Minesweeper"        = { what = unit.minesweeper, food = 0, wood = 0, metals = 1, fuel = 1, gold = 0 }
-    "Destroyer"          = { what = unit.destroyer, food = 0, wood = 0, metals = 2, fuel = 2, gold = 0 }
-    "Cruiser"            = { what = unit.cruiser, food = 0, wood = 0, metals = 4, fuel = 2, gold = 0 }
-    "Submarine"          = { what = unit.submarine, food = 0, wood = 0, metals = 3, fuel = 2, gold = 0 }
-    "River Gunboat"      = { what = unit.river_gunboat, food = 1, wood = 0, metals = 1, fuel = 0, gold = 0 }
-    "Field Hospital"     = { what = unit.field_hospital, food = 1, wood = 0, metals = 0, fuel = 0, gold = 1 }
-    "Heliograph"         = { what = unit.heliograph, food = 1, wood = 0, metals = 0, fuel = 0, gold = 1 }
-    "Wagon Train"        = { what = unit.wagon_train, food = 1, wood = 0, metals = 0, fuel = 0, gold = 1 }
-    "Horde"              = { what = unit.horde, food = 3, wood = 0, metals = 0, fuel = 0, gold = 0 }
-    "Khan's Guard"       = { what = unit.khans_guard, food = 3, wood = 0, metals = 0, fuel = 0, gold = 2 }
-    "Halberdiers"        = { what = unit.halberdiers, food = 2, wood = 0, metals = 1, fuel = 0, gold = 0 }
-    "Hatamoto"           = { what = unit.hatamoto, food = 3, wood = 0, metals = 0, fuel = 0, gold = 1 }
-    "Royal Guard"        = { what = unit.royal_guard, food = 2, wood = 0, metals = 1, fuel = 0, gold = 2 }
-    "Imperial Engineers" = { what = unit.imperial_engineers, food = 1, wood = 0, metals = 0, fuel = 0, gold = 1 }
-    "Iron Guard"         = { what = unit.iron_guard, food = 2, wood = 0, metals = 2, fuel = 0, gold = 1 }
-    "Bedouins"           = { what = unit.bedouins, food = 3, wood = 0, metals = 0, fuel = 0, gold = 0 }
-    "Janissaries"        = { what = unit.janissaries, food = 2, wood = 0, metals = 0, fuel = 0, gold = 3 }
-    "War Dhow"           = { what = unit.war_dhow, food = 0, wood = 2, metals = 0, fuel = 0, gold = 1 }
-    "Longship"           = { what = unit.longship, food = 1, wood = 2, metals = 0, fuel = 0, gold = 0 }
+    "Spearmen"           = { what = unit.spearmen, food = 2, wood = 0, metal = 0, fuel = 0, gold = 0 }
+    "Swordsmen"          = { what = unit.swordsmen, food = 2, wood = 0, metal = 1, fuel = 0, gold = 0 }
+    "Bowmen"             = { what = unit.bowmen, food = 1, wood = 1, metal = 0, fuel = 0, gold = 0 }
+    "Riflemen"           = { what = unit.riflemen, food = 2, wood = 0, metal = 1, fuel = 0, gold = 0 }
+    "Light Horse"        = { what = unit.light_horse, food = 3, wood = 0, metal = 0, fuel = 0, gold = 0 }
+    "Lancers"            = { what = unit.lancers, food = 3, wood = 0, metal = 1, fuel = 0, gold = 0 }
+    "Catapult"           = { what = unit.catapult, food = 0, wood = 2, metal = 1, fuel = 0, gold = 0 }
+    "Trebuchet"          = { what = unit.trebuchet, food = 0, wood = 3, metal = 1, fuel = 0, gold = 0 }
+    "Field Guns"         = { what = unit.field_guns, food = 0, wood = 0, metal = 2, fuel = 0, gold = 1 }
+    "Howitzers"          = { what = unit.howitzers, food = 0, wood = 0, metal = 3, fuel = 0, gold = 1 }
+    "Anti-tank Guns"     = { what = unit.anti_tank_guns, food = 0, wood = 0, metal = 2, fuel = 1, gold = 0 }
+    "Anti-aircraft Guns" = { what = unit.flak, food = 0, wood = 0, metal = 2, fuel = 1, gold = 0 }
+    "Engineers"          = { what = unit.engineers, food = 1, wood = 0, metal = 0, fuel = 0, gold = 1 }
+    "Sappers"            = { what = unit.sappers, food = 1, wood = 0, metal = 1, fuel = 0, gold = 1 }
+    "Agents"             = { what = unit.agents, food = 0, wood = 0, metal = 0, fuel = 0, gold = 2 }
+    "Tankettes"          = { what = unit.tankettes, food = 0, wood = 0, metal = 3, fuel = 1, gold = 0 }
+    "Kite Riders"        = { what = unit.kite_riders, food = 1, wood = 0, metal = 0, fuel = 0, gold = 2 }
+    "Mercenary Guard"    = { what = unit.mercenaries, food = 2, wood = 0, metal = 0, fuel = 0, gold = 3 }
+    "Fighter"            = { what = unit.fighter, food = 0, wood = 0, metal = 2, fuel = 2, gold = 0 }
+    "Bomber"             = { what = unit.bomber, food = 0, wood = 0, metal = 3, fuel = 2, gold = 0 }
+    "Seaplane"           = { what = unit.seaplane, food = 0, wood = 0, metal = 2, fuel = 2, gold = 0 }
+    "War Junk"           = { what = unit.war_junk, food = 1, wood = 2, metal = 0, fuel = 0, gold = 0 }
+    "Merchant Junk"      = { what = unit.merchant_junk, food = 0, wood = 2, metal = 0, fuel = 0, gold = 0 }
+    "Freighter"          = { what = unit.freighter, food = 0, wood = 0, metal = 1, fuel = 1, gold = 0 }
+    "Torpedo Boat"       = { what = unit.torpedo_boat, food = 0, wood = 0, metal = 2, fuel = 1, gold = 0 }
+    "Minesweeper"        = { what = unit.minesweeper, food = 0, wood = 0, metal = 1, fuel = 1, gold = 0 }
+    "Destroyer"          = { what = unit.destroyer, food = 0, wood = 0, metal = 2, fuel = 2, gold = 0 }
+    "Cruiser"            = { what = unit.cruiser, food = 0, wood = 0, metal = 4, fuel = 2, gold = 0 }
+    "Submarine"          = { what = unit.submarine, food = 0, wood = 0, metal = 3, fuel = 2, gold = 0 }
+    "River Gunboat"      = { what = unit.river_gunboat, food = 1, wood = 0, metal = 1, fuel = 0, gold = 0 }
+    "Field Hospital"     = { what = unit.field_hospital, food = 1, wood = 0, metal = 0, fuel = 0, gold = 1 }
+    "Heliograph"         = { what = unit.heliograph, food = 1, wood = 0, metal = 0, fuel = 0, gold = 1 }
+    "Wagon Train"        = { what = unit.wagon_train, food = 1, wood = 0, metal = 0, fuel = 0, gold = 1 }
+    "Horde"              = { what = unit.horde, food = 3, wood = 0, metal = 0, fuel = 0, gold = 0 }
+    "Khan's Guard"       = { what = unit.khans_guard, food = 3, wood = 0, metal = 0, fuel = 0, gold = 2 }
+    "Halberdiers"        = { what = unit.halberdiers, food = 2, wood = 0, metal = 1, fuel = 0, gold = 0 }
+    "Hatamoto"           = { what = unit.hatamoto, food = 3, wood = 0, metal = 0, fuel = 0, gold = 1 }
+    "Royal Guard"        = { what = unit.royal_guard, food = 2, wood = 0, metal = 1, fuel = 0, gold = 2 }
+    "Imperial Engineers" = { what = unit.imperial_engineers, food = 1, wood = 0, metal = 0, fuel = 0, gold = 1 }
+    "Iron Guard"         = { what = unit.iron_guard, food = 2, wood = 0, metal = 2, fuel = 0, gold = 1 }
+    "Bedouins"           = { what = unit.bedouins, food = 3, wood = 0, metal = 0, fuel = 0, gold = 0 }
+    "Janissaries"        = { what = unit.janissaries, food = 2, wood = 0, metal = 0, fuel = 0, gold = 3 }
+    "War Dhow"           = { what = unit.war_dhow, food = 0, wood = 2, metal = 0, fuel = 0, gold = 1 }
+    "Longship"           = { what = unit.longship, food = 1, wood = 2, metal = 0, fuel = 0, gold = 0 }
   }
 
-  expect { that = what.price[resource.food] == food && what.price[resource.wood] == wood && what.price[resource.metals] == metals && what.price[resource.fuel] == fuel && what.price[resource.gold] == gold }
+  expect { that = what.price[resource.food] == food && what.price[resource.wood] == wood && what.price[resource.metal] == metal && what.price[resource.fuel] == fuel && what.price[resource.gold] == gold }
 }
 
 test "what each unit needs" {

@@ -37,8 +37,8 @@ test "an upgrade takes buildings, a price and a unit at home" {
   }
   play { lines = ["equip swordsmen in sarai with plate_armour"] }
   expect {
-    that    = player.khanate.metals == 18
-    message = "2 metals."
+    that    = player.khanate.metal == 18
+    message = "2 metal."
   }
   expect {
     clad    = first(pieces(space.sarai))
@@ -92,7 +92,7 @@ test "recruits are equipped for half" {
   run equipping { p = player.khanate }
   play { lines = ["equip swordsmen in ${at} with plate_armour"] }
   expect {
-    that    = player.khanate.metals == 20 - price && first(pieces(at)).paid[resource.metals] == price
+    that    = player.khanate.metal == 20 - price && first(pieces(at)).paid[resource.metal] == price
     message = "The price, which counts when it is disbanded."
   }
 }
@@ -128,12 +128,12 @@ test "only who is recruited is equipped for half, not who is called or received 
   play { lines = ["${line}"] }
   expect {
     fresh = first([for u in pieces(space.altan_ordo) : u if u.unit == who])
-    that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metals] == price && fresh_arrival(fresh)
+    that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metal] == price && fresh_arrival(fresh)
   }
   play { lines = ["done", "done"] }
   expect {
     fresh = first([for u in pieces(space.altan_ordo) : u if u.unit == who])
-    that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metals] == 2
+    that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metal] == 2
   }
 }
 
@@ -437,9 +437,9 @@ test "nobody is equipped with what his state does not handle" {
   given {
     call holds { with = [p, [space.hafenland]] }
     set q {
-      in     = [p]
-      metals = 9
-      fuel   = 9
+      in    = [p]
+      metal = 9
+      fuel  = 9
     }
     call stands { with = [unit.weapons_factory, p, space.hafen, 1] }
     call stands { with = [unit.factory, p, space.millrace, 1] }

@@ -77,6 +77,133 @@ test "vassals begin a level higher for each building and way of their province" 
   expect { that = first(called_from(space.chagan, calling.vassal)).experience == level }
 }
 
+# ---- Vassals in other hands
+
+# Vassals of Chagan's, called earlier, are in a camp of the Kingdom's. Both states are feudal.
+procedure captive_vassals {
+  call feudal_khanate {}
+  set player kingdom { government = government.monarchy }
+  set game { round = 4 }
+  set space chagan { feudal_since = 2 }
+  call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+  create {
+    unit    = unit.vassal_knights
+    owner   = player.khanate
+    at      = space.captivity
+    captor  = player.kingdom
+    camp    = space.holm_fields
+    calling = calling.vassal
+    origin  = space.chagan
+  }
+}
+
+test "vassals in captivity, or in the service of their captor, keep their province from sending others" {
+  cites = ["KK3-193", "KK3-848"]
+  cases = {
+    "they are prisoners"          = { orders = ["done"], luck = [], whose = player.khanate, how = 0 }
+    "they stay true, in the camp" = { orders = ["win vassal_knights over", "done"], luck = [2], whose = player.khanate, how = 0 }
+    "they have been won over"     = { orders = ["win vassal_knights over", "dornburg"], luck = [1], whose = player.kingdom, how = 0 }
+    "they have come home"         = { orders = ["done"], luck = [], whose = player.khanate, how = 1 }
+  }
+
+  given captive_vassals {}
+  dice { rolls = luck }
+  run among_prisoners { who = [player.kingdom] }
+  play { lines = orders }
+  run {
+    defaults = true
+    vassal   = first(called_from(space.chagan, calling.vassal))
+    call hand_back {
+      when = how == 1
+      with = [vassal, player.khanate]
+    }
+    call going_home { with = [player.khanate] }
+  }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "one unit at a time"
+  }
+  expect { that = first(called_from(space.chagan, calling.vassal)).owner == whose }
+}
+
+test "when vassals die in other hands, their province sends others" {
+  cites = ["KK3-193", "KK3-846", "KK3-848"]
+  cases = {
+    "executed"             = { orders = ["execute vassal_knights"], luck = [], dies = false }
+    "fallen for their foe" = { orders = ["win vassal_knights over", "dornburg"], luck = [1], dies = true }
+  }
+
+  given captive_vassals {}
+  dice { rolls = luck }
+  run among_prisoners { who = [player.kingdom] }
+  play { lines = orders }
+  run {
+    call lose {
+      when = dies
+      u    = first(called_from(space.chagan, calling.vassal))
+      by   = none
+    }
+    call going_home { with = [player.khanate] }
+  }
+  play { lines = ["call the vassals of Chagan Valley"] }
+  expect { that = count(called_from(space.chagan, calling.vassal)) == 1 && first(called_from(space.chagan, calling.vassal)).owner == player.khanate }
+}
+
+test "who wins vassals over and takes their province has no second ones of it, before he disbands the first" {
+  cites = ["KK3-187", "KK3-193", "KK3-194", "KK3-848"]
+
+  given captive_vassals {}
+  dice { rolls = [1] }
+  run among_prisoners { who = [player.kingdom] }
+  play { lines = ["win vassal_knights over", "dornburg"] }
+  run {
+    call give_province { with = [space.chagan, player.kingdom] }
+    set space chagan { feudal_since = 3 }
+    offer {
+      to      = player.kingdom
+      actions = [action.call_vassals, action.disband]
+      prompt  = "Call vassals, and disband."
+      done    = "done"
+    }
+  }
+  refuse {
+    line    = "call the vassals of Chagan Valley"
+    because = "one unit at a time"
+  }
+  play { lines = ["disband vassal_knights in dornburg", "call the vassals of Chagan Valley"] }
+  expect { that = count(called_from(space.chagan, calling.vassal)) == 1 && first(called_from(space.chagan, calling.vassal)).space == space.sarai }
+}
+
+test "a levy and tribes in other hands keep their province from sending others, too" {
+  cites = ["KK3-171", "KK3-185"]
+  cases = {
+    "a levy in captivity"       = { how = calling.levy, whose = player.khanate, taken = true, orders = ["done"], tribes = true }
+    "a levy that was won over"  = { how = calling.levy, whose = player.kingdom, taken = false, orders = ["done"], tribes = true }
+    "tribes in captivity"       = { how = calling.tribe, whose = player.khanate, taken = true, orders = ["call nobody", "done"], tribes = false }
+    "tribes that were won over" = { how = calling.tribe, whose = player.kingdom, taken = false, orders = ["call nobody", "done"], tribes = false }
+  }
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+    create {
+      unit    = unit.spearmen
+      owner   = whose
+      at      = taken ? space.captivity : space.dornburg
+      captor  = taken ? player.kingdom : none
+      calling = how
+      origin  = space.chagan
+    }
+    set space chagan { invaded = true }
+  }
+  expect { that = may_gather(space.chagan, player.khanate) == tribes }
+  run {
+    call levy { with = [player.khanate] }
+    call recruiting { with = [player.khanate] }
+  }
+  play { lines = orders }
+}
+
 test "no vassals without a feudal Government, nor where the capital cannot take them in" {
   cites = ["KK3-186", "KK3-191"]
 

@@ -41,7 +41,7 @@ test "ways are buildings between sub-provinces, paid for, and built once" {
   }
   run constructing { p = player.khanate }
   play { lines = ["build Railway from Kurgan Plain to Sarai"] }
-  expect { that = has_way(space.sarai, space.kurgan_plain, way.rail) && player.khanate.metals == 19 && player.khanate.gold == 19 && empty(pieces(space.sarai)) }
+  expect { that = has_way(space.sarai, space.kurgan_plain, way.rail) && player.khanate.metal == 19 && player.khanate.gold == 19 && empty(pieces(space.sarai)) }
   refuse {
     line    = ["build Railway from Kurgan Plain to Sarai", "build Railway from Sarai to Kurgan Plain"]
     because = "no such way may be there yet"
@@ -82,7 +82,7 @@ test "a bridge over a river" {
   }
   run constructing { p = player.kingdom }
   play { lines = ["build Bridge from Dornburg to the Oak March"] }
-  expect { that = !river_between(space.dornburg, space.oak_march) && player.kingdom.metals == 19 }
+  expect { that = !river_between(space.dornburg, space.oak_march) && player.kingdom.metal == 19 }
 }
 
 # ---- By rail

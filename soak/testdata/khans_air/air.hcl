@@ -23,7 +23,7 @@ setup {
     union = { aircraft_factory = 1 }
   }
   gain player union {
-    metals = 9
+    metal = 9
     fuel   = 9
   }
 }

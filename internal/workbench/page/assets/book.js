@@ -2,7 +2,7 @@
 
 import { $, fill, h, plural } from "./dom.js";
 import { get } from "./api.js";
-import { app, failed } from "./main.js";
+import { app, failed } from "./app.js";
 import { place, rule } from "./links.js";
 
 let version = 0, book = null, status = "", words = "";

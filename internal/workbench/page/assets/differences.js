@@ -2,7 +2,7 @@
 
 import { fill, h, plural } from "./dom.js";
 import { get } from "./api.js";
-import { app } from "./main.js";
+import { app } from "./app.js";
 import { place, thing } from "./links.js";
 
 let other = "", asides = false;

@@ -1,7 +1,7 @@
 // What the compiler has found.
 
 import { fill, h, plural } from "./dom.js";
-import { app } from "./main.js";
+import { app } from "./app.js";
 import { place } from "./links.js";
 
 export function show(panel) {

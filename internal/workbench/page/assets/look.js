@@ -2,7 +2,7 @@
 
 import { fill, h, plural, spoken } from "./dom.js";
 import { get } from "./api.js";
-import { app, title } from "./main.js";
+import { app, title } from "./app.js";
 import { place, rule, source, thing } from "./links.js";
 
 export async function show(panel, [kind, name, unit, owner]) {

@@ -1,8 +1,9 @@
 // The page: which panel is shown follows from the part of the address after #, so that every view has an address of its own, and the
 // browser's own buttons go back and forth.
 
-import { $, fill, h, note, plural, spoken } from "./dom.js";
+import { $, fill, h, note, plural } from "./dom.js";
 import { get } from "./api.js";
+import { app, errorMarks, failed } from "./app.js";
 import { Board } from "./board.js";
 import * as look from "./look.js";
 import * as tests from "./tests.js";
@@ -29,55 +30,7 @@ const panels = {
   source: { show: look.showSource },
 };
 
-// app is what all panels share.
-export const app = {
-  overview: null,
-  board: null,
-  at: "setup", // the position that the board shows
-  as: "", // whose view it is; "" sees everything
-  go(hash) { if (location.hash === hash) route(); else location.hash = hash; },
-  refresh: route,
-  showPosition,
-  panel: null, // what the panel that is shown fills; the one before it may still be filling its own
-  picked: null, // takes the next space that is chosen, instead of the panel that looks
-  marks: [],
-};
-
-let shownVersion = 0, shownPanel = "", shownHash = "", turn = 0, routes = 0;
-let drawn = Promise.resolve(); // when the board is there
-
-// showPosition shows a position on the board, with arrows and rings.
-async function showPosition(at, arrows, marks) {
-  app.at = at;
-  const mine = ++turn;
-  const [p, ways] = await Promise.all([get("position", { at, as: app.as }), app.board.drawnArrows(arrows, { at, as: app.as }), drawn]);
-  if (mine !== turn) return p; // another one was asked for since
-  app.position = p;
-  $("board").dataset.at = at;
-  app.board.position(p.svg);
-  app.board.tint(p.fills);
-  app.board.showArrows(ways);
-  app.board.marks([...(marks || []), ...errorMarks()]);
-  const parts = [];
-  if (p.round) parts.push(`Round ${p.round}`);
-  if (p.phase) parts.push(p.phase);
-  if (p.active) parts.push(title("players", p.active));
-  const [kind, which, step] = at.split("/");
-  const where = { setup: "Set-up", test: `Test, step ${step}`, log: `Game log, decision ${which}` }[kind];
-  fill($("clock"), [where, ...parts].filter(Boolean).join(" · "), p.over && h("strong", {}, " " + p.over), p.problem && h("span", { class: "bad" }, " The set-up fails: " + p.problem));
-  return p;
-}
-
-function errorMarks() {
-  const out = [];
-  for (const d of app.overview.diagnostics) for (const name of d.spaces || []) if (d.severity === "error") out.push([name, "error"]);
-  return out;
-}
-
-// title returns what people call a player or unit.
-export function title(list, name) {
-  return app.overview[list]?.find((x) => x.name === name)?.title || spoken(name);
-}
+let shownVersion = 0, shownPanel = "", shownHash = "", routes = 0;
 
 function route() {
   if (!shownVersion) return; // it is called again when there is something to show
@@ -113,11 +66,6 @@ function decode(s) {
   try { return decodeURIComponent(s); } catch { return s; }
 }
 
-// failed shows what went wrong with a request.
-export function failed(err) {
-  fill(app.panel || $("panel"), h("div", { class: "box", role: "alert" }, err.message || String(err)));
-}
-
 function tabs() {
   fill($("tabs"), Object.entries(panels).filter(([, p]) => p.label && app.overview.shown && (!p.when || p.when(app.overview))).map(([name, p]) =>
     h("a", { href: `#/${name}`, "data-panel": name }, p.label)));
@@ -140,7 +88,7 @@ async function load() {
   tabs();
   if (app.overview.shown && app.overview.shown !== shownVersion) {
     if (!shownVersion) fill($("clock"), "The board is drawn …");
-    drawn = Promise.resolve(early).then((picture) => picture || get("board")).then((picture) => app.board.draw(picture));
+    app.drawn = Promise.resolve(early).then((picture) => picture || get("board")).then((picture) => app.board.draw(picture));
     if (shownVersion) note("The scenario was read again.");
     shownVersion = app.overview.shown;
   }
@@ -155,7 +103,7 @@ async function load() {
   }
   route();
   if (!["tests", "records", "play", "reach", "differences"].includes(shownPanel) || app.at === "setup") {
-    try { await showPosition(app.at); } catch { await showPosition("setup"); }
+    try { await app.showPosition(app.at); } catch { await app.showPosition("setup"); }
   }
 }
 
@@ -207,6 +155,7 @@ document.addEventListener("keydown", (e) => {
 
 async function start() {
   themes();
+  app.refresh = route;
   app.board = new Board($("board"), $("clock"), $("zoom"));
   app.board.shown = () => ({ at: app.at, as: app.as });
   app.board.onPick = (what) => {

@@ -2,7 +2,7 @@
 
 import { $, fill, h, note, plural } from "./dom.js";
 import { get, post } from "./api.js";
-import { app, failed } from "./main.js";
+import { app, failed } from "./app.js";
 
 let game = null, lastMessage = null, timer = 0, file = "";
 let pinned = null; // the place or the piece that was chosen for an action, until its decision is complete

@@ -2,7 +2,7 @@
 
 import { fill, h, plural, spoken } from "./dom.js";
 import { post } from "./api.js";
-import { app, failed, title } from "./main.js";
+import { app, failed, title } from "./app.js";
 import { place, rule, thing } from "./links.js";
 
 const offered = "by what is offered"; // no movement has blanks in its name

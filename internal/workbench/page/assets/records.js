@@ -2,7 +2,7 @@
 
 import { fill, h, plural } from "./dom.js";
 import { get } from "./api.js";
-import { app } from "./main.js";
+import { app } from "./app.js";
 import { Steps } from "./steps.js";
 
 export const hashOf = (file, i) => `#/records/${encodeURIComponent(file)}${i === undefined ? "" : "/" + i}`;

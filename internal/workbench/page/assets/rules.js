@@ -2,7 +2,7 @@
 
 import { fill, h, plural } from "./dom.js";
 import { get } from "./api.js";
-import { app } from "./main.js";
+import { app } from "./app.js";
 import { place, rule, thing } from "./links.js";
 
 let version = 0, rules = null, which = "outline", ownOnly = false;

@@ -1,7 +1,7 @@
 // Steps through the positions of a test or a game log: a slider, buttons, a list of what happened, and arrows on the board.
 
 import { fill, h } from "./dom.js";
-import { app } from "./main.js";
+import { app } from "./app.js";
 import { place } from "./links.js";
 
 const words = { began: "set-up", given: "given", run: "run", expect: "expected, and so", decision: "", default: "by default" };

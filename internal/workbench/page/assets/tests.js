@@ -2,7 +2,7 @@
 
 import { fill, h, note, plural } from "./dom.js";
 import { get, post } from "./api.js";
-import { app } from "./main.js";
+import { app } from "./app.js";
 import { place, source } from "./links.js";
 import { Steps } from "./steps.js";
 

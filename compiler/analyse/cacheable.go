@@ -1,0 +1,81 @@
+package analyse
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// cacheable finds the functions whose results the interpreter caches until the state changes: those that depend on their arguments and on
+// the state alone, and that do something again and again, so that looking a result up is cheaper.
+func cacheable(p *program.Program) {
+	c := &caching{p: p, known: map[int32]bool{}}
+	for i := range p.Funcs {
+		f := &p.Funcs[i]
+		f.Cacheable = f.Pure && f.Params <= program.MaxCachedParams && f.Result >= 0 && ofCells(p, f.Result) && loops(p, f) && c.function(int32(i))
+	}
+}
+
+// stateAlone are the parts of a game that are the same as long as the version of the state is.
+const stateAlone = program.Options | program.Fixed | program.Pieces | program.Records | program.Lists
+
+// caching finds out whether results depend on arguments and the state alone, and whether a function does nothing but return one.
+type caching struct {
+	p     *program.Program
+	known map[int32]bool // by function
+}
+
+// function reports it of a function. One that should call itself counts as one that depends on more.
+func (c *caching) function(fn int32) bool {
+	if known, ok := c.known[fn]; ok {
+		return known
+	}
+	c.known[fn] = false
+	f := &c.p.Funcs[fn]
+	for i := f.Start; i < f.End; i++ {
+		if !c.instruction(&c.p.Code[i]) {
+			return false
+		}
+	}
+	c.known[fn] = true
+	return true
+}
+
+func (c *caching) instruction(in *program.Instr) bool {
+	row := &program.Ops[in.Op]
+	uses, calls := row.Reads|row.Writes, true
+	in.Operands(func(k program.Operand, x *int32) {
+		switch k {
+		case program.FuncIx:
+			calls = calls && c.function(*x)
+		case program.ValueIx:
+			calls = calls && c.function(c.p.Values[*x].Fn)
+		case program.MovementIx: // The row says what any movement may read; this one reads what its functions do.
+			m := &c.p.Movements[*x]
+			uses = row.Writes
+			calls = calls && c.function(m.Plain) && c.function(m.Step)
+		case program.SourceIx:
+			uses |= program.Sources[*x].Reads
+		case program.BuiltinID:
+			uses |= builtinReads(*x)
+		}
+	})
+	return calls && !uses.Has(program.Anything&^stateAlone)
+}
+
+// ofCells reports whether a value of a type takes one cell, or is a list of such values.
+func ofCells(p *program.Program, t int32) bool {
+	if p.Types[t].Kind == program.TList {
+		t = p.Types[t].Elem
+	}
+	return !held(p, t)
+}
+
+// loops reports whether a function goes over a list or searches routes.
+func loops(p *program.Program, f *program.Func) bool {
+	for i := f.Start; i < f.End; i++ {
+		switch p.Code[i].Op {
+		case program.NEXT, program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
+			return true
+		}
+	}
+	return false
+}
