@@ -461,7 +461,7 @@ action raise {
 
   do {
     call spend_turn { with = [who] }
-    say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
+    say { text = "${actor} raises ${what.with_article} at ${here} with ${who}." }
     call raise_building { with = [what, here, actor] }
   }
 

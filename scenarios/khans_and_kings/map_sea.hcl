@@ -23,6 +23,7 @@ space sunrise_sea {
 
 space north_amber {
   title     = "North Amber Sea"
+  article   = "the"
   longitude = 20.5
   latitude  = 50.3
   domain    = domain.sea
@@ -32,6 +33,7 @@ space north_amber {
 
 space south_amber {
   title       = "South Amber Sea"
+  article     = "the"
   longitude   = 20.7
   latitude    = 44.9
   domain      = domain.sea

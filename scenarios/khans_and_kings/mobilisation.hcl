@@ -284,7 +284,7 @@ action send_home {
   }
 
   do {
-    say { text = "${who} go home to ${home} and rebuild ${what.kind.with_article} in ${what.place}." }
+    say { text = "${actor} sends ${who} home to ${home}, to rebuild ${what.kind.with_article} in ${what.place}." }
     destroy who {}
     call rebuild { with = [what, actor] }
   }

@@ -133,10 +133,10 @@ procedure carry_off {
   booty = multiplied(spoils(kind, p), 100 + plunder_percent(raider.unit))
   if {
     when = p == player.independents
-    say { text = "${raider.unit} plunder ${kind.with_article} in ${s}." }
+    say { text = "${p} plunders ${kind.with_article} in ${s} with ${raider}." }
   }
   else {
     gain p { all = booty }
-    say { text = "${raider.unit} of ${p} plunder ${kind.with_article} in ${s}: ${booty}." }
+    say { text = "${p} plunders ${kind.with_article} in ${s} with ${raider}: ${booty}." }
   }
 }

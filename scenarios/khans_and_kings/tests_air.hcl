@@ -291,7 +291,7 @@ test "a destroyer intercepts, but does not turn back" {
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    said = "Fire from Destroyer of Aldermark at South Amber Sea meets Bomber of Tarkhan."
+    said = "Fire from Destroyer of Aldermark at the South Amber Sea meets Bomber of Tarkhan."
     that = empty(buildings_at(space.kings_haven))
   }
 }

@@ -144,7 +144,7 @@ test "all ships have sailed out of a harbour that is lost before mines go off un
   }
   expect {
     that = count([for u in every(piece) : u if u.unit == unit.torpedo_boat]) == 1 && count([for u in pieces(space.north_amber) : u if u.unit == unit.torpedo_boat]) == 1
-    said = "Torpedo Boat of Aldermark enters the mines in South Amber Sea: 1."
+    said = "Torpedo Boat of Aldermark enters the mines in the South Amber Sea: 1."
   }
 }
 

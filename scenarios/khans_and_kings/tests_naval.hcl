@@ -472,7 +472,7 @@ test "who is beaten before its own movement has all its Speed for the way home" 
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["sail 1 cruiser from south_amber to pearl_gulf", "attack at pearl_gulf", "stand to the end", "attack war_junk with cruiser"] }
-  expect { said = "withdraws War Junk to South Amber Sea" }
+  expect { said = "withdraws War Junk to the South Amber Sea" }
 }
 
 # ---- What is left undefended, and who is left out

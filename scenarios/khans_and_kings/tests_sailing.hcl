@@ -36,7 +36,7 @@ test "ships sail as far as their Speed" {
   run marching { p = player.kingdom }
   refuse {
     line    = "sail 1 cruiser from north_amber to dornburg"
-    because = "No ship of yours in North Amber Sea can go there."
+    because = "No ship of yours in the North Amber Sea can go there."
   }
   play { lines = ["sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber", "sail 1 cruiser from north_amber to south_amber"] }
   expect { that = all([for u in pieces(space.south_amber) : u.moved]) }
@@ -144,7 +144,7 @@ test "a submarine that hears ships attacks them" {
   expect {
     that    = first(pieces(space.south_amber)).duty == duty.attacking && last(pieces(space.south_amber)).left == 0
     message = "The submarine is the attacker."
-    said    = "hears Cruiser of Aldermark at South Amber Sea."
+    said    = "hears Cruiser of Aldermark at the South Amber Sea."
   }
   play {
     by    = player.kingdom

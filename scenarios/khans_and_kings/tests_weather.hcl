@@ -206,7 +206,7 @@ test "a storm damages ships out of port and Flying units over water, at once" {
     message = "a river is no port, but for River ships at workshops"
   }
   expect {
-    said   = "The storm damages War Junk in North Amber Sea."
+    said   = "The storm damages War Junk in the North Amber Sea."
     unsaid = "The storm damages Torpedo Boat"
   }
   expect {
@@ -214,7 +214,7 @@ test "a storm damages ships out of port and Flying units over water, at once" {
     unsaid = "The storm damages Bomber"
   }
   expect {
-    said   = "The storm damages Kite Riders in South Amber Sea."
+    said   = "The storm damages Kite Riders in the South Amber Sea."
     unsaid = "The storm damages Kite Riders in Dornburg"
   }
   expect {

@@ -154,7 +154,7 @@ action ride {
 
   do {
     call arrive_by_rail { with = [rider, there] }
-    say { text = "${what} of ${actor} go by rail from ${here} to ${there}." }
+    say { text = "${actor} sends ${what} by rail from ${here} to ${there}." }
   }
 
   appeal = -1
