@@ -186,11 +186,67 @@ func TestImportArrows(t *testing.T) {
 	}
 }
 
+// TestOneFrontDoor checks that whatever compiles does so through compiler.Compile: no package outside the compiler calls a function
+// that the table of passes calls, such as resolve.LoadDisk or lower.Scenario.
+func TestOneFrontDoor(t *testing.T) {
+	stages := []string{"resolve", "check", "optimize", "lower", "analyse"}
+	all := packages(t)
+	passes := map[string]bool{}
+	for call := range selectors(all["compiler"]["compiler/passes.go"]) {
+		if pkg, _, _ := strings.Cut(call, "."); slices.Contains(stages, pkg) {
+			passes[call] = true
+		}
+	}
+	if len(passes) < len(stages) {
+		t.Fatalf("the table of passes calls only %v", passes)
+	}
+	for pkg, files := range all {
+		if under(pkg, "compiler") {
+			continue
+		}
+		for name, f := range files {
+			for call := range selectors(f) {
+				if passes[call] {
+					t.Errorf("%s calls %s; only the table of passes may: use compiler.Compile", name, call)
+				}
+			}
+		}
+	}
+}
+
+// selectors returns what a file names as x.y, such as a function of a package that it imports.
+func selectors(f *ast.File) map[string]bool {
+	out := map[string]bool{}
+	ast.Inspect(f, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok {
+				out[x.Name+"."+s.Sel.Name] = true
+			}
+		}
+		return true
+	})
+	return out
+}
+
 // note notes which of the prefixes of a row an import needs.
 func note(needed map[string]bool, from, imp string, prefixes []string) {
 	for _, p := range prefixes {
 		if under(imp, p) {
 			needed[from+" "+p] = true
+		}
+	}
+}
+
+// TestImplementationNamesEveryPackage checks that docs/implementation.md mentions each package, by its path or, below a package that it names,
+// by its last word.
+func TestImplementationNamesEveryPackage(t *testing.T) {
+	text, err := os.ReadFile("docs/implementation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for pkg := range packages(t) {
+		if !strings.Contains(string(text), "`"+pkg) && !strings.Contains(string(text), "`"+path.Base(pkg)+"`") {
+			t.Errorf("docs/implementation.md does not name %s", pkg)
 		}
 	}
 }

@@ -35,7 +35,7 @@ func (a *app) lintCmd() *cobra.Command {
 			"`scenario explain CODE` says more about a finding. A comment `# lint:ignore CODE reason` silences a finding on its\n" +
 			"line or the next, and " + lint.SettingsFile + " in DIR changes the severity of a rule. If the scenario extends another,\n" +
 			"only findings that the base does not have by itself are reported, and in the files of DIR.\n\n" +
-			"The exit status is 1 if there is an error or a warning, and 0 if there are only hints (severity info).",
+			"The exit status is 1 if there is an error or a warning, and 0 if there is only advice (severity info).",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error { return l.run(args[0]) },
 	}

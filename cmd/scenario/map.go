@@ -34,27 +34,27 @@ func (a *app) mapCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "map DIR|GAMELOG",
 		Short: "Draw the board, or a position on it, as an SVG picture",
-		Long: "map draws the board of a scenario with the position after its set-up, or one of a test or of a game log, such as a saved game.\n" +
-			"The picture goes to stdout, or with -o to a file. It shows everything, as an author sees it; with --as it shows what a player sees\n" +
-			"and nothing else. Instead of DIR, a game log can be named, if the folder of its scenario is where it was.\n\n" +
-			"--reach shows where a piece gets with a movement: blue arrows with their costs, and red ones where a condition does not hold. With\n" +
-			"-o or --json it also lists them, with the conditions.\n\n" +
-			"Where the places of the spaces cannot show a border, a dotted line does, and a heavy line is where spaces touch without a border.\n" +
-			"--audit lists both. How a board is drawn, its scenario can say: see docs/maps.md.",
+		Long: "map draws the board of a scenario with the position after its set-up, or with a position of a test, a game log or a saved game.\n" +
+			"The picture goes to stdout, or with -o to a file. It shows everything, as an author sees it; with --as it shows only what that\n" +
+			"player sees. A game log can be named instead of DIR if its scenario is still in the same folder.\n\n" +
+			"--reach shows where a piece can go by a movement: blue arrows with their costs, and red arrows where a condition does not hold.\n" +
+			"With -o or --json it also lists them, with the conditions.\n\n" +
+			"A dotted line is a border between spaces that do not touch in the picture, and a heavy line is where spaces touch without a\n" +
+			"border. --audit lists both. A scenario can say how its board is drawn; see docs/maps.md.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) },
 	}
 	flags := cmd.Flags()
 	flags.StringVarP(&f.output, "output", "o", "", "file to write, instead of stdout")
-	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test with this `NAME`, or a part of it")
-	flags.StringVar(&f.record, "record", "", "draw the last position of the game log `FILE`, also of one that play saved")
-	flags.IntVar(&f.at, "at", -1, "with --test or --record: the position after `N` decisions")
+	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test whose name is `NAME` or contains it")
+	flags.StringVar(&f.record, "record", "", "draw the last position of the game log or saved game `FILE`")
+	flags.IntVar(&f.at, "at", -1, "with --test or --record: draw the position after `N` decisions")
 	flags.StringVar(&f.as, "as", "", "draw what a `PLAYER` sees")
 	flags.IntVar(&f.width, "width", 0, "the width of the picture in pixels (default 2000)")
-	flags.BoolVar(&f.moves, "moves", false, "with --test or --record: arrows for what moved last, and for the lines that a test has refused since")
-	flags.StringVar(&f.reach, "reach", "", "show where a `PIECE` gets: UNIT@SPACE, or PLAYER:UNIT@SPACE")
-	flags.StringVar(&f.movement, "movement", "", "with --reach: the `NAME` of the movement, if the scenario has several")
-	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N`, and not what the rules let it spend")
+	flags.BoolVar(&f.moves, "moves", false, "with --test or --record: draw arrows for what moved last, and for the lines of a test that were refused after it")
+	flags.StringVar(&f.reach, "reach", "", "show where a `PIECE` can go: UNIT@SPACE, or PLAYER:UNIT@SPACE")
+	flags.StringVar(&f.movement, "movement", "", "with --reach: use the movement `NAME`; needed if the scenario has several")
+	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N` instead of what the rules let it spend")
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
 	flags.BoolVar(&f.audit, "audit", false, "list borders that the picture cannot show, touches without a border, and what is odd about borders")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
@@ -90,7 +90,7 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 	case cmd.Flags().Changed("width") && (f.width < 100 || f.width > 20_000):
 		return fmt.Errorf("--width %d: a picture is 100 to 20000 pixels wide", f.width)
 	case f.audit && f.output == "" && (moment || f.as != "" || f.reach != ""):
-		return errors.New("--audit lists borders, which are the same in all positions; leave out what says which position, or name a file with --output to draw it")
+		return errors.New("--audit lists borders, which are the same in all positions; leave out the flags that choose a position, or name a file with --output to draw it")
 	}
 	if err := f.checkReach(cmd.Flags().Changed); err != nil {
 		return err
@@ -138,7 +138,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		return a.printAudit(b, "", nil)
 	}
 	if f.moves && viewer != runtime.Referee && len(m.program.Hides) > 0 {
-		return errors.New("--moves shows all that moved, also what is hidden from a player; leave out --as")
+		return errors.New("--moves shows everything that moved, including what is hidden from a player; leave out --as")
 	}
 	var pos drawn
 	if !f.empty && !abstract {

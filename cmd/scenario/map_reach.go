@@ -69,7 +69,7 @@ func (a *app) finder(m *model, f *mapFlags) (*reachFinder, error) {
 	defer done()
 	built := a.compile(m.path, compiler.Options{From: m.built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return reach.Instrument(sc) }})
 	if built.Program == nil {
-		return nil, errors.New("--reach: the conditions of the movements cannot be compiled apart from them")
+		return nil, errors.New("--reach: the conditions of the movements cannot be compiled as functions of their own")
 	}
 	x.program = built.Program
 	return x, nil
@@ -265,7 +265,7 @@ func (f *mapFlags) checkReach(changed func(string) bool) error {
 	case asks && f.empty:
 		return errors.New("--reach needs a position with the piece; leave out --empty")
 	case asks && f.as != "":
-		return errors.New("--reach tells what the rules know, also what is hidden from players; leave out --as")
+		return errors.New("--reach shows what the rules know, including what is hidden from players; leave out --as")
 	case changed("budget") && f.budget < 0:
 		return fmt.Errorf("--budget %d: a piece spends 0 or more", f.budget)
 	}

@@ -33,21 +33,21 @@ func (a *app) mutateCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "mutate DIR",
 		Short: "Alter the rules one at a time and list what no test notices",
-		Long: "mutate alters the rules of a scenario one at a time: a condition is dropped, an operator turned, a number becomes one\n" +
-			"more, a statement or a tag is left out. For each of these mutants it runs the tests that reach it. A mutant for which a\n" +
+		Long: "mutate alters the rules of a scenario one at a time: a condition is dropped, an operator is reversed, a number becomes\n" +
+			"one more, a statement or a flag is left out. For each of these mutants it runs the tests that reach it. A mutant for which a\n" +
 			"test fails is killed; one that survives is a rule that could go wrong unnoticed, or that makes no difference. Texts,\n" +
-			"advice for bots and tests are not altered. Of a variant only what its own folder says is altered, and its own tests are\n" +
+			"advice for bots and tests are not altered. Only what a variant's own folder says is altered, and only its own tests are\n" +
 			"run; --inherited adds those of its base.\n\n" +
 			"It takes some minutes for a large scenario. Ctrl-C ends it and prints what was found until then.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error { return a.mutate(args[0], f) },
 	}
 	flags := cmd.Flags()
-	flags.StringVar(&f.files, "files", "", "alter only the files whose names match this regular expression")
-	flags.IntVar(&f.every, "every", 1, "make only one mutant of so many, to have an estimate sooner")
-	flags.IntVar(&f.jobs, "jobs", goruntime.NumCPU(), "how many mutants are tested at the same time")
-	flags.IntVar(&f.atLeast, "at-least", 0, "exit with 1 if fewer than so many per cent of the mutants are killed")
-	flags.BoolVar(&f.inherited, "inherited", false, "alter also what the scenario extends and imports, and run the tests there")
+	flags.StringVar(&f.files, "files", "", "alter only the files whose names match the regular expression `REGEXP`")
+	flags.IntVar(&f.every, "every", 1, "make only every `N`th mutant, for an estimate in less time")
+	flags.IntVar(&f.jobs, "jobs", goruntime.NumCPU(), "test `N` mutants at the same time")
+	flags.IntVar(&f.atLeast, "at-least", 0, "exit with 1 if fewer than `N` per cent of the mutants are killed")
+	flags.BoolVar(&f.inherited, "inherited", false, "also alter what the scenario extends and imports, and run the tests there")
 	addSet(cmd, &f.sets)
 	a.addJSON(cmd)
 	return cmd
@@ -57,11 +57,11 @@ func (a *app) mutateCmd() *cobra.Command {
 func (f *mutateFlags) check() (*regexp.Regexp, error) {
 	switch {
 	case f.every < 1:
-		return nil, fmt.Errorf("--every is %d; it must be 1 or more", f.every)
+		return nil, fmt.Errorf("--every %d: it must be 1 or more", f.every)
 	case f.jobs < 1 || f.jobs > 256:
-		return nil, fmt.Errorf("--jobs is %d; it must be from 1 to 256", f.jobs)
+		return nil, fmt.Errorf("--jobs %d: it must be from 1 to 256", f.jobs)
 	case f.atLeast < 0 || f.atLeast > 100:
-		return nil, fmt.Errorf("--at-least is %d; it must be from 0 to 100", f.atLeast)
+		return nil, fmt.Errorf("--at-least %d: it must be from 0 to 100", f.atLeast)
 	case f.files == "":
 		return nil, nil
 	}

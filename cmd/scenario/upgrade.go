@@ -69,7 +69,7 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	}
 	done()
 	if err != nil {
-		return findings{fmt.Errorf("%s is not changed, because the rules would differ: %w\n  this is a fault of upgrade; please report it", dir, err)}
+		return findings{fmt.Errorf("%s is not changed, because the rules would differ: %w\n  this is a bug in upgrade; please report it", dir, err)}
 	}
 	written := !check && !diff && len(r.Files) > 0
 	if written {

@@ -58,8 +58,8 @@ func (a *app) viewCmd() *cobra.Command {
 			}
 		},
 	}
-	cmd.Flags().IntVar(&port, "port", 0, "serve at this port of 127.0.0.1; 0 takes any that is free")
-	cmd.Flags().BoolVar(&noBrowser, "no-browser", false, "only print the address, and open no browser")
+	cmd.Flags().IntVar(&port, "port", 0, "serve at port `N` of 127.0.0.1; 0 takes any that is free")
+	cmd.Flags().BoolVar(&noBrowser, "no-browser", false, "print the address without opening a browser")
 	addSet(cmd, &sets)
 	return cmd
 }

@@ -21,7 +21,7 @@ func ReadAtMost(name string, most int64) ([]byte, error) {
 	}
 	defer f.Close()
 	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, fmt.Errorf("%s is a folder, and a file is wanted", name)
+		return nil, fmt.Errorf("%s is a folder; name a file", name)
 	}
 	b, err := io.ReadAll(io.LimitReader(f, most+1))
 	if err == nil && int64(len(b)) > most {

@@ -21,7 +21,7 @@ better. It has %d rules. Some of them play: they run the set-up and a few games 
   layout stays canonical, the result compiles, and running it again changes nothing.
 - `+"`--format json`"+` (or `+"`--json`"+`) prints what schemas/lint.schema.json describes, `+"`--format sarif`"+` a SARIF 2.1.0 log.
 - The exit status is 1 when there is an error or a warning (also one that `+"`scenario validate`"+` reports), and 0 when there are only
-  hints, severity info.
+  advice, severity info.
 - For a scenario that extends another one, findings that the base has as well are not reported, and those that only the variant causes
   are reported in its own files. Modules are inspected together with the scenarios that import them.
 

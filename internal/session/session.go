@@ -121,7 +121,7 @@ func (s *Session) begin() (err error) {
 	}
 	if s.game, err = runtime.New(s.Program, s.Seed, opt); err != nil {
 		if errors.Is(err, ErrLeft) {
-			return errors.New("the game was left before it began: its set-up wants dice")
+			return errors.New("the game was left before it began: its set-up waits for dice")
 		}
 		return err
 	}

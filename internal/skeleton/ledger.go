@@ -123,7 +123,7 @@ func (l *Ledger) check() error {
 			if near := spell.Nearest(id, ids); near != "" && near != c.ID {
 				hint = fmt.Sprintf("; did you mean %q?", near)
 			}
-			return fmt.Errorf("clause %d (%s): it restates %q, which is no other clause%s", i+1, c.ID, id, hint)
+			return fmt.Errorf("clause %d (%s): it restates %q, which is not another clause%s", i+1, c.ID, id, hint)
 		}
 	}
 	return nil

@@ -29,7 +29,7 @@ func TestReadLedgerSaysWhatIsWrong(t *testing.T) {
 		{clause(`, {"id": "A-2", "text": " "}`), `clause 2 (A-2): "text" is missing`},
 		{clause(`, {"id": "A-2", "text": "Two.", "line": -1}`), `"line" is -1`},
 		{clause(`, {"id": "A-2", "text": "T\u202ewo."}`), "control character U+202E"},
-		{clause(`, {"id": "A-2", "text": "Two.", "restates": ["A-2"]}`), `it restates "A-2", which is no other clause`},
+		{clause(`, {"id": "A-2", "text": "Two.", "restates": ["A-2"]}`), `it restates "A-2", which is not another clause`},
 		{clause(`, {"id": "A-2", "text": "Two.", "restates": ["A-11"]}`), `did you mean "A-1"?`},
 	} {
 		if _, err := ReadLedger([]byte(c.ledger)); err == nil || !strings.Contains(err.Error(), c.want) {

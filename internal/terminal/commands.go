@@ -191,7 +191,7 @@ func cutForce(arg string) (rest string, force bool) {
 // trySave writes the game to a file, and says why if it cannot.
 func (t *Terminal) trySave(file string, force bool) bool {
 	if err := t.session.Save(file, force); err != nil {
-		t.say("  It could not be saved: %s", err)
+		t.say("  The game could not be saved: %s", err)
 		return false
 	}
 	return true

@@ -23,21 +23,17 @@ func prompt(player, suggested string) string {
 // suggested returns the answer that the rules suggest for the rest of the open choice, as a person would type it, or "" if they suggest none.
 func (t *Terminal) suggested() string {
 	d := t.game.Decision()
-	texts := d.Suggested()
-	if wording.YesNo(d.Options(nil)) {
-		for i, text := range texts {
-			texts[i] = wording.YesOrNo(text)
-		}
-	}
-	return wording.Tally(texts)
+	return wording.Tally(readable(d, d.Suggested()...))
 }
 
-// readable returns the text of a candidate, with yes and no for true and false.
-func (t *Terminal) readable(d *runtime.Decision, i int) string {
+// readable returns answers to a decision as people type them: with yes and no for true and false.
+func readable(d *runtime.Decision, answers ...string) []string {
 	if wording.YesNo(d.Options(nil)) {
-		return wording.YesOrNo(d.Text(i))
+		for i, text := range answers {
+			answers[i] = wording.YesOrNo(text)
+		}
 	}
-	return d.Text(i)
+	return answers
 }
 
 // suggest gives the suggested answer, pick by pick, and reports whether it was taken.

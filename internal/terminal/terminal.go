@@ -158,7 +158,7 @@ func (t *Terminal) Decide() error {
 	}
 	if t.defaults[d.Player] && d.Kind == runtime.Pick {
 		if i, ok := d.Default(); ok {
-			t.sayForced(d, t.readable(d, i))
+			t.sayForced(d, readable(d, d.Text(i))[0])
 			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
 		}
 	}

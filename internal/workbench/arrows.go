@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// arrow is a way through spaces that a page asks for.
+// arrow is a request of a page for an arrow through spaces.
 type arrow struct {
 	Route []string `json:"route"` // spaces by name
 	Kind  string   `json:"kind"`  // played, refused or moved
@@ -24,14 +24,14 @@ type arrowsDrawn struct {
 // arrowKinds are the kinds of arrows by what a page calls them: blue is what moved by itself.
 var arrowKinds = map[string]picture.ArrowKind{"played": picture.Played, "refused": picture.Refused, "moved": picture.Reached}
 
-// larger is by how much arrows on a page are larger than those of pictures, which are not made smaller to fit beside a panel.
-const larger = 1.2
+// arrowScale is how much larger arrows are on the page than in pictures: the page shows the board smaller, since panels are next to it.
+const arrowScale = 1.2
 
 // mostArrows bounds how many arrows are drawn at once.
 const mostArrows = 500
 
 // arrows draws arrows as `scenario map` does, where they hide neither names nor counters of a position.
-func (b *Bench) arrows(a asked) (any, error) {
+func (b *Bench) arrows(a request) (any, error) {
 	viewer, err := a.model.viewer(a)
 	if err != nil {
 		return nil, err
@@ -48,13 +48,13 @@ func (b *Bench) arrows(a asked) (any, error) {
 	for _, x := range list {
 		kind, ok := arrowKinds[x.Kind]
 		if !ok {
-			return nil, wrong("there is no kind of arrow %q", x.Kind)
+			return nil, badRequest("there is no kind of arrow %q", x.Kind)
 		}
 		way := picture.Arrow{Kind: kind, Text: x.Text}
 		for _, name := range x.Route {
 			i := a.model.member(a.model.program.SpaceClass, name)
 			if i < 0 {
-				return nil, missing("there is no space %q", name)
+				return nil, notFound("there is no space %q", name)
 			}
 			way.Through = append(way.Through, i)
 		}
@@ -62,12 +62,12 @@ func (b *Bench) arrows(a asked) (any, error) {
 		ways = append(ways, way)
 	}
 	out := arrowsDrawn{}
-	err = b.look(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
+	err = b.withPosition(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
 		v, err := g.View(viewer)
 		if err != nil {
 			return err
 		}
-		lines, marks := board.Arrows(v, ways, larger)
+		lines, marks := board.Arrows(v, ways, arrowScale)
 		out = arrowsDrawn{string(lines), string(marks)}
 		return nil
 	})

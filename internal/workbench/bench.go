@@ -25,7 +25,7 @@ type Config struct {
 	Dir    string           // the folder of the scenario
 	Port   int              // 0: any that is free
 	Values map[string]int64 // of options
-	Log    *log.Logger      // for what only the terminal is told; nil: nothing
+	Log    *log.Logger      // for messages that only the terminal shows; nil drops them
 }
 
 // Bench serves one folder.
@@ -51,7 +51,7 @@ func New(c Config) (*Bench, error) {
 	if info, err := os.Stat(c.Dir); err != nil {
 		return nil, files.Missing(c.Dir, err)
 	} else if !info.IsDir() {
-		return nil, fmt.Errorf("%s is a file, and the folder of a scenario is wanted", c.Dir)
+		return nil, fmt.Errorf("%s is a file; name the folder of a scenario", c.Dir)
 	}
 	b := &Bench{Config: c, stop: make(chan struct{})}
 	b.hub.clients = map[chan event]bool{}
@@ -66,13 +66,13 @@ func New(c Config) (*Bench, error) {
 	if b.gate, err = gate.New(b.listener.Addr(), b.routes(assets)); err != nil {
 		return nil, err
 	}
-	b.gate.Broken = func(what any, stack []byte) { b.say("a request failed: %v\n%s", what, stack) }
+	b.gate.OnPanic = func(what any, stack []byte) { b.say("a request failed: %v\n%s", what, stack) }
 	b.server = &http.Server{Handler: b.gate, ReadHeaderTimeout: 10 * time.Second, ErrorLog: log.New(discard{}, "", 0)}
 	b.compile()
 	return b, nil
 }
 
-// discard drops what the server of the standard library says of broken connections.
+// discard drops what net/http logs of broken connections.
 type discard struct{}
 
 func (discard) Write(p []byte) (int, error) { return len(p), nil }
@@ -92,7 +92,7 @@ func (b *Bench) Serve() error {
 // Close ends Serve and the game that is played. If people play it and it is in no file, it is saved first.
 func (b *Bench) Close() error {
 	close(b.stop)
-	b.tables.rescue(b.say)
+	b.tables.saveAndClose(b.say)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := b.server.Shutdown(ctx); err != nil {
@@ -107,14 +107,14 @@ func (b *Bench) say(format string, args ...any) {
 	}
 }
 
-// compile compiles the folder, and tells the pages. A version with errors changes only what was found.
+// compile compiles the folder and notifies the pages. A version with errors replaces the findings, and leaves the model as it is.
 func (b *Bench) compile() {
 	defer func() {
 		if what := recover(); what != nil {
 			b.say("the compiler failed: %v", what)
 			b.mu.Lock()
 			b.version++
-			b.found = broken(what)
+			b.found = compilerFailed(what)
 			b.mu.Unlock()
 			b.hub.send(event{"version", b.version})
 		}
@@ -132,8 +132,8 @@ func (b *Bench) compile() {
 	b.hub.send(event{"version", version})
 }
 
-// now returns the version that is shown, which is nil if none could be compiled.
-func (b *Bench) now() *model {
+// current returns the version that is shown, which is nil if none could be compiled.
+func (b *Bench) current() *model {
 	b.mu.RLock()
 	defer b.mu.RUnlock()
 	return b.model

@@ -10,9 +10,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // client is a browser that has opened the page.
@@ -224,43 +224,28 @@ func rewrite(t *testing.T, file, from, to string) {
 func (c *client) waitFor(what string, done func(o *overview) bool) *overview {
 	c.Helper()
 	var o overview
-	for range 800 {
+	worktest.Until(c, what, func() bool {
 		o = overview{}
-		if c.get("/api/overview", &o); done(&o) {
-			return &o
-		}
-		time.Sleep(25 * time.Millisecond)
-	}
-	c.Fatalf("%s: %+v", what, o)
-	return nil
+		c.get("/api/overview", &o)
+		return done(&o)
+	})
+	return &o
 }
 
 // When a file is saved, the scenario is compiled again. With errors the last good version stays, and the errors name their spaces.
 func TestSavedFilesAreReadAgain(t *testing.T) {
 	dir := copied(t, "testdata/hexes")
 	c := open(t, dir)
-	var o overview
-	waitFor := func(what string, done func() bool) {
-		t.Helper()
-		for range 400 {
-			c.get("/api/overview", &o)
-			if done() {
-				return
-			}
-			time.Sleep(25 * time.Millisecond)
-		}
-		t.Fatalf("%s: %+v", what, o)
-	}
 	file := filepath.Join(dir, "scenario.hcl")
-	waitFor("the first version", func() bool { return o.Shown == 1 && o.Errors == 0 })
+	c.waitFor("the first version", func(o *overview) bool { return o.Shown == 1 && o.Errors == 0 })
 	rewrite(t, file, `"The keep"`, `lots`)
-	waitFor("the error", func() bool { return o.Errors > 0 })
+	o := c.waitFor("the error", func(o *overview) bool { return o.Errors > 0 })
 	if d := o.Diagnostics[0]; len(d.Spaces) != 1 || d.Spaces[0] != "keep" || d.Excerpt == "" || o.Shown != 1 {
 		t.Errorf("shown %d, %+v", o.Shown, d)
 	}
 	c.get("/api/position?at=setup", nil)
 	rewrite(t, file, `lots`, `"The keep"`)
-	waitFor("the corrected version", func() bool { return o.Errors == 0 && o.Shown > 1 })
+	c.waitFor("the corrected version", func(o *overview) bool { return o.Errors == 0 && o.Shown > 1 })
 }
 
 // A file that is saved before the page first looks at the files, as on a busy machine, is read all the same. One that is only touched is not
@@ -285,13 +270,8 @@ func TestNoSavedFileIsMissed(t *testing.T) {
 	rewrite(t, file, `"The keep"`, `"The tower"`)
 	served := make(chan error, 1)
 	go func() { served <- b.Serve() }()
-	for range 400 {
-		if b.now().version > 1 {
-			break
-		}
-		time.Sleep(25 * time.Millisecond)
-	}
-	if v := b.now().version; v != 2 || b.outdated() {
+	worktest.Until(t, "a second version", func() bool { return b.current().version > 1 })
+	if v := b.current().version; v != 2 || b.outdated() {
 		t.Errorf("version %d", v)
 	}
 	rewrite(t, file, `"The tower"`, `"The castle"`)
@@ -325,9 +305,9 @@ func TestNoSavedFileIsMissed(t *testing.T) {
 // so once.
 func TestASaveIsCompiledOnce(t *testing.T) {
 	c := open(t, "testdata/hexes")
-	m := c.bench.now()
-	compile, compiled := m.examined, 0
-	m.examined = func() *compiler.Result {
+	m := c.bench.current()
+	compile, compiled := m.instrumented, 0
+	m.instrumented = func() *compiler.Result {
 		compiled++
 		return compile()
 	}
@@ -344,7 +324,7 @@ func TestASaveIsCompiledOnce(t *testing.T) {
 			t.Errorf("%s: no reasons: %+v", at, r)
 		}
 	}
-	if compiled != 2 { // for the set-up and for the test; examined itself compiles once
+	if compiled != 2 { // for the set-up and for the test; instrumented itself compiles once
 		t.Errorf("the program that can be asked was asked for %d times", compiled)
 	}
 }

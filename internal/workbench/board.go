@@ -20,7 +20,7 @@ type drawing struct {
 	drawn *picture.Board
 }
 
-func (b *Bench) board(a asked) (any, error) { return a.model.board(), nil }
+func (b *Bench) board(a request) (any, error) { return a.model.board(), nil }
 
 // drawBoard draws the empty board. If its spaces are those of the version before, it is laid out as that is.
 func (m *model) drawBoard(before *model) *drawing {

@@ -55,15 +55,15 @@ type bookTest struct {
 	Passed bool   `json:"passed"`
 }
 
-// bookKeeper makes the book of one version once, in the background.
-type bookKeeper struct {
+// bookCache makes the book of one version once, in the background.
+type bookCache struct {
 	once sync.Once
 	mu   sync.Mutex
 	book *book
 }
 
 // book answers with the book. Which rules the tests execute is known only after all of them were run.
-func (b *Bench) book(a asked) (any, error) {
+func (b *Bench) book(a request) (any, error) {
 	m := a.model
 	k := &m.book
 	k.once.Do(func() {
@@ -96,7 +96,7 @@ func (m *model) makeBook() (out *book) {
 		return out
 	}
 	// All tests together may take several times as long as one of them.
-	late := deadline(6 * patience)
+	late := deadline(6 * timeLimit)
 	l := ledger.Make(w, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
 	out.Points, out.Reached = len(l.Points), l.Reached()
 	rule := func(b *ledger.Block) bookRule {

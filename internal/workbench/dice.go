@@ -20,9 +20,9 @@ type dice struct {
 	Count int      `json:"count"`
 }
 
-func wordDice(now table.Moment, at seating) *dice {
+func wordDice(now table.Moment, state tableState) *dice {
 	w := now.Dice
-	out := &dice{ID: at.questionID(now), Text: wording.Dice(*w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
+	out := &dice{ID: state.questionID(now), Text: wording.Dice(*w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
 	for _, l := range w.Said {
 		if text := l.For(runtime.Everyone); text != "" {
 			out.Said = text
@@ -32,7 +32,7 @@ func wordDice(now table.Moment, at seating) *dice {
 }
 
 // throw takes the faces that dice show, typed as at a terminal.
-func (b *Bench) throw(a asked) (any, error) {
+func (b *Bench) throw(a request) (any, error) {
 	var want struct {
 		Line string `json:"line"`
 	}
@@ -44,7 +44,7 @@ func (b *Bench) throw(a asked) (any, error) {
 		return nil, err
 	}
 	if t == nil {
-		return nil, missing("no game is played")
+		return nil, notFound("no game is played")
 	}
 	out := &answerResult{}
 	err = b.atTable(t, func(_ *session.Session, now table.Moment) table.Verdict {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/files"
@@ -42,7 +43,7 @@ type difference struct {
 }
 
 // differences compares the scenario with what it extends, or with a folder.
-func (b *Bench) differences(a asked) (any, error) {
+func (b *Bench) differences(a request) (any, error) {
 	m := a.model
 	out := &differences{Bases: []string{}, Changes: []difference{}, Setup: []setupDifference{}}
 	bases := m.built.Merged.Bases()
@@ -63,16 +64,16 @@ func (b *Bench) differences(a asked) (any, error) {
 		}
 		info, err := os.Stat(with)
 		if err != nil {
-			return nil, wrong("%v", files.Missing(with, err))
+			return nil, badRequest("%v", files.Missing(with, err))
 		}
 		if !info.IsDir() {
-			return nil, wrong("%s is a file, and the folder of a scenario is wanted", with)
+			return nil, badRequest("%s is a file; name the folder of a scenario", with)
 		}
-		other, found := resolve.LoadDisk(filepath.FromSlash(with), nil)
-		if found.HasErrors() {
-			return nil, wrong("%s has errors, so it cannot be compared", with)
+		other := compiler.Compile(nil, filepath.FromSlash(with), compiler.Options{Until: compiler.Merged})
+		if other.Diags.HasErrors() {
+			return nil, badRequest("%s has errors, so it cannot be compared", with)
 		}
-		from = other
+		from = other.Merged
 	}
 	if !slices.Contains(bases, from) {
 		m.compare(out, from) // the other folder may have changed since the last time

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 )
 
-// findings is what the last compilation found.
+// findings are the diagnostics of the last compilation.
 type findings struct {
 	diagnostics []finding
 	errors      int
@@ -62,8 +62,8 @@ func foundIn(built *compiler.Result) findings {
 	return f
 }
 
-// broken is what was found when the compiler itself failed.
-func broken(what any) findings {
+// compilerFailed returns the findings after a panic of the compiler.
+func compilerFailed(what any) findings {
 	return findings{errors: 1, diagnostics: []finding{{
 		Severity: diag.Error.String(), Code: "SC090", Summary: "the compiler failed", Detail: fmt.Sprintf("%v\nPlease report this, with the files.", what),
 	}}}

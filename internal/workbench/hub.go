@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// event is something that pages are told without asking. Data is written as JSON.
+// event is a message that the server sends to pages by itself. data is written as JSON.
 type event struct {
 	name string
 	data any
@@ -20,7 +20,7 @@ type hub struct {
 	clients map[chan event]bool
 }
 
-// send sends an event. A page that has not read the last ones misses it, and asks again anyway when it next hears of something.
+// send sends an event. A page that is slow to read misses it; it loses nothing, since it asks for the present state after the next event.
 func (h *hub) send(e event) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -46,7 +46,7 @@ func (h *hub) close(c chan event) {
 	h.mu.Unlock()
 }
 
-// events streams what happens to a page, as server-sent events.
+// events streams events to a page, as server-sent events.
 func (b *Bench) events(w http.ResponseWriter, r *http.Request) {
 	flusher, ok := w.(http.Flusher)
 	if !ok {

@@ -13,11 +13,11 @@ import (
 // readLog reads a game log that a page names. It must be a file, because a pipe would keep the page waiting.
 func readLog(name string) (*gamelog.Log, error) {
 	if info, err := os.Stat(name); err == nil && !info.IsDir() && !info.Mode().IsRegular() {
-		return nil, wrong("%s is a pipe or a device; name the file of a game log", name)
+		return nil, badRequest("%s is a pipe or a device; name the file of a game log", name)
 	}
 	log, err := session.ReadLog(name)
 	if err != nil {
-		return nil, wrong("%v", err)
+		return nil, badRequest("%v", err)
 	}
 	return log, nil
 }
@@ -31,7 +31,7 @@ type logEntry struct {
 }
 
 // logs lists the game logs in the folder of the scenario and in the one where the server was started.
-func (b *Bench) logs(a asked) (any, error) {
+func (b *Bench) logs(a request) (any, error) {
 	out := []logEntry{}
 	seen := map[string]bool{}
 	for _, dir := range []string{".", b.Dir} {

@@ -18,22 +18,22 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// model is one version of the scenario. What takes time is found out when it is first asked for.
+// model is one version of the scenario. What takes time is computed when it is first needed.
 type model struct {
 	version int
 	built   *compiler.Result
 	program *program.Program
 	values  map[string]int64 // of options
 
-	index    func() *index.Index
-	watched  func() *compiler.Result // a program that counts which rules are used
-	examined func() *compiler.Result // a program that can say why a step is not allowed
-	setup    func() (*trace.Trace, error)
-	asking   asking
-	board    func() *drawing
-	start    func() *start
+	index             func() *index.Index
+	watched           func() *compiler.Result // a program that counts which rules are used
+	instrumented      func() *compiler.Result // a program that can say why a step is not allowed
+	setup             func() (*trace.Trace, error)
+	instrumentedTrace instrumentedTrace
+	board             func() *drawing
+	start             func() *start
 
-	book     bookKeeper
+	book     bookCache
 	compared compared
 
 	mu      sync.Mutex
@@ -44,12 +44,12 @@ type model struct {
 
 // newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces keeps its layout.
 func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
-	m := &model{version: version, built: built, program: built.Program, values: known(built.Program, values), tests: map[int]*testRun{}, logs: map[string]*logRun{}}
+	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values), tests: map[int]*testRun{}, logs: map[string]*logRun{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
 	m.watched = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})
 	})
-	m.examined = sync.OnceValue(func() *compiler.Result {
+	m.instrumented = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 			return reach.Instrument(sc)
 		}})
@@ -60,8 +60,8 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 	return m
 }
 
-// known returns the values of the options that the program has.
-func known(p *program.Program, values map[string]int64) map[string]int64 {
+// presentOptions returns the values of those options that the program has: the author may have removed others since the page was opened.
+func presentOptions(p *program.Program, values map[string]int64) map[string]int64 {
 	out := map[string]int64{}
 	for _, o := range p.Options {
 		if v, ok := values[p.Strings[o.Name]]; ok {
@@ -125,29 +125,29 @@ func (m *model) member(class int32, name string) int {
 	return -1
 }
 
-// deadline returns a function that fails when it is called too late. It ends tests and logs whose rules never come to an end.
+// deadline returns a function that fails when the limit has passed. It ends tests and game logs whose rules never come to an end.
 func deadline(limit time.Duration) func() error {
 	end := time.Now().Add(limit)
 	return func() error {
 		if time.Now().After(end) {
-			return fmt.Errorf("it took more than %s, so the page does not wait for its end", limit)
+			return fmt.Errorf("it took longer than %s and was stopped", limit)
 		}
 		return nil
 	}
 }
 
-// patience is how long a test or a game log may take before it is given up.
-const patience = 20 * time.Second
+// timeLimit is how long a test or a game log may take.
+const timeLimit = 20 * time.Second
 
-// patiently returns a function that ends a trace that takes too long.
-func patiently() func(*trace.Trace) error {
-	late := deadline(patience)
+// withinTimeLimit returns a function that ends a trace when the time limit has passed.
+func withinTimeLimit() func(*trace.Trace) error {
+	late := deadline(timeLimit)
 	return func(*trace.Trace) error { return late() }
 }
 
-// look calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". What f shows is for a viewer,
-// who is another one than was asked for if people play and something is hidden.
-func (b *Bench) look(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
+// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". f is given the viewer to
+// show it to, who is not the one that was asked for if people play and something is hidden.
+func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	kind, name, step, err := m.reference(ref)
 	if err != nil {
 		return err
@@ -161,16 +161,16 @@ func (b *Bench) look(m *model, ref string, viewer int, f func(g *runtime.Game, v
 	case "test":
 		i, _ := strconv.Atoi(name)
 		if t = m.test(i).trace; t == nil {
-			return missing("the test has no position")
+			return notFound("the test has no position")
 		}
 	case "log":
 		if t, err = b.logTrace(m, name); t == nil {
 			return err
 		}
 	case "play":
-		return b.lookAtTable(m, viewer, f)
+		return b.withTable(m, viewer, f)
 	}
-	return at(t, step, viewer, f)
+	return withStep(t, step, viewer, f)
 }
 
 // reference divides a reference to a position into its kind, the number of the test or the file of the game log, and the step, which is -1 for the
@@ -189,7 +189,7 @@ func (m *model) reference(ref string) (kind, name string, step int, err error) {
 	case "test":
 		i, s, _ := strings.Cut(rest, "/")
 		if n, err := strconv.Atoi(i); err != nil || n < 0 || n >= len(m.program.Tests) {
-			return "", "", 0, missing("there is no test %s", i)
+			return "", "", 0, notFound("there is no test %s", i)
 		}
 		return kind, i, number(s), nil
 	case "log":
@@ -198,11 +198,11 @@ func (m *model) reference(ref string) (kind, name string, step int, err error) {
 	case "play":
 		return kind, "", 0, nil
 	}
-	return "", "", 0, missing("there is no position %q", ref)
+	return "", "", 0, notFound("there is no position %q", ref)
 }
 
-// at calls f with a position of a trace.
-func at(t *trace.Trace, step, viewer int, f func(g *runtime.Game, viewer int) error) error {
+// withStep calls f with a position of a trace.
+func withStep(t *trace.Trace, step, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	last := len(t.Steps) - 1
 	if step < 0 || step > last {
 		step = last

@@ -28,28 +28,28 @@ const maxTries = 400
 // maxBranches bounds how many values of a parameter are tried to see what the next one may be.
 const maxBranches = 8
 
-// offersAt says which actions of the open menu have a parameter that may be a place, or a piece in it. It tries them in copies of the game.
-func (b *Bench) offersAt(a asked) (any, error) {
+// offersAt returns the actions of the open menu that have a parameter which may be a place, or a piece in it. It tries them in copies of the game.
+func (b *Bench) offersAt(a request) (any, error) {
 	m := a.model
 	at := choice{Space: a.text("space"), Unit: a.text("unit"), Owner: a.text("owner")}
 	if m.member(m.program.SpaceClass, at.Space) < 0 {
-		return nil, missing("there is no space %q", at.Space)
+		return nil, notFound("there is no space %q", at.Space)
 	}
 	t, err := b.playing(m)
 	if err != nil {
 		return nil, err
 	}
 	if t == nil {
-		return nil, missing("no game is played")
+		return nil, notFound("no game is played")
 	}
 	out := &offers{Offers: []offer{}}
-	seating := b.tables.who()
+	state := b.tables.state()
 	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
 		d := s.Game().Decision()
-		if _, next := seating.eyes(s); !now.Question || d == nil || next >= 0 || d.Kind != runtime.Menu {
+		if _, next := state.viewer(s); !now.Question || d == nil || next >= 0 || d.Kind != runtime.Menu {
 			return table.Stay
 		}
-		out.Question, out.Menu = seating.questionID(now), true
+		out.Question, out.Menu = state.questionID(now), true
 		f := finder{model: m, at: at, tries: maxTries}
 		for _, o := range d.Options(nil) {
 			if value := d.Value(o.Index); d.IsDone(o.Index) || d.IsPass(o.Index) || value < 0 || int(value) >= len(m.program.Actions) {
@@ -130,7 +130,7 @@ func (f *finder) try(game *runtime.Game, option, depth int, known map[int]string
 	pieces := pieceFinder(g, d)
 	for _, o := range options {
 		var c choice
-		f.model.placed(&c, p, d.Type(), d.Value(o.Index), pieces)
+		f.model.locate(&c, p, d.Type(), d.Value(o.Index), pieces)
 		if f.fits(c) {
 			return form(param, o.Text)
 		}

@@ -15,24 +15,23 @@ type named struct {
 
 // overview is what a page needs first.
 type overview struct {
-	Version     int       `json:"version"` // of the folder
-	Shown       int       `json:"shown"`   // the version that is shown; less if the last one has errors; 0: none
-	Dir         string    `json:"dir"`
-	Name        string    `json:"name"`
-	Title       string    `json:"title"`
-	Errors      int       `json:"errors"`
-	Diagnostics []finding `json:"diagnostics"`
-	Players     []named   `json:"players"`
-	Units       []named   `json:"units"`
-	Movements   []byWhich `json:"movements"`
-	Seats       [][]named `json:"-"`
-	Options     []option  `json:"options"`
-	Tests       int       `json:"tests"`
-	Clauses     int       `json:"clauses"`
-	Folders     []string  `json:"folders"`
-	Extends     bool      `json:"extends"`
-	Hides       bool      `json:"hides"`
-	Abstract    bool      `json:"abstract"`
+	Version     int              `json:"version"` // of the folder
+	Shown       int              `json:"shown"`   // the version that is shown; less if the last one has errors; 0: none
+	Dir         string           `json:"dir"`
+	Name        string           `json:"name"`
+	Title       string           `json:"title"`
+	Errors      int              `json:"errors"`
+	Diagnostics []finding        `json:"diagnostics"`
+	Players     []named          `json:"players"`
+	Units       []named          `json:"units"`
+	Movements   []movementChoice `json:"movements"`
+	Options     []option         `json:"options"`
+	Tests       int              `json:"tests"`
+	Clauses     int              `json:"clauses"`
+	Folders     []string         `json:"folders"`
+	Extends     bool             `json:"extends"`
+	Hides       bool             `json:"hides"`
+	Abstract    bool             `json:"abstract"`
 }
 
 // option is an option of the scenario.
@@ -47,11 +46,11 @@ type option struct {
 	Values []int64  `json:"values,omitempty"` // of Among
 }
 
-func (b *Bench) overview(a asked) (any, error) {
+func (b *Bench) overview(a request) (any, error) {
 	b.mu.RLock()
 	out := overview{
 		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors, Diagnostics: b.found.diagnostics,
-		Players: []named{}, Units: []named{}, Movements: []byWhich{}, Options: []option{}, Folders: b.found.folders,
+		Players: []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{}, Folders: b.found.folders,
 	}
 	b.mu.RUnlock()
 	if out.Diagnostics == nil {
@@ -77,7 +76,7 @@ func (b *Bench) overview(a asked) (any, error) {
 	return out, nil
 }
 
-// listed returns the members of a class.
+// listed returns the names and titles of the members of a class.
 func (m *model) listed(class int32) []named {
 	out := []named{}
 	for i, n := range names.Members(m.program, class) {

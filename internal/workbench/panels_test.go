@@ -10,10 +10,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -63,13 +63,11 @@ func TestATestIsShown(t *testing.T) {
 	}
 	c.post("/api/tests/run", `{}`, nil)
 	var list testList
-	for range 400 {
-		if c.get("/api/tests", &list); !list.Running {
-			break
-		}
-		time.Sleep(25 * time.Millisecond)
-	}
-	if list.Passed != 2 || list.Failed != 1 || list.Running {
+	worktest.Until(t, "the end of the tests", func() bool {
+		c.get("/api/tests", &list)
+		return !list.Running
+	})
+	if list.Passed != 2 || list.Failed != 1 {
 		t.Errorf("%+v", list)
 	}
 }
@@ -140,7 +138,7 @@ func TestAGameIsPlayed(t *testing.T) {
 	}
 }
 
-// When the rules change, a game goes on by the new ones: its decisions are made again, up to the first that is not legal any more.
+// When the rules change, a game goes on by them: its decisions are made again, up to the first that has become illegal.
 func TestAGameFollowsTheRules(t *testing.T) {
 	dir := copied(t, "testdata/hexes")
 	c := open(t, dir)
@@ -160,12 +158,7 @@ func TestAGameFollowsTheRules(t *testing.T) {
 		c.get("/api/overview", &o)
 		before := o.Shown
 		rewrite(t, file, from, to)
-		for range 400 {
-			if c.get("/api/overview", &o); o.Shown > before {
-				break
-			}
-			time.Sleep(25 * time.Millisecond)
-		}
+		c.waitFor("the changed version", func(o *overview) bool { return o.Shown > before })
 		g = gameShown{}
 		c.get("/api/play", &g)
 		if g.Decisions != want || g.Note == "" || g.Question == nil {
@@ -269,11 +262,11 @@ func TestReachByWhatIsOffered(t *testing.T) {
 // A search for what is offered that takes too long is given up.
 func TestReachIsGivenUp(t *testing.T) {
 	c := open(t, "testdata/orders")
-	m := c.bench.now()
+	m := c.bench.current()
 	p := m.program
 	piece := reach.Piece{Unit: m.member(p.UnitClass, "guard"), Owner: m.member(p.PlayerClass, "red"), Space: m.member(p.SpaceClass, "hill")}
 	asked := 0
-	err := c.bench.look(m, "setup", runtime.Referee, func(g *runtime.Game, _ int) error {
+	err := c.bench.withPosition(m, "setup", runtime.Referee, func(g *runtime.Game, _ int) error {
 		found, err := reach.ByActions(g, piece, func() error {
 			if asked++; asked > 2 {
 				return errors.New("late")
@@ -295,7 +288,7 @@ func TestReachOfPlayers(t *testing.T) {
 	c := open(t, "testdata/orders")
 	var o overview
 	c.get("/api/overview", &o)
-	if want := []byWhich{{"crossing", "player"}}; !slices.Equal(o.Movements, want) {
+	if want := []movementChoice{{"crossing", "player"}}; !slices.Equal(o.Movements, want) {
 		t.Errorf("movements: %v", o.Movements)
 	}
 	var r reached
@@ -369,12 +362,10 @@ func TestRulesAreOutlined(t *testing.T) {
 func TestTheBookIsShown(t *testing.T) {
 	c := open(t, "testdata/hexes")
 	var b book
-	for range 400 {
-		if c.get("/api/book", &b); b.Ready {
-			break
-		}
-		time.Sleep(25 * time.Millisecond)
-	}
+	worktest.Until(t, "the book", func() bool {
+		c.get("/api/book", &b)
+		return b.Ready
+	})
 	if len(b.Sections) != 1 || len(b.Sections[0].Clauses) != 2 || b.Problem != "" {
 		t.Fatalf("%+v", b)
 	}

@@ -22,11 +22,11 @@ type tables struct {
 	table  *table.Table
 	model  *model         // whose rules it is played by
 	config session.Config // what it began with
-	seating
+	tableState
 }
 
-// seating is what the page says of a table besides the game itself.
-type seating struct {
+// tableState is what the page says of a table besides the game itself.
+type tableState struct {
 	serial int            // how many tables there were: those of one game whose rules have changed are several
 	screen session.Screen // each player is a person of its own
 	note   string         // what became of the game when the rules changed, until somebody goes on with it
@@ -44,8 +44,8 @@ func (t *tables) replace(next *table.Table, m *model, c session.Config) {
 	t.serial++
 }
 
-// rescue ends the game, and saves it if it is in no file.
-func (t *tables) rescue(say func(format string, args ...any)) {
+// saveAndClose ends the game, and saves it if it is in no file.
+func (t *tables) saveAndClose(say func(format string, args ...any)) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.table == nil {
@@ -82,30 +82,30 @@ func (b *Bench) playing(m *model) (*table.Table, error) {
 	t.table.Close()
 	t.serial++
 	t.model = m
-	if t.table, t.note, err = b.goOn(m, t.config, log); err != nil {
+	if t.table, t.note, err = b.continueGame(m, t.config, log); err != nil {
 		t.table = nil
-		return nil, problem{http.StatusConflict, "The rules have changed, and the game cannot be set up by the new ones: " + err.Error()}
+		return nil, httpError{http.StatusConflict, "The rules have changed, and the game cannot be set up by them: " + err.Error()}
 	}
 	return t.table, nil
 }
 
-// goOn continues a game by other rules than before: its decisions are made again, up to the first that is not legal any more. log is nil
+// continueGame continues a game by changed rules: its decisions are made again, up to the first that has become illegal. log is nil
 // if the game was never set up. note says what became of it.
-func (b *Bench) goOn(m *model, c session.Config, log *gamelog.Log) (next *table.Table, note string, err error) {
+func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next *table.Table, note string, err error) {
 	if log == nil {
-		next, err = b.seat(m, c)
-		return next, "The rules have changed; the game begins by the new ones.", err
+		next, err = b.startTable(m, c)
+		return next, "The rules have changed; the game begins again.", err
 	}
 	c.Seed, c.Options, c.Resume, c.ResumeFile, c.OtherRules = log.Seed, log.Options, log, "this game", true
-	note = "The rules have changed; the game goes on by the new ones."
-	next, err = b.seat(m, c)
+	note = "The rules have changed; the game goes on by them."
+	next, err = b.startTable(m, c)
 	for n := len(log.Steps) - 1; err != nil && n >= 0; n-- {
 		note = fmt.Sprintf("The rules have changed, and %v. The game goes on from there.", err)
 		log.Steps, log.Open = log.Steps[:n], gamelog.Draft{}
 		if k := b.legal(m, log); k < n {
 			log.Steps, n = log.Steps[:k], k
 		}
-		next, err = b.seat(m, c)
+		next, err = b.startTable(m, c)
 	}
 	return next, note, err
 }
@@ -131,7 +131,7 @@ func (b *Bench) legal(m *model, log *gamelog.Log) int {
 
 // logOf returns the game log of a game as far as it was played, or nil if it was not set up yet.
 func logOf(t *table.Table) (log *gamelog.Log, err error) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), timeLimit)
 	defer cancel()
 	err = t.Do(ctx, func(s *session.Session, _ table.Moment) table.Verdict {
 		if s != nil {
@@ -142,15 +142,15 @@ func logOf(t *table.Table) (log *gamelog.Log, err error) {
 	return log, err
 }
 
-// seat begins a game by the rules of a version.
-func (b *Bench) seat(m *model, c session.Config) (*table.Table, error) {
+// startTable begins a game by the rules of a version.
+func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	c.Program, c.Path = m.program, filepath.ToSlash(b.Dir)
 	c.Limits = session.DefaultLimits
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
 // newGame begins a game, or continues one from a file.
-func (b *Bench) newGame(a asked) (any, error) {
+func (b *Bench) newGame(a request) (any, error) {
 	var want struct {
 		Seats   map[string]string `json:"seats"` // by player: human, bot:random, bot:greedy, or "" for nobody
 		Seed    uint64            `json:"seed"`
@@ -163,9 +163,9 @@ func (b *Bench) newGame(a asked) (any, error) {
 	}
 	m := a.model
 	if m.built.Merged.Abstract {
-		return nil, wrong("The scenario is abstract: games are built on it, and it cannot be played by itself.")
+		return nil, badRequest("The scenario is abstract: games are built on it, and it cannot be played by itself.")
 	}
-	c := session.Config{Seed: want.Seed, Options: known(m.program, m.values), RealDice: want.Dice}
+	c := session.Config{Seed: want.Seed, Options: presentOptions(m.program, m.values), RealDice: want.Dice}
 	for name, v := range want.Options {
 		c.Options[name] = v
 	}
@@ -187,13 +187,13 @@ func (b *Bench) newGame(a asked) (any, error) {
 		switch who {
 		case gamelog.Human, gamelog.Random, gamelog.Greedy, "":
 		default:
-			return nil, wrong("%s cannot be run by %q here", p, who)
+			return nil, badRequest("%s cannot be run by %q here", p, who)
 		}
 		c.Seats = append(c.Seats, who)
 	}
-	t, err := b.seat(m, c)
+	t, err := b.startTable(m, c)
 	if err != nil {
-		return nil, wrong("the game cannot begin: %v", err)
+		return nil, badRequest("the game cannot begin: %v", err)
 	}
 	b.tables.replace(t, m, c)
 	return b.game(a)
@@ -211,7 +211,7 @@ type gameShown struct {
 	Log       []logLine `json:"log"`
 	Question  *question `json:"question,omitempty"`
 	Begun     bool      `json:"begun"`
-	Person    string    `json:"person,omitempty"`   // whose eyes the page has
+	Person    string    `json:"person,omitempty"`   // the viewer, if that is a player
 	Handover  *named    `json:"handover,omitempty"` // who is to sit down before anything is shown
 	Dice      *dice     `json:"dice,omitempty"`     // that are waited for
 	Unseen    bool      `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
@@ -228,7 +228,7 @@ type logLine struct {
 const maxSaid = 200
 
 // game shows the game that is played.
-func (b *Bench) game(a asked) (any, error) {
+func (b *Bench) game(a request) (any, error) {
 	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
@@ -236,18 +236,18 @@ func (b *Bench) game(a asked) (any, error) {
 	if t == nil {
 		return gameShown{Log: []logLine{}}, nil
 	}
-	seating := b.tables.who()
-	out := &gameShown{Playing: true, Note: seating.note, Warnings: t.Warnings()}
+	state := b.tables.state()
+	out := &gameShown{Playing: true, Note: state.note, Warnings: t.Warnings()}
 	err = b.atTable(t, func(s *session.Session, now table.Moment) table.Verdict {
 		if now.Dice != nil {
-			out.Dice = wordDice(now, seating)
+			out.Dice = wordDice(now, state)
 		}
 		if s != nil {
 			out.Unseen = now.Unseen
-			a.model.fill(out, s, now, seating)
+			a.model.fill(out, s, now, state)
 		}
 		if out.Question != nil {
-			out.Question.ID = seating.questionID(now)
+			out.Question.ID = state.questionID(now)
 		}
 		return table.Stay
 	})
@@ -259,11 +259,11 @@ func (b *Bench) game(a asked) (any, error) {
 
 // atTable does something while the table waits, or reports that the bots are still deciding. The session is nil if the set-up waits for dice.
 func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), timeLimit)
 	defer cancel()
 	err := t.Do(ctx, f)
 	if errors.Is(err, table.ErrBusy) {
-		return problem{http.StatusServiceUnavailable, "The bots are still deciding."}
+		return httpError{http.StatusServiceUnavailable, "The bots are still deciding."}
 	}
 	return err
 }
@@ -281,15 +281,15 @@ func (b *Bench) inGame(t *table.Table, f func(s *session.Session, now table.Mome
 	case err != nil || begun:
 		return err
 	case t.Err() != nil:
-		return wrong("the game could not be set up: %v", t.Err())
+		return badRequest("the game could not be set up: %v", t.Err())
 	}
-	return problem{http.StatusConflict, "The set-up of the game waits for dice."}
+	return httpError{http.StatusConflict, "The set-up of the game waits for dice."}
 }
 
 // fill shows a game to the player who sits at the screen.
-func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, at seating) {
+func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state tableState) {
 	g := s.Game()
-	viewer, next := at.eyes(s)
+	viewer, next := state.viewer(s)
 	out.Seats, out.Decisions, out.Begun, out.Saved, out.Unsaved = s.Seats, s.Decisions(), s.Begun(), s.SavedIn(), s.Unsaved()
 	if viewer >= 0 {
 		out.Person = m.nameOf(m.program.PlayerClass, viewer)
@@ -322,21 +322,21 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, at se
 	}
 }
 
-// lookAtTable calls f with the game that is played and with who looks: if something is hidden from people who play, that is not the
+// withTable calls f with the game that is played and with who looks: if something is hidden from people who play, that is not the
 // viewer who is asked for, but the one who sits at the screen.
-func (b *Bench) lookAtTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
+func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	t, err := b.playing(m)
 	if err != nil {
 		return err
 	}
 	if t == nil {
-		return missing("no game is played")
+		return notFound("no game is played")
 	}
 	var inner error
-	at := b.tables.who()
+	state := b.tables.state()
 	if err := b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
 		if s.Game().Hides() && s.HasPeople() {
-			viewer, _ = at.eyes(s)
+			viewer, _ = state.viewer(s)
 		}
 		inner = f(s.Game(), viewer)
 		return table.Stay
@@ -356,7 +356,7 @@ type answerResult struct {
 }
 
 // giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
-func (b *Bench) giveAnswer(a asked) (any, error) {
+func (b *Bench) giveAnswer(a request) (any, error) {
 	var want struct {
 		Index    *int   `json:"index"`
 		Line     string `json:"line"`
@@ -371,13 +371,13 @@ func (b *Bench) giveAnswer(a asked) (any, error) {
 		return nil, err
 	}
 	if t == nil {
-		return nil, missing("no game is played")
+		return nil, notFound("no game is played")
 	}
-	seating := b.tables.who()
+	state := b.tables.state()
 	given := make(chan outcome, 1) // empty if the answer waits for dice
 	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
 		d := s.Game().Decision()
-		_, next := seating.eyes(s)
+		_, next := state.viewer(s)
 		refuse := func(reason string) table.Verdict {
 			given <- outcome{&answerResult{Reason: reason}, nil}
 			return table.Stay
@@ -389,7 +389,7 @@ func (b *Bench) giveAnswer(a asked) (any, error) {
 			return refuse("No question is open.")
 		case next >= 0:
 			return refuse("Another player is asked now, who must say so first.")
-		case want.Question != seating.questionID(now) && (want.Question != "" || want.Index != nil):
+		case want.Question != state.questionID(now) && (want.Question != "" || want.Index != nil):
 			return refuse("The game has gone on since; look at the question again.")
 		}
 		o := answer(s, d, want.Index, want.Line, want.Clicked)
@@ -412,11 +412,11 @@ func (b *Bench) giveAnswer(a asked) (any, error) {
 	select {
 	case o := <-given:
 		if o.result.Accepted {
-			b.tables.settle()
+			b.tables.clearNote()
 		}
 		return o.result, o.err
 	default:
-		b.tables.settle()
+		b.tables.clearNote()
 		return &answerResult{Accepted: true, Dice: true}, nil
 	}
 }
@@ -471,19 +471,19 @@ func reply(s *session.Session, d *runtime.Decision, index *int, line string, cli
 }
 
 // takeBack takes back the last answer.
-func (b *Bench) takeBack(a asked) (any, error) {
+func (b *Bench) takeBack(a request) (any, error) {
 	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
 	}
 	if t == nil {
-		return nil, missing("no game is played")
+		return nil, notFound("no game is played")
 	}
 	out := &answerResult{}
 	var failure error
-	seating := b.tables.who()
+	state := b.tables.state()
 	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
-		_, next := seating.eyes(s)
+		_, next := state.viewer(s)
 		switch {
 		case now.Dice != nil:
 			out.Reason = "The dice must be thrown first."
@@ -510,13 +510,13 @@ func (b *Bench) takeBack(a asked) (any, error) {
 		return table.Stay
 	})
 	if out.Accepted {
-		b.tables.settle()
+		b.tables.clearNote()
 	}
 	return out, errors.Join(err, failure)
 }
 
 // save writes the game to a file, from which it can be continued here or at a terminal.
-func (b *Bench) save(a asked) (any, error) {
+func (b *Bench) save(a request) (any, error) {
 	var want struct {
 		File  string `json:"file"`
 		Force bool   `json:"force"`
@@ -525,14 +525,14 @@ func (b *Bench) save(a asked) (any, error) {
 		return nil, err
 	}
 	if want.File == "" {
-		return nil, wrong("The name of the file is missing.")
+		return nil, badRequest("The name of the file is missing.")
 	}
 	t, err := b.playing(a.model)
 	if err != nil {
 		return nil, err
 	}
 	if t == nil {
-		return nil, missing("no game is played")
+		return nil, notFound("no game is played")
 	}
 	var failure error
 	err = b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
@@ -540,7 +540,7 @@ func (b *Bench) save(a asked) (any, error) {
 		return table.Stay
 	})
 	if failure != nil {
-		return nil, wrong("It could not be saved: %v", failure)
+		return nil, badRequest("The game could not be saved: %v", failure)
 	}
 	return map[string]string{"file": want.File}, err
 }

@@ -52,7 +52,7 @@ const maxChoices = 500
 var kindNames = map[runtime.Kind]string{runtime.Menu: "menu", runtime.Param: "param", runtime.Pick: "pick"}
 
 // viewer returns the viewer that a request names: a player, or by default the referee, who sees everything.
-func (m *model) viewer(a asked) (int, error) {
+func (m *model) viewer(a request) (int, error) {
 	name := a.text("as")
 	if name == "" {
 		return runtime.Referee, nil
@@ -60,16 +60,16 @@ func (m *model) viewer(a asked) (int, error) {
 	if i := m.member(m.program.PlayerClass, name); i >= 0 {
 		return i, nil
 	}
-	return 0, missing("there is no player %q", name)
+	return 0, notFound("there is no player %q", name)
 }
 
-func (b *Bench) position(a asked) (any, error) {
+func (b *Bench) position(a request) (any, error) {
 	viewer, err := a.model.viewer(a)
 	if err != nil {
 		return nil, err
 	}
 	var out *position
-	err = b.look(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) (err error) {
+	err = b.withPosition(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) (err error) {
 		out, err = a.model.show(g, viewer)
 		return err
 	})
@@ -144,15 +144,15 @@ func (m *model) question(g *runtime.Game, d *runtime.Decision) *question {
 				c.Action = p.Strings[p.Actions[value].Name]
 			}
 		default:
-			m.placed(&c, p, d.Type(), value, pieces)
+			m.locate(&c, p, d.Type(), value, pieces)
 		}
 		q.Options = append(q.Options, c)
 	}
 	return q
 }
 
-// placed says where on the board an option is.
-func (m *model) placed(c *choice, p *program.Program, typ int32, value int64, pieces map[int64]choice) {
+// locate says where on the board an option is.
+func (m *model) locate(c *choice, p *program.Program, typ int32, value int64, pieces map[int64]choice) {
 	if at, ok := pieces[value]; ok {
 		c.Space, c.Unit, c.Owner = at.Space, at.Unit, at.Owner
 		return

@@ -31,7 +31,7 @@ type offeredLine struct {
 const guessSeed = 1
 
 // reachByActions says where a piece may go in a position by the actions that are offered there.
-func (b *Bench) reachByActions(a asked) (any, error) {
+func (b *Bench) reachByActions(a request) (any, error) {
 	var want struct {
 		At    string `json:"at"`
 		Space string `json:"space"`
@@ -45,12 +45,12 @@ func (b *Bench) reachByActions(a asked) (any, error) {
 	p := m.program
 	piece := reach.Piece{Unit: m.member(p.UnitClass, want.Unit), Owner: m.member(p.PlayerClass, want.Owner), Space: m.member(p.SpaceClass, want.Space)}
 	if piece.Space < 0 || piece.Unit < 0 {
-		return nil, missing("choose a piece in a space")
+		return nil, notFound("choose a piece in a space")
 	}
 	out := &offeredReach{Lines: []offeredLine{}, Refused: []offeredLine{}}
 	ask := func(g *runtime.Game, viewer int) error {
 		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
-			return missing("there is no such piece in %s now", want.Space)
+			return notFound("there is no such piece in %s now", want.Space)
 		}
 		there := false
 		g.EachReference(func(_ int64, u, o, s int) {
@@ -59,7 +59,7 @@ func (b *Bench) reachByActions(a asked) (any, error) {
 		d := g.Decision()
 		switch {
 		case !there:
-			return missing("there is no such piece in %s now", want.Space)
+			return notFound("there is no such piece in %s now", want.Space)
 		case d == nil:
 			out.Note = "Nothing is asked in this position, so no action is offered. Go to another step of the test or game log."
 			return nil
@@ -80,7 +80,7 @@ func (b *Bench) reachByActions(a asked) (any, error) {
 			}
 			g = guess
 		}
-		found, err := reach.ByActions(g, piece, deadline(patience))
+		found, err := reach.ByActions(g, piece, deadline(timeLimit))
 		if err != nil {
 			return err
 		}
@@ -96,7 +96,7 @@ func (b *Bench) reachByActions(a asked) (any, error) {
 		return nil
 	}
 	if strings.HasPrefix(want.At, "play") {
-		return out, b.lookAtCopy(m, m.program, ask)
+		return out, b.withCopy(m, m.program, ask)
 	}
-	return out, b.look(m, want.At, runtime.Referee, ask)
+	return out, b.withPosition(m, want.At, runtime.Referee, ask)
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// byWhich is a movement that a piece can be asked about.
-type byWhich struct {
+// movementChoice is a movement that a piece can be asked about.
+type movementChoice struct {
 	Name  string `json:"name"`
 	Mover string `json:"mover"` // what goes by it: piece, unit or player
 }
@@ -22,14 +22,14 @@ type byWhich struct {
 var moverWords = map[ir.Role]string{ir.RolePiece: "piece", ir.RoleUnit: "unit", ir.RolePlayer: "player"}
 
 // movements returns the movements that a piece can be asked about, those of players last, since a piece may have others.
-func (m *model) movements() []byWhich {
-	out := []byWhich{}
+func (m *model) movements() []movementChoice {
+	out := []movementChoice{}
 	for _, mv := range reach.Names(m.built.Scenario) {
 		if mv.Asks() {
-			out = append(out, byWhich{mv.Name, moverWords[mv.Mover]})
+			out = append(out, movementChoice{mv.Name, moverWords[mv.Mover]})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b byWhich) int {
+	slices.SortStableFunc(out, func(a, b movementChoice) int {
 		switch aLast, bLast := a.Mover == "player", b.Mover == "player"; {
 		case aLast == bLast:
 			return 0
@@ -76,7 +76,7 @@ type reachBlocked struct {
 }
 
 // reach says where a piece gets in a position.
-func (b *Bench) reach(a asked) (any, error) {
+func (b *Bench) reach(a request) (any, error) {
 	var want struct {
 		At       string `json:"at"`
 		Space    string `json:"space"`
@@ -93,7 +93,7 @@ func (b *Bench) reach(a asked) (any, error) {
 	space, unit := m.member(p.SpaceClass, want.Space), m.member(p.UnitClass, want.Unit)
 	owner := m.member(p.PlayerClass, want.Owner)
 	if space < 0 || unit < 0 {
-		return nil, missing("choose a piece in a space")
+		return nil, notFound("choose a piece in a space")
 	}
 	movements := reach.Movements(m.built.Scenario)
 	if known := m.movements(); want.Movement == "" && len(known) > 0 {
@@ -101,13 +101,13 @@ func (b *Bench) reach(a asked) (any, error) {
 	}
 	which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == want.Movement })
 	if which < 0 {
-		return nil, missing("there is no movement %q", want.Movement)
+		return nil, notFound("there is no movement %q", want.Movement)
 	}
 	mv := movements[which]
 	out := &reached{Movement: mv.Name, At: index.PlaceOf(mv.Range), Budgets: []reachBudget{}, Spaces: []reachSpace{}, Blocked: []reachBlocked{}}
 	ask := func(g *runtime.Game, viewer int) error {
 		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
-			return missing("there is no such piece in %s now", want.Space)
+			return notFound("there is no such piece in %s now", want.Space)
 		}
 		finder := reach.NewFinder(g.Program())
 		piece, found, whose := int64(0), false, owner
@@ -117,11 +117,11 @@ func (b *Bench) reach(a asked) (any, error) {
 			}
 		})
 		if !found {
-			return missing("there is no such piece in %s now", want.Space)
+			return notFound("there is no such piece in %s now", want.Space)
 		}
 		mover, err := mv.MoverOf(piece, unit, whose)
 		if err != nil {
-			return missing("%v", err)
+			return notFound("%v", err)
 		}
 		for i, x := range mv.Budgets {
 			if n, ok := finder.Budget(g, which, i, x.OfWhat, piece); ok && n >= 0 {
@@ -141,7 +141,7 @@ func (b *Bench) reach(a asked) (any, error) {
 		m.fillReach(out, r, mv, space)
 		return nil
 	}
-	return out, b.lookAsking(m, want.At, ask)
+	return out, b.withInstrumented(m, want.At, ask)
 }
 
 // sees reports whether a viewer sees a piece in a space.

@@ -28,7 +28,7 @@ func (b *Bench) logTrace(m *model, file string) (*trace.Trace, error) {
 func (b *Bench) playLog(m *model, file string) (*logRun, error) {
 	info, err := os.Stat(file)
 	if err != nil {
-		return nil, missing("there is no file %s", file)
+		return nil, notFound("there is no file %s", file)
 	}
 	stamp := fmt.Sprint(info.Size(), info.ModTime().UnixNano())
 	m.mu.Lock()
@@ -42,9 +42,9 @@ func (b *Bench) playLog(m *model, file string) (*logRun, error) {
 		return nil, err
 	}
 	r = &logRun{log: log, stamp: stamp}
-	t, err := trace.OfLog(m.program, log, patiently())
+	t, err := trace.OfLog(m.program, log, withinTimeLimit())
 	if t == nil {
-		return nil, wrong("%s cannot be played by these rules: %v", file, err)
+		return nil, badRequest("%s cannot be played by these rules: %v", file, err)
 	}
 	if r.trace = t; err != nil {
 		r.problem = err.Error()
@@ -70,7 +70,7 @@ type logShown struct {
 	Steps     []step   `json:"steps"`
 }
 
-func (b *Bench) oneLog(a asked) (any, error) {
+func (b *Bench) oneLog(a request) (any, error) {
 	m, file := a.model, a.text("file")
 	r, err := b.playLog(m, file)
 	if err != nil {

@@ -36,7 +36,7 @@ var ruleKinds = []string{
 	"function", "victory", "hide", "option", "seating", "evaluation", "odds",
 }
 
-func (b *Bench) rules(a asked) (any, error) {
+func (b *Bench) rules(a request) (any, error) {
 	x := a.model.index()
 	out := &rules{Outline: x.Outline(), Groups: []ruleGroup{}}
 	byKind := map[string][]ruleInList{}

@@ -8,15 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// who returns what the page says of the table.
-func (t *tables) who() seating {
+// state returns a copy of the state of the table.
+func (t *tables) state() tableState {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.seating
+	return t.tableState
 }
 
-// settle forgets the note, since somebody has gone on with the game.
-func (t *tables) settle() {
+// clearNote removes the note when somebody goes on with the game.
+func (t *tables) clearNote() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.note = ""
@@ -24,13 +24,13 @@ func (t *tables) settle() {
 
 // questionID names a question, so that an answer to one that another page has answered, or that other rules asked, is not taken for an
 // answer to the question that is open now.
-func (s seating) questionID(now table.Moment) string {
-	return fmt.Sprintf("%d.%d", s.serial, now.Count)
+func (state tableState) questionID(now table.Moment) string {
+	return fmt.Sprintf("%d.%d", state.serial, now.Count)
 }
 
-// eyes returns whose view of the game the page shows: that of the player who is asked, or everything if nothing is hidden. next is the
-// player who must say first that nobody else looks (see sitDown), or -1. Until then the page shows what everybody may know.
-func (at seating) eyes(s *session.Session) (viewer, next int) {
+// viewer returns the viewer whose view of the game the page shows: the player who is asked, or the referee if nothing is hidden. next is the
+// player who must first confirm that nobody else looks (see sitDown), or -1. Until then the page shows what everybody may know.
+func (state tableState) viewer(s *session.Session) (viewer, next int) {
 	g := s.Game()
 	if !g.Hides() {
 		return runtime.Referee, -1
@@ -39,11 +39,11 @@ func (at seating) eyes(s *session.Session) (viewer, next int) {
 	if d := g.Decision(); d != nil {
 		asked = d.Player
 	}
-	return at.screen.Viewer(s, asked), at.screen.Next(s)
+	return state.screen.Viewer(s, asked), state.screen.Next(s)
 }
 
 // sitDown notes that a player sits at the screen, and that the others look away.
-func (b *Bench) sitDown(a asked) (any, error) {
+func (b *Bench) sitDown(a request) (any, error) {
 	var want struct {
 		Player string `json:"player"`
 	}
@@ -52,7 +52,7 @@ func (b *Bench) sitDown(a asked) (any, error) {
 	}
 	player := a.model.member(a.model.program.PlayerClass, want.Player)
 	if player < 0 {
-		return nil, missing("there is no player %q", want.Player)
+		return nil, notFound("there is no player %q", want.Player)
 	}
 	b.tables.mu.Lock()
 	b.tables.screen.SitDown(player)

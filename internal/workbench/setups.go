@@ -53,7 +53,7 @@ func (m *model) startOf(dir string) *start {
 	if built.Program == nil {
 		return &start{err: fmt.Errorf("%s has errors", dir)}
 	}
-	return beginning(built.Program, known(built.Program, m.values))
+	return beginning(built.Program, presentOptions(built.Program, m.values))
 }
 
 // beginning sets a game up with two seeds, to know what chance decides.

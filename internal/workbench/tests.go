@@ -39,10 +39,10 @@ func (m *model) runTest(i int, keep bool) (r *testRun) {
 		}
 	}()
 	if keep {
-		r.trace, r.result = trace.OfTest(m.program, i, m.values, patiently())
+		r.trace, r.result = trace.OfTest(m.program, i, m.values, withinTimeLimit())
 		return r
 	}
-	late := deadline(patience)
+	late := deadline(timeLimit)
 	r.result = trial.One(m.program, i, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
 	return r
 }
@@ -77,7 +77,7 @@ type testList struct {
 	Tests   []testEntry `json:"tests"`
 }
 
-func (b *Bench) testList(a asked) (any, error) {
+func (b *Bench) testList(a request) (any, error) {
 	m := a.model
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -125,8 +125,8 @@ func (m *model) programPlace(i int32) trial.Place {
 	return trial.Place{File: p.Files[at.File], Line: int(at.Line), Column: int(at.Column)}
 }
 
-// runTests runs one test, or all, or the scenario's own, and tells the pages how far it is.
-func (b *Bench) runTests(a asked) (any, error) {
+// runTests runs one test, all tests, or the scenario's own, and reports progress to the pages.
+func (b *Bench) runTests(a request) (any, error) {
 	var want struct {
 		Index *int `json:"index"`
 		Own   bool `json:"own"`
@@ -137,7 +137,7 @@ func (b *Bench) runTests(a asked) (any, error) {
 	m := a.model
 	if want.Index != nil {
 		if *want.Index < 0 || *want.Index >= len(m.program.Tests) {
-			return nil, missing("there is no test %d", *want.Index)
+			return nil, notFound("there is no test %d", *want.Index)
 		}
 		m.test(*want.Index)
 		m.mu.Lock()
@@ -153,7 +153,7 @@ func (b *Bench) runTests(a asked) (any, error) {
 	return map[string]bool{"running": true}, nil
 }
 
-// testsDone tells pages how far a run of tests is.
+// testsDone is the progress of a run of tests, as pages are sent it.
 type testsDone struct {
 	Version int  `json:"version"`
 	Done    int  `json:"done"`
@@ -162,9 +162,9 @@ type testsDone struct {
 	Ended   bool `json:"ended"`
 }
 
-// runAll runs the tests one by one until the scenario is another version, or the server ends.
+// runAll runs the tests one by one. It stops when a new version is compiled or the server ends.
 func (b *Bench) runAll(m *model, own bool) {
-	told := time.Now()
+	lastSent := time.Now()
 	var wanted []int
 	m.mu.Lock()
 	for i := range m.program.Tests {
@@ -180,7 +180,7 @@ func (b *Bench) runAll(m *model, own bool) {
 			return
 		default:
 		}
-		if b.now() != m {
+		if b.current() != m {
 			break
 		}
 		r := m.runTest(i, false)
@@ -193,8 +193,8 @@ func (b *Bench) runAll(m *model, own bool) {
 		if r.result.Status == trial.Failed {
 			progress.Failed++
 		}
-		if time.Since(told) > 200*time.Millisecond {
-			told = time.Now()
+		if time.Since(lastSent) > 200*time.Millisecond {
+			lastSent = time.Now()
 			b.hub.send(event{"tests", progress})
 		}
 	}
@@ -266,10 +266,10 @@ type testShown struct {
 	Source []sourceLine `json:"source"`
 }
 
-func (b *Bench) oneTest(a asked) (any, error) {
+func (b *Bench) oneTest(a request) (any, error) {
 	m, i := a.model, a.number("index")
 	if i < 0 || i >= len(m.program.Tests) {
-		return nil, missing("there is no test %d", i)
+		return nil, notFound("there is no test %d", i)
 	}
 	r := m.test(i)
 	m.mu.Lock()

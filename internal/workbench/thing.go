@@ -52,7 +52,7 @@ type border struct {
 // maxUses bounds how many places that name a thing are listed.
 const maxUses = 300
 
-func (b *Bench) thing(a asked) (any, error) {
+func (b *Bench) thing(a request) (any, error) {
 	m := a.model
 	x := m.index()
 	kind, name := a.text("kind"), a.text("name")
@@ -63,7 +63,7 @@ func (b *Bench) thing(a asked) (any, error) {
 		}
 	}
 	if e == nil {
-		return nil, missing("nothing is declared as %s %s", kind, name)
+		return nil, notFound("nothing is declared as %s %s", kind, name)
 	}
 	viewer, err := m.viewer(a)
 	if err != nil {
@@ -87,7 +87,7 @@ func (b *Bench) thing(a asked) (any, error) {
 			out.Others = append(out.Others, other.Kind)
 		}
 	}
-	err = b.look(m, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
+	err = b.withPosition(m, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
 		v, err := g.View(viewer)
 		if err != nil {
 			return err
@@ -245,7 +245,7 @@ func excerpt(sources map[string][]byte, file string, from, to int) []sourceLine 
 }
 
 // source answers with lines of a file of the scenario, and with no other file.
-func (b *Bench) source(a asked) (any, error) {
+func (b *Bench) source(a request) (any, error) {
 	file, line := a.text("file"), a.number("line")
 	b.mu.RLock()
 	sources := b.found.sources
@@ -254,7 +254,7 @@ func (b *Bench) source(a asked) (any, error) {
 		sources = a.model.built.Merged.Sources
 	}
 	if _, ok := sources[file]; !ok {
-		return nil, missing("%s is no file of this scenario", file)
+		return nil, notFound("%s is not a file of this scenario", file)
 	}
 	around := 12
 	if n := a.number("around"); n > 0 {
@@ -273,7 +273,7 @@ type result struct {
 	Note  string      `json:"note,omitempty"`
 }
 
-func (b *Bench) search(a asked) (any, error) {
+func (b *Bench) search(a request) (any, error) {
 	const most = 60
 	out := []result{}
 	for _, e := range a.model.index().Search(a.text("q"), most) {

@@ -11,9 +11,9 @@ import (
 )
 
 // watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is compared with what was
-// compiled, so a file that is saved before the first look, or while the compiler is at work, is not missed.
+// compiled, so that a file which is saved while the compiler runs is not missed.
 func (b *Bench) watch() {
-	const pause = 100 * time.Millisecond // a look at the times of some hundred files takes less than a hundredth of it
+	const pause = 100 * time.Millisecond // reading the times of some hundred files takes less than a hundredth of it
 	var was string
 	for {
 		if is := b.stamp(); is != was {
@@ -40,10 +40,10 @@ func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	return b.found.folders, b.found.sources
 }
 
-// lost returns the folders that the version that is shown was made of, and the last one was not: it has errors, and perhaps a folder of
-// its base is gone.
-func (b *Bench) lost() []string {
-	m := b.now()
+// formerFolders returns the folders that belong to the version that is shown and not to the last one, which has errors: perhaps the folder of
+// its base was removed, and will be back.
+func (b *Bench) formerFolders() []string {
+	m := b.current()
 	if m == nil {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (b *Bench) lost() []string {
 func (b *Bench) stamp() string {
 	var out []byte
 	folders, _ := b.watched()
-	for _, f := range append(slices.Clone(folders), b.lost()...) {
+	for _, f := range append(slices.Clone(folders), b.formerFolders()...) {
 		entries, err := os.ReadDir(filepath.FromSlash(f))
 		if err != nil {
 			out = fmt.Appendf(out, "%s: %v\n", f, err)
@@ -73,7 +73,7 @@ func (b *Bench) stamp() string {
 // outdated reports whether the files differ from what was compiled: in their texts, or because there are more or fewer of them.
 func (b *Bench) outdated() bool {
 	folders, sources := b.watched()
-	for _, f := range b.lost() {
+	for _, f := range b.formerFolders() {
 		if _, err := os.Stat(filepath.FromSlash(f)); err == nil {
 			return true
 		}

@@ -23,6 +23,16 @@ func Command(t testing.TB, name string, args ...string) *exec.Cmd {
 	return exec.CommandContext(ctx, name, args...)
 }
 
+// Until returns as soon as a condition holds that another goroutine or process brings about. It ends the test if the condition never does.
+func Until(t testing.TB, what string, holds func() bool) {
+	t.Helper()
+	for end := time.Now().Add(patience); !holds(); time.Sleep(10 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("after %s there is still not %s", patience, what)
+		}
+	}
+}
+
 // PeakMemory returns the most memory that a process had at a time, in bytes, or 0 if that is not known. Unlike the time it took,
 // it does not depend on what else the machine does. Linux counts the memory of this process as that of a process it starts
 // until that one runs its own program, so what is no more than the peak of this process is not known.

@@ -140,7 +140,7 @@ func TestDamagedLogs(t *testing.T) {
 		if err != nil || !r.Cut || r.Torn != 3 || len(r.Steps) != 1 || r.Size != int64(len(before)) {
 			t.Fatalf("cut off after %d bytes of a line: %+v, %v", n, r, err)
 		}
-		if err := gamelog.Verify(p, r); err == nil || !strings.Contains(err.Error(), "line 3 is cut off: every decision before it (1) is right") {
+		if err := gamelog.Verify(p, r); err == nil || !strings.Contains(err.Error(), "line 3 is cut off: every decision before it (1) is correct") {
 			t.Errorf("cut off after %d bytes of a line: %v", n, err)
 		}
 	}

@@ -89,7 +89,7 @@ func unmarshalStrict(line []byte, v any) error {
 		return explain(err)
 	}
 	if _, err := d.Token(); err != io.EOF {
-		return errors.New("there is more than one value")
+		return errors.New("a line holds one JSON object, and this one has more after it")
 	}
 	return nil
 }
@@ -131,7 +131,7 @@ func readable(found string) error {
 	n, err := strconv.Atoi(found)
 	switch {
 	case err != nil || n < 1 || strconv.Itoa(n) != found:
-		return fmt.Errorf("this game log has version %s of the format, and there is none; versions %d to %d can be read", found, oldest, version)
+		return fmt.Errorf("this game log has version %s of the format, which does not exist; versions %d to %d can be read", found, oldest, version)
 	case n < oldest:
 		return fmt.Errorf("this game log was written by an older version of scenario, whose dice fall differently (format %d; this version reads formats %d to %d); use that version to replay or resume the game", n, oldest, version)
 	case n > version:

@@ -64,18 +64,18 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 		switch s := &t.Steps[i]; s.Kind {
 		case program.StepGiven:
 			if run >= 0 {
-				return errors.New("it goes on after its run; odds are of what one run leads to")
+				return errors.New("it does more after its `run`; odds are for what a single `run` leads to")
 			}
 			if f := x.step(t, i); f != nil {
 				return errors.New(f.message)
 			}
 		case program.StepRun:
 			if run >= 0 {
-				return errors.New("it runs twice; odds are of what one run leads to")
+				return errors.New("it has two `run`; odds are for what a single `run` leads to")
 			}
 			run = i
 		case program.StepPlay, program.StepRefuse:
-			return errors.New("it plays lines; odds are of what a run leads to whose choices take their defaults")
+			return errors.New("it plays lines; odds are for a `run` whose choices all take their defaults")
 		}
 	}
 	if run < 0 {
@@ -88,7 +88,7 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 			continue
 		}
 		if s.Fn < 0 {
-			return errors.New("it asks what a player is shown; odds are of `that`")
+			return errors.New("it asks what a player is shown; odds are for expectations with `that`")
 		}
 		message := fmt.Sprintf("the expectation of line %d", placeAt(p, s.Place).Line)
 		if s.Message >= 0 {

@@ -27,7 +27,7 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 				class := b.classIndex(c.Class)
 				head := x.Name
 				if class == b.program.PlayerClass {
-					head = b.playerCalled(x.Name)
+					head = b.titleOfPlayer(x.Name)
 				}
 				row(head, class, x.Fields)
 			}
@@ -54,8 +54,8 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	return out
 }
 
-// playerCalled returns the title of the player of a name, or the name if no player has it.
-func (b *Board) playerCalled(name string) string {
+// titleOfPlayer returns the title of a player, or the name if no player has it.
+func (b *Board) titleOfPlayer(name string) string {
 	if i := slices.Index(names.Players(b.program), name); i >= 0 {
 		return b.session.PlayerTitle(i)
 	}
@@ -80,10 +80,10 @@ func (b *Board) fieldText(class int32, f runtime.FieldView) string {
 	p, name, value := b.program, names.Spoken(f.Name), f.Value
 	if row := b.field(class, f.Name); row != nil {
 		if row.Resource {
-			name = b.resourceCalled(f.Name)
+			name = b.resourceTitle(f.Name)
 		}
 		if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
-			value = b.playerCalled(value)
+			value = b.titleOfPlayer(value)
 		}
 	}
 	switch value {
@@ -95,10 +95,11 @@ func (b *Board) fieldText(class int32, f runtime.FieldView) string {
 	return name + " " + value
 }
 
-// resourceCalled returns the title of the resource of a name.
-func (b *Board) resourceCalled(name string) string {
-	if i, exact := b.member(b.classIndex("resource"), name); exact {
-		return b.session.Title(b.program.Classes[b.classIndex("resource")].Members[i].Title)
+// resourceTitle returns the title of a resource, or its name if there is none of that name.
+func (b *Board) resourceTitle(name string) string {
+	class := b.classIndex("resource")
+	if i, exact := b.member(class, name); exact {
+		return b.session.Title(b.program.Classes[class].Members[i].Title)
 	}
 	return name
 }
@@ -189,7 +190,7 @@ func (b *Board) attributes(c *program.Class, member int) []runtime.FieldView {
 		}
 		value := names.Value(p, p.Attrs[a].Type, p.Attrs[a].Data[member])
 		if kind == program.TRef && p.Types[p.Attrs[a].Type].Class == p.PlayerClass {
-			value = b.playerCalled(value)
+			value = b.titleOfPlayer(value)
 		}
 		out = append(out, runtime.FieldView{Name: name, Value: value})
 	}

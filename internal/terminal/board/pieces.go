@@ -73,7 +73,7 @@ func (b *Board) ownerText(owner string) string {
 	if owner == "" || owner == "none" {
 		return "nobody's"
 	}
-	return b.playerCalled(owner)
+	return b.titleOfPlayer(owner)
 }
 
 // piecesText joins the pieces of a space by owner.

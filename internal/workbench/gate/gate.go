@@ -27,8 +27,8 @@ type Gate struct {
 	token string
 	next  http.Handler
 
-	// Broken is told about a handler that panicked. nil ignores it.
-	Broken func(what any, stack []byte)
+	// OnPanic is called when a handler has panicked, with the value and the stack. It may be nil.
+	OnPanic func(what any, stack []byte)
 }
 
 // New returns a gate in front of a handler for the listener's address, with a random token.
@@ -77,10 +77,10 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			if what == http.ErrAbortHandler {
 				panic(what)
 			}
-			if g.Broken != nil {
-				g.Broken(what, debug.Stack())
+			if g.OnPanic != nil {
+				g.OnPanic(what, debug.Stack())
 			}
-			http.Error(w, fmt.Sprintf("The server made a mistake: %v. It goes on; please report this.", what), http.StatusInternalServerError)
+			http.Error(w, fmt.Sprintf("The server failed to answer: %v. This is a bug; please report it. The page can still be used.", what), http.StatusInternalServerError)
 		}
 	}()
 	g.next.ServeHTTP(w, r)

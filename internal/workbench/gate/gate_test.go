@@ -104,7 +104,7 @@ func TestAPanicIsAnswered(t *testing.T) {
 		}
 	})
 	reported := false
-	g.Broken = func(any, []byte) { reported = true }
+	g.OnPanic = func(any, []byte) { reported = true }
 	if w := ask(g, http.MethodGet, "/bad", nil); w.Code != 500 || !reported {
 		t.Errorf("status %d, reported %v", w.Code, reported)
 	}
