@@ -71,9 +71,11 @@ func ofCells(p *program.Program, t int32) bool {
 
 // loops reports whether a function goes over a list or searches routes.
 func loops(p *program.Program, f *program.Func) bool {
-	for i := f.Start; i < f.End; i++ {
-		switch p.Code[i].Op {
-		case program.NEXT, program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
+	for _, in := range p.Code[f.Start:f.End] {
+		if _, goes := in.Find(program.Iterator); goes {
+			return true
+		}
+		if _, searches := in.Find(program.MovementIx); searches {
 			return true
 		}
 	}

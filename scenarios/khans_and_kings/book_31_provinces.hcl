@@ -33,7 +33,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-202" {
     section = "Provinces"
-    text    = "A province of the rolled colour yields its colour's resource in an amount equal to its Wealth level (I, II, III = 1, 2, 3). Example: Token I/yellow -> 1 gold when yellow is rolled; token III/blue -> 3 metal when blue is rolled."
+    text    = "A province of the rolled colour yields its colour's resource in an amount equal to its Wealth level (I, II, III = 1, 2, 3). Example: Token I/yellow -> 1 gold when yellow is rolled; token III/blue -> 3 metals when blue is rolled."
     note    = "Our reading: a province yields as many as its level of wealth says; level II is 2."
   }
 

@@ -13,7 +13,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-299" {
     section = "Resources"
-    text    = "An industrial player's five resources are food, fuel, materials, metal and gold."
+    text    = "An industrial player's five resources are food, fuel, materials, metals and gold."
   }
 
   clause "KK3-300" {

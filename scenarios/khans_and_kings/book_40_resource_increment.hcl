@@ -8,7 +8,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-317" {
     section = "Resource increment"
-    text    = "An increment modifier applies only in a resources phase in which the player actually receives some of that resource from provinces or buildings. Example: +1 metal increment: 1 extra metal if any metal was received in this resources phase, otherwise nothing."
+    text    = "An increment modifier applies only in a resources phase in which the player actually receives some of that resource from provinces or buildings. Example: +1 metals increment: 1 extra metals if any metals was received in this resources phase, otherwise nothing."
   }
 
   clause "KK3-318" {

@@ -18,6 +18,6 @@ rulebook "khans_and_kings" {
 
   clause "KK3-323" {
     section = "Lowering recruitment and construction costs"
-    text    = "When reductions touch several resources, they are applied completely in this order: gold, then stone/materials, wood/fuel, metal and finally food."
+    text    = "When reductions touch several resources, they are applied completely in this order: gold, then stone/materials, wood/fuel, metals and finally food."
   }
 }

@@ -127,7 +127,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-348" {
     section = "Strategic resources"
-    text    = "Rare metal ores: Mines in the province provide +2 metal."
+    text    = "Rare metal ores: Mines in the province provide +2 metals."
   }
 
   clause "KK3-349" {
@@ -239,7 +239,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-370" {
     section = "Strategic resources"
-    text    = "Iron ore: Mines in the province provide +4 metal."
+    text    = "Iron ore: Mines in the province provide +4 metals."
   }
 
   clause "KK3-371" {

@@ -60,12 +60,12 @@ rulebook "khans_and_kings" {
 
   clause "KK3-637" {
     section = "Replenishing unit losses"
-    text    = "Replenishing an Artillery unit costs 1 metal."
+    text    = "Replenishing an Artillery unit costs 1 metals."
   }
 
   clause "KK3-638" {
     section = "Replenishing unit losses"
-    text    = "Replenishing an Armoured unit costs 1 metal."
+    text    = "Replenishing an Armoured unit costs 1 metals."
   }
 
   clause "KK3-639" {
@@ -76,7 +76,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-640" {
     section = "Replenishing unit losses"
-    text    = "Replenishing an Aviation unit costs 1 metal and 1 fuel."
+    text    = "Replenishing an Aviation unit costs 1 metals and 1 fuel."
     note    = "We read: an artisan state pays the fuel in wood."
   }
 
