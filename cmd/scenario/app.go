@@ -29,8 +29,8 @@ var errFindings = errors.New("something was found")
 // findings is an error of the scenario and not of how the command was called. It ends a command with status 1.
 type findings struct{ error }
 
-// complain prints an error to stderr.
-func (a *app) complain(err error) {
+// printError prints an error to stderr.
+func (a *app) printError(err error) {
 	word := "error:"
 	if a.color(a.err) {
 		word = "\x1b[1;31merror:\x1b[0m"

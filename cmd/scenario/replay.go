@@ -74,7 +74,7 @@ func (a *app) replayCmd() *cobra.Command {
 			} else if r.Same {
 				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
 			} else {
-				a.complain(errors.New(args[0] + ": " + r.Difference))
+				a.printError(errors.New(args[0] + ": " + r.Difference))
 			}
 			if !r.Same {
 				return errFindings

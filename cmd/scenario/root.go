@@ -36,12 +36,12 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	case errors.Is(err, errFindings):
 		return 1
 	case errors.As(err, &f):
-		a.complain(err)
+		a.printError(err)
 		return 1
 	case errors.As(err, &stopped):
 		return stopped.status()
 	}
-	a.complain(err)
+	a.printError(err)
 	return 2
 }
 

@@ -24,13 +24,13 @@ func (a *alteration) expr(e ir.Expr) ir.Expr {
 	case *ir.Binary:
 		altered = a.binary(e)
 	case *ir.Unary:
-		if e.Op == "!" && a.takes(e.R, a.text(e.X.Where())) {
+		if e.Op == "!" && a.replaces(e.R, a.text(e.X.Where())) {
 			altered = e.X
 		}
 	case *ir.Cond:
 		altered = a.cond(e)
 	case *ir.Comp:
-		if e.If != nil && a.takes(e.If.Where(), "true") {
+		if e.If != nil && a.replaces(e.If.Where(), "true") {
 			c := *e
 			c.If = nil
 			altered = &c
@@ -49,18 +49,18 @@ func (a *alteration) expr(e ir.Expr) ir.Expr {
 // binary exchanges the operator, or drops one side of "&&" and "||".
 func (a *alteration) binary(e *ir.Binary) ir.Expr {
 	if e.Op == "&&" || e.Op == "||" {
-		if a.takes(e.R, a.text(e.X.Where())) {
+		if a.replaces(e.R, a.text(e.X.Where())) {
 			return e.X
 		}
 		// Of a && b && c, the inner expression drops a or b.
-		if x, ok := e.X.(*ir.Binary); !(ok && x.Op == e.Op) && a.takes(e.R, a.text(e.Y.Where())) {
+		if x, ok := e.X.(*ir.Binary); !(ok && x.Op == e.Op) && a.replaces(e.R, a.text(e.Y.Where())) {
 			return e.Y
 		}
 		return nil
 	}
 	for _, op := range swapped[e.Op] {
 		became, ok := a.withOperator(e, op)
-		if ok && a.takes(e.R, became) {
+		if ok && a.replaces(e.R, became) {
 			c := *e
 			c.Op = op
 			return &c
@@ -91,7 +91,7 @@ func (a *alteration) withOperator(e *ir.Binary, op string) (string, bool) {
 // cond makes the condition of c ? a : b hold always or never.
 func (a *alteration) cond(e *ir.Cond) ir.Expr {
 	for _, side := range []ir.Expr{e.Then, e.Else} {
-		if a.takes(e.R, a.text(side.Where())) {
+		if a.replaces(e.R, a.text(side.Where())) {
 			return side
 		}
 	}
@@ -130,7 +130,7 @@ func (a *alteration) literal(e *ir.Lit) ir.Expr {
 	default:
 		return nil
 	}
-	if !a.takes(e.R, became) {
+	if !a.replaces(e.R, became) {
 		return nil
 	}
 	return &ir.Lit{Base: e.Base, Val: &c}

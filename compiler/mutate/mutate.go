@@ -60,12 +60,12 @@ type alteration struct {
 
 func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
 	a := &alteration{sources: sources, muted: map[hcl.Range]bool{}, quiet: map[hcl.Range]bool{}, announcer: map[*ir.Func]bool{}, seen: map[key]bool{}}
-	a.mute(sc)
+	a.excludeTexts(sc)
 	return a
 }
 
-// takes reports whether to replace the source at r by became. While mutants are listed it notes one more and replaces nothing.
-func (a *alteration) takes(r hcl.Range, became string) bool {
+// replaces reports whether to replace the source at r by became. While mutants are listed it notes one more and replaces nothing.
+func (a *alteration) replaces(r hcl.Range, became string) bool {
 	if t := a.target; t != nil && (t.file != r.Filename || t.start != r.Start.Byte || t.end != r.End.Byte) {
 		return false // before any text is made
 	}
@@ -140,7 +140,7 @@ func (a *alteration) action(x *ir.Action) {
 
 // require drops a requirement.
 func (a *alteration) require(r *ir.Require) *ir.Require {
-	if !a.takes(r.That.Where(), "true") {
+	if !a.replaces(r.That.Where(), "true") {
 		return r
 	}
 	c := *r
@@ -157,7 +157,7 @@ func (a *alteration) condition(e ir.Expr) ir.Expr {
 		return e
 	}
 	for _, b := range []bool{true, false} {
-		if a.takes(e.Where(), boolText(b)) {
+		if a.replaces(e.Where(), boolText(b)) {
 			return truth(e, b)
 		}
 	}
@@ -166,7 +166,7 @@ func (a *alteration) condition(e ir.Expr) ir.Expr {
 
 // bound takes a bound away.
 func (a *alteration) bound(e ir.Expr) ir.Expr {
-	if e != nil && a.takes(e.Where(), "") {
+	if e != nil && a.replaces(e.Where(), "") {
 		return nil
 	}
 	return e

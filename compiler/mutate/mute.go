@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// mute notes the expressions that are not rules: what bots are advised, and what texts show.
-func (a *alteration) mute(sc *ir.Scenario) {
+// excludeTexts notes the expressions that are not rules: what bots are advised, and what texts show.
+func (a *alteration) excludeTexts(sc *ir.Scenario) {
 	for _, x := range sc.Actions {
 		a.silence(x.Appeal)
 		a.silence(x.Secret) // as with hides below

@@ -12,7 +12,7 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 	case *ir.If:
 		return a.branches(s)
 	case *ir.For:
-		if s.If != nil && a.takes(s.If.Where(), "true") {
+		if s.If != nil && a.replaces(s.If.Where(), "true") {
 			c := *s
 			c.If = nil
 			return &c
@@ -33,7 +33,7 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 	case *ir.Pick:
 		return s
 	case *ir.Emit:
-		if s.Later && a.takes(s.LaterAt, "false") {
+		if s.Later && a.replaces(s.LaterAt, "false") {
 			c := *s
 			c.Later = false
 			return &c
@@ -59,7 +59,7 @@ func (a *alteration) unless(s ir.Stmt, needed bool) ir.Stmt {
 }
 
 func (a *alteration) without(s ir.Stmt) ir.Stmt {
-	if a.takes(s.Where(), "") {
+	if a.replaces(s.Where(), "") {
 		return &ir.If{At: ir.At{R: s.Where()}} // no branch ever runs
 	}
 	return s
@@ -86,7 +86,7 @@ func (a *alteration) roll(s *ir.Roll) ir.Stmt {
 	if s.Keep == ir.KeepWorst {
 		other, name = ir.KeepBest, "best"
 	}
-	if s.Keep == ir.KeepAll || !a.takes(s.KeepAt, name) {
+	if s.Keep == ir.KeepAll || !a.replaces(s.KeepAt, name) {
 		return a.unless(s, s.Result != nil)
 	}
 	c := *s
@@ -98,9 +98,9 @@ func (a *alteration) roll(s *ir.Roll) ir.Stmt {
 func (a *alteration) repeat(s *ir.Repeat) ir.Stmt {
 	c := *s
 	switch {
-	case s.While != nil && a.takes(s.While.Where(), "false"):
+	case s.While != nil && a.replaces(s.While.Where(), "false"):
 		c.While = truth(s.While, false)
-	case s.Until != nil && a.takes(s.Until.Where(), "true"):
+	case s.Until != nil && a.replaces(s.Until.Where(), "true"):
 		c.Until = truth(s.Until, true)
 	default:
 		return s

@@ -41,7 +41,7 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 	}
 	proj := projection.New(places, nil, pageWidth, false)
 	for range 3 {
-		proj.Grow(crowds(proj, places), 1.5)
+		proj.Grow(demandOf(proj, places), 1.5)
 	}
 	c := &canvas{Board: b, kinds: kinds, at: make([]Point, n)}
 	for k, i := range list {
@@ -53,8 +53,8 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 		}
 	}
 	c.raster = mesh.NewRaster(proj.Width, proj.Height, cellSize)
-	c.ground(list)
-	c.give(list, pairs)
+	c.makeGround(list)
+	c.assignAtoms(list, pairs)
 	l := c.layout(Abstract, nil)
 	for i, s := range b.Spaces {
 		if s.Label != nil && placed && l.Shapes[i].Layer != LayerMargin {
@@ -66,8 +66,8 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 	return l
 }
 
-// crowds asks for more room where places are closer to each other than elsewhere.
-func crowds(proj *projection.Projection, places []projection.Place) *projection.Demand {
+// demandOf returns a demand for more room where places are closer to each other than elsewhere.
+func demandOf(proj *projection.Projection, places []projection.Place) *projection.Demand {
 	d := projection.NewDemand(160, int(160*proj.Height/proj.Width))
 	if len(places) == 0 {
 		return d
@@ -94,8 +94,8 @@ func crowds(proj *projection.Projection, places []projection.Place) *projection.
 	return d
 }
 
-// ground makes land of the cells that are near a place, and leaves the rest of the page empty.
-func (c *canvas) ground(list []int) {
+// makeGround makes land of the cells that are near a place, and leaves the rest of the page empty.
+func (c *canvas) makeGround(list []int) {
 	r := c.raster
 	reach := 1.05 * math.Sqrt(float64(len(r.Soil))*r.Cell*r.Cell/float64(max(1, len(list))))
 	for cell := range r.Soil {
@@ -109,8 +109,8 @@ func (c *canvas) ground(list []int) {
 	}
 }
 
-// give cuts the ground into atoms and gives them to spaces.
-func (c *canvas) give(list []int, pairs []Pair) {
+// assignAtoms cuts the ground into atoms and gives them to spaces.
+func (c *canvas) assignAtoms(list []int, pairs []Pair) {
 	r, n := c.raster, len(c.Spaces)
 	atoms := mesh.Cut(r, atomSize, false)
 	p := problem(c.Board, atoms, c.at, n, pairs)

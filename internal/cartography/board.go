@@ -109,7 +109,7 @@ func Read(p *program.Program) *Board {
 	b.readBorders(p)
 	b.markBorders(p)
 	b.readPaths(p)
-	b.settleTokens()
+	b.findTokens()
 	return b
 }
 
@@ -264,8 +264,8 @@ func (b *Board) readPaths(p *program.Program) {
 	}
 }
 
-// settleTokens finds the spaces that belong to another one: they name it, and only from there a border leads into them.
-func (b *Board) settleTokens() {
+// findTokens finds the spaces that belong to another one: they name it, and only from there a border leads into them.
+func (b *Board) findTokens() {
 	entered := make([]bool, len(b.Spaces))
 	for _, e := range b.Borders {
 		entered[e.B] = entered[e.B] || b.Spaces[e.B].Of != e.A

@@ -40,13 +40,13 @@ func Cached(b *Board) *Layout {
 func cachedIn(folder string, b *Board) *Layout {
 	name := filepath.Join(folder, b.key()+extension)
 	if packed, err := files.ReadAtMost(name, mostBytes); err == nil {
-		if l := unpack(packed); l != nil && len(l.Shapes) == len(b.Spaces) {
+		if l := decode(packed); l != nil && len(l.Shapes) == len(b.Spaces) {
 			return l
 		}
 	}
 	l := Lay(b)
-	if packed := pack(l); packed != nil && os.MkdirAll(folder, 0o700) == nil && files.Write(name, packed) == nil {
-		forget(folder)
+	if packed := encode(l); packed != nil && os.MkdirAll(folder, 0o700) == nil && files.Write(name, packed) == nil {
+		removeOldest(folder)
 	}
 	return l
 }
@@ -70,8 +70,8 @@ func (b *Board) key() string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// pack turns a layout into the bytes of a file: a checksum, then the compressed layout. It returns nil if that cannot be done.
-func pack(l *Layout) []byte {
+// encode turns a layout into the bytes of a file: a checksum, then the compressed layout. It returns nil if that cannot be done.
+func encode(l *Layout) []byte {
 	var b bytes.Buffer
 	w, err := flate.NewWriter(&b, flate.BestSpeed)
 	if err != nil || gob.NewEncoder(w).Encode(l) != nil || w.Close() != nil {
@@ -81,8 +81,8 @@ func pack(l *Layout) []byte {
 	return append(sum[:], b.Bytes()...)
 }
 
-// unpack returns the layout of a file, or nil if the file is damaged.
-func unpack(packed []byte) *Layout {
+// decode returns the layout of a file, or nil if the file is damaged.
+func decode(packed []byte) *Layout {
 	if len(packed) < sha256.Size {
 		return nil
 	}
@@ -97,8 +97,8 @@ func unpack(packed []byte) *Layout {
 	return l
 }
 
-// forget removes the oldest layouts if there are too many. What it cannot remove stays.
-func forget(folder string) {
+// removeOldest removes the oldest layouts if there are too many. What it cannot remove stays.
+func removeOldest(folder string) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
 		return

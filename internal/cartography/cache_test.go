@@ -35,7 +35,7 @@ func TestCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, damaged := range [][]byte{nil, good[:20], good[:len(good)-1], append(append([]byte(nil), good[:len(good)/2]...), good[len(good)/2+1:]...)} {
-		if unpack(damaged) != nil {
+		if decode(damaged) != nil {
 			t.Errorf("damaged file %d is read", i)
 		}
 		if err := os.WriteFile(name, damaged, 0o600); err != nil {
@@ -65,7 +65,7 @@ func TestCacheIsUsed(t *testing.T) {
 	name := only(t, folder)
 	other := Lay(b)
 	other.Width = 12345
-	if err := os.WriteFile(name, pack(other), 0o600); err != nil {
+	if err := os.WriteFile(name, encode(other), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	b.Spaces[0].Title = "another title"
@@ -88,7 +88,7 @@ func TestForget(t *testing.T) {
 			}
 		}
 	}
-	forget(folder)
+	removeOldest(folder)
 	entries, err := os.ReadDir(folder)
 	if err != nil || len(entries) != mostSaved+mostSaved+3 {
 		t.Errorf("%d files are left (%v), want %d layouts and all others", len(entries), err, mostSaved)

@@ -25,8 +25,8 @@ type canvas struct {
 	beyond []int32 // by pair: sides across the edge
 }
 
-// under is how many cells a layer is grown under the other one.
-const under = 7
+// overlap is how many cells a layer is grown under the other one.
+const overlap = 7
 
 func (c *canvas) layout(form Form, coast []Ring) *Layout {
 	n := len(c.Spaces)
@@ -115,7 +115,7 @@ func (c *canvas) layer(land bool) []int16 {
 			}
 		}
 	}
-	for range under {
+	for range overlap {
 		next = next[:0]
 		for _, i := range edge {
 			x := i % r.W
@@ -160,7 +160,7 @@ func (c *canvas) traceLayer(l *Layout, label []int16, layer Layer) {
 		}
 		c.add(l, a, layer)
 	}
-	c.unite(l, arcs)
+	c.outlineWholes(l, arcs)
 }
 
 // add adds a line to the layout.
@@ -173,7 +173,7 @@ func (c *canvas) add(l *Layout, a *outline.Arc, layer Layer) {
 		arc.Style = ArcWall
 	case c.kinds[p] != c.kinds[q]:
 		arc.Style = ArcCoast
-	case c.larger(p) != c.larger(q):
+	case c.wholeOf(p) != c.wholeOf(q):
 		arc.Style = ArcHeavy
 	}
 	for i, e := range c.Borders {
@@ -184,8 +184,8 @@ func (c *canvas) add(l *Layout, a *outline.Arc, layer Layer) {
 	l.Arcs = append(l.Arcs, arc)
 }
 
-// larger returns the larger space that is drawn around a space, or -1.
-func (c *canvas) larger(i int) int {
+// wholeOf returns the larger space that is drawn around a space, or -1.
+func (c *canvas) wholeOf(i int) int {
 	for range c.Spaces { // a space is not part of itself, however long the chain
 		if i = c.Spaces[i].Within; i < 0 || c.kinds[i] == Whole {
 			return i
@@ -194,8 +194,8 @@ func (c *canvas) larger(i int) int {
 	return -1
 }
 
-// unite makes the outlines of larger spaces from the lines between their parts and others.
-func (c *canvas) unite(l *Layout, arcs []outline.Arc) {
+// outlineWholes makes the outlines of larger spaces from the lines between their parts and others.
+func (c *canvas) outlineWholes(l *Layout, arcs []outline.Arc) {
 	for whole, kind := range c.kinds {
 		if kind != Whole {
 			continue
@@ -280,8 +280,8 @@ func (c *canvas) place(l *Layout) {
 	}
 }
 
-// moor puts the tokens of land on the water at its coast, each as near to its place as it can be without touching another.
-func (c *canvas) moor(l *Layout) {
+// placeTokens puts the tokens of land on the water at its coast, each as near to its place as it can be without touching another.
+func (c *canvas) placeTokens(l *Layout) {
 	const (
 		reach, apart = 140., 15. // units
 		shore        = 5         // cells between a token and its land

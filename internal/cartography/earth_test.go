@@ -90,7 +90,7 @@ func TestAuthorsWord(t *testing.T) {
 		t.Errorf("the name of France is at %v, want it where the author puts it", at)
 	}
 	// Every large piece of both countries is in the space, and nothing else is.
-	kinds, _ := b.settleKinds()
+	kinds, _ := b.findKinds()
 	g := &geography{Board: b, kinds: kinds, at: make([]Point, len(b.Spaces)), need: make([]float64, len(b.Spaces)), blob: make([]bool, len(b.Spaces))}
 	g.project()
 	land := g.countries(cellSize)

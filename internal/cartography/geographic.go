@@ -49,7 +49,7 @@ func (b *Board) layGeographic(kinds []Kind) *Layout {
 	g.project()
 	g.drawLand()
 	g.makeIslands()
-	g.divide()
+	g.assignAtoms()
 	label := g.labels()
 	return g.finish(label)
 }
@@ -225,7 +225,7 @@ func (g *geography) makeIslands() {
 			}
 		}
 	}
-	g.rejoin(seeds)
+	g.moveAcrossStraits(seeds)
 	clear(on)
 	for i, c := range seeds {
 		if c >= 0 {
@@ -260,13 +260,13 @@ func (g *geography) makeIslands() {
 		}
 	}
 	for _, i := range islets {
-		g.raise(i)
+		g.drawIsland(i)
 	}
 	g.mass, g.sizes = r.Masses()
 }
 
-// rejoin moves the places of spaces across a strait to the mass on which spaces lie that they border, if none does where they are.
-func (g *geography) rejoin(seeds []int) {
+// moveAcrossStraits moves the places of spaces across a strait to the mass on which spaces lie that they border, if none does where they are.
+func (g *geography) moveAcrossStraits(seeds []int) {
 	masses := make([]int32, len(seeds))
 	for i, c := range seeds {
 		masses[i] = -1
@@ -292,13 +292,13 @@ func (g *geography) rejoin(seeds []int) {
 	}
 }
 
-// raise draws the island of a space. It is smaller, or a little way off, where it would touch other land.
-func (g *geography) raise(i int) {
+// drawIsland draws the island of a space. It is smaller, or a little way off, where it would touch other land.
+func (g *geography) drawIsland(i int) {
 	r := g.raster
 	shape := g.separated(i, math.Sqrt(islandShare*g.need[i]/math.Pi))
 	soil := int16(partition.Islet + i)
 	g.clear(shape)
-	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.sink(ring, shape, g.need[i]) })
+	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.removeIsland(ring, shape, g.need[i]) })
 	const strait = 3 // cells between it and other land
 	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
 	blank.Fill([]plane.Ring{shape}, soil)
@@ -388,8 +388,9 @@ func ringAround(p Point, r Ring, factor float64) Ring {
 	return out
 }
 
-// sink reports whether an island must go for one that is drawn larger, and makes water of its cells, so that nothing is written where no land is drawn.
-func (g *geography) sink(ring, shape Ring, need float64) bool {
+// removeIsland makes water of the cells of an island that must give way to one that is drawn larger, so that no name is written where no land is
+// drawn. It reports whether it did.
+func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 	in := 0
 	for _, p := range ring {
 		if plane.Inside([]Ring{shape}, p) {
@@ -439,8 +440,8 @@ func (g *geography) clear(shape Ring) {
 	}
 }
 
-// divide cuts the map into atoms and gives them to spaces, and some water at the edges to nobody.
-func (g *geography) divide() {
+// assignAtoms cuts the map into atoms and gives them to spaces, and some water at the edges to nobody.
+func (g *geography) assignAtoms() {
 	r, n := g.raster, len(g.Spaces)+1
 	g.atoms = mesh.Cut(r, atomSize, g.proj.Wraps)
 	p := problem(g.Board, g.atoms, g.at, n, g.pairs(func(i int) bool { return onMap(g.kinds[i]) }))
@@ -484,14 +485,14 @@ func (g *geography) divide() {
 	for c, a := range g.atoms.Of {
 		p.Free[a] = r.Soil[c] == mesh.Water || len(settlers[g.mass[c]]) > 0
 	}
-	g.surround(p, settlers, taken)
-	g.claim(p, taken)
-	p.Verge = g.verge(taken)
+	g.assignSurroundings(p, settlers, taken)
+	g.assignCountries(p, taken)
+	p.Verge = g.edgeWater(taken)
 	g.found = partition.Solve(p)
 }
 
-// claim gives spaces the countries that their authors say they are. A country that several spaces are is shared out by the search.
-func (g *geography) claim(p *partition.Problem, taken map[int32]bool) {
+// assignCountries gives spaces the countries that their authors say they are. A country that several spaces are is shared out by the search.
+func (g *geography) assignCountries(p *partition.Problem, taken map[int32]bool) {
 	claims := map[int16][]int{}
 	for i, s := range g.Spaces {
 		for _, code := range s.Shape {
@@ -513,8 +514,8 @@ func (g *geography) claim(p *partition.Problem, taken map[int32]bool) {
 	}
 }
 
-// surround gives the water around an island to the only water that it borders.
-func (g *geography) surround(p *partition.Problem, settlers map[int32][]int, taken map[int32]bool) {
+// assignSurroundings gives the water around an island to the only water that it borders.
+func (g *geography) assignSurroundings(p *partition.Problem, settlers map[int32][]int, taken map[int32]bool) {
 	a := g.atoms
 	mass := make([]int32, a.N())
 	for c, atom := range a.Of {
@@ -557,8 +558,8 @@ func (g *geography) onlyWater(p *partition.Problem, spaces []int) int {
 	return only
 }
 
-// verge lists the atoms of water at the edges of the map at which it ends.
-func (g *geography) verge(taken map[int32]bool) []int32 {
+// edgeWater lists the atoms of water at the edges of the map at which it ends.
+func (g *geography) edgeWater(taken map[int32]bool) []int32 {
 	r := g.raster
 	var list []int32
 	seen := map[int32]bool{}
@@ -606,12 +607,12 @@ func (g *geography) labels() []int16 {
 			label[c] = partition.None
 		}
 	}
-	g.adopt(label)
+	g.assignIslands(label)
 	return label
 }
 
-// adopt gives islands that nobody has to spaces nearby.
-func (g *geography) adopt(label []int16) {
+// assignIslands gives islands without a space to spaces nearby.
+func (g *geography) assignIslands(label []int16) {
 	r, n := g.raster, g.found.Spaces
 	type touch struct{ mass, space int32 }
 	sides := map[touch]int{}
@@ -691,7 +692,7 @@ func (g *geography) finish(label []int16) *Layout {
 		c.land[i] = soil != mesh.Water
 	}
 	l := c.layout(Geographic, g.coast)
-	c.moor(l)
+	c.placeTokens(l)
 	for i, s := range g.Spaces {
 		if s.Label != nil && l.Shapes[i].Layer != LayerMargin {
 			if at := g.proj.At(s.Label.Longitude, s.Label.Latitude); l.Map.Contains(at) {

@@ -9,13 +9,13 @@ import (
 // agreement is how much of a board must agree with the Earth before it is taken to lie on it, in hundredths.
 const agreement = 80
 
-// settleKinds finds out which spaces are land and which are water, and whether the board lies on the Earth.
-func (b *Board) settleKinds() (kinds []Kind, form Form) {
+// findKinds finds out which spaces are land and which are water, and whether the board lies on the Earth.
+func (b *Board) findKinds() (kinds []Kind, form Form) {
 	kinds = make([]Kind, len(b.Spaces))
 	for i, s := range b.Spaces {
 		kinds[i] = s.Kind
 	}
-	b.settleWholes(kinds)
+	b.findWholes(kinds)
 	placed, gridded, open := 0, 0, 0
 	for i, s := range b.Spaces {
 		if kinds[i] == Off || kinds[i] == Whole {
@@ -51,9 +51,9 @@ func (b *Board) settleKinds() (kinds []Kind, form Form) {
 	return kinds, form
 }
 
-// settleWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the map are parts of them. On a
+// findWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the map are parts of them. On a
 // board without places they are those that are off the map or have no borders.
-func (b *Board) settleWholes(kinds []Kind) {
+func (b *Board) findWholes(kinds []Kind) {
 	lies := func(s Space) bool { return s.Placed || s.InGrid }
 	nowhere := !slices.ContainsFunc(b.Spaces, lies)
 	bordered := make([]bool, len(b.Spaces))

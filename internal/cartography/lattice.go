@@ -81,7 +81,7 @@ func (b *Board) layCells(kinds []Kind) *Layout {
 	for i := range arcs {
 		c.add(l, &arcs[i], LayerNone)
 	}
-	c.unite(l, arcs)
+	c.outlineWholes(l, arcs)
 	c.place(l)
 	for _, i := range list {
 		l.Shapes[i].Anchor = at[i].Round()

@@ -4,7 +4,7 @@ import "slices"
 
 // Lay lays a board out.
 func Lay(b *Board) *Layout {
-	kinds, form := b.settleKinds()
+	kinds, form := b.findKinds()
 	switch {
 	case !slices.ContainsFunc(kinds, onMap):
 		l := &Layout{Form: form, Width: pageWidth, Shapes: make([]Shape, len(b.Spaces))}

@@ -27,7 +27,7 @@ func (c *canvas) waterways(l *Layout) {
 			l.Audit.Missing = slices.DeleteFunc(l.Audit.Missing, func(p Pair) bool { return p == pair })
 		}
 	}
-	join(l.Waterways)
+	joinLines(l.Waterways)
 }
 
 // along draws a border along each line that shows it. It reports whether there is one with land on a side.
@@ -54,9 +54,9 @@ type end struct {
 	last bool
 }
 
-// join lets the lines of water that meet in a corner flow into each other. Of three, the two that bend least are one stream, and the third flows
+// joinLines lets the lines of water that meet in a corner flow into each other. Of three, the two that bend least are one stream, and the third flows
 // into it.
-func join(list []Waterway) {
+func joinLines(list []Waterway) {
 	meet := map[Point][]end{}
 	var corners []Point // in order
 	for i := range list {
@@ -65,7 +65,7 @@ func join(list []Waterway) {
 			continue
 		}
 		for _, e := range [2]end{{i, false}, {i, true}} {
-			at := e.tip(list)
+			at := e.point(list)
 			if meet[at] == nil {
 				corners = append(corners, at)
 			}
@@ -78,15 +78,15 @@ func join(list []Waterway) {
 			rest := slices.DeleteFunc(slices.Clone(ends), func(e end) bool { return e == a || e == b })
 			mid := round(list, a, b)
 			if len(rest) == 1 {
-				rest[0].lead(list, mid)
+				rest[0].moveTo(list, mid)
 			}
 			ends = rest
 		}
 	}
 }
 
-// tip is the point at an end.
-func (e end) tip(list []Waterway) Point {
+// point returns the point at an end.
+func (e end) point(list []Waterway) Point {
 	p := list[e.row].Points
 	if e.last {
 		return p[len(p)-1]
@@ -120,8 +120,8 @@ func (e end) set(list []Waterway, line []Point) {
 	list[e.row].Points = line
 }
 
-// lead lets the line end at a point.
-func (e end) lead(list []Waterway, at Point) {
+// moveTo moves the end of the line to a point.
+func (e end) moveTo(list []Waterway, at Point) {
 	line := slices.Clone(list[e.row].Points)
 	if e.last {
 		slices.Reverse(line)
@@ -136,7 +136,7 @@ func straightest(list []Waterway, ends []end) (a, b end) {
 	least := math.Inf(1)
 	for i := range ends {
 		for k := range i {
-			at := ends[i].tip(list)
+			at := ends[i].point(list)
 			p, _ := ends[i].back(list, bend)
 			q, _ := ends[k].back(list, bend)
 			cos := ((p.X-at.X)*(q.X-at.X) + (p.Y-at.Y)*(q.Y-at.Y)) / max(1e-9, plane.Distance(p, at)*plane.Distance(q, at))
@@ -150,7 +150,7 @@ func straightest(list []Waterway, ends []end) (a, b end) {
 
 // round makes one curve of the corner between two lines, which then meet in its middle, and returns that point.
 func round(list []Waterway, a, b end) Point {
-	corner := a.tip(list)
+	corner := a.point(list)
 	far := bend
 	for _, e := range [2]end{a, b} { // a short line keeps its middle, for it may bend at its other end, too
 		far = min(far, length(list[e.row].Points)/3)

@@ -107,8 +107,8 @@ func TestRiver(t *testing.T) {
 		for k, v := range l.Waterways[:i] {
 			for _, p := range [2]end{{i, false}, {i, true}} {
 				for _, q := range [2]end{{k, false}, {k, true}} {
-					at := p.tip(l.Waterways)
-					if at != q.tip(l.Waterways) {
+					at := p.point(l.Waterways)
+					if at != q.point(l.Waterways) {
 						continue
 					}
 					joints++

@@ -165,7 +165,7 @@ func Make(built *compiler.Result, opt trial.Options) *Ledger {
 			t.Result = l.Report.Results[i]
 		}
 	}
-	l.judge()
+	l.computeStatus()
 	return l
 }
 
@@ -191,8 +191,8 @@ func (l *Ledger) count(r trial.Result, reached []int64) {
 	}
 }
 
-// judge finds what cites each clause, and its status.
-func (l *Ledger) judge() {
+// computeStatus finds what cites each clause, and its status.
+func (l *Ledger) computeStatus() {
 	byID := map[string]*Clause{}
 	for _, c := range l.Clauses {
 		byID[c.ID] = c

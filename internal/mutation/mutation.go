@@ -76,11 +76,11 @@ func (r *Report) Made() int { return r.Count(Killed) + r.Count(Survived) + r.Cou
 // is a *FailingError if a test fails before anything is altered.
 func Run(built *compiler.Result, opt Options) (*Report, error) {
 	r := &run{built: built, opt: opt}
-	if err := r.rehearse(); err != nil {
+	if err := r.testOriginal(); err != nil {
 		return nil, err
 	}
-	r.choose()
-	r.all()
+	r.selectMutants()
+	r.testMutants()
 	return &Report{Mutants: r.mutants}, nil
 }
 
@@ -118,8 +118,8 @@ type task struct {
 	tests  []int // those that may notice it, the shortest first
 }
 
-// rehearse runs the tests on the rules as they are, and notes what each of them reaches.
-func (r *run) rehearse() error {
+// testOriginal runs the tests on the rules as they are, and notes what each of them reaches.
+func (r *run) testOriginal() error {
 	r.reached = map[int32][]int{}
 	r.weight = make([]int64, len(r.built.Scenario.Tests))
 	rep := trial.Run(r.built.Program, trial.Options{
@@ -142,9 +142,9 @@ func (r *run) rehearse() error {
 	return &FailingError{Test: t.Name, Message: t.Message, Place: t.Place, More: rep.Failed - 1}
 }
 
-// choose makes the list of mutants, in the order of the source. A mutant of a rule counts if it is within a point that play
+// selectMutants makes the list of mutants, in the order of the source. A mutant of a rule counts if it is within a point that play
 // can reach: what is not, advises bots, words texts or serves tests. Any test may depend on a figure.
-func (r *run) choose() {
+func (r *run) selectMutants() {
 	byFile := map[string][]compiler.Point{}
 	for _, p := range r.built.Points {
 		byFile[p.Range.Filename] = append(byFile[p.Range.Filename], p)
@@ -208,8 +208,8 @@ func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point
 	return all[i], true
 }
 
-// all makes the mutants, several at a time.
-func (r *run) all() {
+// testMutants makes the mutants, several at a time.
+func (r *run) testMutants() {
 	next := make(chan int)
 	var wait sync.WaitGroup
 	var lock sync.Mutex
@@ -219,7 +219,7 @@ func (r *run) all() {
 		go func() {
 			defer wait.Done()
 			for i := range next {
-				r.one(i)
+				r.testMutant(i)
 				lock.Lock()
 				if o := r.mutants[i].Outcome; o == Survived || o == Untested {
 					survived++
@@ -251,8 +251,8 @@ func (r *run) stopped() bool {
 	}
 }
 
-// one makes one mutant and runs the tests that reach it, until one fails.
-func (r *run) one(i int) {
+// testMutant makes one mutant and runs the tests that reach it, until one fails.
+func (r *run) testMutant(i int) {
 	m, t := &r.mutants[i], r.tasks[i]
 	if len(t.tests) == 0 {
 		m.Outcome = Untested

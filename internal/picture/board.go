@@ -73,9 +73,9 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	b.readUnits()
 	b.readSpaces()
 	b.style = b.styles()
-	b.scale = b.roomy()
+	b.scale = b.scaleOf()
 	b.masks = l.Masks()
-	b.compose()
+	b.drawFixed()
 	return b
 }
 
@@ -91,20 +91,20 @@ func (b *Board) For(width int) *Board {
 	c.coarse = b.Layout.Width / float64(width) * 0.45
 	c.Layout = b.Layout.WithMargin(c.zoom)
 	c.fixed = nil
-	c.compose()
+	c.drawFixed()
 	return &c
 }
 
-// compose finds a place for everything that stays in all positions, and draws it.
-func (b *Board) compose() {
+// drawFixed finds a place for everything that stays in all positions, and draws it.
+func (b *Board) drawFixed() {
 	b.placeNames()
 	w := &page{}
 	b.drawGround(w)
 	b.ground = w.out
 }
 
-// roomy returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has plenty of room.
-func (b *Board) roomy() float64 {
+// scaleOf returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has plenty of room.
+func (b *Board) scaleOf() float64 {
 	var areas []float64
 	for i := range b.Layout.Shapes {
 		if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerLand || s.Layer == cartography.LayerWater {

@@ -103,10 +103,10 @@ func (c *counter) own(s size) float64 {
 	return w
 }
 
-// cargoScale is the size of carried pieces, and small that of counters where there is little room.
+// cargoScale is the size of carried pieces, and smallScale that of counters where there is little room.
 const (
 	cargoScale = 0.8
-	small      = 0.8
+	smallScale = 0.8
 )
 
 func (c *counter) number() string {

@@ -120,7 +120,7 @@ func (b *Board) groupsInside(i int, all []counter, taken []cartography.Rect) []g
 		return nil
 	}
 	taken = touching(grown(b.masks[i].Bounds(), 1), taken)
-	usual, tight, little := size{b.scale, false}, size{b.scale, true}, size{b.scale * small, true}
+	usual, tight, little := size{b.scale, false}, size{b.scale, true}, size{b.scale * smallScale, true}
 	owners := byOwner(all)
 	for _, try := range []func() []group{
 		func() []group { return b.block(i, all, usual, taken) },
@@ -158,12 +158,12 @@ func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []
 					return
 				}
 				out := 1 - b.masks[i].Share(spot)
-				if c += 60 * out; c < least && out <= mostOut {
+				if c += 60 * out; c < least && out <= maxPlacedOutside {
 					best, least, at = k, c, spot
 				}
 			}
 			if everywhere {
-				b.everywhere(i, w, h, try)
+				b.tryInside(i, w, h, try)
 				continue
 			}
 			for _, d := range [][2]float64{{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {-0.5, 1}, {0.5, 1}} { // beside the name
@@ -197,13 +197,13 @@ func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) [
 			w, h = round(w*s.scale), round(h*s.scale)
 			var at cartography.Rect
 			least := math.Inf(1)
-			b.everywhere(i, w, h, func(spot cartography.Rect) {
+			b.tryInside(i, w, h, func(spot cartography.Rect) {
 				c := distance(middle(spot), near) / 3
 				if c >= least || !b.free(spot, taken) {
 					return
 				}
 				out := 1 - b.masks[i].Share(spot)
-				if c += 60 * out; c < least && out <= mostOut {
+				if c += 60 * out; c < least && out <= maxPlacedOutside {
 					least, at = c, spot
 				}
 			})
@@ -233,13 +233,13 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 	for n, s := range []size{{b.scale, false}, {b.scale, true}} {
 		for _, f := range forms(all, s) {
 			cost := max(0, f.box.W-3*f.box.H)/6 + 12*float64(n)
-			b.around(i, f.box.W, f.box.H, func(box cartography.Rect, far float64) bool {
+			b.tryAround(i, f.box.W, f.box.H, func(box cartography.Rect, far float64) bool {
 				c := cost + far/2 + distance(middle(box), near)/2
 				if cost+far/2 >= least || far > furthest {
 					return false
 				}
 				if c < least && b.free(box, taken) {
-					if c += 60 * b.foreign(i, box); c < least {
+					if c += 60 * b.hiddenLand(i, box); c < least {
 						best, least = f, c
 						best.box = box
 					}
@@ -252,7 +252,7 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 	if b.Layout.Shapes[i].Layer == cartography.LayerToken {
 		best.called = distance(middle(best.box), anchor) > besideDot
 	} else {
-		best.called = b.outside(i, best.box) > most
+		best.called = b.outside(i, best.box) > maxOutside
 	}
 	return best, !math.IsInf(least, 1)
 }

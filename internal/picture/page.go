@@ -72,7 +72,7 @@ func num(v float64) string {
 func (b *Board) outline(rings []cartography.Ring) string {
 	w := page{coarse: b.coarse}
 	for _, r := range rings {
-		if b.fewer() && extent(r) < 2*b.coarse {
+		if b.isCoarse() && extent(r) < 2*b.coarse {
 			continue // nobody could see it
 		}
 		w.line(w.simpler(r, true))
@@ -81,9 +81,9 @@ func (b *Board) outline(rings []cartography.Ring) string {
 	return string(w.out)
 }
 
-// fewer reports whether the picture is so small that whole units are fine enough for lines.
-func (w *page) fewer() bool  { return w.coarse > wholeUnits }
-func (b *Board) fewer() bool { return b.coarse > wholeUnits }
+// isCoarse reports whether the picture is so small that whole units are fine enough for lines.
+func (w *page) isCoarse() bool  { return w.coarse > wholeUnits }
+func (b *Board) isCoarse() bool { return b.coarse > wholeUnits }
 
 // How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded to whole units.
 const (
@@ -95,7 +95,7 @@ const (
 func (w *page) line(points []cartography.Point) {
 	grain := 10.0 // steps of a unit
 	step := 1     // in tenths
-	if w.fewer() {
+	if w.isCoarse() {
 		grain, step = 1, 10
 	}
 	x, y, begun := 0, 0, false

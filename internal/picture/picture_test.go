@@ -430,7 +430,7 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 		all = append(all, box{what, r})
 		if called {
 			beside = append(beside, what)
-		} else if out := outside(b, space, r); out > most && b.Layout.Shapes[space].Layer != cartography.LayerToken { // nothing is inside a dot
+		} else if out := outside(b, space, r); out > maxOutside && b.Layout.Shapes[space].Layer != cartography.LayerToken { // nothing is inside a dot
 			t.Errorf("%s: %.0f %% is outside its space", what, 100*out)
 		}
 	}

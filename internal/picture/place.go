@@ -66,11 +66,11 @@ func (b *Board) outside(space int, r cartography.Rect) float64 {
 	return float64(out) / float64(nx*ny)
 }
 
-// most is the part of a rectangle that may be outside its space.
-const most = 0.1
+// maxOutside is the part of a rectangle that may be outside its space.
+const maxOutside = 0.1
 
-// mostOut is the part of a rectangle that it is placed with outside its space. It is less than most, since the grid is coarse.
-const mostOut = 0.7 * most
+// maxPlacedOutside is the part of a rectangle that it is placed with outside its space. It is less than maxOutside, since the grid is coarse.
+const maxPlacedOutside = 0.7 * maxOutside
 
 // touching returns those of some rectangles that touch another one.
 func touching(r cartography.Rect, all []cartography.Rect) []cartography.Rect {
@@ -88,13 +88,13 @@ func centred(x, y, w, h float64) cartography.Rect {
 	return cartography.Rect{X: round(x - w/2), Y: round(y - h/2), W: w, H: h}
 }
 
-// everywhere tries rectangles all over a space, close to each other, in lines from its top to its bottom.
-func (b *Board) everywhere(i int, w, h float64, try func(cartography.Rect)) {
+// tryInside tries rectangles all over a space, close to each other, in lines from its top to its bottom.
+func (b *Board) tryInside(i int, w, h float64, try func(cartography.Rect)) {
 	r := b.masks[i].Bounds()
 	const usual, most = 3.0, 60 // units from one to the next, and how many side by side at most
 	dx, dy := max(usual, r.W/most), max(usual, r.H/most)
-	for y := r.Y - h*mostOut; y+h <= r.Y+r.H+h*mostOut; y += dy {
-		for x := r.X - w*mostOut; x+w <= r.X+r.W+w*mostOut; x += dx {
+	for y := r.Y - h*maxPlacedOutside; y+h <= r.Y+r.H+h*maxPlacedOutside; y += dy {
+		for x := r.X - w*maxPlacedOutside; x+w <= r.X+r.W+w*maxPlacedOutside; x += dx {
 			try(cartography.Rect{X: round(x), Y: round(y), W: w, H: h})
 		}
 	}
@@ -141,8 +141,8 @@ type wording struct {
 	penalty float64
 }
 
-// smaller are the sizes of letters that a name without room is written with, and what the reader pays for it.
-var smaller = []struct{ size, penalty float64 }{{1, 0}, {0.9, 12}, {0.82, 24}}
+// letterScales are the sizes of letters that a name without room is written with, and what the reader pays for it.
+var letterScales = []struct{ size, penalty float64 }{{1, 0}, {0.9, 12}, {0.82, 24}}
 
 // wordings returns the ways to write the name of a space, the best first.
 func (b *Board) wordings(i int) []wording {
@@ -159,7 +159,7 @@ func (b *Board) wordings(i int) []wording {
 			if lines == nil {
 				return
 			}
-			for _, k := range smaller {
+			for _, k := range letterScales {
 				size := round(usual * k.size)
 				w := 0.0
 				for _, l := range lines {
@@ -247,7 +247,7 @@ func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 				return
 			}
 			out := 1 - b.masks[i].Share(box)
-			if c += 60 * out; out > mostOut || c >= least {
+			if c += 60 * out; out > maxPlacedOutside || c >= least {
 				return
 			}
 			if c += crowded[b.room(i, box, taken)]; c < least {
@@ -258,7 +258,7 @@ func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 			try(spot)
 		}
 		if least > 10 {
-			b.everywhere(i, word.w, word.h, try)
+			b.tryInside(i, word.w, word.h, try)
 		}
 	}
 	return best, !math.IsInf(least, 1)
@@ -279,7 +279,7 @@ func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int
 			switch {
 			case overlap(box, name):
 				x = name.X + name.W + 1
-			case b.masks[i].Share(box) < 1-mostOut || !b.free(box, taken):
+			case b.masks[i].Share(box) < 1-maxPlacedOutside || !b.free(box, taken):
 				x += step
 			default:
 				n++
@@ -307,14 +307,14 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 	var best label
 	least := math.Inf(1)
 	for _, word := range b.wordings(i) {
-		b.around(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
+		b.tryAround(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
 			cost := word.penalty + far
 			if cost >= least {
 				return false
 			}
 			if b.free(box, taken) {
-				if cost += 25 * b.foreign(i, box); cost < least {
-					best, least = label{lines: word.lines, size: word.size, box: box, called: b.outside(i, box) > most, tip: anchor}, cost
+				if cost += 25 * b.hiddenLand(i, box); cost < least {
+					best, least = label{lines: word.lines, size: word.size, box: box, called: b.outside(i, box) > maxOutside, tip: anchor}, cost
 				}
 			}
 			return true
@@ -323,8 +323,8 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 	return best
 }
 
-// around tries rectangles around the anchor of a space, the nearest first, until try returns false.
-func (b *Board) around(i int, w, h float64, try func(box cartography.Rect, far float64) bool) {
+// tryAround tries rectangles around the anchor of a space, the nearest first, until try returns false.
+func (b *Board) tryAround(i int, w, h float64, try func(box cartography.Rect, far float64) bool) {
 	a := b.Layout.Shapes[i].Anchor
 	for far := 0.0; far < 260; far += 6 {
 		n := max(1, int(far/3))
@@ -341,8 +341,8 @@ func (b *Board) around(i int, w, h float64, try func(box cartography.Rect, far f
 	}
 }
 
-// foreign returns how much of a rectangle hides land of other spaces.
-func (b *Board) foreign(i int, r cartography.Rect) float64 {
+// hiddenLand returns how much of a rectangle hides land of other spaces.
+func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 	const n = 4
 	out := 0
 	for j := range n {
@@ -364,7 +364,7 @@ func (b *Board) nameInMargin(i int) {
 	if b.spaces[i].short != "" && width(text, size, false) > room {
 		text = b.spaces[i].short
 	}
-	for _, k := range smaller {
+	for _, k := range letterScales {
 		if size = round(marginSize * b.zoom * k.size); width(text, size, false) <= room {
 			break
 		}

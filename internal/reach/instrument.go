@@ -151,7 +151,7 @@ func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 			if t := limit.Type(); !plain || t == nil || t.Kind != ir.Int {
 				return true
 			}
-			key := shape(limit)
+			key := textOf(limit)
 			if !seen[key] {
 				seen[key] = true
 				out = append(out, budget{limit, piece})
@@ -199,8 +199,8 @@ func onlyPiece(e ir.Expr) (piece *ir.Var, plain bool) {
 	return piece, plain
 }
 
-// shape returns a text that is equal for budgets that read alike.
-func shape(e ir.Expr) string {
+// textOf returns a text that is equal for budgets that read alike.
+func textOf(e ir.Expr) string {
 	switch e := e.(type) {
 	case *ir.Lit:
 		return fmt.Sprint(e.Val.Int)

@@ -227,7 +227,7 @@ func (m *menu) learn(x *move) bool {
 	p := m.game.Program()
 	params := p.Actions[x.action].Params
 	examples := slices.Clone(x.candidates)
-	slices.SortStableFunc(examples, func(a, b []int64) int { return m.kinship(params, b) - m.kinship(params, a) })
+	slices.SortStableFunc(examples, func(a, b []int64) int { return m.matches(params, b) - m.matches(params, a) })
 	for _, c := range examples[:min(len(examples), mostExamples)] {
 		for _, s := range m.play(x.action, c) {
 			from, to, named := -1, -1, false
@@ -252,8 +252,8 @@ func (m *menu) learn(x *move) bool {
 	return false
 }
 
-// kinship returns how many parameters of a line say something of the piece.
-func (m *menu) kinship(params []program.Param, line []int64) int {
+// matches returns how many parameters of a line say something of the piece.
+func (m *menu) matches(params []program.Param, line []int64) int {
 	p := m.game.Program()
 	n := 0
 	for i := range params {
@@ -374,7 +374,7 @@ func (m *menu) refusals(out *Offered, targets []int) {
 			if !none || !m.learn(x) || x.from < 0 {
 				continue
 			}
-			line = m.asIfAbout(x)
+			line = m.lineAbout(x)
 		}
 		for _, to := range targets {
 			text := m.text(x, line, to)
@@ -385,8 +385,8 @@ func (m *menu) refusals(out *Offered, targets []int) {
 	}
 }
 
-// asIfAbout returns a line of an action as if it were about the piece.
-func (m *menu) asIfAbout(x *move) []int64 {
+// lineAbout returns a line of an action as if it were about the piece.
+func (m *menu) lineAbout(x *move) []int64 {
 	p := m.game.Program()
 	line := slices.Clone(x.candidates[0])
 	for i := range line {

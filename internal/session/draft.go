@@ -24,14 +24,14 @@ type answer struct {
 	text string
 }
 
-// begins reports whether nothing of the open decision has been answered. decisions is the number of complete ones.
-func (d *draft) begins(decisions int) bool { return len(d.answers) == 0 || d.decisions != decisions }
+// isEmpty reports whether nothing of the open decision has been answered. decisions is the number of complete ones.
+func (d *draft) isEmpty(decisions int) bool { return len(d.answers) == 0 || d.decisions != decisions }
 
 // add notes an answer. If the answer has completed the decision, the draft is empty again.
 func (d *draft) add(before, after int, a answer) {
 	d.asked = d.asked || !a.Forced
 	if after != before {
-		d.built = !d.begins(before)
+		d.built = !d.isEmpty(before)
 		d.answers = nil
 		return
 	}
@@ -124,7 +124,7 @@ func (s *Session) repeat(a gamelog.Answer) error {
 }
 
 // AtStart reports whether nothing of the open decision has been answered.
-func (s *Session) AtStart() bool { return s.draft.begins(s.game.Decisions()) }
+func (s *Session) AtStart() bool { return s.draft.isEmpty(s.game.Decisions()) }
 
 // Begun reports whether a person has answered a part of the open decision.
 func (s *Session) Begun() bool {
@@ -140,5 +140,5 @@ func (s *Session) Answers() []string {
 	return texts
 }
 
-// Built reports whether the last decision was made of several answers.
-func (s *Session) Built() bool { return s.draft.built }
+// Composed reports whether the last decision was made of several answers.
+func (s *Session) Composed() bool { return s.draft.built }

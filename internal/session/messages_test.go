@@ -14,7 +14,7 @@ func TestMessagesAreBounded(t *testing.T) {
 	long := strings.Repeat("x", 1<<16)
 	const lines = 2000
 	for i := range lines {
-		s.hear(runtime.Line{Text: strconv.Itoa(i) + long})
+		s.addMessage(runtime.Line{Text: strconv.Itoa(i) + long})
 		if s.messages.bytes > maxMessages || s.MessageCount() != i+1 {
 			t.Fatalf("after %d lines: %d bytes, %d counted", i+1, s.messages.bytes, s.MessageCount())
 		}

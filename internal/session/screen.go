@@ -44,11 +44,11 @@ func (x *Screen) SitDown(player int) { x.taken, x.who = true, x.person(player) }
 // StandUp notes that nobody sits at the screen.
 func (x *Screen) StandUp() { x.taken = false }
 
-// Taken reports whether somebody sits at the screen.
-func (x *Screen) Taken() bool { return x.taken }
+// Occupied reports whether somebody sits at the screen.
+func (x *Screen) Occupied() bool { return x.taken }
 
-// Before reports whether a player may read what is on the screen: the player's person sits at it, or it is not handed over.
-func (x *Screen) Before(s *Session, player int) bool {
+// MayRead reports whether a player may read what is on the screen: the player's person sits at it, or it is not handed over.
+func (x *Screen) MayRead(s *Session, player int) bool {
 	return !x.Shared(s) || x.taken && x.who == x.person(player)
 }
 
@@ -60,7 +60,7 @@ func (x *Screen) Viewer(s *Session, player int) int {
 	for p := range s.Seats {
 		switch {
 		case !s.IsPerson(p):
-		case p == player && x.Before(s, p):
+		case p == player && x.MayRead(s, p):
 			return p
 		case viewer == runtime.Referee:
 			viewer = p
@@ -74,7 +74,7 @@ func (x *Screen) Viewer(s *Session, player int) int {
 // Next returns the player who is asked and whose person must sit down before the question is shown, or -1.
 func (x *Screen) Next(s *Session) int {
 	d := s.game.Decision()
-	if d == nil || !s.IsPerson(d.Player) || x.Before(s, d.Player) {
+	if d == nil || !s.IsPerson(d.Player) || x.MayRead(s, d.Player) {
 		return -1
 	}
 	return d.Player

@@ -67,11 +67,11 @@ func TestWhoseScreenItIs(t *testing.T) {
 func TestStandUp(t *testing.T) {
 	s, x := seated(t, gamelog.Human, gamelog.Human), session.Screen{HandOver: true}
 	x.SitDown(0)
-	if !x.Taken() || !x.Before(s, 0) || x.Before(s, 1) {
+	if !x.Occupied() || !x.MayRead(s, 0) || x.MayRead(s, 1) {
 		t.Error("Ann does not sit alone at the screen")
 	}
 	x.StandUp()
-	if x.Taken() || x.Before(s, 0) || x.Next(s) != 0 {
+	if x.Occupied() || x.MayRead(s, 0) || x.Next(s) != 0 {
 		t.Error("Ann still sits at the screen")
 	}
 }

@@ -113,7 +113,7 @@ func (s *Session) begin() (err error) {
 	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd); err != nil {
 		return err
 	}
-	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.hear, Lines: true}
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice
 	} else if s.RealDice {
@@ -138,8 +138,8 @@ func (s *Session) begin() (err error) {
 	return s.startLog()
 }
 
-// hear keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) hear(l runtime.Line) { s.messages.add(l) }
+// addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
+func (s *Session) addMessage(l runtime.Line) { s.messages.add(l) }
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
@@ -278,7 +278,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 			step.Hash = h
 		}
 		s.steps = append(s.steps, step)
-		s.settle(step.Player, chance)
+		s.dropMarks(step.Player, chance)
 	}
 	s.saved = saved{s.ResumeFile, len(s.steps), log.Open}
 	return s.continueDraft(log.Open)

@@ -38,10 +38,10 @@ func (s *Session) turn(player int) error {
 	}
 	who := s.players[player]
 	if who == nil {
-		return s.answerForNobody()
+		return s.answerForEmptySeat()
 	}
 	decisions, chance := s.game.Decisions(), s.game.Chance()
-	if s.IsPerson(player) && s.draft.begins(decisions) {
+	if s.IsPerson(player) && s.draft.isEmpty(decisions) {
 		s.mark()
 	}
 	s.FrontEnd.Turn(player)
@@ -62,13 +62,13 @@ func (s *Session) turn(player int) error {
 		return nil
 	}
 	s.completed(player)
-	s.settle(player, chance)
+	s.dropMarks(player, chance)
 	return s.flush()
 }
 
-// settle drops the positions that cannot be returned to after a decision. What chance or another player has done since
+// dropMarks drops the positions that cannot be returned to after a decision. What chance or another player has done since
 // cannot be taken back: players would know it, or roll again. chance is what it was before the decision.
-func (s *Session) settle(player int, chance uint64) {
+func (s *Session) dropMarks(player int, chance uint64) {
 	next := s.game.Decision()
 	if !s.IsPerson(player) || s.game.Chance() != chance || next == nil || next.Player != player {
 		s.marks = nil
@@ -89,9 +89,9 @@ func (s *Session) completed(player int) {
 	s.FrontEnd.Decided(player)
 }
 
-// answerForNobody answers for a player whose seat is empty: it takes the default if there is one, else the last legal
+// answerForEmptySeat answers for a player whose seat is empty: it takes the default if there is one, else the last legal
 // option, because the option that ends a menu is the last.
-func (s *Session) answerForNobody() error {
+func (s *Session) answerForEmptySeat() error {
 	d := s.game.Decision()
 	decisions := s.game.Decisions()
 	player := d.Player

@@ -41,7 +41,7 @@ func (t *Terminal) tellClosed() {
 		player := closings[0].player
 		var over, passed []string
 		for _, c := range closings {
-			if c.player != player || c.phase < 0 || c.moment == open || c.active >= 0 && c.active != player || !t.screen.Before(t.session, player) {
+			if c.player != player || c.phase < 0 || c.moment == open || c.active >= 0 && c.active != player || !t.screen.MayRead(t.session, player) {
 				continue
 			}
 			title := t.phaseTitle(c.phase)

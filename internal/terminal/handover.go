@@ -36,7 +36,7 @@ func (t *Terminal) rememberForOthers(player int) {
 		return
 	}
 	for p := range t.backlog {
-		if !t.session.IsPerson(p) || t.screen.Before(t.session, p) {
+		if !t.session.IsPerson(p) || t.screen.MayRead(t.session, p) {
 			continue
 		}
 		decision := ""
@@ -53,7 +53,7 @@ func (t *Terminal) rememberForOthers(player int) {
 // that person what happened meanwhile.
 func (t *Terminal) handOver(player int) error {
 	title := t.session.PlayerInText(player, true)
-	if t.screen.Taken() {
+	if t.screen.Occupied() {
 		if err := t.wait(fmt.Sprintf("%s decides next. Press Enter to clear the screen: ", title)); err != nil {
 			return err
 		}

@@ -91,8 +91,8 @@ func (t *Terminal) lines(decision string, from, audience int) []string {
 	return lines
 }
 
-// whisper shows a person who shares the terminal with others the lines that the others may not read.
-func (t *Terminal) whisper(player int) {
+// showPrivate shows a person who shares the terminal with others the lines that the others may not read.
+func (t *Terminal) showPrivate(player int) {
 	if t.Quiet {
 		return
 	}
@@ -110,7 +110,7 @@ func (t *Terminal) whisper(player int) {
 func (t *Terminal) decision(player, audience int) string {
 	switch {
 	case t.session.IsPerson(player):
-		if !t.session.Built() {
+		if !t.session.Composed() {
 			return ""
 		}
 	case t.session.Seats[player] == "":

@@ -151,7 +151,7 @@ func (t *Terminal) Decide() error {
 	d := t.game.Decision()
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
-		if d.Kind == runtime.Menu && t.session.AtStart() && t.screen.Before(t.session, d.Player) {
+		if d.Kind == runtime.Menu && t.session.AtStart() && t.screen.MayRead(t.session, d.Player) {
 			t.sayForced(d, options[0].Text)
 		}
 		return t.session.Choose(options[0], false)
@@ -167,7 +167,7 @@ func (t *Terminal) Decide() error {
 			return err
 		}
 	}
-	t.whisper(d.Player)
+	t.showPrivate(d.Player)
 	t.asked[d.Player] = t.moment()
 	if now := (turn{d.Player, t.game.Round(), t.game.Active()}); now != t.turn {
 		t.turn, t.player, t.phase = now, d.Player, t.game.Phase()

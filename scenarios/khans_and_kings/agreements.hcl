@@ -380,6 +380,7 @@ phase trade_and_build {
 
   for p {
     in = nations()
+    set game { active = p }
     call thanks_of_the_people { with = [p] }
     call heating { with = [p] }
     set p {

@@ -258,6 +258,8 @@ test "the target of an air attack" {
   cases = {
     "it is driven off the hills"         = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [4, 1], n = 1, held = false, gone = false, said = "Bomber of Tarkhan: 8; Militia of Aldermark: 5." }
     "it holds the hills"                 = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [1, 4], n = 1, held = true, gone = false, said = "The attack comes to nothing." }
+    "a draw drives nobody off"           = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [2, 2], n = 1, held = true, gone = false, said = "Bomber of Tarkhan: 6; Militia of Aldermark: 6." }
+    "by 1, it is driven off"             = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [2, 1], n = 1, held = false, gone = false, said = "Bomber of Tarkhan: 6; Militia of Aldermark: 5." }
     "it is destroyed"                    = { foe = unit.militia, before = wound.heavy_losses, mine = wound.fresh, broken = false, rolls = [4, 1], n = 0, held = false, gone = false, said = "Aldermark loses Militia at the Long Downs." }
     "guns that do not fire up fire back" = { foe = unit.flak, before = wound.fresh, mine = wound.heavy_losses, broken = true, rolls = [1, 2], n = 1, held = true, gone = true, said = "Tarkhan loses Bomber at Holm Fields." }
   }
@@ -288,6 +290,36 @@ test "the target of an air attack" {
     that    = count(rest) == n && empty(pieces(space.long_downs)) == !held && empty(airmen_at(space.holm_fields)) == gone && all([for u in every(piece) : u.duty == duty.idle && !u.lost]) && space.long_downs.foul == 0
     said    = said
     message = "where it is, and whole or not"
+  }
+}
+
+test "no fighter rises against an aircraft that the guns have dealt with" {
+  cites = ["KK3-826", "KK3-830"]
+  cases = {
+    "they turn it back"  = { before = wound.fresh, rolls = [1, 4, 5], gone = false }
+    "they shoot it down" = { before = wound.heavy_losses, rolls = [4, 2], gone = true }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.bomber] }
+    set u {
+      in    = airmen_at(space.holm_fields)
+      stage = before
+    }
+    call airfield_at { with = [space.long_downs, player.kingdom] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.fighter, player.kingdom, space.long_downs, 1] }
+    call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["bomb market in kings_haven with bomber"] }
+  expect {
+    that   = empty(airmen_at(space.holm_fields)) == gone && !first(airmen_at(space.long_downs)).reacted
+    unsaid = "rises from"
   }
 }
 

@@ -264,6 +264,33 @@ test "some types stay out of some ground" {
   }
 }
 
+test "nobody is sent where only others could go" {
+  cites = ["KK3-025", "KK3-471", "KK3-481"]
+  cases = {
+    "spearmen of another state" = { what = unit.tankettes, other = unit.spearmen, whose = player.khanate, from = space.long_downs, at = space.long_downs, to = space.eldermoor, foes = 0, said = "Nothing of yours in the Long Downs can go there." }
+    "spearmen elsewhere"        = { what = unit.tankettes, other = unit.spearmen, whose = player.kingdom, from = space.long_downs, at = space.holm_fields, to = space.eldermoor, foes = 0, said = "Nothing of yours in the Long Downs can go there." }
+    "flyers that are in battle" = { what = unit.agents, other = unit.kite_riders, whose = player.kingdom, from = space.kings_haven, at = space.kings_haven, to = space.south_amber, foes = 1, said = "Nothing of yours in King's Haven can go there." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [what, player.kingdom, from, 1] }
+    create {
+      unit  = other
+      owner = whose
+      at    = at
+      left  = 1
+    }
+    call stands { with = [unit.militia, player.union, from, foes] }
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+  }
+  run marching { p = player.kingdom }
+  refuse {
+    line    = "move 1 ${what} from ${from} to ${to}"
+    because = said
+  }
+}
+
 test "flyers cross the sea" {
   cites = ["KK3-523"]
 

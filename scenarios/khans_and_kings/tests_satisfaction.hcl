@@ -253,6 +253,22 @@ test "the Delighted bring one of a resource of the player's choice" {
   expect { that = player.khanate.metal == 3 && player.khanate.food == 2 }
 }
 
+test "whose people bring something is the one who is active, and not who moved last" {
+  cites   = ["KK3-005", "KK3-106"]
+  options = { players = 2 }
+
+  given {
+    call realm { with = [4, []] }
+    set game { active = player.kingdom }
+  }
+  run trade_and_build {}
+  expect { that = game.active == player.khanate }
+  play {
+    by    = player.khanate
+    lines = ["one metal"]
+  }
+}
+
 test "others bring nothing" {
   cites = ["KK3-108"]
 

@@ -185,6 +185,30 @@ test "a road that leads to no other caravanserai joins nothing" {
   expect { that = caravans_allowed(player.khanate) == 1 }
 }
 
+test "a caravanserai trades once in every window" {
+  cites   = ["KK3-005", "KK3-021", "KK3-133", "KK3-135"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.caravanserai, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call trade_and_build {}
+    call trade_and_build {}
+  }
+  play { lines = ["trade 3 food for gold by caravan from sarai"] }
+  refuse {
+    line    = "trade 3 wood for gold by caravan from sarai"
+    because = "One caravanserai trades in a turn"
+  }
+  play { lines = ["done", "done", "trade 3 wood for gold by caravan from sarai"] }
+  expect { that = player.khanate.gold == 22 }
+}
+
 test "a railway joins no caravanserais" {
   cites = ["KK3-136"]
 
