@@ -116,6 +116,13 @@ func (v *verifier) depends(d *Depends) {
 	}
 }
 
+// cacheable checks that the results of a function can be looked up at all.
+func (v *verifier) cacheable(f *Func) {
+	if f.Cacheable && (!f.Pure || f.Params > MaxCachedParams || f.Result < 0) {
+		v.fail("the results of a function are to be cached that changes the game, returns nothing or has more than %d parameters", MaxCachedParams)
+	}
+}
+
 // waits checks that the table is in order.
 func (v *verifier) waits() {
 	last := int32(-1)

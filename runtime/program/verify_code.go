@@ -26,6 +26,7 @@ func (v *verifier) function(f *Func) {
 	}
 	v.within(f)
 	v.waitsOf(f)
+	v.cacheable(f)
 	for pc := f.Start; pc < f.End && v.err == nil; pc++ {
 		v.instr(f, pc)
 	}

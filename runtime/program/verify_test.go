@@ -47,6 +47,7 @@ func TestVerifyRefuses(t *testing.T) {
 		{"effect in section", "must not change the game has ROLLEND", func(p *Program) { p.Code[11] = Instr{Op: ROLLEND} }},
 		{"effect in pure", "must not change the game has VICTORY", func(p *Program) { p.Code[16] = Instr{Op: VICTORY} }},
 		{"pure calls", "must not change the game calls function 0", func(p *Program) { p.Code[16] = Instr{CALL, 1, 0, 0} }},
+		{"cached call", "are to be cached", func(p *Program) { p.Funcs[0].Cacheable = true }},
 		{"section out", "section", func(p *Program) { p.Chooses[0].Text = 16 }},
 		{"choice register", "register 9", func(p *Program) { p.Chooses[0].By = 9 }},
 		{"title", "text 1 has holes", func(p *Program) { p.Title = 1 }},
