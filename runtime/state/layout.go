@@ -7,9 +7,21 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// tables are those of a program that its layout reads. A layout must not hold the program itself: what is computed once for a program is
+// dropped when nobody has the program any more.
+type tables struct {
+	Strings    []string
+	Texts      []program.Text
+	Types      []program.Type
+	Classes    []program.Class
+	Attrs      []program.Attr
+	Fields     []program.Field
+	PieceClass int32
+}
+
 // Layout is where the things of a program are in the state. It is computed once for each program and never changes.
 type Layout struct {
-	p *program.Program
+	p tables
 
 	Players     int
 	Units       int
@@ -53,7 +65,8 @@ type heapCell struct {
 
 // NewLayout computes the layout of a program.
 func NewLayout(p *program.Program) *Layout {
-	l := &Layout{p: p, pieceSlots: program.PieceUser + int(p.PieceSize), Naming: newNaming(p)}
+	read := tables{p.Strings, p.Texts, p.Types, p.Classes, p.Attrs, p.Fields, p.PieceClass}
+	l := &Layout{p: read, pieceSlots: program.PieceUser + int(p.PieceSize), Naming: newNaming(p)}
 	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
 		l.Players = len(p.Classes[c].Members)
 	}
