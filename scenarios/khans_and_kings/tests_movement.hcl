@@ -378,7 +378,7 @@ test "nobody follows into a battle whose enemies are gone, beyond what the groun
     "they are gone, and it is overfull" = { n = 6, orders = ["shell militia in holm_fields with field_guns"], there = 6 }
   }
 
-  given guns_before_the_battle { n = n }
+  given guns_before_the_battle { with = [n] }
   dice { rolls = [4, 1] }
   run marching { p = player.khanate }
   play { lines = ["move ${n} swordsmen from dornburg to holm_fields"] }
@@ -397,7 +397,7 @@ test "others follow into a battle, and to ground that is free of enemies as far 
     "they are gone, and there is room"      = { n = 4, orders = ["shell militia in holm_fields with field_guns"], there = 5 }
   }
 
-  given guns_before_the_battle { n = n }
+  given guns_before_the_battle { with = [n] }
   dice { rolls = empty(orders) ? [] : [4, 1] }
   run marching { p = player.khanate }
   play { lines = ["move ${n} swordsmen from dornburg to holm_fields"] }
