@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -71,13 +72,15 @@ func start(t *testing.T, dir string, args ...string) *process {
 	return p
 }
 
+// ignoredSignals are the signals that this process was told to ignore when it began. Later signal.Ignored does not tell: a signal that
+// something waited for, and waits for no more, is ignored again, and signal.Ignored reports that it is not.
+var ignoredSignals = slices.DeleteFunc(slices.Clone(stopSignals), func(sig os.Signal) bool { return !signal.Ignored(sig) })
+
 // catchIgnored makes this process catch the signals that it was told to ignore, as a shell tells what it starts in the background. A
 // process that is started afterwards does not ignore them.
 func catchIgnored() {
-	for _, sig := range stopSignals {
-		if signal.Ignored(sig) {
-			signal.Notify(make(chan os.Signal, 1), sig)
-		}
+	if len(ignoredSignals) > 0 {
+		signal.Notify(make(chan os.Signal, 1), ignoredSignals...)
 	}
 }
 
