@@ -43,10 +43,7 @@ func (l *lineCache) find(version uint64, action int, args []int64) int {
 			l.stamp = 1
 		}
 	}
-	hash := state.Mix(uint64(action) + state.Prime1)
-	for _, a := range args {
-		hash = state.Mix(hash ^ uint64(a)*state.Prime2)
-	}
+	hash := state.Fold(uint64(action), args)
 	mask := uint64(len(l.table) - 1)
 	i := hash & mask
 	for ; l.stamps[i] == l.stamp; i = (i + 1) & mask {
