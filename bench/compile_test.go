@@ -102,3 +102,15 @@ func BenchmarkGrowth(b *testing.B) {
 		})
 	}
 }
+
+// TestRulesAreSmall holds what a player loads of Revised, the compiled scenario without its tests, to half a megabyte.
+func TestRulesAreSmall(t *testing.T) {
+	const limit = 500_000
+	built := compiler.Compile(os.DirFS(".."), revised, compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	if n := len(built.Program.RulesOnly().Encode()); n > limit {
+		t.Errorf("%d bytes, more than %d", n, limit)
+	}
+}

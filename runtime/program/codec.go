@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"math"
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/signs"
@@ -369,26 +370,29 @@ func cut[T any](slab *[]T, n int) []T {
 	return out
 }
 
+// The number of an opcode fits in the byte in which code writes it.
+const _ = uint8(numOps - 1)
+
+// code codes instructions: an opcode in a byte, and three operands.
 func (c *coder) code(s *[]Instr) {
-	n, null := c.length(len(*s), *s == nil, 16)
+	const size = 13
+	n, null := c.length(len(*s), *s == nil, size)
 	if null {
 		return
 	}
 	if !c.reading {
 		for _, in := range *s {
-			c.buf = binary.LittleEndian.AppendUint32(c.buf, uint32(in.Op))
-			c.buf = binary.LittleEndian.AppendUint32(c.buf, uint32(in.A))
-			c.buf = binary.LittleEndian.AppendUint32(c.buf, uint32(in.B))
-			c.buf = binary.LittleEndian.AppendUint32(c.buf, uint32(in.C))
+			c.buf = append(c.buf, byte(in.Op))
+			c.i32(&in.A, &in.B, &in.C)
 		}
 		return
 	}
-	b, out := c.take(16*n), extend(s, n)
+	b, out := c.take(size*n), extend(s, n)
 	for i := range out {
-		w := b[16*i : 16*i+16]
+		w := b[size*i : size*i+size]
 		out[i] = Instr{
-			Op(binary.LittleEndian.Uint32(w)), int32(binary.LittleEndian.Uint32(w[4:])),
-			int32(binary.LittleEndian.Uint32(w[8:])), int32(binary.LittleEndian.Uint32(w[12:])),
+			Op(w[0]), int32(binary.LittleEndian.Uint32(w[1:])), int32(binary.LittleEndian.Uint32(w[5:])),
+			int32(binary.LittleEndian.Uint32(w[9:])),
 		}
 	}
 }
@@ -410,21 +414,55 @@ func (c *coder) places(s *[]Place) {
 	}
 }
 
+// sites codes four numbers for each site: how far its instruction and its line are from those of the site before, its file and its column. Each
+// takes a byte for every seven of its bits, mostly one, because there are nearly half as many sites as instructions.
 func (c *coder) sites(s *[]Site) {
-	n, null := c.length(len(*s), *s == nil, 16)
+	n, null := c.length(len(*s), *s == nil, 4)
 	if null {
 		return
 	}
+	var last Site
 	if !c.reading {
 		for _, x := range *s {
-			c.i32(&x.PC, &x.Place.File, &x.Place.Line, &x.Place.Column)
+			c.buf = binary.AppendUvarint(c.buf, uint64(uint32(x.PC-last.PC)))
+			c.buf = binary.AppendUvarint(c.buf, uint64(uint32(x.Place.File)))
+			c.buf = binary.AppendUvarint(c.buf, uint64(zigzag(x.Place.Line-last.Place.Line)))
+			c.buf = binary.AppendUvarint(c.buf, uint64(uint32(x.Place.Column)))
+			last = x
 		}
 		return
 	}
-	b, out := c.take(16*n), extend(s, n)
+	out := extend(s, n)
 	for i := range out {
-		out[i] = Site{int32(binary.LittleEndian.Uint32(b[16*i:])), placeAt(b[16*i+4:])}
+		var v [4]uint32
+		if b := c.in[c.at:]; len(b) >= 4 && binary.LittleEndian.Uint32(b)&0x80808080 == 0 { // a byte each
+			v = [4]uint32{uint32(b[0]), uint32(b[1]), uint32(b[2]), uint32(b[3])}
+			c.at += 4
+		} else {
+			for j := range v {
+				v[j] = c.number()
+			}
+		}
+		last = Site{last.PC + int32(v[0]), Place{int32(v[1]), last.Place.Line + unzigzag(v[2]), int32(v[3])}}
+		out[i] = last
 	}
+}
+
+// zigzag gives numbers that are close to zero, also negative ones, a small number without sign.
+func zigzag(x int32) uint32 { return uint32(x)<<1 ^ uint32(x>>31) }
+
+// unzigzag undoes zigzag.
+func unzigzag(u uint32) int32 { return int32(u>>1) ^ -int32(u&1) }
+
+// number reads a number of 32 bits that binary.AppendUvarint wrote.
+func (c *coder) number() uint32 {
+	u, size := binary.Uvarint(c.in[c.at:])
+	if size <= 0 || u > math.MaxUint32 {
+		c.err, c.at = errShort, len(c.in)
+		return 0
+	}
+	c.at += size
+	return uint32(u)
 }
 
 func placeAt(b []byte) Place {

@@ -32,6 +32,10 @@ func fill(v reflect.Value, r *rand.Rand, depth int) {
 	case reflect.Int8: // a Showing
 		v.SetInt(int64(1 + r.IntN(2)))
 	case reflect.Int32, reflect.Int64:
+		if v.Type() == reflect.TypeFor[Op]() {
+			v.SetInt(int64(1 + r.IntN(int(numOps)-1)))
+			return
+		}
 		v.SetInt(int64(1 + r.IntN(1<<30)))
 	default:
 		panic(v.Kind())

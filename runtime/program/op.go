@@ -211,7 +211,15 @@ var jumping = func() (s [numOps]bool) {
 }()
 
 // kinds returns the kinds of the operands.
-func (o Op) kinds() [3]Operand { info := &Ops[o]; return [3]Operand{info.A, info.B, info.C} }
+func (o Op) kinds() [3]Operand { return kinds[o] }
+
+// kinds holds them close together, because every instruction is asked for them when a program is loaded.
+var kinds = func() (s [numOps][3]Operand) {
+	for op, info := range Ops {
+		s[op] = [3]Operand{info.A, info.B, info.C}
+	}
+	return s
+}()
 
 // values returns the operands.
 func (i *Instr) values() [3]int32 { return [3]int32{i.A, i.B, i.C} }
@@ -233,39 +241,58 @@ func (i *Instr) Find(kind Operand) (int32, bool) {
 // WindowOf returns the first of the consecutive registers that an instruction reads and their number, 0 where there are
 // none. An index that is out of range counts as no register; the verifier refuses it on its own account.
 func (p *Program) WindowOf(in Instr) (start, n int32) {
-	values := in.values()
-	for i, k := range in.Op.kinds() {
-		switch k {
-		case Window:
-			return values[i], p.windowSize(&in)
-		case Window3:
-			return values[i], 3
-		case Window4:
-			return values[i], 4
-		}
+	w := &windows[in.Op]
+	if !w.used {
+		return 0, 0
 	}
-	return 0, 0
+	values := in.values()
+	if w.size > 0 {
+		return values[w.start], w.size
+	}
+	return values[w.start], p.windowSize(w.by, values[w.sizedBy])
 }
 
-// windowSize is how many registers the window of an instruction has, by the operand that says so.
-func (p *Program) windowSize(in *Instr) int32 {
-	values := in.values()
-	for i, k := range in.Op.kinds() {
-		switch x := values[i]; k {
-		case TextIx:
-			return int32(len(at(p.Texts, x).ArgTypes))
-		case FuncIx:
-			return at(p.Funcs, x).Params
-		case CreateRecordIx:
-			return int32(len(at(p.Creates, x).Fields))
-		case CreatePieceIx: // the unit, the owner, the space and the number of pieces come first
-			return 4 + int32(len(at(p.Creates, x).Fields))
-		case SourceIx:
-			return at(Sources[:], x).Args
-		case BuiltinID:
-			if f := builtin.ByID(x); f != nil {
-				return int32(len(f.Params))
+// window says where an instruction has its consecutive registers and how many they are.
+type window struct {
+	used    bool
+	start   uint8   // which operand is the first register
+	size    int32   // how many there are; 0 if another operand says so
+	sizedBy uint8   // which operand that is
+	by      Operand // its kind
+}
+
+// windows holds the window of each opcode. It is a table because every instruction is asked for its window when a program is loaded.
+var windows = func() (s [numOps]window) {
+	for op := range Ops {
+		w := &s[op]
+		for i, k := range Op(op).kinds() {
+			switch k {
+			case Window, Window3, Window4:
+				w.used, w.start, w.size = true, uint8(i), map[Operand]int32{Window3: 3, Window4: 4}[k]
+			case TextIx, FuncIx, CreateRecordIx, CreatePieceIx, SourceIx, BuiltinID:
+				w.sizedBy, w.by = uint8(i), k
 			}
+		}
+	}
+	return s
+}()
+
+// windowSize returns how many registers a window has by the operand that says so.
+func (p *Program) windowSize(by Operand, x int32) int32 {
+	switch by {
+	case TextIx:
+		return int32(len(at(p.Texts, x).ArgTypes))
+	case FuncIx:
+		return at(p.Funcs, x).Params
+	case CreateRecordIx:
+		return int32(len(at(p.Creates, x).Fields))
+	case CreatePieceIx: // the unit, the owner, the space and the number of pieces come first
+		return 4 + int32(len(at(p.Creates, x).Fields))
+	case SourceIx:
+		return at(Sources[:], x).Args
+	case BuiltinID:
+		if f := builtin.ByID(x); f != nil {
+			return int32(len(f.Params))
 		}
 	}
 	return 0

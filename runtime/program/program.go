@@ -9,7 +9,7 @@ import (
 )
 
 // Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
-const Version = 11
+const Version = 12
 
 // Program is a compiled scenario, ready to play.
 type Program struct {

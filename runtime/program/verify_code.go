@@ -93,25 +93,26 @@ func (v *verifier) instr(f *Func, pc int32) {
 		v.fail("instruction %d has no opcode", pc)
 		return
 	}
-	info := &Ops[in.Op]
-	if !v.fits(info.A, in.A) || !v.fits(info.B, in.B) || !v.fits(info.C, in.C) {
+	if k := in.Op.kinds(); !v.fits(k[0], in.A) || !v.fits(k[1], in.B) || !v.fits(k[2], in.C) {
 		in.Operands(func(k Operand, x *int32) { v.operand(k, *x) })
-	} else if special[in.Op] {
-		v.special(f, pc, in)
 	} else if to, jumps := in.target(); jumps && to <= pc {
 		v.fail("a jump goes backwards without counting as a step") // only LOOP may, because it counts as a step
+	} else if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
+		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
+	} else if special[in.Op] {
+		v.special(f, pc, in)
 	}
 	if v.err != nil {
 		v.err = errorAt(pc, p.Code[pc].Op, v.err)
 	}
 }
 
-// special reports by opcode whether more must be checked than the bounds of the operands.
+// special reports by opcode whether more must be checked than the bounds of the operands, its jump and its window.
 var special = func() (s [numOps]bool) {
 	for op := range Ops {
 		for _, k := range Op(op).kinds() {
 			switch k {
-			case Window, Window3, Window4, GameField, VarField, PieceField, RecField, Back, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx, ScanIx, WinnerIx, ValueIx:
+			case GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx, ScanIx, WinnerIx, ValueIx:
 				s[op] = true
 			}
 		}
@@ -144,20 +145,11 @@ func (i *Instr) target() (int32, bool) {
 	return 0, false
 }
 
-// special checks what the bounds of the operands do not cover.
+// special checks operands of which more is required than that they are in their bounds.
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
-	p := v.p
-	if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
-		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
-		return
-	}
-	values := in.values()
+	p, values := v.p, in.values()
 	for i, k := range in.Op.kinds() {
 		switch x := values[i]; k {
-		case Jump:
-			if x <= pc {
-				v.fail("a jump goes backwards without counting as a step")
-			}
 		case Back:
 			if x > pc {
 				v.fail("a loop does not go backwards")
