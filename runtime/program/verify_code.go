@@ -95,10 +95,6 @@ func (v *verifier) instr(f *Func, pc int32) {
 	}
 	if k := in.Op.kinds(); !v.fits(k[0], in.A) || !v.fits(k[1], in.B) || !v.fits(k[2], in.C) {
 		in.Operands(func(k Operand, x *int32) { v.operand(k, *x) })
-	} else if to, jumps := in.target(); jumps && to <= pc {
-		v.fail("a jump goes backwards without counting as a step") // only LOOP may, because it counts as a step
-	} else if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
-		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
 	} else if special[in.Op] {
 		v.special(f, pc, in)
 	}
@@ -107,8 +103,16 @@ func (v *verifier) instr(f *Func, pc int32) {
 	}
 }
 
-// special reports by opcode whether more must be checked than the bounds of the operands, its jump and its window.
+// special reports by opcode whether more must be checked than the bounds of the operands.
 var special = func() (s [numOps]bool) {
+	for op := range Ops {
+		s[op] = judged[op] || jumpIn[op] > 0 || windows[op].used
+	}
+	return s
+}()
+
+// judged reports by opcode whether an operand is of a kind that special judges by itself.
+var judged = func() (s [numOps]bool) {
 	for op := range Ops {
 		for _, k := range Op(op).kinds() {
 			switch k {
@@ -145,9 +149,21 @@ func (i *Instr) target() (int32, bool) {
 	return 0, false
 }
 
-// special checks operands of which more is required than that they are in their bounds.
+// special checks what the bounds of the operands do not cover.
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
-	p, values := v.p, in.values()
+	p := v.p
+	if to, jumps := in.target(); jumps && to <= pc {
+		v.fail("a jump goes backwards without counting as a step") // only LOOP may, because it counts as a step
+		return
+	}
+	if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
+		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
+		return
+	}
+	if !judged[in.Op] {
+		return
+	}
+	values := in.values()
 	for i, k := range in.Op.kinds() {
 		switch x := values[i]; k {
 		case Back:
@@ -380,12 +396,22 @@ func (w *walker) run(pc int32, mark uint8) {
 	}
 }
 
-// turns reports by opcode whether play may continue elsewhere than at the next instruction.
+// turns reports by opcode whether play may continue elsewhere than at the next instruction, or sections run meanwhile.
 var turns = func() (s [numOps]bool) {
 	for op := range Ops {
-		s[op] = Ops[op].Leaves
+		s[op] = Ops[op].Leaves || jumpIn[op] > 0 || elsewhere[op]
+	}
+	return s
+}()
+
+// elsewhere reports by opcode whether play may continue, or a section run, at positions other than the one that target returns.
+var elsewhere = func() (s [numOps]bool) {
+	for op := range Ops {
 		for _, k := range Op(op).kinds() {
-			s[op] = s[op] || k.Position() || k == ChooseIx || k == OfferIx
+			switch k {
+			case Back, ChooseIx, RollIx, OfferIx:
+				s[op] = true
+			}
 		}
 	}
 	return s
@@ -408,6 +434,20 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 	if to, jumps := in.target(); jumps {
 		w.visit(to, mark)
 	}
+	if elsewhere[in.Op] {
+		w.elsewhere(in, mark)
+	}
+	switch {
+	case in.Op == RET && mark == sectionCode:
+		w.v.fail("a section leaves its function")
+	case in.Op == END && mark == mainCode:
+		w.v.fail("END is outside a section")
+	}
+	return Ops[in.Op].Leaves
+}
+
+// elsewhere visits the positions other than the one that target returns: where a loop begins again, and sections.
+func (w *walker) elsewhere(in *Instr, mark uint8) {
 	values := in.values()
 	for i, k := range in.Op.kinds() {
 		switch x := values[i]; k {
@@ -433,13 +473,6 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 			}
 		}
 	}
-	switch {
-	case in.Op == RET && mark == sectionCode:
-		w.v.fail("a section leaves its function")
-	case in.Op == END && mark == mainCode:
-		w.v.fail("END is outside a section")
-	}
-	return Ops[in.Op].Leaves
 }
 
 // harmless checks that an instruction does not change the game.

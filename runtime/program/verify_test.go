@@ -45,6 +45,7 @@ func TestVerifyRefuses(t *testing.T) {
 		{"END in main", "END is outside", func(p *Program) { p.Code[15] = Instr{Op: END} }},
 		{"RET in section", "leaves its function", func(p *Program) { p.Code[12] = Instr{Op: RET} }},
 		{"effect in section", "must not change the game has ROLLEND", func(p *Program) { p.Code[11] = Instr{Op: ROLLEND} }},
+		{"RET in the section of a roll", "a section leaves its function", func(p *Program) { p.Rolls[0].Seers = 14 }},
 		{"effect in pure", "must not change the game has VICTORY", func(p *Program) { p.Code[16] = Instr{Op: VICTORY} }},
 		{"pure calls", "must not change the game calls function 0", func(p *Program) { p.Code[16] = Instr{CALL, 1, 0, 0} }},
 		{"cached call", "are to be cached", func(p *Program) { p.Funcs[0].Cacheable = true }},
