@@ -24,9 +24,9 @@ lint:
 # The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the lists), those tests of the
 # large ones among them that do, and games of one program that are played side by side. A game by itself is played in one goroutine. The
 # detector needs cgo and a C compiler; a machine without them skips it and says so.
-RACE       := ./internal/drift ./internal/impact ./internal/mutation ./internal/terminal/... ./internal/workbench/...
-RACE_LARGE := ./cmd/scenario ./dsl
-RACE_TESTS := Parsed|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+RACE       := ./internal/drift ./internal/impact ./internal/mutation ./internal/parallel ./internal/terminal/... ./internal/workbench/...
+RACE_LARGE := ./cmd/scenario ./compiler ./dsl
+RACE_TESTS := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -ex; \

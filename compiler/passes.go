@@ -103,7 +103,7 @@ var Passes = []Pass{
 	{
 		Name: "peephole", Needs: Lowered, Gives: Lowered, Only: optimised, run: (*build).peephole,
 		What:    "jumps straight to where a chain of jumps ends, computes into place, and drops what never runs",
-		Holds:   "no jump leads to a jump, and every instruction can be reached",
+		Holds:   "in the rules, no jump leads to a jump, and every instruction can be reached",
 		Example: "ADD r5, r1, r2; MOV r3, r5 becomes ADD r3, r1, r2",
 	},
 	{
@@ -175,7 +175,7 @@ func (b *build) lower() bool {
 }
 
 func (b *build) peephole() bool {
-	optimize.Peephole(b.Program)
+	optimize.Peephole(b.Program, b.opt.OptimiseTests)
 	return true
 }
 

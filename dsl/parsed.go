@@ -2,10 +2,10 @@ package dsl
 
 import (
 	"bytes"
-	"runtime"
-	"sync"
+	"iter"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
 // Parsed holds files that were parsed, so that one whose text is the same is not parsed again. What is built from them must not change their trees. The
@@ -24,27 +24,21 @@ type text struct {
 // parse parses the texts that can be read and are not held, side by side: most of the time that a scenario takes to compile goes into
 // parsing. Files with problems are not held.
 func (p *Parsed) parse(texts []*text) {
-	next := make(chan *text)
-	var wait sync.WaitGroup
-	for range min(len(texts), runtime.GOMAXPROCS(0)) {
-		wait.Go(func() {
-			for t := range next {
-				var problems diag.List
-				t.file, problems = Parse(t.name, t.src)
-				t.found = append(t.found, problems...)
-			}
-		})
-	}
+	var rest []*text
 	for _, t := range texts {
-		switch f := p.held(t); {
-		case f != nil:
+		if f := p.held(t); f != nil {
 			t.file = f
-		case t.read:
-			next <- t
+		} else if t.read {
+			rest = append(rest, t)
 		}
 	}
-	close(next)
-	wait.Wait()
+	parallel.Do(len(rest), func(pieces iter.Seq[int]) {
+		for i := range pieces {
+			t := rest[i]
+			file, problems := Parse(t.name, t.src)
+			t.file, t.found = file, append(t.found, problems...)
+		}
+	})
 	for _, t := range texts {
 		if p != nil && t.file != nil && len(t.found) == 0 {
 			if p.files == nil {

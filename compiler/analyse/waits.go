@@ -2,8 +2,10 @@ package analyse
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 
+	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -43,7 +45,6 @@ func (k kind) join(o kind) kind {
 
 // waits finds out what the frames hold that may wait.
 func waits(p *program.Program) {
-	p.Waits = nil
 	gameField, pieceField := slots(p, p.GameClass), slots(p, p.PieceClass)
 	functions := make([]int, 0, len(p.Funcs))
 	for i := range p.Funcs {
@@ -52,24 +53,14 @@ func waits(p *program.Program) {
 		}
 	}
 	slices.SortFunc(functions, func(a, b int) int { return cmp.Compare(p.Funcs[a].Start, p.Funcs[b].Start) })
-	for _, i := range functions {
-		f := &p.Funcs[i]
-		code := p.Code[f.Start:f.End]
-		if !slices.ContainsFunc(code, func(in program.Instr) bool { return p.MayWait(&in) }) {
-			continue
+	of := make([][]program.Wait, len(functions))
+	parallel.Do(len(functions), func(pieces iter.Seq[int]) {
+		for i := range pieces {
+			f := &p.Funcs[functions[i]]
+			of[i] = (&flow{p: p, f: f, code: p.Code[f.Start:f.End], gameField: gameField, pieceField: pieceField}).waits()
 		}
-		fl := &flow{p: p, f: f, code: code, gameField: gameField, pieceField: pieceField}
-		before := fl.before()
-		live := p.Live(code, f.Start, int(f.Regs))
-		for pc := range code {
-			if !p.MayWait(&code[pc]) {
-				continue
-			}
-			if regs, known := fl.regs(pc, before[pc], live); known {
-				p.Waits = append(p.Waits, program.Wait{PC: f.Start + int32(pc), Regs: regs})
-			}
-		}
-	}
+	})
+	p.Waits = slices.Concat(of...)
 	p.Rules.Waits = 0
 	for _, w := range p.Waits {
 		if w.PC < p.Rules.Code {
@@ -101,6 +92,25 @@ type flow struct {
 	code                  []program.Instr
 	gameField, pieceField []int32
 	pushed                kind // what is put into the lists that it builds
+}
+
+// waits returns where the function may wait and what is known of its registers there.
+func (fl *flow) waits() []program.Wait {
+	if !slices.ContainsFunc(fl.code, func(in program.Instr) bool { return fl.p.MayWait(&in) }) {
+		return nil
+	}
+	var out []program.Wait
+	before := fl.before()
+	live := fl.p.Live(fl.code, fl.f.Start, int(fl.f.Regs))
+	for pc := range fl.code {
+		if !fl.p.MayWait(&fl.code[pc]) {
+			continue
+		}
+		if regs, known := fl.regs(pc, before[pc], live); known {
+			out = append(out, program.Wait{PC: fl.f.Start + int32(pc), Regs: regs})
+		}
+	}
+	return out
 }
 
 // regs lists the registers that may be read after an instruction and what they hold; the second result is false where that is

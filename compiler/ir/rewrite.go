@@ -1,6 +1,11 @@
 package ir
 
-import "slices"
+import (
+	"iter"
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/parallel"
+)
 
 // Rewriter replaces the expressions and statements of a scenario.
 type Rewriter struct {
@@ -12,6 +17,9 @@ type Rewriter struct {
 	// Stmt returns a statement that does the same as s. Its expressions and inner statements are rewritten afterwards.
 	// If Stmt is nil, statements keep their kinds.
 	Stmt func(s Stmt) Stmt
+	// Fresh, if it is set, returns a Rewriter that does the same, and has state of its own if there is any. Functions and actions are then
+	// divided among the processors.
+	Fresh func() Rewriter
 	// Tests includes the steps of tests, of those for which Test returns true if it is set.
 	Tests bool
 	Test  func(t *Test) bool
@@ -21,11 +29,22 @@ type Rewriter struct {
 // is; the copy shares with it everything that is the same. What the rules declare keeps its identity: calls in the copy
 // name the functions of the checked scenario, whose rewritten bodies are found by Func.Declared.
 func (s *Scenario) Rewrite(r Rewriter) *Scenario {
-	w := &rewriting{Rewriter: r, funcs: map[*Func]*Func{}}
-	w.eager = &mapper{expr: r.Expr, inner: w.block}
-	w.lazy = &mapper{expr: r.Lazy, inner: w.lazyBlock}
+	w := newRewriting(r)
 	out := *s
 	out.source = s.Checked()
+	out.Actions = copied(s.Actions, func(*Action) {})
+	funcs := slices.Concat(s.Functions, s.Procedures, s.Hooks)
+	bodies := make([][]Stmt, len(funcs))
+	w.share(len(funcs)+len(out.Actions), func(w *rewriting, i int) {
+		if i < len(funcs) {
+			bodies[i] = w.block(funcs[i].Body)
+			return
+		}
+		w.action(out.Actions[i-len(funcs)])
+	})
+	for i, f := range funcs {
+		w.copy(f, bodies[i])
+	}
 	out.Functions, out.Procedures, out.Hooks = w.all(s.Functions), w.all(s.Procedures), w.all(s.Hooks)
 	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
 	out.Setups = copied(s.Setups, func(x *Setup) { x.Body, x.When = w.fn(x.Body), w.eager.one(x.When) })
@@ -35,7 +54,6 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	})
 	out.Classes = copied(s.Classes, func(x *Class) { x.Title = w.eager.text(x.Title) })
 	out.Hides = copied(s.Hides, func(x *Hide) { x.When = w.eager.one(x.When) })
-	out.Actions = copied(s.Actions, w.action)
 	out.Victories = copied(s.Victories, func(x *Victory) {
 		x.When, x.Winner, x.Because, x.Lets = w.lazy.one(x.When), w.lazy.one(x.Winner), w.lazy.text(x.Because), w.lets(x.Lets)
 	})
@@ -57,6 +75,29 @@ type rewriting struct {
 	Rewriter
 	eager, lazy *mapper
 	funcs       map[*Func]*Func // copies by what they are copies of
+}
+
+func newRewriting(r Rewriter) *rewriting {
+	w := &rewriting{Rewriter: r, funcs: map[*Func]*Func{}}
+	w.eager = &mapper{expr: r.Expr, inner: w.block}
+	w.lazy = &mapper{expr: r.Lazy, inner: w.lazyBlock}
+	return w
+}
+
+// share calls one for the numbers from 0 to n-1, on several processors if that is possible.
+func (w *rewriting) share(n int, one func(w *rewriting, i int)) {
+	if w.Fresh == nil {
+		for i := range n {
+			one(w, i)
+		}
+		return
+	}
+	parallel.Do(n, func(pieces iter.Seq[int]) {
+		mine := newRewriting(w.Fresh())
+		for i := range pieces {
+			one(mine, i)
+		}
+	})
 }
 
 // copied returns copies of the things in a list, each changed by f.
@@ -85,8 +126,13 @@ func (w *rewriting) fn(f *Func) *Func {
 	if c, ok := w.funcs[f]; ok {
 		return c
 	}
+	return w.copy(f, w.block(f.Body))
+}
+
+// copy returns a copy of a function with another body.
+func (w *rewriting) copy(f *Func, body []Stmt) *Func {
 	c := *f
-	c.Body, c.source = w.block(f.Body), f.Declared()
+	c.Body, c.source = body, f.Declared()
 	w.funcs[f] = &c
 	return &c
 }

@@ -11,17 +11,21 @@ import (
 
 // Inline replaces calls of small functions by the expressions that the functions return. It runs before the other rewrites
 // of expressions, which then see through the calls.
-func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline(), nil, tests) }
+func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline, nil, tests) }
 
 // Fold computes what is known.
-func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold(), nil, tests) }
+func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold, nil, tests) }
 
 // Scan makes one instruction of each search over pieces, and of each loop that sets the same fields of all the pieces that
 // a search finds.
-func Scan(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, scans, searchLoop, tests) }
+func Scan(sc *ir.Scenario, tests bool) *ir.Scenario {
+	return rewrite(sc, always(scans), searchLoop, tests)
+}
 
 // Column reads what is known of every member of a class from a table.
-func Column(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, columns, nil, tests) }
+func Column(sc *ir.Scenario, tests bool) *ir.Scenario {
+	return rewrite(sc, always(columns), nil, tests)
+}
 
 // Default finds the choices whose default is certain to be among their options. It runs before the rewrites of
 // expressions, since it recognises what the rules say.
@@ -30,8 +34,20 @@ func Default(sc *ir.Scenario, tests bool) *ir.Scenario {
 	return sc.Rewrite(ir.Rewriter{Expr: same, Lazy: same, Stmt: defaultFits, Tests: tests})
 }
 
-func rewrite(sc *ir.Scenario, expr func(ir.Expr) ir.Expr, stmt func(ir.Stmt) ir.Stmt, tests bool) *ir.Scenario {
-	return sc.Rewrite(ir.Rewriter{Expr: expr, Lazy: keepReads(expr), Stmt: stmt, Tests: tests})
+// rewrite rewrites a scenario. expr returns a rewrite of expressions with state of its own.
+func rewrite(sc *ir.Scenario, expr func() func(ir.Expr) ir.Expr, stmt func(ir.Stmt) ir.Stmt, tests bool) *ir.Scenario {
+	fresh := func() ir.Rewriter {
+		f := expr()
+		return ir.Rewriter{Expr: f, Lazy: keepReads(f), Stmt: stmt, Tests: tests}
+	}
+	r := fresh()
+	r.Fresh = fresh
+	return sc.Rewrite(r)
+}
+
+// always returns a function that returns f, a rewrite without state.
+func always(f func(ir.Expr) ir.Expr) func() func(ir.Expr) ir.Expr {
+	return func() func(ir.Expr) ir.Expr { return f }
 }
 
 // keepReads returns a rewrite that leaves an expression reading all the variables that it read before. A binding that an

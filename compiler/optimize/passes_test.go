@@ -221,7 +221,7 @@ func TestPeephole(t *testing.T) {
 		}, []program.Op{program.ADDI, program.MOV, program.JNZ, program.LOOP, program.RET}},
 	} {
 		p := code(4, c.in...)
-		Peephole(p)
+		Peephole(p, true)
 		var got []program.Op
 		for _, in := range p.Code {
 			got = append(got, in.Op)

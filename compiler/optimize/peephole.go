@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Peephole improves the code of every function and closes the gaps that this leaves. What refers to positions in the code
-// is changed accordingly: places, and the sections of decisions.
-func Peephole(p *program.Program) {
+// Peephole improves the code of every function, of tests only if that is asked for, and closes the gaps that this leaves. What refers to
+// positions in the code is changed accordingly: places, and the sections of decisions.
+func Peephole(p *program.Program, tests bool) {
 	at := make([]int32, len(p.Code)+1) // the new position of every instruction
 	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
 	// In the order of the code, so that places stay in the order of their positions.
@@ -23,7 +23,7 @@ func Peephole(p *program.Program) {
 		f := &p.Funcs[i]
 		w.start, w.code, w.regs = f.Start, p.Code[f.Start:f.End], int(f.Regs)
 		for range 4 {
-			if !w.improve() {
+			if !tests && i >= int(p.Rules.Funcs) || !w.improve() {
 				break
 			}
 		}

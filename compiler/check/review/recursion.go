@@ -12,7 +12,7 @@ import (
 func (d *Checker) Recursion() {
 	const open, done = 1, 2
 	state := map[string]uint8{}
-	edges := d.uses.Nested()
+	edges := d.uses().Nested()
 	var path []string
 	var visit func(n string)
 	visit = func(n string) {

@@ -48,7 +48,6 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 
 // Missing reports what every game needs and the scenario does not have.
 func (d *Checker) Missing() {
-	d.uses = d.blocks.FindUses()
 	if d.blocks.Abstract {
 		return // games have it
 	}
@@ -59,9 +58,9 @@ func (d *Checker) Missing() {
 		d.report.Add(diag.New("SC121", d.blocks.Head(), "write\nsequence main {\n  call PHASE {}\n}").Saying("there is no sequence"))
 	}
 	switch {
-	case len(d.symbols.Scenario.Victories) == 0 && !d.uses.Ends:
+	case len(d.symbols.Scenario.Victories) == 0 && !d.uses().Ends:
 		d.report.Add(diag.New("SC123", d.blocks.Head(), "write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").Saying("nobody can win"))
-	case len(d.symbols.Scenario.Victories) > 0 && !d.uses.Checks:
+	case len(d.symbols.Scenario.Victories) > 0 && !d.uses().Checks:
 		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing checks the victories"))
 	}
 }
@@ -72,11 +71,11 @@ func (d *Checker) Unused() {
 		return // games use it
 	}
 	if d.symbols.Scenario.Sequence != nil {
-		reached := d.uses.Reached("sequence", "setup")
+		reached := d.uses().Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
 			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) && !d.blocks.IsNeeded(fn.Range) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
-				if d.uses.Called[fn.Name] {
+				if d.uses().Called[fn.Name] {
 					m = m.Note("it is called only where the sequence does not lead, such as in a test")
 				}
 				d.report.Add(m.Doubtful())
@@ -110,31 +109,31 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Procedures {
-		if fn.What == "procedure" && fn.Around == nil && !d.uses.Called[fn.Name] {
+		if fn.What == "procedure" && fn.Around == nil && !d.uses().Called[fn.Name] {
 			warn("procedure", fn.Name, fn.Range, "run it with call, or remove it")
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Functions {
-		if !d.uses.Functions[fn.Name] {
+		if !d.uses().Functions[fn.Name] {
 			warn("function", fn.Name, fn.Range, "call it, or remove it")
 		}
 	}
 	for _, v := range d.symbols.Scenario.Values {
 		switch {
 		case v.Class == nil:
-		case len(v.With) > 0 && !d.uses.Functions[v.Name]:
+		case len(v.With) > 0 && !d.uses().Functions[v.Name]:
 			warn("value", v.Name, v.Range, "ask for it like a function, "+v.Name+"(x, …), or remove it")
-		case len(v.With) == 0 && !d.uses.Members[v.Name]:
+		case len(v.With) == 0 && !d.uses().Members[v.Name]:
 			warn("value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
 	}
 	for _, e := range d.symbols.Scenario.Events {
-		if !d.uses.Emitted[e.Name] {
+		if !d.uses().Emitted[e.Name] {
 			warn("event", e.Name, e.Range, "emit it, or remove it")
 		}
 	}
 	for _, k := range d.symbols.Scenario.Classes {
-		if k.Role == ir.RoleRecord && !d.uses.Records[k.Name] {
+		if k.Role == ir.RoleRecord && !d.uses().Records[k.Name] {
 			warn("record", k.Name, k.Range, "make one with create, or remove it")
 		}
 	}
@@ -144,12 +143,12 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, m := range d.symbols.Scenario.Movements {
-		if !d.uses.Movements[m.Name] {
+		if !d.uses().Movements[m.Name] {
 			warn("movement", m.Name, m.Range, "reach, distance and route take it, or remove it")
 		}
 	}
 	for _, a := range d.symbols.Scenario.Actions {
-		if !d.uses.Offered[a.Name] {
+		if !d.uses().Offered[a.Name] {
 			how := "name it in the actions of an offer, or remove it"
 			if d.blocks.Extends {
 				how = "write beside = [action.NAME] in it, and every offer of that action has it too; or remove it"
@@ -158,7 +157,7 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, it := range d.blocks.OfType("scoring") {
-		if name, at := source.Label(it); !d.uses.Scored[name] {
+		if name, at := source.Label(it); !d.uses().Scored[name] {
 			warn("scoring", name, at, "name it in scored of a roll, or remove it")
 		}
 	}

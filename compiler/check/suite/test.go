@@ -22,7 +22,11 @@ import (
 // Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
 	test, sc := 0, d.symbols.Scenario
-	sc.Cites = slices.Grow(sc.Cites, len(d.blocks.Items)) // most blocks cite something
+	cites := len(d.blocks.Items) // most blocks cite something
+	for _, t := range sc.Tests {
+		cites += len(t.Cites)
+	}
+	sc.Cites = slices.Grow(sc.Cites, cites)
 	if s := d.blocks.Scenario; s != nil {
 		d.rulebook.CitationsOf(s.Body, resolve.Describe(s.Type, s.Labels), -1)
 	}

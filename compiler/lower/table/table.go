@@ -22,7 +22,7 @@ type Tables struct {
 	texts   map[string]int32 // texts by their words and holes
 	holes   map[*ir.Template]int32
 	oneHole map[int32]int32 // the text that is one hole, by its type
-	types   map[string]int32
+	types   map[program.Type]int32
 	consts  map[int64]int32
 	attrs   map[*ir.Attr]int32
 	fields  map[*ir.Field]int32
@@ -39,7 +39,7 @@ func New(name string, languages []string) *Tables {
 	return &Tables{
 		P:       &program.Program{Name: name, Languages: slices.Clone(languages), Evaluate: -1, Sequence: -1},
 		strings: map[string]int32{}, files: map[string]int32{}, texts: map[string]int32{}, holes: map[*ir.Template]int32{},
-		oneHole: map[int32]int32{}, types: map[string]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{},
+		oneHole: map[int32]int32{}, types: map[program.Type]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{},
 		fields: map[*ir.Field]int32{}, creates: map[string]int32{}, scans: map[string]int32{}, columns: map[string]int32{}, masks: map[string]int32{},
 	}
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -32,7 +31,7 @@ func (t *Tables) Type(typ *ir.Type) int32 {
 			row.Kind, row.Class, row.Elem = program.TList, int32(typ.Key.Index), t.Type(typ.Elem)
 		}
 	}
-	return intern(t.types, fmt.Sprint(row), &t.P.Types, row)
+	return intern(t.types, row, &t.P.Types, row)
 }
 
 // Cell returns the 64 bits that a constant is in play. A constant that is missing is the zero value of its type.
