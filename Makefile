@@ -22,15 +22,16 @@ lint:
 	$(GO) tool staticcheck ./...
 
 # The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the lists), those tests of the
-# large ones among them that do, and games of one program that are played side by side. A game by itself is played in one goroutine. The
-# detector needs cgo and a C compiler; a machine without them skips it and says so.
-RACE       := ./internal/drift ./internal/impact ./internal/mutation ./internal/parallel ./internal/terminal/... ./internal/workbench/...
-RACE_LARGE := ./cmd/scenario ./compiler ./dsl
-RACE_TESTS := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+# large ones among them that do, and games of one program that are played side by side, which goes through the whole interpreter. A game by
+# itself is played in one goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a machine without them skips it and says so.
+RACE         := ./internal/drift ./internal/impact ./internal/mutation ./internal/parallel ./internal/terminal/... ./internal/workbench/...
+RACE_RUNTIME := ./runtime/bot ./runtime/builtin ./runtime/combination ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/value ./runtime/view
+RACE_LARGE   := ./cmd/scenario ./compiler ./dsl
+RACE_TESTS   := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -ex; \
-	  $(GO) test -race -short -timeout 20m $(RACE); \
+	  $(GO) test -race -short -timeout 20m $(RACE) $(RACE_RUNTIME); \
 	  $(GO) test -race -short -timeout 20m -run '$(RACE_TESTS)' $(RACE_LARGE); \
 	  $(GO) test -race -short -timeout 20m -run GamesSideBySide ./soak; \
 	else \
