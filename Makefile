@@ -11,8 +11,10 @@ build:
 	$(GO) build -o $(BIN) ./cmd/scenario
 
 # go test comes last, so that its closing lines are the last thing seen.
+# The packages whose tests take longest come first, so that no processor waits for the last of them.
+LONGEST := ./soak ./runtime ./compiler ./cmd/scenario
 test: lint race
-	$(GO) test -timeout 20m ./...
+	$(GO) test -timeout 20m $(LONGEST) ./...
 
 # Layout, vet and staticcheck. staticcheck is a tool of go.mod, so its version is the module's.
 lint:
@@ -23,11 +25,12 @@ lint:
 
 # The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the lists), those tests of the
 # large ones among them that do, and games of one program that are played side by side, which goes through the whole interpreter. A game by
-# itself is played in one goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a machine without them skips it and says so.
+# itself is played in one goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a
+# machine without them skips it and says so.
 RACE         := ./internal/drift ./internal/impact ./internal/mutation ./internal/parallel ./internal/terminal/... ./internal/workbench/...
-RACE_RUNTIME := ./runtime/bot ./runtime/builtin ./runtime/combination ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/value ./runtime/view
+RACE_RUNTIME := ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
 RACE_LARGE   := ./cmd/scenario ./compiler ./dsl
-RACE_TESTS   := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+RACE_TESTS   := Parsed|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -ex; \
