@@ -10,9 +10,10 @@ BIN      := bin/scenario
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
 
-# go test comes last, so that its closing lines are the last thing seen.
 # The packages whose tests take longest come first, so that no processor waits for the last of them.
 LONGEST := ./soak ./runtime ./compiler ./cmd/scenario
+
+# go test comes last, so that its closing lines are the last thing seen.
 test: lint race
 	$(GO) test -timeout 20m $(LONGEST) ./...
 

@@ -426,7 +426,7 @@ func (c *coder) sites(s *[]Site) {
 		for _, x := range *s {
 			c.buf = binary.AppendUvarint(c.buf, uint64(uint32(x.PC-last.PC)))
 			c.buf = binary.AppendUvarint(c.buf, uint64(uint32(x.Place.File)))
-			c.buf = binary.AppendUvarint(c.buf, uint64(zigzag(x.Place.Line-last.Place.Line)))
+			c.buf = binary.AppendVarint(c.buf, int64(x.Place.Line-last.Place.Line))
 			c.buf = binary.AppendUvarint(c.buf, uint64(uint32(x.Place.Column)))
 			last = x
 		}
@@ -448,10 +448,7 @@ func (c *coder) sites(s *[]Site) {
 	}
 }
 
-// zigzag gives numbers that are close to zero, also negative ones, a small number without sign.
-func zigzag(x int32) uint32 { return uint32(x)<<1 ^ uint32(x>>31) }
-
-// unzigzag undoes zigzag.
+// unzigzag returns the number for which binary.AppendVarint writes u as AppendUvarint would.
 func unzigzag(u uint32) int32 { return int32(u>>1) ^ -int32(u&1) }
 
 // number reads a number of 32 bits that binary.AppendUvarint wrote.

@@ -155,17 +155,7 @@ func (w *stretch) caught() []int32 {
 }
 
 // forking reports by opcode whether play may go on anywhere but at the next instruction, or sections run meanwhile.
-var forking = func() (s [numOps]bool) {
-	for op := range Ops {
-		for _, k := range Op(op).kinds() {
-			switch k {
-			case Jump, Catch, Back, ChooseIx, RollIx, OfferIx:
-				s[op] = true
-			}
-		}
-	}
-	return s
-}()
+var forking = withOperand(Jump, Catch, Back, ChooseIx, RollIx, OfferIx)
 
 // plain reports by opcode whether every register that an instruction reads or writes is an operand by itself, and none an element
 // of a table or one of several in a row.

@@ -1,6 +1,10 @@
 package program
 
-import "github.com/scenario-lang/scenario/runtime/builtin"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
 
 // Instr is one instruction: an opcode and three operands. What the operands are, the table Ops says.
 type Instr struct {
@@ -220,6 +224,14 @@ var kinds = func() (s [numOps][3]Operand) {
 	}
 	return s
 }()
+
+// withOperand returns by opcode whether an operand is of one of some kinds.
+func withOperand(of ...Operand) (s [numOps]bool) {
+	for op := range kinds {
+		s[op] = slices.ContainsFunc(kinds[op][:], func(k Operand) bool { return slices.Contains(of, k) })
+	}
+	return s
+}
 
 // values returns the operands.
 func (i *Instr) values() [3]int32 { return [3]int32{i.A, i.B, i.C} }

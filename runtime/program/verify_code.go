@@ -112,17 +112,8 @@ var special = func() (s [numOps]bool) {
 }()
 
 // judged reports by opcode whether an operand is of a kind that special judges by itself.
-var judged = func() (s [numOps]bool) {
-	for op := range Ops {
-		for _, k := range Op(op).kinds() {
-			switch k {
-			case GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx, ScanIx, WinnerIx, ValueIx:
-				s[op] = true
-			}
-		}
-	}
-	return s
-}()
+var judged = withOperand(GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx,
+	ScanIx, WinnerIx, ValueIx)
 
 // jumpIn gives by opcode the operand, counted from 1, that is a position ahead; 0 if there is none.
 var jumpIn = func() (s [numOps]uint8) {
@@ -399,23 +390,13 @@ func (w *walker) run(pc int32, mark uint8) {
 // turns reports by opcode whether play may continue elsewhere than at the next instruction, or sections run meanwhile.
 var turns = func() (s [numOps]bool) {
 	for op := range Ops {
-		s[op] = Ops[op].Leaves || jumpIn[op] > 0 || elsewhere[op]
+		s[op] = Ops[op].Leaves || forking[op]
 	}
 	return s
 }()
 
 // elsewhere reports by opcode whether play may continue, or a section run, at positions other than the one that target returns.
-var elsewhere = func() (s [numOps]bool) {
-	for op := range Ops {
-		for _, k := range Op(op).kinds() {
-			switch k {
-			case Back, ChooseIx, RollIx, OfferIx:
-				s[op] = true
-			}
-		}
-	}
-	return s
-}()
+var elsewhere = withOperand(Back, ChooseIx, RollIx, OfferIx)
 
 // impure reports by opcode whether it is forbidden, or restricted, in code that must not change the game.
 var impure = func() (s [numOps]bool) {
