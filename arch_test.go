@@ -63,7 +63,7 @@ var arrows = []struct {
 		"joins what the compiler knows of the rules with what their tests did; prints nothing"},
 	{"internal/hooks", []string{"compiler"}, []string{"github.com/hashicorp/hcl"}, "reads a compiled scenario; prints nothing"},
 	{"internal/upgrade", []string{"compiler", "dsl", "runtime"}, []string{"github.com/hashicorp/hcl"}, "rewrites texts and compares what they compile to; writes no file"},
-	{"internal/mutation", []string{"compiler", "runtime/trial"}, nil, "makes mutants and runs their tests; prints nothing"},
+	{"internal/mutation", []string{"compiler", "internal/parallel", "runtime/trial"}, nil, "makes mutants and runs their tests; prints nothing"},
 	{"internal/bookpage", []string{"internal/ledger"}, []string{"github.com/hashicorp/hcl"}, "a page of a ledger: finds out nothing itself"},
 	{"internal/workbench/gate", nil, nil, "decides who may ask, whatever is asked"},
 	{"internal/workbench/page", nil, nil, "files of a page: what they show comes from elsewhere"},

@@ -6,6 +6,7 @@ package mutation
 import (
 	"cmp"
 	"fmt"
+	"iter"
 	"maps"
 	"path"
 	"regexp"
@@ -18,6 +19,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/mutate"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -210,35 +212,24 @@ func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point
 
 // testMutants makes the mutants, several at a time.
 func (r *run) testMutants() {
-	next := make(chan int)
-	var wait sync.WaitGroup
 	var lock sync.Mutex
 	done, survived := 0, 0
-	for range max(1, r.opt.Jobs) {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			for i := range next {
-				r.testMutant(i)
-				lock.Lock()
-				if o := r.mutants[i].Outcome; o == Survived || o == Untested {
-					survived++
-				}
-				if done++; r.opt.Progress != nil {
-					r.opt.Progress(done, len(r.mutants), survived)
-				}
-				lock.Unlock()
+	parallel.Jobs(r.opt.Jobs, len(r.mutants), func(pieces iter.Seq[int]) {
+		for i := range pieces {
+			if r.stopped() {
+				return
 			}
-		}()
-	}
-	for i := range r.mutants {
-		if r.stopped() {
-			break
+			r.testMutant(i)
+			lock.Lock()
+			if o := r.mutants[i].Outcome; o == Survived || o == Untested {
+				survived++
+			}
+			if done++; r.opt.Progress != nil {
+				r.opt.Progress(done, len(r.mutants), survived)
+			}
+			lock.Unlock()
 		}
-		next <- i
-	}
-	close(next)
-	wait.Wait()
+	})
 }
 
 // stopped reports whether Options.Stop is closed.
