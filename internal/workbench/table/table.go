@@ -19,6 +19,7 @@ type Table struct {
 	quit    chan struct{} // closed by Close
 	ended   chan struct{} // closed when the session has ended
 	begun   chan error    // whether the game could begin
+	once    sync.Once     // for begun
 	changed func()        // called after each decision and before dice are waited for; nil: nothing is
 
 	// Fields of the goroutine that plays, and of what it carries out.
@@ -86,19 +87,20 @@ func New(c session.Config, changed func()) (*Table, error) {
 	return t, <-t.begun
 }
 
-// play sets the game up, and runs it to its end.
+// play sets the game up, and runs it to its end. The end of a game that could not begin is no news: New returns its error.
 func (t *Table) play(c session.Config) {
 	defer close(t.ended)
 	defer func() {
 		if what := recover(); what != nil {
 			t.fail(fmt.Errorf("the interpreter failed: %v", what))
 		}
-		t.tell()
+		if !t.begins(t.Err()) {
+			t.tell()
+		}
 	}()
 	s, err := session.New(c)
 	if err != nil {
 		t.fail(err)
-		t.begins(err)
 		return
 	}
 	t.session = s
@@ -110,12 +112,14 @@ func (t *Table) play(c session.Config) {
 	t.fail(err)
 }
 
-// begins lets New return. Only the first call counts.
-func (t *Table) begins(err error) {
-	select {
-	case t.begun <- err:
-	default:
-	}
+// begins lets New return, and reports whether it had not returned yet. Only the first call counts.
+func (t *Table) begins(err error) bool {
+	first := false
+	t.once.Do(func() {
+		t.begun <- err
+		first = true
+	})
+	return first
 }
 
 // tell says that something has changed.
