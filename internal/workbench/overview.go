@@ -42,7 +42,7 @@ type option struct {
 	Value  int64    `json:"value"`
 	Min    int64    `json:"min"`
 	Max    int64    `json:"max"`
-	Among  []string `json:"among,omitempty"`
+	Among  []string `json:"among,omitempty"`  // all that it may be, unless that is a range of numbers or true and false
 	Values []int64  `json:"values,omitempty"` // of Among
 }
 
@@ -92,7 +92,13 @@ func (m *model) option(o *program.Option) option {
 	if v, ok := m.values[x.Name]; ok {
 		x.Value = v
 	}
-	for _, v := range o.Among {
+	among := o.Among
+	if t := p.Types[o.Type]; len(among) == 0 && t.Kind == program.TRef {
+		for i := range p.Classes[t.Class].Members {
+			among = append(among, int64(i))
+		}
+	}
+	for _, v := range among {
 		x.Among, x.Values = append(x.Among, names.Value(p, o.Type, v)), append(x.Values, v)
 	}
 	return x

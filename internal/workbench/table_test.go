@@ -291,3 +291,66 @@ func TestAGameSurvivesTheServer(t *testing.T) {
 
 // home is the folder of this package, where tests begin.
 var home, _ = os.Getwd()
+
+// Every option can be given every value that it may have: the page gets the members of a class as it gets those of a list.
+func TestOptionsCanBeChosen(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "g")
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	rules := `
+scenario "g" {
+  language_version = 2
+}
+class span {
+  attributes = { years = int }
+}
+thing span brief { years = 6 }
+thing span long { years = 12 }
+option length {
+  type    = span
+  default = span.brief
+}
+option bid {
+  type    = int
+  default = 5
+  among   = [0, 5]
+}
+option cards {
+  type    = int
+  default = 1
+  min     = 1
+  max     = 3
+}
+player red {}
+setup {
+  say { text = "It lasts ${option.length.years} years." }
+}
+sequence main {
+  choose word {
+    by     = player.red
+    from   = every(player)
+    prompt = "What now?"
+  }
+  say { text = "${word}" }
+}
+`
+	if err := os.WriteFile(filepath.Join(dir, "g.hcl"), []byte(rules), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	c := open(t, dir)
+	var o overview
+	c.get("/api/overview", &o)
+	var got []string
+	for _, x := range o.Options {
+		got = append(got, fmt.Sprint(x.Name, x.Among, x.Values))
+	}
+	if want := []string{"length[brief long] [0 1]", "bid[0 5] [0 5]", "cards[] []"}; !slices.Equal(got, want) || o.Options[2].Min != 1 || o.Options[2].Max != 3 {
+		t.Errorf("options %q (%d to %d), want %q", got, o.Options[2].Min, o.Options[2].Max, want)
+	}
+	var g gameShown
+	c.post("/api/play/new", `{"seats": {"red": "human"}, "seed": 1, "options": {"length": 1}}`, &g)
+	if len(g.Log) == 0 || g.Log[0].Text != "It lasts 12 years." {
+		t.Errorf("the log is %+v", g.Log)
+	}
+}

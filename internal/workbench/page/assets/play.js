@@ -47,7 +47,7 @@ async function draw(panel) {
   if (hot.length && app.board.scale() > 2.6) app.board.frame(hot.map((o) => o.space)); // on a small screen
   app.picked = clicked;
   app.board.may = hot.length ? new Set(hot.map((o) => o.space)) : null;
-  const typing = typed(panel);
+  const typing = typed(panel), before = panel.querySelector("[data-question]")?.dataset.question;
   fill(panel,
     h("div", { class: "row spread" }, h("h2", {}, "A game"), h("span", { class: "row" },
       h("button", { type: "button", onclick: undo }, "Take back"), h("button", { type: "button", onclick: () => { if (!game.unsaved || confirm("Begin another game? This one is not saved.")) setup(panel, ""); } }, "New game"))),
@@ -63,6 +63,7 @@ async function draw(panel) {
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
   typing();
+  if (q?.id !== before) panel.querySelector("[data-question] p")?.scrollIntoView({ block: "nearest" }); // on a phone, the last answer was further down
 }
 
 // typed remembers what somebody is typing while the panel is filled again. It returns a function that goes on there, or else at the question.
@@ -247,7 +248,7 @@ function setup(panel, resume) {
     !resume && o.options.length > 0 && [h("h3", {}, "Options"), o.options.map((x) => h("p", {}, h("label", {}, x.text || x.name, " ",
       x.type === "bool" ? h("input", { type: "checkbox", checked: x.value !== 0, onchange: (e) => { options[x.name] = e.target.checked ? 1 : 0; } })
         : (x.among || []).length > 0 ? h("select", { onchange: (e) => { options[x.name] = Number(e.target.value); } }, x.among.map((text, i) => h("option", { value: x.values[i], selected: x.values[i] === x.value }, text.replaceAll("_", " "))))
-        : x.type === "int" ? h("input", { type: "number", value: x.value, onchange: (e) => { options[x.name] = Number(e.target.value); } }) : h("span", { class: "quiet" }, " as declared"))))],
+        : h("input", { type: "number", min: x.min, max: x.max, value: x.value, onchange: (e) => { options[x.name] = Number(e.target.value); } }))))],
     h("p", {}, h("label", {}, byHand, " Real dice: we throw them, and say what they show")),
     h("p", {}, h("button", { type: "button", class: "main", id: "begin", onclick: begin }, resume ? "Play on" : "Begin")));
   for (const s of panel.querySelectorAll("select[data-player]")) seats[s.dataset.player] = s.value;
