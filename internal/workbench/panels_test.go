@@ -314,7 +314,8 @@ func TestRulesAreOutlined(t *testing.T) {
 		t.Fatal(err)
 	}
 	variant := "scenario \"muddy\" {\n  title            = \"Mud\"\n  extends          = \"..\"\n  language_version = 2\n}\n\n" +
-		"space wood {\n  toll = 3\n}\n\nforbid no_hills {\n  movements = [movement.ride]\n  when      = to == space.hill\n}\n"
+		"space wood {\n  toll = 3\n}\n\nforbid no_hills {\n  movements = [movement.ride]\n  when      = to == space.hill\n}\n\n" +
+		"on arrived greet {\n  if {\n    when = at == space.farm\n    choose greeting {\n      by     = by\n      from   = every(space)\n      prompt = \"Who comes?\"\n    }\n    say { text = \"${greeting}\" }\n  }\n}\n"
 	if err := os.WriteFile(filepath.Join(dir, "scenario.hcl"), []byte(variant), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -330,8 +331,23 @@ func TestRulesAreOutlined(t *testing.T) {
 		}
 	}
 	read(r.Outline)
-	if got := strings.Join(words, ", "); !strings.HasSuffix(got, "sequence main, repeat, for, procedure rest, phase riding, offer, action ride, event arrived, on arrived hold, victories, victory taken") {
+	if got := strings.Join(words, ", "); !strings.HasSuffix(got, "sequence main, repeat, for, procedure rest, phase riding, offer, action ride, event arrived, on arrived hold, on arrived greet, if, choice greeting, victories, victory taken") {
 		t.Errorf("the outline goes %s", got)
+	}
+	texts := map[string]string{}
+	var lines func(ns []*index.Node)
+	lines = func(ns []*index.Node) {
+		for _, n := range ns {
+			if n.Text != "" || n.Kind == "victories" {
+				texts[n.Kind] = n.Text
+			}
+			lines(n.Parts)
+		}
+	}
+	lines(r.Outline)
+	if want := (map[string]string{"repeat": "while game.round < 3", "for": "side in every(player)", "offer": `to game.active · prompt "Where does a rider go?"`, "victories": "",
+		"if": "at == space.farm", "choice": `greeting · by by · prompt "Who comes?"`}); !maps.Equal(texts, want) {
+		t.Errorf("statements read %q, want %q", texts, want)
 	}
 	own := map[string]bool{}
 	for _, g := range r.Groups {

@@ -1,6 +1,7 @@
 package index
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -123,20 +124,60 @@ func (o *outliner) statement(s ir.Stmt) *Node {
 	return n
 }
 
-// at returns the node of a statement, with its line of the source and the one after it if that says under which condition.
+// at returns the node of a statement, with the words of its first line and the attributes that say of whom, of what or under which
+// condition. The keyword is left out where the kind says it.
 func (o *outliner) at(kind string, r hcl.Range) *Node {
 	n := &Node{Kind: kind, At: PlaceOf(r), Own: o.built.Merged.IsOwn(r)}
-	n.Text = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(o.Line(r.Filename, r.Start.Line)), "{"))
-	for line := r.Start.Line + 1; line <= r.Start.Line+4; line++ {
-		text := strings.TrimSpace(o.Line(r.Filename, line))
-		for _, word := range []string{"when", "in", "where", "while", "times", "until", "prompt", "by", "to"} {
-			if rest, ok := strings.CutPrefix(text, word); ok && strings.HasPrefix(strings.TrimSpace(rest), "=") {
-				n.Text += " · " + strings.Join(strings.Fields(text), " ")
-			}
+	head, rest, _ := strings.Cut(strings.TrimSpace(o.Line(r.Filename, r.Start.Line)), "{")
+	words := strings.Fields(head)
+	if kind != "block" && len(words) > 0 {
+		words = words[1:]
+	}
+	parts := []string{strings.Join(words, " ")}
+	for _, line := range append([]string{strings.TrimSuffix(rest, "}")}, o.attributes(r)...) {
+		name, value, ok := strings.Cut(line, "=")
+		if name = strings.TrimSpace(name); !ok || !toldOf[name] {
+			continue
+		}
+		value = strings.Join(strings.Fields(value), " ")
+		if strings.HasSuffix(value, "[") || strings.HasSuffix(value, "{") || strings.HasSuffix(value, "(") {
+			value += " …"
+		}
+		switch {
+		case kind == "if" && name == "when":
+			parts = append(parts, value)
+		case kind == "for" && name == "in":
+			parts[0] += " in " + value
+		default:
+			parts = append(parts, name+" "+value)
 		}
 	}
+	n.Text = strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 	return n
 }
+
+// toldOf are the attributes of a statement that an outline shows.
+var toldOf = map[string]bool{"when": true, "in": true, "where": true, "while": true, "times": true, "until": true, "prompt": true, "by": true, "to": true}
+
+// attributes returns the lines of a block that are in no block or list inside it, without its first.
+func (o *outliner) attributes(r hcl.Range) []string {
+	var out []string
+	depth := 0
+	for line := r.Start.Line; line <= r.Start.Line+attributeLines; line++ {
+		text := o.Line(r.Filename, line)
+		if depth == 1 {
+			out = append(out, text)
+		}
+		depth += strings.Count(text, "{") + strings.Count(text, "[") - strings.Count(text, "}") - strings.Count(text, "]")
+		if depth <= 0 {
+			break
+		}
+	}
+	return out
+}
+
+// attributeLines is how far below the first line of a statement its attributes are looked for.
+const attributeLines = 40
 
 // call returns the node of a procedure or phase that is called.
 func (o *outliner) call(p *ir.Func) *Node {
