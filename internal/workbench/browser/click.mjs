@@ -338,6 +338,27 @@ async function clickThrough(browser, sc) {
     await shot("differences");
     await accessible(page, `${sc.name}: differences`);
 
+    // A phone: the tab that is chosen is seen, what is found does not stick out, and a question is not under the board.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await go(page, "#/differences");
+    check(`${sc.name}, phone: the tab is seen`, await page.$eval("#tabs [aria-current]", (a) => { const r = a.getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth; }));
+    await page.fill("#query", sc.search);
+    await page.waitForSelector("#results li");
+    await fits(page, `${sc.name}, phone, search`);
+    await page.fill("#query", "");
+    await go(page, "#/play", "#begin, #line, #sit");
+    if (!(await page.$("#begin"))) await page.click("text=New game");
+    await page.click("text=All here");
+    for (const x of await page.$$("#panel input[max]")) await x.fill("99"); // more than any option allows
+    if (await page.$("#panel input[max]")) {
+      await page.click("#begin");
+      check(`${sc.name}: a game that cannot begin says why`, (await page.waitForSelector("#trouble .box")) && (await page.textContent("#trouble")).includes("not between"), await page.textContent("#trouble"));
+      for (const x of await page.$$("#panel input[max]")) await x.fill(await x.getAttribute("min"));
+    }
+    await page.click("#begin");
+    await sits(page);
+    await page.waitForFunction(() => { const p = document.querySelector("[data-question] p"); return p.getBoundingClientRect().top >= document.getElementById("stage").getBoundingClientRect().bottom - 1; }).catch(() => check(`${sc.name}, phone: a question is not under the board`, false));
+
     // A phone, and a laptop at 200 %.
     for (const [what, size] of [["phone", { width: 390, height: 780 }], ["zoomed", { width: 683, height: 400 }]]) {
       await page.setViewportSize(size);

@@ -38,7 +38,7 @@ function route() {
   const name = panels[words[0]] ? words[0] : "look";
   const panel = panels[name];
   for (const a of $("tabs").querySelectorAll("a")) {
-    if (a.dataset.panel === name) a.setAttribute("aria-current", "page"); else a.removeAttribute("aria-current");
+    if (a.dataset.panel === name) { a.setAttribute("aria-current", "page"); reveal(a); } else a.removeAttribute("aria-current");
   }
   document.querySelector("main").classList.toggle("wide", !!panel.wide);
   const same = shownPanel === name;
@@ -60,6 +60,12 @@ function route() {
   const late = setTimeout(() => { if (!own.firstChild) fill(own, h("p", { class: "quiet", role: "status" }, "One moment …")); }, 250);
   const shown = () => { clearTimeout(late); if (mine === routes) $("panel").dataset.shown = name; };
   Promise.resolve(panel.show(own, panels[words[0]] ? words.slice(1) : [], same)).catch((err) => { if (mine === routes) failed(err); }).then(shown);
+}
+
+// reveal moves the tabs, which may be wider than a small screen, until one of them is seen whole.
+function reveal(tab) {
+  const tabs = $("tabs"), edge = 8, left = tab.offsetLeft - tabs.offsetLeft - edge;
+  tabs.scrollLeft = Math.max(left + tab.offsetWidth + 2 * edge - tabs.clientWidth, Math.min(tabs.scrollLeft, left));
 }
 
 function decode(s) {
