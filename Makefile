@@ -31,7 +31,7 @@ lint:
 RACE         := ./internal/drift ./internal/impact ./internal/mutation ./internal/parallel ./internal/terminal/... ./internal/workbench/...
 RACE_RUNTIME := ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
 RACE_LARGE   := ./cmd/scenario ./compiler ./dsl
-RACE_TESTS   := Parsed|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+RACE_TESTS   := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -ex; \
