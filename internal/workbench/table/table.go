@@ -19,11 +19,11 @@ type Table struct {
 	quit    chan struct{} // closed by Close
 	ended   chan struct{} // closed when the session has ended
 	begun   chan error    // whether the game could begin
-	once    sync.Once     // for begun
 	changed func()        // called after each decision and before dice are waited for; nil: nothing is
 
 	// Fields of the goroutine that plays, and of what it carries out.
 	session *session.Session // nil while the game is set up
+	started bool             // New has its answer
 	open    *ask             // being carried out
 	count   int              // of answers that were given or taken back, and of throws
 	unseen  int              // the count after the answer in which chance last threw dice that somebody may not see
@@ -114,12 +114,12 @@ func (t *Table) play(c session.Config) {
 
 // begins lets New return, and reports whether it had not returned yet. Only the first call counts.
 func (t *Table) begins(err error) bool {
-	first := false
-	t.once.Do(func() {
-		t.begun <- err
-		first = true
-	})
-	return first
+	if t.started {
+		return false
+	}
+	t.started = true
+	t.begun <- err
+	return true
 }
 
 // tell says that something has changed.
