@@ -37,3 +37,10 @@ func (g *Game) Memoize(on bool) { g.m.Memoize(on) }
 
 // CheckIndex tests that the index of pieces is the one that would be rebuilt.
 func (g *Game) CheckIndex() error { return g.s.CheckIndex() }
+
+// MoveFirst moves the first piece of a space to another one, and returns what undoes it.
+func (g *Game) MoveFirst(from, to int64) (undo func()) {
+	mark := g.s.Mark()
+	g.s.Move(g.s.PieceAt(int(g.s.FirstIn(from)-1)), to)
+	return func() { g.s.Undo(&mark) }
+}

@@ -1,8 +1,10 @@
 package runtime_test
 
 import (
+	"bytes"
 	"errors"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -194,4 +196,33 @@ func TestBackTakesBackPartOfAnAction(t *testing.T) {
 	if g.Hash() != start || g.Decision().Kind != runtime.Menu {
 		t.Error("taking back does not lead to the menu")
 	}
+}
+
+// A copy of a copy of the same game copies only what was written since. It must see that the original has undone something
+// since, and that another game, in which as much has happened, is not the one it is a copy of.
+func TestCopyAgain(t *testing.T) {
+	start := newGame(t, compile(t, "skirmish"), 7)
+	held := map[int64]bool{}
+	from := int64(-1)
+	start.EachPiece(func(_, _, space int) {
+		held[int64(space)] = true
+		from = int64(space)
+	})
+	free := slices.DeleteFunc([]int64{0, 1, 2, 3, 4, 5}, func(space int64) bool { return held[space] })
+	g, other, c := start.Clone(), start.Clone(), start.Clone()
+	same := func(o *runtime.Game, what string) {
+		t.Helper()
+		if c.CopyFrom(o); !bytes.Equal(c.Marshal(), o.Marshal()) {
+			t.Error("the copy differs " + what)
+		}
+	}
+	undo := g.MoveFirst(from, free[0])
+	same(g, "within the attempt")
+	undo()
+	same(g, "after the original has undone an attempt")
+	other.MoveFirst(from, free[0])()
+	g.MoveFirst(from, free[0])
+	other.MoveFirst(from, free[1])
+	same(g, "at first")
+	same(other, "after a copy of another game")
 }

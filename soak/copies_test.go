@@ -125,6 +125,56 @@ func TestCopiesPlayTheSame(t *testing.T) {
 	}
 }
 
+// TestCopiesOfTheSame makes a game a copy of the same other one again and again, and does all kinds of things to both in between.
+// A copy that copied only what has changed must not differ.
+func TestCopiesOfTheSame(t *testing.T) {
+	for _, x := range pairs(1) {
+		m, seed := x.match, x.seed
+		g, other := m.game(t, seed), m.game(t, seed+1)
+		c := g.Clone()
+		draw := rand.New(rand.NewPCG(seed, 11))
+		play := func(g *runtime.Game, most int) {
+			var a answers
+			for range draw.IntN(most) {
+				if g.Decision() != nil {
+					a.choose(t, g, draw)
+				}
+			}
+		}
+		start := c.Position(nil)
+		play(g, 60)
+		for n := range 150 {
+			switch draw.IntN(8) {
+			case 0: // The original goes on.
+				play(g, 30)
+			case 1: // The original has been asked what might be, and has undone it.
+				g.EvaluateAfter(-1, nil)
+			case 2: // The copy has been one of another game.
+				c.CopyFrom(other)
+				play(other, 5)
+			case 3: // The copy has gone back to another position.
+				c.ReturnTo(start)
+			case 4: // The copy has been a guess.
+				if d := g.Decision(); d != nil {
+					if err := c.Guess(g, d.Player, uint64(n)); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			if draw.IntN(4) > 0 {
+				play(c, 40)
+			}
+			c.CopyFrom(g)
+			if !bytes.Equal(c.Marshal(), g.Marshal()) {
+				t.Fatalf("%s, seed %d, copy %d: it differs", m.name, seed, n)
+			}
+			if err := c.Check(); err != nil {
+				t.Fatalf("%s, seed %d, copy %d: %v", m.name, seed, n, err)
+			}
+		}
+	}
+}
+
 // inBattle reports whether a battle is fought: a record is there that rules have made for it, or the phase is that of battles.
 func inBattle(t *testing.T, g *runtime.Game) bool {
 	t.Helper()

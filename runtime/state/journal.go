@@ -34,6 +34,9 @@ func (s *Store) Undo(to *Mark) {
 			s.reindex(at / s.Layout.PieceStride)
 		}
 	}
+	if len(s.journal) > to.entries {
+		s.clock++ // What has copied the state in the meantime is no copy of it now.
+	}
 	s.journal = s.journal[:to.entries]
 	s.Head = to.head
 	s.Pieces = s.Pieces[:to.pieces]
@@ -67,6 +70,7 @@ func (s *Store) logPiece(at int) {
 func (s *Store) SetVar(i int, v int64) {
 	if old := s.Vars[i]; old != v {
 		s.log(regVars, i, old)
+		s.trail.vars.note(i)
 		s.Vars[i] = v
 		s.Changed()
 		s.Written[s.Layout.varField[i]] = s.clock
@@ -94,6 +98,7 @@ func (s *Store) SetRec(i int, v int64) {
 func (s *Store) setSpace(i int, v int64) {
 	if old := s.Spaces[i]; old != v {
 		s.log(regSpaces, i, old)
+		s.trail.spaces.note(i)
 		s.Spaces[i] = v
 		s.Changed()
 	}
@@ -104,23 +109,23 @@ func (s *Store) Begin() {
 	s.journal, s.blocks = s.journal[:0], s.blocks[:0]
 	s.Renew()
 	s.snap.mark = s.Mark()
-	s.snap.stack = append(s.snap.stack[:0], s.Stack[:s.Head[HeadTop]]...)
-	s.snap.arena = append(s.snap.arena[:0], s.Arena...)
-	s.snap.ans = append(s.snap.ans[:0], s.Ans...)
+	copyInto(&s.snap.stack, s.Stack[:s.Head[HeadTop]])
+	copyInto(&s.snap.arena, s.Arena)
+	copyInto(&s.snap.ans, s.Ans)
 }
 
 // Restore returns to the point where the decision began.
 func (s *Store) Restore() {
 	if len(s.Arena) < len(s.snap.arena) { // The arena was cut below the mark, and Undo slices it up to there.
-		s.Arena = append(s.Arena[:0], s.snap.arena...)
+		copyInto(&s.Arena, s.snap.arena)
 	}
 	if len(s.Heap) < s.snap.mark.heap {
 		panic("runtime: heap shrank inside a decision")
 	}
 	s.Undo(&s.snap.mark)
 	copy(s.Stack, s.snap.stack)
-	s.Arena = append(s.Arena[:0], s.snap.arena...)
-	s.Ans = append(s.Ans[:0], s.snap.ans...)
+	copyInto(&s.Arena, s.snap.arena)
+	copyInto(&s.Ans, s.snap.ans)
 }
 
 // Commit closes a decision: its changes stay.

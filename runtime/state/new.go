@@ -25,9 +25,16 @@ func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uin
 func (s *Store) CopyFrom(o *Store) {
 	s.p, s.Layout, s.Questions = o.p, o.Layout, o.Questions
 	s.renewAs(o.Budget)
-	s.Options = append(s.Options[:0], o.Options...)
+	copyInto(&s.Options, o.Options)
 	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
-	s.State.CopyState(&o.State)
 	s.Index.copyFrom(&o.Index)
+	if s.trail.leadsTo(s, o) {
+		s.trail.vars.restore(s.Vars, o.Vars)
+		s.trail.spaces.restore(s.Spaces, o.Spaces)
+		s.copyRest(&o.State)
+	} else {
+		s.CopyState(&o.State)
+	}
 	s.allChanged()
+	s.trail.begin(s, o)
 }

@@ -18,9 +18,6 @@ func (s *Store) allChanged() {
 	for len(s.Written) <= len(s.p.Fields) { // The last one is for cells that belong to no field.
 		s.Written = append(s.Written, 0)
 	}
-	for i := range s.Written {
-		s.Written[i] = s.clock
-	}
 }
 
 // reindexCell updates the index after a cell of a piece has changed.

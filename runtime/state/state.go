@@ -100,16 +100,24 @@ const (
 	maxStack   = 1 << 22 // cells of all frames
 )
 
-// copyInto makes dst equal to src, in the memory it has.
+// copyInto makes dst equal to src, in the memory it has. It is not inlined, because copying a state does it a dozen times in a row, and
+// the code would push that of the rules out of the cache.
+//
+//go:noinline
 func copyInto(dst *[]int64, src []int64) {
 	*dst = append((*dst)[:0], src...)
 }
 
 // CopyState makes s equal to o, in the memory it has.
 func (s *State) CopyState(o *State) {
-	s.Head = o.Head
 	copyInto(&s.Vars, o.Vars)
 	copyInto(&s.Spaces, o.Spaces)
+	s.copyRest(o)
+}
+
+// copyRest makes s equal to o but for the fixed state and the spaces.
+func (s *State) copyRest(o *State) {
+	s.Head = o.Head
 	copyInto(&s.Pieces, o.Pieces)
 	copyInto(&s.Recs, o.Recs)
 	copyInto(&s.Heap, o.Heap)

@@ -19,6 +19,7 @@ type Store struct {
 	journal   []entry
 	blocks    []int64 // cells of whole pieces, for the journal
 	snap      snapshot
+	trail     trail
 
 	clock   uint64   // counts changes of the state, including those that undo makes
 	Version uint64   // identifies the present state: undo restores the number together with the state
