@@ -1,6 +1,8 @@
 package state
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -14,6 +16,15 @@ const (
 
 // List returns the elements of a list. They must not be changed.
 func (s *Store) List(h int64) []int64 {
+	off, n := value.Off(h), value.Len(h)
+	if uint64(h) >= uint64(HeapBit) || off+n > len(s.Arena) {
+		return s.listElsewhere(h)
+	}
+	return s.Arena[off : off+n : off+n]
+}
+
+// listElsewhere returns the elements of a list of any kind, those that are not in the arena among them.
+func (s *Store) listElsewhere(h int64) []int64 {
 	h &^= TextBit
 	where := s.Arena
 	switch {
@@ -43,6 +54,29 @@ func (s *Store) Reserve(n int) int {
 		Exhaust("lists need too much memory (the limit is %d elements)", MaxArena)
 	}
 	return len(s.Arena)
+}
+
+// Room returns the n cells above the top of the arena. TakeRoom makes the first of them a list; nothing else may grow the arena between.
+func (s *Store) Room(n int) []int64 {
+	top := len(s.Arena)
+	if cap(s.Arena)-top < n {
+		s.growArena(n)
+	}
+	return s.Arena[top : top+n]
+}
+
+// growArena is apart from Room because it is long and seldom needed.
+//
+//go:noinline
+func (s *Store) growArena(n int) { s.Arena = slices.Grow(s.Arena, n) }
+
+// TakeRoom makes a list of the first n cells that Room has returned.
+func (s *Store) TakeRoom(n int) int64 {
+	off := len(s.Arena)
+	s.Arena = s.Arena[:off+n]
+	s.Spend(int64(n))
+	s.Reserve(0)
+	return value.List(off, n)
 }
 
 // KeepResult drops what a function made in the arena above mark, except for its result. A flat list is moved down. A list of lists

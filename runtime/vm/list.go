@@ -58,7 +58,6 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
 	m.s.Spend(int64(2 * len(from)))
-	pairs := m.scratch.pairs[:0]
 	sorted, last := true, int64(math.MinInt64)
 	for _, p := range from {
 		unit := m.s.Pieces[m.s.Piece(p)+state.PieceFields+program.PieceUnit]
@@ -68,12 +67,16 @@ func (m *Machine) order(list int64, column []int64) int64 {
 		k := column[unit]
 		sorted = sorted && k >= last
 		last = k
-		pairs = append(pairs, pair{k, p})
 	}
-	m.scratch.pairs = pairs
 	if sorted {
 		return list
 	}
+	pairs := m.scratch.pairs[:0]
+	for _, p := range from {
+		unit := m.s.Pieces[m.s.Piece(p)+state.PieceFields+program.PieceUnit]
+		pairs = append(pairs, pair{column[unit], p})
+	}
+	m.scratch.pairs = pairs
 	if len(pairs) > 32 {
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
 	} else {

@@ -375,11 +375,7 @@ func (m *Machine) execute() stop {
 			}
 		case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
 			m.s.Spend(4)
-			from := int64(-1)
-			if in.B >= 0 {
-				from = r[in.B]
-			}
-			r[in.A] = m.scan(in.Op, from, in.B < 0, in.C, r)
+			r[in.A] = m.scan(in, r)
 		case program.ITER:
 			m.iterate(r[in.A:in.A+3], r, in)
 		case program.NEXT:

@@ -56,7 +56,6 @@ type Inspection struct {
 // scratch is memory that is used again.
 type scratch struct {
 	pairs    []pair // a list being sorted
-	sieve    sieve
 	builtins builtin.Scratch
 	masked   []int64 // cells of a piece as a player sees them
 }

@@ -8,15 +8,28 @@ import (
 // plan is a scan that is ready to run. The conditions that the word of a piece answers are compared at once, and only the others
 // are tested one by one.
 type plan struct {
-	mask, want  uint64  // of the word of a piece
-	ownerSet    uint64  // the owners that are possible, as bits; state.Nobody is the bit for no owner
-	ownersIn    []int32 // registers of sets that the owner must be in
-	ownersNot   []int32 // registers of sets that the owner must not be in
-	sameOwner   []int32 // registers that the owner must be equal to
+	mask, want  uint64      // of the word of a piece
+	ownerSet    uint64      // the owners that are possible, as bits; state.Nobody is the bit for no owner
+	ownerTests  []ownerTest // those of them that pass all of these are possible
 	comparisons []comparison
 	rest        []program.Pred
+	more        bool // there are conditions that the word of a piece does not answer
 	list        bool
 }
+
+// ownerTest is a condition on the owner of a piece that depends on a register.
+type ownerTest struct {
+	reg  int32
+	kind ownerKind
+}
+
+type ownerKind int32
+
+const (
+	ownerIn    ownerKind = iota // the owner is in the set in the register
+	ownerNotIn                  // the owner is not in it
+	ownerIs                     // the owner is the player in the register
+)
 
 // comparison is the condition that a field is equal to a register, or with not that it differs.
 type comparison struct {
@@ -24,16 +37,6 @@ type comparison struct {
 	reg  int32
 	not  bool
 }
-
-// want is the condition that a field has a value, or with not that it has another.
-type want struct {
-	cell int
-	v    int64
-	not  bool
-}
-
-// maxComparisons is how many comparisons with registers a sieve has room for. Any more are tested as predicates.
-const maxComparisons = 4
 
 // planner makes plans for the scans of a program.
 type planner struct {
@@ -49,6 +52,7 @@ func (b *planner) plan(scan *program.Scan) plan {
 			pl.rest = append(pl.rest, q)
 		}
 	}
+	pl.more = len(pl.comparisons)+len(pl.rest) > 0
 	return pl
 }
 
@@ -66,9 +70,9 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 		case b.layout.Players > state.Nobody:
 			return false
 		case q.Not:
-			pl.ownersNot = append(pl.ownersNot, q.X)
+			pl.ownerTests = append(pl.ownerTests, ownerTest{q.X, ownerNotIn})
 		default:
-			pl.ownersIn = append(pl.ownersIn, q.X)
+			pl.ownerTests = append(pl.ownerTests, ownerTest{q.X, ownerIn})
 		}
 		return true
 	case program.PredConst:
@@ -86,8 +90,8 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 	case program.PredField:
 		switch {
 		case owner && equal && !not:
-			pl.sameOwner = append(pl.sameOwner, q.Y)
-		case equal && len(pl.comparisons) < maxComparisons:
+			pl.ownerTests = append(pl.ownerTests, ownerTest{q.Y, ownerIs})
+		case equal:
 			pl.comparisons = append(pl.comparisons, comparison{cell: state.PieceFields + int(q.X), reg: q.Y, not: not})
 		default:
 			return false
@@ -101,39 +105,32 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 	return bit != 0
 }
 
-// fill sets up the sieve for one run of the scan, with the registers of the frame.
-func (pl *plan) fill(s *sieve, r []int64) {
+// owners returns the owners that are possible in one run of the scan, with the registers of the frame. Bit 63 is nobody.
+func (pl *plan) owners(r []int64) uint64 {
 	owners := pl.ownerSet
-	for _, reg := range pl.ownersIn {
-		owners &= uint64(r[reg]) &^ (1 << state.Nobody)
+	for _, t := range pl.ownerTests {
+		switch v := uint64(r[t.reg]); t.kind {
+		case ownerIn:
+			owners &= v &^ (1 << state.Nobody)
+		case ownerNotIn:
+			owners &= ^v | 1<<state.Nobody
+		default:
+			owners &= 1 << (v & 63)
+		}
 	}
-	for _, reg := range pl.ownersNot {
-		owners &= ^uint64(r[reg]) | 1<<state.Nobody
-	}
-	for _, reg := range pl.sameOwner {
-		owners &= 1 << (uint64(r[reg]) & 63)
-	}
-	s.mask, s.want, s.owners, s.comparisons = pl.mask, pl.want, owners, len(pl.comparisons)
-	for i := range pl.comparisons {
-		h := &pl.comparisons[i]
-		s.wanted[i&(maxComparisons-1)] = want{cell: h.cell, v: r[h.reg], not: h.not}
-	}
-	s.rest, s.r = pl.rest, r
-	s.more = len(pl.comparisons)+len(pl.rest) > 0
+	return owners
 }
 
-// sieve is a plan with the values of one run filled in. A machine has one and uses it again, because clearing a new one costs as
-// much as a search.
-type sieve struct {
-	mask, want, owners uint64 // owners: bit 63 is nobody
-	more               bool   // there are conditions that the word of a piece does not answer
-	comparisons        int
-	wanted             [maxComparisons]want
-	rest               []program.Pred
-	r                  []int64
+// wanted returns how many of n pieces the first stage of a search has to find: all that fit, or the first one if no other condition is
+// left to be tested.
+func (pl *plan) wanted(one bool, n int) int {
+	if one && !pl.more {
+		return min(n, 1)
+	}
+	return n
 }
 
 // fits reports whether the word of a piece passes.
-func (s *sieve) fits(traits uint64) bool {
-	return (traits^s.want)&s.mask == 0 && s.owners>>(traits>>state.OwnerShift)&1 != 0
+func (pl *plan) fits(traits, owners uint64) bool {
+	return (traits^pl.want)&pl.mask == 0 && owners>>(traits>>state.OwnerShift)&1 != 0
 }
