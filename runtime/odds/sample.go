@@ -94,7 +94,11 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 		before, hits := *stream, int64(0)
 		for i := range n.dice {
 			d := &n.dice[i]
-			hits += d.Throw(stream)
+			if d.Of == 0 {
+				hits += stream.Hits(d.N, d.Good, d.Sides)
+			} else {
+				hits += d.ThrowKept(stream)
+			}
 		}
 		next := n.next[hits]
 		if next == nil {

@@ -20,7 +20,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Marshal writes the game as bytes, also in the middle of a decision.
 func (s *Store) Marshal() []byte {
-	b := append([]byte(nil), saveMagic...)
+	b := append(make([]byte, 0, 8*(s.Cells()+64)), saveMagic...)
 	b = binary.LittleEndian.AppendUint32(b, saveVersion)
 	b = binary.LittleEndian.AppendUint32(b, program.Version)
 	hash := programHash(s.p)

@@ -18,11 +18,8 @@ type Dice struct {
 // Thrown returns how many dice are thrown.
 func (d *Dice) Thrown() int64 { return d.N * max(d.Of, 1) }
 
-// Throw throws the dice, and counts the hits.
-func (d *Dice) Throw(stream *state.Stream) int64 {
-	if d.Of == 0 {
-		return stream.Hits(d.N, d.Good, d.Sides)
-	}
+// ThrowKept throws dice of which one in Of counts, and counts the hits.
+func (d *Dice) ThrowKept(stream *state.Stream) int64 {
 	sum, keep := int64(0), program.KeepBest
 	if d.Worst {
 		keep = program.KeepWorst
