@@ -43,7 +43,7 @@ func (l *lineCache) find(version uint64, action int, args []int64) int {
 			l.stamp = 1
 		}
 	}
-	hash := state.Fold(uint64(action), args)
+	hash := state.FoldFew(uint64(action), args)
 	mask := uint64(len(l.table) - 1)
 	i := hash & mask
 	for ; l.stamps[i] == l.stamp; i = (i + 1) & mask {

@@ -22,6 +22,15 @@ func Fold(h uint64, cells []int64) uint64 {
 	return Mix(h ^ uint64(n)*Prime2)
 }
 
+// FoldFew mixes cells into h one after the other. For a handful, such as the arguments of a call, that takes less time than Fold.
+func FoldFew(h uint64, cells []int64) uint64 {
+	for _, x := range cells {
+		h = (h ^ uint64(x)) * Golden
+		h ^= h >> 32
+	}
+	return h
+}
+
 // Hash returns a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
 func (s *Store) Hash() uint64 {
 	h := Fold(Prime1, s.Head[:])

@@ -59,7 +59,14 @@ const (
 
 // Run executes from the instruction in the head until one of the stops. Calls within the language stay in one loop. Only
 // instructions that call a function again and again, such as searches for routes and rolls for many pieces, run nested.
-func (m *Machine) Run() stop {
-	defer m.catchDamage()
-	return m.execute()
+func (m *Machine) Run() (s stop) {
+	ended := false
+	defer func() {
+		if !ended { // A run that has ended has nothing to recover from, and asking takes long.
+			m.continuePanic(recover())
+		}
+	}()
+	s = m.execute()
+	ended = true
+	return s
 }

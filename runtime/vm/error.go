@@ -34,11 +34,10 @@ func (m *Machine) locate(f *state.Fault) {
 	}
 }
 
-// catchDamage turns an index out of range into a fault. Only Run defers it. The verifier checks every operand, so an instruction
-// that reaches outside a table or a frame belongs to a program that the compiler did not make.
-func (m *Machine) catchDamage() {
-	r := recover()
-	if r == nil {
+// continuePanic continues a panic that Run has recovered from. An index out of range becomes a fault: the verifier checks every
+// operand, so an instruction that reaches outside a table or a frame belongs to a program that the compiler did not make.
+func (m *Machine) continuePanic(r any) {
+	if r == nil { // The goroutine is ending.
 		return
 	}
 	if state.IsBoundsError(r) {

@@ -89,7 +89,7 @@ func (m *Machine) cacheableCall(fn int32, args []int64) int64 {
 	c := &m.cache.calls
 	var given [program.MaxCachedParams]int64
 	copy(given[:], args)
-	hash := state.Fold(uint64(fn), args)
+	hash := state.FoldFew(uint64(fn), args)
 	if e := c.at(hash); e.version == m.s.Version && e.fn == fn && e.args == given {
 		switch {
 		case e.listed == notListed:
