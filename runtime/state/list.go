@@ -60,15 +60,15 @@ func (s *Store) Reserve(n int) int {
 func (s *Store) Room(n int) []int64 {
 	top := len(s.Arena)
 	if cap(s.Arena)-top < n {
-		s.growArena(n)
+		s.Arena = grown(s.Arena, n)
 	}
 	return s.Arena[top : top+n]
 }
 
-// growArena is apart from Room because it is long and seldom needed.
+// grown is apart from Room because it is long and seldom needed.
 //
 //go:noinline
-func (s *Store) growArena(n int) { s.Arena = slices.Grow(s.Arena, n) }
+func grown(cells []int64, n int) []int64 { return slices.Grow(cells, n) }
 
 // TakeRoom makes a list of the first n cells that Room has returned.
 func (s *Store) TakeRoom(n int) int64 {

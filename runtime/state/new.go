@@ -28,7 +28,7 @@ func (s *Store) CopyFrom(o *Store) {
 	copyInto(&s.Options, o.Options)
 	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
 	s.Index.copyFrom(&o.Index)
-	if s.trail.leadsTo(s, o) {
+	if s.trail.leadsTo(&o.State, o.clock, s.Epoch) {
 		s.trail.vars.restore(s.Vars, o.Vars)
 		s.trail.spaces.restore(s.Spaces, o.Spaces)
 		s.copyRest(&o.State)
@@ -36,5 +36,5 @@ func (s *Store) CopyFrom(o *Store) {
 		s.CopyState(&o.State)
 	}
 	s.allChanged()
-	s.trail.begin(s, o)
+	s.trail = newTrail(&o.State, o.clock, s.Epoch)
 }

@@ -115,7 +115,7 @@ func (s *State) CopyState(o *State) {
 	s.copyRest(o)
 }
 
-// copyRest makes s equal to o but for the fixed state and the spaces.
+// copyRest makes s equal to o, except for the fixed state and the spaces.
 func (s *State) copyRest(o *State) {
 	s.Head = o.Head
 	copyInto(&s.Pieces, o.Pieces)

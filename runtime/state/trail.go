@@ -9,20 +9,20 @@ import (
 // copying all of it would drive what the rules work on out of the processor's cache. Pieces are few in such a start, and most of
 // them fight.
 type trail struct {
-	from         *Store // the original; nil: there is none
+	from         *State // the original; nil: there is none
 	clock        uint64 // of the original when it was copied
 	epoch        uint64 // of the copy; another one says that the copy has been replaced since
 	vars, spaces written
 }
 
-// begin starts a new trail: s has just become a copy of o.
-func (t *trail) begin(s, o *Store) {
-	*t = trail{from: o, clock: o.clock, epoch: s.Epoch, vars: newWritten(len(o.Vars)), spaces: newWritten(len(o.Spaces))}
+// newTrail begins the trail of a new copy.
+func newTrail(from *State, clock, epoch uint64) trail {
+	return trail{from: from, clock: clock, epoch: epoch, vars: newWritten(len(from.Vars)), spaces: newWritten(len(from.Spaces))}
 }
 
-// leadsTo reports whether s is still a copy of o, but for the pieces and the parts that are noted.
-func (t *trail) leadsTo(s, o *Store) bool {
-	return t.from == o && t.clock == o.clock && t.epoch == s.Epoch
+// leadsTo reports whether the copy still differs from the original only in its pieces and in the parts that are noted.
+func (t *trail) leadsTo(from *State, clock, epoch uint64) bool {
+	return t.from == from && t.clock == clock && t.epoch == epoch
 }
 
 // written says which parts of a slice of cells have been written. The slice has 64 parts at most.
