@@ -137,7 +137,7 @@ var arrows = []struct {
 	{"runtime/decide", []string{"runtime/view", "runtime/vm", "runtime/state", "runtime/program", "runtime/value", "internal/spell"}, nil,
 		"asks the players: what starts a game is above it"},
 	{"runtime", []string{"runtime"}, nil, "plays programs without HCL: it can be shipped, fuzzed and read alone"},
-	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", "github.com/hashicorp/hcl"},
+	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", "github.com/hashicorp/hcl", "golang.org/x/term"},
 		"may use everything; nothing uses it"},
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 
 	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -54,12 +55,22 @@ func unknown(what, name string, known []string, more string) error {
 // exactly demands the named arguments and says which are missing.
 func exactly(names ...string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
-		use := fmt.Sprintf("\n  use: %s", cmd.UseLine())
 		if len(args) < len(names) {
-			return fmt.Errorf("%s is missing%s", strings.Join(names[len(args):], " and "), use)
+			verb := "is"
+			if len(args)+1 < len(names) {
+				verb = "are"
+			}
+			return fmt.Errorf("%s %s missing\n  use: %s", strings.Join(names[len(args):], " and "), verb, cmd.UseLine())
 		}
-		if len(args) > len(names) {
-			return fmt.Errorf("one argument too many: %q%s", args[len(names)], use)
+		return atMost(len(names))(cmd, args)
+	}
+}
+
+// atMost tests that there are no more arguments than n.
+func atMost(n int) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) > n {
+			return fmt.Errorf("one argument too many: %q\n  use: %s", args[n], cmd.UseLine())
 		}
 		return nil
 	}
@@ -70,21 +81,33 @@ func (a *app) color(w io.Writer) bool {
 	return !a.noColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isTerminal(w)
 }
 
-// isTerminal reports whether f is a terminal. The null device is a character device too, but not a terminal.
+// isTerminal reports whether f is a terminal.
 func isTerminal(f any) bool {
+	file := fileOf(f)
+	return file != nil && term.IsTerminal(int(file.Fd()))
+}
+
+// terminalWidth returns a function that returns how many characters a line of the terminal f has now, or nil if f is none.
+func terminalWidth(f any) func() int {
+	if !isTerminal(f) {
+		return nil
+	}
+	return func() int {
+		width, _, err := term.GetSize(int(fileOf(f).Fd()))
+		if err != nil || width <= 0 {
+			return 80
+		}
+		return width
+	}
+}
+
+// fileOf returns the file that f reads or writes, or nil if it is none.
+func fileOf(f any) *os.File {
 	if o, ok := f.(*output); ok {
 		f = o.Writer
 	}
-	file, ok := f.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := file.Stat()
-	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return false
-	}
-	null, err := os.Stat(os.DevNull)
-	return err != nil || !os.SameFile(info, null)
+	file, _ := f.(*os.File)
+	return file
 }
 
 // addJSON adds the flag --json to a command.

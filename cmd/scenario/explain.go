@@ -17,7 +17,7 @@ func (a *app) explainCmd() *cobra.Command {
 		Use:   "explain [CODE]",
 		Short: "Explain the code of an error, a warning or a rule of lint, with examples",
 		Long:  "explain says why a code is reported and shows an example that gives it, and the same example corrected.\nWithout CODE it lists all codes.",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  atMost(1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var ids []string
 			for _, c := range allCodes() {

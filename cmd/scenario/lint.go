@@ -37,7 +37,12 @@ func (a *app) lintCmd() *cobra.Command {
 			"only findings that the base does not have by itself are reported, and in the files of DIR.\n\n" +
 			"The exit status is 1 if there is an error or a warning, and 0 if there is only advice (severity info).",
 		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error { return l.run(args[0]) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if a.json && cmd.Flags().Changed("format") && l.format != "json" {
+				return fmt.Errorf("--json and --format %s are two formats; leave one of them out", l.format)
+			}
+			return l.run(args[0])
+		},
 	}
 	cmd.Flags().StringVar(&l.format, "format", "text", "format of the findings: "+strings.Join(formats, ", "))
 	cmd.Flags().BoolVar(&l.fix, "fix", false, "correct what can be corrected safely, in the files of DIR")

@@ -146,6 +146,7 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Persons: personsOf(m.program, f),
 		Echo:    !isTerminal(a.in),
 		Color:   a.color(a.out),
+		Width:   terminalWidth(a.out),
 		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
 		Verbose: f.verbose,
 		Stop:    c.Stop,

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"math"
 
 	"github.com/spf13/pflag"
 
@@ -59,11 +60,14 @@ func (f *playFlags) check() error {
 	if f.otherRules && f.resume == "" {
 		return errors.New("--other-rules is about the rules of a game log; it needs --resume FILE")
 	}
+	if f.quiet && f.verbose {
+		return errors.New("--quiet prints the result only, and --verbose every decision; leave one of them out")
+	}
 	return checkLimits(f.limits)
 }
 
 // noFlag is the value of a limit that no flag gives.
-const noFlag = -1
+const noFlag = math.MinInt
 
 // addLimits adds the flags for the limits of a game. when begins their descriptions.
 func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
@@ -76,10 +80,10 @@ func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
 
 // checkLimits reports limits that cannot be.
 func checkLimits(l session.Limits) error {
-	if l.Rounds < noFlag {
+	if l.Rounds < 0 && l.Rounds != noFlag {
 		return fmt.Errorf("--rounds %d: it must be 1 or more, or 0 for no limit", l.Rounds)
 	}
-	if l.Decisions < noFlag {
+	if l.Decisions < 0 && l.Decisions != noFlag {
 		return fmt.Errorf("--decisions %d: it must be 1 or more, or 0 for no limit", l.Decisions)
 	}
 	return nil

@@ -57,13 +57,8 @@ func (a *app) root() *cobra.Command {
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		// A root command that runs sees unknown commands itself and can suggest the closest one.
-		Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return cmd.Help()
-			}
-			return unknown("command", args[0], commandNames(cmd), "run `scenario --help` for all of them")
-		},
+		Args:              cobra.ArbitraryArgs,
+		RunE:              refuseUnknown("command"),
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
 	}
 	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
@@ -72,7 +67,44 @@ func (a *app) root() *cobra.Command {
 		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(), a.playCmd(),
 		a.replayCmd(), a.mapCmd(), a.viewCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.versionCmd(), a.referenceCmd(),
 	)
+	root.SetHelpCommand(helpCmd(root))
+	root.InitDefaultCompletionCmd()
+	for _, c := range root.Commands() {
+		if c.Name() == "completion" {
+			c.Args, c.RunE = cobra.ArbitraryArgs, refuseUnknown("shell")
+		}
+	}
 	return root
+}
+
+// helpCmd replaces the help of cobra, which passes over words that do not name a command.
+func helpCmd(root *cobra.Command) *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [COMMAND]",
+		Short: "Help about any command",
+		RunE: func(_ *cobra.Command, args []string) error {
+			cmd, rest, err := root.Find(args)
+			if err != nil || len(rest) > 0 {
+				return refuseUnknown("command")(cmd, rest)
+			}
+			cmd.InitDefaultHelpFlag()
+			return cmd.Help()
+		},
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return commandNames(root), cobra.ShellCompDirectiveNoFileComp
+		},
+	}
+}
+
+// refuseUnknown returns what a command with subcommands does when none of them is named: it prints its help, or refuses the first
+// argument. The subcommands are called what.
+func refuseUnknown(what string) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return cmd.Help()
+		}
+		return unknown(what, args[0], commandNames(cmd), fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
+	}
 }
 
 // commandNames returns the names of the commands that are not hidden.

@@ -16,7 +16,7 @@ func (a *app) versionCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "version",
 		Short: "Print the versions of the tool, the language and the compiled format",
-		Args:  cobra.NoArgs,
+		Args:  atMost(0),
 		RunE: func(*cobra.Command, []string) error {
 			v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
 			if info, ok := debug.ReadBuildInfo(); ok {

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/scenario-lang/scenario/internal/terminal/board"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -122,7 +121,7 @@ func (t *Terminal) list(options []runtime.Option) {
 	for _, o := range options {
 		widest = max(widest, utf8.RuneCountInString(o.Text))
 	}
-	columns := max(1, min(4, (board.Width-3)/(widest+7)))
+	columns := max(1, min(4, (t.board.Columns()-3)/(widest+7)))
 	size := pageSize * columns
 	pages := (len(options) + size - 1) / size
 	t.question.page %= pages

@@ -76,7 +76,10 @@ func (t *Terminal) completeCommand(typed string) []string {
 }
 
 func (t *Terminal) help(string) error {
-	t.say("\nAnswer with an option's number, its text or the beginning of it, or with a whole line\nsuch as the options show. `done` ends what may be ended. TAB completes. Enter gives the answer in brackets before `>`,\nor shows the question again if there is none.\nThese words are commands, with / before them even where an action begins like one:\n")
+	t.say("")
+	t.sayParagraph("Answer with an option's number, its text or the beginning of it, or with a whole line such as the options show. `done` ends what may be ended. TAB completes. Enter gives the answer in brackets before `>`, or shows the question again if there is none.")
+	t.sayParagraph("These words are commands, with / before them even where an action begins like one:")
+	t.say("")
 	table := layout.NewTable("", "")
 	for _, c := range commandTable() {
 		table.Row("  "+strings.TrimSpace(c.name+" "+c.args), c.doc)

@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/session"
@@ -15,12 +16,18 @@ import (
 // marched returns what a person who plays the Reds against a bot, or against another person, sees who types some lines.
 func marched(t *testing.T, blue string, lines ...string) string {
 	t.Helper()
+	return marchedAt(t, nil, blue, lines...)
+}
+
+// marchedAt does the same on a terminal of some width.
+func marchedAt(t *testing.T, width func() int, blue string, lines ...string) string {
+	t.Helper()
 	built := compiler.Compile(os.DirFS("testdata"), "marches", compiler.Options{})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
 	var out strings.Builder
-	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true})
+	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true, Width: width})
 	s, err := session.New(session.Config{Program: built.Program, Seed: 3, Seats: []string{gamelog.Human, blue}, FrontEnd: front})
 	if err != nil {
 		t.Fatal(err)
@@ -108,4 +115,35 @@ func TestARefusalInsideAnOrderNamesTheWayBack(t *testing.T) {
 		t.Errorf("the way back is named %d times:\n%s", n, out)
 	}
 	inOrder(t, out, "> keep", "(`help` lists", "> buy", "> keep", way, "> undo", "> keep", "(`help` lists")
+}
+
+// Where several things are chosen, their numbers can be typed, too.
+func TestSeveralAreChosenByTheirNumbers(t *testing.T) {
+	for _, answer := range []string{"1,2", "1, 2", "2,1"} {
+		out := marched(t, "bot:random", "buy 2 guard", "", answer, "1")
+		inOrder(t, out, "Choose two casualties.", "> "+answer+"\n", "Reds: Which hill next?")
+	}
+	for _, answer := range []string{"1,9", "0,1", "1,", "1,,2", "1,2,2"} {
+		out := marched(t, "bot:random", "buy 2 guard", "", answer, "options")
+		inOrder(t, out, "Choose two casualties.", "> "+answer+"\n", "> options\n", "Choose two casualties.")
+	}
+	out := marched(t, "bot:random", "buy 2 guard", "", "", "1,2", "options")
+	inOrder(t, out, "Which hill next?", "> 1,2\n", "> options\n", "Which hill next?") // one is chosen
+}
+
+// On a narrow terminal lines are broken between words, and nothing else differs.
+func TestNoLineIsWiderThanTheTerminal(t *testing.T) {
+	typed := []string{"help", "look", "help rules", "buy 2 guard", "", "", "1", "look hill", "score"}
+	wide := marched(t, "bot:random", typed...)
+	for _, width := range []int{40, 60, 100} {
+		narrow := marchedAt(t, func() int { return width }, "bot:random", typed...)
+		for line := range strings.Lines(narrow) {
+			if line = strings.TrimRight(line, "\n"); utf8.RuneCountInString(line) > width && strings.Contains(strings.TrimLeft(line, " "), " ") && !strings.Contains(line, "> ") {
+				t.Errorf("width %d: %q has %d characters", width, line, utf8.RuneCountInString(line))
+			}
+		}
+		if got, want := strings.Fields(narrow), strings.Fields(wide); width == 100 && strings.Join(got, " ") != strings.Join(want, " ") {
+			t.Errorf("other words:\n%s\nwide:\n%s", narrow, wide)
+		}
+	}
 }

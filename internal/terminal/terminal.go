@@ -5,9 +5,11 @@ package terminal
 import (
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/board"
 	"github.com/scenario-lang/scenario/internal/terminal/input"
@@ -23,6 +25,7 @@ type Config struct {
 	Editor  bool // In and Out are a terminal with a person at it
 	Echo    bool // print what is read, because In is no terminal
 	Color   bool
+	Width   func() int      // of the terminal, in characters; nil: no line is broken
 	Quiet   bool            // show no decisions and no lines of the rules
 	Verbose bool            // show decisions of bots too when no person plays
 	Persons []int           // by player: a number for the person who plays it; nil: a person for each player
@@ -62,6 +65,11 @@ type turn struct{ player, round, active int }
 
 // New returns a terminal, which is ready to throw dice and to begin a session.
 func New(c Config) *Terminal {
+	if c.Width == nil {
+		c.Width = func() int { return math.MaxInt }
+	} else {
+		c.Out = &layout.Breaker{Out: c.Out, Width: c.Width}
+	}
 	return &Terminal{Config: c, player: -1, turn: turn{-1, -1, -1}, defaults: map[int]bool{}, menus: map[string]bool{}, asked: map[int]moment{}, known: map[int]bool{}}
 }
 
@@ -82,13 +90,16 @@ func (t *Terminal) reader() input.Reader {
 
 func (t *Terminal) say(format string, args ...any) { fmt.Fprintf(t.Out, format+"\n", args...) }
 
+// sayParagraph prints a text in lines as wide as those of the board.
+func (t *Terminal) sayParagraph(text string) { t.say("%s", layout.Wrap(text, t.board.Columns(), "")) }
+
 // Warn shows what people must know although it is not about the game.
 func (t *Terminal) Warn(text string) { t.say("\n  Note: %s.", text) }
 
 // Begin greets the people at the table and shows what the set-up said.
 func (t *Terminal) Begin(s *session.Session) {
 	t.session, t.game = s, s.Game()
-	t.board = board.New(s, t.Out, t.Color)
+	t.board = board.New(s, t.Out, t.Width, t.Color)
 	t.narrator = newNarrator(s)
 	if s.HasPeople() {
 		t.greet()
@@ -184,7 +195,8 @@ func (t *Terminal) position() {
 	v := t.view()
 	if !t.greeted {
 		t.greeted = true
-		t.say("\nAnswer by a number or by words; `help` lists what else can be typed. Enter gives the answer\nin brackets before `>`, or shows the question again if there is none.")
+		t.say("")
+		t.sayParagraph("Answer by a number or by words; `help` lists what else can be typed. Enter gives the answer in brackets before `>`, or shows the question again if there is none.")
 	}
 	t.clock()
 	whole := t.isWhole()

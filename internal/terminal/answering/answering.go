@@ -59,6 +59,23 @@ func Choose(s Session, o runtime.Option) (Result, error) {
 	return r, err
 }
 
+// byNumbers returns the options that a line such as "1, 3" names, as a list in words. For any other line it returns "".
+func byNumbers(options []runtime.Option, line string) string {
+	numbers := strings.Split(line, ",")
+	if len(numbers) < 2 || wording.Numeric(options) {
+		return ""
+	}
+	texts := make([]string, len(numbers))
+	for i, number := range numbers {
+		n, err := strconv.Atoi(strings.TrimSpace(number))
+		if err != nil || n < 1 || n > len(options) {
+			return ""
+		}
+		texts[i] = options[n-1].Text
+	}
+	return strings.Join(texts, ", ")
+}
+
 // refusal returns the result of an answer. Any error but a refusal is returned as it is.
 func refusal(err error) (Result, error) {
 	var refused *runtime.Refusal
@@ -75,6 +92,11 @@ func refusal(err error) (Result, error) {
 func Line(s Session, options []runtime.Option, line string) (Result, error) {
 	r, err := refusal(s.Do(line))
 	if r.Done || err != nil {
+		return r, err
+	}
+	if full := byNumbers(options, line); full != "" {
+		r, err := refusal(s.Do(full))
+		r.Meant = full
 		return r, err
 	}
 	switch matches := wording.Matching(options, line); {

@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Width is the number of characters at which lines are broken. Most terminals show as many.
+// Width is the number of characters at which lines are broken. Most terminals show as many; on a narrower one they are broken earlier.
 const Width = 79
 
 // Board shows the positions of one game. Everything it shows comes from a view, which holds what one player may see.
@@ -22,15 +22,19 @@ type Board struct {
 	session *session.Session
 	program *program.Program
 	out     io.Writer
+	width   func() int // of the terminal
 	color   bool
 	seen    map[int]map[string]string // by player and space: what the player saw last
 	had     map[int]string            // by player: the player's own state, as it was shown last
 }
 
-// New returns a Board that prints to out, in colour if color is set.
-func New(s *session.Session, out io.Writer, color bool) *Board {
-	return &Board{session: s, program: s.Program, out: out, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
+// New returns a Board that prints to out, a terminal as wide as width returns, in colour if color is set.
+func New(s *session.Session, out io.Writer, width func() int, color bool) *Board {
+	return &Board{session: s, program: s.Program, out: out, width: width, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
 }
+
+// Columns returns how many characters a line has.
+func (b *Board) Columns() int { return min(Width, b.width()) }
 
 func (b *Board) say(format string, args ...any) { fmt.Fprintf(b.out, format+"\n", args...) }
 

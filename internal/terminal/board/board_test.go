@@ -113,7 +113,7 @@ func newTable(t *testing.T, color bool) *table {
 		t.Fatal(err)
 	}
 	x := &table{t: t, s: s}
-	x.board = board.New(s, &x.out, color)
+	x.board = board.New(s, &x.out, func() int { return board.Width }, color)
 	return x
 }
 

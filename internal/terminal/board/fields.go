@@ -44,7 +44,7 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 		width = max(width, utf8.RuneCountInString(h))
 	}
 	for i, h := range heads {
-		for k, line := range layout.CommaLines(states[i], max(30, Width-width-4)) {
+		for k, line := range layout.CommaLines(states[i], max(20, b.Columns()-width-4)) {
 			if k > 0 {
 				h = ""
 			}

@@ -56,7 +56,7 @@ func (b *Board) declared(name string, exact bool) bool {
 			label = title + " (" + label + ")"
 		}
 		b.say("\n%s, %s", label, names.Spoken(p.Strings[c.Name]))
-		for _, line := range layout.CommaLines(b.fieldWords(-1, b.attributes(c, k)), Width-2) {
+		for _, line := range layout.CommaLines(b.fieldWords(-1, b.attributes(c, k)), b.Columns()-2) {
 			b.say("  %s", line)
 		}
 	}
@@ -76,7 +76,7 @@ func (b *Board) records(v *runtime.View, name string) bool {
 			continue
 		}
 		n++
-		for _, line := range layout.CommaLines(b.fieldWords(i, r.Fields), Width-2) {
+		for _, line := range layout.CommaLines(b.fieldWords(i, r.Fields), b.Columns()-2) {
 			b.say("  %s", line)
 		}
 	}

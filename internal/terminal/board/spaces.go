@@ -40,7 +40,7 @@ func (b *Board) spaces(list []runtime.SpaceView) {
 	}
 	for i, s := range list {
 		head := fmt.Sprintf("  %-*s  %-*s  ", width, s.Name, state, states[i])
-		lines := b.piecesLines(s.Pieces, max(30, Width-width-state-6))
+		lines := b.piecesLines(s.Pieces, max(20, b.Columns()-width-state-6))
 		if len(lines) == 0 {
 			lines = []string{""}
 		}
@@ -51,7 +51,7 @@ func (b *Board) spaces(list []runtime.SpaceView) {
 	}
 	for _, a := range alike {
 		b.say("  %s — in each of these %d:", a.text, len(a.names))
-		for _, line := range layout.CommaLines(a.names, Width-4) {
+		for _, line := range layout.CommaLines(a.names, b.Columns()-4) {
 			b.say("    %s", line)
 		}
 	}
@@ -100,7 +100,7 @@ func (b *Board) space(v *runtime.View, space int) {
 			continue
 		}
 		for _, fields := range [][]runtime.FieldView{b.attributes(&p.Classes[p.SpaceClass], space), s.Fields} {
-			for _, line := range layout.CommaLines(b.fieldWords(p.SpaceClass, fields), Width-2) {
+			for _, line := range layout.CommaLines(b.fieldWords(p.SpaceClass, fields), b.Columns()-2) {
 				b.say("  %s", line)
 			}
 		}
