@@ -183,7 +183,7 @@ func testNamed(p *program.Program, name string) (int, error) {
 	}
 	switch len(found) {
 	case 0:
-		return 0, unknown("test", name, all, "`scenario test DIR` lists all of them")
+		return 0, unknown("test", name, all, "`scenario test -v --inherited DIR` lists all of them")
 	case 1:
 		return found[0], nil
 	}

@@ -95,7 +95,7 @@ func (a *app) mutate(path string, f mutateFlags) error {
 	if a.json {
 		err = a.printJSON(mutationReport(r))
 	} else {
-		err = a.printMutants(m, r)
+		err = a.printMutants(m, r, f.files)
 	}
 	if made := r.Made(); err == nil && r.Count(mutation.Killed)*100 < f.atLeast*made {
 		return errFindings
@@ -151,7 +151,7 @@ func mutationReport(r *mutation.Report) report.Mutation {
 	return out
 }
 
-func (a *app) printMutants(m *model, r *mutation.Report) error {
+func (a *app) printMutants(m *model, r *mutation.Report, files string) error {
 	for _, x := range r.Mutants {
 		tests := ""
 		switch x.Outcome {
@@ -171,6 +171,10 @@ func (a *app) printMutants(m *model, r *mutation.Report) error {
 		fmt.Fprintf(a.out, "stopped: %d mutants were not made\n", n)
 	}
 	made, killed := r.Made(), r.Count(mutation.Killed)
+	if made == 0 && files != "" {
+		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter in files whose names match %q\n", m.program.Name, files)
+		return err
+	}
 	if made == 0 {
 		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter\n", m.program.Name)
 		return err

@@ -48,6 +48,9 @@ of which "game", "rules", "id" and "text" are needed.`,
 				if errors.Is(err, fs.ErrExist) {
 					return fmt.Errorf("%s exists already; choose another name or remove it", dir)
 				}
+				if errors.Is(err, fs.ErrNotExist) {
+					return fmt.Errorf("%s cannot be made, because there is no folder %s; make that first", dir, filepath.Dir(dir))
+				}
 				return err
 			}
 			var written []string

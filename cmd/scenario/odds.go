@@ -14,7 +14,7 @@ import (
 const digits = 12
 
 // showOdds carries out test --odds. A test without odds says why if --run names tests, and is left out otherwise.
-func (a *app) showOdds(m *model, opt trial.Options) error {
+func (a *app) showOdds(m *model, opt trial.Options, pattern string) error {
 	all := a.computeOdds(m, opt)
 	if a.json {
 		out := report.Odds{Tests: []report.TestOdds{}}
@@ -38,6 +38,9 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 			out.Tests = append(out.Tests, t)
 		}
 		return a.printJSON(out)
+	}
+	if len(all) == 0 && pattern != "" {
+		return a.noTestMatches(m, pattern)
 	}
 	none := 0
 	for _, o := range all {

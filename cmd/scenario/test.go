@@ -43,7 +43,7 @@ func (a *app) testCmd() *cobra.Command {
 				return err
 			}
 			if odds {
-				return a.showOdds(m, opt)
+				return a.showOdds(m, opt, pattern)
 			}
 			r := a.runTests(m, opt)
 			if a.json {
@@ -152,8 +152,7 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 	if r.Passed+r.Failed+r.Skipped == 0 {
 		hint := ""
 		if pattern != "" {
-			_, err := fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
-			return err
+			return a.noTestMatches(m, pattern)
 		}
 		if own && len(r.Results) > 0 {
 			hint = " of its own; --inherited runs those of what it extends and imports"
@@ -162,6 +161,12 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 		return err
 	}
 	_, err := fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)
+	return err
+}
+
+// noTestMatches says that there is no test with a name that matches a pattern.
+func (a *app) noTestMatches(m *model, pattern string) error {
+	_, err := fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
 	return err
 }
 

@@ -39,14 +39,20 @@ func (a *app) validateCmd() *cobra.Command {
 				if err := a.report(m, limit); err != nil {
 					return err
 				}
+			}
+			if !m.found.HasErrors() {
+				if _, err := optionValues(m.program, sets); err != nil {
+					return err
+				}
+			}
+			if !a.json {
 				a.verdict(m)
 				a.needs(m)
 			}
 			if m.found.HasErrors() {
 				return errFindings
 			}
-			_, err = optionValues(m.program, sets)
-			return err
+			return nil
 		},
 	}
 	addSet(cmd, &sets)

@@ -120,7 +120,7 @@ func (t *Terminal) showLog(arg string) error {
 	if arg != "" {
 		k, err := strconv.Atoi(arg)
 		if err != nil || k < 1 {
-			t.say("  log N: how many lines?")
+			t.say("  `log N` shows the last N lines of the log; %q is not a number of lines.", arg)
 			return nil
 		}
 		n = k

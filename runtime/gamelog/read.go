@@ -111,7 +111,7 @@ func readHead(line []byte, log *Log) error {
 		Format string `json:"format"`
 	}
 	if err := json.Unmarshal(line, &probe); err != nil || probe.Format == "" {
-		return errors.New("this is not a game log")
+		return errors.New("this is not a game log: its first line is not the head that `scenario play --record` writes")
 	}
 	name, found, _ := strings.Cut(probe.Format, "/")
 	if name != formatName {

@@ -194,8 +194,10 @@ func TestLook(t *testing.T) {
 		"blue":       {"blue", "south"},
 		"guard":      {"guard, unit", "strength 2"},
 		"guardian":   {"guardian, unit", "strength 1"},
-		"nowhere":    {"There is no such place or player"},
+		"nowhere":    {`Nothing is called "nowhere".`},
 		"midle":      {`did you mean "middle"?`},
+		"gard":       {`did you mean "guard"?`},
+		"gua":        {"That may be: guard, guardian."},
 		"":           {"Which space?"},
 	} {
 		x.board.Look(x.view(0), name)
@@ -211,7 +213,7 @@ func TestNeighbours(t *testing.T) {
 	x.board.Neighbours(x.view(0), "middle")
 	x.shown("map middle", []string{"middle", "next to it:", "north", "south"}, []string{"southern_isle"})
 	x.board.Neighbours(x.view(0), "red")
-	x.shown("map red", []string{"There is no such place."}, nil)
+	x.shown("map red", []string{`There is no space "red".`}, nil)
 }
 
 // Colours are used only where they are wanted.

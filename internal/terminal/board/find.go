@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
@@ -18,7 +19,7 @@ func (b *Board) Look(v *runtime.View, name string) {
 	p := b.program
 	space, exactSpace := b.member(p.SpaceClass, name)
 	player, exactPlayer := b.member(p.PlayerClass, name)
-	if !exactSpace && !exactPlayer && len(b.beginning(name, true)) > 1 {
+	if !exactSpace && !exactPlayer && len(beginning(name, b.Names(true))) > 1 {
 		if !b.declared(name, true) {
 			b.noSuch(name, true)
 		}
@@ -113,28 +114,40 @@ func (b *Board) member(class int32, name string) (index int, exact bool) {
 // noSuch says that a name is unknown or fits several things.
 func (b *Board) noSuch(name string, players bool) {
 	if name == "" {
-		b.say("  Which space?")
+		b.say("  Which space? `map SPACE` shows a space and its neighbours.")
 		return
 	}
-	if several := b.beginning(name, players); len(several) > 1 {
+	if several := beginning(name, b.known(players)); len(several) > 1 {
 		b.say("  That may be: %s.", strings.Join(several, ", "))
 		return
 	}
-	text := "  There is no such place"
+	text := fmt.Sprintf("  There is no space %q", name)
 	if players {
-		text += " or player"
+		text = fmt.Sprintf("  Nothing is called %q", name)
 	}
-	if closest := spell.Nearest(strings.ToLower(name), b.Names(players)); closest != "" {
+	if closest := spell.Nearest(strings.ToLower(name), b.known(players)); closest != "" {
 		b.say("%s; did you mean %q?", text, closest)
 		return
 	}
 	b.say("%s.", text)
 }
 
+// known returns the names that can be looked up. With all these are those of all things that have something to show, and not only
+// those of spaces.
+func (b *Board) known(all bool) []string {
+	out := b.Names(all)
+	for i, c := range b.program.Classes {
+		if all && int32(i) != b.program.SpaceClass && int32(i) != b.program.PlayerClass && len(c.Attrs) > 0 {
+			out = append(out, names.Members(b.program, int32(i))...)
+		}
+	}
+	return out
+}
+
 // beginning returns the names that begin with a text, as many as are worth listing.
-func (b *Board) beginning(text string, players bool) []string {
+func beginning(text string, all []string) []string {
 	var out []string
-	for _, n := range b.Names(players) {
+	for _, n := range all {
 		if strings.HasPrefix(n, strings.ReplaceAll(strings.ToLower(text), " ", "_")) {
 			out = append(out, n)
 		}
