@@ -3,6 +3,7 @@ package runtime
 import (
 	"encoding/binary"
 	"hash/crc32"
+	"weak"
 
 	"github.com/scenario-lang/scenario/runtime/state"
 )
@@ -43,4 +44,10 @@ func (g *Game) MoveFirst(from, to int64) (undo func()) {
 	mark := g.s.Mark()
 	g.s.Move(g.s.PieceAt(int(g.s.FirstIn(from)-1)), to)
 	return func() { g.s.Undo(&mark) }
+}
+
+// Freed returns what reports whether the memory of the game has been freed.
+func (g *Game) Freed() func() bool {
+	m := weak.Make(g.m)
+	return func() bool { return m.Value() == nil }
 }

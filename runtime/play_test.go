@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	goruntime "runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -225,4 +226,20 @@ func TestCopyAgain(t *testing.T) {
 	other.MoveFirst(from, free[1])
 	same(g, "at first")
 	same(other, "after a copy of another game")
+}
+
+// A copy does not keep what it was copied from in memory, or copies of copies would keep all before them.
+func TestCopyKeepsNothing(t *testing.T) {
+	g := newGame(t, compile(t, "skirmish"), 7)
+	freed, c := g.Freed(), g.Clone()
+	g = nil
+	for range 10 {
+		if goruntime.GC(); freed() {
+			break
+		}
+	}
+	if !freed() {
+		t.Error("the original is still in memory")
+	}
+	goruntime.KeepAlive(c)
 }

@@ -6,7 +6,7 @@ import (
 
 // NewStore makes the state of a game before anything has been set up.
 func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
-	s := Store{p: p, Layout: layout, Questions: questions, meter: meter{Budget: budget, Left: budget}}
+	s := Store{number: stores.Add(1), p: p, Layout: layout, Questions: questions, meter: meter{Budget: budget, Left: budget}}
 	seedPhases(&s.State, NewStream(seed))
 	s.Head[HeadStage] = StageIdle
 	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
@@ -28,7 +28,7 @@ func (s *Store) CopyFrom(o *Store) {
 	copyInto(&s.Options, o.Options)
 	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
 	s.Index.copyFrom(&o.Index)
-	if s.trail.leadsTo(&o.State, o.clock, s.Epoch) {
+	if s.trail.leadsTo(o.number, o.clock, s.Epoch) {
 		s.trail.vars.restore(s.Vars, o.Vars)
 		s.trail.spaces.restore(s.Spaces, o.Spaces)
 		s.copyRest(&o.State)
@@ -36,5 +36,5 @@ func (s *Store) CopyFrom(o *Store) {
 		s.CopyState(&o.State)
 	}
 	s.allChanged()
-	s.trail = newTrail(&o.State, o.clock, s.Epoch)
+	s.trail = newTrail(o.number, o.clock, s.Epoch, &s.State)
 }

@@ -19,6 +19,7 @@ type Store struct {
 	journal   []entry
 	blocks    []int64 // cells of whole pieces, for the journal
 	snap      snapshot
+	number    uint64 // of the store; its copies know it by this and so do not keep it in memory
 	trail     trail
 
 	clock   uint64   // counts changes of the state, including those that undo makes

@@ -2,6 +2,7 @@ package state
 
 import (
 	"math/bits"
+	"sync/atomic"
 )
 
 // trail says where the fixed state and the spaces of a copy have been written since it was made. To become a copy of the same store
@@ -9,21 +10,24 @@ import (
 // copying all of it would drive what the rules work on out of the processor's cache. Pieces are few in such a start, and most of
 // them fight.
 type trail struct {
-	from         *State // the original; nil: there is none
+	from         uint64 // the number of the original; 0: there is none
 	clock        uint64 // of the original when it was copied
 	epoch        uint64 // of the copy; another one says that the copy has been replaced since
 	vars, spaces written
 }
 
-// newTrail begins the trail of a new copy.
-func newTrail(from *State, clock, epoch uint64) trail {
-	return trail{from: from, clock: clock, epoch: epoch, vars: newWritten(len(from.Vars)), spaces: newWritten(len(from.Spaces))}
+// newTrail begins the trail of a copy that has just been made.
+func newTrail(from, clock, epoch uint64, copied *State) trail {
+	return trail{from: from, clock: clock, epoch: epoch, vars: newWritten(len(copied.Vars)), spaces: newWritten(len(copied.Spaces))}
 }
 
 // leadsTo reports whether the copy still differs from the original only in its pieces and in the parts that are noted.
-func (t *trail) leadsTo(from *State, clock, epoch uint64) bool {
-	return t.from == from && t.clock == clock && t.epoch == epoch
+func (t *trail) leadsTo(from, clock, epoch uint64) bool {
+	return t.from == from && from != 0 && t.clock == clock && t.epoch == epoch
 }
+
+// stores counts the stores that were made.
+var stores atomic.Uint64
 
 // written says which parts of a slice of cells have been written. The slice has 64 parts at most.
 type written struct {
