@@ -41,9 +41,9 @@ func (b *bench) Edges(int64) (to, border []int32) {
 	return []int32{1, 2}, []int32{-1, 7}
 }
 
-func (b *bench) Containers() []int64 {
+func (b *bench) Parts(int64) []int64 {
 	b.read |= ReadsMap
-	return []int64{-1, 0}
+	return []int64{1}
 }
 
 func (b *bench) Stock(player, resource int64) int64 {

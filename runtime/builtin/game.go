@@ -24,13 +24,8 @@ func borders(m Machine, a []int64) int64 {
 }
 
 func parts(m Machine, a []int64) int64 {
-	out := m.Begin(0)
-	for s, in := range m.Containers() {
-		if in == a[0] {
-			out = append(out, int64(s))
-		}
-	}
-	return made(m, out)
+	list := m.Parts(a[0])
+	return made(m, append(m.Begin(int64(len(list))), list...))
 }
 
 func stock(m Machine, a []int64) int64 { return m.Stock(a[0], a[1]) }

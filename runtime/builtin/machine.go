@@ -21,8 +21,8 @@ type Machine interface {
 
 	// Edges returns the spaces one step from a space, and the number of the border each step crosses, or -1.
 	Edges(space int64) (to, border []int32)
-	// Containers returns for each space the one it is part of, or -1.
-	Containers() []int64
+	// Parts returns the spaces that are part of a space, in order. Of -1 they are those that are part of none.
+	Parts(space int64) []int64
 	// Stock returns how much of a resource a player has.
 	Stock(player, resource int64) int64
 	// Table returns the results of a table and the faces of its die, which are nil where it has no die.

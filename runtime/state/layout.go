@@ -49,11 +49,30 @@ type Layout struct {
 
 // columns are the attributes that the interpreter itself reads.
 type columns struct {
-	Faces      []int64 // by die: list
-	PartOf     []int64 // by space
-	Results    []int64 // by table: list
-	TableOf    []int64 // by table: die
-	allianceOf []int64 // by player
+	Faces      []int64   // by die: list
+	parts      [][]int64 // by space + 1: the spaces that are part of it; first those that are part of none
+	Results    []int64   // by table: list
+	TableOf    []int64   // by table: die
+	allianceOf []int64   // by player
+}
+
+// partsOf returns the parts of each space after the spaces that are part of none, from the space that each is part of.
+func partsOf(containers []int64) [][]int64 {
+	parts := make([][]int64, len(containers)+1)
+	for s, in := range containers {
+		if uint64(in+1) < uint64(len(parts)) {
+			parts[in+1] = append(parts[in+1], int64(s))
+		}
+	}
+	return parts
+}
+
+// Parts returns the spaces that are part of a space, in order. Of -1 they are those that are part of none.
+func (l *Layout) Parts(space int64) []int64 {
+	if uint64(space+1) >= uint64(len(l.parts)) {
+		return nil
+	}
+	return l.parts[space+1]
 }
 
 // heapCell is a cell of the state that may hold a handle of the heap.
@@ -197,7 +216,7 @@ func findColumns(p *program.Program) columns {
 	}
 	c := columns{
 		Faces:      column(int(p.DieClass), "faces"),
-		PartOf:     column(int(p.SpaceClass), "part_of"),
+		parts:      partsOf(column(int(p.SpaceClass), "part_of")),
 		allianceOf: column(int(p.PlayerClass), "alliance"),
 	}
 	for i := range p.Classes {

@@ -48,7 +48,7 @@ func (b builtins) Edges(space int64) (to, border []int32) {
 	return b.m.p.AdjTo[from:end], b.m.p.AdjBorder[from:end]
 }
 
-func (b builtins) Containers() []int64 { return b.m.s.Layout.PartOf }
+func (b builtins) Parts(space int64) []int64 { return b.m.s.Layout.Parts(space) }
 
 func (b builtins) Stock(player, resource int64) int64 { return b.m.s.Stock(player, resource) }
 
