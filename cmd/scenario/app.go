@@ -92,8 +92,9 @@ func terminalWidth(f any) func() int {
 	if !isTerminal(f) {
 		return nil
 	}
+	fd := int(fileOf(f).Fd())
 	return func() int {
-		width, _, err := term.GetSize(int(fileOf(f).Fd()))
+		width, _, err := term.GetSize(fd)
 		if err != nil || width <= 0 {
 			return 80
 		}

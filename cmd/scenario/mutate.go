@@ -171,12 +171,12 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) error {
 		fmt.Fprintf(a.out, "stopped: %d mutants were not made\n", n)
 	}
 	made, killed := r.Made(), r.Count(mutation.Killed)
-	if made == 0 && files != "" {
-		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter in files whose names match %q\n", m.program.Name, files)
-		return err
-	}
 	if made == 0 {
-		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter\n", m.program.Name)
+		where := ""
+		if files != "" {
+			where = fmt.Sprintf(" in files whose names match %q", files)
+		}
+		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter%s\n", m.program.Name, where)
 		return err
 	}
 	_, err := fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n", m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))

@@ -14,7 +14,7 @@ import (
 const digits = 12
 
 // showOdds carries out test --odds. A test without odds says why if --run names tests, and is left out otherwise.
-func (a *app) showOdds(m *model, opt trial.Options, pattern string) error {
+func (a *app) showOdds(m *model, opt trial.Options) error {
 	all := a.computeOdds(m, opt)
 	if a.json {
 		out := report.Odds{Tests: []report.TestOdds{}}
@@ -39,8 +39,8 @@ func (a *app) showOdds(m *model, opt trial.Options, pattern string) error {
 		}
 		return a.printJSON(out)
 	}
-	if len(all) == 0 && pattern != "" {
-		return a.noTestMatches(m, pattern)
+	if len(all) == 0 && opt.Filter != nil {
+		return a.noTestMatches(m, opt.Filter.String())
 	}
 	none := 0
 	for _, o := range all {

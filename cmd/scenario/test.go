@@ -43,7 +43,7 @@ func (a *app) testCmd() *cobra.Command {
 				return err
 			}
 			if odds {
-				return a.showOdds(m, opt, pattern)
+				return a.showOdds(m, opt)
 			}
 			r := a.runTests(m, opt)
 			if a.json {

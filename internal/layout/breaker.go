@@ -55,7 +55,7 @@ func broken(line string, width int) (parts []string) {
 			blank = at
 		}
 		if column++; column > width && blank > begin {
-			next := blank + len(line[blank:]) - len(strings.TrimLeft(line[blank:], " "))
+			next := len(line) - len(strings.TrimLeft(line[blank:], " "))
 			if next == len(line) {
 				break
 			}
