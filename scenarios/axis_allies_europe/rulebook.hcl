@@ -4406,7 +4406,7 @@ rulebook "axis_allies_europe" {
     line    = 1183
     text    = "After a battle a transport may load or unload, but not both."
     same_as = "REV-405"
-    note    = "We read: a transport that stayed and won may load or unload."
+    note    = "We read: a transport that stayed and won, or that withdrew, may load or unload."
   }
 
   clause "EUR-661" {
