@@ -74,7 +74,7 @@ var arrows = []struct {
 	{"internal/workbench", []string{"compiler", "dsl", "internal", "runtime"}, []string{"github.com/hashicorp/hcl"}, "joins what others find out, and serves it"},
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},
 	{"dsl/schema", []string{"dsl/diag", "internal/spell", "internal/typeexpr"}, []string{"github.com/hashicorp/hcl"}, "a table that the loader does not need"},
-	{"dsl/diag", nil, []string{"github.com/hashicorp/hcl"}, "everybody reports, so it needs nobody"},
+	{"dsl/diag", nil, []string{"github.com/hashicorp/hcl", "golang.org/x/tools/txtar"}, "everybody reports, so it needs nobody"},
 	{"dsl/format", []string{"dsl"}, []string{"github.com/hashicorp/hcl", "github.com/rogpeppe/go-internal/diff"},
 		"lays texts out and shows what changed"},
 	{"dsl", []string{"dsl", "internal/parallel", "internal/signs"}, []string{"github.com/hashicorp/hcl"},

@@ -39,7 +39,7 @@ func TestCodesAndTheirRows(t *testing.T) {
 	}
 	for c, at := range reported {
 		if _, ok := diag.Lookup(c); !ok && c != ownMistake {
-			t.Errorf("%s: %s has no row in dsl/diag/codes*.go", at, c)
+			t.Errorf("%s: %s has no page in dsl/diag/codes", at, c)
 		}
 	}
 	for _, row := range diag.All() {

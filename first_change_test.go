@@ -31,7 +31,7 @@ func TestFirstChangeUsesWhatExists(t *testing.T) {
 		}
 	}
 	sources := strings.Builder{}
-	for _, file := range []string{"compiler/lint/table_things.go", "dsl/schema/statements.go", "runtime/builtin/table.go"} {
+	for _, file := range []string{"compiler/lint/table.go", "dsl/schema/statements.go", "runtime/builtin/table.go"} {
 		src, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

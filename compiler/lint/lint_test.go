@@ -109,7 +109,7 @@ func TestExamples(t *testing.T) {
 			if got := codes(withoutCode(append(errs, bad.Diagnostics()...), "SC193")); !slices.Equal(got, []string{r.ID}) {
 				t.Errorf("bad gives %v:\n%s", got, show(append(errs, bad.Diagnostics()...)))
 			}
-			good, errs := look(t, folder(r.Good), "example", base)
+			good, errs := look(t, folder(r.Fixed), "example", base)
 			if all := withoutCode(append(errs, good.Diagnostics()...), "SC193"); len(all) > 0 {
 				t.Errorf("good gives\n%s", show(all))
 			}
@@ -176,7 +176,7 @@ func TestFixes(t *testing.T) {
 			if len(errs)+len(res.Findings) > 0 {
 				t.Errorf("after the fix:\n%s\n%s", now["example/example.hcl"], show(append(errs, res.Diagnostics()...)))
 			}
-			if want := string(folder("# before\n" + r.Good + "# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
+			if want := string(folder("# before\n" + r.Fixed + "# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
 				t.Errorf("fixed as\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
 			}
 			if again := lint.Apply(now, res.Findings); len(again) > 0 {
@@ -465,7 +465,7 @@ func TestTable(t *testing.T) {
 			t.Errorf("%q after %q", r.ID, last)
 		}
 		last = r.ID
-		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Good == "" || r.Bad == r.Good || strings.HasSuffix(r.Summary, ".") {
+		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Fixed == "" || r.Bad == r.Fixed || strings.HasSuffix(r.Summary, ".") {
 			t.Errorf("%s is not complete", r.ID)
 		}
 		if !slices.ContainsFunc(lint.Groups, func(g struct{ Digit, Title string }) bool { return g.Digit == r.ID[2:3] }) {
