@@ -24,7 +24,7 @@ lint:
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 
-# The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the lists), those tests of the
+# The race detector on what runs in several goroutines: the packages that start one, those tests of the
 # large ones among them that do, and games of one program that are played side by side, which goes through the whole interpreter. A game by
 # itself is played in one goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a
 # machine without them skips it and says so.

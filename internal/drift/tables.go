@@ -8,7 +8,6 @@ type table struct {
 	vars   []string // the variables that hold it, or functions that return it
 	filled []string // variables that hold it after the package's init functions ran
 	values []string // constants that its policy names
-	test   bool     // it is in a test of its package
 }
 
 var tables = []table{
@@ -30,7 +29,6 @@ var tables = []table{
 	{name: "arithmetic", dir: "compiler/lower/expr", vars: []string{"wholeOps", "rationalOps", "compare"}},
 	{name: "immediate", dir: "compiler/lower/expr", vars: []string{"immediate"}},
 	{name: "sources", dir: "runtime/program", vars: []string{"Sources"}},
-	{name: "arrows", dir: ".", vars: []string{"arrows"}, test: true},
 }
 
 // visits are methods that rebuild a node of the tree from its parts. Each part that a method visits is a row: the

@@ -71,7 +71,6 @@ var policies = map[string]*policy{
 	"arithmetic":  {remove: true, how: peer},
 	"immediate":   {remove: true, fields: map[string]how{"right": peer, "left": peer}},
 	"sources":     {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
-	"arrows":      {key: "from", fields: map[string]how{"may": each, "outer": each}},
 }
 
 // nameOf is the name in a signature.

@@ -1,4 +1,4 @@
-package scenario_test
+package house_test
 
 import (
 	"go/ast"
