@@ -266,6 +266,7 @@ func TestCorrectedExamplesAreLaidOut(t *testing.T) {
 // TestSpoiltLayoutIsRestored spoils the layout of the files of the repository, except for blank lines, which are the
 // author's, and checks that Source restores it without losing a comment.
 func TestSpoiltLayoutIsRestored(t *testing.T) {
+	worktest.Long(t)
 	for name, src := range shipped(t) {
 		spoilt := spoil(src)
 		if bytes.Equal(spoilt, src) {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/internal/atlas"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 var update = flag.Bool("update", false, "write testdata/edition.txt after edition was raised")
@@ -45,6 +46,7 @@ func oldWorld() *Board {
 
 // TestEdition notices a change of how boards are laid out, which people who have saved layouts would not see unless edition is raised.
 func TestEdition(t *testing.T) {
+	worktest.Long(t)
 	if runtime.GOARCH != "amd64" {
 		t.Skip("other machines round otherwise; saved layouts are theirs alone")
 	}

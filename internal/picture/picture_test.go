@@ -15,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/cartography"
 	"github.com/scenario-lang/scenario/internal/paint"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -294,9 +295,7 @@ func TestWords(t *testing.T) {
 // The shipped games: nothing overlaps, everything is in its space, and everybody can tell the players apart. In a small picture with large letters a few
 // names are beside their spaces.
 func TestShippedGames(t *testing.T) {
-	if testing.Short() {
-		t.Skip("lays out every shipped game")
-	}
+	worktest.Long(t)
 	for _, game := range []struct {
 		name  string
 		small rest // at 1000 pixels
