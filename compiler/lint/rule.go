@@ -14,6 +14,7 @@ type Rule struct {
 	Fixes     bool   // --fix can correct it
 	Plays     bool   // it needs Play
 	Whole     bool   // it is about a whole game, which an abstract scenario is not
+	Version   int    // of the language that brought the newer form: the rule is for upgrade, and runs only if it is asked for; or 0
 
 	check func(*pass) // nil if Run itself finds it
 }
@@ -29,6 +30,9 @@ func (r *Rule) Notes() []string {
 	}
 	if r.Whole {
 		notes = append(notes, "not for abstract scenarios")
+	}
+	if r.Version > 0 {
+		notes = append(notes, "for upgrade")
 	}
 	return notes
 }

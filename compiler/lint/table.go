@@ -19,6 +19,7 @@ var Groups = []struct{ Digit, Title string }{
 	{"6", "Names"},
 	{"7", "Rulebook and tests"},
 	{"8", "Plainer words"},
+	{"9", "Older forms"},
 }
 
 //go:embed rules
@@ -105,6 +106,13 @@ func init() {
 		{ID: "SL805", Name: "chosen-truth", check: chosenTruth, Fixes: true},
 		{ID: "SL806", Name: "negated-twice", check: negatedTwice, Fixes: true},
 		{ID: "SL807", Name: "empty-else", check: emptyElse, Fixes: true},
+		// Older forms, which upgrade corrects.
+		{ID: "SL901", Name: "language-version", check: languageVersion, Fixes: true, Version: 2},
+		{ID: "SL902", Name: "condition", check: nestedConditions, Fixes: true, Version: 2},
+		{ID: "SL903", Name: "guard", check: bodiesInAnIf, Fixes: true, Version: 2},
+		{ID: "SL904", Name: "several", check: loopsAroundOne, Fixes: true, Version: 2},
+		{ID: "SL905", Name: "key", check: keyedLists, Fixes: true, Version: 2},
+		{ID: "SL906", Name: "citations", check: citedInARow, Fixes: true, Version: 2},
 	}
 	for i := range rules {
 		r := &rules[i]

@@ -1,4 +1,4 @@
-package upgrade
+package lint
 
 import (
 	"strings"
@@ -8,9 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// guards makes a return of an if around all that a procedure does.
-func guards(f *folder, rewrite change) {
-	for _, file := range f.files {
+// bodiesInAnIf makes a return of an if around all that a procedure does.
+func bodiesInAnIf(p *pass) {
+	for _, file := range p.ownFiles() {
 		for _, b := range file.Body.Blocks {
 			if b.Type != "procedure" && b.Type != "phase" || len(b.Body.Blocks) != 1 {
 				continue
@@ -24,15 +24,15 @@ func guards(f *folder, rewrite change) {
 			if parts[len(parts)-1].Block != inner {
 				continue // a binding after it is not reached
 			}
-			if text, ok := guarded(file.Src, inner, when); ok {
-				rewrite(blockRange(inner), text)
+			if text, ok := guardText(file.Src, inner, when); ok {
+				p.rewrite(blockRange(inner), text)
 			}
 		}
 	}
 }
 
-// guarded returns the body of an if after a return under the opposite condition.
-func guarded(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string, bool) {
+// guardText returns the body of an if after a return under the opposite condition.
+func guardText(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string, bool) {
 	own := src[b.OpenBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
 	head := attributeSource(src, when)
 	if strings.Contains(string(own), "<<") || strings.Contains(string(own), "/*") || strings.Contains(string(head), "\n") {
@@ -44,7 +44,7 @@ func guarded(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string,
 	if comment := strings.TrimSpace(string(head[when.SrcRange.End.Byte-when.SrcRange.Start.Byte:])); comment != "" {
 		about = append(about, comment)
 	}
-	guard := append(about, "return { when = "+opposite(src, when.Expr, 0)+" }")
+	guard := append(about, "return { when = "+oppositeText(src, when.Expr, 0)+" }")
 	text := strings.Join(guard, "\n") + "\n\n" + strings.TrimSpace(rest)
 	if after, _, _ := strings.Cut(string(src[b.CloseBraceRange.End.Byte:]), "\n"); strings.TrimSpace(after) != "" {
 		text += "\n" // a comment, which is about all of it
@@ -74,21 +74,15 @@ func conditionComments(before string) (comments []string, rest string) {
 	return comments, strings.Join(lines[:first], "\n")
 }
 
-// opposites maps each comparison to the one that holds when it does not.
-var opposites = map[*hclsyntax.Operation]string{
-	hclsyntax.OpEqual: "!=", hclsyntax.OpNotEqual: "==", hclsyntax.OpLessThan: ">=", hclsyntax.OpGreaterThanOrEqual: "<",
-	hclsyntax.OpGreaterThan: "<=", hclsyntax.OpLessThanOrEqual: ">",
-}
-
 // How tightly the operators of a condition bind.
 const (
 	or = iota + 1
 	and
 )
 
-// opposite returns the text of a condition that holds whenever another one does not. around says how tightly the operator around it
+// oppositeText returns the text of a condition that holds whenever another one does not. around says how tightly the operator around it
 // binds; 0 is none.
-func opposite(src []byte, e hclsyntax.Expression, around int) string {
+func oppositeText(src []byte, e hclsyntax.Expression, around int) string {
 	text := func(e hclsyntax.Expression) string { return string(e.Range().SliceBytes(src)) }
 	switch e := dsl.Unparen(e).(type) {
 	case *hclsyntax.UnaryOpExpr:
@@ -104,7 +98,7 @@ func opposite(src []byte, e hclsyntax.Expression, around int) string {
 		}
 		return text(x)
 	case *hclsyntax.BinaryOpExpr:
-		if op := opposites[e.Op]; op != "" {
+		if op := opposite[e.Op]; op != "" {
 			return text(e.LHS) + " " + op + " " + text(e.RHS)
 		}
 		level, word := 0, ""
@@ -117,7 +111,7 @@ func opposite(src []byte, e hclsyntax.Expression, around int) string {
 		if level == 0 {
 			break
 		}
-		out := opposite(src, e.LHS, level) + word + opposite(src, e.RHS, level)
+		out := oppositeText(src, e.LHS, level) + word + oppositeText(src, e.RHS, level)
 		if around > 0 && level != around {
 			return "(" + out + ")"
 		}

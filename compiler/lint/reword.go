@@ -1,4 +1,4 @@
-package upgrade
+package lint
 
 import (
 	"bytes"
@@ -53,7 +53,7 @@ func tokens(src []byte) hclsyntax.Tokens {
 	return out
 }
 
-// hasComment reports whether there is a comment in a part of a text.
+// hasComment reports whether there is a comment in a part of a text, which no fix may delete.
 func hasComment(text string) bool {
 	return slices.ContainsFunc(tokens([]byte(text)), func(t hclsyntax.Token) bool { return t.Type == hclsyntax.TokenComment })
 }

@@ -1,8 +1,10 @@
-package upgrade
+package lint
 
 import (
+	"fmt"
+	"maps"
+	"path"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -11,9 +13,44 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// statements calls visit for every block inside another one, outer ones first. next is the block after it, or nil.
-func (f *folder) statements(visit func(src []byte, b, next *hclsyntax.Block)) {
-	for _, file := range f.files {
+// The rules in this file and its neighbours are about forms of older versions of the language. They look at the files of the folder
+// alone, because a base is upgraded by itself, and each of them keeps the meaning and the comments.
+
+// ownFiles returns the files of the folder, parsed, by name.
+func (p *pass) ownFiles() []*dsl.File {
+	if p.files == nil {
+		for _, name := range slices.Sorted(maps.Keys(p.merged.Sources)) {
+			if path.Dir(name) == path.Clean(p.merged.Dir) {
+				file, _ := dsl.Parse(name, p.merged.Sources[name])
+				p.files = append(p.files, file)
+			}
+		}
+	}
+	return p.files
+}
+
+// rewrite reports an older form and what is written instead.
+func (p *pass) rewrite(at hcl.Range, text string) { p.report(at, "%s", p.rule.Summary).fix(at, text) }
+
+// languageVersion sets the version of a folder that has a scenario block.
+func languageVersion(p *pass) {
+	for _, file := range p.ownFiles() {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "scenario" || p.merged.VersionOf(file.Name) >= schema.CurrentVersion {
+				continue
+			}
+			if a := b.Body.Attributes["language_version"]; a != nil {
+				p.rewrite(a.Expr.Range(), fmt.Sprint(schema.CurrentVersion))
+				continue
+			}
+			p.rewrite(withLine(file.Src, b, fmt.Sprintf("language_version = %d", schema.CurrentVersion)))
+		}
+	}
+}
+
+// eachStatement calls visit for every block inside another one, outer ones first. next is the block after it, or nil.
+func (p *pass) eachStatement(visit func(src []byte, b, next *hclsyntax.Block)) {
+	for _, file := range p.ownFiles() {
 		var walk func(body *hclsyntax.Body)
 		walk = func(body *hclsyntax.Body) {
 			var blocks []*hclsyntax.Block
@@ -70,9 +107,9 @@ func takesCondition(b *hclsyntax.Block) bool {
 	return false
 }
 
-// conditions makes a condition of an if around one statement.
-func conditions(f *folder, rewrite change) {
-	f.statements(func(src []byte, b, next *hclsyntax.Block) {
+// nestedConditions makes a condition of an if around one statement.
+func nestedConditions(p *pass) {
+	p.eachStatement(func(src []byte, b, next *hclsyntax.Block) {
 		if b.Type != "if" || next != nil && (next.Type == "else" || next.Type == "else_if") {
 			return
 		}
@@ -87,14 +124,14 @@ func conditions(f *folder, rewrite change) {
 		}
 		text, ok := wrapped(src, b, inner, header(src, inner), attributeText(src, when))
 		if ok {
-			rewrite(blockRange(b), text)
+			p.rewrite(blockRange(b), text)
 		}
 	})
 }
 
-// several makes one statement of a loop around one statement about its variable.
-func several(f *folder, rewrite change) {
-	f.statements(func(src []byte, b, _ *hclsyntax.Block) {
+// loopsAroundOne makes one statement of a loop around one statement about its variable.
+func loopsAroundOne(p *pass) {
+	p.eachStatement(func(src []byte, b, _ *hclsyntax.Block) {
 		if b.Type != "for" || len(b.Labels) != 1 {
 			return
 		}
@@ -107,22 +144,22 @@ func several(f *folder, rewrite change) {
 		if where != nil {
 			extra = append(extra, attributeText(src, where))
 		}
-		if list := hcl.ExprAsKeyword(in.Expr); list != "" && !f.isCase(list, b.TypeRange) {
+		if list := hcl.ExprAsKeyword(in.Expr); list != "" && !p.isCase(list, b.TypeRange) {
 			if text, ok := aboutList(src, b, inner, list, b.Labels[0]); ok {
-				rewrite(blockRange(b), text)
+				p.rewrite(blockRange(b), text)
 				return
 			}
 		}
 		text, ok := wrapped(src, b, inner, header(src, inner), extra...)
 		if ok {
-			rewrite(blockRange(b), text)
+			p.rewrite(blockRange(b), text)
 		}
 	})
 }
 
 // isCase reports whether a name is one of the cases of the test around a place. Such a name is a value, and no statement can be about it.
-func (f *folder) isCase(name string, at hcl.Range) bool {
-	for _, file := range f.files {
+func (p *pass) isCase(name string, at hcl.Range) bool {
+	for _, file := range p.ownFiles() {
 		for _, b := range file.Body.Blocks {
 			if b.Type != "test" || file.Name != at.Filename || !blockRange(b).ContainsPos(at.Start) {
 				continue
@@ -160,70 +197,4 @@ func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) boo
 		return dsl.Repeatable(b.Type, attributes, nil, name)
 	}
 	return dsl.Repeatable(b.Type, attributes, where.Expr, name)
-}
-
-// arguments gives the first arguments of a call by position, as far as they are names. A test calls procedures with given and run.
-func arguments(f *folder, rewrite change) {
-	params := f.parameters()
-	f.statements(func(src []byte, b, _ *hclsyntax.Block) {
-		if len(b.Labels) == 0 || len(b.Body.Blocks) > 0 || b.Body.Attributes["with"] != nil {
-			return
-		}
-		if b.Type != "call" && b.Type != "given" && b.Type != "run" {
-			return
-		}
-		names, values := params[b.Labels[0]], []string{}
-		const most = 4
-		for _, name := range names {
-			a := b.Body.Attributes[name]
-			if a == nil || !dsl.IsName(a.Expr) || len(values) == most {
-				break
-			}
-			values = append(values, string(a.Expr.Range().SliceBytes(src)))
-		}
-		switch {
-		case len(values) == 0, len(values) == 1 && (len(names) > 1 || values[0] != names[0]):
-			return // it is as short by name, and says more
-		}
-		var others []string
-		for _, a := range dsl.Attributes(b.Body) {
-			if !slices.Contains(names[:len(values)], a.Name) {
-				others = append(others, attributeText(src, a))
-			}
-		}
-		if hasComment(string(blockRange(b).SliceBytes(src))) {
-			return
-		}
-		with := "with = [" + strings.Join(values, ", ") + "]"
-		if len(others) == 0 {
-			rewrite(blockRange(b), header(src, b)+" "+with+" }")
-			return
-		}
-		// The condition comes first, then the arguments in the order of the parameters.
-		at := 0
-		if b.Body.Attributes["when"] != nil && strings.HasPrefix(others[0], "when") {
-			at = 1
-		}
-		rewrite(blockRange(b), header(src, b)+"\n"+strings.Join(slices.Insert(others, at, with), "\n")+"\n}")
-	})
-}
-
-// parameters returns the parameters of all procedures and phases in declared order.
-func (f *folder) parameters() map[string][]string {
-	out := map[string][]string{}
-	for _, it := range f.merged.Items {
-		if it.Type != "procedure" && it.Type != "phase" || len(it.Labels) != 1 {
-			continue
-		}
-		a := it.Body.Attributes["params"]
-		if a == nil {
-			continue
-		}
-		if o, ok := dsl.Unparen(a.Expr).(*hclsyntax.ObjectConsExpr); ok {
-			for _, item := range o.Items {
-				out[it.Labels[0]] = append(out[it.Labels[0]], hcl.ExprAsKeyword(item.KeyExpr))
-			}
-		}
-	}
-	return out
 }

@@ -1,4 +1,4 @@
-package upgrade
+package lint
 
 import (
 	"fmt"
@@ -12,28 +12,23 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// attributes calls visit for every attribute of the folder.
-func (f *folder) attributes(visit func(src []byte, a *hclsyntax.Attribute)) {
-	for _, file := range f.files {
-		var walk func(body *hclsyntax.Body)
-		walk = func(body *hclsyntax.Body) {
+// eachOwnAttribute calls visit for every attribute of the folder.
+func (p *pass) eachOwnAttribute(visit func(src []byte, a *hclsyntax.Attribute)) {
+	for _, file := range p.ownFiles() {
+		eachBody(file.Body, func(body *hclsyntax.Body) {
 			for _, a := range dsl.Attributes(body) {
 				visit(file.Src, a)
 			}
-			for _, b := range body.Blocks {
-				walk(b.Body)
-			}
-		}
-		walk(file.Body)
+		})
 	}
 }
 
 // clauseNumber matches the label of a clause that ends in a number.
 var clauseNumber = regexp.MustCompile(`^(.*?)(\d+)$`)
 
-// ranges makes a range of clauses that are cited one after the other.
-func ranges(f *folder, rewrite change) {
-	f.attributes(func(_ []byte, a *hclsyntax.Attribute) {
+// citedInARow makes a range of clauses that are cited one after the other.
+func citedInARow(p *pass) {
+	p.eachOwnAttribute(func(_ []byte, a *hclsyntax.Attribute) {
 		list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 		if a.Name != "cites" || !ok {
 			return
@@ -52,7 +47,7 @@ func ranges(f *folder, rewrite change) {
 			}
 			if to-from > 2 { // two are as short by themselves, and easier to search for
 				number := clauseNumber.FindStringSubmatch(last)[2]
-				rewrite(hcl.RangeBetween(list.Exprs[from].Range(), list.Exprs[to-1].Range()), strconv.Quote(first+".."+number))
+				p.rewrite(hcl.RangeBetween(list.Exprs[from].Range(), list.Exprs[to-1].Range()), strconv.Quote(first+".."+number))
 			}
 			from = max(to, from+1)
 		}
@@ -70,10 +65,10 @@ func follows(a, b string) bool {
 	return badM == nil && badN == nil && n == m+1
 }
 
-// keys gives sorted, best and least a list and a key instead of a list with keys, where the key is a member of the elements.
-func keys(f *folder, rewrite change) {
-	classes := f.keyedClasses()
-	f.attributes(func(src []byte, a *hclsyntax.Attribute) {
+// keyedLists gives sorted, best and least a list and a key instead of a list with keys, where the key is a member of the elements.
+func keyedLists(p *pass) {
+	classes := p.keyedClasses()
+	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {
 		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
 			call, ok := n.(*hclsyntax.FunctionCallExpr)
 			if !ok || len(call.Args) != 1 || call.Name != "sorted" && call.Name != "best" && call.Name != "least" {
@@ -89,7 +84,7 @@ func keys(f *folder, rewrite change) {
 				return
 			}
 			list, member := each.CollExpr.Range().SliceBytes(src), key.SrcRange.SliceBytes(src)[len(each.ValVar):]
-			rewrite(call.Args[0].Range(), fmt.Sprintf("%s, %s%s", list, class, member))
+			p.rewrite(call.Args[0].Range(), fmt.Sprintf("%s, %s%s", list, class, member))
 		})
 	})
 }
@@ -101,7 +96,7 @@ type place struct {
 }
 
 // keyedClasses returns, by the place of its key, the class of the elements of each keyed list.
-func (f *folder) keyedClasses() map[place]string {
+func (p *pass) keyedClasses() map[place]string {
 	out := map[place]string{}
 	var note func(e ir.Expr) ir.Expr
 	note = func(e ir.Expr) ir.Expr {
@@ -111,6 +106,6 @@ func (f *folder) keyedClasses() map[place]string {
 		}
 		return ir.Map(e, note)
 	}
-	f.scenario.Rewrite(ir.Rewriter{Expr: note, Lazy: note, Tests: true})
+	p.sc.Rewrite(ir.Rewriter{Expr: note, Lazy: note, Tests: true})
 	return out
 }
