@@ -51,7 +51,7 @@ func TestEdition(t *testing.T) {
 		t.Skip("other machines round otherwise; saved layouts are theirs alone")
 	}
 	h := sha256.New()
-	for _, b := range []*Board{ring(7), grid(5, 4, lattices[1]), isles(), oldWorld()} {
+	for _, b := range []*Board{ring(7), grid(5, 4, lattices[1]), isles(), oldWorld(), points(6)} {
 		text, err := json.Marshal(Lay(b))
 		if err != nil {
 			t.Fatal(err)

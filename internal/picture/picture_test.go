@@ -560,3 +560,28 @@ func wellFormed(t *testing.T, svg []byte) {
 		}
 	}
 }
+
+// The legend names every kind of piece that is there, however many there are.
+func TestLegendIsComplete(t *testing.T) {
+	const kinds = 60
+	var units, pieces strings.Builder
+	for i := range kinds {
+		fmt.Fprintf(&units, "unit kind_%d {}\n", i)
+		fmt.Fprintf(&pieces, "      kind_%d = 1\n", i)
+	}
+	p := written(t, "scenario \"many\" { title = \"Many\" }\nplayer red {}\n"+units.String()+"unit absent {}\nspace a { borders = [space.b] }\nspace b {}\n"+
+		"setup {\n  place a {\n    red = {\n"+pieces.String()+"    }\n  }\n}\nsequence main {}\n")
+	b := New(p)
+	named := map[string]bool{}
+	for _, e := range b.legend(seen(t, p, runtime.Referee), nil) {
+		named[e.text] = true
+	}
+	for i := range kinds {
+		if text := b.units[i].title; !named[text] {
+			t.Errorf("the legend does not name %s", text)
+		}
+	}
+	if named["absent"] {
+		t.Error("the legend names what is not on the board")
+	}
+}
