@@ -141,8 +141,8 @@ func (s *model) attachments() map[*declaration][]*declaration {
 				attach(s.byKey["event\x00"+d.node.labels[0]], d)
 			}
 		}
-		for _, name := range []string{"to", "modifier", "action", "actions", "movements", "beside"} {
-			if d.typ == "action" && name != "beside" || d.isCallable() {
+		for _, name := range []string{"to", "modifier", "action", "actions", "movements", "members", "beside"} {
+			if d.typ == "action" && name != "beside" || name == "members" && d.typ != "actions" || d.isCallable() {
 				continue
 			}
 			if e := d.node.attr(name); e != nil {
@@ -218,7 +218,7 @@ func (s *model) named(e hclsyntax.Expression) []*declaration {
 				add("value", a.Name)
 				if i == 1 {
 					switch root := t.RootName(); root {
-					case "action", "movement", "table", "scoring", "value", "modifier", "option":
+					case "action", "actions", "movement", "table", "scoring", "value", "modifier", "option":
 						add(root, a.Name)
 					}
 				}

@@ -408,9 +408,15 @@ evaluation near {
 	},
 	{
 		ID: "SC138", Summary: "there is no such action or rule",
-		Why:   "forbid and allow change an action that is declared, and allow lifts a requirement that the action has.",
+		Why:   "forbid, ensure and allow change actions that are declared, and allow lifts a requirement that the action has.",
 		Bad:   sample + "forbid rest {\n  action  = action.rst\n  when    = game.round > 1\n  message = \"No rest.\"\n}\n\naction rest {\n  text = \"rest\"\n  do {}\n}\n\nphase night {\n  offer {\n    to      = player.north\n    actions = [action.rest]\n  }\n}\n\nsetup {\n  call night {}\n}\n",
 		Fixed: sample + "forbid rest {\n  action  = action.rest\n  when    = game.round > 1\n  message = \"No rest.\"\n}\n\naction rest {\n  text = \"rest\"\n  do {}\n}\n\nphase night {\n  offer {\n    to      = player.north\n    actions = [action.rest]\n  }\n}\n\nsetup {\n  call night {}\n}\n",
+	},
+	{
+		ID: "SC159", Summary: "the set of actions is not correct",
+		Why:   "A set of actions lists actions and other sets: at least one, and none that contains the set itself.",
+		Bad:   sampleTravel + "actions travel {\n  members = [action.rest, actions.journeys]\n}\n\nactions journeys {\n  members = [action.march, actions.travel]\n}\n",
+		Fixed: sampleTravel + "actions travel {\n  members = [action.rest, actions.journeys]\n}\n\nactions journeys {\n  members = [action.march]\n}\n",
 	},
 	{
 		ID: "SC139", Summary: "there is no player",

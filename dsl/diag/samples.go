@@ -92,6 +92,10 @@ setup {
 	sample     = sampleHead + sampleMap + samplePlayers + sampleSetup + samplePlay + "\n"
 )
 
+// sampleTravel is a scenario with two actions, of which sets can be made.
+const sampleTravel = sample + "action rest {\n  text = \"rest\"\n  do {}\n}\n\naction march {\n  text = \"march\"\n  do {}\n}\n\n" +
+	"setup {\n  offer {\n    to      = player.north\n    actions = [action.rest, action.march]\n  }\n}\n\n"
+
 // rolled is a phase that rolls the die d6 of an example.
 const rolled = "\nsetup {\n  roll hits {\n    die     = die.d6\n    at_most = 3\n  }\n  say {\n    text = \"${hits} hits\"\n  }\n}\n"
 
