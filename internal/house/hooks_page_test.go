@@ -11,10 +11,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/hooks"
 )
 
-var namedHook = regexp.MustCompile("`(sequence|phase|procedure|event|action|function|value|scoring|movement|victory) ([a-z_0-9]+)(?:\\(([^)`]*)\\))?`")
+var namedHook = regexp.MustCompile("`(sequence|phase|procedure|event|action|actions|function|value|scoring|movement|victory) ([a-z_0-9]+)(?:\\(([^)`]*)\\))?`")
 
 // TestHookPages checks the pages that say where to attach a rule against what `scenario inspect --hooks` lists: everything they name exists,
-// with the parameters that they give, and no phase, event, value, scoring or movement is missing.
+// with the parameters that they give, and no phase, event, value, scoring, movement or set of actions is missing.
 func TestHookPages(t *testing.T) {
 	for page, dir := range map[string]string{
 		"docs/hooks/revised.md": "scenarios/axis_allies_revised",

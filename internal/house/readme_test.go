@@ -7,6 +7,10 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
 var typed = regexp.MustCompile(`(?m)^[A-Z][^<>\n]*> (.+)$`)
@@ -62,5 +66,65 @@ func TestReadmeSessionIsTrue(t *testing.T) {
 	}
 	if ran < 3 {
 		t.Errorf("only %d commands of the README were run", ran)
+	}
+}
+
+// The house rule in the README does what it says: in round 1 no unit of the Soviet Union attacks, by whatever action; others do, and so does it in round 2.
+func TestReadmeHouseRule(t *testing.T) {
+	page, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rule := fenced(string(page), "hcl")[0] + `
+procedure opening {
+  params = { n = int, p = player }
+
+  call turn_of { with = [p] }
+  set game { round = n }
+  place russia { soviet_union = { infantry = 1, armour = 1, fighter = 1, bomber = 1 } }
+  place west_russia { germany = { infantry = 1 } }
+}
+
+test "no way to attack in round 1" {
+  given opening { with = [1, player.soviet_union] }
+  run combat_move {}
+  refuse {
+    line = [
+      "move 1 infantry from russia to west_russia", "fly 1 fighter from russia to west_russia", "fly 1 fighter from russia to ukraine",
+      "fly 1 fighter from russia via archangel to west_russia", "fly 1 bomber from russia to ukraine",
+      "blitz 1 armour from russia through ukraine to belorussia",
+    ]
+    because = "The Soviet Union may not attack in round 1."
+  }
+}
+
+test "in round 2 it attacks" {
+  given opening { with = [2, player.soviet_union] }
+  run combat_move {}
+  play { lines = ["fly 1 fighter from russia to west_russia", "move 1 infantry from russia to west_russia"] }
+}
+
+test "Germany attacks in round 1" {
+  given opening { with = [1, player.germany] }
+  run combat_move {}
+  play { lines = ["move 1 infantry from west_russia to russia"] }
+}
+`
+	files := over{fstest.MapFS{"page/page.hcl": {Data: []byte(rule)}}, os.DirFS(".")}
+	built := compiler.Compile(files, "page", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	ran := 0
+	for _, r := range trial.Run(built.Program, trial.Options{Own: true}).Results {
+		if r.Status == trial.NotRun {
+			continue // a test of the base
+		}
+		if ran++; r.Status != trial.Passed {
+			t.Errorf("%s: %s", r.Name, r.Message)
+		}
+	}
+	if ran != 3 {
+		t.Errorf("%d tests ran", ran)
 	}
 }

@@ -19,7 +19,7 @@ type Node struct {
 	Own      bool    `json:"own"`
 	Changed  bool    `json:"changed,omitempty"` // the scenario's own folder changes it
 	Folder   string  `json:"folder,omitempty"`
-	Attached []Use   `json:"attached,omitempty"` // hooks that are no parts, modifiers, forbid and allow
+	Attached []Use   `json:"attached,omitempty"` // hooks (which are not parts), modifiers, forbid and allow
 	Parts    []*Node `json:"parts,omitempty"`
 	Again    bool    `json:"again,omitempty"` // its parts are shown where it occurs first
 }
