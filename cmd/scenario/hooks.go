@@ -109,6 +109,9 @@ func (a *app) printHook(t *hooks.Target) {
 	if t.Comment != "" {
 		fmt.Fprintf(a.out, "  %s\n", t.Comment)
 	}
+	if len(t.Members) > 0 {
+		fmt.Fprintf(a.out, "members\n  %s\n", strings.Join(t.Members, ", "))
+	}
 	if way := attaching[t.Kind]; way != "" {
 		fmt.Fprintf(a.out, "attach with\n  %s\n", strings.ReplaceAll(way, "NAME", t.Name))
 	}
@@ -131,10 +134,11 @@ var attaching = map[string]string{
 	"sequence":  "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { … }",
 	"phase":     "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
 	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME MY_RULE { … }",
-	"action":    "forbid, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
+	"action":    "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
+	"actions":   "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, actions NAME { members = concat(inherited, [action.MY_ACTION]) }",
 	"event":     "on NAME MY_RULE { … }",
 	"value":     "modifier MY_RULE { to = value.NAME … }",
-	"movement":  "forbid MY_RULE { movement = movement.NAME … }",
+	"movement":  "forbid MY_RULE { movements = [movement.NAME] … }",
 	"function":  "function NAME { is = … }, where inherited is what it was",
 	"scoring":   "scoring NAME { … }, which replaces what it says again",
 }
@@ -150,7 +154,7 @@ func hookReport(list []*hooks.Target) report.Hooks {
 	}
 	for _, t := range list {
 		h := report.Hook{
-			Kind: t.Kind, Name: t.Name, Comment: t.Comment, Params: []report.HookParam{}, Result: t.Result,
+			Kind: t.Kind, Name: t.Name, Comment: t.Comment, Params: []report.HookParam{}, Members: t.Members, Result: t.Result,
 			Range: diag.NewJSONRange(t.Range), Uses: uses(t.Uses), Attached: uses(t.Attached),
 		}
 		for _, p := range t.Params {

@@ -141,8 +141,8 @@ func (s *model) attachments() map[*declaration][]*declaration {
 				attach(s.byKey["event\x00"+d.node.labels[0]], d)
 			}
 		}
-		for _, name := range []string{"to", "modifier", "action", "actions", "movements", "beside"} {
-			if d.typ == "action" && name != "beside" || d.isCallable() {
+		for _, name := range []string{"to", "modifier", "action", "actions", "movements", "members", "beside"} {
+			if d.typ == "action" && name != "beside" || name == "members" && d.typ != "actions" || d.isCallable() {
 				continue
 			}
 			if e := d.node.attr(name); e != nil {
@@ -180,7 +180,7 @@ func (c *course) uses(d *declaration) []*declaration {
 			}
 		}
 		for _, a := range n.attrs {
-			if n.parent == nil && (a.name == "beside" || a.name == "to" && d.typ == "modifier" || a.name == "modifier") || schema.ForBots(a.name) {
+			if n.parent == nil && (a.name == "beside" || a.name == "members" || a.name == "to" && d.typ == "modifier" || a.name == "modifier") || schema.ForBots(a.name) {
 				continue
 			}
 			for _, to := range s.named(a.expr) {
@@ -218,7 +218,7 @@ func (s *model) named(e hclsyntax.Expression) []*declaration {
 				add("value", a.Name)
 				if i == 1 {
 					switch root := t.RootName(); root {
-					case "action", "movement", "table", "scoring", "value", "modifier", "option":
+					case "action", "actions", "movement", "table", "scoring", "value", "modifier", "option":
 						add(root, a.Name)
 					}
 				}

@@ -116,7 +116,7 @@ func (s *summary) declared(types ...string) []*declaration {
 // isRule reports whether a declaration is placed by the phases that use it.
 func isRule(d *declaration) bool {
 	switch d.typ {
-	case "phase", "sequence", "procedure", "function", "action", "movement", "forbid", "allow", "event", "on", "before", "after", "around", "scoring",
+	case "phase", "sequence", "procedure", "function", "action", "actions", "movement", "forbid", "ensure", "allow", "event", "on", "before", "after", "around", "scoring",
 		"value", "modifier", "suppress":
 		return true
 	}
@@ -369,7 +369,7 @@ func repeats(a, b string) bool {
 // isRead reports whether players read of a change when they play: of what is offered or forbidden, and what they are told then.
 func isRead(d *declaration, ch Change) bool {
 	switch d.typ {
-	case "forbid", "allow", "option", "victory", "resource":
+	case "forbid", "ensure", "allow", "option", "victory", "resource":
 		return true
 	case "action":
 		asked := strings.HasPrefix(ch.Where, "require") || strings.HasPrefix(ch.Where, "ensure")

@@ -203,6 +203,7 @@ type Scenario struct {
 	Movements  []*Movement
 	Events     []*Event
 	Actions    []*Action
+	ActionSets []*ActionSet
 	Victories  []*Victory
 	Evaluation *Func // param: player; returns int
 	Hides      []*Hide
@@ -378,6 +379,7 @@ type Action struct {
 	Steps   []ActionStep
 	Do      []Stmt
 	Ensures []*Require
+	Ensured bool // an ensure block of its own names it
 	Appeal  Expr // nil or int
 	Secret  Expr // nil or bool: whether others may not read the line
 	// nil or bool: whether the actor has passed in advance; it reads no parameters
@@ -413,6 +415,19 @@ type Require struct {
 	That    Expr
 	Message *Template
 	Range   hcl.Range
+}
+
+// ActionSet is a set of actions that rules speak of together, such as those that attack.
+type ActionSet struct {
+	Name    string
+	Members []*SetMember // each action once, in the order in which the set lists them
+	Range   hcl.Range
+}
+
+// SetMember is an action of a set.
+type SetMember struct {
+	Action *Action
+	When   Expr // when it belongs to the set, over the parameters and bindings of the action; nil: always
 }
 
 // Victory is a way to end the game.

@@ -16,7 +16,7 @@ import (
 // citable lists the types of blocks that should cite a clause, directly or through the blocks that use them.
 var citable = map[string]bool{
 	"action": true, "modifier": true, "movement": true, "victory": true, "on": true, "phase": true, "procedure": true, "value": true,
-	"forbid": true, "allow": true, "suppress": true, "function": true,
+	"forbid": true, "ensure": true, "allow": true, "suppress": true, "function": true,
 }
 
 // users returns, for each function, procedure, value and movement, the declarations that use it, as "function x".

@@ -382,16 +382,35 @@ var topLevel = []*BlockSpec{
 		Example:  "action rest {\n  text = \"rest\"\n  do {}\n}\n",
 	},
 	{
+		Name: "actions", Labels: []string{"name"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("members", "actions", "The actions, and sets whose actions belong to it too.", `[action.march, action.sail]`),
+			may("when", "bool over params", "When one of them belongs to the set. All must have the parameters that it reads. The default is always.", `there.holder != none`),
+		},
+		Doc:     "A set of actions under a name. Rules such as forbid and ensure speak of the actions of a set, and a variant can extend it.",
+		Example: "actions travel {\n  members = [action.march, action.sail]\n  when    = there.holder != actor\n}\n",
+	},
+	{
 		Name: "forbid", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("action", "action", "The action that is forbidden.", `action.march`),
-			may("actions", "list(action)", "Several actions. All must have the parameters that the condition reads.", `[action.march, action.sail]`),
+			may("actions", "actions", "Several actions, or sets of actions. All must have the parameters that the condition reads.", `[action.march, action.sail]`),
 			may("movements", "list(movement)", "Forbids steps of movements instead. The condition may read from, to, edge and the mover.", `[movement.on_foot]`),
 			need("when", "bool over params", "When.", `actor.money > 5`),
 			may("message", "text", "The message to the player. Steps need none.", `"Not there."`),
 		},
 		Doc:     "Adds a requirement to an action, or to the steps of a movement, in a block of its own.",
 		Example: "forbid no_rest {\n  action  = action.rest\n  when    = actor.money > 5\n  message = \"The rich do not rest.\"\n}\n",
+	},
+	{
+		Name: "ensure", Labels: []string{"name"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("actions", "actions", "The actions, or sets of actions. All must have the parameters that the condition reads.", `[action.rest, action.march]`),
+			need("that", "bool over params", "What must hold of the result. Bindings have the values from before.", `actor.money < 9`),
+			need("message", "text", "The message to the player if it does not hold.", `"You have enough."`),
+		},
+		Doc:     "Adds a requirement on the result of actions, in a block of its own.",
+		Example: "ensure modesty {\n  actions = [action.rest, action.march]\n  that    = actor.money < 9\n  message = \"You have enough.\"\n}\n",
 	},
 	{
 		Name: "allow", Labels: []string{"name"}, MinLabels: 1,

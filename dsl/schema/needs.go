@@ -28,6 +28,7 @@ var needs = map[string]Need{
 	"movement":  {Tells: []string{"params"}, Fixed: []string{"params"}},
 	"value":     {Tells: []string{"of"}, Fixed: []string{"of"}},
 	"action":    {Fixed: []string{"with"}},
+	"actions":   {},
 }
 
 // NeedOf returns what a `needs` block must tell of a kind of declaration. It reports false if the kind cannot be needed.

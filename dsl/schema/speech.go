@@ -53,6 +53,8 @@ var speeches = map[string]Speech{
 	"action":     {Area: "Actions", Bare: true, Says: "{text}[, offered beside {beside}]"},
 	"movement":   {Area: "Actions", Unseen: true, Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
 	"forbid":     {Area: "Actions", Unseen: true, Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
+	"actions":    {Area: "Actions", Unseen: true, Noun: "set of actions", Sets: []string{"members"}, Says: "{members}[, where {when}]"},
+	"ensure":     {Area: "Actions", Unseen: true, Noun: "rule", Says: "ensures {that} after {actions}[: {message}]"},
 	"allow":      {Area: "Actions", Unseen: true, Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
 	"procedure":  {Area: "Rules", Unseen: true, Bare: true},
 	"event":      {Area: "Rules", Unseen: true, Says: "{fields}"},
@@ -101,17 +103,21 @@ var speeches = map[string]Speech{
 	"say":           {Says: "say {text}"},
 	"attempt":       {Says: "attempt"},
 	"otherwise":     {Says: "otherwise"},
-	"ensure":        {Says: "ensure {that}[: {message}]"},
 	"shuffle":       {Says: "shuffle {labels}"},
 	"check_victory": {Says: "check victory"},
 	"end_game":      {Says: "end the game[, {winner} wins][: {because}]"},
 	"place":         {Says: "place {*} in {0}"},
+
+	"statement.ensure": {Says: "ensure {that}[: {message}]"},
 }
 
-// key returns the name under which a row is in speeches.
+// key returns the name under which a row is in speeches. A statement that is called like a declaration has a name of its own there.
 func (b *BlockSpec) key() string {
 	if b.parent != "" {
 		return b.parent + "." + b.Name
+	}
+	if top := topByName[b.Name]; top != nil && top != b {
+		return "statement." + b.Name
 	}
 	return b.Name
 }

@@ -22,10 +22,11 @@ type Target struct {
 	Name     string
 	Comment  string // above the declaration, without its signs; "" if there is none
 	Params   []Param
-	Result   string // the type of what it returns, of a function, a value or a procedure with a result; else ""
+	Members  []string // the actions of a set
+	Result   string   // the type of what it returns, of a function, a value or a procedure with a result; else ""
 	Range    hcl.Range
 	Uses     []Use // the rules that call, read, offer or emit it, in the order of the source
-	Attached []Use // before, after, around, on, forbid, allow and modifier blocks
+	Attached []Use // before, after, around, on, forbid, ensure, allow and modifier blocks
 }
 
 // Param is a parameter of a target, a field of an event, or what an offer gives to an action.
@@ -38,7 +39,7 @@ type Use struct {
 }
 
 // kinds are the kinds of targets, in the order in which they are listed.
-var kinds = []string{"sequence", "phase", "procedure", "event", "action", "function", "value", "scoring", "movement"}
+var kinds = []string{"sequence", "phase", "procedure", "event", "action", "actions", "function", "value", "scoring", "movement"}
 
 // List returns the targets of a scenario that compiled without errors, sorted by kind and name.
 func List(built *compiler.Result) []*Target {
@@ -52,7 +53,7 @@ func List(built *compiler.Result) []*Target {
 	}
 	l.describe(built.Scenario)
 	l.uses(built.Scenario)
-	l.attached(built.Merged)
+	l.attached(built)
 	l.lasting(built.Scenario)
 	l.dropTestsOnly(built.Merged.Abstract)
 	var out []*Target
@@ -152,6 +153,13 @@ func (l *lister) describe(sc *ir.Scenario) {
 			}
 		}
 	}
+	for _, s := range sc.ActionSets {
+		if t := l.targets["actions "+s.Name]; t != nil {
+			for _, m := range s.Members {
+				t.Members = append(t.Members, m.Action.Name)
+			}
+		}
+	}
 	for _, v := range sc.Values {
 		if t := l.targets["value "+v.Name]; t != nil {
 			t.Params, t.Result = append([]Param{{"self", v.Class.Name}}, params(v.With)...), types.Name(v.Type)
@@ -181,9 +189,16 @@ func result(t *ir.Type) string {
 	return types.Name(t)
 }
 
-// attached adds the blocks that name their targets in labels or attributes.
-func (l *lister) attached(merged *resolve.Result) {
-	for _, it := range merged.Items {
+// attached adds the blocks that name their targets in labels or attributes. What names a set of actions is attached to each of them, too, and a set that
+// contains another or an action uses it.
+func (l *lister) attached(built *compiler.Result) {
+	sets := map[string][]string{}
+	for _, s := range built.Scenario.ActionSets {
+		for _, m := range s.Members {
+			sets["actions "+s.Name] = append(sets["actions "+s.Name], "action "+m.Action.Name)
+		}
+	}
+	for _, it := range built.Merged.Items {
 		use := Use{What: resolve.Describe(it.Type, it.Labels), Range: it.Origin.Range}
 		add := func(target string) {
 			if t := l.targets[target]; t != nil {
@@ -199,9 +214,23 @@ func (l *lister) attached(merged *resolve.Result) {
 			if len(it.Labels) > 0 {
 				add("event " + it.Labels[0])
 			}
-		case "forbid", "allow", "modifier":
-			for _, name := range references(it.Body) {
+		case "forbid", "ensure", "allow", "modifier":
+			named := references(it.Body, "action", "actions", "movements", "to")
+			for _, name := range named {
+				for _, of := range sets[name] {
+					if !slices.Contains(named, of) {
+						named = append(named, of)
+					}
+				}
+			}
+			for _, name := range named {
 				add(name)
+			}
+		case "actions":
+			for _, name := range references(it.Body, "members") {
+				if t := l.targets[name]; t != nil {
+					t.Uses = append(t.Uses, use)
+				}
 			}
 		}
 	}
@@ -220,10 +249,10 @@ func (l *lister) lasting(sc *ir.Scenario) {
 	}
 }
 
-// references returns the actions, movements and values that the attributes of a block name, as "action move".
-func references(body *hclsyntax.Body) []string {
+// references returns the actions, sets of actions, movements and values that some attributes of a block name, as "action move".
+func references(body *hclsyntax.Body, attributes ...string) []string {
 	var out []string
-	for _, name := range []string{"action", "actions", "movement", "movements", "to"} {
+	for _, name := range attributes {
 		a := body.Attributes[name]
 		if a == nil {
 			continue

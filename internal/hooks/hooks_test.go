@@ -80,6 +80,22 @@ action go {
   }
 }
 
+# What goes anywhere.
+actions journeys {
+  members = [actions.walks]
+}
+
+actions walks {
+  members = [action.go]
+  when    = there != space.gate
+}
+
+ensure paid {
+  actions = actions.journeys
+  that    = actor.silver >= 0
+  message = "You cannot pay."
+}
+
 forbid far {
   action  = action.go
   when    = there == space.road
@@ -127,6 +143,9 @@ func listed(ts []*hooks.Target) string {
 		for _, p := range t.Params {
 			fmt.Fprintf(&out, " %s:%s", p.Name, p.Type)
 		}
+		if len(t.Members) > 0 {
+			fmt.Fprintf(&out, " (%s)", strings.Join(t.Members, " "))
+		}
 		if t.Result != "" {
 			fmt.Fprintf(&out, " = %s", t.Result)
 		}
@@ -152,7 +171,9 @@ func TestList(t *testing.T) {
 	want := `sequence game
 procedure pass c:piece <- action go + after procedure pass look_back + around procedure pass free_passage
 event paid by:player coins:int <- procedure pass + on paid count_it
-action go there:space <- sequence game + around action go on + forbid far
+action go there:space <- actions walks <- sequence game + around action go on + ensure paid + forbid far
+actions journeys (go) + ensure paid
+actions walks (go) <- actions journeys
 function toll night:bool = int <- value haste <- procedure pass
 value haste self:piece = int <- movement by_road <- procedure pass + modifier downhill
 movement by_road mover:piece from:space to:space edge:border <- action go

@@ -26,6 +26,7 @@ var essentials = map[string]struct {
 	"modifier": {[]watch.Kind{watch.Amount}, nil},
 	"suppress": {[]watch.Kind{watch.Suppressed}, nil},
 	"forbid":   {[]watch.Kind{watch.Refusal}, nil},
+	"ensure":   {[]watch.Kind{watch.Refusal}, nil},
 	"victory":  {[]watch.Kind{watch.Ended}, nil},
 }
 

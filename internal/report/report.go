@@ -83,10 +83,11 @@ type Hooks struct {
 
 // Hook is a declaration that a house rule can change or be attached to.
 type Hook struct {
-	Kind     string         `json:"kind" doc:"procedure, phase, sequence, function, action, value, scoring, movement or event"`
+	Kind     string         `json:"kind" doc:"procedure, phase, sequence, function, action, actions, value, scoring, movement or event"`
 	Name     string         `json:"name"`
 	Comment  string         `json:"comment" doc:"the comment above the declaration"`
 	Params   []HookParam    `json:"params"`
+	Members  []string       `json:"members,omitempty" doc:"the actions of a set"`
 	Result   string         `json:"result" doc:"type of what it returns; empty if nothing"`
 	Range    diag.JSONRange `json:"range"`
 	Uses     []HookUse      `json:"uses" doc:"rules that call, read, offer or emit it"`

@@ -32,7 +32,7 @@ type ruleInList struct {
 
 // ruleKinds are the kinds of declarations that are rules, in the order in which they are listed.
 var ruleKinds = []string{
-	"sequence", "phase", "procedure", "action", "event", "on", "before", "after", "around", "forbid", "allow", "value", "modifier", "suppress", "scoring", "movement",
+	"sequence", "phase", "procedure", "action", "event", "on", "before", "after", "around", "actions", "forbid", "ensure", "allow", "value", "modifier", "suppress", "scoring", "movement",
 	"function", "victory", "hide", "option", "seating", "evaluation", "odds",
 }
 

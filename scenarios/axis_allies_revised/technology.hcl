@@ -180,6 +180,10 @@ function launchers {
   cites  = ["REV-374"]
 }
 
+actions attack {
+  members = concat(inherited, [action.rocket])
+}
+
 action rocket {
   text  = "launch a rocket from ${here} at ${there}"
   menu  = "launch a rocket"

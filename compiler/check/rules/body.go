@@ -52,7 +52,7 @@ func (d *Checker) recordTitles() {
 	}
 }
 
-// Actions types the actions, and then the forbid and allow blocks that change them.
+// Actions types the actions, and then the ensure, forbid and allow blocks that change them.
 func (d *Checker) Actions() {
 	for _, it := range d.blocks.OfType("action") {
 		if name, _ := source.Label(it); name != "" {
@@ -62,6 +62,10 @@ func (d *Checker) Actions() {
 				a.Text = symbols.PlainText(name, a.Range)
 			}
 		}
+	}
+	d.setConditions()
+	for _, it := range d.blocks.OfType("ensure") {
+		d.ensure(it)
 	}
 	for _, it := range d.blocks.OfType("forbid") {
 		d.forbid(it)

@@ -29,11 +29,20 @@ type Checker struct {
 	// endings has what is done when a procedure or phase ends, and ended lists these procedures and phases in order.
 	endings map[*ir.Func]*ir.Func
 	ended   []*ir.Func
+
+	sets        map[string]*actionSet
+	inOrder     []*actionSet                      // as they are declared
+	nestedFirst []*actionSet                      // each after those that it contains
+	ensured     map[*resolve.Item][]listedActions // what ensure blocks name
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}, endings: map[*ir.Func]*ir.Func{}}
+	return &Checker{
+		symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks,
+		modifierBlocks: map[*ir.Modifier]*resolve.Item{}, endings: map[*ir.Func]*ir.Func{},
+		sets: map[string]*actionSet{}, ensured: map[*resolve.Item][]listedActions{},
+	}
 }
 
 // placement is a rule about where a kind of unit may be placed.

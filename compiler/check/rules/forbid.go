@@ -1,9 +1,6 @@
 package rules
 
 import (
-	"slices"
-
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
@@ -21,7 +18,7 @@ func (d *Checker) forbid(it *resolve.Item) {
 	attrs := d.attributes.Item(it, nil)
 	name, at := source.Label(it)
 	var what []*hclsyntax.Attribute
-	for _, of := range [][2]string{{"action", "action"}, {"actions", "list(action)"}, {"movements", "list(movement)"}} {
+	for _, of := range [][2]string{{"action", "action"}, {"actions", "actions"}, {"movements", "list(movement)"}} {
 		if a := attrs.Raw(of[0], of[1]); a != nil {
 			what = append(what, a)
 		}
@@ -31,7 +28,7 @@ func (d *Checker) forbid(it *resolve.Item) {
 		if len(what) == 0 {
 			names = "nothing that it forbids"
 		}
-		d.report.Add(diag.New("SC138", at, "write one of action = action.NAME, actions = [action.NAME] and movements = [movement.NAME]").
+		d.report.Add(diag.New("SC138", at, "write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME and movements = [movement.NAME]").
 			Saying("forbid %s names %s", name, names))
 		return
 	}
@@ -53,11 +50,12 @@ func (d *Checker) forbid(it *resolve.Item) {
 		}
 		if a.Name == "action" {
 			if x, ok := lookup(d, a, "action", "SC138", d.symbols.Actions); ok {
-				d.forbidAction(it, x, attrs)
+				d.forbidAction(it, x, nil, attrs)
 			}
 			return
 		}
-		d.forbidActions(it, lookupAll(d, a, "action", d.symbols.Actions), attrs)
+		lists := d.listed(a, "SC138")
+		d.forEach(actionsOf(lists), func(x *ir.Action) { d.forbidAction(it, x, lists, attrs) })
 	}
 }
 
@@ -65,35 +63,13 @@ func negated(x ir.Expr) ir.Expr {
 	return &ir.Unary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!", X: x}
 }
 
-func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, attrs *attribute.Attrs) {
+// forbidAction adds a requirement to an action, where it belongs to what lists names.
+func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, lists []listedActions, attrs *attribute.Attrs) {
 	name, at := source.Label(it)
 	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
-	r := &ir.Require{Name: name, That: negated(attrs.Expr("when")), Range: at, Message: attrs.Text("message")}
+	d.bind(a, lists)
+	r := &ir.Require{Name: name, That: negated(both(belonging(a, lists), attrs.Expr("when"))), Range: at, Message: attrs.Text("message")}
 	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
-}
-
-// forbidActions adds a requirement to several actions. What is wrong for some of them only, such as a parameter that they lack,
-// is reported with their names.
-func (d *Checker) forbidActions(it *resolve.Item, actions []*ir.Action, attrs *attribute.Attrs) {
-	found := make([]diag.List, len(actions))
-	times := map[hcl.Range]int{}
-	for i, x := range actions {
-		mark := d.report.Mark()
-		d.forbidAction(it, x, attrs)
-		found[i] = slices.Clone(d.report.Since(mark))
-		d.report.Rewind(mark)
-		for _, m := range found[i] {
-			times[m.Range]++
-		}
-	}
-	for i, x := range actions {
-		for _, m := range found[i] {
-			if times[m.Range] < len(actions) {
-				m = m.Note("This is so for action %s.", x.Name)
-			}
-			d.report.Add(m)
-		}
-	}
 }
 
 func (d *Checker) forbidSteps(m *ir.Movement, attrs *attribute.Attrs) {

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strings"
+
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -39,6 +41,8 @@ func (d *Checker) actionScope(a *ir.Action, n int) *symbols.Scope {
 		switch {
 		case st.Param != nil && s.Find(st.Param.Var.Name) == nil:
 			d.expr.Declare(s, st.Param.Var)
+		case st.Let != nil && strings.HasPrefix(st.Let.Var.Name, setPrefix):
+			// No rule reads it by name.
 		case st.Let != nil && s.Find(st.Let.Var.Name) == nil:
 			d.expr.Declare(s, st.Let.Var)
 		}

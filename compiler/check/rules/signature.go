@@ -34,6 +34,8 @@ func (d *Checker) Signatures() {
 		}
 	}
 	d.offeredTogether()
+	d.actionSets()
+	d.ensuredActions()
 }
 
 // paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.

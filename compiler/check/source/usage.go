@@ -79,7 +79,7 @@ func (b *Blocks) FindUses() *Usage {
 				u.Edges[from] = append(u.Edges[from], edge{To: Node(it), At: it.Block.LabelRanges[1]})
 			}
 		}
-		r.from, r.test = Node(it), it.Type == "test"
+		r.from, r.test, r.speaks = Node(it), it.Type == "test", it.Type == "forbid" || it.Type == "ensure"
 		r.body(it.Body)
 	}
 	return u
@@ -88,11 +88,12 @@ func (b *Blocks) FindUses() *Usage {
 // reader reads the bodies of blocks for a Usage.
 type reader struct {
 	*Usage
-	from  string               // the node of the block
-	test  bool                 // the block is a test, which does not play the game
-	attr  string               // the name of the attribute being read
-	visit func(hclsyntax.Node) // node, made a value once and not for every attribute
-	see   func(string)         // member, likewise
+	from   string               // the node of the block
+	test   bool                 // the block is a test, which does not play the game
+	speaks bool                 // the block speaks of actions, and does not offer them
+	attr   string               // the name of the attribute being read
+	visit  func(hclsyntax.Node) // node, made a value once and not for every attribute
+	see    func(string)         // member, likewise
 }
 
 func (u *Usage) reader() *reader {
@@ -135,7 +136,7 @@ func (u *reader) node(n hclsyntax.Node) {
 		case root == "movement" && u.attr == "movements":
 		case root == "movement":
 			u.Movements[step.Name] = true
-		case root == "action" && u.attr == "actions":
+		case root == "action" && u.attr == "actions" && !u.speaks:
 			u.Offered[step.Name] = true
 			u.leadsTo("action "+step.Name, step.SrcRange)
 		}
@@ -213,7 +214,7 @@ func (u *Usage) Reached(roots ...string) map[string]bool {
 func (b *Blocks) ReaderOf(name string) string {
 	for _, it := range b.Items {
 		switch it.Type {
-		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "around", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
+		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "around", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide", "actions", "ensure":
 		default:
 			continue
 		}

@@ -26,7 +26,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	a.Menu = attrs.Text("menu")
 	a.Standing = attrs.Optional("standing") // here, where no parameter is declared yet: nobody has answered any when it is asked
 	s.Body, s.Row = b, spec
-	ensures := false
+	ensures := a.Ensured
 	for _, k := range b.Blocks {
 		ensures = ensures || k.Type == "ensure"
 	}

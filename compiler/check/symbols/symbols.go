@@ -25,6 +25,7 @@ type Table struct {
 	Movements  map[string]*ir.Movement
 	Events     map[string]*ir.Event
 	Actions    map[string]*ir.Action
+	ActionSets map[string]*ir.ActionSet
 	Options    map[string]*ir.Option
 	Scorings   map[string]*ir.Func   // nil for a scoring in which each die counts by itself
 	Clauses    map[string]*ir.Clause // nil when the scenario has no rulebook
@@ -69,6 +70,7 @@ func New(name string, languages []string) *Table {
 		Movements:   map[string]*ir.Movement{},
 		Events:      map[string]*ir.Event{},
 		Actions:     map[string]*ir.Action{},
+		ActionSets:  map[string]*ir.ActionSet{},
 		Options:     map[string]*ir.Option{},
 		Scorings:    map[string]*ir.Func{},
 		Endings:     map[*ir.Class]*ir.Func{},

@@ -161,6 +161,14 @@ procedure flown_home {
 
 # ---- Flights by a way of one's choice
 
+actions advance {
+  members = concat(inherited, [action.detour])
+}
+
+actions attack {
+  members = concat(inherited, [action.raid_by_way])
+}
+
 action detour {
   text   = "fly ${n} ${what} from ${here} via ${by_way} to ${there}"
   menu   = "fly by a way of your choice"

@@ -27,19 +27,8 @@ forbid closed_end_of_a_blitz {
   message = "The Soviet Union lets no allied unit into its territories."
 }
 
-function must_wait {
-  params = { p = player }
-  is     = p == player.soviet_union && game.round == 1
-}
-
 forbid soviet_opening {
-  actions = [action.move, action.sail, action.fly, action.detour, action.raid, action.assault, action.rocket]
-  when    = must_wait(actor) && (hostile(there, actor) || hostile_waters(there, actor))
-  message = "The Soviet Union may not attack in round 1."
-}
-
-forbid soviet_blitz {
-  action  = action.blitz
-  when    = must_wait(actor)
+  actions = actions.attack
+  when    = game.round == 1 && actor == player.soviet_union
   message = "The Soviet Union may not attack in round 1."
 }

@@ -1,0 +1,326 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// actionSet is a set of actions that is being read.
+type actionSet struct {
+	item  *resolve.Item
+	ir    *ir.ActionSet
+	lists []listedActions // its members as they are written
+	state setState
+	by    map[*ir.Action]*ir.SetMember
+	// belongs has the binding that says if an action belongs to the set; nil for one that always does. A binding is
+	// there once, however many sets and rules read it, so that sets of sets stay as small as they are written.
+	belongs map[*ir.Action]*ir.Let
+}
+
+// setPrefix begins the names of these bindings, which no rule can write.
+const setPrefix = "actions."
+
+type setState uint8
+
+const (
+	setUnread setState = iota
+	setOpen            // its members are being collected, so that it must not contain itself
+	setRead
+)
+
+// listedActions is an element of a list of actions: an action, or a set of them.
+type listedActions struct {
+	action *ir.Action
+	set    *actionSet
+	at     hcl.Range
+}
+
+// actionSets declares the sets of actions and finds out which actions belong to them. Their conditions are typed
+// later, when the parameters of the
+// actions are known.
+func (d *Checker) actionSets() {
+	for _, it := range d.blocks.OfType("actions") {
+		if name, at := source.Label(it); name != "" {
+			s := newSet(it, name, at)
+			d.sets[name] = s
+			d.inOrder = append(d.inOrder, s)
+			d.symbols.ActionSets[name] = s.ir
+			d.symbols.Scenario.ActionSets = append(d.symbols.Scenario.ActionSets, s.ir)
+		}
+	}
+	for _, s := range d.inOrder {
+		if a := d.attributes.Item(s.item, nil).Raw("members", "actions"); a != nil {
+			s.lists = d.listed(a, "SC159")
+		}
+	}
+	var path []*actionSet
+	var collect func(s *actionSet)
+	collect = func(s *actionSet) {
+		s.state = setOpen
+		path = append(path, s)
+		for _, l := range s.lists {
+			switch {
+			case l.action != nil:
+				s.add(l.action)
+			case l.set.state == setOpen:
+				d.reportCircle(path, l)
+			default:
+				if l.set.state == setUnread {
+					collect(l.set)
+				}
+				for _, m := range l.set.ir.Members {
+					s.add(m.Action)
+				}
+			}
+		}
+		path = path[:len(path)-1]
+		s.state = setRead
+		d.nestedFirst = append(d.nestedFirst, s)
+	}
+	for _, s := range d.inOrder {
+		if s.state == setUnread {
+			collect(s)
+		}
+	}
+}
+
+// newSet returns a set without members.
+func newSet(it *resolve.Item, name string, at hcl.Range) *actionSet {
+	return &actionSet{
+		item: it, ir: &ir.ActionSet{Name: name, Range: at}, by: map[*ir.Action]*ir.SetMember{}, belongs: map[*ir.Action]*ir.Let{},
+	}
+}
+
+// add adds an action that is not in the set yet.
+func (s *actionSet) add(a *ir.Action) {
+	if s.by[a] == nil {
+		s.by[a] = &ir.SetMember{Action: a}
+		s.ir.Members = append(s.ir.Members, s.by[a])
+	}
+}
+
+// reportCircle reports a set that contains itself, at the step that closes the circle.
+func (d *Checker) reportCircle(path []*actionSet, l listedActions) {
+	var names []string
+	for _, s := range path[slices.Index(path, l.set):] {
+		names = append(names, s.ir.Name)
+	}
+	names = append(names, l.set.ir.Name)
+	d.report.Add(diag.New("SC159", l.at, "%s; leave it out of one of them", strings.Join(names, " → ")).
+		Saying("the set %s contains itself", l.set.ir.Name))
+}
+
+// listed reads a set of actions, or a list of actions and sets.
+func (d *Checker) listed(a *hclsyntax.Attribute, code string) []listedActions {
+	elements := []hclsyntax.Expression{a.Expr}
+	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
+		elements = list.Exprs
+	} else if root(a.Expr) != "actions" {
+		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [action.NAME, action.OTHER], or %s = actions.NAME", a.Name, a.Name).
+			Saying("%s is a set or a list of actions", a.Name))
+		return nil
+	}
+	if len(elements) == 0 {
+		d.report.Add(diag.New(code, a.Expr.Range(), "list at least one: %s = [action.NAME]", a.Name).
+			Saying("%s lists no action", a.Name))
+	}
+	var out []listedActions
+	for _, e := range elements {
+		one := *a
+		one.Expr = e
+		l, ok := listedActions{at: e.Range()}, false
+		if root(e) == "actions" {
+			l.set, ok = lookup(d, &one, "actions", "SC138", d.sets)
+		} else {
+			l.action, ok = lookup(d, &one, "action", "SC138", d.symbols.Actions)
+		}
+		if !ok {
+			continue
+		}
+		if slices.ContainsFunc(out, func(o listedActions) bool { return o.action == l.action && o.set == l.set }) {
+			d.report.Add(diag.New(code, e.Range(), "keep one of them").Saying("it is listed twice"))
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// root returns the first name of a reference, or "".
+func root(e hclsyntax.Expression) string {
+	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok {
+		return t.Traversal.RootName()
+	}
+	return ""
+}
+
+// actionsOf returns the actions of a list, each once, in order.
+func actionsOf(lists []listedActions) []*ir.Action {
+	all := newSet(nil, "", hcl.Range{})
+	for _, l := range lists {
+		if l.action != nil {
+			all.add(l.action)
+			continue
+		}
+		for _, m := range l.set.ir.Members {
+			all.add(m.Action)
+		}
+	}
+	var out []*ir.Action
+	for _, m := range all.ir.Members {
+		out = append(out, m.Action)
+	}
+	return out
+}
+
+// setConditions types the conditions of the sets, those of sets in others first, for each action in a binding of its
+// own.
+func (d *Checker) setConditions() {
+	for _, s := range d.nestedFirst {
+		attrs := d.attributes.Item(s.item, nil)
+		d.forEach(actionsOf(s.lists), func(a *ir.Action) {
+			when := belonging(a, s.lists)
+			if attrs.Has("when") {
+				own := attrs.In(d.actionScope(a, len(a.Steps))).Optional("when")
+				when = both(when, own)
+			}
+			if when == nil {
+				return
+			}
+			v := &ir.Var{Name: setPrefix + s.ir.Name, Type: types.Bool, Range: s.ir.Range, Used: true}
+			s.belongs[a] = &ir.Let{At: ir.At{R: when.Where()}, Var: v, Value: when}
+			s.by[a].When = when
+		})
+	}
+}
+
+// belonging returns the condition under which an action belongs to a list: nil if it always does.
+func belonging(a *ir.Action, lists []listedActions) ir.Expr {
+	var out ir.Expr
+	for _, l := range lists {
+		if l.action == a {
+			return nil
+		}
+		if l.set == nil || l.set.by[a] == nil {
+			continue
+		}
+		let := l.set.belongs[a]
+		if let == nil {
+			return nil
+		}
+		x := ir.Expr(&ir.Local{Base: ir.Base{T: types.Bool, R: l.at}, Var: let.Var})
+		if out != nil {
+			x = &ir.Binary{Base: ir.Base{T: types.Bool, R: l.at}, Op: "||", X: out, Y: x}
+		}
+		out = x
+	}
+	return out
+}
+
+// both returns the condition that two hold, of which the first may be nil.
+func both(x, y ir.Expr) ir.Expr {
+	if x == nil {
+		return y
+	}
+	return &ir.Binary{Base: ir.Base{T: types.Bool, R: y.Where()}, Op: "&&", X: x, Y: y}
+}
+
+// bind gives an action the bindings that say whether it belongs to the sets of a list, after all its parameters.
+func (d *Checker) bind(a *ir.Action, lists []listedActions) {
+	for _, l := range lists {
+		if l.set == nil || l.set.belongs[a] == nil {
+			continue
+		}
+		let := l.set.belongs[a]
+		if !slices.ContainsFunc(a.Steps, func(st ir.ActionStep) bool { return st.Let == let }) {
+			d.bind(a, l.set.lists)
+			a.Steps = append(a.Steps, ir.ActionStep{Let: let})
+		}
+	}
+}
+
+// forEach does something for several actions. What is wrong for some of them only, such as a parameter that they
+// lack, is reported with
+// their names.
+func (d *Checker) forEach(actions []*ir.Action, do func(*ir.Action)) {
+	found := make([]diag.List, len(actions))
+	times := map[hcl.Range]int{}
+	for i, a := range actions {
+		mark := d.report.Mark()
+		do(a)
+		found[i] = slices.Clone(d.report.Since(mark))
+		d.report.Rewind(mark)
+		for _, m := range found[i] {
+			times[m.Range]++
+		}
+	}
+	for i, a := range actions {
+		for _, m := range found[i] {
+			if times[m.Range] < len(actions) {
+				m = m.Note("This is so for action %s.", a.Name)
+			}
+			d.report.Add(m)
+		}
+	}
+}
+
+// ensuredActions reads which actions have requirements on their results in blocks of their own.
+func (d *Checker) ensuredActions() {
+	for _, it := range d.blocks.OfType("ensure") {
+		if a := d.attributes.Item(it, nil).Raw("actions", "actions"); a != nil {
+			lists := d.listed(a, "SC138")
+			d.ensured[it] = lists
+			for _, x := range actionsOf(lists) {
+				x.Ensured = true
+			}
+		}
+	}
+}
+
+// ensure adds a requirement on the result to the actions that it names. Whether an action belongs to a set is asked
+// before it is carried out.
+func (d *Checker) ensure(it *resolve.Item) {
+	lists := d.ensured[it]
+	attrs := d.attributes.Item(it, nil)
+	if !attrs.Has("that") {
+		return
+	}
+	d.forEach(actionsOf(lists), func(a *ir.Action) { d.ensureAction(it, a, lists, attrs) })
+}
+
+func (d *Checker) ensureAction(it *resolve.Item, a *ir.Action, lists []listedActions, attrs *attribute.Attrs) {
+	name, at := source.Label(it)
+	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
+	r := &ir.Require{Name: name, That: attrs.Expr("that"), Range: at, Message: attrs.Text("message")}
+	if when := belonging(a, lists); when != nil {
+		d.bind(a, lists)
+		r.That = &ir.Binary{Base: ir.Base{T: types.Bool, R: r.That.Where()}, Op: "||", X: negated(when), Y: r.That}
+	}
+	d.unlike(a, name, at)
+	a.Ensures = append(a.Ensures, r)
+}
+
+// unlike reports a requirement of an action that is called like another, because allow could not tell them apart.
+func (d *Checker) unlike(a *ir.Action, name string, at hcl.Range) {
+	all := slices.Clone(a.Ensures)
+	for _, st := range a.Steps {
+		all = append(all, st.Require)
+	}
+	for _, r := range all {
+		if r != nil && r.Name == name {
+			d.report.Add(diag.New("SC285", at, "There is a requirement %q in action %s. Give each its own name.", name, a.Name).
+				See(r.Range, "it is here"))
+		}
+	}
+}
