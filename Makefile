@@ -1,11 +1,11 @@
-# `make test` is what CI runs; `make play` shows a game.
+# `make test` tests a change, `make check` makes the longer checks as well, and `make play` shows a game.
 GO       ?= go
 FUZZTIME ?= 30s
 GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test lint race drift generate bench strength fuzz cross golden soak browser play clean
+.PHONY: build test check lint race drift generate bench strength fuzz cross golden soak browser play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -13,9 +13,15 @@ build:
 # The packages whose tests take longest come first, so that no processor waits for the last of them.
 LONGEST := ./soak ./runtime ./compiler ./cmd/scenario
 
-# go test comes last, so that its closing lines are the last thing seen.
-test: lint race
+# What somebody who has changed something runs: about four minutes on two processors.
+test: lint
 	$(GO) test -timeout 20m $(LONGEST) ./...
+
+# The longer checks, which test leaves out, and the race detector. CHECK turns on the tests that internal/worktest calls long; go
+# test runs again only the packages that have some. It comes last, so that its closing lines are the last thing seen.
+check: export CHECK := 1
+check: race
+	$(GO) test -timeout 40m $(LONGEST) ./...
 
 # Layout, vet and staticcheck. staticcheck is a tool of go.mod, so its version is the module's.
 lint:
@@ -24,18 +30,19 @@ lint:
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 
-# The race detector on what runs in several goroutines: the packages that start one (a test of the root holds the lists), those tests of the
-# large ones among them that do, and games of one program that are played side by side, which goes through the whole interpreter. A game by
-# itself is played in one goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a
-# machine without them skips it and says so.
-RACE         := ./internal/drift ./internal/impact ./internal/mutation ./internal/parallel ./internal/terminal/... ./internal/workbench/...
-RACE_RUNTIME := ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
-RACE_LARGE   := ./cmd/scenario ./compiler ./dsl
-RACE_TESTS   := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+# The race detector on what runs in several goroutines: the packages that start one, those tests of the large ones among them that do,
+# and games of one program that are played side by side, which goes through the whole interpreter. A game by itself is played in one
+# goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a machine without them
+# skips it and says so.
+RACE_LARGE := ./cmd/scenario ./compiler ./dsl
+RACE_TESTS := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+RACE       := ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
-	  set -ex; \
-	  $(GO) test -race -short -timeout 20m $(RACE) $(RACE_RUNTIME); \
+	  set -e; \
+	  starters=$$(grep -rlE --include='*.go' --exclude='*_test.go' '^\s+go |\.Go\(|parallel\.' compiler internal | xargs -n1 dirname | sort -u); \
+	  set -x; \
+	  $(GO) test -race -short -timeout 20m $(RACE) $$(printf './%s ' $$starters); \
 	  $(GO) test -race -short -timeout 20m -run '$(RACE_TESTS)' $(RACE_LARGE); \
 	  $(GO) test -race -short -timeout 20m -run GamesSideBySide ./soak; \
 	else \

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"testing"
 
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/odds"
 )
@@ -40,6 +41,7 @@ func TestSampledBattlesEndAsPlayed(t *testing.T) {
 
 // The rules followed every way the dice can fall have the exact odds.
 func TestExactOdds(t *testing.T) {
+	worktest.Long(t)
 	p := load(t, battles)
 	for _, c := range cases {
 		f := fieldOf(t, p, c.name)

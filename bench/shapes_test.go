@@ -149,6 +149,7 @@ func shapeSteps(write func(*strings.Builder, int), wrong bool, n int) map[string
 
 // TestShapesGrowInProportion allows twice the things to allocate at most two and a half times as much.
 func TestShapesGrowInProportion(t *testing.T) {
+	worktest.Long(t)
 	const n = 500
 	for _, s := range shapes {
 		once, twice := shapeSteps(s.write, s.wrong, n), shapeSteps(s.write, s.wrong, 2*n)

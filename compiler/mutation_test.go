@@ -10,6 +10,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -21,6 +22,7 @@ var words = regexp.MustCompile(`"[^"\n]*"|[A-Za-z_0-9.]+|[-+*/%<>=!&|?]+`)
 // TestMutatedRules exchanges, drops and doubles words of right scenarios. What still compiles is played twice, as
 // optimised and as written: both go wrong, or both play the same. MUTATIONS says how many.
 func TestMutatedRules(t *testing.T) {
+	worktest.Long(t)
 	var sources []string
 	for _, name := range []string{"testdata/semantics/main.hcl", "../runtime/testdata/skirmish/main.hcl", "../runtime/testdata/rules/main.hcl"} {
 		b, err := os.ReadFile(name)

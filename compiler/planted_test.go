@@ -12,6 +12,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // mistake is one slip of an author's pen in the shipped Axis & Allies Revised.
@@ -189,6 +190,7 @@ func shown(list diag.List) string {
 
 // Each mistake alone is found, at its line, with its code, and nothing else is made of it.
 func TestPlantedMistakesAlone(t *testing.T) {
+	worktest.Long(t)
 	original := files(t)
 	for _, m := range mistakes {
 		t.Run(m.name, func(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -127,6 +128,7 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 // games, and view, question, options, texts, default and the bots' answers are the same, byte for byte; and so is what
 // it reads of the decisions of others, unless that reveals something.
 func TestHiddenStaysHidden(t *testing.T) {
+	worktest.Long(t)
 	games := 2
 	if s := os.Getenv("GAMES"); s != "" {
 		n, err := strconv.Atoi(s)
@@ -283,6 +285,7 @@ func TestOthersSeeOnlyThatSomebodyDecides(t *testing.T) {
 
 // A guess looks to the player like the game, and to the referee not.
 func TestGuessLooksTheSame(t *testing.T) {
+	worktest.Long(t)
 	for _, c := range veiled {
 		t.Run(c.name, func(t *testing.T) {
 			p := veiledProgram(t, c.path)

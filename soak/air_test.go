@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"testing"
 
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -11,6 +12,7 @@ import (
 // The greedy bot recruits aircraft, and strikes and bombs with them, where the position calls for it. How
 // good that is the scenario says; without that the bot did none of it.
 func TestGreedyFlies(t *testing.T) {
+	worktest.Long(t)
 	const rounds, seeds = 5, 2
 	for _, c := range []struct {
 		name, options string

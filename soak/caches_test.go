@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -41,6 +42,7 @@ func asked(t *testing.T, g *runtime.Game) []string {
 // TestCachesTellTheTruth: what a game remembers of earlier questions never shows. A game read from its saved form
 // remembers nothing, one that was copied over another remembers wrongly; both must ask the same.
 func TestCachesTellTheTruth(t *testing.T) {
+	worktest.Long(t)
 	compared := 0
 	for _, x := range pairs(number(t, "CACHES", 2)) {
 		m, seed := x.match, x.seed
@@ -85,6 +87,7 @@ func same(t *testing.T, g *runtime.Game, what string, a, b []string) {
 
 // TestOptimiserShowsNowhere plays a game of the program as written beside that of the optimised one.
 func TestOptimiserShowsNowhere(t *testing.T) {
+	worktest.Long(t)
 	for _, x := range pairs(number(t, "CACHES", 2)) {
 		m, seed := x.match, x.seed
 		built := compiler.Compile(os.DirFS(".."), m.folder, compiler.Options{NoOptimise: true})

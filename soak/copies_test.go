@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -53,6 +54,7 @@ func (a *answers) follow(t *testing.T, what string, g *runtime.Game, n int) {
 // TestCopiesPlayTheSame takes copies of all kinds in the middle of battles, of actions half said and of picks half made,
 // and plays them to the end with the same answers.
 func TestCopiesPlayTheSame(t *testing.T) {
+	worktest.Long(t)
 	total := 500
 	kinds := map[string]int{} // by match and kind: which copies were taken
 	for _, x := range pairs(2) {

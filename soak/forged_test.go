@@ -8,6 +8,7 @@ import (
 	"runtime/debug"
 	"testing"
 
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -106,6 +107,7 @@ const mostUsedUp = 4 << 30
 // TestBentPrograms puts wrong numbers into the tables of compiled scenarios, gives them the right checksum, and does with
 // what the verifier lets pass all that a command does with a program.
 func TestBentPrograms(t *testing.T) {
+	worktest.Long(t)
 	for _, folder := range forgeable {
 		t.Run(folder, func(t *testing.T) {
 			whole := loadOf(t, folder).Encode()

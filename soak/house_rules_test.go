@@ -11,6 +11,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -19,6 +20,7 @@ import (
 // TestHouseRulesTravel joins each house rule of the base with each edition, in a folder of one block. The tests of the rule must pass
 // there, and bots play.
 func TestHouseRulesTravel(t *testing.T) {
+	worktest.Long(t)
 	files := fstest.MapFS{}
 	for _, pattern := range []string{"scenarios/axis_allies_*/*.hcl", "scenarios/lib/*/*.hcl", "scenarios/lib/house_rules/*/*.hcl"} {
 		names, err := fs.Glob(os.DirFS(".."), pattern)

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -11,6 +12,7 @@ import (
 // TestRandomGames plays games in which every legal option is as likely as every other, and tests after each answer what
 // must always hold. GAMES says how many of each match, ROUNDS how long those are that are not played to the end.
 func TestRandomGames(t *testing.T) {
+	worktest.Long(t)
 	first := number(t, "SEED", 1)
 	for i := range matches {
 		m := &matches[i]
@@ -68,6 +70,7 @@ func watched(t *testing.T, m *match, g *runtime.Game, who bot.Player) (answers i
 
 // TestGreedyGames is the same for bots that want something: they fight where random ones wander.
 func TestGreedyGames(t *testing.T) {
+	worktest.Long(t)
 	for i := range matches {
 		m := &matches[i]
 		t.Run(m.name, func(t *testing.T) {
@@ -82,6 +85,7 @@ func TestGreedyGames(t *testing.T) {
 
 // TestMixedGames has one player that plans among others that do not.
 func TestMixedGames(t *testing.T) {
+	worktest.Long(t)
 	for _, x := range pairs(number(t, "GREEDY", 1)) {
 		m, seed := *x.match, x.seed
 		if m.rounds > 0 {

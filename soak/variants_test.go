@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -49,6 +50,7 @@ func eachVariant(t *testing.T, f func(t *testing.T, dir string, p *program.Progr
 
 // TestVariantsPlay plays each house rule to its end by bots that want to win, and some rounds by bots that do not.
 func TestVariantsPlay(t *testing.T) {
+	worktest.Long(t)
 	eachVariant(t, func(t *testing.T, _ string, p *program.Program) {
 		for seed := range uint64(number(t, "GREEDY", 1)) {
 			g, err := runtime.New(p, seed, runtime.Options{})
@@ -88,6 +90,7 @@ func TestVariantsPlay(t *testing.T) {
 // TestVariantsAgainstTheBase runs the tests of each variant, all of which must pass, and those of its base. What no
 // longer holds of the base is written down: it is what the house rule changes, and nothing else may.
 func TestVariantsAgainstTheBase(t *testing.T) {
+	worktest.Long(t)
 	golden := filepath.Join("testdata", "variants.txt")
 	b, err := os.ReadFile(golden)
 	if err != nil && !*update {

@@ -92,7 +92,7 @@ func similarCodes(typed string) string {
 
 // ruleCode returns a rule of lint in the form of a code.
 func ruleCode(r *lint.Rule) diag.Code {
-	return diag.Code{ID: r.ID, Summary: r.Summary, Why: r.Why, Bad: r.Bad, Fixed: r.Good, Severity: r.Severity}
+	return diag.Code{ID: r.ID, Page: r.Page}
 }
 
 // ruleNotes returns how a rule of lint is called and silenced.

@@ -123,7 +123,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, written, diff bool) er
 		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n", c.File, c.Line, c.Rule.Name, onOneLine(c.Was), onOneLine(c.Became))
 	}
 	fmt.Fprintln(a.out)
-	for _, rule := range upgrade.Rules {
+	for _, rule := range upgrade.Rules() {
 		if n := count[rule.Name]; n > 0 {
 			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, layout.Plural(n, "place"), rule.Summary, layout.Wrap(rule.Why, 100, "  "))
 		}

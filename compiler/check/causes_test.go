@@ -9,6 +9,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/check"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // layers are the folders of a large game as the test calls them, and where they are: its own, and those that it is built on.
@@ -21,6 +22,7 @@ var layers = [][2]string{
 
 // TestOneMistakeHasOneCause makes one mistake in a large game and expects one finding from which all others follow.
 func TestOneMistakeHasOneCause(t *testing.T) {
+	worktest.Long(t)
 	replaced := func(file, old, text string) map[string]string {
 		for _, l := range layers {
 			src, err := os.ReadFile(l[1] + "/" + file)

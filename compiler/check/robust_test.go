@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 var word = regexp.MustCompile(`"[^"\n]*"|[A-Za-z_0-9.]+|[^\sA-Za-z_0-9]`)
@@ -16,6 +17,7 @@ var word = regexp.MustCompile(`"[^"\n]*"|[A-Za-z_0-9.]+|[^\sA-Za-z_0-9]`)
 // Whatever is written, the checker answers with findings or a scenario. Words of a right text are left out, doubled
 // or exchanged: that reaches deeper than noise, which the parser stops.
 func TestMutations(t *testing.T) {
+	worktest.Long(t)
 	page, err := os.ReadFile("../../docs/language.md")
 	if err != nil {
 		t.Fatal(err)

@@ -180,7 +180,7 @@ func (c *course) uses(d *declaration) []*declaration {
 			}
 		}
 		for _, a := range n.attrs {
-			if n.parent == nil && (a.name == "beside" || a.name == "to" && d.typ == "modifier" || a.name == "modifier") || schema.ForBots(a.name) {
+			if n.parent == nil && (a.name == "beside" || a.name == "members" || a.name == "to" && d.typ == "modifier" || a.name == "modifier") || schema.ForBots(a.name) {
 				continue
 			}
 			for _, to := range s.named(a.expr) {

@@ -15,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 var update = flag.Bool("update", false, "write the reports into the golden files")
@@ -102,6 +103,7 @@ func TestPairs(t *testing.T) {
 // Every variant of a game in the repository is compared with the game that it extends. The golden files show that its rules are reported
 // and nothing else.
 func TestVariants(t *testing.T) {
+	worktest.Long(t)
 	files, dirs := shipped(t)
 	there := map[string]bool{}
 	for _, dir := range dirs {

@@ -19,6 +19,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // shipped reads every scenario of the repository: all files, and the folders that are scenarios.
@@ -224,6 +225,7 @@ func spaced(rng *rand.Rand, src []byte) string {
 
 // Another layout of a scenario is not a difference.
 func TestLayoutDoesNotMatter(t *testing.T) {
+	worktest.Long(t)
 	files, dirs := shipped(t)
 	if len(dirs) == 0 {
 		t.Fatal("there are no scenarios")

@@ -140,7 +140,7 @@ func silenced(f *Finding, here []*directiveComment) bool {
 // because a variant may have removed what a comment of its base silences, and only rules that ran.
 func (l directiveComments) findings(p *pass, ran map[string]bool) {
 	report := func(code string, c *directiveComment, format string, args ...any) *Finding {
-		p.rule = byID[code]
+		p.rule, _ = Lookup(code)
 		if p.settings.isOff(code) {
 			return &Finding{}
 		}

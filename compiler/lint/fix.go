@@ -3,6 +3,7 @@ package lint
 import (
 	"bytes"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -10,8 +11,8 @@ import (
 )
 
 // Apply applies the edits of findings to the files of a scenario and returns the files that changed. It skips edits that
-// overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and a file that would no
-// longer parse is not changed.
+// overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and gets it where an edit has
+// several lines. A file that would no longer parse is not changed.
 func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 	edits := map[string][]diag.Repair{}
 	last := map[string]int{} // where the edits applied so far end; findings are sorted by position
@@ -46,7 +47,8 @@ func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 		if _, found := dsl.Parse(name, now); found.HasErrors() {
 			continue
 		}
-		if neat, _ := format.Source(name, src); bytes.Equal(neat, src) {
+		several := slices.ContainsFunc(list, func(e diag.Repair) bool { return strings.Contains(e.Text, "\n") })
+		if neat, _ := format.Source(name, src); several || bytes.Equal(neat, src) {
 			now, _ = format.Source(name, now)
 		}
 		if !bytes.Equal(now, src) {

@@ -17,7 +17,7 @@ func FuzzLint(f *testing.F) {
 	for _, r := range lint.Rules() {
 		if !strings.HasPrefix(r.Bad, "--") {
 			f.Add(r.Bad)
-			f.Add(r.Good + "# lint:ignore " + r.ID + " a comment\n")
+			f.Add(r.Fixed + "# lint:ignore " + r.ID + " a comment\n")
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {
@@ -50,7 +50,7 @@ func FuzzLint(f *testing.F) {
 // Examples are laid out as scenario fmt lays out.
 func TestExamplesAreLaidOut(t *testing.T) {
 	for _, r := range lint.Rules() {
-		for _, text := range []string{r.Bad, r.Good, lint.Frame, lint.SettingsExample} {
+		for _, text := range []string{r.Bad, r.Fixed, lint.Frame, lint.SettingsExample} {
 			text = strings.TrimPrefix(text, "-- "+lint.SettingsFile+" --\n")
 			if got, found := format.Source(r.ID, []byte(text)); found.HasErrors() || string(got) != text {
 				t.Errorf("%s is\n%s\nand should be\n%s", r.ID, text, got)

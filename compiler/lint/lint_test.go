@@ -100,16 +100,25 @@ func withoutCode(l diag.List, code string) diag.List {
 	return slices.DeleteFunc(l, func(d diag.Diagnostic) bool { return d.Code == code })
 }
 
+// asked asks for a rule that runs only then.
+func asked(r *lint.Rule) func(*lint.Input) {
+	return func(in *lint.Input) {
+		if r.Version > 0 {
+			in.Only = []string{r.ID}
+		}
+	}
+}
+
 // Every bad example has findings of its own rule only, and every good one has none.
 func TestExamples(t *testing.T) {
 	base := frame(t)
 	for _, r := range lint.Rules() {
 		t.Run(r.ID+" "+r.Name, func(t *testing.T) {
-			bad, errs := look(t, folder(r.Bad), "example", base)
+			bad, errs := look(t, folder(r.Bad), "example", base, asked(r))
 			if got := codes(withoutCode(append(errs, bad.Diagnostics()...), "SC193")); !slices.Equal(got, []string{r.ID}) {
 				t.Errorf("bad gives %v:\n%s", got, show(append(errs, bad.Diagnostics()...)))
 			}
-			good, errs := look(t, folder(r.Good), "example", base)
+			good, errs := look(t, folder(r.Fixed), "example", base, asked(r))
 			if all := withoutCode(append(errs, good.Diagnostics()...), "SC193"); len(all) > 0 {
 				t.Errorf("good gives\n%s", show(all))
 			}
@@ -136,7 +145,7 @@ func TestRulesAreAppliedWhereTheirRowsSay(t *testing.T) {
 	for _, r := range lint.Rules() {
 		t.Run(r.ID, func(t *testing.T) {
 			finds := func(change func(*lint.Input)) bool {
-				res, errs := look(t, folder(r.Bad), "example", base, change)
+				res, errs := look(t, folder(r.Bad), "example", base, asked(r), change)
 				return slices.Contains(codes(append(errs, res.Diagnostics()...)), r.ID)
 			}
 			if got := finds(func(in *lint.Input) { in.Play = nil }); got == r.Plays {
@@ -161,8 +170,8 @@ func TestFixes(t *testing.T) {
 			continue
 		}
 		t.Run(r.ID, func(t *testing.T) {
-			fsys := folder("# before\n" + r.Bad + "# after\n")
-			res, errs := look(t, fsys, "example", base)
+			fsys := folder("# before\n" + r.Bad + "\n# after\n")
+			res, errs := look(t, fsys, "example", base, asked(r))
 			if len(errs) > 0 {
 				t.Fatal(show(errs))
 			}
@@ -172,11 +181,11 @@ func TestFixes(t *testing.T) {
 				t.Fatal("nothing was fixed")
 			}
 			fsys["example/example.hcl"].Data = now["example/example.hcl"]
-			res, errs = look(t, fsys, "example", base)
+			res, errs = look(t, fsys, "example", base, asked(r))
 			if len(errs)+len(res.Findings) > 0 {
 				t.Errorf("after the fix:\n%s\n%s", now["example/example.hcl"], show(append(errs, res.Diagnostics()...)))
 			}
-			if want := string(folder("# before\n" + r.Good + "# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
+			if want := string(folder("# before\n" + r.Fixed + "\n# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
 				t.Errorf("fixed as\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
 			}
 			if again := lint.Apply(now, res.Findings); len(again) > 0 {
@@ -203,7 +212,7 @@ func TestFixesKeepComments(t *testing.T) {
 
 // Overlapping fixes are made one after another.
 func TestNestedFixes(t *testing.T) {
-	fsys := folder(strings.Replace(lint.Rules()[len(lint.Rules())-2].Bad, "!!any([for p in every(piece) : p.owner == actor])",
+	fsys := folder(strings.Replace(bad(t, "SL806"), "!!any([for p in every(piece) : p.owner == actor])",
 		"!(count([for p in every(piece) : p if (p.owner == actor) == true]) == 0) ? true : false", 1))
 	base := frame(t)
 	for range 6 {
@@ -465,7 +474,7 @@ func TestTable(t *testing.T) {
 			t.Errorf("%q after %q", r.ID, last)
 		}
 		last = r.ID
-		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Good == "" || r.Bad == r.Good || strings.HasSuffix(r.Summary, ".") {
+		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Fixed == "" || r.Bad == r.Fixed || strings.HasSuffix(r.Summary, ".") {
 			t.Errorf("%s is not complete", r.ID)
 		}
 		if !slices.ContainsFunc(lint.Groups, func(g struct{ Digit, Title string }) bool { return g.Digit == r.ID[2:3] }) {

@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -50,6 +51,7 @@ type pass struct {
 	index    *ruleIndex
 	known    *known.Evaluator
 	items    map[string]*resolve.Item
+	files    []*dsl.File // those of the folder, parsed when a rule asks for them
 }
 
 // report adds a finding of the current rule. The format is that of its summary.

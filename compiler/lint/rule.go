@@ -5,19 +5,16 @@ package lint
 
 import "github.com/scenario-lang/scenario/dsl/diag"
 
-// Rule is a row of the table. Bad and Good are blocks of a scenario that extends Frame; tests check that Bad gives only
-// this rule's code, and that Good gives none.
+// Rule is a row of the table. The examples of its page are blocks of a scenario that extends Frame; tests check that the bad
+// one gives only this rule's code, and that the fixed one gives none.
 type Rule struct {
-	ID       string // "SL" and three digits, of which the first is the group
-	Name     string // in lower case with hyphens; settings may use it instead of the ID
-	Summary  string // what was found, without a full stop
-	Why      string // why it matters, in sentences
-	Bad      string
-	Good     string
-	Severity diag.Severity // unless the settings change it
-	Fixes    bool          // --fix can correct it
-	Plays    bool          // it needs Play
-	Whole    bool          // it is about a whole game, which an abstract scenario is not
+	ID        string // "SL" and three digits, of which the first is the group
+	Name      string // in lower case with hyphens; settings may use it instead of the ID
+	diag.Page        // its severity holds unless the settings change it
+	Fixes     bool   // --fix can correct it
+	Plays     bool   // it needs Play
+	Whole     bool   // it is about a whole game, which an abstract scenario is not
+	Version   int    // of the language that brought the newer form: the rule is for upgrade, and runs only if it is asked for; or 0
 
 	check func(*pass) // nil if Run itself finds it
 }
@@ -33,6 +30,9 @@ func (r *Rule) Notes() []string {
 	}
 	if r.Whole {
 		notes = append(notes, "not for abstract scenarios")
+	}
+	if r.Version > 0 {
+		notes = append(notes, "for upgrade")
 	}
 	return notes
 }

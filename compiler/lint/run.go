@@ -20,7 +20,7 @@ type Input struct {
 	Settings *Settings // may be nil
 	Play     Play      // nil turns off the rules that need it
 	Bases    []Base    // the scenarios that this one extends
-	Only     []string  // the codes of the rules to run; empty means all
+	Only     []string  // the codes of the rules to run; empty means all but those about older forms
 }
 
 // Base is a scenario that the inspected one extends.
@@ -46,7 +46,8 @@ func Run(in Input) Result {
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}
 	for _, r := range Rules() {
-		if r.check == nil || st.isOff(r.ID) || r.Plays && in.Play == nil || r.Whole && in.Scenario.Abstract || len(in.Only) > 0 && !slices.Contains(in.Only, r.ID) {
+		asked := slices.Contains(in.Only, r.ID) || len(in.Only) == 0 && r.Version == 0
+		if !asked || r.check == nil || st.isOff(r.ID) || r.Plays && in.Play == nil || r.Whole && in.Scenario.Abstract {
 			continue
 		}
 		ran[r.ID] = true

@@ -13,6 +13,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 const (
@@ -44,6 +45,7 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 
 // The finished scenarios have no findings.
 func TestShippedAreClean(t *testing.T) {
+	worktest.Long(t)
 	for _, dir := range []string{revised, "scenarios/axis_allies_1942", "scenarios/axis_allies_europe", "scenarios/attack_deluxe", "scenarios/khans_and_kings"} {
 		r, errs := look(t, shipped(t, dir), dir, nil)
 		if len(errs)+len(r.Findings) > 0 {

@@ -83,11 +83,6 @@ func filled(t *ir.Template, hole func(ir.Expr) string) string {
 	return b.String()
 }
 
-// hasComment reports whether a text may contain a comment, which no fix may delete.
-func hasComment(s string) bool {
-	return strings.Contains(s, "#") || strings.Contains(s, "//") || strings.Contains(s, "/*")
-}
-
 // dropElement adds a fix that removes one element from a list, unless that would delete a comment or leave the list empty.
 func (p *pass) dropElement(f *Finding, list *hclsyntax.TupleConsExpr, i int) {
 	if len(list.Exprs) < 2 {

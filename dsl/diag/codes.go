@@ -1,52 +1,46 @@
 package diag
 
 import (
+	"embed"
+	"maps"
 	"slices"
 	"strings"
+	"sync"
 )
 
-// codeTables lists the parts of the table. Each has a file of its own.
-var codeTables = [][]Code{
-	codesLoad,
-	codesSyntax,
-	codesExpr,
-	codesNames,
-	codesFlow,
-	codesCalls,
-	codesDecisions,
-	codesPieces,
-	codesDecl,
-	codesMap,
-	codesOverlay,
-	codesVariant,
-}
+// codeFiles holds the page of each code. Adding a code is adding a file.
+//
+//go:embed codes
+var codeFiles embed.FS
 
-var byID = indexByID(codeTables)
-
-// indexByID maps the codes of the table by ID. It panics if a code occurs twice: that is a mistake in the toolkit, which every
-// test run finds.
-func indexByID(parts [][]Code) map[string]Code {
-	m := map[string]Code{}
-	for _, part := range parts {
-		for _, c := range part {
-			if _, twice := m[c.ID]; twice {
-				panic("diag: code " + c.ID + " is in the table twice")
-			}
-			m[c.ID] = c
-		}
+// codeTable is the table of codes and the frames of their examples. It is read when the first code is looked up.
+var codeTable = sync.OnceValues(func() (map[string]Code, map[string]string) {
+	pages, frames := ReadPages(codeFiles, "codes")
+	codes := map[string]Code{}
+	for id, p := range pages {
+		codes[id] = Code{id, p}
 	}
-	return m
-}
+	return codes, frames
+})
 
 // Lookup returns the row of a code.
 func Lookup(id string) (Code, bool) {
-	c, ok := byID[id]
+	codes, _ := codeTable()
+	c, ok := codes[id]
 	return c, ok
 }
 
 // All returns the whole table sorted by ID.
 func All() []Code {
-	out := slices.Concat(codeTables...)
-	slices.SortFunc(out, func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
-	return out
+	codes, _ := codeTable()
+	return slices.SortedFunc(maps.Values(codes), func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
+}
+
+// Frame is a scenario that many examples add something to.
+type Frame struct{ Name, Text string }
+
+// Frames returns the scenarios that most examples add something to. A page of all examples shows them once.
+func Frames() []Frame {
+	_, frames := codeTable()
+	return []Frame{{"The river game", frames["river"]}, {"A shorter game", frames["sample"]}, {"A base for variants", frames["rich"]}}
 }

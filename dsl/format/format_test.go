@@ -15,6 +15,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
@@ -248,9 +249,24 @@ func TestShippedFilesAreLaidOut(t *testing.T) {
 	}
 }
 
+// TestCorrectedExamplesAreLaidOut checks that the corrected examples of codes have the canonical layout:
+// readers copy them.
+func TestCorrectedExamplesAreLaidOut(t *testing.T) {
+	for _, c := range diag.All() {
+		if strings.HasPrefix(c.Fixed, "# generate") || strings.Contains(c.Fixed, " --\n") {
+			continue // made by a directive, or several files
+		}
+		text := strings.TrimRight(c.Fixed, "\n") + "\n"
+		if out, _ := Source(c.ID, []byte(text)); string(out) != text {
+			t.Errorf("%s is laid out otherwise:\n%s", c.ID, Diff(c.ID, []byte(text), out))
+		}
+	}
+}
+
 // TestSpoiltLayoutIsRestored spoils the layout of the files of the repository, except for blank lines, which are the
 // author's, and checks that Source restores it without losing a comment.
 func TestSpoiltLayoutIsRestored(t *testing.T) {
+	worktest.Long(t)
 	for name, src := range shipped(t) {
 		spoilt := spoil(src)
 		if bytes.Equal(spoilt, src) {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/internal/atlas"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 var update = flag.Bool("update", false, "write testdata/edition.txt after edition was raised")
@@ -45,11 +46,12 @@ func oldWorld() *Board {
 
 // TestEdition notices a change of how boards are laid out, which people who have saved layouts would not see unless edition is raised.
 func TestEdition(t *testing.T) {
+	worktest.Long(t)
 	if runtime.GOARCH != "amd64" {
 		t.Skip("other machines round otherwise; saved layouts are theirs alone")
 	}
 	h := sha256.New()
-	for _, b := range []*Board{ring(7), grid(5, 4, lattices[1]), isles(), oldWorld()} {
+	for _, b := range []*Board{ring(7), grid(5, 4, lattices[1]), isles(), oldWorld(), points(6)} {
 		text, err := json.Marshal(Lay(b))
 		if err != nil {
 			t.Fatal(err)

@@ -6,6 +6,8 @@ import "slices"
 func Lay(b *Board) *Layout {
 	kinds, form := b.findKinds()
 	switch {
+	case !slices.ContainsFunc(kinds, onMap) && slices.Contains(kinds, Token):
+		return b.layPoints(kinds, form)
 	case !slices.ContainsFunc(kinds, onMap):
 		l := &Layout{Form: form, Width: pageWidth, Shapes: make([]Shape, len(b.Spaces))}
 		finish(l, b, kinds)

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // board reads the board of a scenario of this repository.
@@ -119,9 +120,7 @@ func TestNothing(t *testing.T) {
 
 // TestTruth counts the borders that pictures of the shipped games cannot show, and the touches in them without a border.
 func TestTruth(t *testing.T) {
-	if testing.Short() {
-		t.Skip("lays out every game")
-	}
+	worktest.Long(t)
 	for _, game := range []struct {
 		name                    string
 		form                    Form

@@ -147,7 +147,7 @@ func (l *Layout) SpaceAt(p Point) int {
 			return i
 		}
 	}
-	if p.X < 0 || p.Y < 0 {
+	if p.X < 0 || p.Y < 0 || len(l.Grid.cells) == 0 { // a board without areas has no grid
 		return -1
 	}
 	x, y := int(math.Floor(p.X/l.Grid.Cell)), int(math.Floor(p.Y/l.Grid.Cell))

@@ -24,6 +24,11 @@ func (c *canvas) link(l *Layout) {
 		border := slices.IndexFunc(c.Borders, func(e Border) bool { return e.A == p.A && e.B == p.B || e.A == p.B && e.B == p.A })
 		l.Links = append(l.Links, Link{p.A, p.B, border, from.Round(), to.Round()})
 	}
+	l.crossings()
+}
+
+// crossings notes in the audit which links cross others.
+func (l *Layout) crossings() {
 	for i := range l.Links {
 		for k := i + 1; k < len(l.Links); k++ {
 			a, b := &l.Links[i], &l.Links[k]

@@ -11,6 +11,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -84,21 +85,12 @@ func run() (silent int, err error) {
 
 // wrapAll makes all tables and visits go through package alter.
 func wrapAll(o *overlay) error {
-	type place struct {
-		dir  string
-		test bool
-	}
-	byPlace := map[place][]table{}
-	var places []place
+	byDir := map[string][]table{}
 	for _, t := range tables {
-		p := place{t.dir, t.test}
-		if byPlace[p] == nil {
-			places = append(places, p)
-		}
-		byPlace[p] = append(byPlace[p], t)
+		byDir[t.dir] = append(byDir[t.dir], t)
 	}
-	for _, p := range places {
-		if err := wrapTables(o, p.dir, p.test, byPlace[p]); err != nil {
+	for _, dir := range slices.Sorted(maps.Keys(byDir)) {
+		if err := wrapTables(o, dir, byDir[dir]); err != nil {
 			return err
 		}
 	}

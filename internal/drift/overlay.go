@@ -55,14 +55,14 @@ type source struct {
 	edits map[string][]edit
 }
 
-func parse(dir string, tests bool) (*source, error) {
+func parse(dir string) (*source, error) {
 	s := &source{fset: token.NewFileSet(), files: map[string]*ast.File{}, edits: map[string][]edit{}}
 	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
 		return nil, err
 	}
 	for _, p := range paths {
-		if strings.HasSuffix(p, "_test.go") != tests {
+		if strings.HasSuffix(p, "_test.go") {
 			continue
 		}
 		if s.files[p], err = parser.ParseFile(s.fset, p, nil, 0); err != nil {
@@ -130,8 +130,8 @@ func (s *source) packageName() string {
 }
 
 // wrapTables makes the tables of one package go through alter.Table before anything reads them.
-func wrapTables(o *overlay, dir string, tests bool, tables []table) error {
-	s, err := parse(dir, tests)
+func wrapTables(o *overlay, dir string, tables []table) error {
+	s, err := parse(dir)
 	if err != nil {
 		return err
 	}
@@ -140,13 +140,6 @@ func wrapTables(o *overlay, dir string, tests bool, tables []table) error {
 	for i, t := range tables {
 		values := ""
 		for _, v := range t.values {
-			if pkg, name, ok := strings.Cut(v, "."); ok {
-				values += fmt.Sprintf("%q: uint64(%s), ", name, v)
-				if line := fmt.Sprintf("import %q\n", module+"/dsl/"+pkg); !strings.Contains(imports, line) {
-					imports += line
-				}
-				continue
-			}
 			values += fmt.Sprintf("%q: uint64(%s), ", v, v)
 		}
 		text += fmt.Sprintf("\nfunc driftTable%d[T any](rows T) T { return alter.Table(%q, rows, alter.Values{%s}) }\n", i, t.name, values)
@@ -165,11 +158,8 @@ func wrapTables(o *overlay, dir string, tests bool, tables []table) error {
 			text += fmt.Sprintf("\nfunc init() { %s = driftTable%d(%s) }\n", name, i, name)
 		}
 	}
-	name := "zz_drift.go" // the init functions of a package run in the order of its files
-	if tests {
-		name = "zz_drift_test.go"
-	}
-	if err := o.add(filepath.Join(dir, name), "package "+s.packageName()+"\n\n"+imports+text); err != nil {
+	// The init functions of a package run in the order of its files.
+	if err := o.add(filepath.Join(dir, "zz_drift.go"), "package "+s.packageName()+"\n\n"+imports+text); err != nil {
 		return err
 	}
 	return s.save(o)
@@ -177,7 +167,7 @@ func wrapTables(o *overlay, dir string, tests bool, tables []table) error {
 
 // wrapVisits makes the visits of parts in the methods of one name go through alter.Visit.
 func wrapVisits(o *overlay, name, dir, method string) error {
-	s, err := parse(dir, false)
+	s, err := parse(dir)
 	if err != nil {
 		return err
 	}

@@ -8,7 +8,6 @@ type table struct {
 	vars   []string // the variables that hold it, or functions that return it
 	filled []string // variables that hold it after the package's init functions ran
 	values []string // constants that its policy names
-	test   bool     // it is in a test of its package
 }
 
 var tables = []table{
@@ -21,12 +20,6 @@ var tables = []table{
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
 	{name: "classes", dir: "dsl/schema", vars: []string{"classes"}},
 	{name: "speeches", dir: "dsl/schema", vars: []string{"speeches"}},
-	{name: "codes", dir: "dsl/diag", vars: []string{
-		"codesSyntax", "codesLoad", "codesVariant", "codesNames", "codesDecl", "codesMap", "codesOverlay", "codesPieces", "codesExpr", "codesCalls", "codesFlow", "codesDecisions",
-	}, values: severities},
-	{name: "lint rules", dir: "compiler/lint", vars: []string{
-		"rulesComments", "rulesMap", "rulesThings", "rulesLogic", "rulesDecisions", "rulesTexts", "rulesNames", "rulesBook", "rulesPlain",
-	}, values: []string{"diag.Error", "diag.Warning", "diag.Info"}},
 	{name: "passes", dir: "compiler", vars: []string{"Passes"}},
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
 	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}},
@@ -36,10 +29,7 @@ var tables = []table{
 	{name: "arithmetic", dir: "compiler/lower/expr", vars: []string{"wholeOps", "rationalOps", "compare"}},
 	{name: "immediate", dir: "compiler/lower/expr", vars: []string{"immediate"}},
 	{name: "sources", dir: "runtime/program", vars: []string{"Sources"}},
-	{name: "arrows", dir: ".", vars: []string{"arrows"}, test: true},
 }
-
-var severities = []string{"Error", "Warning", "Info"}
 
 // visits are methods that rebuild a node of the tree from its parts. Each part that a method visits is a row: the
 // alteration is that it is not visited.

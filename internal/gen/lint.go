@@ -52,7 +52,7 @@ A file `+"`%s`"+` in the scenario's folder changes the severity of rules, for th
 			fmt.Fprintf(&b, "\n### %s\n\n%s, `%s`: %s. %s\n", r.ID, r.Severity, r.Name, r.Summary, r.Why)
 			example(&b, r.Bad)
 			b.WriteString("\nCorrected:\n")
-			example(&b, r.Good)
+			example(&b, r.Fixed)
 		}
 	}
 	return b.Bytes()

@@ -107,3 +107,26 @@ func Value(p *program.Program, typ int32, v int64) string {
 	}
 	return strconv.FormatInt(v, 10)
 }
+
+// Attribute returns the value of an attribute as people read it: what can be written as a decimal fraction is, as degrees are.
+func Attribute(p *program.Program, typ int32, v int64) string {
+	if typ >= 0 && int(typ) < len(p.Types) && p.Types[typ].Kind == program.TRational {
+		if text, ok := decimal(value.Num(v), value.Den(v)); ok {
+			return text
+		}
+	}
+	return Value(p, typ, v)
+}
+
+// decimal returns a fraction as a decimal one, if it has few digits.
+func decimal(num, den int64) (text string, ok bool) {
+	const most = 6
+	scale := int64(1)
+	for digits := range most + 1 {
+		if scale%den == 0 {
+			return strconv.FormatFloat(float64(num)/float64(den), 'f', digits, 64), true
+		}
+		scale *= 10
+	}
+	return "", false
+}

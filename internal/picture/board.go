@@ -32,14 +32,17 @@ type Board struct {
 	byOwner map[string]int
 	byUnit  map[string]int
 	bySpace map[string]int
-	scale   float64             // of names and counters
-	zoom    float64             // of what has the same size on all boards: notes, the legend and boxes in the margin
-	coarse  float64             // how far lines may be from where they are
-	masks   []*cartography.Mask // by space
-	names   []label             // by space
-	fixed   []cartography.Rect
-	ground  []byte // the same for all positions
-	style   string
+	scale   float64 // of names and counters
+	zoom    float64 // of what has the same size on all boards: notes, the legend and boxes in the margin
+	coarse  float64 // how far lines may be from where they are
+
+	onlyPoints bool // no space is an area: borders are lines between points, which have their names beside them
+
+	masks  []*cartography.Mask // by space
+	names  []label             // by space
+	fixed  []cartography.Rect
+	ground []byte // the same for all positions
+	style  string
 }
 
 type player struct {
@@ -69,6 +72,7 @@ func New(p *program.Program) *Board {
 // Of returns the board of a program for a layout.
 func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board {
 	b := &Board{Layout: l, Map: m, zoom: 1, coarse: usualCoarse, p: p, title: names.Text(p, 0, p.Title)}
+	b.onlyPoints = !b.has(cartography.LayerLand) && !b.has(cartography.LayerWater) && b.has(cartography.LayerToken)
 	b.readPlayers()
 	b.readUnits()
 	b.readSpaces()
@@ -111,12 +115,28 @@ func (b *Board) scaleOf() float64 {
 			areas = append(areas, s.Area)
 		}
 	}
+	if b.onlyPoints {
+		areas = append(areas, b.Layout.Map.W*b.Layout.Map.H/float64(len(b.spaces)))
+	}
 	if len(areas) == 0 {
 		return 1
 	}
 	slices.Sort(areas)
 	const usual = 110.0 // the side of a square in which a name and a few counters fit
 	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 3))
+}
+
+// has reports whether a space is on a layer.
+func (b *Board) has(layer cartography.Layer) bool {
+	return slices.ContainsFunc(b.Layout.Shapes, func(s cartography.Shape) bool { return s.Layer == layer })
+}
+
+// dot returns the radius of a space that is a point: small where it belongs to an area, and large enough to be clicked where there is nothing else.
+func (b *Board) dot() float64 {
+	if b.onlyPoints {
+		return 7 * b.scale
+	}
+	return 4
 }
 
 // Style returns the style sheet of the pictures of the board.

@@ -17,7 +17,6 @@ const (
 	counterHeight = 17.0
 	counterGap    = 2.0
 	letterSize    = 10.0
-	tokenRadius   = 4.0
 )
 
 // counter stands for all pieces of one kind and owner in a space that carry the same.

@@ -159,7 +159,7 @@ func (b *Board) drawGround(w *page) {
 
 // hasWater reports whether there is water on the map. Where there is none, nothing around the spaces is water, either.
 func (b *Board) hasWater() bool {
-	return len(b.Layout.Coast) > 0 || slices.ContainsFunc(b.Layout.Shapes, func(s cartography.Shape) bool { return s.Layer == cartography.LayerWater })
+	return len(b.Layout.Coast) > 0 || b.has(cartography.LayerWater)
 }
 
 // drawSpaces draws the spaces of a layer, each as a group that a page can find and a screen reader can read.
@@ -175,7 +175,7 @@ func (b *Board) drawSpaces(w *page, layer cartography.Layer, clip string) {
 			hole + "t" + strconv.Itoa(i) + hole + `</title>`)
 		switch layer {
 		case cartography.LayerToken:
-			w.empty("circle", "class", "area", "cx", num(shape.Anchor.X), "cy", num(shape.Anchor.Y), "r", num(tokenRadius))
+			w.empty("circle", "class", "area", "cx", num(shape.Anchor.X), "cy", num(shape.Anchor.Y), "r", num(b.dot()))
 		default:
 			w.empty("path", "class", "area", "fill-rule", "evenodd", "d", b.outline(shape.Rings))
 		}
@@ -434,16 +434,13 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) []entry {
 			see(v.Spaces[i].Pieces)
 		}
 	}
-	const many = 40
-	n := 0
 	for i, u := range b.units {
-		if there[i] && n < many {
-			n++
+		if there[i] {
 			add(entry{class: "nobody", symbol: u.symbol, letters: u.letters, text: u.title})
 		}
 	}
 	l := b.Layout
-	if len(l.Links) > 0 {
+	if len(l.Links) > 0 && !b.onlyPoints {
 		add(entry{class: "link", text: "a border across"})
 	}
 	if slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }) {

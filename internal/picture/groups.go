@@ -248,17 +248,12 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 			})
 		}
 	}
-	best.space, best.tip = i, anchor
-	if b.Layout.Shapes[i].Layer == cartography.LayerToken {
-		best.called = distance(middle(best.box), anchor) > besideDot
-	} else {
-		best.called = b.outside(i, best.box) > maxOutside
-	}
+	best.space, best.tip, best.called = i, anchor, b.isCalled(i, best.box)
 	return best, !math.IsInf(least, 1)
 }
 
-// besideDot is how far from a dot counters are that need no line to show that they belong to it.
-const besideDot = 40.0
+// besideDot is how far from a dot a name or counters are that need no line to show that they belong to it, in radii of the dot.
+const besideDot = 10.0
 
 // inMargin puts counters into the box of a space off the map.
 func (b *Board) inMargin(i int, all []counter) group {

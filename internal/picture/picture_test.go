@@ -15,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/cartography"
 	"github.com/scenario-lang/scenario/internal/paint"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -298,9 +299,7 @@ func TestWords(t *testing.T) {
 // The shipped games: nothing overlaps, everything is in its space, and everybody can tell the players apart. In a small picture with large letters a few
 // names are beside their spaces.
 func TestShippedGames(t *testing.T) {
-	if testing.Short() {
-		t.Skip("lays out every shipped game")
-	}
+	worktest.Long(t)
 	for _, game := range []struct {
 		name  string
 		small rest // at 1000 pixels
@@ -563,5 +562,30 @@ func wellFormed(t *testing.T, svg []byte) {
 				}
 			}
 		}
+	}
+}
+
+// The legend names every kind of piece that is there, however many there are.
+func TestLegendIsComplete(t *testing.T) {
+	const kinds = 60
+	var units, pieces strings.Builder
+	for i := range kinds {
+		fmt.Fprintf(&units, "unit kind_%d {}\n", i)
+		fmt.Fprintf(&pieces, "      kind_%d = 1\n", i)
+	}
+	p := written(t, "scenario \"many\" { title = \"Many\" }\nplayer red {}\n"+units.String()+"unit absent {}\nspace a { borders = [space.b] }\nspace b {}\n"+
+		"setup {\n  place a {\n    red = {\n"+pieces.String()+"    }\n  }\n}\nsequence main {}\n")
+	b := New(p)
+	named := map[string]bool{}
+	for _, e := range b.legend(seen(t, p, runtime.Referee), nil) {
+		named[e.text] = true
+	}
+	for i := range kinds {
+		if text := b.units[i].title; !named[text] {
+			t.Errorf("the legend does not name %s", text)
+		}
+	}
+	if named["absent"] {
+		t.Error("the legend names what is not on the board")
 	}
 }

@@ -193,7 +193,7 @@ func numberOnly(s string) bool {
 // placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their space are written beside it.
 func (b *Board) placeNames() {
 	b.names = make([]label, len(b.spaces))
-	var order []int
+	var order, points []int
 	for i := range b.spaces {
 		switch s := &b.Layout.Shapes[i]; s.Layer {
 		case cartography.LayerLand, cartography.LayerWater:
@@ -201,7 +201,10 @@ func (b *Board) placeNames() {
 		case cartography.LayerMargin:
 			b.nameInMargin(i)
 		case cartography.LayerToken:
-			b.fixed = append(b.fixed, cartography.Rect{X: s.Anchor.X - tokenRadius, Y: s.Anchor.Y - tokenRadius, W: 2 * tokenRadius, H: 2 * tokenRadius})
+			b.fixed = append(b.fixed, centred(s.Anchor.X, s.Anchor.Y, 2*b.dot(), 2*b.dot()))
+			if b.onlyPoints { // others are known by the areas that they are at
+				points = append(points, i)
+			}
 		}
 	}
 	b.fixed = append(b.fixed, b.noteBoxes()...)
@@ -221,7 +224,7 @@ func (b *Board) placeNames() {
 			beside = append(beside, i)
 		}
 	}
-	for _, i := range beside {
+	for _, i := range append(beside, points...) {
 		b.names[i] = b.nameBeside(i, taken)
 		taken = append(taken, b.names[i].box)
 	}
@@ -314,13 +317,21 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 			}
 			if b.free(box, taken) {
 				if cost += 25 * b.hiddenLand(i, box); cost < least {
-					best, least = label{lines: word.lines, size: word.size, box: box, called: b.outside(i, box) > maxOutside, tip: anchor}, cost
+					best, least = label{lines: word.lines, size: word.size, box: box, called: b.isCalled(i, box), tip: anchor}, cost
 				}
 			}
 			return true
 		})
 	}
 	return best
+}
+
+// isCalled reports whether a line must lead from a rectangle to its space, as it is not in it, or far from it if it is a point.
+func (b *Board) isCalled(i int, r cartography.Rect) bool {
+	if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerToken {
+		return distance(middle(r), s.Anchor) > besideDot*b.dot()
+	}
+	return b.outside(i, r) > maxOutside
 }
 
 // tryAround tries rectangles around the anchor of a space, the nearest first, until try returns false.

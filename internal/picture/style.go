@@ -68,6 +68,9 @@ func (b *Board) styles() string {
 	s.WriteString(".board{" + day + "}\n@media (prefers-color-scheme:dark){.board{" + night + "}}\n")
 	s.WriteString("[data-theme=light] .board,.board[data-theme=light]{" + day + "}\n[data-theme=dark] .board,.board[data-theme=dark]{" + night + "}\n")
 	s.WriteString(rules)
+	if b.onlyPoints {
+		s.WriteString(".board .link{stroke:var(--coast);stroke-dasharray:none}\n")
+	}
 	for _, p := range b.players {
 		s.WriteString(".board .o-" + p.name + " .area{fill:var(--tint-" + p.name + ")}.board .p-" + p.name + " path{fill:" + p.colour.String() + "}.board .p-" + p.name + " text{fill:" + p.colour.Letters().String() + "}\n")
 	}

@@ -1,13 +1,19 @@
 package upgrade
 
-import "bytes"
+import (
+	"bytes"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/lint"
+)
 
 // text is the text of a file while it is rewritten. It knows for each line on which line of the file its beginning was.
 type text struct {
-	src       []byte
-	lines     []int // by line of src, from 0: the line in the file, from 1
-	edits     []edit
-	isChanged bool
+	src   []byte
+	lines []int // by line of src, from 0: the line in the file, from 1
+	edits []edit
 }
 
 // edit replaces the bytes of a text from one offset to another.
@@ -22,6 +28,12 @@ func newText(src []byte) *text {
 		t.lines[i] = i + 1
 	}
 	return t
+}
+
+// replace notes an edit, and says what it is.
+func (t *text) replace(rule *lint.Rule, at hcl.Range, by string) Change {
+	t.edits = append(t.edits, edit{at.Start.Byte, at.End.Byte, by})
+	return Change{rule, at.Filename, t.lineOf(at.Start.Byte), string(at.SliceBytes(t.src)), strings.TrimSpace(by)}
 }
 
 // lineOf returns the line of the file on which the text at an offset was.
@@ -55,5 +67,5 @@ func (t *text) flush() {
 		at = e.to
 	}
 	take(t.src[at:], true)
-	t.src, t.lines, t.edits, t.isChanged = out, lines, nil, true
+	t.src, t.lines, t.edits = out, lines, nil
 }

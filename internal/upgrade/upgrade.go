@@ -1,22 +1,17 @@
-// Package upgrade rewrites a scenario folder to the current version of the language. Each rewriting is a rule of a table, and
-// changes how something is written and never what it means: what the folder compiles to before and after is compared, and played
-// against each other, before anything is written.
+// Package upgrade rewrites a scenario folder to the current version of the language. The rules for that are those of lint that
+// have a version. They change how something is written and never what it means: what the folder compiles to before and after is
+// compared, and played against each other, before anything is written.
 package upgrade
 
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"path"
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/resolve"
-	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -24,7 +19,7 @@ import (
 
 // Change is a place that was rewritten.
 type Change struct {
-	Rule   *Rule
+	Rule   *lint.Rule
 	File   string
 	Line   int    // in the file as it was
 	Was    string // what was written there
@@ -58,28 +53,28 @@ type Compile func(changed map[string][]byte) *compiler.Result
 // maxRounds bounds how often the rules are applied: a place inside another one that is rewritten waits for the next round.
 const maxRounds = 60
 
+// Rules returns the rules that upgrade applies.
+func Rules() []*lint.Rule {
+	return slices.DeleteFunc(lint.Rules(), func(r *lint.Rule) bool { return r.Version == 0 })
+}
+
 // Folder rewrites the scenario that compile compiles. It must have no errors. Files that it extends or imports stay as they are.
 func Folder(compile Compile) (*Result, error) {
 	before := compile(nil)
 	r := &Result{From: before.Merged.Versions[path.Clean(before.Merged.Dir)], To: schema.CurrentVersion, Before: before, Files: map[string][]byte{}}
-	f := &folder{texts: map[string]*text{}}
-	f.read(before)
+	texts := texts{}
+	built := before
 	for range maxRounds {
-		found := f.changes()
-		if len(found) == 0 {
+		made := texts.rewrite(built)
+		if len(made) == 0 {
 			break
 		}
-		for _, c := range found {
-			r.Changes = append(r.Changes, f.apply(c))
-		}
-		f.flush()
-		built := compile(f.changed())
-		if built.Scenario == nil {
+		r.Changes = append(r.Changes, made...)
+		if built = compile(texts.changed()); built.Scenario == nil {
 			return nil, &BrokenError{built.Diags}
 		}
-		f.read(built)
 	}
-	for name, src := range f.changed() {
+	for name, src := range texts.changed() {
 		if out, found := format.Source(name, src); !found.HasErrors() {
 			src = out
 		}
@@ -94,83 +89,41 @@ func Folder(compile Compile) (*Result, error) {
 	return r, nil
 }
 
-// folder is the folder as it is after some rounds.
-type folder struct {
-	merged   *resolve.Result
-	scenario *ir.Scenario
-	files    []*dsl.File // its own, by name
-	texts    map[string]*text
-}
+// texts are the files that are rewritten, by name.
+type texts map[string]*text
 
-// read takes over what was compiled last.
-func (f *folder) read(built *compiler.Result) {
-	f.merged, f.scenario, f.files = built.Merged, built.Scenario, nil
-	for _, name := range slices.Sorted(maps.Keys(built.Merged.Sources)) {
-		if path.Dir(name) != path.Clean(built.Merged.Dir) {
-			continue
-		}
-		src := built.Merged.Sources[name]
-		file, _ := dsl.Parse(name, src)
-		f.files = append(f.files, file)
-		if f.texts[name] == nil {
-			f.texts[name] = newText(src)
-		}
+// rewrite makes what the rules propose for a scenario, without places inside another one that is rewritten.
+func (t texts) rewrite(built *compiler.Result) []Change {
+	var only []string
+	for _, rule := range Rules() {
+		only = append(only, rule.ID)
 	}
-}
-
-// found is a place to be rewritten.
-type found struct {
-	rule *Rule
-	at   hcl.Range
-	text string
-}
-
-// changes returns the places where a rule applies, without those inside another one, in the order of the source.
-func (f *folder) changes() []found {
-	var all []found
-	for i := range Rules {
-		rule := &Rules[i]
-		rule.find(f, func(at hcl.Range, text string) {
-			all = append(all, found{rule, at, text})
-		})
-	}
-	slices.SortStableFunc(all, func(a, b found) int {
-		return cmp.Or(strings.Compare(a.at.Filename, b.at.Filename), cmp.Compare(a.at.Start.Byte, b.at.Start.Byte), cmp.Compare(b.at.End.Byte, a.at.End.Byte))
-	})
-	out := all[:0]
+	var made []Change
 	file, end := "", 0
-	for _, c := range all {
-		if c.at.Filename == file && c.at.Start.Byte < end {
-			continue
+	for _, f := range lint.Run(lint.Input{Merged: built.Merged, Scenario: built.Scenario, Only: only}).Findings {
+		for _, e := range f.Edits() {
+			at := e.Range
+			if at.Filename == file && at.Start.Byte < end {
+				continue
+			}
+			file, end = at.Filename, max(at.End.Byte, at.Start.Byte+1)
+			if t[file] == nil {
+				t[file] = newText(built.Merged.Sources[file])
+			}
+			made = append(made, t[file].replace(f.Rule, at, e.Text))
 		}
-		file, end = c.at.Filename, max(c.at.End.Byte, c.at.Start.Byte+1)
-		out = append(out, c)
 	}
-	return out
-}
-
-// apply makes a change, and says what it is.
-func (f *folder) apply(c found) Change {
-	t := f.texts[c.at.Filename]
-	was := string(t.src[c.at.Start.Byte:c.at.End.Byte])
-	t.edits = append(t.edits, edit{c.at.Start.Byte, c.at.End.Byte, c.text})
-	return Change{Rule: c.rule, File: c.at.Filename, Line: t.lineOf(c.at.Start.Byte), Was: was, Became: strings.TrimSpace(c.text)}
-}
-
-// flush makes the edits of all texts.
-func (f *folder) flush() {
-	for _, t := range f.texts {
-		t.flush()
+	for _, text := range t {
+		text.flush()
 	}
+	return made
 }
 
 // changed returns the texts that differ from the files.
-func (f *folder) changed() map[string][]byte {
+func (t texts) changed() map[string][]byte {
 	out := map[string][]byte{}
-	for name, t := range f.texts {
-		if t.isChanged {
-			out[name] = t.src
-		}
+	for name, text := range t {
+		out[name] = text.src
 	}
 	return out
 }

@@ -173,7 +173,7 @@ func (m *model) constant(attr *program.Attr, v int64) string {
 	case program.TList:
 		return ""
 	}
-	switch value := names.Value(p, attr.Type, v); value {
+	switch value := names.Attribute(p, attr.Type, v); value {
 	case "none", "[]", "false", "0":
 		return ""
 	default:

@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/odds"
 )
@@ -104,6 +105,7 @@ func faces(count, then string) string {
 
 // TestTooMuch: chance that has no end, or too many ways, ends in an error that says so, with work and memory that are bounded. Work is counted, because a clock tells little on a busy machine.
 func TestTooMuch(t *testing.T) {
+	worktest.Long(t)
 	loop := func(body string) string { return "repeat {\n while = game.n >= 0\n" + body + "\n}" }
 	for _, c := range []struct{ name, body, want string }{
 		{"a circle of states", loop(dice("1", "set game { n = min(h, 0) }")), "not sure to end"},

@@ -173,6 +173,10 @@ function may_handle_cargo {
   cites = ["A42-161", "A42-395", "A42-635"]
 }
 
+function unload_limits {
+  is = "not at all after a retreat, and in the noncombat move not if it has sailed or fought before"
+}
+
 # An ally's transport takes one's troops in the noncombat move: what loads now must land this turn.
 function lifts {
   is    = [for t in inherited : t if t.owner == p || game.phase != phase.combat_move]

@@ -154,3 +154,9 @@ action blitz {
     message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
   }
 }
+
+# ---- Landings. From an ally's transport, too, they follow the battle that clears the zone.
+
+remove action assault {
+  only = [require.ally_waits]
+}

@@ -20,10 +20,37 @@ remove action convoy {
   only = [stranded, ensure.promises]
 }
 
-# What a transport did before a battle does not count; after one it loads or unloads, not both.
-function may_handle_cargo {
-  is    = true
-  cites = ["EUR-303", "EUR-326", "EUR-415", "EUR-660", "EUR-670"]
+# ---- Transports. What one did before a battle does not count; after it, it loads or unloads, not both. Without a battle it does both, in any order.
+
+# Whether a transport has been in a battle this turn. The landing of its troops is not its own: it does not stand on the battle board.
+function was_in_battle {
+  params = { t = piece }
+  is     = t.fought && (t.withdrew || t.space.sea_fight)
+  cites  = ["EUR-303", "EUR-654", "EUR-660"]
+}
+
+function may_load {
+  is    = t.unloads == none || !was_in_battle(t)
+  cites = ["EUR-303", "EUR-415", "EUR-643", "EUR-647", "EUR-654", "EUR-660", "EUR-670"]
+}
+
+function may_unload {
+  is    = !t.boarded || !was_in_battle(t)
+  cites = ["EUR-303", "EUR-326", "EUR-415", "EUR-642", "EUR-654", "EUR-660", "EUR-670"]
+}
+
+function load_limits {
+  is = "two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load"
+}
+
+function unload_limits {
+  is = "and after a battle only if it has not loaded since"
+}
+
+action convoy {
+  param there {
+    message = "That is out of its reach, or there are enemy ships, or it is the enemy's convoy, which only a combat move leads to."
+  }
 }
 
 # ---- Guns

@@ -2046,7 +2046,7 @@ rulebook "axis_allies_europe" {
     line    = 647
     text    = "A transport that was in a battle this turn may either load or unload in that turn, not both."
     same_as = "REV-405"
-    note    = "We read: what it loaded before the battle it may unload after it (example 2); after the battle it loads or unloads, not both."
+    note    = "We read: what it loaded before the battle it may unload after it (example 2); after the battle it loads or unloads, not both. That its troops land is no battle of its own."
   }
 
   clause "EUR-304" {
@@ -2127,7 +2127,7 @@ rulebook "axis_allies_europe" {
     line    = 661
     text    = "All enemy naval units in the zone must be beaten by the attacking naval units, transports included, before land units can be unloaded."
     same_as = "REV-340"
-    note    = "We read: submerged submarines do not hinder the landing."
+    note    = "We read: submerged submarines do not hinder the landing, and troops land from an ally's transport, too, once their own ships have cleared the zone."
   }
 
   clause "EUR-316" {
@@ -4318,6 +4318,7 @@ rulebook "axis_allies_europe" {
     line    = 1169
     text    = "Once a transport has unloaded, its movement is over."
     same_as = "REV-220"
+    note    = "We read: only its movement. It may take others aboard while it has room, and land these in the same territory, unless it has been in a battle this turn."
   }
 
   clause "EUR-648" {
@@ -4406,7 +4407,7 @@ rulebook "axis_allies_europe" {
     line    = 1183
     text    = "After a battle a transport may load or unload, but not both."
     same_as = "REV-405"
-    note    = "We read: a transport that stayed and won may load or unload."
+    note    = "We read: a transport that stayed and won, or that withdrew, may load or unload."
   }
 
   clause "EUR-661" {

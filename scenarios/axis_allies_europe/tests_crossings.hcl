@@ -142,6 +142,42 @@ test "after a withdrawal a transport may unload" {
   expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
 }
 
+# A British transport with infantry aboard that it is to land in Denmark has withdrawn from a battleship there to the North Sea.
+procedure landing_withdrawn {
+  call turn_of { p = player.united_kingdom }
+  call laden_transport {
+    sea   = space.danish_sea
+    cargo = [unit.infantry]
+  }
+  call bound_for { there = space.denmark }
+  place danish_sea {
+    united_kingdom = { destroyer = 1 }
+    germany        = { battleship = 1 }
+  }
+  call attackers_came { from = space.north_sea }
+  place united_kingdom { united_kingdom = { infantry = 2 } }
+}
+
+test "a transport whose landing ended in a withdrawal puts its troops ashore at home, or takes others aboard" {
+  cites = ["EUR-235", "EUR-303", "EUR-660", "EUR-661"]
+
+  cases = {
+    "it unloads" = { line = "unload infantry from north_sea to united_kingdom", then = "load infantry from united_kingdom in north_sea", aboard = 0 }
+    "it loads"   = { line = "load infantry from united_kingdom in north_sea", then = "unload infantry from north_sea to united_kingdom", aboard = 2 }
+  }
+
+  given landing_withdrawn {}
+  dice { rolls = [6, 6] }
+  run conduct_combat {}
+  play { lines = ["retreat to north_sea"] }
+  run noncombat_move {}
+  play { lines = ["${line}"] }
+  refuse {
+    line = ["${then}", "sail transport from north_sea to english_channel", "move 1 transport from north_sea to english_channel"]
+  }
+  expect { that = count(aboard(player.united_kingdom, space.north_sea)) == aboard }
+}
+
 test "a landing force goes home with its transport when that withdraws" {
   cites = ["EUR-235", "EUR-315"]
 

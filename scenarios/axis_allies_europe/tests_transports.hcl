@@ -163,20 +163,96 @@ test "what a transport unloads in a turn goes to one territory, all or part, and
   expect { that = same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) && standing(player.germany, unit.infantry, space.tunisia) == 1 }
 }
 
-test "a transport that has unloaded takes nothing aboard any more" {
-  cites = ["EUR-647"]
+test "a transport that has unloaded takes others aboard, for the same shore only, and sails no more" {
+  cites = ["EUR-643", "EUR-647", "EUR-648", "EUR-654", "EUR-662"]
 
   given {
     call waiting_transport { with = [player.germany, space.sicilian_sea] }
     call stow {
       with  = [space.sicilian_sea, player.germany]
-      cargo = [unit.infantry]
+      cargo = [unit.armour]
     }
-    place southern_italy { germany = { infantry = 1 } }
+    place southern_italy { germany = { infantry = 2, artillery = 1 } }
   }
   run noncombat_move {}
-  play { lines = ["unload infantry from sicilian_sea to tunisia"] }
-  refuse { line = "load infantry from southern_italy in sicilian_sea" }
+  play { lines = ["unload armour from sicilian_sea to tunisia", "load infantry from southern_italy in sicilian_sea", "load infantry from southern_italy in sicilian_sea"] }
+  refuse {
+    line    = "load artillery from southern_italy in sicilian_sea"
+    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone"
+  }
+  refuse {
+    line    = "sail transport from sicilian_sea to central_mediterranean"
+    because = "No laden ship of yours there can still move."
+  }
+  refuse {
+    line    = "unload infantry from sicilian_sea to libya"
+    because = "A transport unloads into one territory only, and after a battle only if it has not loaded since."
+  }
+  play { lines = ["unload infantry from sicilian_sea to tunisia", "end noncombat move"] }
+  expect { that = same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) && standing(player.germany, unit.infantry, space.tunisia) == 1 && standing(player.germany, unit.armour, space.tunisia) == 1 }
+}
+
+test "a transport whose landing is announced takes others aboard for it, while it has room" {
+  cites = ["EUR-292", "EUR-643", "EUR-647"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.eastern_mediterranean] }
+    call stow {
+      with  = [space.eastern_mediterranean, player.germany]
+      cargo = [unit.infantry]
+    }
+    call already_held { territories = [space.egypt] }
+    place egypt { germany = { infantry = 1, artillery = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["assault palestine with infantry from eastern_mediterranean", "load artillery from egypt in eastern_mediterranean"] }
+  refuse {
+    line    = "load infantry from egypt in eastern_mediterranean"
+    because = "No transport of your side lies there with room for it"
+  }
+  refuse {
+    line    = "sail transport from eastern_mediterranean to central_mediterranean"
+    because = "No laden ship of yours there can move."
+  }
+  refuse {
+    line    = "assault syria with artillery from eastern_mediterranean"
+    because = "A transport unloads into one territory only."
+  }
+  play { lines = ["assault palestine with artillery from eastern_mediterranean", "end combat move"] }
+  run conduct_combat {}
+  expect { that = standing(player.germany, unit.infantry, space.palestine) == 1 && standing(player.germany, unit.artillery, space.palestine) == 1 && space.palestine.controller == player.germany }
+}
+
+test "after a landing without a battle at sea a transport loads and unloads, after one with it it does not load" {
+  cites = ["EUR-303", "EUR-654", "EUR-660"]
+
+  cases = {
+    "the sea was free"       = { enemy_at = space.north_sea, rolls = [], loads = 1 }
+    "the sea was fought for" = { enemy_at = space.eastern_mediterranean, rolls = [3, 6], loads = 0 }
+  }
+
+  given {
+    call waiting_transport { with = [player.germany, space.eastern_mediterranean] }
+    call stow {
+      with  = [space.eastern_mediterranean, player.germany]
+      cargo = [unit.infantry]
+    }
+    call already_held { territories = [space.egypt] }
+    place egypt { germany = { infantry = 1 } }
+    place eastern_mediterranean { germany = { destroyer = 1 } }
+    create {
+      unit  = unit.transport
+      owner = player.united_kingdom
+      at    = enemy_at
+    }
+    call bound_for { there = space.palestine }
+  }
+  dice { rolls = rolls }
+  run conduct_combat { defaults = true }
+  expect {
+    carrier = one_of(player.germany, unit.transport, space.eastern_mediterranean)
+    that    = standing(player.germany, unit.infantry, space.palestine) == 1 && carrier.fought && count(lifts(space.eastern_mediterranean, unit.infantry, player.germany)) == loads
+  }
 }
 
 test "a laden transport may stay at sea" {
@@ -331,7 +407,7 @@ test "after a battle a transport loads or unloads, not both, and does not move" 
   play { lines = ["load infantry from norway in north_sea"] }
   refuse {
     line    = "unload infantry from north_sea to united_kingdom"
-    because = "after a battle only if it did not load"
+    because = "A transport unloads into one territory only, and after a battle only if it has not loaded since."
   }
   refuse {
     line    = "sail transport from north_sea to danish_sea"
@@ -490,4 +566,32 @@ test "in the combat move land units, guns too, board and go ashore among friends
   play { lines = ["load aa_gun from united_kingdom in north_sea", "unload aa_gun from north_sea to norway"] }
   refuse { line = "load aa_gun from norway in north_sea" }
   expect { that = standing(player.united_kingdom, unit.aa_gun, space.norway) == 1 }
+}
+
+test "guests land from an ally's transport when their own ships have cleared the zone, and not while it is fought for" {
+  cites = ["EUR-315", "EUR-318", "EUR-345"]
+
+  cases = {
+    "the zone is cleared" = { rolls = [3, 6], holder = none }
+    "it is not"           = { rolls = [6, 1], holder = player.germany }
+  }
+
+  given {
+    call turn_of { p = player.united_states }
+    place eastern_mediterranean {
+      united_kingdom = { transport = 1 }
+      united_states  = { destroyer = 1 }
+      germany        = { transport = 1 }
+    }
+    call stow {
+      with  = [space.eastern_mediterranean, player.united_states]
+      cargo = [unit.infantry]
+    }
+    call hold { with = [space.egypt, player.germany] }
+  }
+  run combat_move {}
+  play { lines = ["assault egypt with infantry from eastern_mediterranean", "end combat move"] }
+  dice { rolls = rolls }
+  run conduct_combat { defaults = true }
+  expect { that = space.egypt.controller == holder }
 }

@@ -23,9 +23,8 @@ type actionSet struct {
 	lists []listedActions // its members as they are written
 	state setState
 	by    map[*ir.Action]*ir.SetMember
-	// belongs has the binding that tells whether an action belongs to the set; nil for one that always does. A
-	// binding is there
-	// once, however many sets and rules read it, so that sets of sets stay as small as they are written.
+	// belongs has the binding that says if an action belongs to the set; nil for one that always does. A binding is
+	// there once, however many sets and rules read it, so that sets of sets stay as small as they are written.
 	belongs map[*ir.Action]*ir.Let
 }
 

@@ -5,9 +5,6 @@ import (
 	"strings"
 )
 
-// severity is another severity.
-var severity = towards(map[string]string{"Error": "Warning", "Warning": "Error", "Info": "Warning"})
-
 // operand is another kind of operand: what is only written is read as well, what is read is written as well.
 var operand = towards(map[string]string{
 	"Dst": "Both", "Both": "Dst", "Src": "Both", "Unused": "Src", "Presence": "Src", "Copied": "Src", "Pushed": "Src", "Thing": "Src", "": "Src",
@@ -65,12 +62,6 @@ var policies = map[string]*policy{
 		"A": operand, "B": operand, "C": operand, "Gives": given,
 		"Jumps": jumps, "Reads": read, "Writes": written, "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
 	}},
-	"codes": {key: "ID", remove: true, fields: map[string]how{
-		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": local,
-	}},
-	"lint rules": {key: "ID", remove: true, fields: map[string]how{
-		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "Whole": flip, "check": both(zero, peer),
-	}},
 	"passes":      {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
 	"known":       {remove: true, fields: map[string]how{"eval": both(zero, peer)}},
 	"checks":      {remove: true, how: distant},
@@ -80,7 +71,6 @@ var policies = map[string]*policy{
 	"arithmetic":  {remove: true, how: peer},
 	"immediate":   {remove: true, fields: map[string]how{"right": peer, "left": peer}},
 	"sources":     {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
-	"arrows":      {key: "from", fields: map[string]how{"may": each, "outer": each}},
 }
 
 // nameOf is the name in a signature.
@@ -134,14 +124,6 @@ func written(v, _ reflect.Value, _ []reflect.Value) []change {
 		return append(out, to("all but lists cleared", v.Uint()&apart))
 	}
 	return append(out, to("pieces set", v.Uint()|1<<2))
-}
-
-// local alters whether a code of the checker is local. Those of reading and merging files are always reported.
-func local(v, row reflect.Value, peers []reflect.Value) []change {
-	if id := row.FieldByName("ID").String(); id < "SC1" || id >= "SC3" {
-		return nil
-	}
-	return flip(v, row, peers)
 }
 
 // read alters the parts of the game that a pure instruction reads. Nothing asks what others read, because code that depends on

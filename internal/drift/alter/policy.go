@@ -145,13 +145,6 @@ func number(v reflect.Value) uint64 {
 	return v.Uint()
 }
 
-// sibling is what another field of the row says.
-func sibling(field string) how {
-	return func(_, row reflect.Value, _ []reflect.Value) []change {
-		return []change{{"that of " + field, clone(settable(row.FieldByName(field)))}}
-	}
-}
-
 // step adds one to a number.
 func step(v, _ reflect.Value, _ []reflect.Value) []change {
 	return []change{{"one more", reflect.ValueOf(number(v) + 1).Convert(v.Type())}}

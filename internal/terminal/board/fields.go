@@ -188,7 +188,7 @@ func (b *Board) attributes(c *program.Class, member int) []runtime.FieldView {
 		if name == "longitude" || name == "latitude" || kind == program.TText || kind == program.TList || member >= len(p.Attrs[a].Data) {
 			continue
 		}
-		value := names.Value(p, p.Attrs[a].Type, p.Attrs[a].Data[member])
+		value := names.Attribute(p, p.Attrs[a].Type, p.Attrs[a].Data[member])
 		if kind == program.TRef && p.Types[p.Attrs[a].Type].Class == p.PlayerClass {
 			value = b.titleOfPlayer(value)
 		}

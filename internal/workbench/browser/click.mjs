@@ -307,6 +307,7 @@ async function clickThrough(browser, sc) {
     // Rules, and the search.
     await go(page, "#/rules", ".tree");
     check(`${sc.name}: the turn is an outline`, (await page.$$(".tree .fold")).length > 3);
+    check(`${sc.name}: the turn goes down to the actions`, /sequence[^]*phase[^]*asks[^]*action/.test(await panelText(page)), await panelText(page));
     await shot("rules");
     await accessible(page, `${sc.name}: rules`);
     await page.focus("body");

@@ -19,14 +19,14 @@ type Node struct {
 	Own      bool    `json:"own"`
 	Changed  bool    `json:"changed,omitempty"` // the scenario's own folder changes it
 	Folder   string  `json:"folder,omitempty"`
-	Attached []Use   `json:"attached,omitempty"` // hooks, modifiers, forbid and allow
+	Attached []Use   `json:"attached,omitempty"` // hooks (which are not parts), modifiers, forbid and allow
 	Parts    []*Node `json:"parts,omitempty"`
 	Again    bool    `json:"again,omitempty"` // its parts are shown where it occurs first
 }
 
 // Outline returns the course of a game, from the sequence on.
 func (x *Index) Outline() []*Node {
-	o := &outliner{Index: x, shown: map[string]bool{}}
+	o := &outliner{Index: x, shown: map[string]bool{}, own: map[*ir.Func]bool{}}
 	sc := x.built.Scenario
 	var out []*Node
 	for _, s := range sc.Setups {
@@ -49,6 +49,7 @@ func (x *Index) Outline() []*Node {
 type outliner struct {
 	*Index
 	shown map[string]bool
+	own   map[*ir.Func]bool // statements that ownStatements has returned
 }
 
 // declared returns the node of a declaration.
@@ -56,6 +57,12 @@ func (o *outliner) declared(kind, name string, at hcl.Range) *Node {
 	n := &Node{Kind: kind, Name: name, At: PlaceOf(at), Own: o.built.Merged.IsOwn(at)}
 	if e := o.byKey[kind+" "+name]; e != nil {
 		n.At, n.Own, n.Title, n.Attached, n.Folder = e.At, e.Own, e.Title, e.attached, FolderName(e.Folder)
+		if kind != "action" { // whose hooks have no nodes of their own: their statements are those of the action
+			n.Attached = slices.DeleteFunc(slices.Clone(n.Attached), func(u Use) bool {
+				word, _, _ := strings.Cut(u.In, " ")
+				return slices.Contains(hookWords, word)
+			})
+		}
 		for _, c := range e.Changed {
 			n.Changed = n.Changed || c.Own && !e.Own
 		}
@@ -63,11 +70,16 @@ func (o *outliner) declared(kind, name string, at hcl.Range) *Node {
 	return n
 }
 
+// hookWords are the kinds of hooks that an outline shows where they run, among the parts of what they are attached to.
+var hookWords = []string{"before", "after", "around", "on"}
+
 // block returns the nodes of statements. Statements that only compute are left out.
 func (o *outliner) block(body []ir.Stmt) []*Node {
 	var out []*Node
 	for _, s := range body {
-		if n := o.statement(s); n != nil {
+		if c, ok := s.(*ir.Call); ok && isOwnStatements(c.Proc) {
+			out = append(out, o.ownStatements(c.Proc)...)
+		} else if n := o.statement(s); n != nil {
 			out = append(out, n)
 		}
 	}
@@ -77,7 +89,12 @@ func (o *outliner) block(body []ir.Stmt) []*Node {
 func (o *outliner) statement(s ir.Stmt) *Node {
 	switch s := s.(type) {
 	case *ir.Call:
-		return o.call(s.Proc)
+		if o.byKey[s.Proc.What+" "+s.Proc.Name] == nil {
+			return nil // the compiler's own, such as what gives fields their first values again at the end of a phase
+		}
+		n := o.declared(s.Proc.What, s.Proc.Name, s.Proc.Range)
+		n.Parts = o.once(n, func() []*Node { return o.block(s.Proc.Body) })
+		return n
 	case *ir.Emit:
 		n := o.declared("event", s.Event.Name, s.Event.Range)
 		n.Parts = o.once(n, func() []*Node {
@@ -133,6 +150,9 @@ func (o *outliner) at(kind string, r hcl.Range) *Node {
 	if kind != "block" && len(words) > 0 {
 		words = words[1:]
 	}
+	if kind == "if" && len(words) > 0 && words[0] == "=" { // the attribute `when` of another statement
+		words = words[1:]
+	}
 	parts := []string{strings.Join(words, " ")}
 	for _, line := range append([]string{strings.TrimSuffix(rest, "}")}, o.attributes(r)...) {
 		name, value, ok := strings.Cut(line, "=")
@@ -179,19 +199,20 @@ func (o *outliner) attributes(r hcl.Range) []string {
 // attributeLines is how far below the first line of a statement its attributes are looked for.
 const attributeLines = 40
 
-// call returns the node of a procedure or phase that is called.
-func (o *outliner) call(p *ir.Func) *Node {
-	if p.Around != nil && p.What == "action" {
-		return nil
+// isOwnStatements reports whether a procedure holds the statements that another procedure, a phase or an action has of its own, because
+// hooks run before, after or around them. It has the name of what it is taken from.
+func isOwnStatements(p *ir.Func) bool { return p.Around != nil || p.What == "action" }
+
+// ownStatements returns the parts of such statements, which belong to the node that they are called in and need none of their own. An around
+// may run them in several places: then the later ones refer to the first.
+func (o *outliner) ownStatements(p *ir.Func) []*Node {
+	if !o.own[p] {
+		o.own[p] = true
+		return o.block(p.Body)
 	}
 	n := o.declared(p.What, p.Name, p.Range)
-	n.Parts = o.once(n, func() []*Node {
-		if p.Around != nil {
-			return o.block(p.Around.Body) // the hooks around it are attached
-		}
-		return o.block(p.Body)
-	})
-	return n
+	n.Attached, n.Again = nil, true
+	return []*Node{n}
 }
 
 func (o *outliner) action(a *ir.Action) *Node {

@@ -183,7 +183,11 @@ procedure retreat {
       fought   = true
     }
 
-    # With the sea the landing is lost.
+    # With the sea the landing is lost, and the ship is no longer bound to its shore.
+    set c {
+      when    = any([for k in cargo(c) : k.target != none])
+      unloads = none
+    }
     set k {
       in     = cargo(c)
       target = none

@@ -96,7 +96,7 @@ action move {
   param there {
     prompt  = "Where to?"
     in      = what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) : reach(movement.by_sea, lead, here, left(lead))
-    message = "That is out of its reach: too far, past enemy units, through a closed canal or over impassable ground."
+    message = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   require attack {
     that    = what.domain == domain.land ? hostile(there, actor) : sails_for_combat(lead, here, there, actor)
@@ -145,7 +145,7 @@ action sail {
   param there {
     prompt  = "Where to?"
     in      = reach(movement.by_sea, ship, here, left(ship))
-    message = "That is out of its reach: too far, past enemy units or through a closed canal."
+    message = "That is out of its reach: too far, past enemy units or through a closed canal or strait."
   }
 
   stranded = doomed(actor, false)
@@ -378,16 +378,32 @@ procedure send_raiders {
 
 # ---- Transports. Loading is the cargo's whole move.
 
-# Whether what a transport did this turn lets it load and unload.
-needs function may_handle_cargo {
+# Whether what a transport did this turn lets it load.
+needs function may_load {
   params  = { t = piece }
   returns = bool
+}
+
+# Whether what a transport did this turn lets it unload.
+needs function may_unload {
+  params  = { t = piece }
+  returns = bool
+}
+
+# What a transport takes aboard, in words.
+needs function load_limits {
+  returns = text
+}
+
+# When a transport does not unload, in words.
+needs function unload_limits {
+  returns = text
 }
 
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
 function lifts {
   params = { s = space, u = unit, p = player }
-  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && t.unloads == none && may_handle_cargo(t) })
+  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && may_load(t) })
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
@@ -416,7 +432,7 @@ action load {
   param sea {
     prompt  = "In which sea zone?"
     in      = [for s in adjacent(here) : s if !empty(lifts(s, what, actor))]
-    message = "No transport of your side lies there with room for it; one unit and one infantry is a load."
+    message = "No transport of your side lies there with room for it; ${load_limits()}."
   }
   require quiet {
     that    = !hostile_waters(sea, actor)
@@ -528,7 +544,7 @@ action unload {
     message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }
 
-  ready = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_handle_cargo(c.holder) && (!c.holder.fought || !c.holder.boarded)], there, actor)
+  ready = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_unload(c.holder)], there, actor)
 
   require quiet {
     that    = !hostile_waters(sea, actor)
@@ -537,7 +553,7 @@ action unload {
   }
   require one_shore {
     that    = !empty(ready)
-    message = "A transport unloads into one territory only, not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in the combat move without a battle."
+    message = "A transport unloads into one territory only, ${unload_limits()}."
     cites   = ["REV-404..406", "REV-606"]
   }
 

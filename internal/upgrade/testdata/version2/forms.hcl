@@ -3,7 +3,9 @@
 after phase marching upkeep {
   for p {
     in = every(player)
-    call feed { with = [p] }
+    call feed {
+      p = p
+    }
   }
   call wake { s = space.atoll }
 }
@@ -22,9 +24,10 @@ procedure feed {
 
   mine = [for c in every(piece) : c if c.owner == p]
   call starve {
-    when = p.money < count(mine)
-    with = [p, mine]
-    n    = count(mine) - p.money
+    when  = p.money < count(mine)
+    p     = p
+    group = mine
+    n     = count(mine) - p.money
   }
   # A condition that is not alone stays as it is.
   if {

@@ -1,0 +1,123 @@
+package lint
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+// bodiesInAnIf makes a return of an if around all that a procedure does.
+func bodiesInAnIf(p *pass) {
+	for _, file := range p.ownFiles() {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "procedure" && b.Type != "phase" || len(b.Body.Blocks) != 1 {
+				continue
+			}
+			inner := b.Body.Blocks[0]
+			when := inner.Body.Attributes["when"]
+			if inner.Type != "if" || when == nil || inner.Body.Attributes["cites"] != nil || len(inner.Body.Blocks) < 2 {
+				continue
+			}
+			parts := dsl.Parts(b.Body)
+			if parts[len(parts)-1].Block != inner {
+				continue // a binding after it is not reached
+			}
+			if text, ok := guardText(file.Src, inner, when); ok {
+				p.rewrite(blockRange(inner), text)
+			}
+		}
+	}
+}
+
+// guardText returns the body of an if after a return under the opposite condition.
+func guardText(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string, bool) {
+	own := src[b.OpenBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
+	head := attributeSource(src, when)
+	if strings.Contains(string(own), "<<") || strings.Contains(string(own), "/*") || strings.Contains(string(head), "\n") {
+		return "", false
+	}
+	at := when.SrcRange.Start.Byte - b.OpenBraceRange.End.Byte
+	about, before := conditionComments(string(own[:at]))
+	rest := strings.TrimSpace(before) + "\n" + strings.TrimLeft(string(own[at+len(head):]), " \n")
+	if comment := strings.TrimSpace(string(head[when.SrcRange.End.Byte-when.SrcRange.Start.Byte:])); comment != "" {
+		about = append(about, comment)
+	}
+	guard := append(about, "return { when = "+oppositeText(src, when.Expr, 0)+" }")
+	text := strings.Join(guard, "\n") + "\n\n" + strings.TrimSpace(rest)
+	if after, _, _ := strings.Cut(string(src[b.CloseBraceRange.End.Byte:]), "\n"); strings.TrimSpace(after) != "" {
+		text += "\n" // a comment, which is about all of it
+	}
+	return text, true
+}
+
+// conditionComments separates the comments about the condition of an if from what else is before it: one on the line of the opening brace,
+// and those on the lines directly above the condition.
+func conditionComments(before string) (comments []string, rest string) {
+	lines := strings.Split(before, "\n")
+	isComment := func(line string) bool {
+		line = strings.TrimSpace(line)
+		return strings.HasPrefix(line, "#") || strings.HasPrefix(line, "//")
+	}
+	if isComment(lines[0]) {
+		comments, lines[0] = append(comments, strings.TrimSpace(lines[0])), ""
+	}
+	end := len(lines) - 1 // the last line is the indentation of the condition
+	first := end
+	for first > 0 && isComment(lines[first-1]) {
+		first--
+	}
+	for _, line := range lines[first:end] {
+		comments = append(comments, strings.TrimSpace(line))
+	}
+	return comments, strings.Join(lines[:first], "\n")
+}
+
+// How tightly the operators of a condition bind.
+const (
+	or = iota + 1
+	and
+)
+
+// oppositeText returns the text of a condition that holds whenever another one does not. around says how tightly the operator around it
+// binds; 0 is none.
+func oppositeText(src []byte, e hclsyntax.Expression, around int) string {
+	text := func(e hclsyntax.Expression) string { return string(e.Range().SliceBytes(src)) }
+	switch e := dsl.Unparen(e).(type) {
+	case *hclsyntax.UnaryOpExpr:
+		if e.Op != hclsyntax.OpLogicalNot {
+			break
+		}
+		x := dsl.Unparen(e.Val)
+		if inner, ok := x.(*hclsyntax.BinaryOpExpr); ok && around > 0 && (inner.Op == hclsyntax.OpLogicalOr || inner.Op == hclsyntax.OpLogicalAnd) {
+			return "(" + text(x) + ")"
+		}
+		if _, ok := x.(*hclsyntax.ConditionalExpr); ok && around > 0 {
+			return "(" + text(x) + ")"
+		}
+		return text(x)
+	case *hclsyntax.BinaryOpExpr:
+		if op := opposite[e.Op]; op != "" {
+			return text(e.LHS) + " " + op + " " + text(e.RHS)
+		}
+		level, word := 0, ""
+		switch e.Op {
+		case hclsyntax.OpLogicalAnd:
+			level, word = or, " || "
+		case hclsyntax.OpLogicalOr:
+			level, word = and, " && "
+		}
+		if level == 0 {
+			break
+		}
+		out := oppositeText(src, e.LHS, level) + word + oppositeText(src, e.RHS, level)
+		if around > 0 && level != around {
+			return "(" + out + ")"
+		}
+		return out
+	case *hclsyntax.FunctionCallExpr, *hclsyntax.ScopeTraversalExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.IndexExpr:
+		return "!" + text(e)
+	}
+	return "!(" + text(dsl.Unparen(e)) + ")"
+}

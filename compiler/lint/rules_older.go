@@ -1,0 +1,200 @@
+package lint
+
+import (
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// The rules in this file and its neighbours are about forms of older versions of the language. They look at the files of the folder
+// alone, because a base is upgraded by itself, and each of them keeps the meaning and the comments.
+
+// ownFiles returns the files of the folder, parsed, by name.
+func (p *pass) ownFiles() []*dsl.File {
+	if p.files == nil {
+		for _, name := range slices.Sorted(maps.Keys(p.merged.Sources)) {
+			if path.Dir(name) == path.Clean(p.merged.Dir) {
+				file, _ := dsl.Parse(name, p.merged.Sources[name])
+				p.files = append(p.files, file)
+			}
+		}
+	}
+	return p.files
+}
+
+// rewrite reports an older form and what is written instead.
+func (p *pass) rewrite(at hcl.Range, text string) { p.report(at, "%s", p.rule.Summary).fix(at, text) }
+
+// languageVersion sets the version of a folder that has a scenario block.
+func languageVersion(p *pass) {
+	for _, file := range p.ownFiles() {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "scenario" || p.merged.VersionOf(file.Name) >= schema.CurrentVersion {
+				continue
+			}
+			if a := b.Body.Attributes["language_version"]; a != nil {
+				p.rewrite(a.Expr.Range(), fmt.Sprint(schema.CurrentVersion))
+				continue
+			}
+			p.rewrite(withLine(file.Src, b, fmt.Sprintf("language_version = %d", schema.CurrentVersion)))
+		}
+	}
+}
+
+// eachStatement calls visit for every block inside another one, outer ones first. next is the block after it, or nil.
+func (p *pass) eachStatement(visit func(src []byte, b, next *hclsyntax.Block)) {
+	for _, file := range p.ownFiles() {
+		var walk func(body *hclsyntax.Body)
+		walk = func(body *hclsyntax.Body) {
+			var blocks []*hclsyntax.Block
+			for _, p := range dsl.Parts(body) {
+				if p.Block != nil {
+					blocks = append(blocks, p.Block)
+				}
+			}
+			for i, b := range blocks {
+				var next *hclsyntax.Block
+				if i+1 < len(blocks) {
+					next = blocks[i+1]
+				}
+				visit(file.Src, b, next)
+				walk(b.Body)
+			}
+		}
+		for _, b := range file.Body.Blocks {
+			if b.Type != "rulebook" {
+				walk(b.Body)
+			}
+		}
+	}
+}
+
+// blockRange is the range of a block from its type to its closing brace.
+func blockRange(b *hclsyntax.Block) hcl.Range {
+	return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
+}
+
+// only returns the one statement of a body whose attributes are all among some.
+func only(body *hclsyntax.Body, attributes ...string) (*hclsyntax.Block, bool) {
+	if len(body.Blocks) != 1 {
+		return nil, false
+	}
+	for name := range body.Attributes {
+		if !slices.Contains(attributes, name) {
+			return nil, false
+		}
+	}
+	return body.Blocks[0], true
+}
+
+// takesCondition lists the statements that read well with a condition. One that binds a name would give it another type.
+func takesCondition(b *hclsyntax.Block) bool {
+	switch b.Type {
+	case "return", "break", "destroy", "set", "move", "carry", "gain", "pay", "say", "emit", "offer", "end_game", "check_victory", "shuffle":
+		return true
+	case "for":
+		return b.Body.Attributes["where"] == nil // two conditions are hard to tell apart
+	case "call":
+		return len(b.Labels) == 1
+	}
+	return false
+}
+
+// nestedConditions makes a condition of an if around one statement.
+func nestedConditions(p *pass) {
+	p.eachStatement(func(src []byte, b, next *hclsyntax.Block) {
+		if b.Type != "if" || next != nil && (next.Type == "else" || next.Type == "else_if") {
+			return
+		}
+		when := b.Body.Attributes["when"]
+		inner, ok := only(b.Body, "when")
+		if !ok || when == nil || !takesCondition(inner) || inner.Body.Attributes["when"] != nil {
+			return
+		}
+		short := inner.OpenBraceRange.Start.Line == inner.CloseBraceRange.Start.Line
+		if short && len(inner.Body.Attributes) > 0 && inner.Type != "call" {
+			return
+		}
+		text, ok := wrapped(src, b, inner, header(src, inner), attributeText(src, when))
+		if ok {
+			p.rewrite(blockRange(b), text)
+		}
+	})
+}
+
+// loopsAroundOne makes one statement of a loop around one statement about its variable.
+func loopsAroundOne(p *pass) {
+	p.eachStatement(func(src []byte, b, _ *hclsyntax.Block) {
+		if b.Type != "for" || len(b.Labels) != 1 {
+			return
+		}
+		inner, ok := only(b.Body, "in", "where")
+		in, where := b.Body.Attributes["in"], b.Body.Attributes["where"]
+		if !ok || in == nil || !isDoneTo(inner, b.Labels[0]) || !repeatable(inner, where, b.Labels[0]) {
+			return
+		}
+		extra := []string{attributeText(src, in)}
+		if where != nil {
+			extra = append(extra, attributeText(src, where))
+		}
+		if list := hcl.ExprAsKeyword(in.Expr); list != "" && !p.isCase(list, b.TypeRange) {
+			if text, ok := aboutList(src, b, inner, list, b.Labels[0]); ok {
+				p.rewrite(blockRange(b), text)
+				return
+			}
+		}
+		text, ok := wrapped(src, b, inner, header(src, inner), extra...)
+		if ok {
+			p.rewrite(blockRange(b), text)
+		}
+	})
+}
+
+// isCase reports whether a name is one of the cases of the test around a place. Such a name is a value, and no statement can be about it.
+func (p *pass) isCase(name string, at hcl.Range) bool {
+	for _, file := range p.ownFiles() {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "test" || file.Name != at.Filename || !blockRange(b).ContainsPos(at.Start) {
+				continue
+			}
+			found := false
+			if a := b.Body.Attributes["cases"]; a != nil {
+				dsl.Walk(a.Expr, func(n hclsyntax.Node) {
+					key, ok := n.(*hclsyntax.ObjectConsKeyExpr)
+					found = found || ok && hcl.ExprAsKeyword(key) == name
+				})
+			}
+			return found
+		}
+	}
+	return false
+}
+
+// isDoneTo reports whether a statement is about a thing of this name and can be about several.
+func isDoneTo(b *hclsyntax.Block, name string) bool {
+	row, ok := schema.Statement(b.Type)
+	return ok && row.Target.Word != "" && row.Has("where") && b.Type != "for" && len(b.Labels) == 1 && b.Labels[0] == name &&
+		b.Body.Attributes["when"] == nil && b.Body.Attributes["in"] == nil && b.Body.Attributes["where"] == nil && b.Body.Attributes["is"] == nil
+}
+
+// repeatable reports whether a statement about a thing of this name does the same to a list.
+func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
+	attributes := func(yield func(string, hclsyntax.Expression) bool) {
+		for key, a := range b.Body.Attributes {
+			if !yield(key, a.Expr) {
+				return
+			}
+		}
+	}
+	if where == nil {
+		return dsl.Repeatable(b.Type, attributes, nil, name)
+	}
+	return dsl.Repeatable(b.Type, attributes, where.Expr, name)
+}

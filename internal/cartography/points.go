@@ -1,0 +1,108 @@
+package cartography
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/internal/cartography/force"
+	"github.com/scenario-lang/scenario/internal/cartography/projection"
+)
+
+// Sizes of a board of points, in units: the least width of its page, and how far points are from each other on a smaller page than others have.
+const (
+	leastPage   = 700.0
+	pointsApart = 260.0
+)
+
+// layPoints lays out a board on which no space is an area: its points, with lines between those that border. Points lie in their cells or at their
+// places if they have any, and otherwise where their borders alone put them.
+func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
+	l := &Layout{Form: form, Shapes: make([]Shape, len(b.Spaces))}
+	var list []int
+	index := make([]int, len(b.Spaces))
+	taken := map[[2]int]bool{}
+	for i, k := range kinds {
+		index[i] = -1
+		if cell := [2]int{b.Spaces[i].Column, b.Spaces[i].Row}; form == Cells && k == Token {
+			if taken[cell] {
+				kinds[i] = Off // there is no room for two points in a cell
+				continue
+			}
+			taken[cell] = true
+		}
+		if k == Token {
+			index[i] = len(list)
+			list = append(list, i)
+		}
+	}
+	pairs := b.pairs(func(i int) bool { return index[i] >= 0 })
+	places := b.pointPlaces(list, index, pairs, form)
+	proj := projection.New(places, nil, min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list))))), false)
+	for range 3 {
+		proj.Grow(demandOf(proj, places), 1.5)
+	}
+	l.Width, l.Height = proj.Width, proj.Height
+	l.Map = Rect{W: l.Width, H: l.Height}
+	for k, i := range list {
+		l.Shapes[i].Layer, l.Shapes[i].Anchor = LayerToken, proj.At(places[k].Longitude, places[k].Latitude).Round()
+	}
+	l.join(b, pairs)
+	finish(l, b, kinds)
+	return l
+}
+
+// pointPlaces returns where points are, in degrees that are so small that no projection bends them unless the author gave others.
+func (b *Board) pointPlaces(list, index []int, pairs []Pair, form Form) []projection.Place {
+	const small = 30
+	out := make([]projection.Place, len(list))
+	placed := true
+	for _, i := range list {
+		placed = placed && b.Spaces[i].Placed
+	}
+	switch {
+	case form == Cells:
+		kinds := make([]Kind, len(b.Spaces)) // as if the points were areas
+		for i := range kinds {
+			kinds[i] = Off
+		}
+		for _, i := range list {
+			kinds[i] = Land
+		}
+		at, _, width, height := b.spreadCells(b.chooseLattice(kinds, list), list)
+		long := max(width, height)
+		for k, i := range list {
+			out[k] = projection.Place{Longitude: at[i].X / long * small, Latitude: -at[i].Y / long * small}
+		}
+	case placed:
+		for k, i := range list {
+			out[k] = projection.Place{Longitude: b.Spaces[i].Longitude, Latitude: b.Spaces[i].Latitude}
+		}
+	default:
+		var links [][2]int
+		for _, p := range pairs {
+			links = append(links, [2]int{index[p.A], index[p.B]})
+		}
+		for k, at := range force.Layout(len(list), links) {
+			out[k] = projection.Place{Longitude: at.X * small, Latitude: at.Y * small}
+		}
+	}
+	return out
+}
+
+// join draws the borders of points as lines from one to the other.
+func (l *Layout) join(b *Board, pairs []Pair) {
+	l.Audit.Borders = len(pairs)
+	number := map[Pair]int{}
+	for i, e := range b.Borders {
+		p := Pair{min(e.A, e.B), max(e.A, e.B)}
+		if _, ok := number[p]; !ok {
+			number[p] = i
+		}
+		if e.OneWay && l.Shapes[e.A].Layer == LayerToken && l.Shapes[e.B].Layer == LayerToken {
+			l.Audit.OneSided = append(l.Audit.OneSided, Pair{e.A, e.B})
+		}
+	}
+	for _, p := range pairs {
+		l.Links = append(l.Links, Link{p.A, p.B, number[p], l.Shapes[p.A].Anchor, l.Shapes[p.B].Anchor})
+	}
+	l.crossings()
+}

@@ -1,0 +1,65 @@
+package picture
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+const harbours = `scenario "harbours" { title = "Harbours" }
+enum domain {
+  values = [harbour]
+}
+class space {
+  attributes = { domain = { type = domain, default = domain.harbour } }
+}
+picture board {
+  points = [domain.harbour]
+}
+player red {}
+unit ship {}
+space aden { borders = [space.bergen] }
+space bergen { borders = [space.calais] }
+space calais { borders = [space.dover] }
+space dover { borders = [space.aden] }
+setup {
+  place aden {
+    red = { ship = 2 }
+  }
+}
+sequence main {}
+`
+
+// A board whose spaces are all points shows them, with their names beside them, lines for their borders, and pieces.
+func TestBoardOfPoints(t *testing.T) {
+	p := written(t, harbours)
+	for _, wide := range []int{0, 390} {
+		b := New(p).For(wide)
+		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
+		for _, want := range []string{">aden</tspan>", ">bergen</tspan>", ">calais</tspan>", ">dover</tspan>", `data-unit="ship"`, "aden borders bergen", "aden borders dover"} {
+			if !strings.Contains(svg, want) {
+				t.Errorf("%d wide: no %s", wide, want)
+			}
+		}
+		if n := strings.Count(svg, "<circle class=\"area\""); n != 4 {
+			t.Errorf("%d wide: %d points, want 4", wide, n)
+		}
+		if strings.Contains(svg, "a border across") {
+			t.Errorf("%d wide: the legend explains lines that are all there is", wide)
+		}
+		if strings.Contains(svg, `class="lead"`) {
+			t.Errorf("%d wide: a line leads from what is beside its point", wide)
+		}
+		var boxes []cartography.Rect
+		for i := range b.names {
+			boxes = append(boxes, b.names[i].box)
+			for _, other := range boxes[:i] {
+				if overlap(other, b.names[i].box) {
+					t.Errorf("%d wide: names at %v and %v", wide, other, b.names[i].box)
+				}
+			}
+		}
+	}
+}
