@@ -334,3 +334,47 @@ test "losses leave room for the hits that follow: what can fall on the one falls
   play { lines = ["transport", "transport"] }
   expect { that = empty([for c in pieces(space.celtic_sea) : c if c.owner != player.germany]) }
 }
+
+# A German battleship has hit a British destroyer and an American transport, which miss, and Great Britain has named the transport.
+procedure joint_defence_at_sea {
+  call turn_of { p = player.germany }
+  place celtic_sea {
+    germany        = { battleship = 1 }
+    united_kingdom = { destroyer = 1 }
+    united_states  = { transport = 1 }
+  }
+  call attackers_came { from = space.bay_of_biscay }
+}
+
+test "Allies who are attacked at sea name the loss together" {
+  cites = ["EUR-335", "EUR-337"]
+
+  given joint_defence_at_sea {}
+  dice { rolls = [4, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["transport"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["transport"]
+    by    = player.united_states
+  }
+  play { lines = ["retreat to bay_of_biscay"] }
+  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.destroyer]) }
+}
+
+test "and if they name different ones, Germany chooses" {
+  cites = ["EUR-335", "EUR-338"]
+
+  given joint_defence_at_sea {}
+  dice { rolls = [4, 6, 6] }
+  run conduct_combat {}
+  play { lines = ["destroyer", "transport"] }
+  play {
+    lines = ["destroyer"]
+    by    = player.germany
+  }
+  play { lines = ["retreat to bay_of_biscay"] }
+  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.transport]) }
+}

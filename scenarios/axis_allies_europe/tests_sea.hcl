@@ -658,6 +658,69 @@ test "as many hits as possible count: the fighter takes the aircraft's, the tran
   expect { that = empty(left_of(player.united_kingdom, space.danish_sea)) }
 }
 
+test "hits of submarines whose first strike is cancelled are placed with all others of the round: the submarine takes what aircraft cannot" {
+  cites = ["EUR-213", "EUR-218", "EUR-604"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { submarine = 1, fighter = 1 }
+      germany        = { destroyer = 1, submarine = 1 }
+    }
+    call in_flight { moved = 1 }
+  }
+
+  # The British submarine hits with 2 and the fighter with 3; the destroyer and the submarine answer and miss.
+  dice { rolls = [2, 3, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.united_kingdom
+  }
+  expect {
+    that    = empty(left_of(player.germany, space.danish_sea)) && count(left_of(player.united_kingdom, space.danish_sea)) == 2
+    message = "Germany was not asked: the fighter's hit can only fall on the destroyer, and then the submarine's on the submarine"
+  }
+}
+
+test "defenders, too, choose losses that leave room for the hits that follow" {
+  cites = ["EUR-209", "EUR-213", "EUR-218", "EUR-220"]
+
+  given {
+    call turn_of { p = player.germany }
+    place celtic_sea {
+      germany        = { submarine = 2, fighter = 2 }
+      united_kingdom = { destroyer = 1, carrier = 1, fighter = 2 }
+    }
+    call onto_decks { sea = space.celtic_sea }
+    set c {
+      in    = pieces(space.celtic_sea)
+      where = c.owner == player.germany && c.unit.domain == domain.air
+      flown = true
+      moved = 1
+    }
+  }
+
+  # Two hits of submarines, which aircraft cannot take, and two of aircraft; the ships and fighters miss.
+  dice { rolls = [2, 2, 3, 3, 6, 6, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.germany
+  }
+  refuse {
+    line = ["2 destroyer", "destroyer, carrier", "carrier, fighter"]
+  }
+  play {
+    lines = ["2 fighter"]
+    by    = player.united_kingdom
+  }
+  expect {
+    that    = empty(left_of(player.united_kingdom, space.celtic_sea))
+    message = "the other two have fallen on the ships"
+  }
+}
+
 test "a battle in which submarines alone face aircraft alone is over" {
   cites = ["EUR-247"]
 
