@@ -60,7 +60,7 @@ type Side struct {
 type Report struct {
 	A, B    Side
 	Changes []Change // sorted by area, and within an area by their order in B
-	// Summary tells a player of A what is different in B, in the order of a book of rules. It is nil if the changes are few enough to be listed.
+	// Summary tells a player of A what is different in B, by area and phase. It is nil if the changes are few enough to be listed.
 	Summary []Section
 }
 
