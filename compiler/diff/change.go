@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
-
-	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // Kind is a kind of change.
@@ -87,4 +85,4 @@ func (r *Report) asides() []Change {
 }
 
 // areaRank returns the position of an area in the order of areas.
-func areaRank(area string) int { return slices.Index(schema.Areas, area) }
+func areaRank(area string) int { return slices.Index(Areas, area) }

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-
-	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // maxListed is the number of changes that players notice up to which all of them are listed. A report of more is a summary.
@@ -72,7 +70,7 @@ func (c *comparer) summarise(changes []Change) []Section {
 			out = append(out, x)
 		}
 	}
-	for _, area := range schema.Areas {
+	for _, area := range Areas {
 		if area != "Order of play" {
 			add(area, area)
 			continue
@@ -264,7 +262,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok
 	changes := slices.DeleteFunc(slices.Clone(all), func(ch Change) bool {
 		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0)
 	})
-	area := d.spec().Speech.Area
+	area := speechOf(d.spec()).Area
 	if len(changes) == 0 || s.hasBook && (area == "Rules" || area == "Values") { // no player reads these
 		return line, false
 	}

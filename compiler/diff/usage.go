@@ -6,8 +6,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-
-	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // isCallable reports whether nothing happens because of a declaration unless something calls it.
@@ -126,7 +124,7 @@ func (s *model) usedBy(d *declaration) []*declaration {
 			}
 		}
 		for _, a := range n.attrs {
-			if !schema.ForBots(a.name) && (n.parent != nil || !d.attaches(a.name)) {
+			if !forBots(a.name) && (n.parent != nil || !d.attaches(a.name)) {
 				add(s.named(a.expr)...)
 			}
 		}
