@@ -536,8 +536,8 @@ procedure send_back_excess {
   params = { place = space, p = player, victor = player }
   cites  = ["KK3-266..268"]
 
-  excess = crowd(place, p) - place.unit_limit
   stay   = [for u in army(place, p) : u if takes_room(u)]
+  excess = min(count(stay), crowd(place, p) - place.unit_limit)
 
   choose back {
     by      = p

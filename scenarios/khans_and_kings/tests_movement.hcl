@@ -321,9 +321,9 @@ test "a railway, too, is a way in bad weather, and flyers need no bridge" {
 test "more than the ground holds come only to a battle" {
   cites = ["KK3-264", "KK3-266"]
   cases = {
-    "Agents, who cannot be attacked"      = { foe = unit.agents, what = unit.swordsmen }
-    "flyers, whom swordsmen do not reach" = { foe = unit.kite_riders, what = unit.swordsmen }
-    "aircraft on the ground"              = { foe = unit.bomber, what = unit.swordsmen }
+    "Agents, who cannot be attacked"      = { foe = unit.agents, what = unit.swordsmen, n = 2 }
+    "flyers, whom swordsmen do not reach" = { foe = unit.kite_riders, what = unit.swordsmen, n = 3 }
+    "aircraft on the ground"              = { foe = unit.bomber, what = unit.swordsmen, n = 3 }
   }
 
   given {
@@ -332,8 +332,8 @@ test "more than the ground holds come only to a battle" {
     call stands { with = [what, player.khanate, space.deepwood, 5] }
   }
   run marching { p = player.khanate }
-  refuse { line = ["move 5 ${what} from deepwood to oak_march", "move 4 ${what} from deepwood to oak_march"] }
-  play { lines = ["move 3 ${what} from deepwood to oak_march", "stop moving"] }
+  refuse { line = ["move 5 ${what} from deepwood to oak_march", "move ${n + 1} ${what} from deepwood to oak_march"] }
+  play { lines = ["move ${n} ${what} from deepwood to oak_march", "stop moving"] }
 }
 
 test "one unit that fights brings the others along, and those that follow join it" {

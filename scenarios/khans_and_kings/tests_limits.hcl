@@ -1,0 +1,116 @@
+# Tests of what the ground holds, of where the beaten flee, and of what weather and support take from a unit's turn.
+
+# ---- The unit limit
+
+# Guests stand in Oak March, which holds three units; the Khanate's march from the Deepwood.
+procedure guests_in_oak_march {
+  params = { terms = relation, guests = int, n = int }
+
+  set game { weather = weather.sunny }
+  call settle_relation { with = [player.khanate, player.kingdom, terms] }
+  call stands { with = [unit.militia, player.kingdom, space.oak_march, guests] }
+  call stands { with = [unit.swordsmen, player.khanate, space.deepwood, n] }
+}
+
+test "units of allies and of states at peace take room" {
+  cites = ["KK3-260", "KK3-264", "KK3-266"]
+  cases = {
+    "an ally's unit"          = { terms = relation.alliance, guests = 1, n = 2 }
+    "two of a state at peace" = { terms = relation.peace, guests = 2, n = 1 }
+  }
+
+  given guests_in_oak_march { with = [terms, guests, 4] }
+  run marching { p = player.khanate }
+  refuse { line = ["move 4 swordsmen from deepwood to oak_march", "move ${n + 1} swordsmen from deepwood to oak_march"] }
+  play { lines = ["move ${n} swordsmen from deepwood to oak_march", "stop moving"] }
+  expect { that = count(pieces(space.oak_march)) == 3 }
+}
+
+test "nobody marches where guests leave no room" {
+  cites = ["KK3-260", "KK3-264"]
+
+  given guests_in_oak_march { with = [relation.peace, 3, 4] }
+  run marching { p = player.khanate }
+  refuse { line = "move 1 swordsmen from deepwood to oak_march" }
+}
+
+test "a battle exceeds the limit, with an ally's units in it too" {
+  cites = ["KK3-266"]
+
+  given {
+    call guests_in_oak_march { with = [relation.alliance, 3, 4] }
+    call stands { with = [unit.militia, player.union, space.oak_march, 1] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 4 swordsmen from deepwood to oak_march"] }
+  expect { that = count(pieces(space.oak_march)) == 8 }
+}
+
+test "whose units take room from whom" {
+  cites = ["KK3-260", "KK3-266"]
+  cases = {
+    "one's own"               = { foe = player.khanate, what = unit.militia, terms = relation.hostile, n = 1 }
+    "an ally's"               = { foe = player.kingdom, what = unit.militia, terms = relation.alliance, n = 1 }
+    "a state's at peace"      = { foe = player.kingdom, what = unit.militia, terms = relation.peace, n = 1 }
+    "enemies, who are fought" = { foe = player.kingdom, what = unit.militia, terms = relation.hostile, n = 0 }
+    "enemies' Agents"         = { foe = player.kingdom, what = unit.agents, terms = relation.hostile, n = 1 }
+    "independents"            = { foe = player.independents, what = unit.militia, terms = relation.hostile, n = 0 }
+    "flyers of a state's"     = { foe = player.kingdom, what = unit.kite_riders, terms = relation.peace, n = 0, cites = ["KK3-269"] }
+    "a General of an ally's"  = { foe = player.kingdom, what = unit.duke_alaric, terms = relation.alliance, n = 0 }
+  }
+
+  given {
+    call settle_relation { with = [player.khanate, player.kingdom, terms] }
+    call stands { with = [what, foe, space.oak_march, 1] }
+  }
+  expect { that = crowd(space.oak_march, player.khanate) == n }
+}
+
+test "the limit counts guests in every other situation" {
+  cites = ["KK3-260", "KK3-265"]
+  cases = {
+    "room for one" = { guests = 2, may = true }
+    "no room"      = { guests = 3, may = false }
+  }
+
+  given {
+    call guests_in_oak_march { with = [relation.peace, guests, 4] }
+    set space oak_march { holder = player.khanate }
+  }
+  expect {
+    man  = first(pieces(space.deepwood))
+    that = contains(refuges(man), space.oak_march) == may && takes_in(space.oak_march, unit.militia, player.khanate) == may
+  }
+}
+
+test "a winner among an ally's units sends his own excess back, and no more than he has" {
+  cites = ["KK3-260", "KK3-267", "KK3-268"]
+
+  given {
+    call guests_in_oak_march { with = [relation.alliance, 2, 4] }
+    call stands { with = [unit.militia, player.union, space.oak_march, 1] }
+  }
+  run {
+    call set_out { with = [pieces(space.deepwood), space.deepwood, space.oak_march] }
+    foe = first([for u in pieces(space.oak_march) : u if u.owner == player.union])
+    call lose { with = [foe, none] }
+    call fight_out { with = [player.khanate] }
+  }
+  expect { that = count(pieces(space.oak_march)) == 3 && count(pieces(space.deepwood)) == 3 }
+}
+
+test "guests who fill a place do not leave it when the host wins beside them" {
+  cites = ["KK3-260", "KK3-268"]
+
+  given {
+    call guests_in_oak_march { with = [relation.alliance, 5, 2] }
+    call stands { with = [unit.militia, player.union, space.oak_march, 1] }
+  }
+  run {
+    call set_out { with = [pieces(space.deepwood), space.deepwood, space.oak_march] }
+    foe = first([for u in pieces(space.oak_march) : u if u.owner == player.union])
+    call lose { with = [foe, none] }
+    call fight_out { with = [player.khanate] }
+  }
+  expect { that = count(pieces(space.oak_march)) == 5 && count(pieces(space.deepwood)) == 2 }
+}
