@@ -262,14 +262,14 @@ test "where a unit may withdraw to" {
   }
 }
 
-test "where the routed flee to: their land, or an ally's, or what is next to it" {
+test "where the routed flee to: their land, or an ally's, or what is nearest to it" {
   cites = ["KK3-730", "KK3-732"]
   cases = {
     "their own land is near"          = { lord = player.kingdom, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
     "an ally's land is near"          = { lord = player.union, ally = true, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
     "a stranger's land is near"       = { lord = player.union, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
     "only the land behind is theirs"  = { lord = player.kingdom, ally = false, land = space.jasmine, brave = false, ways = [space.east_weald] }
-    "no friends are near"             = { lord = player.kingdom, ally = false, land = space.grenzland, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+    "their land is far"               = { lord = player.kingdom, ally = false, land = space.grenzland, brave = false, ways = [space.east_weald, space.deepwood] }
     "who is not routed goes anywhere" = { lord = player.kingdom, ally = false, land = space.dornmark, brave = true, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
   }
 

@@ -114,3 +114,57 @@ test "guests who fill a place do not leave it when the host wins beside them" {
   }
   expect { that = count(pieces(space.oak_march)) == 5 && count(pieces(space.deepwood)) == 2 }
 }
+
+# ---- Where the routed flee to
+
+test "the routed flee to the neighbours that are nearest to their friends, however far that is" {
+  cites = ["KK3-730"]
+  cases = {
+    "two steps"                                     = { what = unit.spearmen, lord = player.kingdom, land = space.burkhan, foes = [], ways = [space.oak_march, space.deepwood] }
+    "four steps"                                    = { what = unit.spearmen, lord = player.kingdom, land = space.altan_steppe, foes = [], ways = [space.oak_march, space.deepwood] }
+    "to an ally, three steps"                       = { what = unit.spearmen, lord = player.union, land = space.chagan, foes = [], ways = [space.deepwood] }
+    "a stranger's land counts for no more than any" = { what = unit.spearmen, lord = player.sultanate, land = space.chagan, foes = [], ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+    "enemies are on the nearest"                    = { what = unit.spearmen, lord = player.kingdom, land = space.burkhan, foes = [space.oak_march, space.deepwood], ways = [space.dornburg, space.east_weald] }
+    "enemies farther on close no way"               = { what = unit.spearmen, lord = player.kingdom, land = space.burkhan, foes = [space.amber_forest, space.charcoal_hills], ways = [space.oak_march, space.deepwood] }
+    "land beyond the sea is reached by land"        = { what = unit.spearmen, lord = player.kingdom, land = space.grenzland, foes = [], ways = [space.east_weald, space.deepwood] }
+    "flyers go over the sea"                        = { what = unit.kite_riders, lord = player.kingdom, land = space.grenzland, foes = [], ways = [space.holm_fields, space.kings_haven, space.east_weald] }
+  }
+
+  given {
+    call settle_relation { with = [player.kingdom, player.union, relation.alliance] }
+    call holds { with = [lord, [land]] }
+    for s {
+      in = foes
+      call stands { with = [unit.militia, player.khanate, s, 1] }
+    }
+    create {
+      unit   = what
+      owner  = player.kingdom
+      at     = space.stonewater
+      duty   = duty.defending
+      routed = true
+    }
+  }
+  expect {
+    that    = same(retreats(first(pieces(space.stonewater))), ways)
+    message = "the ways"
+  }
+}
+
+test "an attacker who is routed goes back to where he began, or flees to the nearest" {
+  cites = ["KK3-730"]
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.khanate, [space.burkhan]] }
+    create {
+      unit     = unit.spearmen
+      owner    = player.khanate
+      at       = space.stonewater
+      start_at = space.kings_haven
+      duty     = duty.attacking
+      routed   = true
+    }
+  }
+  expect { that = same(retreats(first(pieces(space.stonewater))), [space.kings_haven, space.oak_march, space.deepwood]) }
+}
