@@ -215,14 +215,15 @@ procedure routed_surrender {
 
 # ---- Clash by clash
 
-# Who may still attack: those that have not, and after them those that have movement points left.
+# Who may still attack: those that have not, and after them those that have movement points left. To support an attack takes the
+# rest of a unit's turn, unless it is Armoured.
 function strikers {
   of    = battle
   side  = defenders(self)
   able  = [for u in invaders(self) : u if any([for t in side : can_target(u, t, side)])]
   fresh = [for u in able : u if !u.fought]
   is    = empty(fresh) ? [for u in able : u if u.left > 0] : fresh
-  cites = ["KK3-734", "KK3-735"]
+  cites = ["KK3-734", "KK3-735", "KK3-748"]
 }
 
 # What a unit may attack at a place.
@@ -360,6 +361,11 @@ procedure press {
     in     = concat([striker], help)
     left   = u.fought ? u.left - 1 : u.left
     fought = true
+  }
+  for u {
+    in    = help
+    where = !is_a(u, branch.armoured)
+    call spend_turn { with = [u] }
   }
   victor = self.attacker
   foe    = target.owner == none ? self.defender : target.owner

@@ -112,14 +112,6 @@ test "a garrison whose support has failed stays, and those that came to help it 
     by    = player.khanate
     lines = ["attack mercenaries with militia, supported by 1 militia, 1 light_horse", "oak_march"]
   }
-  play {
-    by    = player.kingdom
-    lines = ["stand"]
-  }
-  play {
-    by    = player.khanate
-    lines = ["break off"]
-  }
   expect {
     that = count(army(space.dornburg, player.khanate)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 && count(army(space.oak_march, player.khanate)) == 1
   }

@@ -168,3 +168,53 @@ test "an attacker who is routed goes back to where he began, or flees to the nea
   }
   expect { that = same(retreats(first(pieces(space.stonewater))), [space.kings_haven, space.oak_march, space.deepwood]) }
 }
+
+# ---- Support takes the rest of a turn
+
+# Swordsmen and others, with points left, against Spearmen and Militia in Holm Fields.
+procedure supported_attack {
+  params = { what = unit, left = int }
+
+  set game { weather = weather.sunny }
+  call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+  call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+  call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, left, 1] }
+  call marches_in { with = [what, player.khanate, space.kings_haven, space.holm_fields, 2, 1] }
+}
+
+test "who has supported an attack neither attacks nor supports again" {
+  cites = ["KK3-735", "KK3-748"]
+
+  given supported_attack { with = [unit.lancers, 1] }
+  dice { rolls = [3, 3, 3, 3] }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = ["stand", "attack spearmen with swordsmen, supported by 1 lancers", "dornburg", "stand"] }
+  refuse { line = ["attack militia with lancers", "attack militia with swordsmen, supported by 1 lancers"] }
+  play { lines = ["attack militia with swordsmen"] }
+}
+
+test "Armoured units go on after they have supported an attack" {
+  cites = ["KK3-748"]
+  cases = {
+    "to attack"        = { order = "attack militia with tankettes" }
+    "to support again" = { order = "attack militia with swordsmen, supported by 1 tankettes" }
+  }
+
+  given supported_attack { with = [unit.tankettes, 1] }
+  dice { rolls = [3, 3, 3, 3] }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = ["stand", "attack spearmen with swordsmen, supported by 1 tankettes", "dornburg", "stand", "${order}"] }
+}
+
+test "supporters with points left do not press on alone: they go back" {
+  cites = ["KK3-736", "KK3-748"]
+
+  given supported_attack { with = [unit.lancers, 0] }
+  dice { rolls = [3, 3] }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = ["stand", "attack spearmen with swordsmen, supported by 1 lancers", "dornburg"] }
+  expect {
+    that = count(pieces(space.kings_haven)) == 2 && all([for u in pieces(space.kings_haven) : u.left == 0])
+    said = "Aldermark holds Holm Fields."
+  }
+}
