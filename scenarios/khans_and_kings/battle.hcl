@@ -417,7 +417,7 @@ procedure leave_or_die {
 
 # ---- Flight and surrender
 
-# Once in a battle, an army flees together, as far as there is room.
+# Once in a battle, an army flees together. It is split only where no neighbouring sub-province takes all of it.
 action flee {
   text  = "flee to ${refuge}"
   menu  = "flee"
@@ -428,16 +428,21 @@ action flee {
     that    = !contains(b.fled, actor)
     message = "You have fled from this battle once."
   }
+
+  those = army(b.place, actor)
+  some  = [for s in adjacent(b.place) : s if any([for u in those : may_withdraw(u, s)])]
+  whole = [for s in some : s if all([for u in those : may_withdraw(u, s)]) && count([for u in those : u if takes_room(u)]) <= room_for(s, actor)]
+
   param refuge {
-    in      = b.place.domain == domain.sea ? flights(b.place, actor) : [for s in adjacent(b.place) : s if any([for u in army(b.place, actor) : may_withdraw(u, s)])]
-    message = "Nobody of yours can go there."
+    in      = b.place.domain == domain.sea ? flights(b.place, actor) : empty(whole) ? some : whole
+    message = "None of your army can go there, or all of it can go elsewhere."
   }
 
   do {
     set b { fled = union(b.fled, [actor]) }
     say { text = "${actor} flees from ${b.place} to ${refuge}." }
     for u {
-      in = army(b.place, actor)
+      in = those
 
       if {
         when = b.place.domain == domain.sea || contains(refuges(u), refuge)

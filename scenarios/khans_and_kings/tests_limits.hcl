@@ -218,3 +218,52 @@ test "supporters with points left do not press on alone: they go back" {
     said = "Aldermark holds Holm Fields."
   }
 }
+
+# ---- The army that flees
+
+test "an army flees whole where a neighbouring sub-province takes all of it" {
+  cites = ["KK3-756"]
+  cases = {
+    "another has room for all"           = { what = unit.spearmen, near = 2, full = 2, never = space.stonewater, order = "flee to dornburg", stay = 2, go = 4 }
+    "room for the last of them"          = { what = unit.spearmen, near = 2, full = 4, never = space.stonewater, order = "flee to dornburg", stay = 2, go = 6 }
+    "the other is full"                  = { what = unit.lancers, near = 1, full = 6, never = space.dornburg, order = "flee to stonewater", stay = 3, go = 6 }
+    "none has: it is split as one likes" = { what = unit.spearmen, near = 2, full = 5, never = space.kings_haven, order = "flee to dornburg", stay = 3, go = 6 }
+    "flyers need no room"                = { what = unit.kite_riders, near = 2, full = 6, never = space.dornburg, order = "flee to stonewater", stay = 4, go = 6 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [what, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.stonewater, near] }
+    call stands { with = [unit.militia, player.kingdom, space.dornburg, full] }
+    call stands { with = [unit.militia, player.khanate, space.kings_haven, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
+  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  refuse {
+    by      = player.kingdom
+    line    = "flee to ${never}"
+    because = "None of your army can go there, or all of it can go elsewhere."
+  }
+  play { lines = ["${order}"] }
+  expect { that = count(pieces(space.stonewater)) == stay && count(pieces(space.dornburg)) == go }
+}
+
+test "an army is not split by ground that some of it cannot enter, while other ground takes all" {
+  cites = ["KK3-236", "KK3-756"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.lancers, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+    call marches_in { with = [unit.swordsmen, player.khanate, space.holm_fields, space.kings_haven, 0, 1] }
+  }
+  run battle_at { with = [space.kings_haven, player.khanate] }
+  refuse {
+    by   = player.kingdom
+    line = "flee to eldermoor"
+  }
+  play { lines = ["flee to stonewater"] }
+  expect { that = count(pieces(space.stonewater)) == 2 }
+}
