@@ -267,3 +267,100 @@ test "an army is not split by ground that some of it cannot enter, while other g
   play { lines = ["flee to stonewater"] }
   expect { that = count(pieces(space.stonewater)) == 2 }
 }
+
+# ---- Storm and snow on the way
+
+# A way leads from Holm Fields to Dornburg and on to Oak March, and none to King's Haven.
+procedure ways_in_bad_weather {
+  params = { what = unit, now = weather, kind = way }
+
+  set game {
+    season  = season.winter
+    weather = now
+  }
+  call way_between { with = [space.holm_fields, space.dornburg, kind] }
+  call way_between { with = [space.dornburg, space.oak_march, kind] }
+  call stands { with = [what, player.kingdom, space.holm_fields, 1] }
+}
+
+test "storm and snow take a point from those who leave the road or railway, wherever it touches" {
+  cases = {
+    "a storm, off the road"      = { now = weather.storm, kind = way.road, to = space.kings_haven, left = 0, cites = ["KK3-059"] }
+    "a storm, along the road"    = { now = weather.storm, kind = way.road, to = space.dornburg, left = 1, cites = ["KK3-059"] }
+    "a storm, off the railway"   = { now = weather.storm, kind = way.rail, to = space.kings_haven, left = 0, cites = ["KK3-059"] }
+    "a storm, along the railway" = { now = weather.storm, kind = way.rail, to = space.dornburg, left = 1, cites = ["KK3-059"] }
+    "snow, off the road"         = { now = weather.snow, kind = way.road, to = space.kings_haven, left = 0, cites = ["KK3-066"] }
+    "snow, along the road"       = { now = weather.snow, kind = way.road, to = space.dornburg, left = 1, cites = ["KK3-066"] }
+    "snow, along the railway"    = { now = weather.snow, kind = way.rail, to = space.dornburg, left = 1, cites = ["KK3-066"] }
+    "sunshine, off the road"     = { now = weather.sunny, kind = way.road, to = space.kings_haven, left = 1, cites = ["KK3-059"] }
+  }
+
+  given ways_in_bad_weather { with = [unit.lancers, now, kind] }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 lancers from holm_fields to ${to}"] }
+  expect { that = first(pieces(to)).left == left }
+}
+
+test "nobody leaves the road without a point more than the weather takes" {
+  cases = {
+    "lancers have two points"  = { what = unit.lancers, cites = ["KK3-059"] }
+    "spearmen have the road's" = { what = unit.spearmen, cites = ["KK3-059", "KK3-479"] }
+  }
+
+  given ways_in_bad_weather { with = [what, weather.storm, way.road] }
+  run marching { p = player.kingdom }
+  play { lines = ["move 1 ${what} from holm_fields to dornburg"] }
+  refuse { line = ["move 1 ${what} from dornburg to stonewater", "move 1 ${what} from dornburg to cold_fells"] }
+  play { lines = ["move 1 ${what} from dornburg to oak_march"] }
+}
+
+test "who leaves the road later pays then" {
+  cites = ["KK3-059", "KK3-232"]
+
+  given {
+    set game { weather = weather.storm }
+    call way_between { with = [space.jasmine_gate, space.al_jasmin, way.road] }
+    call stands { with = [unit.light_horse, player.sultanate, space.jasmine_gate, 1] }
+  }
+  run marching { p = player.sultanate }
+  expect { that = first(pieces(space.jasmine_gate)).left == 3 }
+  play { lines = ["move 1 light_horse from jasmine_gate to al_jasmin", "move 1 light_horse from al_jasmin to ruby_wells"] }
+  expect { that = first(pieces(space.ruby_wells)).left == 0 && first(pieces(space.ruby_wells)).toll == 0 }
+}
+
+test "who stands fast in a storm still goes where the way leads" {
+  cites = ["KK3-059", "KK3-060", "KK3-478"]
+  cases = {
+    "no way at all" = { ways = [], can = [], never = ["move 1 spearmen from palm_coast to lighthouse", "move 1 spearmen from palm_coast to kasr_city"] }
+    "a road"        = { ways = [way.road], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"] }
+    "a railway"     = { ways = [way.rail], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"] }
+  }
+
+  given {
+    set game { weather = weather.storm }
+    for kind {
+      in = ways
+      call way_between { with = [space.palm_coast, space.lighthouse, kind] }
+    }
+    call stands { with = [unit.spearmen, player.sultanate, space.palm_coast, 1] }
+  }
+  run marching { p = player.sultanate }
+  refuse { line = never }
+  play { lines = can }
+}
+
+test "who has just been recruited waits a turn beside a road, too" {
+  cites = ["KK3-154", "KK3-059"]
+
+  given {
+    call way_between { with = [space.holm_fields, space.dornburg, way.road] }
+    create {
+      unit    = unit.spearmen
+      owner   = player.kingdom
+      at      = space.holm_fields
+      arrived = game.round
+    }
+  }
+  run reset_units { p = player.kingdom }
+  expect { that = first(pieces(space.holm_fields)).left == 0 && !may_march(first(pieces(space.holm_fields))) }
+}
