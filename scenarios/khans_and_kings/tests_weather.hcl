@@ -101,11 +101,11 @@ test "wind speeds up Flying units and Wooden ships" {
 test "storm and snow hinder land units off roads and railways" {
   cases = {
     "a storm"               = { now = weather.storm, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-059", "KK3-060"] }
-    "a storm on the road"   = { now = weather.storm, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-059"] }
+    "a storm at a road"     = { now = weather.storm, what = unit.spearmen, place = space.falkenstadt, less = 1, cites = ["KK3-059"] }
     "a storm in the desert" = { now = weather.storm, what = unit.spearmen, place = space.ruby_wells, less = 1, cites = ["KK3-059"] }
     "a storm at sea"        = { now = weather.storm, what = unit.cruiser, place = space.north_amber, less = 0, cites = ["KK3-059"] }
     "snow"                  = { now = weather.snow, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-066"] }
-    "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-066"] }
+    "snow at a road"        = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 1, cites = ["KK3-066"] }
     "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, less = 0, cites = ["KK3-066", "KK3-071"] }
     "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.ruby_wells, less = 0, cites = ["KK3-069"] }
     "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0, cites = ["KK3-059"] }
@@ -119,7 +119,7 @@ test "storm and snow hinder land units off roads and railways" {
     set game { weather = now }
     call stands { with = [what, player.khanate, place, 1] }
   }
-  expect { that = first(pieces(place)).hindrance == less }
+  expect { that = first(pieces(place)).bad_going == less }
 }
 
 # Tells by how much the weather changes the power of a unit.
