@@ -45,7 +45,7 @@ func (n *node) aboutList() *node {
 			}
 		}
 	}
-	if !dsl.Repeatable(in.typ, attributes, n.attr("where"), n.labels[0]) {
+	if !schema.Repeatable(in.typ, attributes, n.attr("where"), n.labels[0]) {
 		return nil
 	}
 	return in
