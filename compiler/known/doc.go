@@ -10,7 +10,7 @@
 //
 // # How it is computed
 //
-// An Evaluator goes over the expression from the inside out, as play does, but with values in the place of numbers:
+// An Evaluator goes over the expression from the inside out, as play does, but with values instead of numbers:
 // the sum of two intervals is an interval, a comparison of two that do not overlap is known, and a condition of which
 // nothing is known joins what its two branches can be. A comprehension over a list whose elements are known one by
 // one is evaluated for each of them, and otherwise once, for an element that is any of them. How a function of the

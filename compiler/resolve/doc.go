@@ -15,7 +15,7 @@
 //
 // The result is the body of the base in which attributes are replaced one by one. Nested blocks that have names are
 // merged in the same way; those that have none are statements, whose order counts, and are replaced as a whole. Where
-// the new expression mentions inherited, the expression of the base is put in the place of that name. So what is
+// the new expression mentions inherited, the expression of the base replaces that name. So what is
 // merged is always a syntax tree that an author could have written, and no later pass knows about inheritance. Lists
 // that a variant builds with concat, union and without are computed at the end (foldLists), since declarations such
 // as the values of an enum must be read before anything can be evaluated.
@@ -33,7 +33,7 @@
 //
 // A module that is imported under a name has a loader and a merger of its own, and becomes a list of items like a
 // scenario. Everything it declares is then renamed in the syntax tree, NAME to MODULE_NAME, and what the importer
-// gives it takes the place of what it needs. Only then are its items added to the scenario. An item remembers which
+// gives it replaces what it needs. Only then are its items added to the scenario. An item remembers which
 // words were renamed where, so that printing and messages show the text as its author wrote it.
 //
 // # What is missing
