@@ -123,6 +123,7 @@ function may_withdraw {
 movement towards_friends {
   params = { mover = piece }
   pass   = may_stand(mover.unit, to)
+  cites  = ["KK3-730"]
 }
 
 # How many steps a sub-province is from the nearest friendly land: 0 is within it, and 99 is where no way leads there.
