@@ -122,7 +122,8 @@ function may_withdraw {
 # Over ground that a unit may enter, whoever stands there, to land of its owner's or an ally's.
 movement towards_friends {
   params = { mover = piece }
-  pass   = may_stand(mover.unit, to) || friendly(lord(to), mover.owner)
+  pass   = may_stand(mover.unit, to)
+  cites  = ["KK3-730"]
 }
 
 # How many steps a sub-province is from the nearest friendly land: 0 is within it, and 99 is where no way leads there.
@@ -151,7 +152,7 @@ function retreats {
   params = { u = piece }
   ways   = refuges(u)
   free   = !u.routed || able(u, ability.picks_retreat)
-  near   = free || empty(ways) ? 0 : min([for s in ways : far_from_friends(u, s)])
+  near   = empty(ways) ? 0 : min([for s in ways : far_from_friends(u, s)])
   is     = unique(concat(way_back(u), free ? ways : [for s in ways : s if far_from_friends(u, s) == near]))
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }

@@ -109,9 +109,11 @@ function points_after {
 function points {
   params = { p = piece }
   is     = points_after(p, p.hindrance + p.bad_going)
+  cites  = ["KK3-059", "KK3-066", "KK3-475"]
 }
 
 function points_on_ways {
   params = { p = piece }
   is     = points_after(p, p.hindrance)
+  cites  = ["KK3-059", "KK3-066", "KK3-475"]
 }

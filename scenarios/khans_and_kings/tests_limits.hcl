@@ -364,3 +364,53 @@ test "who has just been recruited waits a turn beside a road, too" {
   run reset_units { p = player.kingdom }
   expect { that = first(pieces(space.holm_fields)).left == 0 && !may_march(first(pieces(space.holm_fields))) }
 }
+
+test "who stands fast in a storm still rides by rail" {
+  cites = ["KK3-059", "KK3-409", "KK3-478"]
+
+  given {
+    set game { weather = weather.storm }
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call way_between { with = [space.palm_coast, space.lighthouse, way.rail] }
+    call way_between { with = [space.lighthouse, space.kasr_city, way.rail] }
+    call stands { with = [unit.spearmen, player.sultanate, space.palm_coast, 1] }
+  }
+  run marching { p = player.sultanate }
+  play { lines = ["ride spearmen by rail from palm_coast to kasr_city"] }
+  expect { that = count(pieces(space.kasr_city)) == 1 }
+}
+
+# ---- Guests where one recruits and where trains arrive
+
+test "guests leave no room for recruits" {
+  cites = ["KK3-260", "KK3-265"]
+  cases = {
+    "room for one" = { guests = 5, orders = ["recruit spearmen in dornmark"] }
+    "no room"      = { guests = 6, orders = [] }
+  }
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
+    call stands { with = [unit.militia, player.khanate, space.dornburg, guests] }
+  }
+  run recruiting { p = player.kingdom }
+  play { lines = orders }
+  refuse { line = "recruit spearmen in dornmark" }
+}
+
+test "guests leave no room for those who come by train" {
+  cites = ["KK3-260", "KK3-412"]
+  cases = {
+    "room for one" = { guests = 2, n = true }
+    "no room"      = { guests = 3, n = false }
+  }
+
+  given {
+    call settle_relation { with = [player.khanate, player.kingdom, relation.alliance] }
+    call way_between { with = [space.deepwood, space.oak_march, way.rail] }
+    call stands { with = [unit.militia, player.kingdom, space.oak_march, guests] }
+    call stands { with = [unit.swordsmen, player.khanate, space.deepwood, 1] }
+  }
+  expect { that = contains(stations(first(pieces(space.deepwood))), space.oak_march) == n }
+}

@@ -1,5 +1,27 @@
 # Tests of the weather: what the die means where, who stays in, what it does to units.
 
+test "the die has a face for every weather" {
+  cites = ["KK3-048"]
+  cases = {
+    "sunshine" = { now = weather.sunny, said = "the weather die: sunshine." }
+    "clouds"   = { now = weather.cloudy, said = "the weather die: clouds." }
+    "wind"     = { now = weather.windy, said = "the weather die: wind." }
+    "rain"     = { now = weather.rain, said = "the weather die: rain." }
+    "a storm"  = { now = weather.storm, said = "the weather die: a storm." }
+    "snow"     = { now = weather.snow, said = "the weather die: snow." }
+  }
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [now] }
+  run roll_weather {}
+  expect {
+    that = game.weather == now
+    said = said
+  }
+}
+
 test "the weather is rolled anew every turn, for the whole map" {
   cites   = ["KK3-045..048"]
   options = { players = 2 }
