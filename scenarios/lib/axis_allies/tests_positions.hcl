@@ -176,12 +176,3 @@ procedure bound_for {
     }
   }
 }
-
-# ---- What is played
-
-# The combat move, the battles and the noncombat move.
-procedure moves_and_battles {
-  call combat_move {}
-  call conduct_combat {}
-  call noncombat_move {}
-}
