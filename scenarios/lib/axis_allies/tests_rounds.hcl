@@ -181,6 +181,133 @@ test "hits are placed on who can take them: a unit that takes two can be named t
   expect { that = ours(unit.transport, second_sea()).dying && !ours(unit.destroyer, second_sea()).dying }
 }
 
+test "a unit that takes two hits can be named twice, one that is damaged once" {
+  cites = ["REV-237", "REV-356", "REV-553"]
+
+  cases = {
+    "whole"   = { hurt = false, refused = "destroyer, destroyer", chosen = "battleship, battleship" }
+    "damaged" = { hurt = true, refused = "battleship, battleship", chosen = "battleship, destroyer" }
+  }
+
+  given {
+    call our_turn {}
+    call post { with = [second_sea(), own_power(), [unit.battleship, unit.destroyer, unit.transport]] }
+    ship = ours(unit.battleship, second_sea())
+    set ship { damaged = hurt }
+  }
+  run take_hits {
+    hits = 2
+    pool = pieces(second_sea())
+    by   = own_power()
+  }
+  refuse { line = refused }
+  play { lines = [chosen] }
+  expect { that = ours(unit.battleship, second_sea()).dying && ours(unit.destroyer, second_sea()).dying == hurt }
+}
+
+test "and so it is where several powers defend" {
+  cites = ["REV-237", "REV-356", "REV-362"]
+
+  cases = {
+    "whole"   = { hurt = false, refused = "destroyer, destroyer", chosen = "battleship, battleship" }
+    "damaged" = { hurt = true, refused = "battleship, battleship", chosen = "battleship, destroyer" }
+  }
+
+  given {
+    call our_turn {}
+    call post { with = [second_sea(), own_power(), [unit.battleship, unit.destroyer]] }
+    call post { with = [second_sea(), allied_power(), [unit.transport]] }
+    ship = ours(unit.battleship, second_sea())
+    set ship { damaged = hurt }
+  }
+  run defenders_take_hits {
+    hits = 2
+    pool = pieces(second_sea())
+    a    = enemy_power()
+  }
+  refuse { line = refused }
+  play { lines = [chosen, "true"] }
+  expect { that = ours(unit.battleship, second_sea()).dying && ours(unit.destroyer, second_sea()).dying == hurt }
+}
+
+test "defenders of two powers: the one proposes the losses, and if the other does not agree, the attacker chooses" {
+  cites = ["REV-362", "REV-363"]
+
+  cases = {
+    "agreed"     = { answer = "true", last = [] }
+    "not agreed" = { answer = "false", last = ["infantry"] }
+  }
+
+  given {
+    call our_turn {}
+    call post { with = [second_shore(), own_power(), [unit.infantry, unit.armour]] }
+    call post { with = [second_shore(), allied_power(), [unit.artillery]] }
+  }
+  run defenders_take_hits {
+    hits = 1
+    pool = pieces(second_shore())
+    a    = enemy_power()
+  }
+  refuse { line = ["infantry, infantry", "bomber"] }
+  play { lines = ["armour", "${answer}"] }
+  play { lines = last }
+  expect { that = ours(unit.armour, second_shore()).dying == empty(last) && ours(unit.infantry, second_shore()).dying != empty(last) }
+}
+
+test "a battle notes where land units and ships came from next door, not where aircraft did" {
+  cites = ["REV-282"]
+
+  given {
+    call our_turn {}
+    call post { with = [second_shore(), own_power(), [unit.infantry, unit.armour, unit.artillery, unit.bomber]] }
+    man  = ours(unit.infantry, second_shore())
+    tank = ours(unit.armour, second_shore())
+    wing = ours(unit.bomber, second_shore())
+    set man { came_from = first_shore() }
+    set tank { came_from = third_sea() }
+    set wing { came_from = third_shore() }
+    call note_origins {
+      s     = second_shore()
+      group = pieces(second_shore())
+    }
+  }
+  expect { that = same(second_shore().origins, [first_shore()]) }
+}
+
+test "ships that retreat lose the landing of their cargo with the sea, and others keep the shore they unloaded at" {
+  cites = ["REV-283", "REV-337"]
+
+  given {
+    call our_turn {}
+    call laden_transport { with = [second_sea(), [unit.infantry]] }
+    call bound_for { there = second_shore() }
+    call laden_transport { with = [third_sea(), [unit.artillery]] }
+    other = ours(unit.transport, third_sea())
+    set other { unloads = third_shore() }
+    call retreat {
+      s     = second_sea()
+      group = [ours(unit.transport, second_sea()), ours(unit.transport, third_sea())]
+      to    = first_sea()
+      a     = own_power()
+    }
+  }
+  expect { that = ours(unit.infantry, first_sea()).target == none && ours(unit.infantry, first_sea()).holder.unloads == none }
+  expect { that = ours(unit.artillery, first_sea()).holder.unloads == third_shore() && all([for c in pieces(first_sea()) : c.spent && c.withdrew if c.unit == unit.transport]) }
+}
+
+test "what waits to be mobilized is told, and only one's own" {
+  cites = ["REV-414"]
+
+  given {
+    call our_turn {}
+    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.armour]] }
+    call post { with = [space.mobilization_zone, enemy_power(), [unit.infantry, unit.infantry]] }
+    call post { with = [first_shore(), own_power(), [unit.infantry]] }
+  }
+  run report_waiting { p = own_power() }
+  expect { said = "2 units of" }
+}
+
 test "no hits and nobody to be hit are no question" {
   cites = ["REV-236"]
 

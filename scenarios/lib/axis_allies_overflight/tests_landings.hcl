@@ -57,3 +57,23 @@ test "a fighter whose deck is lost goes to friendly land or a deck of its side n
   play { lines = ["${third_sea()}"] }
   expect { that = one_of(enemy_power(), unit.fighter, third_sea()).holder == one_of(enemy_power(), unit.carrier, third_sea()) }
 }
+
+test "where a carrier can be that has moved: it stops at the enemy, and where it is when the combat move is over, but goes on in the noncombat move" {
+  cites = ["REV-314", "REV-317", "REV-518"]
+
+  given carrier_before_the_enemy {
+    step  = phase.combat_move
+    moved = 1
+  }
+  expect { that = same(ends(false), [first_sea(), second_sea()]) && same(ends(true), [first_sea()]) }
+  run post {
+    s     = second_sea()
+    p     = own_power()
+    kinds = [unit.destroyer]
+  }
+  expect { that = same(ends(true), [first_sea()]) }
+  run {
+    set game { phase = phase.noncombat_move }
+  }
+  expect { that = same(ends(true), [first_sea(), second_sea()]) }
+}
