@@ -162,7 +162,7 @@ test "a unit that fought in one action marches in the next, from where it came t
 # ---- Battles
 
 test "in Year Eight eight dice make a neutral army" {
-  cites = ["ATK-111", "ATK-419"]
+  cites = ["ATK-419"]
 
   given {
     set game { round = 8 }
@@ -312,8 +312,14 @@ test "after the crossing from Hawaii a unit goes on by land with Rail, but not o
   expect { that = standing(player.red, unit.infantry, space.colombia) == 1 }
 }
 
-test "a Secret Treaty with four other cards in hand: one is discarded before the second is drawn" {
+test "a Secret Treaty with four other cards in hand: one is discarded before the second is drawn, and then one of the two, if both are there" {
   cites = ["ATK-320", "ATK-321", "ATK-377", "ATK-378"]
+
+  cases = {
+    "an old card makes room"   = { made_room = ["discard armor_raid", "codebreaking"], held = 4, kept = unit.annexation }
+    "the first drawn does"     = { made_room = ["discard codebreaking"], held = 5, kept = unit.annexation }
+    "the second is left alone" = { made_room = ["draw none"], held = 5, kept = unit.codebreaking }
+  }
 
   given {
     call red_may_parley { with = [government.monarchy, unit.monarchy_marker] }
@@ -323,7 +329,6 @@ test "a Secret Treaty with four other cards in hand: one is discarded before the
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "win midwest over"] }
-  play { lines = ["discard armor_raid"] }
-  play { lines = ["codebreaking"] }
-  expect { that = count(pieces(space.red_hand)) == 4 && count([for c in pieces(space.red_hand) : c if c.unit == unit.annexation]) == 1 && count(pieces(space.discards)) == 3 }
+  play { lines = made_room }
+  expect { that = count(pieces(space.red_hand)) == held && count([for c in pieces(space.red_hand) : c if c.unit == kept]) == 1 }
 }
