@@ -524,3 +524,245 @@ test "Germany does not win with Moscow while its own capital is lost, nor does t
   run turn { with = [p] }
   expect { that = !game.over }
 }
+
+# ---- More at sea
+
+test "fighters on a deck do not fight off submarines: without a destroyer their hits fall on nobody" {
+  cites = ["EUR-580", "EUR-584", "EUR-604"]
+
+  given {
+    call turn_of { p = player.germany }
+    place celtic_sea {
+      united_states = { carrier = 1, fighter = 2 }
+      germany       = { submarine = 1 }
+    }
+    call onto_decks { sea = space.celtic_sea }
+    call attackers_came { from = space.bay_of_biscay }
+  }
+
+  # The submarine misses; the carrier misses, and both fighters hit nothing with 1.
+  dice { rolls = [6, 6, 1, 1] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.germany
+  }
+  play { lines = ["retreat to bay_of_biscay", "done"] }
+  expect { that = standing(player.germany, unit.submarine, space.bay_of_biscay) == 1 && on_deck(player.united_states, space.celtic_sea) == 2 }
+}
+
+test "aircraft sink the transports beside a submarine, and then the battle is over" {
+  cites = ["EUR-247", "EUR-580"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { fighter = 2 }
+      germany        = { transport = 1, submarine = 1 }
+    }
+    call in_flight { moved = 1 }
+  }
+
+  # Two hits, of which one counts. The submarine may dive, and cannot fire at aircraft; the transport misses.
+  dice { rolls = [3, 3, 6, 2] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.germany
+  }
+  expect { that = same(left_of(player.germany, space.danish_sea), [unit.submarine]) && count(left_of(player.united_kingdom, space.danish_sea)) == 2 }
+}
+
+test "who attacks with submarines only and dives with all is not fired at" {
+  cites = ["EUR-215", "EUR-216", "EUR-244"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { submarine = 2 }
+      germany        = { destroyer = 2 }
+    }
+  }
+  run conduct_combat {}
+  play {
+    lines = ["2 submarine"]
+    by    = player.united_kingdom
+  }
+  expect { that = count(left_of(player.united_kingdom, space.danish_sea)) == 2 && count(left_of(player.germany, space.danish_sea)) == 2 }
+}
+
+test "where one submarine dives and the other is sunk, the troops go ashore beside it" {
+  cites = ["EUR-245", "EUR-315", "EUR-318", "EUR-613"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { destroyer = 1 }
+      germany        = { submarine = 2 }
+    }
+    call laden_transport { with = [space.danish_sea, [unit.infantry]] }
+    call bound_for { there = space.denmark }
+    call attackers_came { from = space.north_sea }
+  }
+
+  # One is hit with 3, the other dives; the one that was hit misses.
+  dice { rolls = [3, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["submarine"]
+    by    = player.germany
+  }
+  play {
+    lines = ["true"]
+    by    = player.united_kingdom
+  }
+  expect { that = space.denmark.controller == player.united_kingdom && standing(player.germany, unit.submarine, space.danish_sea) == 1 }
+}
+
+test "transports that are left alone against the enemy may withdraw" {
+  cites = ["EUR-206", "EUR-207", "EUR-235", "EUR-236"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { destroyer = 1, transport = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call attackers_came { from = space.north_sea }
+  }
+  dice { rolls = [6, 3] }
+  run conduct_combat {}
+  play {
+    lines = ["destroyer", "retreat to north_sea"]
+    by    = player.united_kingdom
+  }
+  expect { that = standing(player.united_kingdom, unit.transport, space.north_sea) == 1 }
+}
+
+# ---- More landings
+
+test "two transports in one zone land in two territories, and a battleship beside them supports one of them" {
+  cites = ["EUR-294", "EUR-297", "EUR-304", "EUR-305"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea { united_kingdom = { battleship = 1 } }
+    call laden_transport { with = [space.danish_sea, [unit.infantry, unit.infantry]] }
+    call bound_for { there = space.denmark }
+    call laden_transport { with = [space.danish_sea, [unit.armour]] }
+    tank = one_of(player.united_kingdom, unit.armour, space.danish_sea)
+    ship = tank.holder
+    set tank { target = space.norway }
+    set ship { unloads = space.norway }
+    place denmark { germany = { infantry = 1 } }
+    place norway { germany = { infantry = 1 } }
+  }
+
+  # The battleship hits in Denmark with 4, the infantry there misses and then hits with 1; the tank in Norway has its own dice only.
+  dice { rolls = [4, 6, 6, 6, 3, 6] }
+  run conduct_combat {}
+  play { lines = ["denmark", "battleship"] }
+  expect { that = space.denmark.controller == player.united_kingdom && space.norway.controller == player.united_kingdom && standing(player.united_kingdom, unit.armour, space.norway) == 1 }
+}
+
+test "troops that are lost with their transport at sea do not land, the others do" {
+  cites = ["EUR-221", "EUR-315", "EUR-326"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { destroyer = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call laden_transport { with = [space.danish_sea, [unit.infantry, unit.infantry]] }
+    call laden_transport { with = [space.danish_sea, [unit.armour]] }
+    call bound_for { there = space.denmark }
+    call attackers_came { from = space.north_sea }
+  }
+  dice { rolls = [3, 3] }
+  run conduct_combat {}
+  play { lines = ["transport", "true"] }
+  expect { that = space.denmark.controller == player.united_kingdom && count(pieces(space.denmark)) < 3 && count([for c in every(piece) : c if c.unit == unit.transport]) == 1 }
+}
+
+test "with a landing nobody on the ground withdraws, not even who came over land; aircraft do" {
+  cites = ["EUR-298", "EUR-299", "EUR-311"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.france] }
+    call laden_transport { with = [space.english_channel, [unit.infantry]] }
+    call bound_for { there = space.netherlands_belgium }
+    place netherlands_belgium {
+      united_kingdom = { armour = 1, fighter = 1 }
+      germany        = { infantry = 2 }
+    }
+    call in_flight { moved = 2 }
+    call attackers_came { from = space.france }
+  }
+  # All miss in the first round; in the second the tank and the infantry hit.
+  dice { rolls = [6, 6, 6, 6, 6] }
+  dice { rolls = [1, 1, 6, 6] }
+  run conduct_combat {}
+  refuse { line = "retreat to france" }
+  play { lines = ["false", "withdraw to france"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.netherlands_belgium) == 0 && standing(player.united_kingdom, unit.armour, space.netherlands_belgium) == 1 }
+}
+
+test "artillery that lands lifts infantry that came over land, one for one" {
+  cites = ["EUR-295", "EUR-517", "EUR-519"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.france] }
+    call laden_transport { with = [space.english_channel, [unit.artillery]] }
+    call bound_for { there = space.netherlands_belgium }
+    place netherlands_belgium {
+      united_kingdom = { infantry = 2 }
+      germany        = { infantry = 2 }
+    }
+    call attackers_came { from = space.france }
+  }
+
+  # With 2 one infantry hits and the other does not, whichever rolls first; the artillery misses. So it takes two rounds.
+  dice { rolls = [2, 2, 6, 6, 6] }
+  dice { rolls = [2, 2, 6, 6] }
+  run conduct_combat {}
+  expect { that = space.netherlands_belgium.controller == player.united_kingdom && count(pieces(space.netherlands_belgium)) == 3 }
+}
+
+# ---- More of Allies
+
+test "an ally holds what it frees while the owner's capital is lost, uses the complex in its next turn, and gives both back with the capital" {
+  cites = ["EUR-286..288", "EUR-283", "EUR-284"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call hold { with = [space.moscow, player.germany] }
+    call hold { with = [space.stalingrad, player.germany] }
+    place stalingrad {
+      germany        = { industrial_complex = 1 }
+      united_kingdom = { infantry = 1 }
+    }
+    place mobilization_zone { united_kingdom = { infantry = 2 } }
+  }
+  run {
+    call conduct_combat {}
+    call mobilize_new_units {}
+  }
+  refuse { line = "mobilize 1 infantry in stalingrad" }
+  expect { that = space.stalingrad.controller == player.united_kingdom && production(player.united_kingdom) == 26 }
+  run {
+    call begin_turn { p = player.united_kingdom }
+    call mobilize_new_units {}
+  }
+  play { lines = ["mobilize 1 infantry in stalingrad"] }
+  run {
+    set game { active = player.soviet_union }
+    call take_control {
+      s  = space.moscow
+      by = player.soviet_union
+    }
+  }
+  expect { that = space.stalingrad.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.stalingrad) == 1 && production(player.united_kingdom) == 25 }
+}
