@@ -66,7 +66,7 @@ test "a turn begins with what is shared noted: zones with ships of both sides, a
     call begin_turn { p = own_power() }
   }
   expect { that = first_sea().was_shared && !second_sea().was_shared && !third_sea().was_shared && !first_shore().was_shared }
-  expect { that = ours(unit.transport, first_sea()).unloads == none }
+  expect { that = own_unit(unit.transport, first_sea()).unloads == none }
 }
 
 # ---- Mobilization
@@ -101,7 +101,7 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     because = "You have no complex there"
   }
   play { lines = ["mobilize 1 infantry in ${first_shore()}"] }
-  expect { that = ours(unit.infantry, first_shore()).fresh && first_shore().placed == 1 }
+  expect { that = own_unit(unit.infantry, first_shore()).fresh && first_shore().placed == 1 }
 }
 
 test "a ship that is launched is new there, and takes a place of its complex" {
@@ -114,7 +114,7 @@ test "a ship that is launched is new there, and takes a place of its complex" {
   }
   run mobilize_new_units {}
   play { lines = ["launch 1 transport in ${first_sea()} from ${first_shore()}"] }
-  expect { that = ours(unit.transport, first_sea()).fresh && first_shore().placed == 1 }
+  expect { that = own_unit(unit.transport, first_sea()).fresh && first_shore().placed == 1 }
 }
 
 test "a complex mobilizes no more than its territory is worth, and one built this turn nothing" {
@@ -129,7 +129,7 @@ test "a complex mobilizes no more than its territory is worth, and one built thi
     }
     call hold { with = [second_shore(), own_power()] }
     call post { with = [second_shore(), own_power(), [unit.industrial_complex]] }
-    new = ours(unit.industrial_complex, second_shore())
+    new = own_unit(unit.industrial_complex, second_shore())
     set new { fresh = true }
     call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport]] }
   }
@@ -178,7 +178,7 @@ test "hits are placed on who can take them: a unit that takes two can be named t
   }
   refuse { line = ["destroyer, destroyer", "destroyer, transport"] }
   play { lines = ["transport"] }
-  expect { that = ours(unit.transport, second_sea()).dying && !ours(unit.destroyer, second_sea()).dying }
+  expect { that = own_unit(unit.transport, second_sea()).dying && !own_unit(unit.destroyer, second_sea()).dying }
 }
 
 test "a unit that takes two hits can be named twice, one that is damaged once" {
@@ -192,7 +192,7 @@ test "a unit that takes two hits can be named twice, one that is damaged once" {
   given {
     call our_turn {}
     call post { with = [second_sea(), own_power(), [unit.battleship, unit.destroyer, unit.transport]] }
-    ship = ours(unit.battleship, second_sea())
+    ship = own_unit(unit.battleship, second_sea())
     set ship { damaged = hurt }
   }
   run take_hits {
@@ -202,7 +202,7 @@ test "a unit that takes two hits can be named twice, one that is damaged once" {
   }
   refuse { line = refused }
   play { lines = [chosen] }
-  expect { that = ours(unit.battleship, second_sea()).dying && ours(unit.destroyer, second_sea()).dying == hurt }
+  expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
 }
 
 test "and so it is where several powers defend" {
@@ -217,7 +217,7 @@ test "and so it is where several powers defend" {
     call our_turn {}
     call post { with = [second_sea(), own_power(), [unit.battleship, unit.destroyer]] }
     call post { with = [second_sea(), allied_power(), [unit.transport]] }
-    ship = ours(unit.battleship, second_sea())
+    ship = own_unit(unit.battleship, second_sea())
     set ship { damaged = hurt }
   }
   run defenders_take_hits {
@@ -227,7 +227,7 @@ test "and so it is where several powers defend" {
   }
   refuse { line = refused }
   play { lines = [chosen, "true"] }
-  expect { that = ours(unit.battleship, second_sea()).dying && ours(unit.destroyer, second_sea()).dying == hurt }
+  expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
 }
 
 test "defenders of two powers: the one proposes the losses, and if the other does not agree, the attacker chooses" {
@@ -251,7 +251,7 @@ test "defenders of two powers: the one proposes the losses, and if the other doe
   refuse { line = ["infantry, infantry", "bomber"] }
   play { lines = ["armour", "${answer}"] }
   play { lines = last }
-  expect { that = ours(unit.armour, second_shore()).dying == empty(last) && ours(unit.infantry, second_shore()).dying != empty(last) }
+  expect { that = own_unit(unit.armour, second_shore()).dying == empty(last) && own_unit(unit.infantry, second_shore()).dying != empty(last) }
 }
 
 test "a battle notes where land units and ships came from next door, not where aircraft did" {
@@ -260,9 +260,9 @@ test "a battle notes where land units and ships came from next door, not where a
   given {
     call our_turn {}
     call post { with = [second_shore(), own_power(), [unit.infantry, unit.armour, unit.artillery, unit.bomber]] }
-    man  = ours(unit.infantry, second_shore())
-    tank = ours(unit.armour, second_shore())
-    wing = ours(unit.bomber, second_shore())
+    man  = own_unit(unit.infantry, second_shore())
+    tank = own_unit(unit.armour, second_shore())
+    wing = own_unit(unit.bomber, second_shore())
     set man { came_from = first_shore() }
     set tank { came_from = third_sea() }
     set wing { came_from = third_shore() }
@@ -282,17 +282,17 @@ test "ships that retreat lose the landing of their cargo with the sea, and other
     call laden_transport { with = [second_sea(), [unit.infantry]] }
     call bound_for { there = second_shore() }
     call laden_transport { with = [third_sea(), [unit.artillery]] }
-    other = ours(unit.transport, third_sea())
+    other = own_unit(unit.transport, third_sea())
     set other { unloads = third_shore() }
     call retreat {
       s     = second_sea()
-      group = [ours(unit.transport, second_sea()), ours(unit.transport, third_sea())]
+      group = [own_unit(unit.transport, second_sea()), own_unit(unit.transport, third_sea())]
       to    = first_sea()
       a     = own_power()
     }
   }
-  expect { that = ours(unit.infantry, first_sea()).target == none && ours(unit.infantry, first_sea()).holder.unloads == none }
-  expect { that = ours(unit.artillery, first_sea()).holder.unloads == third_shore() && all([for c in pieces(first_sea()) : c.spent && c.withdrew if c.unit == unit.transport]) }
+  expect { that = own_unit(unit.infantry, first_sea()).target == none && own_unit(unit.infantry, first_sea()).holder.unloads == none }
+  expect { that = own_unit(unit.artillery, first_sea()).holder.unloads == third_shore() && all([for c in pieces(first_sea()) : c.spent && c.withdrew if c.unit == unit.transport]) }
 }
 
 test "what waits to be mobilized is told, and only one's own" {

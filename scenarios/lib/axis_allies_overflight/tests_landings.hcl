@@ -17,7 +17,7 @@ test "a landing that is called off leaves the cargo aboard, and the ship free of
   run conduct_combat {}
   play { lines = ["false"] }
   expect {
-    man  = ours(unit.infantry, second_sea())
+    man  = own_unit(unit.infantry, second_sea())
     that = man.target == none && man.holder.unloads == none && man.holder.fought
   }
 }
@@ -33,8 +33,8 @@ test "who boards has moved, and its ship has loaded" {
   run combat_move {}
   play { lines = ["load infantry from ${first_shore()} in ${first_sea()}"] }
   expect {
-    man  = ours(unit.infantry, first_sea())
-    that = man.moved == 1 && man.spent && man.boarded && ours(unit.transport, first_sea()).boarded
+    man  = own_unit(unit.infantry, first_sea())
+    that = man.moved == 1 && man.spent && man.boarded && own_unit(unit.transport, first_sea()).boarded
   }
 }
 
@@ -65,15 +65,15 @@ test "where a carrier can be that has moved: it stops at the enemy, and where it
     step  = phase.combat_move
     moved = 1
   }
-  expect { that = same(ends(false), [first_sea(), second_sea()]) && same(ends(true), [first_sea()]) }
+  expect { that = same(carrier_ends(false), [first_sea(), second_sea()]) && same(carrier_ends(true), [first_sea()]) }
   run post {
     s     = second_sea()
     p     = own_power()
     kinds = [unit.destroyer]
   }
-  expect { that = same(ends(true), [first_sea()]) }
+  expect { that = same(carrier_ends(true), [first_sea()]) }
   run {
     set game { phase = phase.noncombat_move }
   }
-  expect { that = same(ends(true), [first_sea(), second_sea()]) }
+  expect { that = same(carrier_ends(true), [first_sea(), second_sea()]) }
 }
