@@ -213,6 +213,9 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 				continue
 			}
 		}
+		if types.IsInvalid(a.Type) { // reported: what the value should be is not known
+			continue
+		}
 		v := d.memberConstant(attrs, attr, a)
 		if v == nil {
 			m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
