@@ -29,10 +29,10 @@ rows unit {
   columns        = [title,            branch,          price,                       shelters, room, flags]
   cites          = ["KKA-06",         "KKA-30"]
 
-  castle         = ["Castle",         branch.building, { stone = 4, gold = 1 },     2,        1,    [buildable, fortress]]
-  fort           = ["Fort",           branch.building, { stone = 3 },               2,        _,    [buildable, fortress]]
-  stronghold     = ["Stronghold",     branch.building, { materials = 4, gold = 1 }, 3,        1,    [buildable, fortress, keeps_province]]
-  combat_shelter = ["Combat Shelter", branch.building, { materials = 4 },           3,        _,    [buildable, fortress]]
+  castle         = ["Castle",         branch.fortress, { stone = 4, gold = 1 },     2,        1,    [buildable]]
+  fort           = ["Fort",           branch.fortress, { stone = 3 },               2,        _,    [buildable]]
+  stronghold     = ["Stronghold",     branch.fortress, { materials = 4, gold = 1 }, 3,        1,    [buildable, keeps_province]]
+  combat_shelter = ["Combat Shelter", branch.fortress, { materials = 4 },           3,        _,    [buildable]]
 }
 
 # ---- Trade, the sea and the air, arms

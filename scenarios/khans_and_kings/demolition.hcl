@@ -31,11 +31,11 @@ action demolish {
   beside = [action.propose]
 
   param there {
-    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : is_a(b, branch.building) && b.owner == actor])]
     message = "No building of yours stands there, or enemies are in the province."
   }
   param what {
-    in      = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    in      = [for b in pieces(there) : b if is_a(b, branch.building) && b.owner == actor]
     message = "That is no building of yours."
   }
 
@@ -107,11 +107,11 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if any([for b in pieces(s) : is_a(b, branch.building) && b.owner == actor])]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {
-    in      = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    in      = [for b in pieces(there) : b if is_a(b, branch.building) && b.owner == actor]
     message = "That is no building of yours."
   }
 

@@ -158,7 +158,7 @@ action shell_building {
   do {
     set gun { fought = true }
     call spend_turn { with = [gun] }
-    walls = target.unit.fortress
+    walls = is_a(target, branch.fortress)
     roll shot {
       die   = walls ? die.k8 : die.k4
       count = 1
