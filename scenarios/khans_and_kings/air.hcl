@@ -313,20 +313,20 @@ procedure strike_from_air {
 
 action bomb {
   text   = "bomb ${target} in ${there} with ${plane}"
-  menu   = "bomb a building"
+  menu   = "bomb a building or a way"
   beside = [action.step]
-  cites  = ["KK3-535", "KK3-582", "KK3-583", "KK3-832..835"]
+  cites  = ["KK3-404", "KK3-535", "KK3-582", "KK3-583", "KK3-832..835"]
 
   param plane {
     in      = [for u in airmen(actor) : u if can_attack_from_air(u) && !empty(bombs_of(u))]
     message = "You have no aircraft that bombs and can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(exposed_buildings(s, actor))]
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(exposed_structures(s, actor))]
     message = "There is no building of an enemy there within its range."
   }
   param target {
-    in      = exposed_buildings(there, actor)
+    in      = exposed_structures(there, actor)
     message = "There is no such building of an enemy."
   }
 
@@ -338,12 +338,12 @@ action bomb {
     }
     call drop_bombs {
       when = arrived
-      with = [plane, target]
+      with = [plane, target, there]
     }
     call bury { with = [plane] }
   }
 
-  appeal = bomb_appeal(plane, there)
+  appeal = target.laid == none ? bomb_appeal(plane, there) : -1
 }
 
 # The results of the eight-sided die that destroy a building.
@@ -354,10 +354,9 @@ function bombs_of {
 }
 
 procedure drop_bombs {
-  params = { plane = piece, target = piece }
+  params = { plane = piece, target = unit, place = space }
   cites  = ["KK3-583", "KK3-803", "KK3-833", "KK3-834"]
 
-  place = target.space
   roll shown {
     die   = die.k8
     count = 1
@@ -365,8 +364,8 @@ procedure drop_bombs {
   struck = contains(bombs_of(plane), first(shown))
   say { text = "${plane} bombs ${target} in ${place}: ${first(shown)}." }
   if {
-    when = struck
-    call raze { with = [target, plane.owner] }
+    when = struck && plane.owner != none
+    call knock_down { with = [target, place, plane.owner] }
     call promote {
       u = plane
       n = 1

@@ -60,6 +60,13 @@ function loot_at {
   is      = count(kinds) > 1 ? concat(kinds, [loot.everything]) : kinds
 }
 
+# The kinds of ways that lead out of a sub-province.
+function ways_from {
+  params = { s = space }
+  is     = [for u in ways_laid() : u if leaves(s, u.laid)]
+  cites  = ["KK3-404"]
+}
+
 function leaves {
   params = { s = space, kind = way }
   is     = any([for t in adjacent(s) : has_way(s, t, kind)])
