@@ -251,6 +251,13 @@ on exposed meet_air_defence {
 
 # ---- Missions
 
+# What an aircraft may attack at a place: as in a battle there, and ships in port, which nobody covers.
+function marks_from_air {
+  params = { plane = piece, s = space, p = player }
+  is     = concat(targets_of(plane, s, p), [for u in moored_at(s) : u if hostile(u.owner, p) && lies_open(u) && within_power(plane, u)])
+  cites  = ["KK3-534", "KK3-820"]
+}
+
 action air_strike {
   text   = "attack ${target} in ${there} with ${plane}"
   menu   = "attack from the air"
@@ -262,11 +269,11 @@ action air_strike {
     message = "You have no such aircraft at a base that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(targets_of(plane, s, actor))]
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(marks_from_air(plane, s, actor))]
     message = "There is nothing within its range that it may attack."
   }
   param target {
-    in      = targets_of(plane, there, actor)
+    in      = marks_from_air(plane, there, actor)
     message = "Others cover it."
   }
 

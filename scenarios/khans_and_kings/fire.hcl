@@ -33,8 +33,8 @@ function guns_of {
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
 function marks {
   params = { gun = piece, s = space }
-  is     = [for u in opponents(s, gun.owner) : u if can_hit(gun, u)]
-  cites  = ["KK3-542"]
+  is     = [for u in pieces(s) : u if hostile(u.owner, gun.owner) && lies_open(u) && can_hit(gun, u)]
+  cites  = ["KK3-542", "KK3-769"]
 }
 
 action shell {

@@ -1,0 +1,130 @@
+# Tests of ships in port: what strikes them there, whose ports shelter them, and where they are launched.
+
+# Ships of the Kingdom in a port by the sea, with a unit beside them.
+procedure ships_moored {
+  params = { ships = list(unit), beside = unit }
+
+  set game { weather = weather.sunny }
+  call holds { with = [player.kingdom, [space.eldershore]] }
+  call stands { with = [unit.port, player.kingdom, space.kings_haven, 1] }
+  for what {
+    in = ships
+    call stands { with = [what, player.kingdom, space.kings_haven, 1] }
+  }
+  call stands { with = [beside, player.kingdom, space.kings_haven, 1] }
+}
+
+test "whom fire from a distance reaches in a port" {
+  cites = ["KK3-668", "KK3-769"]
+  cases = {
+    "a cruiser"                      = { what = unit.cruiser, gunner = player.khanate, now = weather.sunny, n = 1 }
+    "a wooden ship"                  = { what = unit.war_junk, gunner = player.khanate, now = weather.sunny, n = 1 }
+    "a submarine that none can hear" = { what = unit.submarine, gunner = player.khanate, now = weather.sunny, n = 0, cites = ["KK3-549"] }
+    "aircraft"                       = { what = unit.seaplane, gunner = player.khanate, now = weather.sunny, n = 0, cites = ["KK3-819"] }
+    "one's own ship"                 = { what = unit.cruiser, gunner = player.kingdom, now = weather.sunny, n = 0 }
+    "a ship in a storm"              = { what = unit.cruiser, gunner = player.khanate, now = weather.storm, n = 0, cites = ["KK3-056"] }
+  }
+
+  given {
+    call ships_moored { with = [[what], unit.market] }
+    call stands { with = [unit.howitzers, gunner, space.holm_fields, 1] }
+    set game { weather = now }
+  }
+  expect { that = count(marks(last(pieces(space.holm_fields)), space.kings_haven)) == n }
+}
+
+test "guns and ships hit a ship in port, and whoever is aboard it is no target" {
+  cites = ["KK3-668", "KK3-769", "KK3-772"]
+  cases = {
+    "howitzers"            = { gun = unit.howitzers, hull = unit.destroyer, at = space.holm_fields, rolls = [3, 1], after = wound.losses }
+    "a cruiser on the sea" = { gun = unit.cruiser, hull = unit.cruiser, at = space.south_amber, rolls = [3, 1], after = wound.losses }
+    "to no effect"         = { gun = unit.howitzers, hull = unit.destroyer, at = space.holm_fields, rolls = [1, 3], after = wound.fresh }
+  }
+
+  given {
+    call ships_moored { with = [[hull], unit.spearmen] }
+    call stands { with = [gun, player.khanate, at, 1] }
+    man  = last(pieces(space.kings_haven))
+    ship = first([for u in pieces(space.kings_haven) : u if u.unit == hull])
+    carry man { by = ship }
+  }
+  run movement_of { p = player.khanate }
+  refuse {
+    line    = "shell spearmen in kings_haven with ${gun}"
+    because = "There is no such enemy there."
+  }
+  dice { rolls = rolls }
+  play { lines = ["shell ${hull} in kings_haven with ${gun}"] }
+  expect { that = first([for u in every(piece) : u.stage if u.owner == player.kingdom && u.unit == hull]) == after }
+}
+
+test "a ship that is routed in port puts to sea, and is lost where it cannot" {
+  cites = ["KK3-668", "KK3-732", "KK3-772"]
+  cases = {
+    "the sea is free"    = { blockade = 0, afloat = 1 }
+    "enemies are at sea" = { blockade = 1, afloat = 0 }
+  }
+
+  given {
+    call ships_moored { with = [[unit.freighter], unit.market] }
+    call stands { with = [unit.howitzers, player.khanate, space.holm_fields, 1] }
+    for s {
+      in    = adjacent(space.kings_haven)
+      where = s.domain == domain.sea && blockade > 0
+      call stands { with = [unit.cruiser, player.khanate, s, 1] }
+    }
+  }
+  dice { rolls = [2, 1] }
+  run movement_of { p = player.khanate }
+  play { lines = ["shell freighter in kings_haven with howitzers"] }
+  expect { that = count([for u in every(piece) : u if u.unit == unit.freighter && u.space.domain == domain.sea]) == afloat && count([for u in every(piece) : u if u.unit == unit.freighter]) == afloat }
+}
+
+test "aircraft attack ships in port, whoever stands on the quay" {
+  cites = ["KK3-668", "KK3-820"]
+  cases = {
+    "a ship"                       = { ships = [unit.torpedo_boat], target = unit.torpedo_boat, may = true }
+    "a submarine"                  = { ships = [unit.submarine], target = unit.submarine, may = true }
+    "a trader beside a man-of-war" = { ships = [unit.torpedo_boat, unit.freighter], target = unit.freighter, may = true }
+    "another aircraft"             = { ships = [unit.torpedo_boat], target = unit.seaplane, may = false, cites = ["KK3-819"] }
+  }
+
+  given {
+    call ships_moored { with = [ships, unit.spearmen] }
+    call stands {
+      when = !may
+      with = [target, player.kingdom, space.kings_haven, 1]
+    }
+    call stands { with = [unit.airfield, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.bomber, player.khanate, space.holm_fields, 1] }
+  }
+  expect {
+    plane = last(pieces(space.holm_fields))
+    that  = count([for u in marks_from_air(plane, space.kings_haven, player.khanate) : u if u.unit == target]) == (may ? 1 : 0)
+  }
+  expect {
+    plane = last(pieces(space.holm_fields))
+    that  = empty(marks_from_air(plane, space.kings_haven, player.kingdom))
+  }
+}
+
+test "a bomber damages a ship in port and drives it out, and is not answered" {
+  cites = ["KK3-668", "KK3-820"]
+
+  given {
+    call ships_moored { with = [[unit.torpedo_boat], unit.market] }
+    call stands { with = [unit.airfield, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.bomber, player.khanate, space.holm_fields, 1] }
+  }
+  dice { rolls = [4, 3] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["attack torpedo_boat in kings_haven with bomber"] }
+  expect {
+    hull  = first([for u in every(piece) : u if u.unit == unit.torpedo_boat])
+    plane = last(pieces(space.holm_fields))
+    that  = hull.stage == wound.losses && hull.space.domain == domain.sea && plane.stage == wound.fresh
+  }
+}
