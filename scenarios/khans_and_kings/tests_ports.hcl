@@ -128,3 +128,82 @@ test "a bomber damages a ship in port and drives it out, and is not answered" {
     that  = hull.stage == wound.losses && hull.space.domain == domain.sea && plane.stage == wound.fresh
   }
 }
+
+# ---- Whose ports shelter ships
+
+test "an enemy's harbour on a river is no port of a ship's, and one that is no enemy's is" {
+  cites = ["KK3-668", "KK3-670", "KK3-671"]
+  cases = {
+    "its own workshops"                  = { what = unit.river_gunboat, house = unit.workshops, whose = player.khanate, peace = false, at = space.dornburg, moored = true }
+    "an enemy's workshops"               = { what = unit.river_gunboat, house = unit.workshops, whose = player.kingdom, peace = false, at = space.dornburg, moored = false }
+    "an enemy's port"                    = { what = unit.war_junk, house = unit.port, whose = player.kingdom, peace = false, at = space.dornburg, moored = false }
+    "an enemy's naval base"              = { what = unit.war_junk, house = unit.naval_base, whose = player.kingdom, peace = false, at = space.dornburg, moored = false }
+    "a port of a state at peace with it" = { what = unit.war_junk, house = unit.port, whose = player.kingdom, peace = true, at = space.dornburg, moored = true }
+    "a lost port, without a river"       = { what = unit.cruiser, house = unit.port, whose = player.kingdom, peace = false, at = space.kings_haven, moored = true }
+  }
+
+  given {
+    call settle_relation {
+      when = peace
+      with = [player.khanate, player.kingdom, relation.peace]
+    }
+    call stands { with = [house, whose, at, 1] }
+    call stands { with = [what, player.khanate, at, 1] }
+  }
+  expect { that = in_port(last(pieces(at))) == moored && takes_the_field(last(pieces(at))) == !moored }
+}
+
+test "a river ship that has sailed into an enemy's harbour is fought, and not seized" {
+  cites = ["KK3-670", "KK3-671"]
+  cases = {
+    "the enemy's harbour" = { yard = player.kingdom, owner = player.khanate, said = "Aldermark attacks Tarkhan at Dornburg." }
+    "its own harbour"     = { yard = player.khanate, owner = player.kingdom, said = "Aldermark seizes River Gunboat of Tarkhan at Dornburg." }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [yard, [space.dornmark]] }
+    call stands { with = [unit.workshops, yard, space.dornburg, 1] }
+    call stands { with = [unit.river_gunboat, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.light_horse, player.kingdom, space.holm_fields, 1] }
+  }
+  run {
+    defaults = true
+    call movement_of { with = [player.kingdom] }
+  }
+  play { lines = ["move 1 light_horse from holm_fields to dornburg", "stop moving"] }
+  expect {
+    that = first([for u in every(piece) : u.owner if u.unit == unit.river_gunboat]) == owner
+    said = said
+  }
+}
+
+test "a river ship that sails into a garrisoned harbour of the enemy's attacks it" {
+  cites = ["KK3-671"]
+
+  given {
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.workshops, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.river_gunboat, player.khanate, space.oak_march, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["sail 1 river_gunboat from oak_march to dornburg", "attack at dornburg"] }
+  expect { said = "Tarkhan attacks Aldermark at Dornburg." }
+}
+
+test "a guest on the river keeps no naval base from its enemies" {
+  cites = ["KK3-465", "KK3-671"]
+  cases = {
+    "the owner's ship" = { whose = player.kingdom, keeps = player.kingdom }
+    "an enemy's ship"  = { whose = player.khanate, keeps = none }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.naval_base, player.kingdom, space.dornburg, 1] }
+    call stands { with = [unit.war_junk, whose, space.dornburg, 1] }
+  }
+  expect { that = keeper(space.dornmark) == keeps }
+}
