@@ -207,3 +207,42 @@ test "a guest on the river keeps no naval base from its enemies" {
   }
   expect { that = keeper(space.dornmark) == keeps }
 }
+
+# ---- Where ships are launched
+
+test "a regional ship is launched at the harbour that it needs, and a common one at any" {
+  cites = ["KK3-157", "KK3-158"]
+  cases = {
+    "a dhow, at a port"            = { what = unit.war_dhow, house = unit.port, n = 2 }
+    "a dhow, at a naval base"      = { what = unit.war_dhow, house = unit.naval_base, n = 0 }
+    "a destroyer, at a port"       = { what = unit.destroyer, house = unit.port, n = 3 }
+    "a destroyer, at a naval base" = { what = unit.destroyer, house = unit.naval_base, n = 3 }
+  }
+
+  given {
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call stands { with = [house, player.sultanate, space.lighthouse, 1] }
+  }
+  expect { that = count(moorings(what, space.kasr, player.sultanate)) == n }
+}
+
+test "with a port and a naval base in the province, a regional ship that needs a port puts to sea at the port" {
+  cites = ["KK3-157"]
+  cases = {
+    "the base lies at two seas" = { port = space.kasr_city, base = space.lighthouse }
+    "the port lies at two seas" = { port = space.lighthouse, base = space.kasr_city }
+  }
+
+  given {
+    call holds { with = [player.sultanate, [space.kasr]] }
+    call has_stock { with = [player.sultanate, 20] }
+    call stands { with = [unit.port, player.sultanate, port, 1] }
+    call stands { with = [unit.naval_base, player.sultanate, base, 1] }
+  }
+  run {
+    defaults = true
+    call recruiting { with = [player.sultanate] }
+  }
+  play { lines = ["recruit War Dhow in Kasr al-Bahr"] }
+  expect { that = touches(first([for u in every(piece) : u.space if u.unit == unit.war_dhow]), port) && same(moorings(unit.war_dhow, space.kasr, player.sultanate), seas_at(port)) }
+}
