@@ -8,6 +8,7 @@ enum choice_time {
 class unit {
   attributes = {
     gives         = { type = map(resource, int), default = {}, min = 0, doc = "Resources each turn." }
+    plunder_gives = { type = map(resource, int), default = {}, min = 0, doc = "What plundering it brings." }
     gives_any     = { type = int, default = 0, min = 0, doc = "Resources of a chosen kind each turn." }
     chosen        = { type = choice_time, default = choice_time.never, doc = "When that kind is chosen." }
     cards         = { type = int, default = 0, min = 0, doc = "Cards that the building brings." }
