@@ -115,3 +115,22 @@ var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, 
 
 // Escape returns a text as it is written between quotes.
 func Escape(s string) string { return escapes.Replace(s) }
+
+// IsName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands alone.
+func IsName(e hclsyntax.Expression) bool {
+	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(t.Traversal) > 3 {
+		return false
+	}
+	return IsMember(t) && t.Traversal.RootName() != "none"
+}
+
+// IsMember reports whether all steps of a traversal after the first are names.
+func IsMember(t *hclsyntax.ScopeTraversalExpr) bool {
+	for _, step := range t.Traversal[1:] {
+		if _, ok := step.(hcl.TraverseAttr); !ok {
+			return false
+		}
+	}
+	return true
+}

@@ -30,9 +30,8 @@ func (a *app) diffCmd() *cobra.Command {
 			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests and rules\n" +
 			"that only they use, citations, the rulebook, names that only rules use, steps that became a procedure of their own) are\n" +
 			"counted at the end, and --all lists them. Long texts are cut short; --all shows them whole.\n\n" +
-			"More than 50 differences are told in a summary, as to somebody who knows A and wants to play B: figures of units in a\n" +
-			"table, what is bought and earned, the order of play, the rules phase by phase, options, victory, and of the board counts\n" +
-			"and what differs most. Rules are told by the clauses of the rulebooks that they cite, where only one scenario has them.\n" +
+			"More than 50 differences are told in a summary, as to somebody who knows A and wants to play B: figures of things\n" +
+			"in tables, and the rules phase by phase. Rules are told by the clauses of the rulebooks that they cite, where only one scenario has them.\n" +
 			"--all lists all differences instead.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
 			"/dev/null stands for a file that does not exist. docs/git.md says how to use this with git.\n\n" +

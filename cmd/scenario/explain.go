@@ -8,22 +8,29 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/reference"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
 func (a *app) explainCmd() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   "explain [CODE]",
-		Short: "Explain the code of an error, a warning or a rule of lint, with examples",
-		Long:  "explain says why a code is reported and shows an example that gives it, and the same example corrected.\nWithout CODE it lists all codes.",
-		Args:  atMost(1),
+		Use:   "explain [WORD]",
+		Short: "Explain a code, or a word of the language",
+		Long: "explain says why the code of an error, a warning or a rule of lint is reported, and shows an example with its correction. Of a\n" +
+			"block, a statement, a function or an instruction it says what it does and what may be in it; BLOCK.ATTRIBUTE is one\n" +
+			"attribute. Without WORD it lists all codes.",
+		Args: atMost(1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-			var ids []string
+			var words []string
 			for _, c := range allCodes() {
-				ids = append(ids, c.ID+"\t"+c.Summary)
+				words = append(words, c.ID+"\t"+c.Summary)
 			}
-			return ids, cobra.ShellCompDirectiveNoFileComp
+			for _, e := range reference.All() {
+				words = append(words, e.Name+"\t"+e.Doc)
+			}
+			return words, cobra.ShellCompDirectiveNoFileComp
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -34,23 +41,18 @@ func (a *app) explainCmd() *cobra.Command {
 			if isRule {
 				c, ok = ruleCode(rule), true
 			}
+			if entries := reference.Lookup(args[0]); !ok && len(entries) > 0 {
+				return a.explainWord(entries)
+			}
 			if !ok {
-				var known []string
-				for _, c := range allCodes() {
-					known = append(known, c.ID)
-				}
-				return unknown("code", args[0], known, similarCodes(args[0]))
+				return unknown("code or word", args[0], explained(), similarCodes(args[0]))
 			}
 			if a.json {
 				return a.printJSON(codeReport(c))
 			}
-			bold, plain := "", ""
-			if a.color(a.out) {
-				bold, plain = "\x1b[1m", "\x1b[0m"
-			}
+			bold, plain := a.bold()
 			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
-			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, layout.Indent(diag.Shown(c.Bad)))
-			fmt.Fprintf(a.out, "\n%sCorrected:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
+			fmt.Fprintf(a.out, "\n%sThis gives it, and is corrected so:%s\n\n%s\n", bold, plain, a.corrected(diag.Shown(c.Bad), c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
@@ -59,6 +61,96 @@ func (a *app) explainCmd() *cobra.Command {
 	}
 	a.addJSON(cmd)
 	return cmd
+}
+
+func (a *app) bold() (on, off string) {
+	if a.color(a.out) {
+		return "\x1b[1m", "\x1b[0m"
+	}
+	return "", ""
+}
+
+// corrected returns a text with the lines that its correction removes marked by -, and those that it adds by +.
+func (a *app) corrected(bad, fixed string) string {
+	red, green, plain := "", "", ""
+	if a.color(a.out) {
+		red, green, plain = "\x1b[31m", "\x1b[32m", "\x1b[0m"
+	}
+	var b strings.Builder
+	for _, l := range format.Lines([]byte(bad), []byte(fixed)) {
+		switch {
+		case l == " ":
+			b.WriteByte('\n')
+		case l[0] == '-':
+			b.WriteString("  " + red + "- " + l[1:] + plain + "\n")
+		case l[0] == '+':
+			b.WriteString("  " + green + "+ " + l[1:] + plain + "\n")
+		default:
+			b.WriteString("    " + l[1:] + "\n")
+		}
+	}
+	return strings.TrimRight(b.String(), "\n")
+}
+
+// explainWord prints what there is to say of a word: of each thing that has the name.
+func (a *app) explainWord(entries []reference.Entry) error {
+	if a.json {
+		list := report.Words{Words: []report.Word{}}
+		for _, e := range entries {
+			w := report.Word{Kind: e.Kind, Name: e.Name, In: e.In, Usage: e.Usage, Doc: e.Doc, Attributes: []report.WordAttribute{},
+				Notes: append([]string{}, e.Notes...), Example: e.Example, Value: e.Value}
+			for _, at := range e.Attributes {
+				w.Attributes = append(w.Attributes, report.WordAttribute{Name: at.Name, Type: at.TypeText(), Required: at.Required, Doc: at.Doc, Example: at.Example})
+			}
+			list.Words = append(list.Words, w)
+		}
+		return a.printJSON(list)
+	}
+	bold, plain := a.bold()
+	for i, e := range entries {
+		if i > 0 {
+			fmt.Fprintln(a.out)
+		}
+		within := ""
+		if e.In != "" {
+			within = " (in " + e.In + ")"
+		}
+		fmt.Fprintf(a.out, "%s%s: %s%s%s\n\n%s\n", bold, e.Kind, e.Usage, within, plain, layout.Wrap(e.Doc, 96, ""))
+		for _, at := range e.Attributes {
+			need := ""
+			if at.Required {
+				need = ", required"
+			}
+			if e.Kind == reference.Attr {
+				fmt.Fprintf(a.out, "\nIts type: %s%s.\n", at.TypeText(), need)
+				continue
+			}
+			text := layout.Wrap(at.TypeText()+need+". "+at.Doc, 90, "      ")
+			fmt.Fprintf(a.out, "\n  %s\n      %s\n", at.Name, text)
+		}
+		if len(e.Notes) > 0 {
+			fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(strings.Join(e.Notes, " "), 96, ""))
+		}
+		if e.Example != "" && e.Kind != reference.Attr {
+			fmt.Fprintf(a.out, "\n%s\n", layout.Indent(e.Example))
+		}
+		if e.Value != "" {
+			fmt.Fprintf(a.out, "\nIts value in the game of the reference: %s\n", e.Value)
+		}
+	}
+	return nil
+}
+
+// explained lists everything that explain knows.
+func explained() []string {
+	var out []string
+	for _, c := range allCodes() {
+		out = append(out, c.ID)
+	}
+	for _, e := range reference.All() {
+		out = append(out, e.Name)
+	}
+	return out
 }
 
 // allCodes returns the codes of errors and warnings, followed by the rules of lint.

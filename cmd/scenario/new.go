@@ -23,11 +23,14 @@ const largestLedger = 10 << 20
 var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (a *app) newCmd() *cobra.Command {
-	book := ""
+	book, base := "", ""
 	cmd := &cobra.Command{
 		Use:   "new NAME",
 		Short: "Write a small playable scenario to start from",
 		Long: `new writes a small playable scenario with a rulebook and tests into the new folder NAME.
+
+With --extends it begins a variant of the scenario in DIR: a folder that holds only what is different. It changes nothing yet, has
+a test, and comments say where to start.
 
 With --rulebook it writes the skeleton of a printed game instead: every clause of a ledger in a rulebook, a file for each
 section, and the least that can be played. A ledger is JSON: {"game": TITLE, "language": "pl", "rules": [{"id": "A-01",
@@ -40,7 +43,10 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if !scenarioName.MatchString(name) || len(name) > 64 {
 				return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
 			}
-			made, err := skeletonOf(name, book)
+			if base != "" && book != "" {
+				return errors.New("--extends begins a variant and --rulebook a game; use one of them")
+			}
+			made, err := a.skeletonOf(dir, name, base, book)
 			if err != nil {
 				return err
 			}
@@ -67,20 +73,33 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if book != "" {
 				said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
 			}
-			_, err = fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario play %s\n", dir, said, dir, second, dir, dir)
+			third := "play " + dir
+			if base != "" {
+				third = "inspect " + base + " --hooks"
+			}
+			_, err = fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
 			return err
 		},
 	}
+	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")
 	cmd.Flags().StringVar(&book, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	a.addJSON(cmd)
 	return cmd
 }
 
-// skeletonOf makes the files of a scenario: of the small one, or of the book whose ledger is in a file.
-func skeletonOf(name, book string) ([]skeleton.File, error) {
+// skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose ledger is in a file.
+func (a *app) skeletonOf(dir, name, base, book string) ([]skeleton.File, error) {
+	title := names.Spoken(name)
+	title = strings.ToUpper(title[:1]) + title[1:]
+	if base != "" {
+		b, err := a.baseOf(dir, base)
+		if err != nil {
+			return nil, err
+		}
+		return skeleton.OfBase(name, title, b)
+	}
 	if book == "" {
-		title := names.Spoken(name)
-		return skeleton.Small(name, strings.ToUpper(title[:1])+title[1:])
+		return skeleton.Small(name, title)
 	}
 	b, err := files.ReadAtMost(book, largestLedger)
 	if err != nil {

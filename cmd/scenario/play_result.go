@@ -33,7 +33,11 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 	case left:
 		fmt.Fprintf(a.out, "The game was left after %s.\n", length)
 		if file := s.SavedIn(); file != "" {
-			fmt.Fprintf(a.out, "Continue it with: scenario play %s --resume %s\n", m.path, file)
+			what := "Continue it with"
+			if s.Unsaved() {
+				what = "Continue what was saved of it with"
+			}
+			fmt.Fprintf(a.out, "%s: scenario play %s --resume %s\n", what, m.path, file)
 		} else {
 			fmt.Fprintln(a.out, "To be able to continue a game, play it with --record FILE.")
 		}

@@ -67,6 +67,9 @@ func (a *app) root() *cobra.Command {
 		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(), a.playCmd(),
 		a.replayCmd(), a.mapCmd(), a.viewCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.versionCmd(), a.referenceCmd(),
 	)
+	for _, c := range root.Commands() {
+		a.completeFlags(c)
+	}
 	root.SetHelpCommand(helpCmd(root))
 	root.InitDefaultCompletionCmd()
 	for _, c := range root.Commands() {

@@ -36,6 +36,7 @@ func TestScripts(t *testing.T) {
 		Dir: filepath.Join("testdata", "script"),
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("NO_COLOR", "1")
+			env.Setenv("SCENARIOS", filepath.Join(filepath.Dir(schemas), "scenarios"))
 			env.Setenv("XDG_CACHE_HOME", env.WorkDir)
 			for _, k := range drift {
 				env.Setenv(k, os.Getenv(k))

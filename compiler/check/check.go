@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/geography"
+	"github.com/scenario-lang/scenario/compiler/check/picture"
 	"github.com/scenario-lang/scenario/compiler/check/review"
 	"github.com/scenario-lang/scenario/compiler/check/rulebook"
 	"github.com/scenario-lang/scenario/compiler/check/rules"
@@ -26,6 +27,7 @@ import (
 // checkers are the parts of a check, which share one table and one report.
 type checkers struct {
 	things    *things.Checker
+	picture   *picture.Checker
 	geography *geography.Checker
 	rules     *rules.Checker
 	rulebook  *rulebook.Checker
@@ -48,7 +50,7 @@ var passes = []struct {
 	{"attributes of members", func(c *checkers) { c.things.MemberAttrs() }},
 	{"options", func(c *checkers) { c.things.Options() }},
 	{"seatings", func(c *checkers) { c.things.Seatings() }},
-	{"the picture of the board", func(c *checkers) { c.things.Picture() }},
+	{"the picture of the board", func(c *checkers) { c.picture.Picture() }},
 	{"the map", func(c *checkers) { c.geography.Edges() }},
 	{"signatures", func(c *checkers) { c.rules.Signatures() }},
 	{"what state lasts as long as", func(c *checkers) { c.rules.Lasting() }},
@@ -98,7 +100,8 @@ func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.
 	shapes := shape.New(report, r)
 	blocks := source.New(r, shapes.Corrected())
 	c := &checkers{stmt: stmt.New(table, report, e, a)}
-	c.things = things.New(table, report, e, a, blocks, shapes)
+	c.picture = picture.New(table, report, e, a, blocks)
+	c.things = things.New(table, report, e, a, blocks, shapes, c.picture)
 	c.geography = geography.New(table, report, a, blocks)
 	c.rules = rules.New(table, report, e, a, c.stmt, blocks)
 	c.rulebook = rulebook.New(table, report, e, a, blocks)

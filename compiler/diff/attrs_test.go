@@ -37,7 +37,7 @@ func TestEveryAttributeIsReported(t *testing.T) {
 						t.Errorf("no change is reported from\n%s\nto\n%s", p[0], p[1])
 					}
 				}
-				aside := row.Speech.Aside != "" || row.Parent() == "test" || row.Parent() == "rulebook" || name == "cites"
+				aside := diff.SpeechOf(row).Aside != "" || row.Parent() == "test" || row.Parent() == "rulebook" || name == "cites"
 				if notMentioned[key] != "" || aside {
 					return
 				}

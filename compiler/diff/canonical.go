@@ -49,7 +49,7 @@ func (n *node) isSet(name string) bool {
 		one := n.attr("one_way")
 		return one == nil || n.model.canonical(one) == "false"
 	}
-	return n.spec.IsSet(name) || n.model.specs[n.class()][name].set
+	return isSet(n.spec, name) || n.model.specs[n.class()][name].set
 }
 
 // keysOrdered reports whether the order of an attribute's keys matters, as for the parameters of a function, which are given

@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
-
-	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // Kind is a kind of change.
@@ -60,7 +58,7 @@ type Side struct {
 type Report struct {
 	A, B    Side
 	Changes []Change // sorted by area, and within an area by their order in B
-	// Summary tells a player of A what is different in B, in the order of a book of rules. It is nil if the changes are few enough to be listed.
+	// Summary tells a player of A what is different in B, by area and phase. It is nil if the changes are few enough to be listed.
 	Summary []Section
 }
 
@@ -87,4 +85,4 @@ func (r *Report) asides() []Change {
 }
 
 // areaRank returns the position of an area in the order of areas.
-func areaRank(area string) int { return slices.Index(schema.Areas, area) }
+func areaRank(area string) int { return slices.Index(Areas, area) }

@@ -1,7 +1,5 @@
 package diff
 
-import "github.com/scenario-lang/scenario/dsl/schema"
-
 // comparer is the state of one comparison.
 type comparer struct {
 	a, b    *model
@@ -19,12 +17,12 @@ type pair struct{ a, b *declaration }
 
 // add adds a change of a declaration.
 func (c *comparer) add(d *declaration, ch Change) {
-	speech := d.spec().Speech
+	speech := speechOf(d.spec())
 	ch.Type, ch.Name, ch.of = d.typ, d.name, d
 	if ch.Area == "" {
 		ch.Area = speech.Area
 	}
-	if schema.ForBots(ch.Attr) {
+	if forBots(ch.Attr) {
 		ch.Area = "Bots"
 	}
 	if ch.Area == "" {

@@ -17,7 +17,7 @@ func (c *comparer) compareDeclarations(p pair) {
 		if a.title() == b.title() {
 			ch.Text = []Span{plain("is now "), {Style: New, Code: true, Text: b.class + "." + b.last}}
 		}
-		if b.spec().Speech.Unseen {
+		if speechOf(b.spec()).Unseen {
 			ch.Aside = "names"
 		}
 		c.add(b, ch)
@@ -90,8 +90,8 @@ func (c *comparer) compareCitations(p pair) {
 	}
 	ch := p.b.newChange(Changed)
 	ch.From, ch.Subject, ch.Aside = p.a.node.rng, p.b.subject(), "citations"
-	if p.b.spec().Speech.Aside != "" {
-		ch.Aside = p.b.spec().Speech.Aside
+	if speechOf(p.b.spec()).Aside != "" {
+		ch.Aside = speechOf(p.b.spec()).Aside
 	}
 	ch.Text = describeSetChange("cites", added, removed)
 	c.add(p.b, ch)
@@ -104,7 +104,7 @@ func (c *comparer) addRemoved(d *declaration) {
 	}
 	ch := d.newChange(Removed)
 	ch.Lead, ch.Subject, ch.Old = "removed "+d.noun(), d.title(), d.node.heading()
-	if d.spec().Speech.Says != "" {
+	if speechOf(d.spec()).Says != "" {
 		ch.Text = restyle(d.node.phrase(120), Old)
 	}
 	if callers := c.aside[d]; callers != nil {
@@ -131,7 +131,7 @@ func (c *comparer) addNew(d *declaration) {
 	ch.Lead, ch.Subject, ch.New = "new "+d.noun(), d.title()+d.params(), d.node.heading()
 	switch {
 	case d.typ == "test" || d.typ == "rulebook":
-	case d.spec().Speech.Says != "":
+	case speechOf(d.spec()).Says != "":
 		ch.Text = d.node.fullPhrase(300)
 	default:
 		ch.Text = d.node.otherAttrs(nil, "", 300)

@@ -9,7 +9,6 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -45,7 +44,7 @@ func (n *node) aboutList() *node {
 			}
 		}
 	}
-	if !dsl.Repeatable(in.typ, attributes, n.attr("where"), n.labels[0]) {
+	if !schema.Repeatable(in.typ, attributes, n.attr("where"), n.labels[0]) {
 		return nil
 	}
 	return in

@@ -2,6 +2,7 @@ package diff_test
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"path"
 	"path/filepath"
@@ -145,17 +146,17 @@ func extends(t *testing.T, files fstest.MapFS, dir string) string {
 // Every block has a heading, every statement has words, and the templates name only what exists.
 func TestEveryBlockHasWords(t *testing.T) {
 	for _, row := range schema.TopLevel() {
-		if row.Speech.Area == "" {
-			t.Errorf("%s has no heading: give it a row in dsl/schema/speech.go", row.Name)
+		if diff.SpeechOf(row).Area == "" {
+			t.Errorf("%s has no heading: give it a row in compiler/diff/speech.go", row.Name)
 		}
-		if row.Speech.Area != "" && !slices.Contains(schema.Areas, row.Speech.Area) {
-			t.Errorf("%s has the area %q, which is not one of the headings", row.Name, row.Speech.Area)
+		if diff.SpeechOf(row).Area != "" && !slices.Contains(diff.Areas, diff.SpeechOf(row).Area) {
+			t.Errorf("%s has the area %q, which is not one of the headings", row.Name, diff.SpeechOf(row).Area)
 		}
 		holes(t, row)
 	}
 	for _, row := range schema.Statements() {
-		if row.Speech.Says == "" && row.Name != "break" {
-			t.Errorf("the statement %s has no words: give it a row in dsl/schema/speech.go", row.Name)
+		if diff.SpeechOf(row).Says == "" && row.Name != "break" {
+			t.Errorf("the statement %s has no words: give it a row in compiler/diff/speech.go", row.Name)
 		}
 		holes(t, row)
 	}
@@ -168,11 +169,11 @@ func TestEveryBlockHasWords(t *testing.T) {
 // added later, and the brackets are left out as long as nothing fills them.
 func holes(t *testing.T, row *schema.BlockSpec) {
 	t.Helper()
-	says := row.Speech.Says
+	says := diff.SpeechOf(row).Says
 	for open := strings.IndexByte(says, '['); open >= 0; open = strings.IndexByte(says, '[') {
 		shut := strings.IndexByte(says[open:], ']')
 		if shut < 0 || !strings.Contains(says[open:open+shut], "{") {
-			t.Fatalf("%s: brackets with nothing to fill in %q", row.Name, row.Speech.Says)
+			t.Fatalf("%s: brackets with nothing to fill in %q", row.Name, diff.SpeechOf(row).Says)
 		}
 		says = says[:open] + says[open+shut+1:]
 	}
@@ -183,7 +184,7 @@ func holes(t *testing.T, row *schema.BlockSpec) {
 			t.Errorf("%s: there is no %q", row.Name, name)
 		}
 	}
-	for _, s := range row.Speech.Sets {
+	for _, s := range diff.SpeechOf(row).Sets {
 		if !row.Has(s) {
 			t.Errorf("%s: there is no list %q", row.Name, s)
 		}
@@ -219,4 +220,16 @@ func TestFragment(t *testing.T) {
 	if r := diff.Compare(none, b); len(r.Rules()) != 2 || r.Rules()[0].Kind != diff.Added {
 		t.Errorf("%v", diff.Text(r, false, false))
 	}
+}
+
+// TestSpeeches writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns empty that only
+// declarations have.
+func TestSpeeches(t *testing.T) {
+	var out strings.Builder
+	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {
+		for _, row := range rows {
+			fmt.Fprintf(&out, "%s %+v\n", strings.TrimPrefix(row.Parent()+"."+row.Name, "."), diff.SpeechOf(row))
+		}
+	}
+	golden(t, filepath.Join("testdata", "speeches.txt"), out.String())
 }

@@ -11,7 +11,7 @@ import (
 func (c *comparer) compareOrders() {
 	groups := map[string][]pair{}
 	for _, p := range c.pairs {
-		speech := p.b.spec().Speech
+		speech := speechOf(p.b.spec())
 		if speech.Ordered == "" || p.b.typ == "setup" && p.b.node.isEmpty() {
 			continue
 		}
@@ -47,7 +47,7 @@ func (c *comparer) compareOrders() {
 		sort.Slice(ps, func(i, j int) bool { return ps[i].a.index < ps[j].a.index })
 		was := titles(func(p pair) *declaration { return p.a })
 		noun := first.noun()
-		if speech := first.spec().Speech; speech.By == "labels" {
+		if speech := speechOf(first.spec()); speech.By == "labels" {
 			noun = spoken(strings.TrimSpace(first.typ + " " + strings.Join(first.node.labels[:max(len(first.node.labels)-1, 0)], " ")))
 		}
 		ch := first.newChange(Reordered)

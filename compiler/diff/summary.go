@@ -1,9 +1,7 @@
 package diff
 
 import (
-	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -28,234 +26,200 @@ type Line struct {
 // How much a summary shows.
 const (
 	maxLines  = 24 // of a section
+	maxRows   = 60 // of a table, above which its figures are told in sentences
 	maxNow    = 4  // clauses of a rule in the new scenario
 	maxBefore = 2  // and in the old one
-	maxThings = 6  // in an enumeration
-	maxParts  = 3  // changes of one rule
+	maxThings = 6  // of a class, above which they are only named
+	maxParts  = 3  // changes of one declaration
+	maxNames  = 12 // in an enumeration
 	maxWords  = 90 // characters of an expression or an attribute
 )
 
 // summary collects the sections.
 type summary struct {
 	*comparer
-	old, new *course
-	cites    *citations
-	hasBook  bool
-	phases   []*declaration // of both scenarios, in the order of play; those of the old one only if the new one does not have them
-	changes  map[*declaration][]Change
-	order    []*declaration // what has changes, in the order of the report
+	cites   *citations
+	hasBook bool
+	within  map[*declaration][]*declaration // the phases that use a rule, by their names in the new scenario
+	phases  []*declaration                  // in the order of play; those of the old scenario only if the new one does not have them
+	changes map[*declaration][]Change
 }
 
-// summarise returns the sections of a summary of some changes.
+// summarise returns the sections of a summary of some changes: one for each area and, after the order of play, one for each phase, of the rules
+// that this phase alone uses.
 func (c *comparer) summarise(changes []Change) []Section {
-	s := &summary{comparer: c, old: c.a.readCourse(), new: c.b.readCourse(), cites: c.readCitations(), changes: map[*declaration][]Change{}}
+	s := &summary{comparer: c, cites: c.readCitations(), changes: map[*declaration][]Change{}}
 	s.hasBook = len(s.cites.a.clauses)+len(s.cites.b.clauses) > 0
+	s.readPhases()
+	under := map[string][]*declaration{} // by area, or by the key of a phase
 	for _, ch := range changes {
+		if ch.Area == "Bots" || isAccount(ch) {
+			continue // see leftOut
+		}
 		if s.changes[ch.of] == nil {
-			s.order = append(s.order, ch.of)
+			section := s.section(ch)
+			under[section] = append(under[section], ch.of)
 		}
 		s.changes[ch.of] = append(s.changes[ch.of], ch)
 	}
-	s.mergePhases()
 	var out []Section
-	add := func(x Section) {
+	add := func(title, section string, first ...Line) {
+		x := s.describeAll(title, under[section])
+		x.Lines = append(first, x.Lines...)
 		if len(x.Tables)+len(x.Lines) > 0 {
 			out = append(out, x)
 		}
 	}
-	places := s.places()
-	add(s.members("Units", "unit"))
-	add(s.rules("Economy", append(s.declared("resource"), places["Economy"]...)))
-	add(s.courseOfPlay(places["Order of play"]))
-	for _, p := range s.phases {
-		title := s.phaseTitle(p)
-		if p.model.old {
-			title += " (no longer played)"
-		}
-		add(s.rules(title, places[p.key]))
-	}
-	add(s.rules("In several phases", places["In several phases"]))
-	add(s.rules("Other rules", places["Other rules"]))
-	add(s.rules("Options", s.declared("option")))
-	add(s.rules("Victory", append(s.declared("victory"), places["Victory"]...)))
-	add(s.rules("Hidden knowledge", s.declared("hide")))
-	add(s.members("Components", "thing", "die", "table"))
-	add(s.members("Players", "player", "alliance", "seating"))
-	add(s.board())
-	add(s.setUp())
-	return out
-}
-
-// mergePhases makes the list of phases of both scenarios.
-func (s *summary) mergePhases() {
-	s.phases = slices.Clone(s.new.phases)
-	after := -1
-	for _, p := range s.old.phases {
-		if now := s.partner[p]; now != nil {
-			after = slices.Index(s.phases, now)
+	for _, area := range Areas {
+		if area != "Order of play" {
+			add(area, area)
 			continue
 		}
-		after++
-		s.phases = slices.Insert(s.phases, after, p)
-	}
-}
-
-func (s *summary) phaseTitle(p *declaration) string { return p.model.title("phase", p.last) }
-
-// declared returns what has changes and is of some types.
-func (s *summary) declared(types ...string) []*declaration {
-	var out []*declaration
-	for _, d := range s.order {
-		if slices.Contains(types, d.typ) {
-			out = append(out, d)
+		add(area, area, s.order()...)
+		for _, p := range s.phases {
+			add(s.phaseTitle(p), p.key)
 		}
 	}
 	return out
 }
 
-// isRule reports whether a declaration is placed by the phases that use it.
-func isRule(d *declaration) bool {
-	switch d.typ {
-	case "phase", "sequence", "procedure", "function", "action", "actions", "movement", "forbid", "ensure", "allow", "event", "on", "before", "after", "around", "scoring",
-		"value", "modifier", "suppress":
-		return true
+// readPhases lists the phases of both scenarios, and notes which rules of either each of them uses.
+func (s *summary) readPhases() {
+	s.phases, s.within = s.b.inPhases()
+	before, within := s.a.inPhases()
+	at := 0
+	for _, p := range before {
+		if now := s.partner[p]; now != nil {
+			at = slices.Index(s.phases, now) + 1
+			continue
+		}
+		s.phases = slices.Insert(s.phases, at, p)
+		at++
 	}
-	return false
-}
-
-// places sorts the rules that differ by the heading under which they are listed: a phase, by its key, if one alone uses them.
-func (s *summary) places() map[string][]*declaration {
-	out := map[string][]*declaration{}
-	for _, d := range s.order {
-		if isRule(d) && !s.onlyBots(d) {
-			place := s.place(d)
-			out[place] = append(out[place], d)
+	for d, phases := range within {
+		if now := s.partner[d]; now != nil && len(s.within[now]) > 0 {
+			continue
+		}
+		for _, p := range phases {
+			if now := s.partner[p]; now != nil {
+				p = now
+			}
+			s.within[d] = append(s.within[d], p)
 		}
 	}
-	for _, list := range out {
-		slices.SortStableFunc(list, func(a, b *declaration) int { return cmp.Compare(s.firstUse(a), s.firstUse(b)) })
-	}
-	return out
 }
 
-// onlyBots reports whether a declaration differs in nothing but what bots read.
-func (s *summary) onlyBots(d *declaration) bool {
-	return s.course(d).forBots[d] || !slices.ContainsFunc(s.changes[d], func(ch Change) bool { return ch.Area != "Bots" })
+func (s *summary) phaseTitle(p *declaration) string {
+	title := p.model.title("phase", p.last)
+	if p.model.old {
+		title += " (no longer played)"
+	}
+	return title
 }
 
-// course returns the course of the scenario that a declaration is in.
-func (s *summary) course(d *declaration) *course {
-	if d.model.old {
-		return s.old
-	}
-	return s.new
-}
-
-// firstUse returns when a declaration is first used.
-func (s *summary) firstUse(d *declaration) int {
-	if at, ok := s.course(d).order[d]; ok {
-		return at
-	}
-	return 1 << 30
-}
-
-// place returns the heading for a rule.
-func (s *summary) place(d *declaration) string {
-	if d.typ == "sequence" {
-		return "Order of play"
-	}
-	c := s.course(d)
-	within := c.within[d]
-	if len(within) == 0 && s.partner[d] != nil {
-		c = s.course(s.partner[d])
-		within = c.within[s.partner[d]]
-	}
-	money := len(within) > 0
-	for _, i := range within {
-		money = money && c.money[i]
-	}
-	switch {
-	case money:
-		return "Economy"
-	case len(within) == 1:
-		p := c.phases[within[0]]
-		if now := s.partner[p]; p.model.old && now != nil {
-			p = now
-		}
-		return p.key
-	case len(within) > 1:
-		return "In several phases"
-	case s.course(d).inCourse[d] || c.inCourse[s.partner[d]]:
-		return "Order of play"
-	}
-	if s.course(d).forVictory[d] {
-		return "Victory"
-	}
-	return "Other rules"
-}
-
-// courseOfPlay returns the section about the order of play: the phases, if they differ, and the rules around them.
-func (s *summary) courseOfPlay(rules []*declaration) Section {
-	out := s.rules("Order of play", rules)
-	titles := func(c *course) string {
+// order returns a line about the phases, if they are others or in another order.
+func (s *summary) order() []Line {
+	titles := func(m *model) string {
+		phases, _ := m.inPhases()
 		var all []string
-		for _, p := range c.phases {
-			all = append(all, s.phaseTitle(p))
+		for _, p := range phases {
+			all = append(all, m.title("phase", p.last))
 		}
 		return strings.Join(all, ", ")
 	}
-	if was, is := titles(s.old), titles(s.new); was != is {
-		text := []Span{plain("phases").as(Name), plain(": "), plain(was).as(Old), plain(" → "), plain(is).as(New)}
-		out.Lines = slices.Insert(out.Lines, 0, Line{Text: text})
+	was, is := titles(s.a), titles(s.b)
+	if was == is {
+		return nil
 	}
-	var players []Line
-	for _, d := range s.declared("player") {
-		for _, ch := range s.changes[d] {
-			if ch.Kind == Reordered {
-				players = append(players, Line{Text: append(ch.head(), append([]Span{plain(": ")}, ch.Text...)...)})
-			}
+	return []Line{{Text: []Span{plain("phases").as(Name), plain(": "), plain(was).as(Old), plain(" → "), plain(is).as(New)}}}
+}
+
+// section returns where a change is told: under the key of the phase which alone uses the rule, or else under its area.
+func (s *summary) section(ch Change) string {
+	switch ch.Area {
+	case "Order of play", "Actions", "Rules", "Values":
+		if in := s.within[ch.of]; len(in) == 1 && ch.Kind != Reordered {
+			return in[0].key
 		}
 	}
-	out.Lines = append(out.Lines, players...)
+	return ch.Area
+}
+
+// describeAll returns a section about some declarations: the figures of things in tables, and what else differs in sentences. Where a class has
+// many new things, or many that are gone, these are only named, and so is what would make the section too long.
+func (s *summary) describeAll(title string, list []*declaration) Section {
+	out := Section{Title: title}
+	told := map[*declaration]bool{}
+	shown := map[string]map[string]bool{} // the attributes that are in the table of a class
+	named := map[string][]string{}
+	var leads []string
+	name := func(d *declaration, lead string) {
+		if named[lead] == nil {
+			leads = append(leads, lead)
+		}
+		if !slices.Contains(named[lead], d.title()) { // hooks have names like those of others
+			named[lead] = append(named[lead], d.title())
+		}
+	}
+	for _, d := range list {
+		if _, seen := shown[d.class]; seen || !d.isMember() {
+			continue
+		}
+		var t *Table
+		if t, shown[d.class] = s.figures(d.class); t != nil && len(t.Rows) <= maxRows {
+			t.Columns[0] = spoken(d.class)
+			out.Tables = append(out.Tables, t)
+		} else {
+			shown[d.class] = nil
+		}
+		s.nameMany(list, d.class, told, name)
+	}
+	if title == "Set-up" {
+		if t := s.placed(); t != nil {
+			out.Tables = append(out.Tables, t)
+		}
+	}
+	for _, d := range list {
+		line, ok := s.describe(d, shown[d.class])
+		switch {
+		case told[d] || !ok && (d.isMember() || d.typ == "setup"): // in a table or an enumeration
+		case ok && len(out.Lines) < maxLines:
+			out.Lines = append(out.Lines, line)
+		case s.changes[d][0].entire() == Added:
+			name(d, "also new")
+		case s.changes[d][0].entire() == Removed:
+			name(d, "also no longer")
+		default:
+			name(d, "also different")
+		}
+	}
+	for _, lead := range leads {
+		out.Lines = append(out.Lines, Line{Text: []Span{plain(lead).as(Name), plain(": " + enumerate(named[lead], maxNames))}})
+	}
 	return out
 }
 
-// rules returns a section about some rules. Each is told by the clauses that it cites and no rule of the other scenario is for, or else by what
-// differs. Where there is a book, rules that players do not read and that it says nothing about are only named.
-func (s *summary) rules(title string, list []*declaration) Section {
-	out := Section{Title: title}
-	var named [3][]string // changed, new, gone
-	for _, d := range list {
-		line, told := s.rule(d)
-		if told && len(out.Lines) < maxLines {
-			out.Lines = append(out.Lines, line)
+// nameMany names the new things of a class, and those that are gone, where they are many, and notes that they are told.
+func (s *summary) nameMany(list []*declaration, class string, told map[*declaration]bool, name func(*declaration, string)) {
+	for _, kind := range []Kind{Added, Removed} {
+		var all []*declaration
+		for _, d := range list {
+			if d.class == class && s.changes[d][0].entire() == kind {
+				all = append(all, d)
+			}
+		}
+		if len(all) <= maxThings {
 			continue
 		}
-		kind := 0
-		switch s.changes[d][0].entire() {
-		case Added:
-			kind = 1
-		case Removed:
-			kind = 2
+		lead := plural(len(all), "new "+spoken(class))
+		if kind == Removed {
+			lead = plural(len(all), spoken(class)) + " no longer there"
 		}
-		if d.typ != "sequence" || told { // which phases there are is told anyway
-			named[kind] = append(named[kind], d.model.title(d.class, d.last))
+		for _, d := range all {
+			told[d] = true
+			name(d, lead)
 		}
 	}
-	var also []string
-	if len(named[0]) > 0 {
-		also = append(also, "different in detail: "+enumerate(named[0], 2*maxThings))
-	}
-	if n := len(named[1]); n > 0 {
-		also = append(also, plural(n, "new rule"))
-	}
-	if n := len(named[2]); n > 0 {
-		also = append(also, plural(n, "rule")+" no longer there")
-	}
-	if len(also) > 0 {
-		out.Lines = append(out.Lines, Line{Text: []Span{plain("also " + strings.Join(also, "; ")).as(Quiet)}})
-	}
-	return out
 }
 
 // entire returns Added or Removed if the change is that of an entire declaration.
@@ -274,57 +238,49 @@ func enumerate(names []string, most int) string {
 	return strings.Join(names, ", ")
 }
 
-// rule describes the changes of a rule. told is false if it is not worth more than its name.
-func (s *summary) rule(d *declaration) (line Line, told bool) {
-	changes := s.changes[d]
-	first := changes[0]
-	var was, is []clause
-	switch first.entire() {
-	case Added:
-		is = s.cites.of(d)
-	case Removed:
-		was = s.cites.of(d)
-	default:
-		was, is = s.cites.of(s.partner[d]), s.cites.of(d)
-	}
-	if len(was)+len(is) > 0 {
-		line.Text = s.ruleName(d, first.entire())
-		line.Detail = append(clauseLines("before: ", Quiet, was, maxBefore), clauseLines("now: ", New, is, maxNow)...)
-		return line, true
-	}
-	if s.hasBook {
-		if changes = slices.DeleteFunc(slices.Clone(changes), func(ch Change) bool { return !isRead(d, ch) }); len(changes) == 0 {
-			return line, false
+// describe describes the changes of a declaration: by the clauses that it cites and no rule of the other scenario is for, or else by what differs
+// apart from the attributes that a table shows. ok is false if that is not worth more than its name.
+func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok bool) {
+	all := s.changes[d]
+	if !d.isMember() || shown == nil {
+		name := []Span{plain(d.model.title(d.class, d.last)).as(Name)}
+		var was, is []clause
+		switch all[0].entire() {
+		case Added:
+			is, name = s.cites.of(d), append([]Span{plain("new: ")}, name...)
+		case Removed:
+			was, name = s.cites.of(d), append([]Span{plain("no longer: ")}, name...)
+		default:
+			was, is = s.cites.of(s.partner[d]), s.cites.of(d)
 		}
-		if text := d.node.attr("text"); d.typ == "action" && first.Lead != "" && text != nil {
-			words := d.model.describe(text)
-			words.Text = hole.ReplaceAllStringFunc(words.Text, func(s string) string { return spoken(s[2 : len(s)-1]) })
-			line.Text = append(s.ruleName(d, first.entire()), plain(": "), words)
+		if len(was)+len(is) > 0 {
+			line.Text = name
+			line.Detail = append(clauseLines("before: ", Quiet, was, maxBefore), clauseLines("now: ", New, is, maxNow)...)
 			return line, true
 		}
 	}
+	changes := slices.DeleteFunc(slices.Clone(all), func(ch Change) bool {
+		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0)
+	})
+	area := speechOf(d.spec()).Area
+	if len(changes) == 0 || s.hasBook && (area == "Rules" || area == "Values") { // no player reads these
+		return line, false
+	}
+	first := changes[0]
+	if first.Lead != "" && d.isMember() {
+		text := d.node.otherAttrs(shown, "", maxWords)
+		if line.Text = first.head(); len(text) > 0 && first.Kind == Added {
+			line.Text = append(append(line.Text, plain(": ")), text...)
+		}
+		return line, first.Kind == Added && len(text) > 0 || shown == nil
+	}
 	line.Text = []Span{plain(d.subject()).as(Name)}
-	if first.Lead != "" {
+	if first.Lead != "" || first.Kind == Reordered {
 		line.Text = first.head()
 	}
 	line.Text = append(line.Text, s.briefly(changes)...)
 	return line, true
 }
-
-// ruleName returns what a rule is called, without the noun for its kind, and whether it is new.
-func (s *summary) ruleName(d *declaration, kind Kind) []Span {
-	name := []Span{plain(d.model.title(d.class, d.last)).as(Name)}
-	switch kind {
-	case Added:
-		return append([]Span{plain("new: ")}, name...)
-	case Removed:
-		return append([]Span{plain("no longer: ")}, name...)
-	}
-	return name
-}
-
-// hole matches a parameter in the text of an action.
-var hole = regexp.MustCompile(`\$\{[a-z_0-9]+\}`)
 
 // clauseLines returns the first of some clauses, each on a line, without those that repeat another one in nearly the same words.
 func clauseLines(lead string, style Style, list []clause, most int) (out [][]Span) {
@@ -366,35 +322,20 @@ func repeats(a, b string) bool {
 	return 4*both >= 3*min(len(x), len(y)) && 2*both >= max(len(x), len(y))
 }
 
-// isRead reports whether players read of a change when they play: of what is offered or forbidden, and what they are told then.
-func isRead(d *declaration, ch Change) bool {
-	switch d.typ {
-	case "forbid", "ensure", "allow", "option", "victory", "resource":
-		return true
-	case "action":
-		asked := strings.HasPrefix(ch.Where, "require") || strings.HasPrefix(ch.Where, "ensure")
-		return ch.entire() != Changed || ch.Attr == "text" || asked && (ch.Kind == Added || ch.Kind == Removed)
-	}
-	return ch.Attr == "title" || d.typ == "phase" && ch.entire() != Changed
-}
-
 // briefly describes the changes of one declaration in one sentence.
 func (s *summary) briefly(changes []Change) []Span {
 	var out []Span
 	n := 0
 	for i, ch := range changes {
-		if ch.Area == "Bots" || len(ch.Text) == 0 {
+		if len(ch.Text) == 0 {
 			continue
 		}
+		most := maxWords
 		if text := s.asks(ch); text != nil {
-			ch.Where, ch.Text = "", text
+			ch.Where, ch.Text, most = "", text, 3*maxWords
 		}
 		if n == maxParts && i+1 < len(changes) {
 			return append(out, plain(fmt.Sprintf(", and %d more changes", len(changes)-i)))
-		}
-		most := maxWords
-		if s.asks(ch) != nil {
-			most = 3 * maxWords
 		}
 		text, _ := brief(limited(ch.Text, most))
 		switch {
@@ -437,124 +378,16 @@ func limited(spans []Span, most int) []Span {
 	return out
 }
 
-// members returns a section about declarations of some types: figures in tables, and what else differs in sentences.
-func (s *summary) members(title string, types ...string) Section {
-	out := Section{Title: title}
-	inTable := map[string]map[string]bool{}
-	for _, class := range s.classes(types) {
-		if t, shown := s.figures(class); t != nil {
-			if class != types[0] {
-				t.Columns[0] = spoken(class)
-			}
-			out.Tables, inTable[class] = append(out.Tables, t), shown
-		}
-	}
-	var rest []string
-	out.Lines = append(out.Lines, s.wholeClasses(types)...)
-	for _, d := range s.declared(types...) {
-		shown := inTable[d.class]
-		if d.isMember() && !s.inBothClasses(d.class) {
-			continue // told already
-		}
-		var left []Change
-		for _, ch := range s.changes[d] {
-			isLanguage := ch.Attr == "plural" || ch.Attr == "with_article" || ch.Attr == "article"
-			if ch.Kind != Reordered && !shown[ch.Attr] && !isLanguage && (ch.entire() != Removed || shown == nil) {
-				left = append(left, ch)
-			}
-		}
-		if len(left) == 0 {
-			continue
-		}
-		line := Line{Text: []Span{plain(d.subject()).as(Name)}}
-		switch left[0].entire() {
-		case Added, Removed:
-			line.Text = left[0].head()
-			text := d.node.otherAttrs(shown, "", maxWords)
-			if shown != nil && len(text) == 0 {
-				continue
-			}
-			if len(text) > 0 && left[0].Kind == Added {
-				line.Text = append(append(line.Text, plain(": ")), text...)
-			}
-		default:
-			line.Text = append(line.Text, s.briefly(left)...)
-			if a, b := s.partner[d].node.attr("seats"), d.node.attr("seats"); d.typ == "seating" && a != nil && b != nil {
-				line.Text = []Span{line.Text[0], plain(": "), s.a.describe(a).as(Old), plain(" → "), s.b.describe(b).as(New)}
-			}
-		}
-		if len(out.Lines) == maxLines {
-			rest = append(rest, d.title())
-			continue
-		}
-		out.Lines = append(out.Lines, line)
-	}
-	if len(rest) > 0 {
-		out.Lines = append(out.Lines, Line{Text: []Span{plain("Also different: " + enumerate(rest, 2*maxThings)).as(Quiet)}})
-	}
-	return out
-}
-
-// inBothClasses reports whether a thing of a class is in both scenarios.
-func (s *summary) inBothClasses(class string) bool {
-	return slices.ContainsFunc(s.pairs, func(p pair) bool { return p.b.class == class && p.b.isMember() })
-}
-
-// wholeClasses returns lines about classes of which no thing is in both scenarios.
-func (s *summary) wholeClasses(types []string) []Line {
-	var out []Line
-	for _, class := range s.classes(types) {
-		if s.inBothClasses(class) {
-			continue
-		}
-		for _, x := range []struct {
-			word  string
-			style Style
-			list  []*declaration
-		}{{"no longer", Old, s.removed}, {"new", New, s.added}} {
-			var names []string
-			for _, d := range x.list {
-				if d.class == class && d.isMember() {
-					names = append(names, d.title())
-				}
-			}
-			if len(names) > 0 {
-				text := []Span{plain(spoken(class)).as(Name), plain(": " + x.word + " "), plain(enumerate(names, 2*maxThings)).as(x.style)}
-				out = append(out, Line{Text: text})
-			}
-		}
-	}
-	return out
-}
-
-// classes returns the classes of the members of some types.
-func (s *summary) classes(types []string) []string {
-	var out []string
-	for _, d := range append(slices.Clone(s.b.declarations), s.a.declarations...) {
-		if slices.Contains(types, d.typ) && d.isMember() && !slices.Contains(out, d.class) {
-			out = append(out, d.class)
-		}
-	}
-	return out
-}
-
-// ofArea returns the number of changes of an area.
-func ofArea(changes []Change, area string) int {
-	n := 0
-	for _, ch := range changes {
-		if ch.Area == area {
-			n++
-		}
-	}
-	return n
-}
+// isAccount reports whether a change is one of what the rules keep account of, which no player reads.
+func isAccount(ch Change) bool { return ch.Type == "class" || ch.Type == "enum" || ch.Type == "record" }
 
 // leftOut describes what a summary does not list: classes, enums and records, in which rules write down what happens, and what bots read.
 func leftOut(r *Report) string {
-	inside := 0
+	inside, bots := 0, 0
 	for _, ch := range r.Rules() {
-		switch ch.Type {
-		case "class", "enum", "record":
+		if ch.Area == "Bots" {
+			bots++
+		} else if isAccount(ch) {
 			inside++
 		}
 	}
@@ -562,8 +395,8 @@ func leftOut(r *Report) string {
 	if inside > 0 {
 		parts = append(parts, plural(inside, "change")+" of what the rules keep account of")
 	}
-	if n := ofArea(r.Rules(), "Bots"); n > 0 {
-		parts = append(parts, plural(n, "change")+" for bots")
+	if bots > 0 {
+		parts = append(parts, plural(bots, "change")+" for bots")
 	}
 	return strings.Join(parts, ", ")
 }

@@ -27,6 +27,8 @@ type model struct {
 	formulas     map[string]*formula   // functions that only this scenario has
 	writesOut    bool                  // calls of formulas are written out
 	calledBy     map[string][]*declaration
+	used         map[*declaration][]*declaration // what each declaration uses; see usedBy
+	attached     map[*declaration][]*declaration // what takes part where a declaration is used
 }
 
 // spec is the declaration of an attribute of a class.

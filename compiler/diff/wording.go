@@ -114,7 +114,7 @@ func (n *node) phrase(most int) []Span {
 	if n.typ == "=" {
 		return []Span{plain(spoken(n.labels[0]) + " is "), n.shortValue(n.attrs[0].expr, most)}
 	}
-	says := n.spec.Speech.Says
+	says := speechOf(n.spec).Says
 	if says == "" {
 		return append([]Span{plain(strings.TrimSpace(spoken(n.typ + " " + strings.Join(n.labels, " "))))}, n.otherAttrs(nil, " ", most)...)
 	}
@@ -123,7 +123,7 @@ func (n *node) phrase(most int) []Span {
 
 // fullPhrase describes a block in one line: its phrase, and the attributes that the phrase leaves out.
 func (n *node) fullPhrase(most int) []Span {
-	says := n.spec.Speech.Says
+	says := speechOf(n.spec).Says
 	out := n.phrase(most)
 	if n.typ == "=" || says == "" {
 		return out
@@ -322,7 +322,7 @@ func restyle(spans []Span, style Style) []Span {
 
 // subject returns what people call a declaration, with its noun if the name does not suffice.
 func (d *declaration) subject() string {
-	speech := d.spec().Speech
+	speech := speechOf(d.spec())
 	switch d.typ {
 	case "scenario":
 		return "scenario"
@@ -376,7 +376,7 @@ func (d *declaration) params() string {
 
 // noun returns the word for the kind of a declaration.
 func (d *declaration) noun() string {
-	switch noun := d.spec().Speech.Noun; noun {
+	switch noun := speechOf(d.spec()).Noun; noun {
 	case "":
 		if d.typ == "thing" {
 			return spoken(d.class)

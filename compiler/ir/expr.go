@@ -24,13 +24,9 @@ type AttrOf struct {
 }
 
 func (e *AttrOf) mapped(f func(Expr) Expr) Expr {
-	obj := mapOne(e.Obj, f)
-	if obj == e.Obj {
-		return e
-	}
 	c := *e
-	c.Obj = obj
-	return &c
+	c.Obj = mapOne(e.Obj, f)
+	return copyIf(c.Obj != e.Obj, e, c)
 }
 
 // FieldOf reads a state field; Obj is nil for the class game.
@@ -41,13 +37,9 @@ type FieldOf struct {
 }
 
 func (e *FieldOf) mapped(f func(Expr) Expr) Expr {
-	obj := mapOne(e.Obj, f)
-	if obj == e.Obj {
-		return e
-	}
 	c := *e
-	c.Obj = obj
-	return &c
+	c.Obj = mapOne(e.Obj, f)
+	return copyIf(c.Obj != e.Obj, e, c)
 }
 
 // ValueOf reads a derived value. Args are the context in which it is asked for, in the order of Value.With.
@@ -85,13 +77,9 @@ type CallFn struct {
 }
 
 func (e *CallFn) mapped(f func(Expr) Expr) Expr {
-	args, changed := mapAll(e.Args, f)
-	if !changed {
-		return e
-	}
-	c := *e
-	c.Args = args
-	return &c
+	c, changed := *e, false
+	c.Args, changed = mapAll(e.Args, f)
+	return copyIf(changed, e, c)
 }
 
 // Builtin calls a function of the language. Class is the class of every(C), and Movement the movement of reach, spread,
@@ -105,13 +93,9 @@ type Builtin struct {
 }
 
 func (e *Builtin) mapped(f func(Expr) Expr) Expr {
-	args, changed := mapAll(e.Args, f)
-	if !changed {
-		return e
-	}
-	c := *e
-	c.Args = args
-	return &c
+	c, changed := *e, false
+	c.Args, changed = mapAll(e.Args, f)
+	return copyIf(changed, e, c)
 }
 
 // Unary is "-" or "!".
@@ -122,13 +106,9 @@ type Unary struct {
 }
 
 func (e *Unary) mapped(f func(Expr) Expr) Expr {
-	x := mapOne(e.X, f)
-	if x == e.X {
-		return e
-	}
 	c := *e
-	c.X = x
-	return &c
+	c.X = mapOne(e.X, f)
+	return copyIf(c.X != e.X, e, c)
 }
 
 // Binary is "+ - * / %" on equal numeric types, "== !=" on any equal types, "< <= > >=" on equal numeric types,
@@ -140,13 +120,9 @@ type Binary struct {
 }
 
 func (e *Binary) mapped(f func(Expr) Expr) Expr {
-	x, y := mapOne(e.X, f), mapOne(e.Y, f)
-	if x == e.X && y == e.Y {
-		return e
-	}
 	c := *e
-	c.X, c.Y = x, y
-	return &c
+	c.X, c.Y = mapOne(e.X, f), mapOne(e.Y, f)
+	return copyIf(c.X != e.X || c.Y != e.Y, e, c)
 }
 
 // Cond is c ? a : b.
@@ -156,13 +132,9 @@ type Cond struct {
 }
 
 func (e *Cond) mapped(f func(Expr) Expr) Expr {
-	cond, then, other := mapOne(e.If, f), mapOne(e.Then, f), mapOne(e.Else, f)
-	if cond == e.If && then == e.Then && other == e.Else {
-		return e
-	}
 	c := *e
-	c.If, c.Then, c.Else = cond, then, other
-	return &c
+	c.If, c.Then, c.Else = mapOne(e.If, f), mapOne(e.Then, f), mapOne(e.Else, f)
+	return copyIf(c.If != e.If || c.Then != e.Then || c.Else != e.Else, e, c)
 }
 
 // Comp is a comprehension: [for Var in Seq : Elem if Where], with Key for keyed lists. Seq is a list or set.
@@ -178,13 +150,9 @@ type Comp struct {
 }
 
 func (e *Comp) mapped(f func(Expr) Expr) Expr {
-	seq, cond, key, elem := mapOne(e.Seq, f), mapOne(e.If, f), mapOne(e.Key, f), mapOne(e.Elem, f)
-	if seq == e.Seq && cond == e.If && key == e.Key && elem == e.Elem {
-		return e
-	}
 	c := *e
-	c.Seq, c.If, c.Key, c.Elem = seq, cond, key, elem
-	return &c
+	c.Seq, c.If, c.Key, c.Elem = mapOne(e.Seq, f), mapOne(e.If, f), mapOne(e.Key, f), mapOne(e.Elem, f)
+	return copyIf(c.Seq != e.Seq || c.If != e.If || c.Key != e.Key || c.Elem != e.Elem, e, c)
 }
 
 // MakeList is [a, b].
@@ -194,13 +162,9 @@ type MakeList struct {
 }
 
 func (e *MakeList) mapped(f func(Expr) Expr) Expr {
-	elems, changed := mapAll(e.Elems, f)
-	if !changed {
-		return e
-	}
-	c := *e
-	c.Elems = elems
-	return &c
+	c, changed := *e, false
+	c.Elems, changed = mapAll(e.Elems, f)
+	return copyIf(changed, e, c)
 }
 
 // Index is list[i]. An index out of range is an error in play.
@@ -210,13 +174,9 @@ type Index struct {
 }
 
 func (e *Index) mapped(f func(Expr) Expr) Expr {
-	list, at := mapOne(e.List, f), mapOne(e.At, f)
-	if list == e.List && at == e.At {
-		return e
-	}
 	c := *e
-	c.List, c.At = list, at
-	return &c
+	c.List, c.At = mapOne(e.List, f), mapOne(e.At, f)
+	return copyIf(c.List != e.List || c.At != e.At, e, c)
 }
 
 // ToRational converts an int to a rational.
@@ -226,13 +186,9 @@ type ToRational struct {
 }
 
 func (e *ToRational) mapped(f func(Expr) Expr) Expr {
-	x := mapOne(e.X, f)
-	if x == e.X {
-		return e
-	}
 	c := *e
-	c.X = x
-	return &c
+	c.X = mapOne(e.X, f)
+	return copyIf(c.X != e.X, e, c)
 }
 
 // ToSet converts a list to a set.
@@ -242,13 +198,9 @@ type ToSet struct {
 }
 
 func (e *ToSet) mapped(f func(Expr) Expr) Expr {
-	x := mapOne(e.X, f)
-	if x == e.X {
-		return e
-	}
 	c := *e
-	c.X = x
-	return &c
+	c.X = mapOne(e.X, f)
+	return copyIf(c.X != e.X, e, c)
 }
 
 // TextOf is a text.

@@ -10,13 +10,9 @@ type LetIn struct {
 }
 
 func (e *LetIn) mapped(f func(Expr) Expr) Expr {
-	value, body := mapOne(e.Value, f), mapOne(e.Body, f)
-	if value == e.Value && body == e.Body {
-		return e
-	}
 	c := *e
-	c.Value, c.Body = value, body
-	return &c
+	c.Value, c.Body = mapOne(e.Value, f), mapOne(e.Body, f)
+	return copyIf(c.Value != e.Value || c.Body != e.Body, e, c)
 }
 
 // Scan is the list of pieces in Space, or in List (both nil: all of them), that pass every predicate, in order.
@@ -54,13 +50,9 @@ type ColumnOf struct {
 }
 
 func (e *ColumnOf) mapped(f func(Expr) Expr) Expr {
-	obj := mapOne(e.Obj, f)
-	if obj == e.Obj {
-		return e
-	}
 	c := *e
-	c.Obj = obj
-	return &c
+	c.Obj = mapOne(e.Obj, f)
+	return copyIf(c.Obj != e.Obj, e, c)
 }
 
 // ScanPred is a condition on a piece. It is one of three: Mask, an expression of the unit It and its fixed attributes; with

@@ -31,8 +31,7 @@ type Stmt interface {
 	Where() hcl.Range
 
 	// mapped returns the statement with its expressions, texts and inner statements replaced as m says: a copy, or the
-	// statement itself if nothing changes. A test proves that no part is left out. The copy that is returned is made last,
-	// so that nothing is allocated for a statement that does not change.
+	// statement itself if nothing changes. A test proves that no part is left out.
 	mapped(m *mapper) Stmt
 }
 
@@ -48,6 +47,15 @@ type mapper struct {
 	seen    func(*Template) // called for every text; nil: nothing
 	changed bool
 	renames bool // what the rules are said to have written changes, too; see Renamed
+}
+
+// copyIf returns a pointer to a copy of c if a part of it was changed, or else old, so that nothing is allocated for a node that does not change.
+func copyIf[T any](changed bool, old *T, c T) *T {
+	if !changed {
+		return old
+	}
+	out := c
+	return &out
 }
 
 func (m *mapper) one(x Expr) Expr {

@@ -41,13 +41,8 @@ type SetFields struct {
 
 func (s *SetFields) mapped(m *mapper) Stmt {
 	c := *s
-	c.Obj = m.one(s.Obj)
-	c.Sets = m.sets(s.Sets)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.Obj, c.Sets = m.one(s.Obj), m.sets(s.Sets)
+	return copyIf(m.changed, s, c)
 }
 
 // If runs the first branch that holds; a branch without When is else.
@@ -59,11 +54,7 @@ type If struct {
 func (s *If) mapped(m *mapper) Stmt {
 	c := *s
 	c.Branches = m.branches(s.Branches)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // For runs Body for each element of Seq (a list or set), as it was at the start, for which If holds at its turn.
@@ -79,15 +70,11 @@ type For struct {
 
 func (s *For) mapped(m *mapper) Stmt {
 	c := *s
-	c.Seq = m.one(s.Seq)
-	c.If = m.one(s.If)
-	c.Body = m.block(s.Body)
-	if !m.changed {
-		return s
+	c.Seq, c.If, c.Body = m.one(s.Seq), m.one(s.If), m.block(s.Body)
+	if m.changed {
+		c.Written = s.AsWritten()
 	}
-	c.Written = s.AsWritten()
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // AsWritten returns Seq as the rules write it.
@@ -102,15 +89,8 @@ type Repeat struct {
 
 func (s *Repeat) mapped(m *mapper) Stmt {
 	c := *s
-	c.Times = m.one(s.Times)
-	c.While = m.one(s.While)
-	c.Until = m.one(s.Until)
-	c.Body = m.block(s.Body)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.Times, c.While, c.Until, c.Body = m.one(s.Times), m.one(s.While), m.one(s.Until), m.block(s.Body)
+	return copyIf(m.changed, s, c)
 }
 
 // Break leaves the innermost loop.
@@ -131,11 +111,7 @@ func (s *Return) mapped(m *mapper) Stmt {
 	if len(s.Last) > 0 { // only lowering adds them, and some passes before it do not expect blocks here
 		c.Last = m.block(s.Last)
 	}
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Move takes a piece or list(piece) to a space.
@@ -146,13 +122,8 @@ type Move struct {
 
 func (s *Move) mapped(m *mapper) Stmt {
 	c := *s
-	c.What = m.one(s.What)
-	c.To = m.one(s.To)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.What, c.To = m.one(s.What), m.one(s.To)
+	return copyIf(m.changed, s, c)
 }
 
 // Carry loads a piece or list(piece) onto By, or unloads it if By is none.
@@ -163,13 +134,8 @@ type Carry struct {
 
 func (s *Carry) mapped(m *mapper) Stmt {
 	c := *s
-	c.What = m.one(s.What)
-	c.By = m.one(s.By)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.What, c.By = m.one(s.What), m.one(s.By)
+	return copyIf(m.changed, s, c)
 }
 
 // CreatePiece creates N (nil: 1) pieces; Result may be nil.
@@ -187,11 +153,7 @@ func (s *CreatePiece) mapped(m *mapper) Stmt {
 	c.Space = m.one(s.Space)
 	c.N = m.one(s.N)
 	c.Sets = m.sets(s.Sets)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // CreateRecord creates a record.
@@ -205,11 +167,7 @@ type CreateRecord struct {
 func (s *CreateRecord) mapped(m *mapper) Stmt {
 	c := *s
 	c.Sets = m.sets(s.Sets)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Destroy destroys a piece, list(piece) or record.
@@ -221,11 +179,7 @@ type Destroy struct {
 func (s *Destroy) mapped(m *mapper) Stmt {
 	c := *s
 	c.What = m.one(s.What)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Pay pays (Sign -1) or gains (Sign +1) resources: the amounts in Sets or, if the resource is known only in play, Amount of
@@ -240,15 +194,8 @@ type Pay struct {
 
 func (s *Pay) mapped(m *mapper) Stmt {
 	c := *s
-	c.Who = m.one(s.Who)
-	c.Resource = m.one(s.Resource)
-	c.Amount = m.one(s.Amount)
-	c.Sets = m.sets(s.Sets)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.Who, c.Resource, c.Amount, c.Sets = m.one(s.Who), m.one(s.Resource), m.one(s.Amount), m.sets(s.Sets)
+	return copyIf(m.changed, s, c)
 }
 
 // Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is the number
@@ -287,11 +234,7 @@ func (s *Roll) mapped(m *mapper) Stmt {
 	c.Dice = m.one(s.Dice)
 	c.AtMost = m.one(s.AtMost)
 	c.Exactly = m.one(s.Exactly)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Pick picks Count elements of From at random or, if it is nil, one. It picks no position of the list twice.
@@ -303,13 +246,8 @@ type Pick struct {
 
 func (s *Pick) mapped(m *mapper) Stmt {
 	c := *s
-	c.From = m.one(s.From)
-	c.Count = m.one(s.Count)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.From, c.Count = m.one(s.From), m.one(s.Count)
+	return copyIf(m.changed, s, c)
 }
 
 // Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ, OrElse
@@ -352,11 +290,7 @@ func (s *Choose) mapped(m *mapper) Stmt {
 	c.Prompt = m.text(s.Prompt)
 	c.Text = m.text(s.Text)
 	c.Pass = m.text(s.Pass)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Offer opens a menu of actions.
@@ -380,11 +314,7 @@ func (s *Offer) mapped(m *mapper) Stmt {
 	c.Done = m.text(s.Done)
 	c.With = m.given(s.With)
 	c.Requires = m.requires(s.Requires)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Call runs a procedure or phase.
@@ -398,11 +328,7 @@ type Call struct {
 func (s *Call) mapped(m *mapper) Stmt {
 	c := *s
 	c.Args = m.all(s.Args)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Emit runs the hooks of an event or, if Later, lets them run when the procedure ends.
@@ -417,11 +343,7 @@ type Emit struct {
 func (s *Emit) mapped(m *mapper) Stmt {
 	c := *s
 	c.Args = m.all(s.Args)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Say says a message to To (nil: to everybody).
@@ -433,13 +355,8 @@ type Say struct {
 
 func (s *Say) mapped(m *mapper) Stmt {
 	c := *s
-	c.To = m.one(s.To)
-	c.Text = m.text(s.Text)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.To, c.Text = m.one(s.To), m.text(s.Text)
+	return copyIf(m.changed, s, c)
 }
 
 // Attempt runs Body. If an Ensure in it fails, everything in it is undone, and Otherwise runs.
@@ -450,13 +367,8 @@ type Attempt struct {
 
 func (s *Attempt) mapped(m *mapper) Stmt {
 	c := *s
-	c.Body = m.block(s.Body)
-	c.Otherwise = m.block(s.Otherwise)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.Body, c.Otherwise = m.block(s.Body), m.block(s.Otherwise)
+	return copyIf(m.changed, s, c)
 }
 
 // Ensure makes the attempt around it fail unless That holds.
@@ -468,11 +380,7 @@ type Ensure struct {
 func (s *Ensure) mapped(m *mapper) Stmt {
 	c := *s
 	c.That = m.one(s.That)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // Shuffle shuffles the pieces of a space.
@@ -484,11 +392,7 @@ type Shuffle struct {
 func (s *Shuffle) mapped(m *mapper) Stmt {
 	c := *s
 	c.Space = m.one(s.Space)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	return copyIf(m.changed, s, c)
 }
 
 // CheckVictory ends the game if a victory holds.
@@ -506,13 +410,8 @@ type EndGame struct {
 
 func (s *EndGame) mapped(m *mapper) Stmt {
 	c := *s
-	c.Winner = m.one(s.Winner)
-	c.Because = m.text(s.Because)
-	if !m.changed {
-		return s
-	}
-	changed := c
-	return &changed
+	c.Winner, c.Because = m.one(s.Winner), m.text(s.Because)
+	return copyIf(m.changed, s, c)
 }
 
 // GivenSet is a value that an offer gives its actions.

@@ -1,11 +1,3 @@
-// Package known computes, when a scenario is compiled, what an expression can be in play. The checker asks it for
-// constants and for conditions that can never hold, the optimiser for what it may compute in advance, and the linter for
-// conditions that always or never hold.
-//
-// The answer is a Value: one number, an interval, a small set of numbers, a list with bounds on its length and on its
-// elements, or anything at all. A Value errs to the wide side: whatever the expression is in play is in it. It also reports
-// whether evaluating the expression may end in an error, so that a caller who replaces an expression by its value knows
-// that no error is lost. The limit on steps is not such an error: computing in advance can only save steps.
 package known
 
 import "github.com/scenario-lang/scenario/compiler/ir"

@@ -194,7 +194,7 @@ func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) boo
 		}
 	}
 	if where == nil {
-		return dsl.Repeatable(b.Type, attributes, nil, name)
+		return schema.Repeatable(b.Type, attributes, nil, name)
 	}
-	return dsl.Repeatable(b.Type, attributes, where.Expr, name)
+	return schema.Repeatable(b.Type, attributes, where.Expr, name)
 }

@@ -1,6 +1,3 @@
-// Package resolve merges a folder, the modules it imports and the scenarios it extends into one list of declarations. The
-// later passes do not depend on the folder that a block came from, except in messages: every item holds its origin and
-// the aspects that were overridden. The package knows block types and labels, and nothing of their meaning.
 package resolve
 
 import (

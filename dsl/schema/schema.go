@@ -41,7 +41,6 @@ type BlockSpec struct {
 	Doc        string
 	Example    string
 	Since      string
-	Speech     Speech // from the table in speech.go
 
 	parent string
 	byName map[string]int
@@ -63,7 +62,6 @@ func init() {
 	cites := may("cites", "list(clause_label)", "The clauses of the rulebook that this says.", `["A-01"]`)
 	finish := func(b *BlockSpec) {
 		b.Since = first
-		b.Speech = speeches[b.key()]
 		if b.Name != "rulebook" && b.Name != "clause" { // the book itself cites nothing
 			b.Attrs = append(b.Attrs, cites)
 		}

@@ -17,10 +17,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file")
 
-const (
-	shapes   = "testdata/shapes.txt"
-	speeches = "testdata/speeches.txt"
-)
+const shapes = "testdata/shapes.txt"
 
 // TestShapes writes down what Check says of every kind of block in every shape: with fewer and more labels, without each of
 // its attributes, with an attribute and a block that are not its own, and with each block once and twice.
@@ -32,18 +29,6 @@ func TestShapes(t *testing.T) {
 		}
 	}
 	compareGolden(t, shapes, out.Bytes())
-}
-
-// TestSpeeches writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns empty that only
-// declarations have.
-func TestSpeeches(t *testing.T) {
-	var out bytes.Buffer
-	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {
-		for _, row := range rows {
-			fmt.Fprintf(&out, "%s %+v\n", strings.TrimPrefix(row.Parent()+"."+row.Name, "."), row.Speech)
-		}
-	}
-	compareGolden(t, speeches, out.Bytes())
 }
 
 // compareGolden compares a text with a golden file, line by line, or writes the file.

@@ -1,7 +1,3 @@
-// Package cartography lays boards out: it finds where on a page the spaces of a scenario are, from their places and borders alone, and says which
-// borders the page cannot show. It draws nothing and knows no game.
-//
-// A layout depends on nothing but the Board. The same board gives the same layout, byte for byte, on one kind of machine.
 package cartography
 
 import (

@@ -19,7 +19,7 @@ var tables = []table{
 	{name: "blocks", dir: "dsl/schema", vars: []string{"topLevel"}},
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
 	{name: "classes", dir: "dsl/schema", vars: []string{"classes"}},
-	{name: "speeches", dir: "dsl/schema", vars: []string{"speeches"}},
+	{name: "speeches", dir: "compiler/diff", vars: []string{"speeches"}},
 	{name: "passes", dir: "compiler", vars: []string{"Passes"}},
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
 	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}},

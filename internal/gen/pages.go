@@ -5,8 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/scenario-lang/scenario/dsl/schema"
-	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/internal/reference"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -33,50 +32,28 @@ For how it all fits together, see [language.md](../language.md).
 func blocksPage() []byte {
 	var b bytes.Buffer
 	b.WriteString(generated + "# Blocks\n\nThe declarations of a scenario. Labels in brackets are optional.\n")
-	for _, s := range schema.TopLevel() {
-		block(&b, "##", s)
-		for _, name := range s.Blocks {
-			if n, ok := schema.Nested(s.Name, name); ok {
-				block(&b, "###", n)
-			}
-		}
-	}
+	entries(&b, reference.Blocks())
 	return b.Bytes()
 }
 
 func statementsPage() []byte {
 	var b bytes.Buffer
 	b.WriteString(generated + "# Statements\n\nBlocks in the body of a procedure, a phase, a hook, a `do`, a set-up or a test. They run from top to bottom.\n")
-	for _, s := range schema.Statements() {
-		block(&b, "##", s)
-		for _, name := range s.Blocks {
-			if n, ok := schema.Nested(s.Name, name); ok {
-				block(&b, "###", n)
-			}
-		}
-	}
+	entries(&b, reference.Statements())
 	return b.Bytes()
 }
 
-func block(b *bytes.Buffer, heading string, s *schema.BlockSpec) {
-	title := s.Name
-	for i, l := range s.Labels {
-		word := strings.ToUpper(l)
-		if i >= s.MinLabels {
-			word = "[" + word + "]"
+func entries(b *bytes.Buffer, list []reference.Entry) {
+	for _, e := range list {
+		if e.In == "" {
+			fmt.Fprintf(b, "\n## %s\n\n%s\n", e.Usage, e.Doc)
+		} else {
+			fmt.Fprintf(b, "\n### %s (in %s)\n\n%s\n", e.Usage, e.In, e.Doc)
 		}
-		if s.MoreLabels && i == len(s.Labels)-1 {
-			word += "…"
+		if len(e.Attributes) > 0 {
+			b.WriteString("\n| attribute | type | | |\n|---|---|---|---|\n")
 		}
-		title += " " + word
-	}
-	if p := s.Parent(); p != "" {
-		title += " (in " + p + ")"
-	}
-	fmt.Fprintf(b, "\n%s %s\n\n%s\n", heading, title, s.Doc)
-	if len(s.Attrs) > 0 {
-		b.WriteString("\n| attribute | type | | |\n|---|---|---|---|\n")
-		for _, a := range s.Attrs {
+		for _, a := range e.Attributes {
 			need := ""
 			if a.Required {
 				need = "required"
@@ -87,24 +64,11 @@ func block(b *bytes.Buffer, heading string, s *schema.BlockSpec) {
 			}
 			fmt.Fprintf(b, "| `%s` | %s | %s | %s |\n", a.Name, cell(a.TypeText()), need, cell(doc))
 		}
+		if len(e.Notes) > 0 {
+			fmt.Fprintf(b, "\n%s\n", strings.Join(e.Notes, " "))
+		}
+		example(b, e.Example)
 	}
-	var more []string
-	if s.Free != "" {
-		more = append(more, "Other attributes are the "+s.Free+".")
-	}
-	if s.Bindings {
-		more = append(more, "Other attributes bind names.")
-	}
-	if s.Statements {
-		more = append(more, "Its body holds statements.")
-	}
-	if len(s.Blocks) > 0 {
-		more = append(more, "Blocks in it: `"+strings.Join(s.Blocks, "`, `")+"`.")
-	}
-	if len(more) > 0 {
-		fmt.Fprintf(b, "\n%s\n", strings.Join(more, " "))
-	}
-	example(b, s.Example)
 }
 
 func example(b *bytes.Buffer, text string) {
@@ -125,8 +89,8 @@ func functionsPage() []byte {
 		"`sequence(T)` is a list or a set, `numbers(N)` one list of numbers or several numbers, and `keyed(T)` is `{for x in list : key => x}`.\n\n" +
 		"The examples are run in the game of [world.hcl](../../internal/world/world.hcl).\n")
 	b.WriteString("\n| function | gives | example | its value |\n|---|---|---|---|\n")
-	for _, f := range builtin.All() {
-		fmt.Fprintf(&b, "| `%s` | %s | `%s` | `%s` |\n", cell(f.Signature()), cell(f.Doc), cell(f.Example), cell(f.Value))
+	for _, f := range reference.Functions() {
+		fmt.Fprintf(&b, "| `%s` | %s | `%s` | `%s` |\n", cell(f.Usage), cell(f.Doc), cell(f.Example), cell(f.Value))
 	}
 	return b.Bytes()
 }

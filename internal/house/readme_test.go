@@ -13,7 +13,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-var typed = regexp.MustCompile(`(?m)^[A-Z][^<>\n]*> (.+)$`)
+// typed matches an answer at a prompt, which ends with >, or at the question whether to save.
+var typed = regexp.MustCompile(`(?m)^(?:[A-Z][^<>\n]*>|Save the game\?.*:) (.+)$`)
+
+// answersIn returns what is typed at the prompts of a session, a line each.
+func answersIn(session string) string {
+	var answers strings.Builder
+	for _, m := range typed.FindAllStringSubmatch(session, -1) {
+		answers.WriteString(m[1] + "\n")
+	}
+	return answers.String()
+}
 
 // The session in the README is true: its commands are run, what is typed at its prompts is typed, and what they print is
 // what it says, except for the lines that … stands for.
@@ -38,12 +48,8 @@ func TestReadmeSessionIsTrue(t *testing.T) {
 		for _, step := range strings.Split("\n"+block, "\n$ ")[1:] {
 			ran++
 			command, want, _ := strings.Cut(step, "\n")
-			var answers strings.Builder
-			for _, m := range typed.FindAllStringSubmatch(want, -1) {
-				answers.WriteString(m[1] + "\n")
-			}
 			sh := exec.Command("sh", "-c", command)
-			sh.Dir, sh.Stdin = dir, strings.NewReader(answers.String())
+			sh.Dir, sh.Stdin = dir, strings.NewReader(answersIn(want))
 			sh.Env = append(os.Environ(), "NO_COLOR=1")
 			out, err := sh.CombinedOutput()
 			if err != nil {

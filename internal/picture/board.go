@@ -123,7 +123,7 @@ func (b *Board) scaleOf() float64 {
 	}
 	slices.Sort(areas)
 	const usual = 110.0 // the side of a square in which a name and a few counters fit
-	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 1.6))
+	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 3))
 }
 
 // has reports whether a space is on a layer.

@@ -177,8 +177,12 @@ func TestWidth(t *testing.T) {
 		t.Error("a plain picture has a style sheet or a legend")
 	}
 	has(t, b.Style(), ".p-north path{fill:#c13c16}")
-	if big := b.For(400); big.scale <= b.scale || b.For(2000) != b {
+	if big := b.For(400); big.scale < b.scale || big.zoom <= b.zoom || b.For(2000) != b {
 		t.Errorf("the scale is %v for 400 pixels, and %v otherwise", big.scale, b.scale)
+	}
+	// The spaces of this board are large: its names can be read where the picture is half as wide as it is drawn.
+	if b.scale < 2 {
+		t.Errorf("names and counters have the scale %v in spaces with room for larger ones", b.scale)
 	}
 }
 

@@ -53,6 +53,33 @@ type Codes struct {
 	Codes []Code `json:"codes"`
 }
 
+// Words is `scenario explain WORD --json`, of a word of the language.
+type Words struct {
+	Words []Word `json:"words" doc:"everything that has the name"`
+}
+
+// Word is a block, a statement, an attribute, a function or an instruction.
+type Word struct {
+	Kind       string          `json:"kind" enum:"block,statement,attribute,function,instruction"`
+	Name       string          `json:"name"`
+	In         string          `json:"in,omitempty" doc:"the block that it is in"`
+	Usage      string          `json:"usage" doc:"how it is written"`
+	Doc        string          `json:"doc"`
+	Attributes []WordAttribute `json:"attributes"`
+	Notes      []string        `json:"notes"`
+	Example    string          `json:"example,omitempty"`
+	Value      string          `json:"value,omitempty" doc:"of the example of a function"`
+}
+
+// WordAttribute is an attribute of a word.
+type WordAttribute struct {
+	Name     string `json:"name"`
+	Type     string `json:"type"`
+	Required bool   `json:"required"`
+	Doc      string `json:"doc"`
+	Example  string `json:"example"`
+}
+
 // Compiled is `scenario compile --json`.
 type Compiled struct {
 	File  string `json:"file"`

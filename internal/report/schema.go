@@ -33,6 +33,7 @@ var Rows = []Row{
 	{"diff", "result of scenario diff --json", Diff{}},
 	{"explain", "result of scenario explain CODE --json", Code{}},
 	{"codes", "result of scenario explain --json", Codes{}},
+	{"words", "result of scenario explain WORD --json", Words{}},
 	{"new", "result of scenario new --json", Created{}},
 	{"version", "result of scenario version --json", Version{}},
 }

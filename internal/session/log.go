@@ -19,6 +19,7 @@ import (
 type logWriter struct {
 	file  *os.File
 	isNew bool  // the file did not exist before
+	keeps bool  // it is a file from which the game can be read again, and no device or pipe
 	size  int64 // of the file that is continued; 0 begins at its start
 	w     *gamelog.Writer
 	steps int           // written and not taken back since
@@ -65,6 +66,7 @@ func (s *Session) openLog() error {
 		x.file, err = os.OpenFile(s.LogFile, os.O_WRONLY, 0)
 		return err
 	}
+	x.keeps = true
 	if x.file, x.isNew, err = files.OpenExclusive(s.LogFile); err != nil {
 		return err
 	}
@@ -130,7 +132,6 @@ func (s *Session) startLog() error {
 	if err := s.writeStart(); err != nil {
 		return err
 	}
-	s.saved = saved{file: s.LogFile}
 	return s.flush()
 }
 
@@ -202,7 +203,6 @@ func (s *Session) logFailed(err error) error {
 	}
 	err = fmt.Errorf("the game log %s cannot be written: %w", s.LogFile, err)
 	x.file.Close()
-	s.saved = saved{}
 	*x = logWriter{}
 	if !s.HasPeople() {
 		return err
@@ -274,8 +274,14 @@ func readUnused(name string) (*gamelog.Log, error) {
 	return gamelog.Read(f)
 }
 
-// SavedIn returns the file from which the game can be continued, or "" if there is none.
-func (s *Session) SavedIn() string { return s.saved.file }
+// SavedIn returns the file from which the game can be continued, or "" if there is none. A game that is recorded goes on in its log: what was saved
+// on the way holds less.
+func (s *Session) SavedIn() string {
+	if s.writer.w != nil && s.writer.keeps {
+		return s.LogFile
+	}
+	return s.saved.file
+}
 
 // Unsaved reports whether decisions would be lost if the session ended now.
 func (s *Session) Unsaved() bool {

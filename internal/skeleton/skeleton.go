@@ -1,4 +1,5 @@
-// Package skeleton makes the files of a new scenario: a small game to change, or a rulebook whose clauses wait for their rules.
+// Package skeleton makes the files of a new scenario: a small game to change, a variant of a game, or a rulebook whose clauses wait
+// for their rules.
 package skeleton
 
 import (
@@ -12,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-//go:embed small book
+//go:embed small book variant
 var templates embed.FS
 
 // File is a file of a new scenario. Its name has no folder.

@@ -39,22 +39,26 @@ function decided {
 procedure sea_round {
   cites = ["EUR-205", "EUR-234", "EUR-245"]
 
-  call first_strike torpedoed { with = [s, a] }
+  # Whether a destroyer of the defenders cancels the first strike in this round.
+  checked = with_hunter(opposing(s, a))
+
+  call first_strike torpedoed { with = [s, a, checked] }
   if {
     when = decided(s, a)
     say { text = "${s.title}: the attackers score ${torpedoed}." }
   }
   else {
-    call attackers_fire struck { with = [s, a] }
+    call attackers_fire struck { with = [s, a, checked ? torpedoed : 0] }
     call defenders_fire lost { with = [s, a] }
     say { text = "${s.title}: the attackers score ${torpedoed + struck}, the defenders ${lost}." }
     call remove_dead { with = [s] }
   }
 }
 
-# Step 2. What it sinks is gone at once, unless the enemy has a destroyer. Submarines may dive instead.
+# Step 2. What it sinks is gone at once, unless the enemy has a destroyer: then its hits are those of the next step. Submarines may
+# dive instead.
 procedure first_strike {
-  params  = { s = space, a = player }
+  params  = { s = space, a = player, checked = bool }
   returns = int
   cites   = ["EUR-208..215", "EUR-328", "EUR-397", "EUR-597", "EUR-602", "EUR-609", "EUR-618", "EUR-619", "EUR-628", "EUR-631"]
 
@@ -62,30 +66,34 @@ procedure first_strike {
     with = [s, a]
     of   = divers(fighting(s, a))
   }
-  checked = with_hunter(opposing(s, a))
   roll torpedoed {
     die     = die.d6
     each    = divers(fighting(s, a))
     at_most = it.attack
     scored  = scoring.salvo
   }
-  call defenders_take_hits {
-    hits = torpedoed
-    pool = vessels(opposing(s, a))
-    a    = a
-  }
-  call remove_dead {
+  if {
     when = !checked
-    with = [s]
+    call assign_hits {
+      with      = [s]
+      torpedoes = torpedoed
+      blind     = 0
+      other     = 0
+      own       = opposing(s, a)
+      present   = opposing(s, a)
+      or_else   = a
+    }
+    call remove_dead { with = [s] }
   }
   return { value = torpedoed }
 }
 
-# Step 3. Hits of aircraft without a destroyer beside them fall on anything but submarines.
+# Step 3, with the hits of submarines whose first strike is cancelled. Hits of aircraft without a destroyer beside them fall on
+# anything but submarines.
 procedure attackers_fire {
-  params  = { s = space, a = player }
+  params  = { s = space, a = player, torpedoed = int }
   returns = int
-  cites   = ["EUR-206", "EUR-218..220", "EUR-403", "EUR-580", "EUR-604", "EUR-663"]
+  cites   = ["EUR-206", "EUR-213", "EUR-218..220", "EUR-337", "EUR-338", "EUR-403", "EUR-580", "EUR-604"]
 
   strikers = others(fighting(s, a))
   roll by_ships {
@@ -103,15 +111,14 @@ procedure attackers_fire {
     scored  = scoring.salvo
   }
   blind = hunting(s, a) ? 0 : by_aircraft
-  call defenders_take_hits {
-    hits = blind
-    pool = others(alive(opposing(s, a)))
-    a    = a
-  }
-  call defenders_take_hits {
-    hits = by_ships + by_aircraft - blind
-    pool = alive(opposing(s, a))
-    a    = a
+  call assign_hits {
+    with      = [s]
+    torpedoes = torpedoed
+    blind     = blind
+    other     = by_ships + by_aircraft - blind
+    own       = opposing(s, a)
+    present   = opposing(s, a)
+    or_else   = a
   }
   return { value = by_ships + by_aircraft }
 }
@@ -149,11 +156,15 @@ procedure defenders_fire {
     scored  = scoring.salvo
   }
   blind = with_hunter(firing) ? 0 : by_aircraft
-  call attackers_take_hits {
-    with      = [s, a]
+  call assign_hits {
+    when      = !empty(firing)
+    with      = [s]
     torpedoes = by_submarines
     blind     = blind
     other     = by_ships + by_aircraft - blind
+    own       = fighting(s, a)
+    present   = concat(fighting(s, a), bystanders(s, a))
+    or_else   = first(firing).owner
   }
   return { value = by_ships + by_submarines + by_aircraft }
 }
@@ -181,55 +192,41 @@ function takers {
 }
 
 # Hits of submarines fall on ships, those of allies included, and never on aircraft. Blind hits, those of aircraft without a destroyer on
-# their side, fall on anything but submarines.
-procedure attackers_take_hits {
-  params = { s = space, a = player, torpedoes = int, blind = int, other = int }
+# their side, fall on anything but submarines. Own are those of a side who fight, present also those who look on.
+procedure assign_hits {
+  params = { s = space, torpedoes = int, blind = int, other = int, own = list(piece), present = list(piece), or_else = player }
   cites  = ["EUR-209", "EUR-232", "EUR-403", "EUR-404", "EUR-575", "EUR-580", "EUR-581", "EUR-604", "EUR-607", "EUR-608", "EUR-614"]
 
-  enemies = opposing(s, a)
-  return { when = empty(enemies) }
-
-  own     = fighting(s, a)
-  present = concat(own, bystanders(s, a))
-  afloat  = vessels(present)
+  afloat = vessels(present)
 
   call place_hits {
-    with    = [s, blind]
-    pool    = others(own)
-    by      = [a]
-    or_else = a
-    present = present
-    later   = concat(repeated(afloat, torpedoes), repeated(own, other))
+    with  = [s, blind, others(own), present, or_else]
+    later = concat(repeated(afloat, torpedoes), repeated(own, other))
   }
   call place_hits {
-    with    = [s, torpedoes, afloat]
-    by      = [for c in alive(afloat) : c.owner]
-    or_else = first(enemies).owner
-    present = present
-    later   = repeated(own, other)
+    with  = [s, torpedoes, afloat, present, or_else]
+    later = repeated(own, other)
   }
   call place_hits {
-    with    = [s, other, own]
-    by      = [a]
-    or_else = a
-    present = present
-    later   = []
+    with  = [s, other, own, present, or_else]
+    later = []
   }
 }
 
 # As many hits as possible count: losses are chosen so that those who are present can take the hits that come later, too. If the
 # owners do not agree, the enemy chooses.
 procedure place_hits {
-  params = { s = space, hits = int, pool = list(piece), by = set(player), or_else = player, present = list(piece), later = list(list(piece)) }
-  cites  = ["EUR-337", "EUR-338", "EUR-404", "EUR-608", "EUR-614"]
+  params = { s = space, hits = int, pool = list(piece), present = list(piece), or_else = player, later = list(list(piece)) }
+  cites  = ["EUR-213", "EUR-218", "EUR-337", "EUR-338", "EUR-404", "EUR-608", "EUR-614"]
 
-  n    = min(hits, count(takers(pool, [])))
-  most = matching(concat(repeated(pool, n), later), takers(present, []))
+  n      = min(hits, count(takers(pool, [])))
+  most   = matching(concat(repeated(pool, n), later), takers(present, []))
+  owners = unique([for c in alive(pool) : c.owner])
 
   choose lost {
-    by      = by
+    by      = [for p in owners : p]
     or_else = or_else
-    prompt  = "Hits in ${s}: ${hits}. Choose casualties."
+    prompt  = count(owners) > 1 ? "Hits in ${s}: ${hits}. Choose casualties; unless all of you choose the same, ${or_else} does." : "Hits in ${s}: ${hits}. Choose casualties."
     from    = takers(pool, [])
     count   = n
     that    = n + matching(later, takers(present, lost)) == most

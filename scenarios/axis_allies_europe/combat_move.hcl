@@ -20,6 +20,12 @@ phase combat_move {
       prompt  = "Move units to attack."
       done    = "end combat move"
       once    = true
+
+      require cover {
+        that    = all([for z in uncovered(game.active) : empty(covers(z, game.active))])
+        message = "Transports do not attack: send a ship or an aircraft that does to ${uncovered(game.active)}."
+        cites   = ["EUR-663"]
+      }
     }
     call fire_on_the_way { with = [game.active] }
   }
@@ -138,6 +144,66 @@ remove action move {
 
 remove action sail {
   only = [stranded, ensure.promises]
+}
+
+# ---- Transports do not attack: they go among enemies only with what does, and alone they leave these in peace.
+
+# Whether a power has something in a zone that attacks.
+function attacked {
+  is    = any([for c in fighting(s, p) : c.attack > 0])
+  cites = ["EUR-206", "EUR-663"]
+}
+
+# Zones in which transports are among enemies, having come there now or with troops to land, and nobody is there who attacks. It may be an
+# ally's transport that has troops to land.
+function uncovered {
+  params = { p = player }
+  is     = unique([for t in every(piece) : t.space if t.unit.lifts_land && (t.moved > 0 || t.unloads != none) && hostile_waters(t.space, p) && !attacked(t.space, p)])
+  cites  = ["EUR-663"]
+}
+
+# Ships that attack and can still go there.
+function covers {
+  params = { z = space, p = player }
+  is     = [for c in every(piece) : c if free_to_move(c, p) && c.unit.vessel && c.attack > 0 && contains(reach(movement.by_sea, c, c.space, left(c)), z)]
+}
+
+# How many of these zones cannot be covered any more; each needs a ship of its own.
+function forsaken {
+  params = { p = player }
+  zones  = uncovered(p)
+  is     = count(zones) - matching([for z in zones : covers(z, p)], every(piece))
+  cites  = ["EUR-663"]
+}
+
+action move {
+  given_up = forsaken(actor)
+
+  ensure cover {
+    that    = forsaken(actor) <= given_up
+    message = "Transports do not attack: no ship that does could come to where they are among enemies."
+    cites   = ["EUR-663"]
+  }
+}
+
+action sail {
+  given_up = forsaken(actor)
+
+  ensure cover {
+    that    = forsaken(actor) <= given_up
+    message = "Transports do not attack: no ship that does could come to where they are among enemies."
+    cites   = ["EUR-663"]
+  }
+}
+
+action assault {
+  given_up = forsaken(actor)
+
+  ensure cover {
+    that    = forsaken(actor) <= given_up
+    message = "Transports do not attack: no ship that does could come to clear the zone."
+    cites   = ["EUR-663"]
+  }
 }
 
 # ---- Blitz: only guns are named as what stops it, a complex alone does not.

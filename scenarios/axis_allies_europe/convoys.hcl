@@ -108,6 +108,7 @@ action sweep {
   }
 
   first_leg = route(movement.by_sea, ship, here, by_way, left(ship))
+  given_up  = forsaken(actor)
 
   param there {
     in      = reach(movement.by_sea, ship, by_way, left(ship) - count(first_leg))
@@ -132,6 +133,12 @@ action sweep {
       in    = cargo(ship)
       spent = true
     }
+  }
+
+  ensure cover {
+    that    = forsaken(actor) <= given_up
+    message = "Transports do not attack: no ship that does could come to where they are among enemies."
+    cites   = ["EUR-663"]
   }
 
   appeal = sweep_appeal(actor, ship, here, first_leg, there)

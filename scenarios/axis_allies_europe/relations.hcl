@@ -21,7 +21,7 @@ function friendly {
 
 function hostile {
   is    = s.domain == domain.land && side_of(s) != none && side_of(s) != p.alliance
-  cites = ["EUR-097", "EUR-445"]
+  cites = ["EUR-097", "EUR-154", "EUR-445"]
 }
 
 # Friendly now and when the turn began.

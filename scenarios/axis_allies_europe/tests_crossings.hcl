@@ -130,11 +130,14 @@ test "after a withdrawal a transport may unload" {
       sea   = space.danish_sea
       cargo = [unit.infantry]
     }
-    place danish_sea { germany = { battleship = 1 } }
+    place danish_sea {
+      united_kingdom = { destroyer = 1 }
+      germany        = { battleship = 1 }
+    }
     call attackers_came { from = space.north_sea }
     place united_kingdom { united_kingdom = { armour = 1 } }
   }
-  dice { rolls = [6] }
+  dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to north_sea"] }
   run noncombat_move {}
@@ -181,17 +184,8 @@ test "a transport whose landing ended in a withdrawal puts its troops ashore at 
 test "a landing force goes home with its transport when that withdraws" {
   cites = ["EUR-235", "EUR-315"]
 
-  given {
-    call turn_of { p = player.united_kingdom }
-    call laden_transport {
-      sea   = space.danish_sea
-      cargo = [unit.infantry]
-    }
-    call bound_for { there = space.denmark }
-    place danish_sea { germany = { battleship = 1 } }
-    call attackers_came { from = space.north_sea }
-  }
-  dice { rolls = [6] }
+  given landing_withdrawn {}
+  dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to north_sea"] }
   expect { that = empty([for c in every(piece) : c if c.target != none]) && count(aboard(player.united_kingdom, space.north_sea)) == 1 && space.denmark.controller == player.germany }

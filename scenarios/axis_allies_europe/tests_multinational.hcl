@@ -2,7 +2,7 @@
 # 614.
 
 test "Allies share spaces, defend together and attack apart" {
-  cites = ["EUR-154", "EUR-334..336", "EUR-340"]
+  cites = ["EUR-334..336", "EUR-340"]
 
   given {
     call turn_of { p = player.united_kingdom }
@@ -16,6 +16,84 @@ test "Allies share spaces, defend together and attack apart" {
     that    = count(fighting(space.norway, player.united_kingdom)) == 1 && count(opposing(space.norway, player.germany)) == 4 && !hostile(space.united_states, player.united_kingdom)
     message = "in the attack one's own units count, in defence those of all"
   }
+}
+
+# British units of every kind within reach of Denmark and the Danish Sea, which another power holds with what can defend them.
+procedure neighbours_in_denmark {
+  params = { theirs = player }
+
+  call turn_of { p = player.united_kingdom }
+  call already_held { territories = [space.germany, space.norway] }
+  call hold { with = [space.denmark, theirs] }
+  call hold { with = [space.poland, theirs] }
+  place germany { united_kingdom = { infantry = 1, armour = 1, fighter = 1, bomber = 1 } }
+  place norway { united_kingdom = { infantry = 1, fighter = 1 } }
+  place danish_sea { united_kingdom = { destroyer = 1 } }
+  call laden_transport {
+    sea   = space.danish_sea
+    cargo = [unit.infantry]
+  }
+  for u {
+    in = [unit.infantry, unit.industrial_complex]
+    create {
+      unit  = u
+      owner = theirs
+      at    = space.denmark
+    }
+  }
+  create {
+    unit  = unit.destroyer
+    owner = theirs
+    at    = space.baltic_sea
+  }
+}
+
+test "an Ally attacks no other: not by land, sea or air, from the sea or in passing" {
+  cites = ["EUR-154"]
+
+  given {
+    call neighbours_in_denmark { with = [player.united_states] }
+    place danish_sea { united_states = { destroyer = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line = [
+      "move 1 infantry from germany to denmark",
+      "blitz 1 armour from germany through poland to east_poland",
+      "move 1 destroyer from danish_sea to baltic_sea",
+      "fly 1 fighter from germany to denmark",
+      "fly 1 fighter from germany to baltic_sea",
+      "raid denmark with 1 bomber from germany",
+      "assault denmark with infantry from danish_sea",
+    ]
+  }
+  play { lines = ["unload infantry from danish_sea to denmark", "end combat move"] }
+  run conduct_combat {}
+  expect {
+    that    = space.denmark.controller == player.united_states && empty([for s in every(space) : s if s.fought])
+    message = "they stand beside each other, and no battle is fought"
+  }
+}
+
+test "an Ally attacks Germany in all those ways" {
+  cites = ["EUR-151", "EUR-154"]
+
+  cases = {
+    "by land"      = { line = "move 1 infantry from germany to denmark" }
+    "in passing"   = { line = "blitz 1 armour from germany through poland to east_poland" }
+    "by sea"       = { line = "move 1 destroyer from danish_sea to baltic_sea" }
+    "by air"       = { line = "fly 1 fighter from germany to denmark" }
+    "over the sea" = { line = "fly 1 fighter from germany to baltic_sea" }
+    "with bombs"   = { line = "raid denmark with 1 bomber from germany" }
+    "with landing" = { line = "assault denmark with infantry from danish_sea" }
+  }
+
+  given {
+    call neighbours_in_denmark { with = [player.germany] }
+    call hold { with = [space.germany, player.united_kingdom] }
+  }
+  run combat_move {}
+  play { lines = ["${line}"] }
 }
 
 test "in its turn a power moves only its own units" {
@@ -255,4 +333,48 @@ test "losses leave room for the hits that follow: what can fall on the one falls
   refuse { line = "destroyer" }
   play { lines = ["transport", "transport"] }
   expect { that = empty([for c in pieces(space.celtic_sea) : c if c.owner != player.germany]) }
+}
+
+# A German battleship has hit a British destroyer and an American transport, which miss, and Great Britain has named the transport.
+procedure joint_defence_at_sea {
+  call turn_of { p = player.germany }
+  place celtic_sea {
+    germany        = { battleship = 1 }
+    united_kingdom = { destroyer = 1 }
+    united_states  = { transport = 1 }
+  }
+  call attackers_came { from = space.bay_of_biscay }
+}
+
+test "Allies who are attacked at sea name the loss together" {
+  cites = ["EUR-335", "EUR-337"]
+
+  given joint_defence_at_sea {}
+  dice { rolls = [4, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["transport"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["transport"]
+    by    = player.united_states
+  }
+  play { lines = ["retreat to bay_of_biscay"] }
+  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.destroyer]) }
+}
+
+test "and if they name different ones, Germany chooses" {
+  cites = ["EUR-335", "EUR-338"]
+
+  given joint_defence_at_sea {}
+  dice { rolls = [4, 6, 6] }
+  run conduct_combat {}
+  play { lines = ["destroyer", "transport"] }
+  play {
+    lines = ["destroyer"]
+    by    = player.germany
+  }
+  play { lines = ["retreat to bay_of_biscay"] }
+  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.transport]) }
 }

@@ -57,11 +57,11 @@ test "each round at sea is told, and so is the end of the battle" {
 
   cases = {
     "the attackers win"      = { mine = unit.destroyer, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
-    "the defenders win"      = { mine = unit.transport, theirs = unit.destroyer, rolls = [3], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
+    "the defenders win"      = { mine = unit.carrier, theirs = unit.destroyer, rolls = [2, 3], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
     "both are lost"          = { mine = unit.destroyer, theirs = unit.destroyer, rolls = [3, 3], said = ["Danish Sea: the attackers score 1, the defenders 1.", "is over: neither side has units left in it"] }
     "a fighter attacks"      = { mine = unit.fighter, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
-    "a fighter defends"      = { mine = unit.transport, theirs = unit.fighter, rolls = [4], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
-    "a submarine defends"    = { mine = unit.transport, theirs = unit.submarine, rolls = [2], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
+    "a fighter defends"      = { mine = unit.carrier, theirs = unit.fighter, rolls = [2, 4], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
+    "a submarine defends"    = { mine = unit.carrier, theirs = unit.submarine, rolls = [2, 2], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
     "a first strike decides" = { mine = unit.submarine, theirs = unit.transport, rolls = [2], said = ["Danish Sea: the attackers score 1.", "is over: the defenders have no units left in it"] }
   }
 
@@ -75,30 +75,177 @@ test "each round at sea is told, and so is the end of the battle" {
   expect { said = said[1] }
 }
 
-test "what defends at sea hits with its defence number or less; transports attack with no die and can be chosen" {
-  cites = ["EUR-206", "EUR-207", "EUR-223", "EUR-232", "EUR-244", "EUR-562", "EUR-588", "EUR-598", "EUR-603", "EUR-623", "EUR-633", "EUR-634", "EUR-663", "EUR-664"]
+test "what defends at sea hits with its defence number or less; a transport beside those who attack has no die and can be chosen" {
+  cites = ["EUR-206", "EUR-207", "EUR-223", "EUR-232", "EUR-244", "EUR-562", "EUR-588", "EUR-598", "EUR-603", "EUR-623", "EUR-633", "EUR-634", "EUR-664"]
 
   cases = {
-    "a transport with 1"  = { kind = unit.transport, rolls = [1, 1] }
-    "no transport with 2" = { kind = unit.transport, rolls = [2, 1, 1] }
-    "a submarine with 2"  = { kind = unit.submarine, rolls = [2, 1] }
-    "no submarine with 3" = { kind = unit.submarine, rolls = [3, 1, 1] }
-    "a carrier with 3"    = { kind = unit.carrier, rolls = [3, 1] }
-    "no carrier with 4"   = { kind = unit.carrier, rolls = [4, 1, 1] }
-    "a destroyer with 3"  = { kind = unit.destroyer, rolls = [3, 1] }
-    "no destroyer with 4" = { kind = unit.destroyer, rolls = [4, 1, 1] }
-    "a battleship with 4" = { kind = unit.battleship, rolls = [4, 1] }
-    "no battleship, 5"    = { kind = unit.battleship, rolls = [5, 1, 1] }
+    "a transport with 1"  = { kind = unit.transport, rolls = [1] }
+    "no transport with 2" = { kind = unit.transport, rolls = [2, 6, 1] }
+    "a submarine with 2"  = { kind = unit.submarine, rolls = [2] }
+    "no submarine with 3" = { kind = unit.submarine, rolls = [3, 6, 1] }
+    "a carrier with 3"    = { kind = unit.carrier, rolls = [3] }
+    "no carrier with 4"   = { kind = unit.carrier, rolls = [4, 6, 1] }
+    "a destroyer with 3"  = { kind = unit.destroyer, rolls = [3] }
+    "no destroyer with 4" = { kind = unit.destroyer, rolls = [4, 6, 1] }
+    "a battleship with 4" = { kind = unit.battleship, rolls = [4] }
+    "no battleship, 5"    = { kind = unit.battleship, rolls = [5, 6, 1] }
   }
 
   given {
     call turn_of { p = player.united_kingdom }
     place danish_sea { united_kingdom = { transport = 1 } }
-    call sea_duel { with = [space.danish_sea, unit.transport, player.germany, kind] }
+    call sea_duel { with = [space.danish_sea, unit.carrier, player.germany, kind] }
   }
+
+  # The British carrier misses with 6 in every round; its transport is lost first, and then it.
+  dice { rolls = [6] }
   dice { rolls = rolls }
+  dice { rolls = [6, 1] }
   run conduct_combat { defaults = true }
   expect { that = same(left_of(player.germany, space.danish_sea), [kind]) && empty(left_of(player.united_kingdom, space.danish_sea)) }
+}
+
+# ---- Transports do not attack
+
+test "transports alone begin no battle, and lie in peace beside those they began the turn with" {
+  cites = ["EUR-633", "EUR-663"]
+
+  cases = {
+    "ships"    = { theirs = unit.destroyer }
+    "aircraft" = { theirs = unit.fighter }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call sea_duel { with = [space.danish_sea, unit.transport, player.germany, theirs] }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play { lines = ["end combat move"] }
+  expect {
+    that    = count(pieces(space.danish_sea)) == 2 && !space.danish_sea.fought
+    message = "no die was rolled"
+  }
+}
+
+test "a transport goes among enemies only where a ship that attacks can come, too, and the move does not end without it" {
+  cites = ["EUR-206", "EUR-663"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.north_sea
+      cargo = [unit.infantry]
+    }
+    call laden_transport {
+      sea   = space.north_sea
+      cargo = [unit.armour]
+    }
+    place north_sea { united_kingdom = { transport = 1, carrier = 1 } }
+    place aegean_sea { united_kingdom = { destroyer = 1 } }
+    place danish_sea { germany = { submarine = 1 } }
+    place english_channel { germany = { submarine = 1 } }
+    place celtic_sea { germany = { submarine = 1 } }
+    place united_kingdom { united_kingdom = { fighter = 1, armour = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["sail transport from north_sea to danish_sea"] }
+  refuse {
+    line    = ["sail transport from north_sea to english_channel", "move 1 transport from north_sea to english_channel", "sail transport from north_sea via atlantic to celtic_sea", "move 1 carrier from north_sea to english_channel"]
+    because = "Transports do not attack: no ship that does could come to where they are among enemies."
+  }
+  refuse {
+    line    = "end combat move"
+    because = "Transports do not attack: send a ship or an aircraft that does to the Danish Sea."
+  }
+  play { lines = ["fly 1 fighter from united_kingdom to danish_sea", "move 1 carrier from north_sea to english_channel", "move 1 transport from north_sea to english_channel", "end combat move"] }
+  expect { that = same(battlefields(player.united_kingdom), [space.danish_sea, space.english_channel]) }
+}
+
+test "who attacks does not leave the transports that have come to them" {
+  cites = ["EUR-159", "EUR-663"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { destroyer = 1 }
+      germany        = { battleship = 1 }
+    }
+    place english_channel { germany = { submarine = 1 } }
+    place north_sea { united_kingdom = { transport = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  play { lines = ["move 1 transport from north_sea to danish_sea"] }
+  refuse {
+    line    = "move 1 destroyer from danish_sea to atlantic"
+    because = "no ship that does could come"
+  }
+  play { lines = ["move 1 destroyer from danish_sea to north_sea"] }
+  refuse {
+    line    = "end combat move"
+    because = "send a ship or an aircraft that does to the Danish Sea."
+  }
+  play { lines = ["move 1 destroyer from north_sea to danish_sea"] }
+  expect { that = same(battlefields(player.united_kingdom), [space.danish_sea]) }
+}
+
+test "a transport alone among enemies announces no landing, and clears no carrier's way" {
+  cites = ["EUR-315", "EUR-543", "EUR-663"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.danish_sea
+      cargo = [unit.infantry]
+    }
+    place danish_sea { germany = { submarine = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  refuse {
+    line    = "assault denmark with infantry from danish_sea"
+    because = "Transports do not attack: no ship that does could come to clear the zone."
+  }
+  expect { that = !attacked(space.danish_sea, player.united_kingdom) }
+}
+
+test "nor do guests announce a landing from an ally's transport where none of their own ships clears the zone" {
+  cites = ["EUR-315", "EUR-340", "EUR-663"]
+
+  cases = {
+    "no ship is near"   = { place = space.azores_sea, refused = true }
+    "a destroyer comes" = { place = space.north_sea, refused = false }
+  }
+
+  given {
+    call turn_of { p = player.united_states }
+    place danish_sea {
+      united_kingdom = { transport = 1, destroyer = 1 }
+      germany        = { submarine = 1 }
+    }
+    call stow {
+      with  = [space.danish_sea, player.united_states]
+      cargo = [unit.infantry]
+    }
+    create {
+      unit  = unit.destroyer
+      owner = player.united_states
+      at    = place
+    }
+  }
+  expect { that = empty(uncovered(player.united_states)) }
+  given {
+    set c {
+      in      = pieces(space.danish_sea)
+      where   = c.unit.lifts_land
+      unloads = space.denmark
+    }
+  }
+  expect { that = (forsaken(player.united_states) == 1) == refused }
 }
 
 # ---- Casualties
@@ -509,6 +656,69 @@ test "as many hits as possible count: the fighter takes the aircraft's, the tran
   dice { rolls = [6, 6, 2, 4] }
   run conduct_combat { defaults = true }
   expect { that = empty(left_of(player.united_kingdom, space.danish_sea)) }
+}
+
+test "hits of submarines whose first strike is cancelled are placed with all others of the round: the submarine takes what aircraft cannot" {
+  cites = ["EUR-213", "EUR-218", "EUR-604"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { submarine = 1, fighter = 1 }
+      germany        = { destroyer = 1, submarine = 1 }
+    }
+    call in_flight { moved = 1 }
+  }
+
+  # The British submarine hits with 2 and the fighter with 3; the destroyer and the submarine answer and miss.
+  dice { rolls = [2, 3, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.united_kingdom
+  }
+  expect {
+    that    = empty(left_of(player.germany, space.danish_sea)) && count(left_of(player.united_kingdom, space.danish_sea)) == 2
+    message = "Germany was not asked: the fighter's hit can only fall on the destroyer, and then the submarine's on the submarine"
+  }
+}
+
+test "defenders, too, choose losses that leave room for the hits that follow" {
+  cites = ["EUR-209", "EUR-213", "EUR-218", "EUR-220"]
+
+  given {
+    call turn_of { p = player.germany }
+    place celtic_sea {
+      germany        = { submarine = 2, fighter = 2 }
+      united_kingdom = { destroyer = 1, carrier = 1, fighter = 2 }
+    }
+    call onto_decks { sea = space.celtic_sea }
+    set c {
+      in    = pieces(space.celtic_sea)
+      where = c.owner == player.germany && c.unit.domain == domain.air
+      flown = true
+      moved = 1
+    }
+  }
+
+  # Two hits of submarines, which aircraft cannot take, and two of aircraft; the ships and fighters miss.
+  dice { rolls = [2, 2, 3, 3, 6, 6, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.germany
+  }
+  refuse {
+    line = ["2 destroyer", "destroyer, carrier", "carrier, fighter"]
+  }
+  play {
+    lines = ["2 fighter"]
+    by    = player.united_kingdom
+  }
+  expect {
+    that    = empty(left_of(player.united_kingdom, space.celtic_sea))
+    message = "the other two have fallen on the ships"
+  }
 }
 
 test "a battle in which submarines alone face aircraft alone is over" {

@@ -253,6 +253,18 @@ test "after a landing without a battle at sea a transport loads and unloads, aft
     carrier = one_of(player.germany, unit.transport, space.eastern_mediterranean)
     that    = standing(player.germany, unit.infantry, space.palestine) == 1 && carrier.fought && count(lifts(space.eastern_mediterranean, unit.infantry, player.germany)) == loads
   }
+  given {
+    place eastern_mediterranean { germany = { transport = 1 } }
+    set c {
+      in      = pieces(space.eastern_mediterranean)
+      where   = c.unit.lifts_land
+      unloads = space.palestine
+    }
+  }
+  expect {
+    that    = count(lifts(space.eastern_mediterranean, unit.infantry, player.germany)) == loads + 1
+    message = "one that comes later has not been in the battle"
+  }
 }
 
 test "a laden transport may stay at sea" {

@@ -222,14 +222,15 @@ procedure routed_surrender {
 
 # ---- Clash by clash
 
-# Who may still attack: those that have not, and after them those that have movement points left.
+# Who may still attack: those that have not, and after them those that have movement points left. To support an attack takes the
+# rest of a unit's turn, unless it is Armoured.
 function strikers {
   of    = battle
   side  = defenders(self)
   able  = [for u in invaders(self) : u if any([for t in side : can_target(u, t, side)])]
   fresh = [for u in able : u if !u.fought]
   is    = empty(fresh) ? [for u in able : u if u.left > 0] : fresh
-  cites = ["KK3-734", "KK3-735"]
+  cites = ["KK3-734", "KK3-735", "KK3-748"]
 }
 
 # What a unit may attack at a place.
@@ -368,6 +369,11 @@ procedure press {
     left   = u.fought ? u.left - 1 : u.left
     fought = true
   }
+  for u {
+    in    = help
+    where = !is_a(u, branch.armoured)
+    call spend_turn { with = [u] }
+  }
   victor = self.attacker
   foe    = target.owner == none ? self.defender : target.owner
   call open_window {
@@ -418,7 +424,7 @@ procedure leave_or_die {
 
 # ---- Flight and surrender
 
-# Once in a battle, an army flees together, as far as there is room.
+# Once in a battle, an army flees together. It is split only where no neighbouring sub-province takes all of it.
 action flee {
   text  = "flee to ${refuge}"
   menu  = "flee"
@@ -429,16 +435,21 @@ action flee {
     that    = !contains(b.fled, actor)
     message = "You have fled from this battle once."
   }
+
+  those = army(b.place, actor)
+  some  = [for s in adjacent(b.place) : s if any([for u in those : may_withdraw(u, s)])]
+  whole = [for s in some : s if all([for u in those : may_withdraw(u, s)]) && count([for u in those : u if takes_room(u)]) <= room_for(s, actor)]
+
   param refuge {
-    in      = b.place.domain == domain.sea ? flights(b.place, actor) : [for s in adjacent(b.place) : s if any([for u in army(b.place, actor) : may_withdraw(u, s)])]
-    message = "Nobody of yours can go there."
+    in      = b.place.domain == domain.sea ? flights(b.place, actor) : empty(whole) ? some : whole
+    message = "None of your army can go there, or all of it can go elsewhere."
   }
 
   do {
     set b { fled = union(b.fled, [actor]) }
     say { text = "${actor} flees from ${b.place} to ${refuge}." }
     for u {
-      in = army(b.place, actor)
+      in = those
 
       if {
         when = b.place.domain == domain.sea || contains(refuges(u), refuge)
@@ -543,8 +554,8 @@ procedure send_back_excess {
   params = { place = space, p = player, victor = player }
   cites  = ["KK3-266..268"]
 
-  excess = crowd(place, p) - place.unit_limit
   stay   = [for u in army(place, p) : u if takes_room(u)]
+  excess = min(count(stay), crowd(place, p) - place.unit_limit)
 
   choose back {
     by      = p

@@ -79,6 +79,7 @@ rulebook "khans_and_kings" {
   clause "KK3-059" {
     section = "Weather"
     text    = "Storm: land units moving off roads and railways get -1 Speed."
+    note    = "Our reading: steps along a road or railway are spared. The point is paid on the first step that leaves them, or from the start where none is at hand."
   }
 
   clause "KK3-060" {
@@ -115,6 +116,7 @@ rulebook "khans_and_kings" {
   clause "KK3-066" {
     section = "Weather"
     text    = "Snow: land units off roads and railways get -1 Speed, and may be immobilised by it."
+    note    = "Our reading: as in a storm (KK3-059), by the weather where the unit stands when its movement begins."
   }
 
   clause "KK3-067" {

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-260" {
     section = "Unit limit"
     text    = "Every sub-province has a limit on the number of units simultaneously in it."
+    note    = "Our reading: whoever owns them. Enemies who cannot be attacked, such as Agents, take room like guests; those who are there for a battle do not."
   }
 
   clause "KK3-261" {

@@ -191,6 +191,7 @@ rulebook "khans_and_kings" {
   clause "KK3-756" {
     section = "Combat"
     text    = "Fleeing withdraws the player's whole army to the nearest free sub-province or to the starting positions. Probably the player's choice between the two."
+    note    = "Our reading: defenders flee, and attackers break off. An army goes to one neighbouring sub-province that takes all of it; where none does, as many as can go to the one chosen, and the others each find their way."
   }
 
   clause "KK3-757" {

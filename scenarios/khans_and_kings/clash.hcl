@@ -119,10 +119,19 @@ function may_withdraw {
   cites  = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
 }
 
-# How near a sub-province is to land of one's own or an ally's: 0 is within it.
+# Over ground that a unit may enter, whoever stands there, to land of its owner's or an ally's.
+movement towards_friends {
+  params = { mover = piece }
+  pass   = may_stand(mover.unit, to)
+  cites  = ["KK3-730"]
+}
+
+# How many steps a sub-province is from the nearest friendly land: 0 is within it, and 99 is where no way leads there.
 function far_from_friends {
-  params = { s = space, p = optional(player) }
-  is     = friendly(lord(s), p) ? 0 : any([for t in adjacent(s) : friendly(lord(t), p)]) ? 1 : 2
+  params = { u = piece, s = space }
+  haven  = first([for t in spread(movement.towards_friends, u, [s], 99) : t if friendly(lord(t), u.owner)])
+  is     = haven == none ? 99 : distance(movement.towards_friends, u, s, haven, 99)
+  cites  = ["KK3-730"]
 }
 
 function friendly {
@@ -138,12 +147,13 @@ function way_back {
   cites  = ["KK3-730", "KK3-732"]
 }
 
-# Where the loser may choose to go. The routed flee towards their friends.
+# Where the loser may choose to go. The routed flee to what is nearest to their friends.
 function retreats {
   params = { u = piece }
   ways   = refuges(u)
-  near   = empty(ways) ? 0 : min([for s in ways : far_from_friends(s, u.owner)])
-  is     = unique(concat(way_back(u), !u.routed || able(u, ability.picks_retreat) ? ways : [for s in ways : s if far_from_friends(s, u.owner) == near]))
+  free   = !u.routed || able(u, ability.picks_retreat)
+  near   = empty(ways) ? 0 : min([for s in ways : far_from_friends(u, s)])
+  is     = unique(concat(way_back(u), free ? ways : [for s in ways : s if far_from_friends(u, s) == near]))
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 

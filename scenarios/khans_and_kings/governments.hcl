@@ -40,7 +40,7 @@ rows thing government {
   columns  = [title,      mood, cuts,                    increments,              elites, generals, brings,       flags]
   cites    = ["KKA-23",   "KK3-092"]
 
-  chiefdom = ["Chiefdom", _,    { food = 1 },            { food = 1 },            _,      _,        unit.militia, [calls_tribes, exchanges_for_others]]
+  chiefdom = ["Chiefdom", _,    { food = 1 },            { gold = -1, food = 1 }, _,      _,        unit.militia, [calls_tribes, exchanges_for_others]]
   monarchy = ["Monarchy", _,    { gold = 1, stone = 1 }, { gold = 1, food = -1 }, 1,      1,        none,         [calls_vassals]]
 }
 

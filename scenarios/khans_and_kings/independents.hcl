@@ -24,9 +24,11 @@ function haunts {
   is     = [for s in parts(province) : s if !any([for u in pieces(s) : fights(u) && u.owner != player.independents]) && room_for(s, player.independents) > 0]
 }
 
+# How many rebels have risen there this turn. Others who arrived, such as officers, are none of them.
 function risen_at {
+  cites  = ["KK3-283"]
   params = { s = space }
-  is     = count([for u in pieces(s) : u if u.arrived == game.round])
+  is     = count([for u in pieces(s) : u if u.owner == player.independents && u.calling == calling.rebel && u.arrived == game.round])
 }
 
 # Events, Decisions and bad moods call this, or rise where they say how many.

@@ -4,6 +4,7 @@ class piece {
   state = {
     left      = { type = int, default = 0, min = 0, doc = "Movement points left." }
     along     = { type = int, default = 0, min = 0, doc = "Further points, for roads, while it has kept to them in this turn." }
+    toll      = { type = int, default = 0, min = 0, doc = "The points that bad weather takes when it leaves roads and railways." }
     moved     = { type = bool, doc = "Has moved or acted in this turn." }
     start_at  = { type = optional(space), default = none, doc = "Where its last step began." }
     on_steppe = { type = bool, show = false, doc = "Has had the bonus of the steppe in this turn." }
@@ -42,11 +43,11 @@ function has_way {
   is     = any([for e in borders(here, there) : contains(e.ways, kind)])
 }
 
-# A sub-province that a road or railway reaches.
-function on_way {
-  cites  = ["KK3-059"]
-  params = { s = space }
-  is     = any([for t in adjacent(s) : has_way(s, t, way.road) || has_way(s, t, way.rail)])
+# Whether a step follows a road or railway.
+function along_a_way {
+  params = { here = space, there = space }
+  is     = has_way(here, there, way.road) || has_way(here, there, way.rail)
+  cites  = ["KK3-059", "KK3-066"]
 }
 
 # A river that no way crosses.
@@ -73,8 +74,15 @@ value road_bonus {
 # With one point left a unit can always take one step, however hard the ground is.
 function may_step {
   params = { p = piece, there = space }
-  is     = (p.left > 0 || has_way(p.space, there, way.road)) && may_stand(p.unit, there)
+  is     = (p.left > toll_for(p, there) || has_way(p.space, there, way.road)) && may_stand(p.unit, there)
   cites  = ["KK3-408", "KK3-471", "KK3-476", "KK3-480", "KK3-523"]
+}
+
+# What bad weather takes for a step, besides what the step costs.
+function toll_for {
+  params = { p = piece, there = space }
+  is     = along_a_way(p.space, there) ? 0 : p.toll
+  cites  = ["KK3-059", "KK3-060", "KK3-066"]
 }
 
 # ---- The step
@@ -147,7 +155,8 @@ procedure set_out {
     steppe  = !p.on_steppe && swift_on(p, there)
     set p {
       along     = !by_road ? 0 : p.left > 0 ? p.along : p.along - 1
-      left      = max(0, p.left - step_cost(p, there)) + (steppe ? 1 : 0)
+      left      = max(0, p.left - toll_for(p, there) - step_cost(p, there)) + (steppe ? 1 : 0)
+      toll      = along_a_way(here, there) ? p.toll : 0
       on_steppe = p.on_steppe || steppe
       start_at  = here
       moved     = true
@@ -204,7 +213,7 @@ phase movement_of {
 # What a state's units begin its movement with.
 procedure reset_units {
   params = { p = player }
-  cites  = ["KK3-154", "KK3-406", "KK3-475", "KK3-477..479", "KK3-633", "KK3-690"]
+  cites  = ["KK3-059", "KK3-066", "KK3-154", "KK3-406", "KK3-475", "KK3-477..479", "KK3-633", "KK3-690"]
 
   set u {
     in      = every(piece)
@@ -216,12 +225,14 @@ procedure reset_units {
     in    = every(piece)
     where = u.owner == p && u.unit.speed > 0 && on_board(u)
 
-    steppe = swift_on(u, u.space)
-    can    = fresh_arrival(u) || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
+    idle = fresh_arrival(u) || kept_in(u.unit, u.space)
+    open = idle ? 0 : points(u)
+    can  = !idle && any([for t in adjacent(u.space) : along_a_way(u.space, t)]) ? points_on_ways(u) : open
     set u {
       left      = can
+      toll      = can - open
       along     = can > 0 && u.unit.branch.land ? u.road_bonus : 0
-      on_steppe = steppe
+      on_steppe = swift_on(u, u.space)
       moved     = false
       start_at  = u.space
     }

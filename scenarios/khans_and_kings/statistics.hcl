@@ -68,12 +68,20 @@ value speed {
   cites = ["KK3-469", "KK3-475"]
 }
 
-# What weather, Events, Decisions and poisoned ground take from Speed: a positive number. What the ground takes is rough_for.
+# What Events, Decisions and poisoned ground take from Speed: a positive number. What the ground takes is rough_for.
 value hindrance {
   of    = piece
   is    = 0
   min   = 0
   cites = ["KK3-477"]
+}
+
+# What storm and snow take from it off roads and railways.
+value bad_going {
+  of    = piece
+  is    = 0
+  min   = 0
+  cites = ["KK3-059", "KK3-066", "KK3-477"]
 }
 
 # What the ground takes from a unit that enters a sub-province or stands in it.
@@ -85,14 +93,27 @@ function rough_for {
 
 # Only what hinders besides the ground can hold a unit fast; the ground then counts, too.
 function immobilised {
-  params = { p = piece }
-  is     = p.hindrance > 0 && p.speed - p.hindrance - rough_for(p, p.space) < 0
+  params = { p = piece, lost = int }
+  is     = lost > 0 && p.speed - lost - rough_for(p, p.space) < 0
   cites  = ["KK3-476", "KK3-478"]
 }
 
-# The points with which a unit begins its movement. The ground is paid for on the way.
+# The points with which a unit begins its movement when it loses some. The ground is paid for on the way.
+function points_after {
+  params = { p = piece, lost = int }
+  is     = immobilised(p, lost) ? 0 : max(1, p.speed - lost) + (swift_on(p, p.space) ? 1 : 0)
+  cites  = ["KK3-218", "KK3-232", "KK3-475..479"]
+}
+
+# Those that it has anywhere, and those that it has on roads and railways.
 function points {
   params = { p = piece }
-  is     = immobilised(p) ? 0 : max(1, p.speed - p.hindrance)
-  cites  = ["KK3-475..479"]
+  is     = points_after(p, p.hindrance + p.bad_going)
+  cites  = ["KK3-059", "KK3-066", "KK3-475"]
+}
+
+function points_on_ways {
+  params = { p = piece }
+  is     = points_after(p, p.hindrance)
+  cites  = ["KK3-059", "KK3-066", "KK3-475"]
 }

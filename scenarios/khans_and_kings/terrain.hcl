@@ -93,13 +93,14 @@ function takes_room {
   cites  = ["KK3-269", "KK3-687"]
 }
 
+# What takes room from p's units in a sub-province: everybody's units, except the enemies that are there for a battle.
 function crowd {
   params = { s = space, p = player }
-  is     = count([for u in pieces(s) : u if u.owner == p && takes_room(u)])
-  cites  = ["KK3-264"]
+  is     = count([for u in pieces(s) : u if takes_room(u) && !(hostile(u.owner, p) && takes_the_field(u))])
+  cites  = ["KK3-260", "KK3-264", "KK3-266"]
 }
 
-# How many more units of p's find room. Enemies are there only in battle.
+# How many more units of p's find room.
 function room_for {
   params = { s = space, p = player }
   is     = max(0, s.unit_limit - crowd(s, p))

@@ -157,6 +157,7 @@ test "who flees together, and who cannot" {
     set game { weather = weather.sunny }
     call stands { with = [unit.lancers, player.kingdom, space.kings_haven, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.stonewater, 2] }
     call stands { with = [unit.militia, player.khanate, space.holm_fields, 1] }
     call stands { with = [unit.militia, player.khanate, space.long_downs, 1] }
     call stands { with = [unit.militia, player.khanate, space.east_weald, 1] }
@@ -167,11 +168,11 @@ test "who flees together, and who cannot" {
   run battle_at { with = [space.kings_haven, player.khanate] }
   refuse {
     line    = ["flee to long_downs", "flee to holm_fields"]
-    because = "Nobody of yours can go there."
+    because = "None of your army can go there"
   }
   play { lines = ["flee to eldermoor"] }
   expect {
-    that = first(pieces(space.eldermoor)).unit == unit.spearmen && first(pieces(space.stonewater)).unit == unit.lancers && all([for u in every(piece) : u.duty == duty.idle]) && empty(every(battle))
+    that = first(pieces(space.eldermoor)).unit == unit.spearmen && last(pieces(space.stonewater)).unit == unit.lancers && all([for u in every(piece) : u.duty == duty.idle]) && empty(every(battle))
     said = "Tarkhan wins at King's Haven."
   }
 }
@@ -262,14 +263,14 @@ test "where a unit may withdraw to" {
   }
 }
 
-test "where the routed flee to: their land, or an ally's, or what is next to it" {
+test "where the routed flee to: their land, or an ally's, or what is nearest to it" {
   cites = ["KK3-730", "KK3-732"]
   cases = {
     "their own land is near"          = { lord = player.kingdom, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
     "an ally's land is near"          = { lord = player.union, ally = true, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
     "a stranger's land is near"       = { lord = player.union, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
     "only the land behind is theirs"  = { lord = player.kingdom, ally = false, land = space.jasmine, brave = false, ways = [space.east_weald] }
-    "no friends are near"             = { lord = player.kingdom, ally = false, land = space.grenzland, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+    "their land is far"               = { lord = player.kingdom, ally = false, land = space.grenzland, brave = false, ways = [space.east_weald, space.deepwood] }
     "who is not routed goes anywhere" = { lord = player.kingdom, ally = false, land = space.dornmark, brave = true, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
   }
 
@@ -570,6 +571,8 @@ test "on land an army flees where its soldiers can go, though its ship cannot" {
   given {
     call stands { with = [unit.river_gunboat, player.kingdom, space.holm_fields, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.militia, player.khanate, space.stonewater, 1] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.dornburg, space.holm_fields, 0, 1] }
   }
   run {

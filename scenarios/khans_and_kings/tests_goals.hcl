@@ -220,6 +220,37 @@ test "governments and doctrines allow more Elite units" {
   expect { that = player.kingdom.officers_allowed == player.union.officers_allowed + 1 && player.khanate.officers_allowed == player.union.officers_allowed }
 }
 
+test "every government has bonuses and penalties, and none has another's" {
+  cites = ["KK3-092"]
+
+  expect {
+    gives = [for g in governments() : g if any([for r in every(resource) : g.increments[r] > 0 || g.cuts[r] > 0]) || g.elites > 0 || g.generals > 0 || g.brings != none || g.mood > 3]
+    takes = [for g in governments() : g if any([for r in every(resource) : g.increments[r] < 0]) || g.elites < 0 || g.generals < 0 || g.mood < 3]
+    that  = same(gives, governments()) && same(takes, governments()) && all([for g in governments() : all([for h in governments() : g == h || any([for r in every(resource) : g.increments[r] != h.increments[r]])])])
+  }
+}
+
+test "what a government gives and takes" {
+  cites = ["KK3-092", "KK3-316"]
+  cases = {
+    "the Chiefdom"          = { rule = government.chiefdom, food = 4, gold = 2, wall = 0, spears = 1 }
+    "the Monarchy"          = { rule = government.monarchy, food = 2, gold = 4, wall = 1, spears = 0 }
+    "no settled government" = { rule = government.unsettled, food = 3, gold = 3, wall = 0, spears = 0 }
+  }
+
+  given {
+    set player khanate { government = rule }
+  }
+  run {
+    call bring_in { with = [player.khanate, resource.food, 3] }
+    call bring_in { with = [player.khanate, resource.gold, 3] }
+    call collect { with = [player.khanate] }
+  }
+  expect {
+    that = player.khanate.food == food && player.khanate.gold == gold && price(unit.castle, player.khanate)[resource.stone] == unit.castle.price[resource.stone] - wall && price(unit.spearmen, player.khanate)[resource.food] == unit.spearmen.price[resource.food] - spears
+  }
+}
+
 test "a doctrine of walls keeps more Generals, and one of chiefs no more of anything" {
   cites = ["KK3-092", "KK3-094"]
 

@@ -194,14 +194,16 @@ test "whoever of a fleeing army finds no room looks for another place" {
     set game { weather = weather.sunny }
     call stands { with = [unit.militia, player.kingdom, space.holm_fields, 2] }
     call stands { with = [unit.militia, player.kingdom, space.stonewater, 2] }
+    call stands { with = [unit.militia, player.kingdom, space.dornburg, 5] }
+    call stands { with = [unit.militia, player.khanate, space.kings_haven, 1] }
     call marches_in { with = [unit.swordsmen, player.khanate, space.kings_haven, space.holm_fields, 0, 1] }
   }
   run battle_at { with = [space.holm_fields, player.khanate] }
   play {
     by    = player.kingdom
-    lines = ["flee to stonewater", "dornburg"]
+    lines = ["flee to stonewater"]
   }
-  expect { that = count(pieces(space.stonewater)) == 3 && count(pieces(space.dornburg)) == 1 }
+  expect { that = count(pieces(space.stonewater)) == 3 && count(pieces(space.dornburg)) == 6 }
 }
 
 test "gas also comes from guns that fire at buildings, and from bombs" {

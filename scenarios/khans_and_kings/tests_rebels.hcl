@@ -184,3 +184,39 @@ test "a Fortress is no less good ground while nobody attacks it" {
   }
   expect { that = stronghold(space.sarai) == 2 && stronghold(space.silk_gate) == 2 }
 }
+
+# The dice always choose the first of the sub-provinces in question, and so the same again wherever that is allowed.
+test "no sub-province has two rebels more than another that has room" {
+  cites = ["KK3-282", "KK3-283"]
+  cases = {
+    "two of three places"               = { n = 2, picks = [0, 0], ford = 1, gate = 1, sands = 0 }
+    "three"                             = { n = 3, picks = [0, 0], ford = 1, gate = 1, sands = 1 }
+    "four"                              = { n = 4, picks = [0, 0, 0], ford = 2, gate = 1, sands = 1 }
+    "eight, and the sands take no more" = { n = 8, picks = [0, 0, 0, 0, 0], ford = 3, gate = 3, sands = 2 }
+  }
+
+  given {
+    set game { round = 2 }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  dice { rolls = picks }
+  run rise { with = [space.chagan, n] }
+  expect { that = count(rebels_in(space.chagan_ford)) == ford && count(rebels_in(space.silk_gate)) == gate && count(rebels_in(space.red_sands)) == sands && empty(rebels_in(space.sarai)) }
+}
+
+test "an officer who has come this turn is no rebel among those who rise" {
+  cites = ["KK3-283"]
+
+  given {
+    set game { round = 2 }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    create {
+      unit    = unit.old_temur
+      owner   = player.khanate
+      at      = space.chagan_ford
+      arrived = 2
+    }
+  }
+  run rise { with = [space.chagan, 3] }
+  expect { that = all([for s in [space.chagan_ford, space.silk_gate, space.red_sands] : count(rebels_in(s)) == 1]) }
+}

@@ -408,14 +408,43 @@ test "a blockaded port does not trade and does not count; another does" {
 
 test "caravans cannot be blockaded; the building must be destroyed" {
   cites = ["KK3-144"]
+  cases = {
+    "ships off the coast"     = { what = unit.war_junk, where = space.south_amber }
+    "mines off the coast"     = { what = unit.mine_barrier, where = space.south_amber }
+    "troops next door"        = { what = unit.spearmen, where = space.long_downs }
+    "troops beside the house" = { what = unit.spearmen, where = space.kings_haven }
+    "Agents beside the house" = { what = unit.agents, where = space.kings_haven }
+  }
 
   given {
+    call kingdom_by_the_sea {}
+    call stands { with = [unit.port, player.kingdom, space.holm_fields, 1] }
     call stands { with = [unit.caravanserai, player.kingdom, space.kings_haven, 1] }
-    call stands { with = [unit.war_junk, player.khanate, space.south_amber, 1] }
+    call stands { with = [what, player.khanate, where, 1] }
   }
-  expect { that = caravans_allowed(player.kingdom) == 1 }
-  run raze { with = [first(pieces(space.kings_haven)), player.khanate] }
+  dice { rolls = [1] }
+  run market_day { with = [player.kingdom] }
+  play { lines = ["trade 6 food for gold by caravan from kings_haven", "done"] }
+  expect { that = player.kingdom.gold == 22 && caravans_allowed(player.kingdom) == 1 }
+  run raze { with = [first(caravanserais(player.kingdom)), player.khanate] }
   expect { that = caravans_allowed(player.kingdom) == 0 }
+}
+
+test "troops on the road between caravanserais stop neither of them" {
+  cites = ["KK3-135", "KK3-144"]
+
+  given {
+    call two_states {}
+    call way_between { with = [space.kings_haven, space.long_downs, way.road] }
+    call way_between { with = [space.long_downs, space.jasmine_gate, way.road] }
+    call stands { with = [unit.caravanserai, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.caravanserai, player.kingdom, space.jasmine_gate, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.long_downs, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run market_day { with = [player.kingdom] }
+  play { lines = ["trade 3 food for gold by caravan from kings_haven", "trade 3 food for gold by caravan from jasmine_gate"] }
+  expect { that = player.kingdom.gold == 22 }
 }
 
 # ---- Rates

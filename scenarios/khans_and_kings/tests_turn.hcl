@@ -495,6 +495,24 @@ test "independents have their turn after the players" {
   expect { that = game.round == 5 && building_at(space.silk_gate) == none }
 }
 
+test "the Colour Die has a face for every colour of the map" {
+  cites = ["KK3-015"]
+  cases = {
+    "red"    = { shown = colour.red }
+    "blue"   = { shown = colour.blue }
+    "yellow" = { shown = colour.yellow }
+    "green"  = { shown = colour.green }
+    "white"  = { shown = colour.white }
+  }
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [shown] }
+  run roll_colour {}
+  expect { that = game.colour == shown }
+}
+
 test "the colour die shows a colour" {
   cites = ["KK3-012", "KK3-015"]
 

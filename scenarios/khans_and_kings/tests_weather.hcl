@@ -1,5 +1,27 @@
 # Tests of the weather: what the die means where, who stays in, what it does to units.
 
+test "the die has a face for every weather" {
+  cites = ["KK3-048"]
+  cases = {
+    "sunshine" = { now = weather.sunny, said = "the weather die: sunshine." }
+    "clouds"   = { now = weather.cloudy, said = "the weather die: clouds." }
+    "wind"     = { now = weather.windy, said = "the weather die: wind." }
+    "rain"     = { now = weather.rain, said = "the weather die: rain." }
+    "a storm"  = { now = weather.storm, said = "the weather die: a storm." }
+    "snow"     = { now = weather.snow, said = "the weather die: snow." }
+  }
+
+  given {
+    set game { drawer = player.khanate }
+  }
+  dice { rolls = [now] }
+  run roll_weather {}
+  expect {
+    that = game.weather == now
+    said = said
+  }
+}
+
 test "the weather is rolled anew every turn, for the whole map" {
   cites   = ["KK3-045..048"]
   options = { players = 2 }
@@ -101,11 +123,11 @@ test "wind speeds up Flying units and Wooden ships" {
 test "storm and snow hinder land units off roads and railways" {
   cases = {
     "a storm"               = { now = weather.storm, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-059", "KK3-060"] }
-    "a storm on the road"   = { now = weather.storm, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-059"] }
+    "a storm at a road"     = { now = weather.storm, what = unit.spearmen, place = space.falkenstadt, less = 1, cites = ["KK3-059"] }
     "a storm in the desert" = { now = weather.storm, what = unit.spearmen, place = space.ruby_wells, less = 1, cites = ["KK3-059"] }
     "a storm at sea"        = { now = weather.storm, what = unit.cruiser, place = space.north_amber, less = 0, cites = ["KK3-059"] }
     "snow"                  = { now = weather.snow, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-066"] }
-    "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-066"] }
+    "snow at a road"        = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 1, cites = ["KK3-066"] }
     "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, less = 0, cites = ["KK3-066", "KK3-071"] }
     "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.ruby_wells, less = 0, cites = ["KK3-069"] }
     "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0, cites = ["KK3-059"] }
@@ -119,7 +141,7 @@ test "storm and snow hinder land units off roads and railways" {
     set game { weather = now }
     call stands { with = [what, player.khanate, place, 1] }
   }
-  expect { that = first(pieces(place)).hindrance == less }
+  expect { that = first(pieces(place)).bad_going == less }
 }
 
 # Tells by how much the weather changes the power of a unit.

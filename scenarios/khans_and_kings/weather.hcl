@@ -137,8 +137,8 @@ modifier tail_wind {
 }
 
 modifier heavy_going {
-  to    = value.hindrance
-  when  = (game.weather == weather.storm || weather_at(self.space) == weather.snow) && self.unit.branch.land && !on_way(self.space)
+  to    = value.bad_going
+  when  = (game.weather == weather.storm || weather_at(self.space) == weather.snow) && self.unit.branch.land
   add   = 1
   cites = ["KK3-059", "KK3-060", "KK3-066"]
 }

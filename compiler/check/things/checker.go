@@ -5,6 +5,7 @@ package things
 import (
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
+	"github.com/scenario-lang/scenario/compiler/check/picture"
 	"github.com/scenario-lang/scenario/compiler/check/shape"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -19,9 +20,11 @@ type Checker struct {
 	attributes *attribute.Reader
 	blocks     *source.Blocks
 	shape      *shape.Checker
+	picture    *picture.Checker
+	mapValues  int // how many values the maps have that were declared so far
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape}
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker, picture *picture.Checker) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape, picture: picture}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
+	"github.com/scenario-lang/scenario/compiler/check/picture"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -122,7 +123,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 		}
 	})
 	d.eachValue(k, attrs.Raw("colours", "map(name, colour)"), func(m *ir.Member, e hclsyntax.Expression) {
-		m.Look.Colour = d.colour(e)
+		m.Look.Colour = d.picture.Colour(e)
 	})
 }
 
@@ -190,7 +191,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(spec, name) && !ownLook(name, byName) || name == flags && byName[flags] == nil && !spec.Has(flags) {
+		if name == "cites" || structural(spec, name) && !picture.OwnLook(name, byName) || name == flags && byName[flags] == nil && !spec.Has(flags) {
 			continue
 		}
 		a, ok := byName[name]
@@ -212,6 +213,9 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 				continue
 			}
 		}
+		if types.IsInvalid(a.Type) { // reported: what the value should be is not known
+			continue
+		}
 		v := d.memberConstant(attrs, attr, a)
 		if v == nil {
 			m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
@@ -232,7 +236,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	if a := it.Body.Attributes[flags]; a != nil && byName[flags] == nil && !spec.Has(flags) {
 		d.giveFlags(m, a, byName)
 	}
-	d.lookOf(m, d.attributes.Item(it, nil), byName)
+	d.picture.Look(m, d.attributes.Item(it, nil), byName)
 	d.articleOf(m, d.attributes.Item(it, nil), byName)
 	for _, a := range m.Class.Attrs {
 		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {
@@ -274,7 +278,7 @@ func (d *Checker) withArticle(title *ir.Template) *ir.Template {
 // articleOf reads the article that the title of a member takes in a sentence, unless the class declares an attribute of that name itself.
 func (d *Checker) articleOf(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
 	const name = "article"
-	if attrs.Row.Has(name) && attrs.Has(name) && !ownLook(name, byName) {
+	if attrs.Row.Has(name) && attrs.Has(name) && !picture.OwnLook(name, byName) {
 		m.Article = attrs.Text(name)
 	}
 }

@@ -1,10 +1,3 @@
-// Package sight finds out what the texts of a scenario tell about things that its rules hide. A hole of a text whose value
-// was read from something hidden gets one more argument: the set of players who may see everything that it was read from.
-// The others read a word in its place.
-//
-// What a value was read from follows from its expression alone, as the rules write it. Where the thing that is read is
-// not certain, all things of its class count. Only what a value is made of counts, and not what decided which value it
-// is: conditions are followed no more than the statement if.
 package sight
 
 import (

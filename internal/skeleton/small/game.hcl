@@ -32,11 +32,13 @@ class piece {
 }
 
 player red {
-  title = "Red"
+  title  = "Red"
+  colour = "red"
 }
 
 player blue {
-  title = "Blue"
+  title  = "Blue"
+  colour = "blue"
 }
 
 seating duel {

@@ -81,7 +81,7 @@ procedure fight {
       at_most = it.unit.strength
     }
     say {
-      text = "${attacker} hits ${hits} times in ${place}, ${defender} ${hits_back} times."
+      text = "Hits in ${place}: ${attacker} ${hits}, ${defender} ${hits_back}."
     }
     choose lost {
       by      = defender

@@ -46,10 +46,10 @@ procedure battles {
   }
 }
 
-# Units of a's that can fight there.
+# Units of a's that can fight there: guns and complexes do not.
 function fighting {
   params = { s = space, a = player }
-  is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.withdrew && !c.submerged]
+  is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.withdrew && !c.submerged && c.unit.fights]
   cites  = ["REV-280", "REV-347", "REV-348", "REV-359", "REV-365", "REV-368", "REV-384", "REV-385", "REV-579", "REV-595"]
 }
 
@@ -70,7 +70,7 @@ function sea_still_contested {
 function battlefields {
   params = { a = player }
   shores = [for c in every(piece) : c.target if c.target != none]
-  is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
+  is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (attacked(s, a) && hostile_waters(s, a)) : (hostile(s, a) && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
   cites  = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
 }
 

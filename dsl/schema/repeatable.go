@@ -1,10 +1,12 @@
-package dsl
+package schema
 
 import (
 	"iter"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // Repeatable reports whether a statement with some attributes does the same to a list as to its elements, called name, one after the other. Which of
@@ -16,7 +18,7 @@ func Repeatable(statement string, attributes iter.Seq2[string, hclsyntax.Express
 	repeatable := true
 	for key, e := range attributes {
 		carries = carries || key == "holder"
-		if moves && key != "cites" && !IsName(e) && !mentions(e, name) {
+		if moves && key != "cites" && !dsl.IsName(e) && !mentions(e, name) {
 			repeatable = false
 		}
 	}
@@ -26,7 +28,7 @@ func Repeatable(statement string, attributes iter.Seq2[string, hclsyntax.Express
 // isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved by it or not.
 func isFixed(e hclsyntax.Expression, moved bool) bool {
 	fixed := true
-	Walk(e, func(n hclsyntax.Node) {
+	dsl.Walk(e, func(n hclsyntax.Node) {
 		switch n := n.(type) {
 		case *hclsyntax.FunctionCallExpr, *hclsyntax.ForExpr:
 			fixed = false
@@ -44,29 +46,10 @@ func isFixed(e hclsyntax.Expression, moved bool) bool {
 // mentions reports whether an expression reads a local.
 func mentions(e hclsyntax.Expression, name string) bool {
 	found := false
-	Walk(e, func(n hclsyntax.Node) {
+	dsl.Walk(e, func(n hclsyntax.Node) {
 		if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && t.Traversal.RootName() == name {
 			found = true
 		}
 	})
 	return found
-}
-
-// IsName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands alone.
-func IsName(e hclsyntax.Expression) bool {
-	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-	if !ok || len(t.Traversal) > 3 {
-		return false
-	}
-	return IsMember(t) && t.Traversal.RootName() != "none"
-}
-
-// IsMember reports whether all steps of a traversal after the first are names.
-func IsMember(t *hclsyntax.ScopeTraversalExpr) bool {
-	for _, step := range t.Traversal[1:] {
-		if _, ok := step.(hcl.TraverseAttr); !ok {
-			return false
-		}
-	}
-	return true
 }

@@ -1,4 +1,6 @@
-package things
+// Package picture checks what says how pictures of the board are drawn: colours, symbols, shapes of countries and places of names. It is the only
+// part of the checker that knows what can be drawn.
+package picture
 
 import (
 	"regexp"
@@ -8,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
+	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -19,6 +22,20 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
+// Checker checks the block picture and the looks of things.
+type Checker struct {
+	symbols    *symbols.Table
+	report     *symbols.Report
+	expr       *expr.Checker
+	attributes *attribute.Reader
+	blocks     *source.Blocks
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
+}
+
 // looks are the attributes that say how pictures of the board draw a member. They are in the rows of blocks, and no rule can read them. A class that
 // declares an attribute of such a name itself keeps it, and pictures pay no attention to it.
 var looks = []struct {
@@ -26,7 +43,7 @@ var looks = []struct {
 	read func(d *Checker, attrs *attribute.Attrs, l *ir.Look)
 }{
 	{"colour", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
-		l.Colour = d.colour(attrs.Raw("colour", "colour").Expr)
+		l.Colour = d.Colour(attrs.Raw("colour", "colour").Expr)
 	}},
 	{"short", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) { l.Short = attrs.Text("short") }},
 	{"symbol", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
@@ -40,22 +57,22 @@ var looks = []struct {
 	}},
 }
 
-// ownLook reports whether the class declares an attribute itself that would otherwise say how its members are drawn.
-func ownLook(name string, byName map[string]*ir.Attr) bool {
+// OwnLook reports whether the class declares an attribute itself that would otherwise say how its members are drawn.
+func OwnLook(name string, byName map[string]*ir.Attr) bool {
 	return byName[name] != nil && !byName[name].BuiltIn
 }
 
-// lookOf reads how pictures draw a member.
-func (d *Checker) lookOf(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
+// Look reads how pictures draw a member. byName has the attributes of its class.
+func (d *Checker) Look(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
 	for _, x := range looks {
-		if attrs.Row.Has(x.name) && attrs.Has(x.name) && !ownLook(x.name, byName) {
+		if attrs.Row.Has(x.name) && attrs.Has(x.name) && !OwnLook(x.name, byName) {
 			x.read(d, attrs, &m.Look)
 		}
 	}
 }
 
-// colour reads a colour: nil after an error.
-func (d *Checker) colour(e hclsyntax.Expression) *int32 {
+// Colour reads a colour: nil after an error.
+func (d *Checker) Colour(e hclsyntax.Expression) *int32 {
 	word, quoted := dsl.Literal(e)
 	if c, ok := paint.Parse(word); quoted && ok {
 		n := int32(c)
@@ -156,15 +173,12 @@ func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 		if c == nil {
 			return nil // reported
 		}
-		low, high := west, east
-		if i == 1 {
-			low, high = south, north
-		}
-		if !within(c, types.Rational, &low, &high) {
-			d.report.Add(diag.New("SC158", e.Range(), "%s", bounds(&low, &high)).Saying("label_at is outside the map"))
+		den, most := max(c.Den, 1), []int64{360, 90}[i]
+		if c.Int < -most*den || c.Int > most*den {
+			d.report.Add(diag.New("SC158", e.Range(), "it is from %d to %d", -most, most).Saying("label_at is outside the map"))
 			return nil
 		}
-		out = append(out, c.Int*1000/max(c.Den, 1))
+		out = append(out, c.Int*1000/den)
 	}
 	return out
 }

@@ -1,6 +1,10 @@
-package schema
+package diff
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
 
 // Speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed under
 // "Rules" by their type and labels, and their order does not count.
@@ -111,21 +115,21 @@ var speeches = map[string]Speech{
 	"statement.ensure": {Says: "ensure {that}[: {message}]"},
 }
 
-// key returns the name under which a row is in speeches. A statement that is called like a declaration has a name of its own there.
-func (b *BlockSpec) key() string {
-	if b.parent != "" {
-		return b.parent + "." + b.Name
+// speechOf returns the row for a kind of block. A statement that is called like a declaration has a name of its own in the table.
+func speechOf(b *schema.BlockSpec) Speech {
+	if b.Parent() != "" {
+		return speeches[b.Parent()+"."+b.Name]
 	}
-	if top := topByName[b.Name]; top != nil && top != b {
-		return "statement." + b.Name
+	if top, ok := schema.Block(b.Name); ok && top != b {
+		return speeches["statement."+b.Name]
 	}
-	return b.Name
+	return speeches[b.Name]
 }
 
-// IsSet reports whether an attribute is a list whose order does not matter. The order of citations never does.
-func (b *BlockSpec) IsSet(name string) bool {
-	return name == "cites" || slices.Contains(b.Speech.Sets, name)
+// isSet reports whether an attribute of a block is a list whose order does not matter. The order of citations never does.
+func isSet(b *schema.BlockSpec, name string) bool {
+	return name == "cites" || slices.Contains(speechOf(b).Sets, name)
 }
 
-// ForBots reports whether only bots read an attribute, whatever block it is in.
-func ForBots(name string) bool { return name == "appeal" }
+// forBots reports whether only bots read an attribute, whatever block it is in.
+func forBots(name string) bool { return name == "appeal" }

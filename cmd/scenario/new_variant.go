@@ -1,0 +1,77 @@
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/skeleton"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// baseOf finds out what a variant in dir can say of its base, which must have no errors.
+func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
+	m, err := a.readyWith(base, compiler.Options{}, program.Decode)
+	if err != nil {
+		return skeleton.Base{}, err
+	}
+	if m.scenario == nil {
+		return skeleton.Base{}, fmt.Errorf("a variant extends the source of a scenario, and %s is compiled; name the folder it was compiled from", base)
+	}
+	from, err := filepath.Abs(dir)
+	if err != nil {
+		return skeleton.Base{}, err
+	}
+	to, err := filepath.Abs(base)
+	if err != nil {
+		return skeleton.Base{}, err
+	}
+	way, err := filepath.Rel(from, to)
+	if err != nil {
+		return skeleton.Base{}, err
+	}
+	b := skeleton.Base{
+		Title: names.Text(m.program, 0, m.program.Title), Extends: filepath.ToSlash(way), Shown: filepath.ToSlash(filepath.Clean(base)), Abstract: m.scenario.Abstract,
+	}
+	if b.Title == "" {
+		b.Title = m.scenario.Name
+	}
+	for _, it := range m.built.Merged.Items {
+		switch {
+		case it.Type == "unit" && b.Unit == "" && len(it.Labels) == 1:
+			if figure := figureOf(it, m.scenario.Class(ir.RoleUnit)); figure != "" {
+				b.Unit, b.Figure = it.Labels[0], figure
+			}
+		case it.Type == "phase" && b.Phase == "" && len(it.Labels) == 1 && !it.IsOpen():
+			b.Phase = it.Labels[0]
+		case it.Type == "player" && b.Player == "" && len(it.Labels) == 1:
+			b.Player = it.Labels[0]
+		}
+	}
+	if sets := m.scenario.ActionSets; len(sets) > 0 {
+		b.Actions = "actions." + sets[0].Name
+	} else if actions := m.scenario.Actions; len(actions) > 0 {
+		b.Actions = "action." + actions[0].Name
+	}
+	return b, nil
+}
+
+// figureOf returns the name of an attribute of a unit that is a whole number and may be any larger one; "" if there is none.
+func figureOf(it *resolve.Item, class *ir.Class) string {
+	for _, a := range dsl.Attributes(it.Body) {
+		attr := class.Attr(a.Name)
+		if attr == nil || attr.Type.Kind != ir.Int || attr.Max != nil {
+			continue
+		}
+		if _, literal := a.Expr.(*hclsyntax.LiteralValueExpr); literal {
+			return a.Name
+		}
+	}
+	return ""
+}

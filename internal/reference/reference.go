@@ -1,0 +1,163 @@
+// Package reference says what the words of the language mean: blocks, statements, their attributes, functions and
+// instructions. All of it is read from the tables by which the compiler and the interpreter work. The pages of
+// docs/reference are made of it, and `scenario explain` prints it.
+package reference
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// The kinds of words.
+const (
+	Block       = "block"
+	Statement   = "statement"
+	Attr        = "attribute"
+	Function    = "function"
+	Instruction = "instruction"
+)
+
+// Entry is what there is to say of a word.
+type Entry struct {
+	Kind       string
+	Name       string
+	In         string // the block that a nested block or an attribute is in
+	Usage      string // how it is written, as `forbid NAME`
+	Doc        string
+	Attributes []*schema.AttrSpec
+	Notes      []string // sentences about what else may be in it
+	Example    string
+	Value      string // of the example of a function
+}
+
+// Of returns what a row of the schema says. kind is Block or Statement.
+func Of(kind string, s *schema.BlockSpec) Entry {
+	e := Entry{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Name, Doc: s.Doc, Example: s.Example}
+	for i, l := range s.Labels {
+		word := strings.ToUpper(l)
+		if i >= s.MinLabels {
+			word = "[" + word + "]"
+		}
+		if s.MoreLabels && i == len(s.Labels)-1 {
+			word += "…"
+		}
+		e.Usage += " " + word
+	}
+	for i := range s.Attrs {
+		e.Attributes = append(e.Attributes, &s.Attrs[i])
+	}
+	if s.Free != "" {
+		e.Notes = append(e.Notes, "Other attributes are the "+s.Free+".")
+	}
+	if s.Bindings {
+		e.Notes = append(e.Notes, "Other attributes bind names.")
+	}
+	if s.Statements {
+		e.Notes = append(e.Notes, "Its body holds statements.")
+	}
+	if len(s.Blocks) > 0 {
+		e.Notes = append(e.Notes, "Blocks in it: `"+strings.Join(s.Blocks, "`, `")+"`.")
+	}
+	return e
+}
+
+// Blocks returns the declarations, each followed by the blocks in it.
+func Blocks() []Entry { return withNested(Block, schema.TopLevel()) }
+
+// Statements returns the statements, each followed by the blocks in it.
+func Statements() []Entry { return withNested(Statement, schema.Statements()) }
+
+func withNested(kind string, rows []*schema.BlockSpec) []Entry {
+	var out []Entry
+	for _, s := range rows {
+		out = append(out, Of(kind, s))
+		for _, name := range s.Blocks {
+			if n, ok := schema.Nested(s.Name, name); ok {
+				out = append(out, Of(Block, n))
+			}
+		}
+	}
+	return out
+}
+
+// Functions returns the functions and values of the language.
+func Functions() []Entry {
+	var out []Entry
+	for _, f := range builtin.All() {
+		out = append(out, Entry{Kind: Function, Name: f.Name, Usage: f.Signature(), Doc: f.Doc, Example: f.Example, Value: f.Value})
+	}
+	return out
+}
+
+// Instructions returns the instructions of compiled scenarios.
+func Instructions() []Entry {
+	var out []Entry
+	for i := range program.Ops {
+		o := &program.Ops[i]
+		e := Entry{Kind: Instruction, Name: o.Name, Usage: o.Name, Doc: o.Doc}
+		var operands []string
+		for i, k := range []program.Operand{o.A, o.B, o.C} {
+			if k != program.Unused {
+				operands = append(operands, fmt.Sprintf("%c: %s", "ABC"[i], k.Doc()))
+			}
+		}
+		if len(operands) > 0 {
+			e.Notes = append(e.Notes, strings.Join(operands, "; ")+".")
+		}
+		if o.Reads != 0 {
+			e.Notes = append(e.Notes, fmt.Sprintf("It reads %s.", o.Reads))
+		}
+		if o.Writes != 0 {
+			e.Notes = append(e.Notes, fmt.Sprintf("It writes %s.", o.Writes))
+		}
+		if o.Fails {
+			e.Notes = append(e.Notes, "It may fail.")
+		}
+		if o.Waits {
+			e.Notes = append(e.Notes, "It may wait for an answer.")
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// All returns all entries but those of attributes.
+func All() []Entry {
+	out := append(Blocks(), Statements()...)
+	out = append(out, Functions()...)
+	return append(out, Instructions()...)
+}
+
+// Lookup returns what there is to say of a word: of everything with that name and, if there is nothing else, of the
+// attributes with it. BLOCK.NAME is a block in a block or an attribute of it.
+func Lookup(word string) []Entry {
+	var named, attributes []Entry
+	within, last, _ := cutLast(word)
+	for _, e := range All() {
+		if e.Name == word || e.Kind == Instruction && strings.EqualFold(e.Name, word) || within != "" && e.In == within && e.Name == last {
+			named = append(named, e)
+		}
+		for _, a := range e.Attributes {
+			if a.Name == last && (within == "" || e.Name == within) {
+				attributes = append(attributes, Entry{
+					Kind: Attr, Name: a.Name, In: e.Name, Usage: a.Name + " = " + a.Example, Doc: a.Doc, Attributes: []*schema.AttrSpec{a},
+				})
+			}
+		}
+	}
+	if len(named) > 0 {
+		return named
+	}
+	return attributes
+}
+
+func cutLast(word string) (before, last string, found bool) {
+	if i := strings.LastIndexByte(word, '.'); i >= 0 {
+		return word[:i], word[i+1:], true
+	}
+	return "", word, false
+}

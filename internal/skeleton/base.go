@@ -1,0 +1,73 @@
+package skeleton
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/scenario-lang/scenario/dsl/format"
+)
+
+// Base is the scenario that a variant begins from. The names are those of things that examples of rules can speak of, and "" where it has none.
+type Base struct {
+	Title    string
+	Extends  string // its folder, seen from the folder of the variant
+	Shown    string // its folder, as it was named
+	Abstract bool   // it is not a game by itself, and so the variant is not
+
+	Unit, Figure string // a unit, and an attribute of it that is a number
+	Actions      string // a set of actions, as `actions.NAME`, or an action, as `action.NAME`
+	Player       string
+	Phase        string
+}
+
+// OfBase returns a variant that changes nothing yet: the block that names its base, comments with rules to begin with, and a test.
+func OfBase(name, title string, base Base) ([]File, error) {
+	title = base.Title + ": " + title
+	examples := base.examples()
+	for i, line := range examples {
+		examples[i] = strings.TrimRight("# "+line, " ")
+	}
+	files, err := fill("variant", strings.NewReplacer(
+		"NAME", name, "TITLE", oneLine(title), "QUOTED", quoted(title), "BASE", oneLine(base.Title), "PATH", base.Extends, "EXTENDS", quoted(base.Extends),
+		"SHOWN", base.Shown, "\nEXAMPLES", "\n#\n"+strings.Join(examples, "\n"),
+	))
+	for i, f := range files {
+		if !strings.HasSuffix(f.Name, ".hcl") {
+			continue
+		}
+		text := f.Text
+		if base.Abstract && f.Name == "variant.hcl" {
+			text = []byte(strings.Replace(string(text), "language_version", "abstract = true\n  language_version", 1))
+		}
+		files[i].Text, _ = format.Source(f.Name, text) // what is wrong in it is told by the commands that read it
+	}
+	return files, err
+}
+
+// examples returns the lines of rules that are valid for the base.
+func (b Base) examples() []string {
+	var out []string
+	add := func(format string, args ...any) {
+		if len(out) > 0 {
+			out = append(out, "")
+		}
+		out = append(out, strings.Split(fmt.Sprintf(format, args...), "\n")...)
+	}
+	if b.Figure != "" {
+		add("unit %s {\n  %s = inherited + 1\n}", b.Unit, b.Figure)
+	}
+	if b.Actions != "" {
+		attribute, who := "action ", ""
+		if strings.HasPrefix(b.Actions, "actions.") {
+			attribute = "actions"
+		}
+		if b.Player != "" {
+			who = " && actor == player." + b.Player
+		}
+		add("forbid not_at_once {\n  %s = %s\n  when    = game.round == 1%s\n  message = \"Not in round 1.\"\n}", attribute, b.Actions, who)
+	}
+	if b.Phase != "" {
+		add("before phase %s call_it {\n  say { text = \"Round ${game.round}.\" }\n}", b.Phase)
+	}
+	return out
+}

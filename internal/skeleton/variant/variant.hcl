@@ -1,0 +1,11 @@
+# What is different from BASE. All else is as it is there, and a correction of it reaches this game as well.
+
+scenario "NAME" {
+  title            = QUOTED
+  extends          = EXTENDS
+  language_version = 2
+}
+
+# Where to start: `scenario inspect SHOWN --hooks` lists what a rule can change or be attached to, and `docs/variants.md` shows how.
+# These blocks do something; take the signs away from one, and `scenario diff SHOWN NAME` shows what it changes.
+EXAMPLES
