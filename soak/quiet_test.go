@@ -14,7 +14,7 @@ func TestQuietOpenings(t *testing.T) {
 	}
 }
 
-// TestOtherLists replaces rows of Khans & Kings 3, as whoever has the book's own lists does, and no rule.
+// TestOtherLists replaces rows of Khans & Kings 3, as players who have the lists of the book do, and no rule.
 func TestOtherLists(t *testing.T) { runOwnTests(t, "soak/testdata/khans_lists") }
 
 // runOwnTests runs the tests of a variant that are in its own folder, of which there must be some.

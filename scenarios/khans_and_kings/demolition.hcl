@@ -12,7 +12,7 @@ function paid_for {
 function paid_for_way {
   params  = { kind = unit, s = space, t = space }
   returns = map(resource, int)
-  laid    = kind.laid == none ? [] : ways_paid_between(s, t, kind.laid)
+  laid    = ways_paid_between(s, t, kind.laid)
   is      = empty(laid) ? kind.price : first(laid).paid
   cites   = ["KK3-398", "KK3-404"]
 }

@@ -161,3 +161,32 @@ test "ways on an enemy's land are bombed like buildings" {
   play { lines = ["bomb railway in sarai with bomber"] }
   expect { that = has_way(space.sarai, space.red_sands, way.rail) == stays && last(pieces(space.altan_ordo)).experience == learnt }
 }
+
+test "bombs fall on no way that is not there, nor on one's own" {
+  cites = ["KK3-404", "KK3-832"]
+  cases = {
+    "there is no bridge"                  = { holder = player.khanate, line = "bomb bridge in sarai with bomber", because = "There is no such building of an enemy." }
+    "the land and its ways are one's own" = { holder = player.kingdom, line = "bomb railway in sarai with bomber", because = "There is no building of an enemy there within its range." }
+  }
+
+  given {
+    call crossroads {}
+    call holds { with = [holder, [province_of(space.sarai)]] }
+    call stands { with = [unit.airfield, player.kingdom, space.altan_ordo, 1] }
+    call stands { with = [unit.bomber, player.kingdom, space.altan_ordo, 1] }
+  }
+  run movement_of { p = player.kingdom }
+  refuse {
+    line    = line
+    because = because
+  }
+}
+
+test "where no such building or way is, nothing is knocked down" {
+  cites = ["KK3-404"]
+
+  given crossroads {}
+  run knock_down { with = [unit.bridge, space.sarai, player.khanate] }
+  run knock_down { with = [unit.castle, space.sarai, player.khanate] }
+  expect { that = count(every(laid_way)) == 3 && empty(every(ruin)) }
+}

@@ -17,6 +17,11 @@ unit war_dhow {
   needs = []
 }
 
+unit longship {
+  needs     = [unit.naval_base]
+  native_to = space.kasr
+}
+
 rows thing ability {
   columns = [title,                                                     strength_against, percent_against,   morale_against]
 
@@ -66,16 +71,18 @@ test "Strength, percentages and Morale against Fortresses" {
   }
 }
 
-test "a regional ship that needs no harbour is launched at any, but not at a capital" {
+test "a regional ship is launched at the harbour that it needs, at any if it needs none, and never at a capital" {
   cases = {
-    "a port"       = { house = unit.port, n = 2 }
-    "a naval base" = { house = unit.naval_base, n = 2 }
-    "neither"      = { house = unit.market, n = 0 }
+    "none, at a port"               = { what = unit.war_dhow, house = unit.port, n = 2 }
+    "none, at a naval base"         = { what = unit.war_dhow, house = unit.naval_base, n = 2 }
+    "none, at a market"             = { what = unit.war_dhow, house = unit.market, n = 0 }
+    "a naval base, at a port"       = { what = unit.longship, house = unit.port, n = 0 }
+    "a naval base, at a naval base" = { what = unit.longship, house = unit.naval_base, n = 2 }
   }
 
   given {
     call holds { with = [player.sultanate, [space.kasr]] }
     call stands { with = [house, player.sultanate, space.lighthouse, 1] }
   }
-  expect { that = count(moorings(unit.war_dhow, space.kasr, player.sultanate)) == n }
+  expect { that = count(moorings(what, space.kasr, player.sultanate)) == n }
 }
