@@ -74,7 +74,7 @@ func (l List) Causes() (out []Cause, doubtful List) {
 		}
 	}
 	cause := sorted.causes()
-	place := make([]int, len(sorted)) // in out
+	place := make([]int, len(sorted))            // in out
 	for _, unread := range []bool{true, false} { // what could not be read comes first: anything may follow from it
 		for i, d := range sorted {
 			if cause[i] == i && d.unread() == unread {
