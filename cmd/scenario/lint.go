@@ -73,7 +73,8 @@ type linter struct {
 	only     []string
 
 	settings  *lint.Settings
-	corrected []string // files
+	corrected []string             // files
+	bases     map[string]lint.Base // by folder: one that several extend is linted once
 }
 
 // maxFixRounds bounds how often fixes are applied: a fix inside another one is applied in the round after it.
@@ -178,12 +179,25 @@ func (l *linter) lint(dir string, changed map[string][]byte) inspected {
 	if s := merged.Scenario; s != nil && s.Body.Attributes["extends"] != nil {
 		for _, e := range dsl.Elements(s.Body.Attributes["extends"].Expr) {
 			if base, ok := dsl.Literal(e); ok {
-				below := l.lint(filepath.FromSlash(path.Join(merged.Dir, base)), nil)
-				in.Bases = append(in.Bases, lint.Base{Merged: below.merged, Findings: below.result.Findings})
+				in.Bases = append(in.Bases, l.base(path.Join(merged.Dir, base)))
 			}
 		}
 	}
 	return inspected{merged: merged, result: lint.Run(in)}
+}
+
+// base lints a scenario that another one extends.
+func (l *linter) base(dir string) lint.Base {
+	b, ok := l.bases[dir]
+	if !ok {
+		below := l.lint(filepath.FromSlash(dir), nil)
+		b = lint.Base{Merged: below.merged, Findings: below.result.Findings}
+		if l.bases == nil {
+			l.bases = map[string]lint.Base{}
+		}
+		l.bases[dir] = b
+	}
+	return b
 }
 
 // correct applies the fixes to the scenario's own files if the result has no errors. It reports whether there was anything to

@@ -47,6 +47,7 @@ func (e *Engine) testLegal(i int) (ok bool) {
 	if d.Kind == Pick {
 		return e.choice.canPick(i)
 	}
+	e.lines.bound()
 	if d.Kind == Menu {
 		if i >= len(d.candidates) {
 			return e.doneRequire() < 0

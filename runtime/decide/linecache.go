@@ -1,6 +1,7 @@
 package decide
 
 import (
+	"math"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/state"
@@ -27,6 +28,16 @@ type begunLine struct {
 	status     uint8
 	cost       int64 // steps that finding the status takes
 	domainCost int64
+}
+
+// maxLineCells is how many cells are kept from one candidate to the next.
+const maxLineCells = 1 << 20
+
+// bound forgets all lines if they are too many. Nobody may hold an index in known.
+func (l *lineCache) bound() {
+	if len(l.cells) > maxLineCells {
+		l.version = math.MaxUint64 // of no state
+	}
 }
 
 // find returns the index in known of the line that an action and its arguments begin. Version is that of the state; entries of another

@@ -21,6 +21,7 @@ type Checker struct {
 	blocks     *source.Blocks
 	shape      *shape.Checker
 	picture    *picture.Checker
+	mapValues  int // how many values the maps have that were declared so far
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.

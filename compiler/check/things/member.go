@@ -144,8 +144,8 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 		}
 		m, ok := d.symbols.Members[k][word]
 		if !ok {
-			d.report.Add(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
-				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))))
+			d.report.Missing(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
+				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))), k.Name, word)
 			continue
 		}
 		read(m, item.ValueExpr)
@@ -212,6 +212,9 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			if a, ok = byName[name]; !ok || structural(spec, name) {
 				continue
 			}
+		}
+		if types.IsInvalid(a.Type) { // reported: what the value should be is not known
+			continue
 		}
 		v := d.memberConstant(attrs, attr, a)
 		if v == nil {

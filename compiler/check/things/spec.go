@@ -184,7 +184,24 @@ func startsEmpty(t *ir.Type) bool {
 	return types.IsSequence(t)
 }
 
+// mostMapValues is how many values the maps of all declared things may have together: each of them has one for every key.
+const mostMapValues = 1 << 20
+
+// boundMap reports a map of which the things of a class would have too many values, before they are made.
+func (d *Checker) boundMap(k *ir.Class, s *spec) {
+	if s.typ.Kind != ir.Keyed || types.IsInvalid(s.typ) {
+		return
+	}
+	d.mapValues += len(k.Members) * len(s.typ.Key.Members)
+	if d.mapValues > mostMapValues {
+		d.report.Add(diag.New("SC216", s.at, "they may have %d; keep what few have in a record, or in a map with fewer keys", mostMapValues).
+			Saying("the maps of declared things have too many values, with one for each of %d %ss in each of %d %ss", len(s.typ.Key.Members), s.typ.Key.Name, len(k.Members), k.Name))
+		s.typ, s.def = types.Invalid, nil
+	}
+}
+
 func (d *Checker) addAttr(k *ir.Class, s *spec) {
+	d.boundMap(k, s)
 	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
 	if a.Default == nil && startsEmpty(s.typ) {
 		a.Default = symbols.ZeroConst(s.typ)
@@ -193,6 +210,7 @@ func (d *Checker) addAttr(k *ir.Class, s *spec) {
 }
 
 func (d *Checker) addField(k *ir.Class, s *spec) {
+	d.boundMap(k, s)
 	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show, Lasts: s.lasts, Range: s.at}
 	if f.Default == nil {
 		switch must := symbols.Zero(s.typ) == nil; {
