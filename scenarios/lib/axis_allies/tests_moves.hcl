@@ -376,3 +376,22 @@ test "a carrier that sails in the noncombat move makes cargo of the fighter aboa
     message = "the infantry may go ashore"
   }
 }
+
+# ---- What counts as an attack
+
+test "the enemy is met in land that he holds, with units or without, and in zones where his ships are not under water" {
+  cites = ["REV-183", "REV-188"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_sea(), enemy_power(), [unit.submarine]] }
+    set c {
+      in        = pieces(first_sea())
+      submerged = true
+    }
+    call post { with = [second_sea(), enemy_power(), [unit.destroyer]] }
+    call post { with = [third_sea(), allied_power(), [unit.destroyer]] }
+    call hold { with = [third_shore(), allied_power()] }
+  }
+  expect { that = same([for s in [first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()] : s if enemy_there(s, own_power())], [second_shore(), second_sea()]) }
+}
