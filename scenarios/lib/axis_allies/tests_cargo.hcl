@@ -218,3 +218,29 @@ test "ships that shoot at a shore lie in the zone that the troops come from, can
   }
   expect { that = !own_unit(unit.battleship, third_sea()).fought && any([for c in pieces(second_sea()) : c.spent if c.unit == unit.battleship]) }
 }
+
+test "of units of a kind those board and go ashore that can" {
+  cites = ["REV-371", "REV-373", "REV-598"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_shore(), own_power(), [unit.infantry, unit.infantry]] }
+    tired = own_unit(unit.infantry, first_shore())
+    set tired { moved = 1 }
+    call post { with = [first_sea(), own_power(), [unit.transport]] }
+    call hold { with = [second_shore(), own_power()] }
+    call post { with = [second_sea(), allied_power(), [unit.transport]] }
+    call stow { with = [second_sea(), own_power(), [unit.infantry, unit.artillery]] }
+    guest = own_unit(unit.infantry, second_sea())
+    set guest { boarded = true }
+  }
+  run noncombat_move {}
+  play { lines = ["load infantry from ${first_shore()} in ${first_sea()}"] }
+  expect { that = own_unit(unit.infantry, first_shore()).moved == 1 }
+  refuse {
+    line    = "unload infantry from ${second_sea()} to ${second_shore()}"
+    because = "No such unit of yours aboard there can go ashore"
+  }
+  play { lines = ["unload artillery from ${second_sea()} to ${second_shore()}"] }
+  expect { that = standing(own_power(), unit.artillery, second_shore()) == 1 }
+}

@@ -395,3 +395,49 @@ test "the enemy is met in land that he holds, with units or without, and in zone
   }
   expect { that = same([for s in [first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()] : s if enemy_there(s, own_power())], [second_shore(), second_sea()]) }
 }
+
+test "of units of a kind those go that can, and of all that can those of the kind that was named" {
+  cites = ["REV-176", "REV-181", "REV-394"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_shore(), own_power(), [unit.infantry, unit.armour, unit.infantry, unit.fighter, unit.bomber]] }
+    tired = own_unit(unit.infantry, first_shore())
+    set tired { spent = true }
+    call laden_transport { with = [first_sea(), [unit.infantry]] }
+    call post { with = [first_sea(), own_power(), [unit.transport, unit.destroyer]] }
+    call post { with = [second_sea(), enemy_power(), [unit.battleship]] }
+    call post { with = [second_shore(), enemy_power(), [unit.infantry]] }
+  }
+  run {
+    call combat_move {}
+    call noncombat_move {}
+  }
+  refuse {
+    line    = ["move 2 infantry from ${first_shore()} to ${second_shore()}", "fly 2 bomber from ${first_shore()} to ${second_shore()}"]
+    because = "Only 1 of them can"
+  }
+  play { lines = ["fly 1 bomber from ${first_shore()} to ${second_shore()}", "move 1 infantry from ${first_shore()} to ${second_shore()}"] }
+  expect { that = own_unit(unit.infantry, first_shore()).spent && standing(own_power(), unit.bomber, second_shore()) == 1 && standing(own_power(), unit.fighter, first_shore()) == 1 }
+}
+
+test "an empty transport moves, and the laden one beside it stays" {
+  cites = ["REV-402", "REV-600"]
+
+  given {
+    call our_turn {}
+    call laden_transport { with = [first_sea(), [unit.infantry]] }
+    call post { with = [first_sea(), own_power(), [unit.transport]] }
+    call post { with = [first_shore(), own_power(), [unit.infantry, unit.infantry]] }
+    call hold { with = [second_shore(), own_power()] }
+    tired = own_unit(unit.infantry, first_shore())
+    set tired { spent = true }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = ["move 2 transport from ${first_sea()} to ${second_sea()}", "move 2 infantry from ${first_shore()} to ${second_shore()}"]
+    because = "Only 1 of them can move there"
+  }
+  play { lines = ["move 1 transport from ${first_sea()} to ${second_sea()}", "move 1 infantry from ${first_shore()} to ${second_shore()}"] }
+  expect { that = empty(cargo(own_unit(unit.transport, second_sea()))) && standing(own_power(), unit.infantry, first_sea()) == 1 }
+}

@@ -79,19 +79,23 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     call hold { with = [second_shore(), own_power()] }
     call post { with = [first_shore(), own_power(), [unit.industrial_complex]] }
     call post { with = [third_shore(), enemy_power(), [unit.industrial_complex]] }
-    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport]] }
     call post { with = [space.mobilization_zone, enemy_power(), [unit.armour, unit.infantry, unit.submarine]] }
+    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport, unit.industrial_complex]] }
   }
   run mobilize_new_units {}
   refuse {
-    line    = ["mobilize 1 armour in ${first_shore()}", "mobilize 1 transport in ${first_shore()}"]
+    line    = ["mobilize 1 armour in ${first_shore()}", "mobilize 1 transport in ${first_shore()}", "mobilize 1 industrial_complex in ${first_shore()}"]
     because = "No such land or air unit of yours waits"
   }
   refuse {
     line    = ["mobilize 1 infantry in ${second_shore()}", "mobilize 1 infantry in ${third_shore()}"]
     because = "You have no complex there"
   }
-  refuse { line = ["mobilize 2 infantry in ${first_shore()}", "launch 1 infantry in ${first_sea()} from ${first_shore()}", "launch 1 submarine in ${first_sea()} from ${first_shore()}"] }
+  refuse { line = "mobilize 2 infantry in ${first_shore()}" }
+  refuse {
+    line    = ["launch 1 infantry in ${first_sea()} from ${first_shore()}", "launch 1 submarine in ${first_sea()} from ${first_shore()}"]
+    because = "No such ship of yours waits"
+  }
   refuse {
     line    = "launch 1 transport in ${second_shore()} from ${first_shore()}"
     because = "Ships are launched in a sea zone beside the complex"

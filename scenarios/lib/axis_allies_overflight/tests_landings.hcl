@@ -1,4 +1,4 @@
-# Tests of transports and landings that Revised and Europe have in common.
+# Tests of transports, landings and guns that Revised and Europe have in common.
 
 test "a landing that is called off leaves the cargo aboard, and the ship free of its shore" {
   cites = ["REV-335", "REV-405"]
@@ -76,4 +76,21 @@ test "where a carrier can be that has moved: it stops at the enemy, and where it
     set game { phase = phase.noncombat_move }
   }
   expect { that = same(carrier_ends(true), [first_sea(), second_sea()]) }
+}
+
+test "a gun in land that is freed is its owner's at once, though his capital is lost; the complex is the liberator's until then" {
+  cites = ["REV-300", "REV-308", "REV-473"]
+
+  given {
+    call our_turn {}
+    land = first([for s in every(space) : s if s.power == own_power() && s != own_power().home && s.domain == domain.land])
+    call hold { with = [own_power().home, enemy_power()] }
+    call hold { with = [land, enemy_power()] }
+    call post { with = [land, enemy_power(), [unit.aa_gun, unit.industrial_complex]] }
+    call take_control {
+      s  = land
+      by = allied_power()
+    }
+  }
+  expect { that = same([for c in every(piece) : c.owner if c.unit == unit.aa_gun], [own_power()]) && same([for c in every(piece) : c.owner if c.unit == unit.industrial_complex], [allied_power()]) }
 }
