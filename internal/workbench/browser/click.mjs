@@ -453,6 +453,19 @@ async function atTheTable(browser) {
     await page.waitForSelector("#line");
     check("table: the dice are in the log", (await page.textContent("#log")).includes("Red rolls 5."));
 
+    // What was typed at a question is not taken for what dice show, and a face that is clicked takes the place of one too many.
+    await page.fill("#line", "scout north");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#faces");
+    check("table: the field for dice is empty", (await page.inputValue("#faces")) === "", await page.inputValue("#faces"));
+    await page.click("[data-face='5']");
+    await page.click("[data-face='2']");
+    check("table: a face that was clicked", (await page.inputValue("#faces")) === "2", await page.inputValue("#faces"));
+    await page.click("text=Take back");
+    await text(page, "body", "cannot be taken back");
+    await page.click("#panel button.main");
+    await page.waitForSelector("#line");
+
     // A second page sees the same game. What it answers too late is refused.
     const second = await open(browser, "second", address);
     await go(second, "#/play", "#line");
