@@ -236,7 +236,8 @@ func TestReachByWhatIsOffered(t *testing.T) {
 	})
 	_, lines, _ = c.offeredFor("setup", "hill", "rider", "red")
 	same("a rider, which the ferry does not take", lines, map[string]string{"march plain": "march 1 rider from hill to plain"})
-	_, lines, reasons = c.offeredFor("setup", "town", "guard", "blue")
+	c.post("/api/play/new", `{"seats": {"red": "human", "blue": "human"}, "seed": 1}`, nil)
+	_, lines, reasons = c.offeredFor("play", "town", "guard", "blue")
 	same("a guard of the other side", lines, map[string]string{})
 	same("why it does not go", reasons, map[string]string{"march plain": "You have nothing there."})
 
@@ -288,7 +289,7 @@ func TestReachOfPlayers(t *testing.T) {
 	c := open(t, "testdata/orders")
 	var o overview
 	c.get("/api/overview", &o)
-	if want := []movementChoice{{"crossing", "player"}}; !slices.Equal(o.Movements, want) {
+	if want := []movementChoice{{Name: "crossing", Mover: "player"}}; !slices.Equal(o.Movements, want) {
 		t.Errorf("movements: %v", o.Movements)
 	}
 	var r reached

@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/answering"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -355,6 +356,9 @@ type answerResult struct {
 	Dice     bool     `json:"dice,omitempty"` // the answer waits for dice
 }
 
+// goneOn refuses what answers a question that is no longer open.
+const goneOn = "The game has gone on since; look at the question again."
+
 // giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
 func (b *Bench) giveAnswer(a request) (any, error) {
 	var want struct {
@@ -390,9 +394,12 @@ func (b *Bench) giveAnswer(a request) (any, error) {
 		case next >= 0:
 			return refuse("Another player is asked now, who must say so first.")
 		case want.Question != state.questionID(now) && (want.Question != "" || want.Index != nil):
-			return refuse("The game has gone on since; look at the question again.")
+			return refuse(goneOn)
 		}
 		o := answer(s, d, want.Index, want.Line, want.Clicked)
+		if errors.Is(o.err, session.ErrUndone) {
+			return table.Undone // while it waited for dice
+		}
 		if t.Waited() {
 			if o.err != nil {
 				t.Warn(o.err.Error())
@@ -486,8 +493,7 @@ func (b *Bench) takeBack(a request) (any, error) {
 		_, next := state.viewer(s)
 		switch {
 		case now.Dice != nil:
-			out.Reason = "The dice must be thrown first."
-			return table.Stay
+			return withdraw(s, out)
 		case !now.Question:
 			out.Reason = "The game is over."
 			return table.Stay
@@ -498,11 +504,11 @@ func (b *Bench) takeBack(a request) (any, error) {
 		line, ok, err := s.Undo()
 		switch {
 		case errors.Is(err, session.ErrShown):
-			out.Reason = "This cannot be taken back: something that was hidden has been shown since."
+			out.Reason = wording.HiddenWasShown
 		case err != nil:
 			failure = err
 		case !ok:
-			out.Reason = "There is nothing to take back: dice or another player came after, or nothing was done."
+			out.Reason = wording.NothingToTakeBack
 		default:
 			out.Accepted, out.Meant = true, line
 			return table.Undone

@@ -86,11 +86,11 @@ function handover(who) {
     h("button", { type: "button", class: "main", id: "sit", onclick: async () => { lastMessage = null; await post("play/seat", { player: who.name }); await draw(app.panel); } }, `I am ${who.title}`));
 }
 
-// dice asks for the faces of dice that somebody has thrown. Faces can be typed, or clicked one by one.
+// dice asks for the faces of dice that somebody has thrown. Faces can be typed, or clicked one by one: one too many takes the place of the last.
 function dice(d) {
   const line = h("input", { id: "faces", class: "wide", autocomplete: "off", "aria-label": "What the dice show", placeholder: "what they show" });
   const throwThem = async () => {
-    const r = await post("play/throw", { line: line.value.trim() });
+    const r = await post("play/throw", { line: line.value.trim(), question: d.id });
     if (r.accepted) { lastMessage = null; await draw(app.panel); } else fill($("said"), h("div", { class: "box" }, r.reason));
   };
   const words = () => line.value.split(/[\s,]+/).filter(Boolean);
@@ -98,7 +98,7 @@ function dice(d) {
     d.said && h("p", { class: "quiet small" }, d.said), d.for && h("p", {}, h("strong", {}, d.for)), h("p", {}, d.text),
     h("div", { id: "said", role: "alert" }),
     h("form", { onsubmit: (e) => { e.preventDefault(); throwThem().catch(failed); } }, line, h("p", { class: "row" },
-      d.faces.slice(0, 40).map((f, i) => h("button", { type: "button", "data-face": f, onclick: () => { if (words().length < d.count) line.value = [...words(), f].join(" "); line.focus(); } }, (d.lots || [])[i] || f)),
+      d.faces.slice(0, 40).map((f, i) => h("button", { type: "button", "data-face": f, onclick: () => { line.value = [...words().slice(0, d.count - 1), f].join(" "); line.focus(); } }, (d.lots || [])[i] || f)),
       h("button", { class: "main" }, "Thrown"))));
 }
 
