@@ -394,3 +394,21 @@ func TestTheBookIsShown(t *testing.T) {
 		t.Errorf("%+v", second)
 	}
 }
+
+// A game without a seed has one of its own: with that of the set-up which everybody sees, hidden cards could be looked up.
+func TestAGameDrawsItsSeed(t *testing.T) {
+	c := open(t, copied(t, "testdata/hexes"))
+	seen := map[uint64]bool{1: true}
+	for _, given := range []string{"", `, "seed": null`} {
+		c.post("/api/play/new", `{"seats": {"red": "human", "blue": "bot:random"}`+given+`}`, nil)
+		seed := c.bench.tables.config.Seed
+		if seen[seed] {
+			t.Errorf("the seed %d comes twice, or is that of the set-up", seed)
+		}
+		seen[seed] = true
+	}
+	c.post("/api/play/new", `{"seats": {"red": "human", "blue": "bot:random"}, "seed": 7}`, nil)
+	if seed := c.bench.tables.config.Seed; seed != 7 {
+		t.Errorf("the seed is %d and not the one that was given", seed)
+	}
+}

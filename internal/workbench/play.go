@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
 	"path/filepath"
 	"sync"
@@ -150,11 +151,15 @@ func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
+// ownSeed returns a seed that nobody knows: with that of the set-up which authors see, players could look up what is hidden. It has few enough
+// digits for a page to write it exactly.
+func ownSeed() uint64 { return rand.Uint64() >> 12 }
+
 // newGame begins a game, or continues one from a file.
 func (b *Bench) newGame(a request) (any, error) {
 	var want struct {
 		Seats   map[string]string `json:"seats"` // by player: human, bot:random, bot:greedy, or "" for nobody
-		Seed    uint64            `json:"seed"`
+		Seed    *uint64           `json:"seed"`  // one of its own if there is none
 		Options map[string]int64  `json:"options"`
 		File    string            `json:"file"` // to continue
 		Dice    bool              `json:"dice"` // people throw them
@@ -166,7 +171,10 @@ func (b *Bench) newGame(a request) (any, error) {
 	if m.built.Merged.Abstract {
 		return nil, badRequest("The scenario is abstract: games are built on it, and it cannot be played by itself.")
 	}
-	c := session.Config{Seed: want.Seed, Options: presentOptions(m.program, m.values), RealDice: want.Dice}
+	c := session.Config{Seed: ownSeed(), Options: presentOptions(m.program, m.values), RealDice: want.Dice}
+	if want.Seed != nil {
+		c.Seed = *want.Seed
+	}
 	for name, v := range want.Options {
 		c.Options[name] = v
 	}
