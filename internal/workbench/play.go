@@ -364,7 +364,7 @@ type answerResult struct {
 	Dice     bool     `json:"dice,omitempty"` // the answer waits for dice
 }
 
-// goneOn refuses what answers a question that is no longer open.
+// goneOn refuses what answers a question that is closed by now.
 const goneOn = "The game has gone on since; look at the question again."
 
 // giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
