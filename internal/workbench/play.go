@@ -151,7 +151,7 @@ func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
-// ownSeed returns a seed that nobody knows: with that of the set-up which authors see, players could look up what is hidden. It has few enough
+// ownSeed returns a seed that is drawn and not known: with that of the set-up which authors see, players could look up what is hidden. It has few enough
 // digits for a page to write it exactly.
 func ownSeed() uint64 { return rand.Uint64() >> 12 }
 
