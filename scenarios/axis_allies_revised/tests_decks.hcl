@@ -56,3 +56,59 @@ test "they may choose between a free place on another deck in the zone and land 
   play { lines = ["move 1 submarine from sea_zone_6 to sea_zone_7", "end combat move", "carrier", "true", line] }
   expect { that = on_deck(player.united_states, space.sea_zone_7) == aboard && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore }
 }
+
+# ---- Who takes the last place on a deck when the turn's flights end
+
+# One place on the deck off Great Britain, and over it British fighters, each with the number of spaces that it has moved.
+procedure over_one_place {
+  params = { moved = list(int) }
+
+  call turn_of { p = player.united_kingdom }
+  place sea_zone_8 { united_kingdom = { carrier = 1, fighter = 1 } }
+  call onto_decks { sea = space.sea_zone_8 }
+  for n {
+    in = range(0, count(moved) - 1)
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_8
+      flown = true
+      moved = moved[n]
+    }
+  }
+}
+
+test "at the end a fighter that can still fly home leaves the deck to one that cannot" {
+  cites = ["REV-312", "REV-313", "REV-523"]
+  cases = {
+    "it came first"  = { moved = [3, 4], home = 1, lost = 0 }
+    "it came last"   = { moved = [4, 3], home = 1, lost = 0 }
+    "all can"        = { moved = [3, 3], home = 1, lost = 0 }
+    "nobody can"     = { moved = [4, 4], home = 0, lost = 1 }
+    "two cannot"     = { moved = [4, 3, 4], home = 1, lost = 1 }
+    "two can of all" = { moved = [3, 2, 4], home = 2, lost = 0 }
+  }
+
+  given over_one_place { moved = moved }
+  run {
+    defaults = true
+    call land_aircraft { p = player.united_kingdom }
+  }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count([for f in every(piece) : f if f.unit == unit.fighter]) == 1 + count(moved) - lost }
+}
+
+test "one that can reach another deck leaves the near one to one that cannot" {
+  cites = ["REV-312", "REV-313", "REV-317"]
+
+  given {
+    call over_one_place { moved = [3, 4] }
+    place sea_zone_7 { united_states = { carrier = 1 } }
+    set space united_kingdom { controller = player.germany }
+    set space eire { controller = player.germany }
+  }
+  run {
+    call land_aircraft { p = player.united_kingdom }
+  }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 && on_deck(player.united_states, space.sea_zone_7) == 1 }
+}

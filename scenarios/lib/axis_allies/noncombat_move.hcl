@@ -237,39 +237,41 @@ procedure come_aboard {
   }
 }
 
-# What is still in the air lands now where it can, or is lost.
+# What is still in the air lands now where it can, or is lost. It stays where it is if it can come down there, but takes no place
+# from one that has no other.
 procedure land_aircraft {
   params = { p = player }
-  cites  = ["REV-302", "REV-313", "REV-393", "REV-523"]
+  cites  = ["REV-302", "REV-312", "REV-313", "REV-393", "REV-523"]
+
+  # No carrier comes any more.
+  set d {
+    in    = every(piece)
+    where = d.unit.deck && d.owner == p
+    spent = true
+  }
 
   for c {
     in    = every(piece)
     where = c.flown
 
+    open = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s) && keeps_promises(c, s)]
+    choose to {
+      by      = p
+      prompt  = "The ${c.unit} over ${c.space} must land: where?"
+      from    = contains(open, c.space) ? [c.space] : open
+      default = first(open)
+      appeal  = landing_appeal(p, it, c)
+    }
     if {
-      when = can_come_down(c, c.space)
-      set c { flown = false }
-      call come_aboard { f = c }
+      when = to == none
+      say { text = "A ${c.unit} over ${c.space} finds no place to land." }
+      destroy c {}
     }
     else {
-      choose to {
-        by      = p
-        prompt  = "The ${c.unit} over ${c.space} must land: where?"
-        from    = [for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)]
-        default = first([for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)])
-        appeal  = landing_appeal(p, it, c)
-      }
-      if {
-        when = to == none
-        say { text = "A ${c.unit} over ${c.space} finds no place to land." }
-        destroy c {}
-      }
-      else {
-        call come_down {
-          c   = c
-          way = way_home(c, to)
-          to  = to
-        }
+      call come_down {
+        c   = c
+        way = way_home(c, to)
+        to  = to
       }
     }
   }

@@ -243,19 +243,24 @@ function doomed {
   cites  = ["REV-210", "REV-314", "REV-315", "REV-506"]
 }
 
-# Whether one aircraft may come down on deck d in its zone and strand no other: d stays there, with a place less.
+# Whether one aircraft may come down on deck d in its zone and strand no other: d stays there, with a place less. Where there are
+# too few places, one that cannot land ashore may take one of them, as any other may.
 function leaves_room {
   params = { f = piece, d = piece, p = player }
-  lost   = [for o in astray(p) : o if o != f]
-  is     = empty(lost) || places_on_deck([for o in lost : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? deck_room(c) - 1 : deck_room(c)]) >= seated(lost, p, true)
+  lost   = astray(p)
+  others = without(lost, [f])
+  is     = empty(others) || places_on_deck([for o in others : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? deck_room(c) - 1 : deck_room(c)]) + count(lost) - count(others) >= seated(lost, p, true)
   cites  = ["REV-317", "REV-409"]
 }
 
-# Whether a carrier can be promised to one aircraft in a zone where none lies yet, all other promises kept.
+# Whether a carrier can be promised to one aircraft in a zone where none lies yet, and no other is stranded.
 function can_be_promised {
   params = { f = piece, z = space, p = player }
-  lost   = [for o in astray(p) : o if o != f]
-  is     = places_on_deck(concat([[z]], [for o in lost : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) > seated(lost, p, true)
+  lost   = astray(p)
+  others = without(lost, [f])
+  ports  = [for c in decks(p) : stops(c, p, true)]
+  room   = [for c in decks(p) : deck_room(c)]
+  is     = places_on_deck([[z]], p, ports, room) > 0 && places_on_deck(concat([[z]], [for o in others : waters_in_reach(o)]), p, ports, room) > seated(lost, p, true) - (count(lost) - count(others))
   cites  = ["REV-285", "REV-286", "REV-317"]
 }
 
