@@ -94,7 +94,7 @@ function free_to_fight {
   cites  = ["A42-508"]
 }
 
-function keeps_promises {
+function strands_nobody {
   is    = inherited && (to.domain != domain.sea || deck_for(c, to) != none || can_be_promised(c, to, c.owner))
   cites = ["A42-508"]
 }

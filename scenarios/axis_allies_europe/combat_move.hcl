@@ -99,10 +99,6 @@ remove action return_by_way {
   only = [require.promises]
 }
 
-remove function keeps_promises {
-  only = [deck]
-}
-
 function keeps_promises {
   is    = true
   cites = ["EUR-543"]

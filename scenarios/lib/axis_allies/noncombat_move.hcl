@@ -190,9 +190,16 @@ action return_flight {
 
 function keeps_promises {
   params = { c = piece, to = space }
+  is     = strands_nobody(c, to)
+  cites  = ["REV-317"]
+}
+
+# Whether an aircraft that lands there takes no place that another cannot do without.
+function strands_nobody {
+  params = { c = piece, to = space }
   deck   = deck_for(c, to)
   is     = deck == none || leaves_room(c, deck, c.owner)
-  cites  = ["REV-317"]
+  cites  = ["REV-312", "REV-317"]
 }
 
 # The way to where an aircraft lands.
@@ -254,7 +261,7 @@ procedure land_aircraft {
     in    = every(piece)
     where = c.flown
 
-    open = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s) && keeps_promises(c, s)]
+    open = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s) && strands_nobody(c, s)]
     choose to {
       by      = p
       prompt  = "The ${c.unit} over ${c.space} must land: where?"
