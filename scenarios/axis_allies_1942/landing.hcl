@@ -89,8 +89,8 @@ function can_come_down {
 # Whether the carriers in a zone can fight there without stranding a fighter that counts on one of them elsewhere.
 function free_to_fight {
   params = { s = space, p = player }
-  lost   = astray(p)
-  is     = places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
+  needy  = concat(astray(p), housed(p))
+  is     = places_on_deck([for f in needy : waters_in_reach(f)], p, [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : berths(c, p)]) >= places_by_then(needy, p, true)
   cites  = ["A42-508"]
 }
 

@@ -112,3 +112,61 @@ test "one that can reach another deck leaves the near one to one that cannot" {
   }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 && on_deck(player.united_states, space.sea_zone_7) == 1 }
 }
+
+# ---- Fighters aboard that can still leave the deck
+
+test "a fighter may count on a place that one aboard can leave, which it then must" {
+  cites = ["REV-314..317", "REV-506..509"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place sea_zone_44 { united_states = { carrier = 1, fighter = 2 } }
+    call onto_decks { sea = space.sea_zone_44 }
+    place sea_zone_43 { japan = { transport = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_states
+      at    = space.hawaiian_islands
+      moved = 1
+    }
+  }
+  dice { rolls = [3, 6] }
+  run moves_and_battles {}
+  play { lines = ["fly 1 fighter from hawaiian_islands to sea_zone_43"] }
+  refuse {
+    line    = "sail carrier from sea_zone_44 to sea_zone_43"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  play { lines = ["end combat move"] }
+  refuse {
+    line    = "end noncombat move"
+    because = "If its deck is full, fighters must leave it first."
+  }
+  play { lines = ["land fighter from sea_zone_44 in hawaiian_islands", "sail carrier from sea_zone_44 to sea_zone_43"] }
+  expect { that = on_deck(player.united_states, space.sea_zone_43) == 2 && standing(player.united_states, unit.fighter, space.hawaiian_islands) == 1 }
+}
+
+test "it may not count on the place of an ally's fighter, which does not leave in this turn" {
+  cites = ["REV-506", "REV-514"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place sea_zone_44 {
+      united_states  = { carrier = 1 }
+      united_kingdom = { fighter = 2 }
+    }
+    call onto_decks { sea = space.sea_zone_44 }
+    place sea_zone_43 { japan = { transport = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_states
+      at    = space.hawaiian_islands
+      moved = 1
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fly 1 fighter from hawaiian_islands to sea_zone_43"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}

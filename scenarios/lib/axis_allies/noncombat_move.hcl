@@ -12,7 +12,7 @@ phase noncombat_move {
 
     require promises {
       that    = seated(astray(game.active), game.active, false) <= seated_here(astray(game.active), game.active)
-      message = "A carrier must first go where one of your fighters waits: it was promised."
+      message = "A carrier must first go where one of your fighters waits: it was promised. If its deck is full, fighters must leave it first."
       cites   = ["REV-285", "REV-286", "REV-314", "REV-316", "REV-317", "REV-407", "REV-509", "REV-518", "REV-580"]
     }
   }
@@ -250,10 +250,10 @@ procedure land_aircraft {
   params = { p = player }
   cites  = ["REV-302", "REV-312", "REV-313", "REV-393", "REV-523"]
 
-  # No carrier comes any more.
-  set d {
+  # No carrier comes any more, and no fighter leaves its deck.
+  set c {
     in    = every(piece)
-    where = d.unit.deck && d.owner == p
+    where = c.owner == p && (c.unit.deck || (c.holder != none && c.unit.domain == domain.air))
     spent = true
   }
 
