@@ -170,3 +170,23 @@ test "it may not count on the place of an ally's fighter, which does not leave i
     because = "No aircraft may be sent where it could not land afterwards."
   }
 }
+
+test "a carrier's way does not lead through a zone that only a transport attacks" {
+  cites = ["REV-506", "REV-589"]
+  cases = {
+    "a transport" = { ship = unit.transport, open = false }
+    "a destroyer" = { ship = unit.destroyer, open = true }
+  }
+
+  given {
+    call turn_of { p = player.united_states }
+    place sea_zone_53 { united_states = { carrier = 1 } }
+    place sea_zone_52 { japan = { destroyer = 1 } }
+    create {
+      unit  = ship
+      owner = player.united_states
+      at    = space.sea_zone_52
+    }
+  }
+  expect { that = contains(reach(movement.by_sea_if_won, one_of(player.united_states, unit.carrier, space.sea_zone_53), space.sea_zone_53, 2), space.sea_zone_51) == open }
+}

@@ -132,7 +132,7 @@ movement by_sea_at_best {
 # For proofs made before the dice: where enemies bar the way a battle must have been announced, and is taken for won.
 movement by_sea_if_won {
   params = { mover = piece }
-  pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && (!barred(to, mover) || attacked(to, mover.owner))
+  pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && (!barred(to, mover) || can_be_won(to, mover.owner))
   cost   = 1
   cites  = ["REV-315", "REV-506"]
 }
@@ -186,6 +186,13 @@ function attacked {
   params = { s = space, p = player }
   is     = !empty(fighting(s, p))
   cites  = ["REV-315", "REV-506"]
+}
+
+# Whether somebody who can hit is there for it: transports alone never win a battle.
+function can_be_won {
+  params = { s = space, p = player }
+  is     = any([for c in fighting(s, p) : c.attack > 0])
+  cites  = ["REV-506", "REV-589"]
 }
 
 # Fighters aboard that may still fly off in the noncombat move, and so leave their places to others.
