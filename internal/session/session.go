@@ -110,7 +110,7 @@ func New(c Config) (*Session, error) {
 
 // begin sets the game up, plays the decisions of the game that is continued, and starts the log.
 func (s *Session) begin() (err error) {
-	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd); err != nil {
+	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd, s.Stop); err != nil {
 		return err
 	}
 	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true}
