@@ -135,8 +135,11 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to another command")
 	}
 	done := a.progress("laying out the board of " + path)
-	b := picture.New(m.program)
+	b, err := picture.New(m.program)
 	done()
+	if err != nil {
+		return findings{fmt.Errorf("there is no picture of %s: %w", path, err)}
+	}
 	if f.audit && f.output == "" {
 		return a.printAudit(b, "", nil)
 	}

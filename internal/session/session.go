@@ -44,7 +44,8 @@ type FrontEnd interface {
 	Decided(player int)
 	// Warn shows what people at the table must know, although it is not about the game.
 	Warn(text string)
-	// Throw asks for real dice. A set-up that rolls dice asks before Begin.
+	// Throw asks for real dice. A set-up that rolls dice asks before Begin. ErrUndone takes back the answer that they follow from, if
+	// Session.CanWithdraw allows it.
 	Throw(runtime.WantedDice) ([]int64, error)
 }
 

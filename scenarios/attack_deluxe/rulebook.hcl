@@ -2393,7 +2393,7 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 885
     text    = "Secret Treaty: on success draw 2 Action Cards instead of 1 and discard 1."
-    note    = "We read: one of the two drawn is discarded, not a card held before; the letter leaves it open."
+    note    = "We read: one of the two drawn is discarded, not a card held before; the letter leaves it open. Who let one of the two go to make room in a full hand, or drew only one, discards no other."
   }
 
   clause "ATK-379" {

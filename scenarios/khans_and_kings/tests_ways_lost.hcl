@@ -3,9 +3,9 @@
 # The Khanate holds Sarai, from where a road leads to Chagan Ford and another to Kurgan Plain, and a railway to the Red Sands.
 procedure crossroads {
   call two_states {}
-  for e {
-    in = every(border)
-    set e { ways = [] }
+  set e {
+    in   = every(border)
+    ways = []
   }
   call lay { with = [way.road, space.sarai, space.chagan_ford] }
   call lay { with = [way.road, space.sarai, space.kurgan_plain] }

@@ -8,9 +8,9 @@ test "land units board that are one's own, can move and have not; each boards a 
     call hold { with = [third_shore(), own_power()] }
     call post { with = [first_shore(), own_power(), [unit.infantry, unit.armour, unit.artillery, unit.aa_gun, unit.industrial_complex, unit.fighter]] }
     call post { with = [first_shore(), allied_power(), [unit.infantry, unit.artillery]] }
-    gun    = ours(unit.aa_gun, first_shore())
-    cannon = ours(unit.artillery, first_shore())
-    tank   = ours(unit.armour, first_shore())
+    gun    = own_unit(unit.aa_gun, first_shore())
+    cannon = own_unit(unit.artillery, first_shore())
+    tank   = own_unit(unit.armour, first_shore())
     set gun { seized = true }
     set cannon { fired = true }
     set tank { moved = 1 }
@@ -41,8 +41,8 @@ test "land units board that are one's own, can move and have not; each boards a 
   }
   play { lines = ["load infantry from ${first_shore()} in ${first_sea()}"] }
   expect {
-    man  = ours(unit.infantry, first_sea())
-    ship = ours(unit.transport, first_sea())
+    man  = own_unit(unit.infantry, first_sea())
+    ship = own_unit(unit.transport, first_sea())
     that = man.holder == ship && man.boarded
   }
   expect {
@@ -138,7 +138,7 @@ test "who lands: land units of one's own aboard, of which those take a territory
   }
   play { lines = ["assault ${second_shore()} with infantry from ${second_sea()}"] }
   expect {
-    man  = ours(unit.infantry, second_sea())
+    man  = own_unit(unit.infantry, second_sea())
     that = man.target == second_shore() && man.holder.unloads == second_shore() && man.holder.spent
   }
 }
@@ -169,7 +169,7 @@ test "who boarded an ally's transport in this turn stays aboard, and so do fight
     because = "No such unit of yours aboard there can go ashore"
   }
   play { lines = ["unload infantry from ${second_sea()} to ${second_shore()}"] }
-  expect { that = ours(unit.infantry, second_shore()).spent }
+  expect { that = own_unit(unit.infantry, second_shore()).spent }
 }
 
 test "a guest of an ally's transport lands in a later turn" {
@@ -183,7 +183,7 @@ test "a guest of an ally's transport lands in a later turn" {
   }
   run noncombat_move {}
   play { lines = ["unload infantry from ${first_sea()} to ${first_shore()}"] }
-  expect { that = ours(unit.infantry, first_shore()).spent && one_of(allied_power(), unit.transport, first_sea()).unloads == first_shore() }
+  expect { that = own_unit(unit.infantry, first_shore()).spent && one_of(allied_power(), unit.transport, first_sea()).unloads == first_shore() }
 }
 
 # ---- With the battle
@@ -197,7 +197,7 @@ test "ships that shoot at a shore lie in the zone that the troops come from, can
     call post { with = [second_sea(), own_power(), [unit.battleship, unit.battleship, unit.submarine]] }
     call post { with = [second_sea(), allied_power(), [unit.battleship]] }
     call post { with = [third_sea(), own_power(), [unit.battleship]] }
-    tired = ours(unit.battleship, second_sea())
+    tired = own_unit(unit.battleship, second_sea())
     set tired { fought = true }
     call bound_for { there = second_shore() }
     call post { with = [second_shore(), enemy_power(), [unit.infantry]] }
@@ -216,5 +216,31 @@ test "ships that shoot at a shore lie in the zone that the troops come from, can
     that    = all([for c in pieces(second_sea()) : c.fought if c.unit == unit.battleship && c.owner == own_power()]) && !one_of(allied_power(), unit.battleship, second_sea()).fought
     message = "both have now fought"
   }
-  expect { that = !ours(unit.battleship, third_sea()).fought && any([for c in pieces(second_sea()) : c.spent if c.unit == unit.battleship]) }
+  expect { that = !own_unit(unit.battleship, third_sea()).fought && any([for c in pieces(second_sea()) : c.spent if c.unit == unit.battleship]) }
+}
+
+test "of units of a kind those board and go ashore that can" {
+  cites = ["REV-371", "REV-373", "REV-598"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_shore(), own_power(), [unit.infantry, unit.infantry]] }
+    tired = own_unit(unit.infantry, first_shore())
+    set tired { moved = 1 }
+    call post { with = [first_sea(), own_power(), [unit.transport]] }
+    call hold { with = [second_shore(), own_power()] }
+    call post { with = [second_sea(), allied_power(), [unit.transport]] }
+    call stow { with = [second_sea(), own_power(), [unit.infantry, unit.artillery]] }
+    guest = own_unit(unit.infantry, second_sea())
+    set guest { boarded = true }
+  }
+  run noncombat_move {}
+  play { lines = ["load infantry from ${first_shore()} in ${first_sea()}"] }
+  expect { that = own_unit(unit.infantry, first_shore()).moved == 1 }
+  refuse {
+    line    = "unload infantry from ${second_sea()} to ${second_shore()}"
+    because = "No such unit of yours aboard there can go ashore"
+  }
+  play { lines = ["unload artillery from ${second_sea()} to ${second_shore()}"] }
+  expect { that = standing(own_power(), unit.artillery, second_shore()) == 1 }
 }

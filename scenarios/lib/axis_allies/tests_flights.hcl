@@ -7,10 +7,10 @@ test "aircraft take off that are one's own, on the board, and have neither flown
     call our_turn {}
     call post { with = [first_shore(), own_power(), [unit.bomber, unit.fighter, unit.infantry]] }
     call post { with = [first_shore(), allied_power(), [unit.fighter]] }
-    tired = ours(unit.fighter, first_shore())
+    tired = own_unit(unit.fighter, first_shore())
     set tired { spent = true }
     call post { with = [second_sea(), own_power(), [unit.fighter, unit.destroyer]] }
-    in_the_air = ours(unit.fighter, second_sea())
+    in_the_air = own_unit(unit.fighter, second_sea())
     set in_the_air {
       flown = true
       moved = 1
@@ -37,7 +37,7 @@ test "aircraft take off that are one's own, on the board, and have neither flown
   }
   play { lines = ["fly 1 bomber from ${first_shore()} to ${second_shore()}"] }
   expect {
-    that = ours(unit.bomber, second_shore()).flown && ours(unit.bomber, second_shore()).moved > 0 && ours(unit.bomber, second_shore()).came_from == first_shore()
+    that = own_unit(unit.bomber, second_shore()).flown && own_unit(unit.bomber, second_shore()).moved > 0 && own_unit(unit.bomber, second_shore()).came_from == first_shore()
   }
 }
 
@@ -48,7 +48,7 @@ test "only bombers that can take off raid, and only complexes of the enemy" {
     call our_turn {}
     call post { with = [first_shore(), own_power(), [unit.bomber, unit.bomber, unit.fighter, unit.industrial_complex]] }
     call post { with = [first_shore(), allied_power(), [unit.bomber]] }
-    tired = ours(unit.bomber, first_shore())
+    tired = own_unit(unit.bomber, first_shore())
     set tired { spent = true }
     call post { with = [second_shore(), enemy_power(), [unit.industrial_complex]] }
     call post { with = [third_shore(), enemy_power(), [unit.infantry]] }
@@ -74,7 +74,7 @@ test "only bombers that can take off raid, and only complexes of the enemy" {
     because = "A raid goes to an enemy industrial complex within range"
   }
   play { lines = ["raid ${second_shore()} with 1 bomber from ${first_shore()}"] }
-  expect { that = ours(unit.bomber, second_shore()).raiding && !ours(unit.bomber, first_shore()).raiding }
+  expect { that = own_unit(unit.bomber, second_shore()).raiding && !own_unit(unit.bomber, first_shore()).raiding }
 }
 
 test "a fighter flies from the deck to a fight, and is no longer aboard" {
@@ -88,7 +88,7 @@ test "a fighter flies from the deck to a fight, and is no longer aboard" {
   }
   run combat_move {}
   play { lines = ["fly 1 fighter from ${first_sea()} to ${second_sea()}"] }
-  expect { that = ours(unit.fighter, second_sea()).holder == none && ours(unit.fighter, second_sea()).moved == 1 }
+  expect { that = own_unit(unit.fighter, second_sea()).holder == none && own_unit(unit.fighter, second_sea()).moved == 1 }
 }
 
 test "aircraft leave a zone that they began the turn in with the enemy, for another or for friendly land; not for land that is not safe" {
@@ -113,7 +113,7 @@ test "aircraft leave a zone that they began the turn in with the enemy, for anot
   run combat_move {}
   refuse { line = "fly 1 fighter from ${second_sea()} to ${second_shore()}" }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
-  expect { that = ours(unit.fighter, first_shore()).flown && ours(unit.fighter, third_sea()).flown }
+  expect { that = own_unit(unit.fighter, first_shore()).flown && own_unit(unit.fighter, third_sea()).flown }
 }
 
 test "from a zone without the enemy nothing flies but to a fight" {
@@ -128,7 +128,7 @@ test "from a zone without the enemy nothing flies but to a fight" {
   run combat_move {}
   refuse { line = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${second_shore()}"] }
-  expect { that = ours(unit.fighter, second_shore()).flown }
+  expect { that = own_unit(unit.fighter, second_shore()).flown }
 }
 
 # ---- Landing
@@ -142,12 +142,12 @@ test "in the noncombat move fly aircraft in flight and those that have not moved
     call post { with = [first_shore(), own_power(), [unit.bomber, unit.infantry]] }
     call post { with = [first_shore(), allied_power(), [unit.fighter]] }
     call post { with = [third_shore(), own_power(), [unit.bomber, unit.fighter]] }
-    done = ours(unit.bomber, third_shore())
+    done = own_unit(unit.bomber, third_shore())
     set done { spent = true }
-    back = ours(unit.fighter, third_shore())
+    back = own_unit(unit.fighter, third_shore())
     set back { moved = 2 }
     call post { with = [second_sea(), own_power(), [unit.fighter]] }
-    spare = ours(unit.fighter, second_sea())
+    spare = own_unit(unit.fighter, second_sea())
     set spare {
       flown = true
       moved = 3
@@ -170,7 +170,7 @@ test "in the noncombat move fly aircraft in flight and those that have not moved
   }
   play { lines = ["land fighter from ${second_sea()} in ${first_sea()}", "land bomber from ${first_shore()} in ${third_shore()}"] }
   expect {
-    that    = on_deck(own_power(), first_sea()) == 1 && ours(unit.carrier, first_sea()).spent && !ours(unit.fighter, first_sea()).flown
+    that    = on_deck(own_power(), first_sea()) == 1 && own_unit(unit.carrier, first_sea()).spent && !own_unit(unit.fighter, first_sea()).flown
     message = "the fighter is down, and the carrier stays"
   }
 }
@@ -182,7 +182,7 @@ test "an aircraft that has flown as far as it can flies no further" {
     call our_turn {}
     call hold { with = [second_shore(), own_power()] }
     call post { with = [first_shore(), own_power(), [unit.fighter]] }
-    far = ours(unit.fighter, first_shore())
+    far = own_unit(unit.fighter, first_shore())
     set far {
       flown = true
       moved = 4
@@ -196,7 +196,7 @@ test "an aircraft that has flown as far as it can flies no further" {
   }
   play { lines = ["end noncombat move"] }
   expect {
-    that    = !ours(unit.fighter, first_shore()).flown
+    that    = !own_unit(unit.fighter, first_shore()).flown
     message = "it is down where it is"
   }
 }
@@ -212,7 +212,7 @@ test "a fighter takes off from one deck and comes down on another" {
   }
   run noncombat_move {}
   play { lines = ["land fighter from ${first_sea()} in ${second_sea()}"] }
-  expect { that = ours(unit.fighter, second_sea()).holder == ours(unit.carrier, second_sea()) && ours(unit.carrier, second_sea()).spent && !ours(unit.carrier, first_sea()).spent }
+  expect { that = own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea()) && own_unit(unit.carrier, second_sea()).spent && !own_unit(unit.carrier, first_sea()).spent }
 }
 
 test "who is still in the air at the end lands where it can, on a deck of its own before an ally's, or is lost" {
@@ -232,7 +232,7 @@ test "who is still in the air at the end lands where it can, on a deck of its ow
     call land_aircraft { p = own_power() }
   }
   expect {
-    that    = on_deck(own_power(), second_sea()) == 1 && !ours(unit.fighter, second_sea()).flown && ours(unit.carrier, second_sea()).spent
+    that    = on_deck(own_power(), second_sea()) == 1 && !own_unit(unit.fighter, second_sea()).flown && own_unit(unit.carrier, second_sea()).spent
     message = "the one is aboard its own power's carrier"
   }
   expect {
@@ -257,7 +257,7 @@ test "a flight that ends at the end of the phase has a choice of fields, and onl
   run land_aircraft { p = own_power() }
   refuse { line = ["${second_shore()}", "${first_sea()}"] }
   play { lines = ["${third_shore()}"] }
-  expect { that = !ours(unit.fighter, third_shore()).flown && ours(unit.fighter, third_shore()).moved == 4 }
+  expect { that = !own_unit(unit.fighter, third_shore()).flown && own_unit(unit.fighter, third_shore()).moved == 4 }
 }
 
 # ---- Decks
@@ -277,21 +277,67 @@ test "decks that a power may use: carriers of its side with room" {
   expect { that = same([for d in decks(own_power()) : d.space], [second_sea(), second_sea()]) && same([for d in decks(own_power()) : d.owner], [own_power(), allied_power()]) }
 }
 
-test "where a carrier can be at the end of the turn" {
-  cites = ["REV-314", "REV-315", "REV-317", "REV-407", "REV-518"]
+# One's own carrier lies in the first zone, an enemy battleship in the second.
+procedure carrier_before_the_enemy {
+  params = { step = phase, moved = int }
+
+  call our_turn {}
+  call post { with = [first_sea(), own_power(), [unit.carrier]] }
+  call post { with = [second_sea(), enemy_power(), [unit.battleship]] }
+  set c {
+    in    = pieces(first_sea())
+    moved = moved
+  }
+  set game { phase = step }
+}
+
+# The zones of the three where that carrier can be at the end of the turn.
+function carrier_ends {
+  params = { closed = bool }
+  is     = [for z in stops(own_unit(unit.carrier, first_sea()), own_power(), closed) : z if contains([first_sea(), second_sea(), third_sea()], z)]
+}
+
+test "where a carrier can be at the end of the turn: before it moves no enemy's zone, but those where a battle is announced and beyond" {
+  cites = ["REV-314", "REV-315", "REV-407"]
+
+  given carrier_before_the_enemy {
+    step  = phase.combat_move
+    moved = 0
+  }
+  expect { that = same(carrier_ends(false), [first_sea()]) && same(carrier_ends(true), [first_sea()]) }
+  run post {
+    s     = second_sea()
+    p     = own_power()
+    kinds = [unit.destroyer]
+  }
+  expect { that = same(carrier_ends(false), [first_sea(), second_sea(), third_sea()]) && same(carrier_ends(true), carrier_ends(false)) }
+}
+
+test "where a carrier can be that lies among enemies: where it goes in the combat move, and there when that is over" {
+  cites = ["REV-315", "REV-317"]
+
+  given carrier_before_the_enemy {
+    step  = phase.combat_move
+    moved = 0
+  }
+  run post {
+    s     = first_sea()
+    p     = enemy_power()
+    kinds = [unit.battleship]
+  }
+  expect { that = same(carrier_ends(false), [first_sea(), second_sea()]) && same(carrier_ends(true), [first_sea()]) }
+}
+
+test "where a carrier can be that is done, or an ally's: where it is" {
+  cites = ["REV-314", "REV-317"]
 
   given {
     call our_turn {}
     call post { with = [first_sea(), own_power(), [unit.carrier]] }
     call post { with = [first_sea(), allied_power(), [unit.carrier]] }
+    done = own_unit(unit.carrier, first_sea())
+    set done { spent = true }
     set game { phase = phase.combat_move }
   }
-  expect {
-    that    = contains(stops(ours(unit.carrier, first_sea()), own_power(), true), third_sea()) && contains(stops(ours(unit.carrier, first_sea()), own_power(), false), first_sea())
-    message = "one's own has its moves before it"
-  }
-  expect {
-    that    = same(stops(one_of(allied_power(), unit.carrier, first_sea()), own_power(), false), [first_sea()])
-    message = "an ally's stays"
-  }
+  expect { that = all([for c in pieces(first_sea()) : same(stops(c, own_power(), false), [first_sea()])]) }
 }

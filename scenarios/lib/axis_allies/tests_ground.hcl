@@ -69,7 +69,7 @@ procedure our_turn {
 }
 
 # One's own, of that kind and there.
-function ours {
+function own_unit {
   params = { u = unit, s = space }
   is     = one_of(own_power(), u, s)
 }

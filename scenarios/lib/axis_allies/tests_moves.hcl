@@ -48,7 +48,7 @@ test "in the combat move only units that can fight and have moves left go, none 
   }
   play { lines = ["move 1 armour from ${first_shore()} to ${second_shore()}"] }
   expect {
-    tank = ours(unit.armour, second_shore())
+    tank = own_unit(unit.armour, second_shore())
     that = tank.moved == 1 && tank.spent && tank.came_from == first_shore()
   }
 }
@@ -69,7 +69,7 @@ test "a tank goes where it attacks over what is its own side's, and the last spa
   }
   play { lines = ["move 1 armour from ${first_shore()} to ${third_shore()}"] }
   expect {
-    tank = ours(unit.armour, third_shore())
+    tank = own_unit(unit.armour, third_shore())
     that = tank.moved == 2 && tank.came_from == second_shore()
   }
 }
@@ -89,7 +89,7 @@ test "a ship goes two zones to a fight, and stops at the first enemy" {
     because = "out of its reach"
   }
   play { lines = ["move 1 destroyer from ${first_sea()} to ${second_sea()}"] }
-  expect { that = ours(unit.destroyer, second_sea()).spent && ours(unit.destroyer, second_sea()).moved == 1 }
+  expect { that = own_unit(unit.destroyer, second_sea()).spent && own_unit(unit.destroyer, second_sea()).moved == 1 }
 }
 
 test "a ship that sails two zones notes the second as the one it came from, and may move no more" {
@@ -102,7 +102,7 @@ test "a ship that sails two zones notes the second as the one it came from, and 
   }
   run combat_move {}
   play { lines = ["move 1 destroyer from ${first_sea()} to ${third_sea()}"] }
-  expect { that = ours(unit.destroyer, third_sea()).moved == 2 && ours(unit.destroyer, third_sea()).came_from == second_sea() }
+  expect { that = own_unit(unit.destroyer, third_sea()).moved == 2 && own_unit(unit.destroyer, third_sea()).came_from == second_sea() }
 }
 
 test "laden ships sail one by one, and empty ones do not" {
@@ -134,11 +134,11 @@ test "laden ships sail one by one, and empty ones do not" {
   }
   play { lines = ["sail carrier from ${first_sea()} to ${second_sea()}", "move 1 battleship from ${first_sea()} to ${second_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"] }
   expect {
-    that    = ours(unit.fighter, second_sea()).spent && ours(unit.fighter, second_sea()).holder == ours(unit.carrier, second_sea())
+    that    = own_unit(unit.fighter, second_sea()).spent && own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea())
     message = "the fighter that did not launch is cargo"
   }
   expect {
-    that    = !ours(unit.infantry, second_sea()).spent && ours(unit.transport, second_sea()).moved == 1
+    that    = !own_unit(unit.infantry, second_sea()).spent && own_unit(unit.transport, second_sea()).moved == 1
     message = "the infantry may still land"
   }
 }
@@ -169,15 +169,15 @@ test "what moved in the combat move is done, but aircraft go home; what a transp
     call close_combat_move {}
   }
   expect {
-    that    = ours(unit.armour, first_shore()).spent && ours(unit.armour, first_shore()).sailed
+    that    = own_unit(unit.armour, first_shore()).spent && own_unit(unit.armour, first_shore()).sailed
     message = "the tank is done"
   }
   expect {
-    that    = !ours(unit.infantry, first_shore()).spent && !ours(unit.bomber, first_shore()).spent
+    that    = !own_unit(unit.infantry, first_shore()).spent && !own_unit(unit.bomber, first_shore()).spent
     message = "the infantry and the bomber are not"
   }
   expect {
-    that    = !ours(unit.transport, first_sea()).boarded && ours(unit.infantry, first_shore()).boarded
+    that    = !own_unit(unit.transport, first_sea()).boarded && own_unit(unit.infantry, first_shore()).boarded
     message = "the transport forgets what it loaded, its cargo does not"
   }
 }
@@ -191,7 +191,7 @@ test "a blitz is a tank's, by two hostile territories the first of which is empt
     call our_turn {}
     call post { with = [first_shore(), own_power(), [unit.armour, unit.armour, unit.infantry]] }
     call post { with = [first_shore(), allied_power(), [unit.armour]] }
-    tired = ours(unit.armour, first_shore())
+    tired = own_unit(unit.armour, first_shore())
     set tired { spent = true }
     call post { with = [first_sea(), own_power(), [unit.destroyer]] }
   }
@@ -218,7 +218,7 @@ test "a blitz is a tank's, by two hostile territories the first of which is empt
   }
   play { lines = ["blitz 1 armour from ${first_shore()} through ${second_shore()} to ${third_shore()}"] }
   expect {
-    tank = ours(unit.armour, third_shore())
+    tank = own_unit(unit.armour, third_shore())
     that = tank.moved == 2 && tank.spent && tank.came_from == second_shore() && second_shore().controller == own_power()
   }
 }
@@ -245,7 +245,7 @@ test "nobody blitzes who has moved or is another's, nor back into what is neutra
   }
   play { lines = ["blitz 1 armour from ${second_shore()} through ${first_shore()} to ${second_shore()}"] }
   expect {
-    that    = first_shore().controller == own_power() && ours(unit.armour, second_shore()).moved == 2
+    that    = first_shore().controller == own_power() && own_unit(unit.armour, second_shore()).moved == 2
     message = "A tank may come back to where it began."
   }
 }
@@ -266,8 +266,8 @@ test "a territory that a blitz takes needs no landing: the cargo stays cargo, an
   run combat_move {}
   play { lines = ["blitz 1 armour from ${first_shore()} through ${second_shore()} to ${third_shore()}"] }
   expect {
-    ship = ours(unit.transport, second_sea())
-    that = ship.unloads == none && !ship.spent && ours(unit.infantry, second_sea()).target == none
+    ship = own_unit(unit.transport, second_sea())
+    that = ship.unloads == none && !ship.spent && own_unit(unit.infantry, second_sea()).target == none
   }
 }
 
@@ -279,7 +279,7 @@ test "and a landing elsewhere is not called off by it, nor is a ship free that s
     call laden_transport { with = [second_sea(), [unit.infantry]] }
     call laden_transport { with = [third_sea(), [unit.infantry]] }
     call bound_for { there = second_shore() }
-    tank = ours(unit.infantry, third_sea())
+    tank = own_unit(unit.infantry, third_sea())
     set tank { target = third_shore() }
     call post { with = [second_sea(), enemy_power(), [unit.destroyer]] }
     set t {
@@ -289,11 +289,11 @@ test "and a landing elsewhere is not called off by it, nor is a ship free that s
     call call_off_landings { s = second_shore() }
   }
   expect {
-    that    = ours(unit.infantry, third_sea()).target == third_shore() && ours(unit.transport, third_sea()).spent
+    that    = own_unit(unit.infantry, third_sea()).target == third_shore() && own_unit(unit.transport, third_sea()).spent
     message = "the other landing stands"
   }
   expect {
-    that    = ours(unit.transport, second_sea()).spent && ours(unit.transport, second_sea()).unloads == none
+    that    = own_unit(unit.transport, second_sea()).spent && own_unit(unit.transport, second_sea()).unloads == none
     message = "the ship lies where it had to stop"
   }
 }
@@ -309,9 +309,9 @@ test "in the noncombat move goes what has moves left, is one's own and stands by
     call hold { with = [third_shore(), own_power()] }
     call post { with = [first_shore(), own_power(), [unit.infantry, unit.artillery, unit.armour, unit.aa_gun, unit.bomber]] }
     call post { with = [first_shore(), allied_power(), [unit.infantry]] }
-    gun    = ours(unit.aa_gun, first_shore())
-    cannon = ours(unit.artillery, first_shore())
-    tank   = ours(unit.armour, first_shore())
+    gun    = own_unit(unit.aa_gun, first_shore())
+    cannon = own_unit(unit.artillery, first_shore())
+    tank   = own_unit(unit.armour, first_shore())
     set gun { seized = true }
     set cannon { fired = true }
     set tank { moved = 2 }
@@ -352,7 +352,7 @@ test "in the noncombat move goes what has moves left, is one's own and stands by
     line = ["move 1 destroyer from ${first_sea()} to ${second_sea()}", "move 1 destroyer from ${first_sea()} to ${third_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"]
   }
   play { lines = ["move 1 infantry from ${first_shore()} to ${second_shore()}"] }
-  expect { that = ours(unit.infantry, second_shore()).moved == 1 }
+  expect { that = own_unit(unit.infantry, second_shore()).moved == 1 }
 }
 
 test "a carrier that sails in the noncombat move makes cargo of the fighter aboard, and has moved" {
@@ -368,11 +368,76 @@ test "a carrier that sails in the noncombat move makes cargo of the fighter aboa
   run noncombat_move {}
   play { lines = ["sail carrier from ${first_sea()} to ${second_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"] }
   expect {
-    that    = ours(unit.carrier, second_sea()).moved == 1 && ours(unit.fighter, second_sea()).spent
+    that    = own_unit(unit.carrier, second_sea()).moved == 1 && own_unit(unit.fighter, second_sea()).spent
     message = "the fighter stays aboard"
   }
   expect {
-    that    = !ours(unit.infantry, second_sea()).spent
+    that    = !own_unit(unit.infantry, second_sea()).spent
     message = "the infantry may go ashore"
   }
+}
+
+# ---- What counts as an attack
+
+test "the enemy is met in land that he holds, with units or without, and in zones where his ships are not under water" {
+  cites = ["REV-183", "REV-188"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_sea(), enemy_power(), [unit.submarine]] }
+    set c {
+      in        = pieces(first_sea())
+      submerged = true
+    }
+    call post { with = [second_sea(), enemy_power(), [unit.destroyer]] }
+    call post { with = [third_sea(), allied_power(), [unit.destroyer]] }
+    call hold { with = [third_shore(), allied_power()] }
+  }
+  expect { that = same([for s in [first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()] : s if enemy_there(s, own_power())], [second_shore(), second_sea()]) }
+}
+
+test "of units of a kind those go that can, and of all that can those of the kind that was named" {
+  cites = ["REV-176", "REV-181", "REV-394"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_shore(), own_power(), [unit.infantry, unit.armour, unit.infantry, unit.fighter, unit.bomber]] }
+    tired = own_unit(unit.infantry, first_shore())
+    set tired { spent = true }
+    call laden_transport { with = [first_sea(), [unit.infantry]] }
+    call post { with = [first_sea(), own_power(), [unit.transport, unit.destroyer]] }
+    call post { with = [second_sea(), enemy_power(), [unit.battleship]] }
+    call post { with = [second_shore(), enemy_power(), [unit.infantry]] }
+  }
+  run {
+    call combat_move {}
+    call noncombat_move {}
+  }
+  refuse {
+    line    = ["move 2 infantry from ${first_shore()} to ${second_shore()}", "fly 2 bomber from ${first_shore()} to ${second_shore()}"]
+    because = "Only 1 of them can"
+  }
+  play { lines = ["fly 1 bomber from ${first_shore()} to ${second_shore()}", "move 1 infantry from ${first_shore()} to ${second_shore()}"] }
+  expect { that = own_unit(unit.infantry, first_shore()).spent && standing(own_power(), unit.bomber, second_shore()) == 1 && standing(own_power(), unit.fighter, first_shore()) == 1 }
+}
+
+test "an empty transport moves, and the laden one beside it stays" {
+  cites = ["REV-402", "REV-600"]
+
+  given {
+    call our_turn {}
+    call laden_transport { with = [first_sea(), [unit.infantry]] }
+    call post { with = [first_sea(), own_power(), [unit.transport]] }
+    call post { with = [first_shore(), own_power(), [unit.infantry, unit.infantry]] }
+    call hold { with = [second_shore(), own_power()] }
+    tired = own_unit(unit.infantry, first_shore())
+    set tired { spent = true }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = ["move 2 transport from ${first_sea()} to ${second_sea()}", "move 2 infantry from ${first_shore()} to ${second_shore()}"]
+    because = "Only 1 of them can move there"
+  }
+  play { lines = ["move 1 transport from ${first_sea()} to ${second_sea()}", "move 1 infantry from ${first_shore()} to ${second_shore()}"] }
+  expect { that = empty(cargo(own_unit(unit.transport, second_sea()))) && standing(own_power(), unit.infantry, first_sea()) == 1 }
 }

@@ -66,7 +66,7 @@ test "a turn begins with what is shared noted: zones with ships of both sides, a
     call begin_turn { p = own_power() }
   }
   expect { that = first_sea().was_shared && !second_sea().was_shared && !third_sea().was_shared && !first_shore().was_shared }
-  expect { that = ours(unit.transport, first_sea()).unloads == none }
+  expect { that = own_unit(unit.transport, first_sea()).unloads == none }
 }
 
 # ---- Mobilization
@@ -79,19 +79,23 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     call hold { with = [second_shore(), own_power()] }
     call post { with = [first_shore(), own_power(), [unit.industrial_complex]] }
     call post { with = [third_shore(), enemy_power(), [unit.industrial_complex]] }
-    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport]] }
     call post { with = [space.mobilization_zone, enemy_power(), [unit.armour, unit.infantry, unit.submarine]] }
+    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport, unit.industrial_complex]] }
   }
   run mobilize_new_units {}
   refuse {
-    line    = ["mobilize 1 armour in ${first_shore()}", "mobilize 1 transport in ${first_shore()}"]
+    line    = ["mobilize 1 armour in ${first_shore()}", "mobilize 1 transport in ${first_shore()}", "mobilize 1 industrial_complex in ${first_shore()}"]
     because = "No such land or air unit of yours waits"
   }
   refuse {
     line    = ["mobilize 1 infantry in ${second_shore()}", "mobilize 1 infantry in ${third_shore()}"]
     because = "You have no complex there"
   }
-  refuse { line = ["mobilize 2 infantry in ${first_shore()}", "launch 1 infantry in ${first_sea()} from ${first_shore()}", "launch 1 submarine in ${first_sea()} from ${first_shore()}"] }
+  refuse { line = "mobilize 2 infantry in ${first_shore()}" }
+  refuse {
+    line    = ["launch 1 infantry in ${first_sea()} from ${first_shore()}", "launch 1 submarine in ${first_sea()} from ${first_shore()}"]
+    because = "No such ship of yours waits"
+  }
   refuse {
     line    = "launch 1 transport in ${second_shore()} from ${first_shore()}"
     because = "Ships are launched in a sea zone beside the complex"
@@ -101,7 +105,7 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     because = "You have no complex there"
   }
   play { lines = ["mobilize 1 infantry in ${first_shore()}"] }
-  expect { that = ours(unit.infantry, first_shore()).fresh && first_shore().placed == 1 }
+  expect { that = own_unit(unit.infantry, first_shore()).fresh && first_shore().placed == 1 }
 }
 
 test "a ship that is launched is new there, and takes a place of its complex" {
@@ -114,7 +118,7 @@ test "a ship that is launched is new there, and takes a place of its complex" {
   }
   run mobilize_new_units {}
   play { lines = ["launch 1 transport in ${first_sea()} from ${first_shore()}"] }
-  expect { that = ours(unit.transport, first_sea()).fresh && first_shore().placed == 1 }
+  expect { that = own_unit(unit.transport, first_sea()).fresh && first_shore().placed == 1 }
 }
 
 test "a complex mobilizes no more than its territory is worth, and one built this turn nothing" {
@@ -129,7 +133,7 @@ test "a complex mobilizes no more than its territory is worth, and one built thi
     }
     call hold { with = [second_shore(), own_power()] }
     call post { with = [second_shore(), own_power(), [unit.industrial_complex]] }
-    new = ours(unit.industrial_complex, second_shore())
+    new = own_unit(unit.industrial_complex, second_shore())
     set new { fresh = true }
     call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport]] }
   }
@@ -178,7 +182,134 @@ test "hits are placed on who can take them: a unit that takes two can be named t
   }
   refuse { line = ["destroyer, destroyer", "destroyer, transport"] }
   play { lines = ["transport"] }
-  expect { that = ours(unit.transport, second_sea()).dying && !ours(unit.destroyer, second_sea()).dying }
+  expect { that = own_unit(unit.transport, second_sea()).dying && !own_unit(unit.destroyer, second_sea()).dying }
+}
+
+test "a unit that takes two hits can be named twice, one that is damaged once" {
+  cites = ["REV-237", "REV-356", "REV-553"]
+
+  cases = {
+    "whole"   = { hurt = false, refused = "destroyer, destroyer", chosen = "battleship, battleship" }
+    "damaged" = { hurt = true, refused = "battleship, battleship", chosen = "battleship, destroyer" }
+  }
+
+  given {
+    call our_turn {}
+    call post { with = [second_sea(), own_power(), [unit.battleship, unit.destroyer, unit.transport]] }
+    ship = own_unit(unit.battleship, second_sea())
+    set ship { damaged = hurt }
+  }
+  run take_hits {
+    hits = 2
+    pool = pieces(second_sea())
+    by   = own_power()
+  }
+  refuse { line = refused }
+  play { lines = [chosen] }
+  expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
+}
+
+test "and so it is where several powers defend" {
+  cites = ["REV-237", "REV-356", "REV-362"]
+
+  cases = {
+    "whole"   = { hurt = false, refused = "destroyer, destroyer", chosen = "battleship, battleship" }
+    "damaged" = { hurt = true, refused = "battleship, battleship", chosen = "battleship, destroyer" }
+  }
+
+  given {
+    call our_turn {}
+    call post { with = [second_sea(), own_power(), [unit.battleship, unit.destroyer]] }
+    call post { with = [second_sea(), allied_power(), [unit.transport]] }
+    ship = own_unit(unit.battleship, second_sea())
+    set ship { damaged = hurt }
+  }
+  run defenders_take_hits {
+    hits = 2
+    pool = pieces(second_sea())
+    a    = enemy_power()
+  }
+  refuse { line = refused }
+  play { lines = [chosen, "true"] }
+  expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
+}
+
+test "defenders of two powers: the one proposes the losses, and if the other does not agree, the attacker chooses" {
+  cites = ["REV-362", "REV-363"]
+
+  cases = {
+    "agreed"     = { answer = "true", last = [] }
+    "not agreed" = { answer = "false", last = ["infantry"] }
+  }
+
+  given {
+    call our_turn {}
+    call post { with = [second_shore(), own_power(), [unit.infantry, unit.armour]] }
+    call post { with = [second_shore(), allied_power(), [unit.artillery]] }
+  }
+  run defenders_take_hits {
+    hits = 1
+    pool = pieces(second_shore())
+    a    = enemy_power()
+  }
+  refuse { line = ["infantry, infantry", "bomber"] }
+  play { lines = ["armour", "${answer}"] }
+  play { lines = last }
+  expect { that = own_unit(unit.armour, second_shore()).dying == empty(last) && own_unit(unit.infantry, second_shore()).dying != empty(last) }
+}
+
+test "a battle notes where land units and ships came from next door, not where aircraft did" {
+  cites = ["REV-282"]
+
+  given {
+    call our_turn {}
+    call post { with = [second_shore(), own_power(), [unit.infantry, unit.armour, unit.artillery, unit.bomber]] }
+    man  = own_unit(unit.infantry, second_shore())
+    tank = own_unit(unit.armour, second_shore())
+    wing = own_unit(unit.bomber, second_shore())
+    set man { came_from = first_shore() }
+    set tank { came_from = third_sea() }
+    set wing { came_from = third_shore() }
+    call note_origins {
+      s     = second_shore()
+      group = pieces(second_shore())
+    }
+  }
+  expect { that = same(second_shore().origins, [first_shore()]) }
+}
+
+test "ships that retreat lose the landing of their cargo with the sea, and others keep the shore they unloaded at" {
+  cites = ["REV-283", "REV-337"]
+
+  given {
+    call our_turn {}
+    call laden_transport { with = [second_sea(), [unit.infantry]] }
+    call bound_for { there = second_shore() }
+    call laden_transport { with = [third_sea(), [unit.artillery]] }
+    other = own_unit(unit.transport, third_sea())
+    set other { unloads = third_shore() }
+    call retreat {
+      s     = second_sea()
+      group = [own_unit(unit.transport, second_sea()), own_unit(unit.transport, third_sea())]
+      to    = first_sea()
+      a     = own_power()
+    }
+  }
+  expect { that = own_unit(unit.infantry, first_sea()).target == none && own_unit(unit.infantry, first_sea()).holder.unloads == none }
+  expect { that = own_unit(unit.artillery, first_sea()).holder.unloads == third_shore() && all([for c in pieces(first_sea()) : c.spent && c.withdrew if c.unit == unit.transport]) }
+}
+
+test "what waits to be mobilized is told, and only one's own" {
+  cites = ["REV-414"]
+
+  given {
+    call our_turn {}
+    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.armour]] }
+    call post { with = [space.mobilization_zone, enemy_power(), [unit.infantry, unit.infantry]] }
+    call post { with = [first_shore(), own_power(), [unit.infantry]] }
+  }
+  run report_waiting { p = own_power() }
+  expect { said = "2 units of" }
 }
 
 test "no hits and nobody to be hit are no question" {

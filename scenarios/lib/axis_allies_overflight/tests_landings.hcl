@@ -1,4 +1,4 @@
-# Tests of transports and landings that Revised and Europe have in common.
+# Tests of transports, landings and guns that Revised and Europe have in common.
 
 test "a landing that is called off leaves the cargo aboard, and the ship free of its shore" {
   cites = ["REV-335", "REV-405"]
@@ -17,7 +17,7 @@ test "a landing that is called off leaves the cargo aboard, and the ship free of
   run conduct_combat {}
   play { lines = ["false"] }
   expect {
-    man  = ours(unit.infantry, second_sea())
+    man  = own_unit(unit.infantry, second_sea())
     that = man.target == none && man.holder.unloads == none && man.holder.fought
   }
 }
@@ -33,8 +33,8 @@ test "who boards has moved, and its ship has loaded" {
   run combat_move {}
   play { lines = ["load infantry from ${first_shore()} in ${first_sea()}"] }
   expect {
-    man  = ours(unit.infantry, first_sea())
-    that = man.moved == 1 && man.spent && man.boarded && ours(unit.transport, first_sea()).boarded
+    man  = own_unit(unit.infantry, first_sea())
+    that = man.moved == 1 && man.spent && man.boarded && own_unit(unit.transport, first_sea()).boarded
   }
 }
 
@@ -56,4 +56,41 @@ test "a fighter whose deck is lost goes to friendly land or a deck of its side n
   refuse { line = ["${first_sea()}", "${second_shore()}"] }
   play { lines = ["${third_sea()}"] }
   expect { that = one_of(enemy_power(), unit.fighter, third_sea()).holder == one_of(enemy_power(), unit.carrier, third_sea()) }
+}
+
+test "where a carrier can be that has moved: it stops at the enemy, and where it is when the combat move is over, but goes on in the noncombat move" {
+  cites = ["REV-314", "REV-317", "REV-518"]
+
+  given carrier_before_the_enemy {
+    step  = phase.combat_move
+    moved = 1
+  }
+  expect { that = same(carrier_ends(false), [first_sea(), second_sea()]) && same(carrier_ends(true), [first_sea()]) }
+  run post {
+    s     = second_sea()
+    p     = own_power()
+    kinds = [unit.destroyer]
+  }
+  expect { that = same(carrier_ends(true), [first_sea()]) }
+  run {
+    set game { phase = phase.noncombat_move }
+  }
+  expect { that = same(carrier_ends(true), [first_sea(), second_sea()]) }
+}
+
+test "a gun in land that is freed is its owner's at once, though his capital is lost; the complex is the liberator's until then" {
+  cites = ["REV-300", "REV-308", "REV-473"]
+
+  given {
+    call our_turn {}
+    land = first([for s in every(space) : s if s.power == own_power() && s != own_power().home && s.domain == domain.land])
+    call hold { with = [own_power().home, enemy_power()] }
+    call hold { with = [land, enemy_power()] }
+    call post { with = [land, enemy_power(), [unit.aa_gun, unit.industrial_complex]] }
+    call take_control {
+      s  = land
+      by = allied_power()
+    }
+  }
+  expect { that = same([for c in every(piece) : c.owner if c.unit == unit.aa_gun], [own_power()]) && same([for c in every(piece) : c.owner if c.unit == unit.industrial_complex], [allied_power()]) }
 }

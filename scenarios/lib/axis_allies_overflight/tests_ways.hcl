@@ -9,7 +9,7 @@ test "a flight over a gun of the enemy is marked, with the step in which it come
     call post { with = [second_shore(), enemy_power(), [unit.aa_gun]] }
     call post { with = [third_shore(), enemy_power(), [unit.infantry]] }
     call mark_guns {
-      c   = ours(unit.bomber, first_shore())
+      c   = own_unit(unit.bomber, first_shore())
       way = [first_shore(), second_shore(), third_shore()]
     }
   }
@@ -25,11 +25,11 @@ test "guns fire step by step, each at those that pass it in that step; what fall
     call post { with = [second_shore(), enemy_power(), [unit.aa_gun]] }
     call post { with = [third_shore(), enemy_power(), [unit.aa_gun]] }
     call mark_guns {
-      c   = ours(unit.bomber, first_shore())
+      c   = own_unit(unit.bomber, first_shore())
       way = [second_shore(), third_shore()]
     }
     call mark_guns {
-      c   = ours(unit.fighter, first_shore())
+      c   = own_unit(unit.fighter, first_shore())
       way = [third_shore(), second_shore()]
     }
   }
@@ -48,7 +48,7 @@ test "before the raids guns fire that have not" {
     call post { with = [first_shore(), own_power(), [unit.bomber]] }
     call post { with = [second_shore(), enemy_power(), [unit.aa_gun]] }
     call mark_guns {
-      c   = ours(unit.bomber, first_shore())
+      c   = own_unit(unit.bomber, first_shore())
       way = [second_shore()]
     }
   }
@@ -75,7 +75,7 @@ test "the way home leads past no gun where there is such a way in range, and els
       moved = moved
     }
   }
-  expect { that = contains(way_home(ours(unit.bomber, third_shore()), first_shore()), second_shore()) == over && !contains(way_home(ours(unit.bomber, third_shore()), first_shore()), neutral_shore()) }
+  expect { that = contains(way_home(own_unit(unit.bomber, third_shore()), first_shore()), second_shore()) == over && !contains(way_home(own_unit(unit.bomber, third_shore()), first_shore()), neutral_shore()) }
 }
 
 test "of equally short flights the one over the fewest guns is flown" {
@@ -86,7 +86,7 @@ test "of equally short flights the one over the fewest guns is flown" {
     call post { with = [first_shore(), own_power(), [unit.bomber]] }
     call post { with = [second_shore(), enemy_power(), [unit.aa_gun]] }
   }
-  expect { that = !contains(route(movement.by_air, ours(unit.bomber, first_shore()), first_shore(), second_sea(), 6), second_shore()) }
+  expect { that = !contains(route(movement.by_air, own_unit(unit.bomber, first_shore()), first_shore(), second_sea(), 6), second_shore()) }
 }
 
 # ---- By a way of one's choice
@@ -98,7 +98,7 @@ test "who flies by a way of its choice takes off as others do, and must have the
     call our_turn {}
     call post { with = [first_shore(), own_power(), [unit.bomber, unit.fighter, unit.infantry]] }
     call post { with = [first_shore(), allied_power(), [unit.fighter]] }
-    tired = ours(unit.fighter, first_shore())
+    tired = own_unit(unit.fighter, first_shore())
     set tired { spent = true }
     call post { with = [space.mobilization_zone, own_power(), [unit.bomber]] }
     call post { with = [second_shore(), enemy_power(), [unit.infantry]] }
@@ -125,7 +125,7 @@ test "who flies by a way of its choice takes off as others do, and must have the
     because = "That is too far to fly by"
   }
   play { lines = ["fly 1 bomber from ${first_shore()} via ${second_sea()} to ${second_shore()}"] }
-  expect { that = ours(unit.bomber, second_shore()).moved == distance(movement.by_air, ours(unit.bomber, second_shore()), first_shore(), second_sea(), 6) + 1 }
+  expect { that = own_unit(unit.bomber, second_shore()).moved == distance(movement.by_air, own_unit(unit.bomber, second_shore()), first_shore(), second_sea(), 6) + 1 }
 }
 
 test "both legs of a way of one's choice together take no more than the range there is" {
@@ -135,8 +135,8 @@ test "both legs of a way of one's choice together take no more than the range th
     call our_turn {}
     call post { with = [first_shore(), own_power(), [unit.fighter, unit.bomber]] }
     call post { with = [third_shore(), enemy_power(), [unit.industrial_complex]] }
-    fighter = ours(unit.fighter, first_shore())
-    bomber  = ours(unit.bomber, first_shore())
+    fighter = own_unit(unit.fighter, first_shore())
+    bomber  = own_unit(unit.bomber, first_shore())
     set fighter { moved = 1 }
     set bomber { moved = 3 }
   }
@@ -189,7 +189,7 @@ test "who raids by a way of its choice is a bomber that can take off, and goes t
   given {
     call our_turn {}
     call post { with = [first_shore(), own_power(), [unit.bomber, unit.bomber, unit.fighter, unit.industrial_complex]] }
-    tired = ours(unit.bomber, first_shore())
+    tired = own_unit(unit.bomber, first_shore())
     set tired { spent = true }
     call post { with = [space.mobilization_zone, own_power(), [unit.bomber]] }
     call post { with = [second_sea(), own_power(), [unit.carrier, unit.fighter]] }
@@ -219,7 +219,7 @@ test "who raids by a way of its choice is a bomber that can take off, and goes t
     because = "That is too far to fly by"
   }
   play { lines = ["raid ${second_shore()} with 1 bomber from ${first_shore()} via ${second_sea()}"] }
-  expect { that = ours(unit.bomber, second_shore()).raiding }
+  expect { that = own_unit(unit.bomber, second_shore()).raiding }
 }
 
 test "who flies home by a way of its choice may still fly, and comes down where others can" {
@@ -230,7 +230,7 @@ test "who flies home by a way of its choice may still fly, and comes down where 
     call hold { with = [third_shore(), own_power()] }
     call post { with = [first_shore(), own_power(), [unit.bomber, unit.infantry]] }
     call post { with = [third_shore(), own_power(), [unit.bomber]] }
-    done = ours(unit.bomber, third_shore())
+    done = own_unit(unit.bomber, third_shore())
     set done { spent = true }
     call post { with = [second_sea(), own_power(), [unit.fighter]] }
     set f {
@@ -257,5 +257,5 @@ test "who flies home by a way of its choice may still fly, and comes down where 
     because = "That is too far to fly by"
   }
   play { lines = ["land bomber from ${first_shore()} via ${first_sea()} in ${third_shore()}", "land fighter from ${second_sea()} via ${third_sea()} in ${third_shore()}"] }
-  expect { that = ours(unit.fighter, third_shore()).moved == 3 && standing(own_power(), unit.bomber, third_shore()) == 2 }
+  expect { that = own_unit(unit.fighter, third_shore()).moved == 3 && standing(own_power(), unit.bomber, third_shore()) == 2 }
 }
