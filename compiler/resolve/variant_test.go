@@ -208,6 +208,36 @@ func TestConflicts(t *testing.T) {
 	}
 }
 
+// TestWhoSettlesConflicts lets a third variant change what two others do not agree on. It settles that only if it is built on both.
+func TestWhoSettlesConflicts(t *testing.T) {
+	const cost, inherits, gone = "unit scout {\n  cost = 6\n}\n", "unit scout {\n  cost = inherited + 1\n}\n", "remove unit scout {}\n"
+	for _, c := range []struct{ name, bases, third, want string }{
+		{"built on both", `["../one", "../two"]`, cost, ""},
+		{"built on both, and inherits", `["../one", "../two"]`, inherits, ""},
+		{"built on both, and removes", `["../one", "../two"]`, gone, ""},
+		{"another aspect", `["../one", "../two"]`, "unit scout {\n  pace = 6\n}\n", "one/two"},
+		{"another block", `["../one", "../two"]`, "unit wagon {\n  cost = 6\n}\n", "one/two"},
+		{"built on the first", `"../one"`, cost, "one/two two/three"},
+		{"built on the first, and inherits", `"../one"`, inherits, "one/two"},
+		{"built on the second", `"../two"`, cost, "one/two"},
+		{"built on the second, and removes", `"../two"`, gone, "one/two"},
+		{"built on neither", `"../base"`, cost, "one/two two/three"},
+	} {
+		_, found := resolve.Load(files("base/a.hcl", walking,
+			"one/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 4\n}\n"), "two/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 5\n}\n"),
+			"three/a.hcl", variant(c.bases, c.third), "v/a.hcl", variant(`["../one", "../two", "../three"]`, "")), "v")
+		var got []string
+		for _, d := range found {
+			one, rest, _ := strings.Cut(d.Summary, " and ")
+			two, _, _ := strings.Cut(rest, " ")
+			got = append(got, one+"/"+two)
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s: %q conflict, want %q\n%s", c.name, got, c.want, show(found))
+		}
+	}
+}
+
 func TestIdleOverrides(t *testing.T) {
 	for _, c := range []struct{ name, text, code, word string }{
 		{"same", "unit scout {\n  cost = 3 # as ever\n}\n", "SC193", "cost of unit scout"},
