@@ -5,9 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -154,19 +153,9 @@ test once {
 }
 `
 
-// facts compiles the scenario above.
-func facts(t *testing.T) *program.Program {
-	t.Helper()
-	built := compiler.Compile(fstest.MapFS{"asked/asked.hcl": {Data: []byte(asked)}}, "asked", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
-	return built.Program
-}
-
 // TestCacheableFunctions finds the functions whose results depend on their arguments and the state alone, and that loop.
 func TestCacheableFunctions(t *testing.T) {
-	p := facts(t)
+	p := compiletest.Program(t, asked)
 	got := map[string]bool{}
 	for i := range p.Funcs {
 		got[p.Strings[p.Funcs[i].Name]] = p.Funcs[i].Cacheable
@@ -186,10 +175,10 @@ func TestCacheableFunctions(t *testing.T) {
 	}
 }
 
-// TestWhatValuesDependOn writes what is found out about each value as: what of its piece and for how long it may be cached, the
+// TestWhatValuesDependOn writes what is found out about each value as: by which part of its piece and for how long it may be cached, the
 // fields of its piece that it reads, and whether pieces that have the same in them have equal values.
 func TestWhatValuesDependOn(t *testing.T) {
-	p := facts(t)
+	p := compiletest.Program(t, asked)
 	want := map[string]string{
 		"force":         "identity state [space] alike",
 		"worth":         "identity state [unit tired] alike",
