@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
-	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
@@ -70,17 +69,6 @@ setup {
 
 sequence main {}
 `
-
-// started returns a machine on which a program was set up.
-func started(t *testing.T, p *program.Program) *vm.Machine {
-	t.Helper()
-	m := vm.New(p, 1, 1000000)
-	m.Prepare()
-	for _, fn := range p.Setups {
-		m.Call(int(fn), nil)
-	}
-	return m
-}
 
 func TestHidden(t *testing.T) {
 	p := compiletest.Program(t, veiled)
