@@ -113,6 +113,67 @@ value seven {
   is = 7
 }
 
+movement plain_walk {
+  params = { mover = piece }
+  cost   = 1
+}
+
+movement walk {
+  params = { mover = piece }
+  cost   = mover.unit.price + (mover.tired ? 1 : 0)
+}
+
+die d6 { faces = range(1, 6) }
+
+procedure asks {
+  params = { n = int }
+  choose x {
+    by   = player.red
+    from = every(space)
+  }
+  set game { price = n }
+}
+
+procedure asks_in_a_loop {
+  params = { n = int }
+  all = every(piece)
+  for p {
+    in = all
+    call asks { n = n }
+    set p { tired = true }
+  }
+  set game { price = count(all) }
+}
+
+procedure rolls {
+  params = { n = int }
+  roll a { die = die.d6 }
+  roll b { die = die.d6 }
+  set game { price = sum(a) + sum(b) }
+}
+
+procedure nests {
+  params = { n = int }
+  lists = [for p in every(piece) : pieces(p.space)]
+  call asks { n = n }
+  set game { price = count(lists) }
+}
+
+procedure builds {
+  params = { n = int }
+  m = n > 2 ? n : 0
+  prices = [for p in every(piece) : p.unit.price if p.tired]
+  call asks { n = 1 }
+  set game { price = m + sum(prices) }
+}
+
+procedure says {
+  params = { p = player }
+  line = p == player.red ? "red" : "${p} not red"
+  call asks { n = 1 }
+  say { text = line }
+}
+
 function passed {
   params = { p = piece }
   is     = p.tired ? sum([for u in every(piece) : 1 if u == p]) : 1
@@ -230,4 +291,44 @@ func describe(p *program.Program, v *program.Value) string {
 		s.WriteString(" alike")
 	}
 	return s.String()
+}
+
+// TestMovements checks what the costs of a way depend on.
+func TestMovements(t *testing.T) {
+	p := compiletest.Program(t, asked)
+	for i, want := range []program.Depends{{Span: program.SpanAlways}, {Subject: program.SubjectIdentity}} {
+		if got := p.Movements[i].StepDepends; got.Span != want.Span || got.Subject != want.Subject {
+			t.Errorf("movement %d depends on %+v, want %+v", i, got, want)
+		}
+	}
+}
+
+// TestWaits checks what is known of the registers of a frame that waits: one line for each instruction where it may wait.
+func TestWaits(t *testing.T) {
+	p := compiletest.Program(t, asked)
+	for name, want := range map[string]string{
+		"asks":           "CHOOSE r0 value",
+		"asks_in_a_loop": "CHOOSE r0 value r1 list r2 iterator r5 value",
+		"rolls":          "ROLL; ROLL r1 list",
+		"nests":          "", // a list of lists
+		"builds":         "CHOOSE r1 value r2 list r3 value",
+		"says":           "", // a text
+	} {
+		f := &p.Funcs[compiletest.Func(t, p, "procedure "+name)]
+		var got []string
+		for _, w := range p.Waits {
+			if w.PC < f.Start || w.PC >= f.End {
+				continue
+			}
+			line := p.Code[w.PC].Op.String()
+			for _, packed := range w.Regs {
+				reg, kind := program.UnpackReg(packed)
+				line += fmt.Sprintf(" r%d %s", reg, []string{"value", "list", "iterator"}[kind])
+			}
+			got = append(got, line)
+		}
+		if s := strings.Join(got, "; "); s != want {
+			t.Errorf("%s: %s, want %s\n%s", name, s, want, program.Disassemble(p, compiletest.Func(t, p, "procedure "+name)))
+		}
+	}
 }
