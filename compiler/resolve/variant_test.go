@@ -38,6 +38,9 @@ action walk {
 victory late {
   when = game.round > 3
 }
+procedure rest {
+  return {}
+}
 `
 
 // variant returns the text of a scenario that extends others.
@@ -193,6 +196,7 @@ func TestConflicts(t *testing.T) {
 		{"other clauses", "action walk {\n  param there {\n    in = []\n  }\n}\n", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "", ""},
 		{"clause gone", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "remove action walk {\n  only = [require.awake]\n}\n", "", "both change require awake of action walk"},
 		{"statements", "action walk {\n  do {\n    break {}\n  }\n}\n", "action walk {\n  do {\n    return {}\n  }\n}\n", "", "both change do of action walk"},
+		{"procedure", "procedure rest {\n  break {}\n}\n", "procedure rest {\n  shuffle s {}\n}\n", "", "both change what procedure rest does"},
 		{"class", "class space {\n  state = { mud = int }\n}\n", "class space {\n  state = { mud = bool }\n}\n", "", "both change state mud of class space"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
