@@ -283,30 +283,30 @@ func (w *window) copy(i int) bool {
 	return false
 }
 
-// readThrough makes an instruction read the source of the MOV before it.
+// readThrough makes an instruction read the source of the MOV before it, if every register that it reads can be replaced by
+// another. One in a window or of an iterator cannot, nor one in a table of the program.
 func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	t := mov.A
-	reads, other := 0, false
-	w.p.Touches(&w.code[at], func(int32) {}, func(r int32) { other = other || r == t })
-	then.Operands(func(k program.Operand, x *int32) {
-		if k.Reads() && k != program.Both && *x == t {
+	reads, replaceable := 0, 0
+	w.p.Touches(then, func(int32) {}, func(r int32) {
+		if r == t {
 			reads++
 		}
-		if (k == program.Both || k == program.Iterator || k == program.NewIterator) && *x == t {
-			reads = -100
-		}
 	})
-	if from, n := w.p.WindowOf(*then); !other || reads <= 0 || t >= from && t < from+n || then.InTables() {
+	each := func(visit func(x *int32)) {
+		then.Operands(func(k program.Operand, x *int32) {
+			if k.Reads() && k != program.Both && *x == t {
+				visit(x)
+			}
+		})
+	}
+	if each(func(*int32) { replaceable++ }); replaceable == 0 || reads > replaceable || then.InTables() {
 		return false
 	}
 	if !writes(then, t) && w.readAfter(at, t) { // last, because liveness is what takes long
 		return false
 	}
-	then.Operands(func(k program.Operand, x *int32) {
-		if k.Reads() && k != program.Both && *x == t {
-			*x = mov.B
-		}
-	})
+	each(func(x *int32) { *x = mov.B })
 	*mov = program.Instr{}
 	return true
 }
