@@ -107,13 +107,10 @@ func TestThrownDiceSurvive(t *testing.T) {
 
 // An answer that waits for its first dice can be taken back, and is given again. One for which dice were thrown stands.
 func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
-	built := compiler.Compile(fstest.MapFS{"s/s.hcl": {Data: []byte(twoRolls)}}, "s", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
+	p := compiletest.Program(t, twoRolls)
 	play := func(d session.FrontEnd) *session.Session {
 		t.Helper()
-		s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true})
+		s, err := session.New(session.Config{Program: p, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true})
 		if err != nil {
 			t.Fatal(err)
 		}
