@@ -141,3 +141,59 @@ test "the player chooses from which carrier a fighter takes off" {
   play { lines = [line] }
   expect { that = empty(cargo(one_of(left, unit.carrier, space.sea_zone_53))) && count([for c in pieces(space.sea_zone_53) : c if c.unit.deck && !empty(cargo(c))]) == 1 }
 }
+
+# ---- Landings from an ally's transport
+
+# British infantry on an American transport off Norway, where a German destroyer lies, and a British one beside the zone.
+procedure guests_among_enemies {
+  call turn_of { p = player.united_kingdom }
+  place sea_zone_6 {
+    united_states = { transport = 1 }
+    germany       = { destroyer = 1 }
+  }
+  create guest {
+    unit  = unit.infantry
+    owner = player.united_kingdom
+    at    = space.sea_zone_6
+  }
+  carry guest { by = one_of(player.united_states, unit.transport, space.sea_zone_6) }
+  place sea_zone_7 { united_kingdom = { destroyer = 1, transport = 1 } }
+}
+
+test "one's own ships must come first to clear the zone" {
+  cites = ["A42-367"]
+
+  given guests_among_enemies {}
+  run combat_move {}
+  refuse {
+    line    = "assault norway with infantry from sea_zone_6"
+    because = "unless units of yours that can sink them have come there first"
+  }
+  play { lines = ["move 1 transport from sea_zone_7 to sea_zone_6"] }
+  refuse {
+    line    = "assault norway with infantry from sea_zone_6"
+    because = "unless units of yours that can sink them have come there first"
+  }
+  play { lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6"] }
+}
+
+test "the guests land once the zone is clear, and stay aboard where it is not" {
+  cites = ["A42-226", "A42-367"]
+  cases = {
+    "clear"   = { dice = [1, 6], holder = player.united_kingdom }
+    "hostile" = { dice = [6, 1], holder = player.germany }
+  }
+
+  given guests_among_enemies {}
+  dice { rolls = dice }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play { lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
+  expect { that = space.norway.controller == holder }
+  expect {
+    that    = any([for c in every(piece) : c.unit == unit.infantry && c.owner == player.united_kingdom && (holder == player.germany ? c.holder != none && c.target == none && c.holder.unloads == none : c.space == space.norway)])
+    message = "they are where they should be"
+  }
+}

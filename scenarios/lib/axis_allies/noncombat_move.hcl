@@ -245,7 +245,7 @@ procedure come_aboard {
 }
 
 # What is still in the air lands now where it can, or is lost. It stays where it is if it can come down there, but takes no place
-# from one that has no other.
+# from one that has no other, unless it has none either.
 procedure land_aircraft {
   params = { p = player }
   cites  = ["REV-302", "REV-312", "REV-313", "REV-393", "REV-523"]
@@ -261,7 +261,9 @@ procedure land_aircraft {
     in    = every(piece)
     where = c.flown
 
-    open = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s) && strands_nobody(c, s)]
+    places = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s)]
+    spare  = [for s in places : s if strands_nobody(c, s)]
+    open   = empty(spare) ? places : spare
     choose to {
       by      = p
       prompt  = "The ${c.unit} over ${c.space} must land: where?"

@@ -278,24 +278,26 @@ function doomed {
   cites  = ["REV-210", "REV-314", "REV-315", "REV-506"]
 }
 
-# Whether one aircraft may come down on deck d in its zone and strand no other: d stays there, with a place less. Where there are
-# too few places, one that cannot land ashore may take one of them, as any other may.
+# Those besides one that need a deck.
+function other_claims {
+  params = { f = piece, p = player }
+  is     = [for o in concat(astray(p), housed(p)) : o if o != f]
+  cites  = ["REV-317"]
+}
+
+# Whether one aircraft may come down on deck d in its zone and strand no other: d stays there, with a place less.
 function leaves_room {
   params = { f = piece, d = piece, p = player }
-  needy  = concat(astray(p), housed(p))
-  others = without(needy, [f])
-  is     = empty(astray(p)) || places_on_deck([for o in others : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? berths(c, p) - 1 : berths(c, p)]) + count(needy) - count(others) >= places_by_then(needy, p, true)
+  others = other_claims(f, p)
+  is     = empty(others) || places_on_deck([for o in others : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? berths(c, p) - 1 : berths(c, p)]) >= places_by_then(others, p, true)
   cites  = ["REV-317", "REV-409"]
 }
 
-# Whether a carrier can be promised to one aircraft in a zone where none lies yet, and no other is stranded.
+# Whether a carrier can be promised to one aircraft in a zone where none lies yet, all other promises kept.
 function can_be_promised {
   params = { f = piece, z = space, p = player }
-  needy  = concat(astray(p), housed(p))
-  others = without(needy, [f])
-  ports  = [for c in decks(p) : stops(c, p, true)]
-  room   = [for c in decks(p) : berths(c, p)]
-  is     = places_on_deck([[z]], p, ports, room) > 0 && places_on_deck(concat([[z]], [for o in others : waters_in_reach(o)]), p, ports, room) > places_by_then(needy, p, true) - (count(needy) - count(others))
+  others = other_claims(f, p)
+  is     = places_on_deck(concat([[z]], [for o in others : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : berths(c, p)]) > places_by_then(others, p, true)
   cites  = ["REV-285", "REV-286", "REV-317"]
 }
 
