@@ -20,7 +20,10 @@ func BenchmarkLayout(b *testing.B) {
 // BenchmarkPosition draws the position after the set-up on that board. It should stay below fifty milliseconds.
 func BenchmarkPosition(b *testing.B) {
 	p := load(b, revised)
-	board := picture.New(p)
+	board, err := picture.New(p)
+	if err != nil {
+		b.Fatal(err)
+	}
 	g, err := runtime.New(p, 1, runtime.Options{})
 	if err != nil {
 		b.Fatal(err)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -25,8 +26,16 @@ func (a *app) compileCmd() *cobra.Command {
 			if output == "" {
 				return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
 			}
-			if err := compiledKind.CheckTarget(output); err != nil {
-				return err
+			toStdout := output == files.Stdout
+			switch {
+			case toStdout && a.json:
+				return errors.New("-o - writes the compiled scenario to stdout, and --json a report; use one of them")
+			case toStdout && isTerminal(a.out):
+				return errors.New("a compiled scenario is not readable in a terminal; name a file, or send it to another command")
+			case !toStdout:
+				if err := compiledKind.CheckTarget(output); err != nil {
+					return err
+				}
 			}
 			m, err := a.ready(args[0])
 			if err != nil {
@@ -42,6 +51,10 @@ func (a *app) compileCmd() *cobra.Command {
 				}
 			}
 			b := m.program.Encode()
+			if toStdout {
+				_, err := a.out.Write(b)
+				return err
+			}
 			if err := files.Write(output, b); err != nil {
 				return err
 			}
@@ -53,7 +66,7 @@ func (a *app) compileCmd() *cobra.Command {
 			return err
 		},
 	}
-	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write")
+	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write; - is stdout")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd

@@ -45,7 +45,7 @@ func (a *app) mapCmd() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) },
 	}
 	flags := cmd.Flags()
-	flags.StringVarP(&f.output, "output", "o", "", "file to write, instead of stdout")
+	flags.StringVarP(&f.output, "output", "o", "", "file to write; the default, and -, is stdout")
 	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test whose name is `NAME` or contains it")
 	flags.StringVar(&f.record, "record", "", "draw the last position of the game log or saved game `FILE`")
 	flags.IntVar(&f.at, "at", -1, "with --test or --record: draw the position after `N` decisions")
@@ -69,6 +69,9 @@ func (a *app) mapCmd() *cobra.Command {
 
 // check reports flags that do not go together.
 func (f *mapFlags) check(cmd *cobra.Command) error {
+	if f.output == files.Stdout {
+		f.output = ""
+	}
 	moment := f.test != "" || f.record != ""
 	switch {
 	case f.test != "" && f.record != "":
@@ -132,8 +135,11 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to another command")
 	}
 	done := a.progress("laying out the board of " + path)
-	b := picture.New(m.program)
+	b, err := picture.New(m.program)
 	done()
+	if err != nil {
+		return findings{fmt.Errorf("there is no picture of %s: %w", path, err)}
+	}
 	if f.audit && f.output == "" {
 		return a.printAudit(b, "", nil)
 	}

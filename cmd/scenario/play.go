@@ -65,7 +65,10 @@ func (a *app) play(path string, f playFlags) error {
 	progress := newGameProgress(a, t.Quiet || !isTerminal(a.out))
 	c.FrontEnd = progress.watch(t)
 	s, err := session.New(c)
-	if err != nil {
+	switch {
+	case errors.Is(err, session.ErrStopped):
+		return stop.Err()
+	case err != nil:
 		return playError(m, err, 0, c.Seed)
 	}
 	if c.Resume != nil {

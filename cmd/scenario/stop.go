@@ -20,7 +20,7 @@ type stopper struct {
 }
 
 // stopSignals are the signals that ask a program to end.
-var stopSignals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+var stopSignals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
 // newStopper begins to wait. A signal that was ignored when the program began, as nohup ignores the end of the connection, stays
 // ignored.

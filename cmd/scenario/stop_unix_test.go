@@ -142,7 +142,7 @@ const position = "Red: Where to?\n  so far: march <n> guard from red_city to <th
 
 // A person's turn survives any signal, to the very question that was open; the one that cannot be caught needs --record.
 func TestSignalsLoseNothing(t *testing.T) {
-	for _, sig := range []syscall.Signal{syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT, syscall.SIGKILL} {
+	for _, sig := range []syscall.Signal{syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGKILL} {
 		for _, record := range []bool{true, false} {
 			if sig == syscall.SIGKILL && !record {
 				continue
@@ -215,6 +215,27 @@ func TestTwoGamesInOneFile(t *testing.T) {
 	fourth := start(t, dir, args...)
 	fourth.await("Red: March, or stop.", 1)
 	fourth.status(syscall.SIGTERM)
+}
+
+// A script may be a pipe into which nobody writes.
+func TestWaitingForAScriptIsInterrupted(t *testing.T) {
+	dir := newGame(t)
+	pipe := filepath.Join(dir, "pipe")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Skip(err)
+	}
+	p := start(t, dir, "play", "g", "--seat", "all=script:pipe", "--verbose")
+	for { // until it waits: the open of a writer that does not wait succeeds only when there is a reader, or one is coming
+		w, err := syscall.Open(pipe, syscall.O_WRONLY|syscall.O_NONBLOCK, 0)
+		if err == nil {
+			defer syscall.Close(w)
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	if code := p.status(syscall.SIGTERM); code != 143 {
+		t.Errorf("status %d\n%s", code, p.out.String())
+	}
 }
 
 // endless is a game that nobody can win and that never ends.

@@ -1,6 +1,7 @@
 package check_test
 
 import (
+	"strings"
 	"testing"
 )
 
@@ -56,5 +57,61 @@ victory late {
 		if got[i] != want[i] {
 			t.Errorf("%s, want %s", got[i], want[i])
 		}
+	}
+}
+
+// A line may hold what is declared: attributes of things, and functions, which a base leaves to its games. What changes in play is refused,
+// in the base, too.
+func TestLinesOfABase(t *testing.T) {
+	const base = `-- base/b.hcl --
+scenario "base" {
+  abstract = true
+}
+class player {
+  attributes = { home = space }
+}
+needs function field {
+  returns = space
+}
+test "away" {
+  expect { that = game.round == 0 }
+  refuse { line = "from ${field()} to ${player.west.home}" }
+}
+needs player west {
+  home = space.camp
+}
+needs space camp {}
+`
+	const game = `-- game/v.hcl --
+scenario "game" {
+  extends = "../base"
+}
+player west {}
+space camp {}
+space meadow { borders = [space.camp] }
+function field { is = space.meadow }
+phase dusk {}
+sequence main {
+  call dusk {}
+  check_victory {}
+}
+setup {}
+victory late {
+  when = game.round > 3
+}
+`
+	sc, found := compile(t, game+base)
+	if found.HasErrors() {
+		t.Fatal(show(found))
+	}
+	if x := sc.Tests[0]; x.Skip != "" || x.Steps[1].Lines[0] != "from meadow to camp" {
+		t.Errorf("%q: %v", x.Skip, x.Steps)
+	}
+	alone := strings.Replace(base, "base/", "game/", 1)
+	if _, found := compile(t, alone); found.HasErrors() {
+		t.Errorf("the base alone:\n%s", show(found))
+	}
+	if _, found := compile(t, strings.Replace(alone, "player.west.home", "game.round", 1)); !strings.Contains(show(found), "SC215") {
+		t.Errorf("a line that depends on the round:\n%s", show(found))
 	}
 }

@@ -332,3 +332,22 @@ func rangeOf(file string, src []byte, line, column int) hcl.Range {
 	}
 	return hcl.Range{Filename: file, Start: pos, End: end}
 }
+
+// dieFromZero reports dice of which all faces are one too low.
+func dieFromZero(p *pass) {
+	for _, die := range p.class(ir.RoleDie).Members {
+		faces := constOf(die, "faces")
+		if p.sc.Faces[die] != nil || faces == nil || !slices.Contains([]int{4, 6, 8, 12, 20}, len(faces.List)) {
+			continue
+		}
+		next := int64(0)
+		for _, face := range faces.List {
+			if face.Int == next && face.Den <= 1 {
+				next++
+			}
+		}
+		if next == int64(len(faces.List)) {
+			p.report(die.Range, "%s is numbered from 0 to %d", die.Name, next-1).note("write faces = range(1, %d)", next)
+		}
+	}
+}

@@ -56,6 +56,7 @@ func init() {
 		{ID: "SL206", Name: "player-without-seat", check: playerWithoutSeat, Whole: true, Plays: true},
 		{ID: "SL207", Name: "income-differs", check: incomeDiffers, Whole: true, Plays: true},
 		{ID: "SL208", Name: "cannot-begin", check: cannotBegin, Whole: true, Plays: true},
+		{ID: "SL209", Name: "die-from-zero", check: dieFromZero},
 		// Rules.
 		{ID: "SL301", Name: "never-applies", check: neverApplies},
 		{ID: "SL302", Name: "always-applies", check: alwaysApplies},

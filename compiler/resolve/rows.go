@@ -142,7 +142,8 @@ func (t *table) header() bool {
 	return !t.found.HasErrors()
 }
 
-// row returns the block that a row stands for, or nil if the row cannot be read.
+// row returns the block that a row stands for, or nil if the row cannot be read. One that has too few cells, or too many, is read as far as
+// it goes, so that there is what it declares; what is found in it besides follows from that.
 func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
@@ -156,14 +157,13 @@ func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 		}
 		t.found = append(t.found, diag.New("SC119", at, "write a value for each column, and %s for one that is left out", Blank).
 			Saying("%s has %s, and there are %s", a.Name, counted(len(list.Exprs), "cell"), counted(len(t.columns), "column")).
-			See(t.block.Body.Attributes[columnsAttr].NameRange, "the columns are here"))
-		return nil
+			See(t.block.Body.Attributes[columnsAttr].NameRange, "the columns are here").Covering(a.SrcRange))
 	}
 	body := &hclsyntax.Body{
 		Attributes: make(hclsyntax.Attributes, len(t.columns)+1), SrcRange: list.SrcRange, EndRange: a.SrcRange,
 	}
 	body.EndRange.Start = a.SrcRange.End
-	for i, c := range t.columns {
+	for i, c := range t.columns[:min(len(t.columns), len(list.Exprs))] {
 		e := list.Exprs[i]
 		if hcl.ExprAsKeyword(e) == Blank {
 			continue

@@ -3,6 +3,8 @@ package diag
 import (
 	"cmp"
 	"slices"
+
+	"github.com/hashicorp/hcl/v2"
 )
 
 // Name is the name of a thing of some kind: unit scout, procedure battle.
@@ -34,6 +36,18 @@ func (d Diagnostic) FollowsFrom(name string) Diagnostic {
 	return d
 }
 
+// Covering notes that everything else that is found inside a range follows from the finding: what is in it could not be read.
+func (d Diagnostic) Covering(rng hcl.Range) Diagnostic {
+	d.covers = rng
+	return d
+}
+
+// unread reports whether the finding is an error of reading a file after which there may be more in the file than was read. An attribute that is
+// set twice, and a block on one line, are read all the same.
+func (d Diagnostic) unread() bool {
+	return d.Severity == Error && d.Code < "SC100" && d.Code != "SC022" && d.Code != "SC023"
+}
+
 // Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error is in
 // counts as using nothing.
 func (d Diagnostic) Doubtful() Diagnostic {
@@ -60,11 +74,13 @@ func (l List) Causes() (out []Cause, doubtful List) {
 		}
 	}
 	cause := sorted.causes()
-	place := make([]int, len(sorted)) // in out
-	for i, d := range sorted {
-		if cause[i] == i {
-			place[i] = len(out)
-			out = append(out, Cause{Diagnostic: d})
+	place := make([]int, len(sorted))            // in out
+	for _, unread := range []bool{true, false} { // what could not be read comes first: anything may follow from it
+		for i, d := range sorted {
+			if cause[i] == i && d.unread() == unread {
+				place[i] = len(out)
+				out = append(out, Cause{Diagnostic: d})
+			}
 		}
 	}
 	for i, d := range sorted {
@@ -121,14 +137,37 @@ func (l List) causes() []int {
 		}
 	}
 	causing := map[string]int{}
+	var covering []int
 	for i, d := range l {
 		if d.causing != "" {
 			causing[d.causing] = i
+		}
+		if d.covers.Filename != "" {
+			covering = append(covering, i)
+		}
+	}
+	for i, d := range l {
+		for _, c := range covering {
+			r := l[c].covers
+			switch {
+			case i == c || r.Filename != d.Range.Filename || d.Range.Start.Byte < r.Start.Byte || r.End.Byte < d.Range.End.Byte:
+			case d.unread():
+				out[c] = i
+			default:
+				out[i] = c
+			}
 		}
 	}
 	for i, d := range l {
 		if c, ok := causing[d.follows]; ok && d.follows != "" {
 			out[i] = c
+		}
+	}
+	if unread := slices.IndexFunc(l, Diagnostic.unread); unread >= 0 {
+		for i, d := range l {
+			if out[i] == i && !d.unread() && len(d.Repairs) == 0 { // what is missing or does not fit may be in what was not read
+				out[i] = unread
+			}
 		}
 	}
 	for i := range out {

@@ -26,10 +26,23 @@ func TestCauses(t *testing.T) {
 		return List{New("SC105", line("z.hcl", n), "").Twice(kind, name)}
 	}
 	misspelt := List{New("SC234", line("a.hcl", 9), "").Suggest("horse").Missing("unit", "hors")}
+	unread := List{New("SC016", line("m.hcl", 2), "")}
+	row := line("a.hcl", 3)
+	row.Start.Byte, row.End.Byte = 30, 90
+	at := func(n, from int) hcl.Range {
+		r := line("a.hcl", n)
+		r.Start.Byte, r.End.Byte = from, from+1
+		return r
+	}
+	short := New("SC119", at(3, 40), "").Covering(row)
 	for name, c := range map[string]struct {
 		found List
 		want  string // the causes by file and line, each with the number of findings that follow
 	}{
+		"what was not read may declare it":         {append(missing("unit", "foot", 3, 5), unread...), "m2+2"},
+		"a misspelling is one all the same":        {append(misspelt, unread...), "m2+0 a9+0"},
+		"what is in a row that was not read whole": {List{New("SC200", at(3, 35), ""), short, New("SC200", at(4, 95), "")}, "a3+1 a4+0"},
+		"a row with what could not be read in it":  {List{short, New("SC024", at(3, 50), "")}, "a3+1"},
 		"one name at several places":               {missing("unit", "foot", 3, 5, 8), "a3+2"},
 		"two names":                                {append(missing("unit", "foot", 3, 8), missing("unit", "horse", 4)...), "a3+1 a4+0"},
 		"the same name of two kinds":               {append(missing("unit", "foot", 3), missing("space", "foot", 4)...), "a3+0 a4+0"},

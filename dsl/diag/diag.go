@@ -27,6 +27,7 @@ type Diagnostic struct {
 	causing        string
 	follows        string // see FollowsFrom
 	doubtful       bool   // see Doubtful
+	covers         hcl.Range
 }
 
 // Related is another place that matters, such as an earlier definition.

@@ -65,6 +65,8 @@ func TestCheck(t *testing.T) {
 	for _, c := range []struct{ src, code, summary string }{
 		{"die d6 {\n  faces = [1]\n}", "", ""},
 		{"die d6 {}", "SC102", "die has no faces"},
+		{"procedure p {\n  paramz = { a = int }\n}", "SC100", `procedure has no attribute "paramz"`},
+		{"procedure p {\n  paramz = 2\n}", "", ""},
 		{"option o {\n  type = int\n  default = 1\n  maxi = 2\n}", "SC100", `option has no attribute "maxi"`},
 		{"die {\n  faces = [1]\n}", "SC103", "die needs a label, and has none"},
 		{"on a {}", "SC103", "on needs two labels, and has a label"},

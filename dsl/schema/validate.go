@@ -66,8 +66,11 @@ func (b *BlockSpec) Head() string {
 
 // checkBody is Check without the labels. It adds to a list of findings.
 func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Block, diag.List) {
-	if spec.Free == "" && !spec.Bindings {
+	if spec.Free == "" {
 		for _, name := range unknown(b.Body, spec) {
+			if spec.Bindings && !isMisspelt(b.Body, name, spec) {
+				continue
+			}
 			d, meant := unknownAttr(b.Body.Attributes[name], spec)
 			l = append(l, d)
 			if meant != "" && b.Body.Attributes[meant] == nil {
@@ -110,6 +113,16 @@ func unknown(body *hclsyntax.Body, spec *BlockSpec) []string {
 		})
 	}
 	return names
+}
+
+// isMisspelt reports whether what looks like a binding was probably meant as an attribute: it has braces, which no value of a binding has, and
+// nearly the name of an attribute that is not there.
+func isMisspelt(body *hclsyntax.Body, name string, spec *BlockSpec) bool {
+	if _, braces := body.Attributes[name].Expr.(*hclsyntax.ObjectConsExpr); !braces {
+		return false
+	}
+	meant := spell.Nearest(name, spec.AttrNames())
+	return meant != "" && body.Attributes[meant] == nil
 }
 
 func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) (d diag.Diagnostic, meant string) {

@@ -28,13 +28,16 @@ const (
 )
 
 // Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. A folder that cannot be read or written and
-// a file that is damaged cost nothing but time.
-func Cached(b *Board) *Layout {
+// a file that is damaged cost nothing but time. The error is that of Drawable.
+func Cached(b *Board) (*Layout, error) {
+	if err := b.Drawable(); err != nil {
+		return nil, err
+	}
 	folder, err := os.UserCacheDir()
 	if err != nil {
-		return Lay(b)
+		return Lay(b), nil
 	}
-	return cachedIn(filepath.Join(folder, "scenario", "boards"), b)
+	return cachedIn(filepath.Join(folder, "scenario", "boards"), b), nil
 }
 
 func cachedIn(folder string, b *Board) *Layout {

@@ -15,9 +15,15 @@ type Kind struct {
 	Begins string // how every file of the kind begins
 }
 
-// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name that belongs to rules, and
-// a file of another kind. An empty file, a device and a pipe may be written to.
+// Stdout is the name that stands for the standard output.
+const Stdout = "-"
+
+// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name that belongs to rules, the
+// standard output, and a file of another kind. An empty file, a device and a pipe may be written to.
 func (k Kind) CheckTarget(name string) error {
+	if name == Stdout {
+		return fmt.Errorf("%s stands for stdout, and this must be a file; write ./%s for a file of that name", name, name)
+	}
 	if strings.EqualFold(filepath.Ext(name), ".hcl") {
 		return fmt.Errorf("%s cannot be written: names that end in .hcl are for rules; choose another name", name)
 	}

@@ -13,7 +13,7 @@ import (
 // Arrows lie under names and counters, and end before them.
 func TestArrowsHideNothing(t *testing.T) {
 	p := written(t, isles)
-	b := New(p)
+	b := laidOut(t, p)
 	v := seen(t, p, runtime.Referee)
 	const upper, lower, sound = 0, 1, 2
 	arrows := []Arrow{
@@ -79,7 +79,7 @@ func TestArrowsHideNothing(t *testing.T) {
 
 // What is written on an arrow is as near to its middle as it hides nothing, then beside it, and in its middle where it would hide something everywhere.
 func TestMarks(t *testing.T) {
-	b := New(written(t, isles))
+	b := laidOut(t, written(t, isles))
 	var c course
 	c.Arrow = &Arrow{Kind: Reached, Text: "12"}
 	line := func() (out []cartography.Point) {

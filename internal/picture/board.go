@@ -64,9 +64,14 @@ type space struct {
 }
 
 // New returns the board of a program that was read with its tests. It lays the board out, or finds the layout in the user's cache folder.
-func New(p *program.Program) *Board {
+// The error says why there is no picture of the board.
+func New(p *program.Program) (*Board, error) {
 	m := cartography.Read(p)
-	return Of(p, m, cartography.Cached(m))
+	l, err := cartography.Cached(m)
+	if err != nil {
+		return nil, err
+	}
+	return Of(p, m, l), nil
 }
 
 // Of returns the board of a program for a layout.

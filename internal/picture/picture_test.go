@@ -128,11 +128,11 @@ victory late {
 
 func TestPicture(t *testing.T) {
 	p := written(t, isles)
-	b := New(p)
+	b := laidOut(t, p)
 	v := seen(t, p, runtime.Referee)
 	svg := b.SVG(v, Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"}, {Through: []int{1, 2, 0}, Kind: Refused}, {Through: []int{9}, Kind: Played}}})
 	wellFormed(t, svg)
-	if again := New(p).SVG(v, Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"}, {Through: []int{1, 2, 0}, Kind: Refused}}}); !bytes.Equal(svg, again) {
+	if again := laidOut(t, p).SVG(v, Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"}, {Through: []int{1, 2, 0}, Kind: Refused}}}); !bytes.Equal(svg, again) {
 		t.Error("the same position gives other bytes")
 	}
 	has(t, string(svg),
@@ -158,7 +158,7 @@ func TestPicture(t *testing.T) {
 // A picture for a player has nothing that the player does not see.
 func TestViewerSeesNoMore(t *testing.T) {
 	p := written(t, isles)
-	b := New(p)
+	b := laidOut(t, p)
 	all, south := string(b.SVG(seen(t, p, runtime.Referee), Options{})), string(b.SVG(seen(t, p, 1), Options{}))
 	has(t, all, `data-space="upper" data-unit="spy"`, `data-space="upper" data-unit="gun"`)
 	for _, hidden := range []string{`data-space="upper" data-unit="spy"`, `data-space="upper" data-unit="gun"`, "1 spy"} {
@@ -171,7 +171,7 @@ func TestViewerSeesNoMore(t *testing.T) {
 
 func TestWidth(t *testing.T) {
 	p := written(t, isles)
-	b := New(p)
+	b := laidOut(t, p)
 	has(t, string(b.SVG(nil, Options{Width: 500})), ` width="500" `)
 	if plain := string(b.SVG(nil, Options{Plain: true})); strings.Contains(plain, "<style") || strings.Contains(plain, `id="legend"`) {
 		t.Error("a plain picture has a style sheet or a legend")
@@ -188,7 +188,7 @@ func TestWidth(t *testing.T) {
 
 // What has the same size on all boards can be read in small pictures as well.
 func TestSmallPictures(t *testing.T) {
-	b := New(written(t, isles))
+	b := laidOut(t, written(t, isles))
 	deck := b.bySpace["deck"]
 	small := b.For(800)
 	if small.names[deck].size <= b.names[deck].size || small.Bounds(deck).W <= b.Bounds(deck).W || small.Layout.Map != b.Layout.Map {
@@ -242,7 +242,7 @@ func TestNamesOffTheMap(t *testing.T) {
 		if c.short != "" {
 			deck += "  short   = \"" + c.short + "\"\n"
 		}
-		b := New(written(t, strings.Replace(isles, mark, deck+"}", 1)))
+		b := laidOut(t, written(t, strings.Replace(isles, mark, deck+"}", 1)))
 		for _, b := range []*Board{b, b.For(700)} {
 			i := b.bySpace["deck"]
 			n := b.names[i]
@@ -267,7 +267,7 @@ func TestNamesOnOwnedWater(t *testing.T) {
 			source = strings.Replace(source, "  place deck {", "  set space sound { holder = player.north }\n  place deck {", 1)
 		}
 		p := written(t, source)
-		b := New(p)
+		b := laidOut(t, p)
 		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
 		if strings.Contains(svg, `class="space o-north" data-name="sound"`) != owned || strings.Contains(svg, `class="name on-water"`) == owned {
 			t.Errorf("water that is owned: %v; its name is written as on water: %v", owned, strings.Contains(svg, `class="name on-water"`))
@@ -312,7 +312,7 @@ func TestShippedGames(t *testing.T) {
 	} {
 		t.Run(game.name, func(t *testing.T) {
 			p := compiled(t, filepath.Join("..", "..", "scenarios", game.name))
-			b := New(p)
+			b := laidOut(t, p)
 			v := seen(t, p, runtime.Referee)
 			nothingOverlaps(t, b, v, rest{})
 			nothingOverlaps(t, b.For(1000), v, game.small)
@@ -575,7 +575,7 @@ func TestLegendIsComplete(t *testing.T) {
 	}
 	p := written(t, "scenario \"many\" { title = \"Many\" }\nplayer red {}\n"+units.String()+"unit absent {}\nspace a { borders = [space.b] }\nspace b {}\n"+
 		"setup {\n  place a {\n    red = {\n"+pieces.String()+"    }\n  }\n}\nsequence main {}\n")
-	b := New(p)
+	b := laidOut(t, p)
 	named := map[string]bool{}
 	for _, e := range b.legend(seen(t, p, runtime.Referee), nil) {
 		named[e.text] = true
@@ -588,4 +588,14 @@ func TestLegendIsComplete(t *testing.T) {
 	if named["absent"] {
 		t.Error("the legend names what is not on the board")
 	}
+}
+
+// laidOut returns the board of a program that is small enough for a picture.
+func laidOut(t *testing.T, p *program.Program) *Board {
+	t.Helper()
+	b, err := New(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }

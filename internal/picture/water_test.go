@@ -87,10 +87,10 @@ victory late {
 // What the author says is water is drawn as water that tells what it is, below names and counters.
 func TestWaterways(t *testing.T) {
 	p := written(t, flooded)
-	b := New(p)
+	b := laidOut(t, p)
 	svg := b.SVG(seen(t, p, runtime.Referee), Options{})
 	wellFormed(t, svg)
-	if again := New(p).SVG(seen(t, p, runtime.Referee), Options{}); !bytes.Equal(svg, again) {
+	if again := laidOut(t, p).SVG(seen(t, p, runtime.Referee), Options{}); !bytes.Equal(svg, again) {
 		t.Error("the same position gives other bytes")
 	}
 	text := string(svg)
@@ -114,7 +114,7 @@ func TestWaterways(t *testing.T) {
 		}
 	}
 	dry := written(t, strings.Replace(flooded, "  waterways = [ford, locks, course.wet]\n", "", 1))
-	if text := string(New(dry).SVG(nil, Options{})); strings.Contains(text, `class="waterway`) || strings.Count(text, `class="crossing"`) <= 2 {
+	if text := string(laidOut(t, dry).SVG(nil, Options{})); strings.Contains(text, `class="waterway`) || strings.Count(text, `class="crossing"`) <= 2 {
 		t.Error("where the author says nothing, borders that are unlike others have marks and are no water")
 	}
 }

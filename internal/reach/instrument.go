@@ -4,6 +4,7 @@ package reach
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -20,6 +21,7 @@ type Condition struct {
 type Movement struct {
 	Name       string
 	Range      hcl.Range
+	Advice     bool    // only bots use it, and no rule does
 	Mover      ir.Role // of the class whose things go by it: pieces, units or players, or anything else
 	Conditions []Condition
 	Budgets    []Budget // what the rules let a piece spend on it
@@ -71,8 +73,9 @@ func Movements(sc *ir.Scenario) []Movement {
 // Names is like Movements without the conditions and budgets, which take time to find.
 func Names(sc *ir.Scenario) []Movement {
 	var out []Movement
+	rules := usedByRules(sc)
 	for _, m := range sc.Movements {
-		x := Movement{Name: m.Name, Range: m.Range}
+		x := Movement{Name: m.Name, Range: m.Range, Advice: !rules[m]}
 		if t := m.Mover.Type; t != nil && t.Kind == ir.Ref && t.Class != nil {
 			x.Mover = t.Class.Role
 		}
@@ -81,9 +84,11 @@ func Names(sc *ir.Scenario) []Movement {
 	return out
 }
 
-// Instrument returns a scenario that plays like sc and has a function for each condition of a movement, and for each budget.
+// Instrument returns a scenario that plays like sc and has a function for each condition of a movement, and for each budget, and a procedure for each
+// phase that can begin by itself.
 func Instrument(sc *ir.Scenario) *ir.Scenario {
 	out := *sc
+	out.Procedures = append(slices.Clone(sc.Procedures), phaseStarters(sc)...)
 	out.Functions = append([]*ir.Func(nil), sc.Functions...)
 	add := func(name string, params []*ir.Var, kind ir.Kind, e ir.Expr) {
 		out.Functions = append(out.Functions, &ir.Func{

@@ -38,14 +38,17 @@ type Finder struct {
 }
 
 // NewFinder returns a finder.
-func NewFinder(p *program.Program) *Finder {
-	f := &Finder{p, map[string]int{}}
+func NewFinder(p *program.Program) *Finder { return &Finder{p, named(p, "function ")} }
+
+// named returns the functions of a program whose names begin with the word for their kind, by the rest of their names.
+func named(p *program.Program, kind string) map[string]int {
+	out := map[string]int{}
 	for i := range p.Funcs {
-		if name := p.Strings[p.Funcs[i].Name]; strings.HasPrefix(name, "function ") {
-			f.functions[strings.TrimPrefix(name, "function ")] = i
+		if name, ok := strings.CutPrefix(p.Strings[p.Funcs[i].Name], kind); ok {
+			out[name] = i
 		}
 	}
-	return f
+	return out
 }
 
 // Budget returns what the rules let a piece spend, by a budget of the movement; ok is false if it cannot be told.

@@ -47,12 +47,22 @@ sequence main {
 // thrower is a desk that throws given dice and leaves when there are none.
 type thrower struct {
 	desk
-	dice   [][]int64
-	thrown int
+	dice     [][]int64
+	thrown   int
+	withdraw bool // take the answer back as soon as that is possible
+	refused  int  // how often it was not
 }
 
 func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
-	if d.thrown++; len(d.dice) == 0 {
+	d.thrown++
+	if d.withdraw {
+		if ok, _ := d.s.CanWithdraw(); ok {
+			d.withdraw = false
+			return nil, session.ErrUndone
+		}
+		d.refused++
+	}
+	if len(d.dice) == 0 {
 		return nil, session.ErrLeft
 	}
 	dice := d.dice[0]
@@ -93,4 +103,36 @@ func TestThrownDiceSurvive(t *testing.T) {
 	if log = read(t, file); len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) || !log.Outcome.Ended {
 		t.Errorf("the log has %+v", log)
 	}
+}
+
+// An answer that waits for its first dice can be taken back, and is given again. One for which dice were thrown stands.
+func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
+	p := compiletest.Program(t, twoRolls)
+	play := func(d session.FrontEnd) *session.Session {
+		t.Helper()
+		s, err := session.New(session.Config{Program: p, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Play(); err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	d := &thrower{desk: desk{answers: 2}, dice: [][]int64{{3, 4}, {5}}, withdraw: true}
+	if log := play(d).Log(); d.answers != 0 || d.thrown != 3 || d.refused != 0 || len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) {
+		t.Errorf("%+v; the log has %+v", d, log)
+	}
+	late := &late{thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}, {5}}}}
+	if s := play(late); late.refused != 1 || s.Decisions() != 1 {
+		t.Errorf("%+v", late)
+	}
+}
+
+// late is a thrower that wants its answer back after the first dice.
+type late struct{ thrower }
+
+func (d *late) Throw(w runtime.WantedDice) ([]int64, error) {
+	d.withdraw = d.thrown > 0
+	return d.thrower.Throw(w)
 }

@@ -61,6 +61,9 @@ func (s *Session) try(a answer, give func() error) error {
 		return err // the game ends at the dice, and its log keeps what they were thrown for
 	}
 	s.draft.trying = nil
+	if errors.Is(err, ErrUndone) {
+		return s.withdrawn(a)
+	}
 	if err != nil {
 		return err
 	}

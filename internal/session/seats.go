@@ -23,14 +23,14 @@ func (p person) Decide(*runtime.Game) error { return p.front.Decide() }
 
 // deciders returns who decides for each player; nil is nobody. Bots draw from streams of their own, so that they leave the
 // game's dice alone.
-func deciders(seats []string, seed uint64, front FrontEnd) ([]decider, error) {
+func deciders(seats []string, seed uint64, front FrontEnd, stop <-chan struct{}) ([]decider, error) {
 	scripts := map[string]*script{}
 	players := make([]decider, len(seats))
 	for i, who := range seats {
 		switch file, isScript := gamelog.ScriptFile(who); {
 		case isScript:
 			if scripts[file] == nil {
-				s, err := readScript(file)
+				s, err := readScript(file, stop)
 				if err != nil {
 					return nil, err
 				}
@@ -62,8 +62,20 @@ type script struct {
 	next    int
 }
 
-func readScript(name string) (*script, error) {
-	b, err := files.ReadAtMost(name, maxScript)
+// readScript reads a script, which may be a pipe into which nobody writes: it ends with ErrStopped when stop is closed.
+func readScript(name string, stop <-chan struct{}) (*script, error) {
+	var b []byte
+	var err error
+	read := make(chan struct{})
+	go func() {
+		b, err = files.ReadAtMost(name, maxScript)
+		close(read)
+	}()
+	select {
+	case <-read:
+	case <-stop:
+		return nil, ErrStopped
+	}
 	if err != nil {
 		return nil, files.Missing(name, err)
 	}

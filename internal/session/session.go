@@ -44,7 +44,8 @@ type FrontEnd interface {
 	Decided(player int)
 	// Warn shows what people at the table must know, although it is not about the game.
 	Warn(text string)
-	// Throw asks for real dice. A set-up that rolls dice asks before Begin.
+	// Throw asks for real dice. A set-up that rolls dice asks before Begin. ErrUndone takes back the answer that they follow from, if
+	// Session.CanWithdraw allows it.
 	Throw(runtime.WantedDice) ([]int64, error)
 }
 
@@ -110,7 +111,7 @@ func New(c Config) (*Session, error) {
 
 // begin sets the game up, plays the decisions of the game that is continued, and starts the log.
 func (s *Session) begin() (err error) {
-	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd); err != nil {
+	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd, s.Stop); err != nil {
 		return err
 	}
 	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true}

@@ -35,6 +35,32 @@ func (s *Session) Undo() (line string, ok bool, err error) {
 	return line, ok, err
 }
 
+// CanWithdraw reports whether the answer that waits for dice can be taken back: then Throw of the front end may return ErrUndone. It cannot be
+// if it is not a person's or if dice were thrown for it. In a game that hides something the error is ErrShown, because what led to the dice may
+// have shown it.
+func (s *Session) CanWithdraw() (bool, error) {
+	a := s.draft.trying
+	if a == nil || len(s.dice) > 0 || a.Forced && !s.Begun() {
+		return false, nil
+	}
+	if s.game.Hides() {
+		return false, ErrShown
+	}
+	return true, nil
+}
+
+// withdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at once, so the answer before it
+// is taken back, too. It returns ErrUndone.
+func (s *Session) withdrawn(a answer) error {
+	if a.Forced {
+		s.undoPart()
+	}
+	if err := s.flush(); err != nil {
+		return err
+	}
+	return ErrUndone
+}
+
 // takeBack is Undo without the game log.
 func (s *Session) takeBack() (line string, ok bool, err error) {
 	if s.Begun() {

@@ -8,6 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/input"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 )
 
 // command is a word a person can type that is not an answer.
@@ -140,14 +141,14 @@ func (t *Terminal) showLog(arg string) error {
 func (t *Terminal) undo(string) error {
 	line, ok, err := t.session.Undo()
 	if errors.Is(err, session.ErrShown) {
-		t.say("  This cannot be taken back: something that was hidden from you has been shown since.")
+		t.say("  " + wording.HiddenWasShown)
 		return nil
 	}
 	if err != nil {
 		return err
 	}
 	if !ok {
-		t.say("  There is nothing to take back: dice or another player came after, or nothing was done.")
+		t.say("  " + wording.NothingToTakeBack)
 		return nil
 	}
 	t.narrator.rewind(t.session.MessageCount())
@@ -156,6 +157,21 @@ func (t *Terminal) undo(string) error {
 		t.say("  Taken back: %s", line)
 	}
 	return session.ErrUndone
+}
+
+// withdraws reports whether the answer that waits for dice is taken back, and says why if it is not.
+func (t *Terminal) withdraws() bool {
+	ok, err := false, error(nil)
+	if t.session != nil { // the set-up is over
+		ok, err = t.session.CanWithdraw()
+	}
+	switch {
+	case err != nil:
+		t.say("  " + wording.HiddenMayShow)
+	case !ok:
+		t.say("  " + wording.NothingToTakeBack)
+	}
+	return ok
 }
 
 func (t *Terminal) setDefaults(arg string) error {

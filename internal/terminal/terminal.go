@@ -278,6 +278,12 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 		if err != nil {
 			return nil, left(err)
 		}
+		if strings.EqualFold(strings.TrimSpace(line), "undo") {
+			if t.withdraws() {
+				return nil, session.ErrUndone
+			}
+			continue
+		}
 		dice, problem := wording.ReadFaces(wanted, line)
 		if problem == "" {
 			return dice, nil

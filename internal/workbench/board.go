@@ -14,8 +14,9 @@ type drawing struct {
 	Style   string                `json:"style"` // apart, because the page's policy forbids styles in markup
 	Width   float64               `json:"width"`
 	Height  float64               `json:"height"`
-	Map     [4]float64            `json:"map"`     // the part of it that is a map: x, y, width and height
-	Anchors map[string][2]float64 `json:"anchors"` // by space: where its name and its pieces are
+	Map     [4]float64            `json:"map"`               // the part of it that is a map: x, y, width and height
+	Anchors map[string][2]float64 `json:"anchors"`           // by space: where its name and its pieces are
+	Problem string                `json:"problem,omitempty"` // why there is no picture: then it shows no space
 
 	drawn *picture.Board
 }
@@ -27,18 +28,25 @@ func (m *model) drawBoard(before *model) *drawing {
 	spaces := cartography.Read(m.program)
 	var layout *cartography.Layout
 	if before != nil {
-		if was := before.board().drawn; reflect.DeepEqual(was.Map, spaces) {
+		if was := before.board().drawn; before.board().Problem == "" && reflect.DeepEqual(was.Map, spaces) {
 			layout = was.Layout
 		}
 	}
+	var err error
 	if layout == nil {
-		layout = cartography.Cached(spaces)
+		layout, err = cartography.Cached(spaces)
+	}
+	if err != nil {
+		layout = cartography.Blank(spaces)
 	}
 	d := picture.Of(m.program, spaces, layout)
 	l := d.Layout
 	out := &drawing{
 		SVG: string(d.SVG(nil, picture.Options{Plain: true})), Style: d.Style(), Width: l.Width, Height: l.Height,
 		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{}, drawn: d,
+	}
+	if err != nil {
+		out.Problem = err.Error()
 	}
 	for i := range l.Shapes {
 		at := d.Anchor(i)

@@ -22,7 +22,7 @@ type dice struct {
 
 func wordDice(now table.Moment, state tableState) *dice {
 	w := now.Dice
-	out := &dice{ID: state.questionID(now), Text: wording.Dice(*w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
+	out := &dice{ID: "dice." + state.questionID(now), Text: wording.Dice(*w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
 	for _, l := range w.Said {
 		if text := l.For(runtime.Everyone); text != "" {
 			out.Said = text
@@ -34,7 +34,8 @@ func wordDice(now table.Moment, state tableState) *dice {
 // throw takes the faces that dice show, typed as at a terminal.
 func (b *Bench) throw(a request) (any, error) {
 	var want struct {
-		Line string `json:"line"`
+		Line     string `json:"line"`
+		Question string `json:"question"` // the ID of the dice that the page showed, if it says so
 	}
 	if err := a.read(&want); err != nil {
 		return nil, err
@@ -47,9 +48,14 @@ func (b *Bench) throw(a request) (any, error) {
 		return nil, notFound("no game is played")
 	}
 	out := &answerResult{}
+	state := b.tables.state()
 	err = b.atTable(t, func(_ *session.Session, now table.Moment) table.Verdict {
 		if now.Dice == nil {
 			out.Reason = "No dice are waited for."
+			return table.Stay
+		}
+		if want.Question != "" && want.Question != wordDice(now, state).ID {
+			out.Reason = goneOn
 			return table.Stay
 		}
 		faces, problem := wording.ReadFaces(*now.Dice, want.Line)
@@ -61,4 +67,19 @@ func (b *Bench) throw(a request) (any, error) {
 		return now.Show(faces)
 	})
 	return out, err
+}
+
+// withdraw takes back the answer that waits for dice, or says why it cannot.
+func withdraw(s *session.Session, out *answerResult) table.Verdict {
+	ok, err := s.CanWithdraw()
+	switch {
+	case err != nil:
+		out.Reason = wording.HiddenMayShow
+	case !ok:
+		out.Reason = "The dice must be thrown first."
+	default:
+		out.Accepted = true
+		return table.Undone
+	}
+	return table.Stay
 }

@@ -236,7 +236,8 @@ func TestReachByWhatIsOffered(t *testing.T) {
 	})
 	_, lines, _ = c.offeredFor("setup", "hill", "rider", "red")
 	same("a rider, which the ferry does not take", lines, map[string]string{"march plain": "march 1 rider from hill to plain"})
-	_, lines, reasons = c.offeredFor("setup", "town", "guard", "blue")
+	c.post("/api/play/new", `{"seats": {"red": "human", "blue": "human"}, "seed": 1}`, nil)
+	_, lines, reasons = c.offeredFor("play", "town", "guard", "blue")
 	same("a guard of the other side", lines, map[string]string{})
 	same("why it does not go", reasons, map[string]string{"march plain": "You have nothing there."})
 
@@ -288,7 +289,7 @@ func TestReachOfPlayers(t *testing.T) {
 	c := open(t, "testdata/orders")
 	var o overview
 	c.get("/api/overview", &o)
-	if want := []movementChoice{{"crossing", "player"}}; !slices.Equal(o.Movements, want) {
+	if want := []movementChoice{{Name: "crossing", Mover: "player"}}; !slices.Equal(o.Movements, want) {
 		t.Errorf("movements: %v", o.Movements)
 	}
 	var r reached
@@ -391,5 +392,23 @@ func TestTheBookIsShown(t *testing.T) {
 	}
 	if second.Status != "missing" {
 		t.Errorf("%+v", second)
+	}
+}
+
+// A game without a seed has one of its own: with that of the set-up which everybody sees, hidden cards could be looked up.
+func TestAGameDrawsItsSeed(t *testing.T) {
+	c := open(t, copied(t, "testdata/hexes"))
+	seen := map[uint64]bool{1: true}
+	for _, given := range []string{"", `, "seed": null`} {
+		c.post("/api/play/new", `{"seats": {"red": "human", "blue": "bot:random"}`+given+`}`, nil)
+		seed := c.bench.tables.config.Seed
+		if seen[seed] {
+			t.Errorf("the seed %d comes twice, or is that of the set-up", seed)
+		}
+		seen[seed] = true
+	}
+	c.post("/api/play/new", `{"seats": {"red": "human", "blue": "bot:random"}, "seed": 7}`, nil)
+	if seed := c.bench.tables.config.Seed; seed != 7 {
+		t.Errorf("the seed is %d and not the one that was given", seed)
 	}
 }

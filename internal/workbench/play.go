@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
 	"path/filepath"
 	"sync"
@@ -11,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/answering"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -149,11 +151,15 @@ func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
+// ownSeed returns a seed that is drawn and not known: with that of the set-up which authors see, players could look up what is hidden. It has few enough
+// digits for a page to write it exactly.
+func ownSeed() uint64 { return rand.Uint64() >> 12 }
+
 // newGame begins a game, or continues one from a file.
 func (b *Bench) newGame(a request) (any, error) {
 	var want struct {
 		Seats   map[string]string `json:"seats"` // by player: human, bot:random, bot:greedy, or "" for nobody
-		Seed    uint64            `json:"seed"`
+		Seed    *uint64           `json:"seed"`  // one of its own if there is none
 		Options map[string]int64  `json:"options"`
 		File    string            `json:"file"` // to continue
 		Dice    bool              `json:"dice"` // people throw them
@@ -165,7 +171,10 @@ func (b *Bench) newGame(a request) (any, error) {
 	if m.built.Merged.Abstract {
 		return nil, badRequest("The scenario is abstract: games are built on it, and it cannot be played by itself.")
 	}
-	c := session.Config{Seed: want.Seed, Options: presentOptions(m.program, m.values), RealDice: want.Dice}
+	c := session.Config{Seed: ownSeed(), Options: presentOptions(m.program, m.values), RealDice: want.Dice}
+	if want.Seed != nil {
+		c.Seed = *want.Seed
+	}
 	for name, v := range want.Options {
 		c.Options[name] = v
 	}
@@ -355,6 +364,9 @@ type answerResult struct {
 	Dice     bool     `json:"dice,omitempty"` // the answer waits for dice
 }
 
+// goneOn refuses what answers a question that is closed by now.
+const goneOn = "The game has gone on since; look at the question again."
+
 // giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
 func (b *Bench) giveAnswer(a request) (any, error) {
 	var want struct {
@@ -390,9 +402,12 @@ func (b *Bench) giveAnswer(a request) (any, error) {
 		case next >= 0:
 			return refuse("Another player is asked now, who must say so first.")
 		case want.Question != state.questionID(now) && (want.Question != "" || want.Index != nil):
-			return refuse("The game has gone on since; look at the question again.")
+			return refuse(goneOn)
 		}
 		o := answer(s, d, want.Index, want.Line, want.Clicked)
+		if errors.Is(o.err, session.ErrUndone) {
+			return table.Undone // while it waited for dice
+		}
 		if t.Waited() {
 			if o.err != nil {
 				t.Warn(o.err.Error())
@@ -486,8 +501,7 @@ func (b *Bench) takeBack(a request) (any, error) {
 		_, next := state.viewer(s)
 		switch {
 		case now.Dice != nil:
-			out.Reason = "The dice must be thrown first."
-			return table.Stay
+			return withdraw(s, out)
 		case !now.Question:
 			out.Reason = "The game is over."
 			return table.Stay
@@ -498,11 +512,11 @@ func (b *Bench) takeBack(a request) (any, error) {
 		line, ok, err := s.Undo()
 		switch {
 		case errors.Is(err, session.ErrShown):
-			out.Reason = "This cannot be taken back: something that was hidden has been shown since."
+			out.Reason = wording.HiddenWasShown
 		case err != nil:
 			failure = err
 		case !ok:
-			out.Reason = "There is nothing to take back: dice or another player came after, or nothing was done."
+			out.Reason = wording.NothingToTakeBack
 		default:
 			out.Accepted, out.Meant = true, line
 			return table.Undone

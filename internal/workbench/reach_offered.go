@@ -13,7 +13,8 @@ type offeredReach struct {
 	Player  string        `json:"player,omitempty"` // who is asked
 	Title   string        `json:"title,omitempty"`
 	Prompt  string        `json:"prompt,omitempty"`
-	Note    string        `json:"note,omitempty"` // why no action is looked at
+	Note    string        `json:"note,omitempty"`   // why no action is looked at
+	Phases  []named       `json:"phases,omitempty"` // those in which the lines take it somewhere, if nothing that is offered in the set-up does
 	Lines   []offeredLine `json:"lines"`
 	Refused []offeredLine `json:"refused"`
 }
@@ -24,6 +25,7 @@ type offeredLine struct {
 	Text   string `json:"text"`
 	Action string `json:"action"`
 	After  string `json:"after,omitempty"` // the line that must be taken first
+	Phase  string `json:"phase,omitempty"` // that must have begun, on the turn of the piece's owner
 	Reason string `json:"reason,omitempty"`
 }
 
@@ -85,7 +87,7 @@ func (b *Bench) reachByActions(a request) (any, error) {
 			return err
 		}
 		line := func(l reach.Line, reason string) offeredLine {
-			return offeredLine{m.nameOf(p.SpaceClass, l.To), l.Text, p.Strings[p.Actions[l.Action].Name], l.After, reason}
+			return offeredLine{To: m.nameOf(p.SpaceClass, l.To), Text: l.Text, Action: p.Strings[p.Actions[l.Action].Name], After: l.After, Reason: reason}
 		}
 		for _, l := range found.Lines {
 			out.Lines = append(out.Lines, line(l, ""))
@@ -98,5 +100,48 @@ func (b *Bench) reachByActions(a request) (any, error) {
 	if strings.HasPrefix(want.At, "play") {
 		return out, b.withCopy(m, m.program, ask)
 	}
-	return out, b.withPosition(m, want.At, runtime.Referee, ask)
+	err := b.withPosition(m, want.At, runtime.Referee, ask)
+	if kind, _, _, _ := m.reference(want.At); err == nil && kind == "setup" && len(out.Lines) == 0 {
+		return m.reachByPhases(out, piece)
+	}
+	return out, err
+}
+
+// reachByPhases adds to a result where the piece gets from the set-up in the phases of its owner. Without any it returns the result as it is.
+func (m *model) reachByPhases(was *offeredReach, piece reach.Piece) (*offeredReach, error) {
+	p := m.instrumentedProgram()
+	g, err := runtime.NewBare(p, 1, runtime.Options{Values: m.values})
+	if err != nil || g.Setup() != nil {
+		return was, nil
+	}
+	phases, err := reach.ByPhases(g, m.built.Scenario, piece, deadline(timeLimit))
+	if err != nil && len(phases) == 0 {
+		return was, err
+	}
+	out := &offeredReach{Lines: []offeredLine{}, Refused: []offeredLine{}}
+	reached := map[int]bool{}
+	for _, x := range phases {
+		for _, l := range x.Lines {
+			reached[l.To] = true
+		}
+	}
+	for _, x := range phases {
+		line := func(l reach.Line, reason string) offeredLine {
+			return offeredLine{m.nameOf(p.SpaceClass, l.To), l.Text, p.Strings[p.Actions[l.Action].Name], l.After, x.Name, reason}
+		}
+		out.Phases = append(out.Phases, named{x.Name, m.titleOf(p.PhaseClass, m.member(p.PhaseClass, x.Name))})
+		for _, l := range x.Lines {
+			out.Lines = append(out.Lines, line(l, ""))
+		}
+		for _, l := range x.Refused {
+			if !reached[l.To] {
+				out.Refused = append(out.Refused, line(l.Line, l.Reason))
+			}
+		}
+	}
+	if len(phases) == 0 {
+		return was, nil
+	}
+	out.Player, out.Title = m.nameOf(p.PlayerClass, piece.Owner), m.titleOf(p.PlayerClass, piece.Owner)
+	return out, nil
 }

@@ -14,41 +14,54 @@ import (
 
 // movementChoice is a movement that a piece can be asked about.
 type movementChoice struct {
-	Name  string `json:"name"`
-	Mover string `json:"mover"` // what goes by it: piece, unit or player
+	Name   string `json:"name"`
+	Mover  string `json:"mover"`            // what goes by it: piece, unit or player
+	Advice bool   `json:"advice,omitempty"` // only bots use it
 }
 
 // moverWords are the words for what goes by a movement that a piece can be asked about: the piece itself, its unit or its player.
 var moverWords = map[ir.Role]string{ir.RolePiece: "piece", ir.RoleUnit: "unit", ir.RolePlayer: "player"}
 
-// movements returns the movements that a piece can be asked about, those of players last, since a piece may have others.
+// movements returns the movements that a piece can be asked about: last those that only bots use, and before them those of players, since a piece may
+// have others.
 func (m *model) movements() []movementChoice {
 	out := []movementChoice{}
 	for _, mv := range reach.Names(m.built.Scenario) {
 		if mv.Asks() {
-			out = append(out, movementChoice{mv.Name, moverWords[mv.Mover]})
+			out = append(out, movementChoice{mv.Name, moverWords[mv.Mover], mv.Advice})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b movementChoice) int {
-		switch aLast, bLast := a.Mover == "player", b.Mover == "player"; {
-		case aLast == bLast:
-			return 0
-		case aLast:
+	rank := func(x movementChoice) int {
+		switch {
+		case x.Advice:
+			return 2
+		case x.Mover == "player":
 			return 1
 		}
-		return -1
-	})
+		return 0
+	}
+	slices.SortStableFunc(out, func(a, b movementChoice) int { return rank(a) - rank(b) })
 	return out
 }
 
 // reached is where a piece gets.
 type reached struct {
-	Movement string         `json:"movement"`
+	Movement string         `json:"movement"` // "" if several take the piece somewhere, or none does
+	Choices  []reachChoice  `json:"choices,omitempty"`
 	Budget   int64          `json:"budget"`
 	Budgets  []reachBudget  `json:"budgets"`
 	Spaces   []reachSpace   `json:"spaces"`
 	Blocked  []reachBlocked `json:"blocked"`
 	At       index.Place    `json:"at"` // of the movement
+}
+
+// reachChoice is how far a movement of the rules takes the piece with what the rules let it spend.
+type reachChoice struct {
+	Name   string `json:"name"`
+	Mover  string `json:"mover"`
+	Budget int64  `json:"budget"`
+	Own    bool   `json:"own"` // the rules say how much this piece may spend, and not only how much anything may
+	Spaces int    `json:"spaces"`
 }
 
 // reachBudget is what a rule lets the piece spend.
@@ -96,45 +109,40 @@ func (b *Bench) reach(a request) (any, error) {
 		return nil, notFound("choose a piece in a space")
 	}
 	movements := reach.Movements(m.built.Scenario)
-	if known := m.movements(); want.Movement == "" && len(known) > 0 {
-		want.Movement = known[0].Name
-	}
 	which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == want.Movement })
-	if which < 0 {
+	if which < 0 && want.Movement != "" {
 		return nil, notFound("there is no movement %q", want.Movement)
 	}
-	mv := movements[which]
-	out := &reached{Movement: mv.Name, At: index.PlaceOf(mv.Range), Budgets: []reachBudget{}, Spaces: []reachSpace{}, Blocked: []reachBlocked{}}
+	out := &reached{Budgets: []reachBudget{}, Spaces: []reachSpace{}, Blocked: []reachBlocked{}}
 	ask := func(g *runtime.Game, viewer int) error {
 		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
 			return notFound("there is no such piece in %s now", want.Space)
 		}
-		finder := reach.NewFinder(g.Program())
-		piece, found, whose := int64(0), false, owner
+		q := mover{model: m, game: g, finder: reach.NewFinder(g.Program()), unit: unit, owner: owner, space: space}
+		found := false
 		g.EachReference(func(ref int64, u, o, s int) {
 			if u == unit && s == space && (o == owner || want.Owner == "") && !found {
-				piece, found, whose = ref, true, o
+				q.piece, q.owner, found = ref, o, true
 			}
 		})
 		if !found {
 			return notFound("there is no such piece in %s now", want.Space)
 		}
-		mover, err := mv.MoverOf(piece, unit, whose)
-		if err != nil {
-			return notFound("%v", err)
-		}
-		for i, x := range mv.Budgets {
-			if n, ok := finder.Budget(g, which, i, x.OfWhat, piece); ok && n >= 0 {
-				out.Budgets = append(out.Budgets, reachBudget{m.text(x.Range), n})
+		if which < 0 {
+			if out.Choices = q.choices(movements); len(out.Choices) == 0 {
+				return notFound("no movement of the rules can be asked about a piece")
+			}
+			if which = q.only(out.Choices, movements); which < 0 {
+				return nil
 			}
 		}
-		out.Budget = reach.DefaultBudget
+		mv := movements[which]
+		out.Movement, out.At, out.Budgets = mv.Name, index.PlaceOf(mv.Range), q.budgets(which, &mv)
+		out.Budget = budgetOf(out.Budgets)
 		if want.Budget != nil {
 			out.Budget = *want.Budget
-		} else if len(out.Budgets) > 0 {
-			out.Budget = out.Budgets[0].Value
 		}
-		r, err := finder.Find(g, which, len(mv.Conditions), mover, space, out.Budget)
+		r, err := q.find(which, &mv, out.Budget)
 		if err != nil {
 			return err
 		}
@@ -142,6 +150,81 @@ func (b *Bench) reach(a request) (any, error) {
 		return nil
 	}
 	return out, b.withInstrumented(m, want.At, ask)
+}
+
+// mover is a piece that is asked about movements.
+type mover struct {
+	model              *model
+	game               *runtime.Game // of the instrumented program
+	finder             *reach.Finder
+	piece              int64
+	unit, owner, space int
+}
+
+// budgets returns what the rules let the piece spend on a movement, in the order in which they say so.
+func (q *mover) budgets(which int, mv *reach.Movement) []reachBudget {
+	out := []reachBudget{}
+	for i, x := range mv.Budgets {
+		if n, ok := q.finder.Budget(q.game, which, i, x.OfWhat, q.piece); ok && n >= 0 {
+			out = append(out, reachBudget{q.model.text(x.Range), n})
+		}
+	}
+	return out
+}
+
+// budgetOf returns the first of some budgets, or what a piece is taken to spend if the rules do not say.
+func budgetOf(budgets []reachBudget) int64 {
+	if len(budgets) > 0 {
+		return budgets[0].Value
+	}
+	return reach.DefaultBudget
+}
+
+// find returns where the piece gets, in which the space where it is counts for nothing.
+func (q *mover) find(which int, mv *reach.Movement, budget int64) (*reach.Result, error) {
+	who, err := mv.MoverOf(q.piece, q.unit, q.owner)
+	if err != nil {
+		return nil, notFound("%v", err)
+	}
+	return q.finder.Find(q.game, which, len(mv.Conditions), who, q.space, budget)
+}
+
+// choices returns how far each movement of the rules takes the piece, in the order of movements.
+func (q *mover) choices(movements []reach.Movement) []reachChoice {
+	var out []reachChoice
+	for _, known := range q.model.movements() {
+		which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == known.Name })
+		if known.Advice || which < 0 {
+			continue
+		}
+		mv := &movements[which]
+		budgets := q.budgets(which, mv)
+		own := len(budgets) > 0 && slices.ContainsFunc(mv.Budgets, func(x reach.Budget) bool { return x.OfWhat })
+		x := reachChoice{Name: known.Name, Mover: known.Mover, Budget: budgetOf(budgets), Own: own}
+		if r, err := q.find(which, mv, x.Budget); err == nil {
+			there := map[int]bool{}
+			for _, s := range r.Spaces {
+				there[s.Space] = true
+			}
+			x.Spaces = len(there)
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// only returns the movement that there is no choice about: the only one, or the only one by which the piece gets anywhere, if the rules say how
+// far this piece goes. Otherwise it returns -1.
+func (q *mover) only(choices []reachChoice, movements []reach.Movement) int {
+	name := choices[0].Name
+	if len(choices) > 1 {
+		choices = slices.DeleteFunc(slices.Clone(choices), func(x reachChoice) bool { return x.Spaces == 0 })
+		if len(choices) != 1 || !choices[0].Own {
+			return -1
+		}
+		name = choices[0].Name
+	}
+	return slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == name })
 }
 
 // sees reports whether a viewer sees a piece in a space.

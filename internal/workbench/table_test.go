@@ -163,6 +163,44 @@ func TestRealDice(t *testing.T) {
 	}
 }
 
+// An answer that waits for its first dice can be taken back, where nothing is hidden. The dice have a name of their own, so that a page does not
+// take what was typed at the question for what they show.
+func TestTakingBackAtTheDice(t *testing.T) {
+	dir := copied(t, "testdata/hands")
+	rewrite(t, filepath.Join(dir, "scenario.hcl"), `hide hands {
+  of      = piece
+  members = [unit]
+  when    = contains([space.red_hand, space.blue_hand], self.space) && viewer != self.owner
+  text    = "a card"
+}
+`, "")
+	c, g := begun(t, dir, `, "dice": true`)
+	asked := g.Question.ID
+	c.say("scout north")
+	if g = c.shown(); g.Dice == nil || g.Dice.ID == asked {
+		t.Fatalf("the dice are %+v, and the question was %s", g.Dice, asked)
+	}
+	old := g.Dice.ID
+	var r answerResult
+	c.post("/api/play/undo", `{}`, &r)
+	if g = c.shown(); !r.Accepted || g.Dice != nil || g.Question == nil || g.Question.Kind != "menu" || g.Decisions != 0 || len(g.Warnings) > 0 {
+		t.Fatalf("%+v: %+v", r, g)
+	}
+	c.say("scout south")
+	c.post("/api/play/throw", fmt.Sprintf(`{"line": "5", "question": %q}`, old), &r)
+	if r.Accepted || !strings.Contains(r.Reason, "gone on") {
+		t.Errorf("dice for what was taken back: %+v", r)
+	}
+	c.post("/api/play/throw", `{"line": "5"}`, &r)
+	if g = c.shown(); !r.Accepted || g.Decisions != 1 {
+		t.Errorf("%+v: %+v", r, g)
+	}
+	c.post("/api/play/undo", `{}`, &r)
+	if r.Accepted {
+		t.Error("dice that were thrown were taken back")
+	}
+}
+
 // A set-up that rolls waits for dice before there is a game.
 func TestDiceOfTheSetup(t *testing.T) {
 	dir := copied(t, "testdata/hands")

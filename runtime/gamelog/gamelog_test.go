@@ -144,6 +144,16 @@ func TestDamagedLogs(t *testing.T) {
 			t.Errorf("cut off after %d bytes of a line: %v", n, err)
 		}
 	}
+	// Blank lines and NULs are no lines of the game; it goes on before those at the end, whatever the line breaks are.
+	for _, blank := range []string{"\n", "\r\n", " \t\n", "\x00\x00\x00", "\n\x00\x00\n\n"} {
+		before := lines[0] + lines[1]
+		if r, err := gamelog.Read(strings.NewReader(before + blank)); err != nil || !r.Cut || r.Torn != 0 || len(r.Steps) != 1 || r.Size != int64(len(before)) {
+			t.Errorf("%q after half a game: %+v, %v", blank, r, err)
+		}
+		if r, err := gamelog.Read(strings.NewReader(strings.ReplaceAll(whole, "\n", "\r\n") + blank)); err != nil || r.Cut || gamelog.Verify(p, r) != nil {
+			t.Errorf("%q after a game: %v", blank, err)
+		}
+	}
 	if r, err := gamelog.Read(strings.NewReader(strings.TrimSuffix(whole, "\n"))); err != nil || r.Torn != 0 || gamelog.Verify(p, r) != nil {
 		t.Errorf("only the last line break is missing: %v", err)
 	}

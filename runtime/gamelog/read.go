@@ -14,7 +14,8 @@ import (
 )
 
 // Read reads a game log and refuses fields it does not know. If the last lines are missing, Read returns the decisions
-// that are there and sets Cut. A last line that was cut off while it was written is left out, and Torn is its number.
+// that are there and sets Cut. A last line that was cut off while it was written is left out, and Torn is its number. Lines with nothing but
+// blanks and NULs are passed over.
 func Read(r io.Reader) (*Log, error) {
 	in := lineReader{in: bufio.NewReader(r)}
 	log := &Log{Cut: true}
@@ -31,10 +32,8 @@ func Read(r io.Reader) (*Log, error) {
 	if !whole {
 		return nil, errors.New("line 1: the game log is cut off in its first line, before the first decision")
 	}
+	log.Size = in.read
 	for {
-		if log.Cut {
-			log.Size = in.read // a line that ends the log is replaced when the game goes on
-		}
 		line, whole, err := in.next()
 		if err == io.EOF {
 			return log, nil
@@ -42,12 +41,18 @@ func Read(r io.Reader) (*Log, error) {
 		if err != nil {
 			return nil, err
 		}
+		if len(bytes.Trim(line, " \t\r\n\x00")) == 0 {
+			continue // an editor has added it, or the file system before it was filled
+		}
 		if err := readRow(line, log); err != nil {
 			if !whole && log.Cut {
 				log.Torn = in.number
 				return log, nil
 			}
 			return nil, fmt.Errorf("line %d: %w", in.number, err)
+		}
+		if log.Cut {
+			log.Size = in.read // a line that ends the log is replaced when the game goes on
 		}
 	}
 }

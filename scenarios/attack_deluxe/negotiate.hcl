@@ -110,7 +110,8 @@ procedure win_over {
 }
 
 # One card; with the Secret Treaty two, of which one goes, but not for the government it favours.
-# Our reading: the one to go is one of the two.
+# Our reading: the one to go is one of the two. Who let one of them go to make room in a full hand, or drew one only, has
+# no more to discard.
 procedure draw_treaty {
   params = { p = player }
   cites  = ["ATK-237", "ATK-378..380"]
@@ -120,11 +121,13 @@ procedure draw_treaty {
     when = p.card == unit.secret_treaty
     call draw_card { with = [p] }
     if {
-      when = !enhanced(p)
+      when  = !enhanced(p)
+      drawn = [for c in pieces(hand_of(p)) : c if c.drawn]
       choose tossed {
+        when   = count(drawn) > 1
         by     = p
         prompt = "Which of the cards you drew do you discard?"
-        from   = [for c in pieces(hand_of(p)) : c if c.drawn]
+        from   = drawn
         secret = true
       }
       call discard {

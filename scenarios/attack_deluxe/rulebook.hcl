@@ -1155,7 +1155,7 @@ rulebook "attack_deluxe" {
     section = "Action: Blitz"
     line    = 465
     text    = "Blitz exception 1: Tanks may pass a region or Anchored Sea Zone that the player's own units control or that no units control."
-    note    = "We read: 'no units' is said of Anchored Sea Zones. Literally it would open neutral regions, which line 464 closes; a region that somebody holds always has a unit of his, for the last one may not leave."
+    note    = "We read: 'no units' is said of Anchored Sea Zones. Literally it would open neutral regions, which the sentence before it closes. A region whose last unit was traded in for a technology (ATK-306) still belongs to the player whose marker lies there, and stops Tanks."
   }
 
   clause "ATK-181" {
@@ -1216,7 +1216,7 @@ rulebook "attack_deluxe" {
     section = "Action: Navigate"
     line    = 513
     text    = "At any time during a Navigate action army units may board the player's ships on adjacent Coasts or in adjacent Sea Zones."
-    note    = "Boarding may not leave a region without a unit."
+    note    = "We read: at any time while ships are moved, before, between and after their moves. The Coastal Attacks come first (ATK-196), and no unit boards before them or once the battles of the action begin. Boarding may not leave a region without a unit, as a Move may not."
   }
 
   clause "ATK-191" {
@@ -2393,7 +2393,7 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 885
     text    = "Secret Treaty: on success draw 2 Action Cards instead of 1 and discard 1."
-    note    = "We read: one of the two drawn is discarded, not a card held before; the letter leaves it open."
+    note    = "We read: one of the two drawn is discarded, not a card held before; the letter leaves it open. Who let one of the two go to make room in a full hand, or drew only one, discards no other."
   }
 
   clause "ATK-379" {

@@ -284,7 +284,7 @@ procedure fly_off {
     prompt  = "Where does the ${c.unit} withdraw to?"
     from    = havens(c)
     text    = "withdraw to ${it}"
-    default = best(havens(c), landing_appeal(a, space, c))
+    default = first(havens(c))
     appeal  = landing_appeal(a, it, c)
   }
   if {

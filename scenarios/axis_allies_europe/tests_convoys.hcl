@@ -408,3 +408,19 @@ test "convoys taken and freed: the example of the book" {
   play { lines = ["done", "press the attack"] }
   expect { that = empty(pieces(space.us_convoy_1)) && space.us_convoy_1.controller == player.germany && production(player.united_states) == 36 && production(player.germany) == 40 }
 }
+
+test "the enemy is met in his convoys, too, and who sails through one takes it" {
+  cites = ["EUR-158", "EUR-373", "EUR-377"]
+
+  given {
+    call turn_of { p = player.germany }
+    call hold { with = [space.british_convoy_2, player.germany] }
+    place south_atlantic { germany = { submarine = 1, transport = 1 } }
+  }
+  expect { that = enemy_there(space.british_convoy_1, player.germany) && !enemy_there(space.british_convoy_2, player.germany) && !enemy_there(space.azores_sea, player.germany) }
+  expect {
+    boat = one_of(player.germany, unit.submarine, space.south_atlantic)
+    ship = one_of(player.germany, unit.transport, space.south_atlantic)
+    that = passes_convoys(boat, [space.british_convoy_1, space.central_atlantic]) && !passes_convoys(boat, [space.british_convoy_2, space.azores_sea]) && !passes_convoys(ship, [space.british_convoy_1])
+  }
+}

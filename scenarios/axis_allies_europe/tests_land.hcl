@@ -124,6 +124,27 @@ test "guns and complexes are never casualties" {
   expect { that = standing(player.germany, unit.aa_gun, space.stalingrad) == 1 && standing(player.germany, unit.industrial_complex, space.stalingrad) == 1 }
 }
 
+# A variant may make units rise where others stand: then a gun and a complex of the attacker's are in the midst of it.
+test "nor are they where their owner attacks" {
+  cites = ["EUR-174", "EUR-186", "EUR-463"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place poland {
+      united_kingdom = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
+      germany        = { infantry = 1 }
+    }
+  }
+
+  # The Britons miss, the Germans do not.
+  dice { rolls = [6, 2] }
+  run conduct_combat {}
+  expect {
+    that    = standing(player.united_kingdom, unit.infantry, space.poland) == 0 && count(pieces(space.poland)) == 3
+    message = "the infantry was lost, and nobody was asked"
+  }
+}
+
 test "both sides destroyed: the territory stays whose it was" {
   cites = ["EUR-191", "EUR-203", "EUR-250"]
 

@@ -6,7 +6,7 @@ class ability {
     strength_on      = { type = map(terrain, int), default = {}, doc = "Added to Strength on a terrain." }
     percent_on       = { type = map(terrain, int), default = {}, doc = "Percent of Strength on a terrain." }
     morale_on        = { type = map(terrain, int), default = {}, doc = "Added to Morale on a terrain." }
-    strength_against = { type = map(branch, int), default = {}, doc = "Added to Strength against a type." }
+    strength_against = { type = map(branch, int), default = {}, doc = "Added to Strength against a type; of a Fortress, against units beside one." }
     percent_against  = { type = map(branch, int), default = {}, doc = "Percent of Strength against a type." }
     morale_against   = { type = map(branch, int), default = {}, doc = "Added to Morale against a type." }
     when_attacking   = { type = int, default = 0, doc = "Added to Strength in an attack." }
@@ -55,6 +55,7 @@ rows thing ability {
   spears           = ["+2 Strength vs. Cavalry",             { cavalry = 2 },  _]
   anti_tank_shells = ["+4 Strength vs. Armoured",            { armoured = 4 }, _]
   torpedoes        = ["+50% Strength vs. Large steel ships", _,                { large_steel_ship = 50 }]
+  siege_stones     = ["+2 Strength vs. Fortresses",          { fortress = 2 }, _]
   flak_shells      = ["+1 Strength vs. Aviation",            { aviation = 1 }, _]
 }
 
@@ -164,7 +165,7 @@ modifier built_up {
 # What a Fortress adds to those who defend it, less what its attackers take from it.
 function shelter_at {
   params = { s = space, breach = int }
-  is     = sum([for b in buildings_at(s) : b.unit.fortress ? max(0, b.unit.shelters - breach) : b.unit.shelters])
+  is     = sum([for b in buildings_at(s) : is_a(b, branch.fortress) ? max(0, b.unit.shelters - breach) : b.unit.shelters])
   cites  = ["KK3-417", "KK3-434", "KK3-598", "KK3-599"]
 }
 
@@ -194,8 +195,16 @@ modifier behind_walls {
 function against {
   params = { bonuses = map(branch, int), foe = piece }
   parent = foe.unit.branch.of
-  is     = is_a(foe, branch.cavalry) && able(foe, ability.unspeared) ? 0 : bonuses[foe.unit.branch] + (parent == none ? 0 : bonuses[parent])
-  cites  = ["KK3-472", "KK3-487", "KK3-488", "KK3-560", "KK3-577"]
+  typed  = is_a(foe, branch.cavalry) && able(foe, ability.unspeared) ? 0 : bonuses[foe.unit.branch] + (parent == none ? 0 : bonuses[parent])
+  is     = typed + (holds_walls(foe) ? bonuses[branch.fortress] : 0)
+  cites  = ["KK3-416", "KK3-417", "KK3-472", "KK3-487", "KK3-488", "KK3-560", "KK3-577"]
+}
+
+# What is said of Fortresses is said of who stands beside one: not of who has just come to storm it, nor of aircraft.
+function holds_walls {
+  params = { u = piece }
+  is     = !storms(u) && !is_a(u, branch.aviation) && fortified(u.space)
+  cites  = ["KK3-416", "KK3-417"]
 }
 
 function here {
@@ -245,7 +254,7 @@ function helped_by_works {
   params = { u = piece }
   base   = base_of(u)
   most   = max(concat([0], [for v in concat(pieces(base), pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && base_of(v) == base]))
-  is     = any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && hostile(b.owner, u.owner)])]) ? most : 0
+  is     = any([for t in adjacent(base) : any([for b in buildings_at(t) : is_a(b, branch.fortress) && hostile(b.owner, u.owner)])]) ? most : 0
   cites  = ["KK3-562"]
 }
 

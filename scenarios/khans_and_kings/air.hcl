@@ -251,6 +251,13 @@ on exposed meet_air_defence {
 
 # ---- Missions
 
+# What an aircraft may attack at a place: as in a battle there, and ships in port, which nobody covers.
+function marks_from_air {
+  params = { plane = piece, s = space, p = player }
+  is     = concat(targets_of(plane, s, p), [for u in moored_at(s) : u if hostile(u.owner, p) && lies_open(u) && within_power(plane, u)])
+  cites  = ["KK3-534", "KK3-820"]
+}
+
 action air_strike {
   text   = "attack ${target} in ${there} with ${plane}"
   menu   = "attack from the air"
@@ -262,11 +269,11 @@ action air_strike {
     message = "You have no such aircraft at a base that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(targets_of(plane, s, actor))]
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(marks_from_air(plane, s, actor))]
     message = "There is nothing within its range that it may attack."
   }
   param target {
-    in      = targets_of(plane, there, actor)
+    in      = marks_from_air(plane, there, actor)
     message = "Others cover it."
   }
 
@@ -313,20 +320,20 @@ procedure strike_from_air {
 
 action bomb {
   text   = "bomb ${target} in ${there} with ${plane}"
-  menu   = "bomb a building"
+  menu   = "bomb a building or a way"
   beside = [action.step]
-  cites  = ["KK3-535", "KK3-582", "KK3-583", "KK3-832..835"]
+  cites  = ["KK3-404", "KK3-535", "KK3-582", "KK3-583", "KK3-832..835"]
 
   param plane {
     in      = [for u in airmen(actor) : u if can_attack_from_air(u) && !empty(bombs_of(u))]
     message = "You have no aircraft that bombs and can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(exposed_buildings(s, actor))]
+    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(exposed_structures(s, actor))]
     message = "There is no building of an enemy there within its range."
   }
   param target {
-    in      = exposed_buildings(there, actor)
+    in      = exposed_structures(there, actor)
     message = "There is no such building of an enemy."
   }
 
@@ -338,12 +345,12 @@ action bomb {
     }
     call drop_bombs {
       when = arrived
-      with = [plane, target]
+      with = [plane, target, there]
     }
     call bury { with = [plane] }
   }
 
-  appeal = bomb_appeal(plane, there)
+  appeal = target.laid == none ? bomb_appeal(plane, there) : -1
 }
 
 # The results of the eight-sided die that destroy a building.
@@ -354,10 +361,9 @@ function bombs_of {
 }
 
 procedure drop_bombs {
-  params = { plane = piece, target = piece }
+  params = { plane = piece, target = unit, place = space }
   cites  = ["KK3-583", "KK3-803", "KK3-833", "KK3-834"]
 
-  place = target.space
   roll shown {
     die   = die.k8
     count = 1
@@ -365,8 +371,8 @@ procedure drop_bombs {
   struck = contains(bombs_of(plane), first(shown))
   say { text = "${plane} bombs ${target} in ${place}: ${first(shown)}." }
   if {
-    when = struck
-    call raze { with = [target, plane.owner] }
+    when = struck && plane.owner != none
+    call knock_down { with = [target, place, plane.owner] }
     call promote {
       u = plane
       n = 1

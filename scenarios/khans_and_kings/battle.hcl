@@ -71,8 +71,15 @@ function army {
 
 function takes_the_field {
   params = { u = piece }
-  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-615", "KK3-819", "KK3-572"]
+  is     = lies_open(u) && !in_port(u)
+  cites  = ["KK3-615", "KK3-668"]
+}
+
+# Whether fire and aircraft can strike a unit: those that take part in battles, and ships in port.
+function lies_open {
+  params = { u = piece }
+  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
+  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-572", "KK3-769", "KK3-819"]
 }
 
 function opponents {

@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-404" {
     section = "Roads and railways"
     text    = "Roads and railways are special kinds of buildings."
+    note    = "So they are blown up, shelled and bombed, too: the stretch from one sub-province to the next, which who does it chooses. They are the enemy's on the land of an enemy, and one's own on one's own land, wherever they lead."
   }
 
   clause "KK3-405" {

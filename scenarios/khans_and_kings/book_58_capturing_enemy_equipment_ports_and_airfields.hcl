@@ -14,7 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-668" {
     section = "Capturing enemy equipment, ports and airfields"
     text    = "The same capture applies to a fleet stationed in an undefended Port (undefended = without land units of its owner)."
-    note    = "We read: a ship in port stands in the sub-province of the port."
+    note    = "We read: a ship in port stands in the sub-province of the port, which is its owner's or no enemy's. It is seized by land units of its enemies alone."
   }
 
   clause "KK3-669" {
@@ -30,6 +30,7 @@ rulebook "khans_and_kings" {
   clause "KK3-671" {
     section = "Capturing enemy equipment, ports and airfields"
     text    = "River ships in river provinces fight like any other unit."
+    note    = "So they do in an enemy's harbour, which is no port of theirs; wooden ships on a river likewise."
   }
 
   clause "KK3-672" {

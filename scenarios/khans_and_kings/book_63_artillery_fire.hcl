@@ -4,7 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-769" {
     section = "Artillery fire"
     text    = "Some units (Artillery, ships and so on) may shell enemy positions instead of attacking directly. The player chooses to shell and the target."
-    note    = "We read: fire ends the turn of the unit. The cover rule is for battles, not for fire."
+    note    = "We read: fire ends the turn of the unit. The cover rule is for battles, not for fire. Ships in port, which take no part in battles, are struck by fire and from the air as others are."
   }
 
   clause "KK3-770" {

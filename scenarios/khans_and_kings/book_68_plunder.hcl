@@ -20,7 +20,7 @@ rulebook "khans_and_kings" {
   clause "KK3-813" {
     section = "Plunder"
     text    = "The plunderer receives the amount of resources given for that building in the 'plunder gives' column."
-    note    = "Half the price of the building, rounded up (KKA-30)."
+    note    = "The column plunder_gives of buildings.hcl."
   }
 
   clause "KK3-814" {

@@ -41,7 +41,7 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-30" {
     section = "Buildings"
-    text    = "What buildings yield, shelter, train, muster and heal, where they may stand and how many of them a state may have is in buildings.hcl. Plunder brings half the price of a building, rounded up, resource by resource."
+    text    = "What buildings yield, shelter, train, muster and heal, where they may stand and how many of them a state may have is in buildings.hcl, and so is what plunder brings: half the price, rounded up, resource by resource."
     assumed = "The list of buildings is missing from our copy of the book."
   }
 

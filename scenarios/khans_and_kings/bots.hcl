@@ -6,7 +6,7 @@ evaluation position {
 
 function worth {
   params = { u = piece }
-  is     = u.unit.branch == branch.building ? 4 : fights(u) ? 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6) : u.unit.branch == branch.token ? 2 : 0
+  is     = is_a(u, branch.building) ? 4 : fights(u) ? 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6) : u.unit.branch == branch.token ? 2 : 0
 }
 
 # How far it is over land, whoever stands in the way.

@@ -39,6 +39,7 @@ rows thing branch {
   general                 = ["General",                 _,                [land],                               _,                       _]
   admiral                 = ["Admiral",                 _,                [],                                   _,                       _]
   building                = ["Building",                _,                [],                                   _,                       _]
+  fortress                = ["Fortress",                branch.building,  [],                                   _,                       _]
   token                   = ["Strategic resource",      _,                [],                                   _,                       _]
   card                    = ["Decision",                _,                [],                                   _,                       _]
   cites                   = ["KK3-470",                 "KK3-486",        "KK3-488..495",                       "KK3-497..500",          "KK3-501", "KK3-503", "KK3-507", "KK3-508", "KK3-510..517", "KK3-519", "KK3-522", "KK3-527", "KK3-530", "KK3-531", "KK3-534", "KK3-536", "KK3-538", "KK3-539", "KK3-543", "KK3-546", "KK3-548", "KK3-555"]

@@ -21,7 +21,7 @@ function yields_of {
 function from_buildings {
   cites  = ["KK3-277", "KK3-425..427", "KK3-278"]
   params = { p = player, r = resource }
-  works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && province_of(b.space).holder == p && !province_of(b.space).strikes]
+  works  = [for b in every(piece) : b if b.owner == p && is_a(b, branch.building) && province_of(b.space).holder == p && !province_of(b.space).strikes]
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
 }
 
@@ -232,7 +232,7 @@ procedure drop_excess {
 
   for kind {
     in    = every(unit)
-    where = kind.branch == branch.building
+    where = kind_is(kind, branch.building)
 
     mine  = [for b in every(piece) : b if b.owner == p && b.unit == kind]
     spare = count(mine) - limit_of(kind, p)
@@ -297,7 +297,7 @@ on province_taken buildings_change_hands {
     in = parts(province)
     set b {
       in    = pieces(s)
-      where = b.unit.branch == branch.building && !b.unit.keeps_province && !b.unit.legation
+      where = is_a(b, branch.building) && !b.unit.keeps_province && !b.unit.legation
       owner = by
     }
   }

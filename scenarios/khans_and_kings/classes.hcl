@@ -182,7 +182,7 @@ function coastal {
 
 function buildings_at {
   params = { s = space }
-  is     = [for b in pieces(s) : b if b.unit.branch == branch.building]
+  is     = [for b in pieces(s) : b if is_a(b, branch.building)]
 }
 
 function has_building {

@@ -8,6 +8,7 @@ enum choice_time {
 class unit {
   attributes = {
     gives         = { type = map(resource, int), default = {}, min = 0, doc = "Resources each turn." }
+    plunder_gives = { type = map(resource, int), default = {}, min = 0, doc = "What plundering it brings." }
     gives_any     = { type = int, default = 0, min = 0, doc = "Resources of a chosen kind each turn." }
     chosen        = { type = choice_time, default = choice_time.never, doc = "When that kind is chosen." }
     cards         = { type = int, default = 0, min = 0, doc = "Cards that the building brings." }
@@ -27,7 +28,7 @@ class unit {
     anywhere_with = { type = set(unit), default = [], doc = "With a source of one of these, it stands on any terrain." }
     laid          = { type = optional(way), default = none, doc = "What is laid from one sub-province to the next." }
   }
-  flags = [buildable, fortress, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls, blows_up, unplundered]
+  flags = [buildable, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls, blows_up, unplundered]
 }
 
 class piece {
@@ -61,20 +62,20 @@ event building_lost {
 # The building of a sub-province (KK3-390), or none.
 function building_at {
   params = { s = space }
-  is     = first([for b in pieces(s) : b if b.unit.branch == branch.building])
+  is     = first([for b in pieces(s) : b if is_a(b, branch.building)])
 }
 
 # How many buildings a province has, without ways.
 function houses_in {
   params = { province = space }
-  is     = sum([for s in parts(province) : count([for b in pieces(s) : b if b.unit.branch == branch.building])])
+  is     = sum([for s in parts(province) : count([for b in pieces(s) : b if is_a(b, branch.building)])])
 }
 
-# A Fortress stands here (KK3-415 to 417): what is said of Fortresses is said of it and of the units beside it.
+# A Fortress stands here.
 function fortified {
   cites  = ["KK3-415..417", "KK3-462"]
   params = { s = space }
-  is     = any([for b in pieces(s) : b.unit.fortress])
+  is     = any([for b in pieces(s) : is_a(b, branch.fortress)])
 }
 
 # ---- Where a building may stand

@@ -8,12 +8,13 @@ function paid_for {
   cites   = ["KK3-398"]
 }
 
-# What its owner gets for blowing a building up: as much as for plunder, but nothing for one that came free.
-function saved_from {
-  cites   = ["KK3-402"]
-  params  = { b = piece, p = player }
+# The same for a way from one sub-province to the next.
+function paid_for_way {
+  params  = { kind = unit, s = space, t = space }
   returns = map(resource, int)
-  is      = sum([for r in every(resource) : paid_for(b)[r]]) == 0 ? {} : spoils(b.unit, p)
+  laid    = ways_paid_between(s, t, kind.laid)
+  is      = empty(laid) ? kind.price : first(laid).paid
+  cites   = ["KK3-398", "KK3-404"]
 }
 
 # Half of something, rounded up, in the kinds of resources that the player handles.
@@ -31,11 +32,11 @@ action demolish {
   beside = [action.propose]
 
   param there {
-    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : is_a(b, branch.building) && b.owner == actor])]
     message = "No building of yours stands there, or enemies are in the province."
   }
   param what {
-    in      = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
+    in      = [for b in pieces(there) : b if is_a(b, branch.building) && b.owner == actor]
     message = "That is no building of yours."
   }
 
@@ -81,7 +82,7 @@ action tear_up {
   }
 
   do {
-    back = half_for(empty(ways_paid_between(here, there, what.laid)) ? what.price : first(ways_paid_between(here, there, what.laid)).paid, actor)
+    back = half_for(paid_for_way(what, here, there), actor)
     set e {
       in   = borders(here, there)
       ways = without(e.ways, [what.laid])
@@ -100,32 +101,75 @@ function may_blow_up {
   is     = u.owner == p && u.unit.blows_up && fights(u) && u.holder == none && !u.plundered
 }
 
+# What a player owns of what stands in a sub-province. Ways are its lord's, wherever they lead.
+function own_structures {
+  cites  = ["KK3-400", "KK3-404"]
+  params = { s = space, p = player }
+  is     = concat([for b in buildings_at(s) : b.unit if b.owner == p], lord(s) == p ? ways_from(s) : [])
+}
+
+# What its owner gets for blowing something up: as much as for plunder, but nothing for what came free.
+function saved_from {
+  cites   = ["KK3-402"]
+  params  = { kind = unit, paid = map(resource, int), p = player }
+  returns = map(resource, int)
+  is      = sum([for r in every(resource) : paid[r]]) == 0 ? {} : spoils(kind, p)
+}
+
 action blow_up {
-  cites  = ["KK3-400..403"]
+  cites  = ["KK3-400..404"]
   text   = "blow up ${what} in ${there}"
-  menu   = "blow up a building"
+  menu   = "blow up a building or a way"
   beside = [action.step]
 
   param there {
-    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
+    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if !empty(own_structures(s, actor))]
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {
-    in      = [for b in pieces(there) : b if b.unit.branch == branch.building && b.owner == actor]
-    message = "That is no building of yours."
+    in      = own_structures(there, actor)
+    message = "That is no building or way of yours."
   }
 
   do {
     miners = [for u in pieces(there) : u if may_blow_up(u, actor)]
-    booty  = saved_from(what, actor)
     set u {
       in        = take(miners, 1)
       plundered = true
     }
-    say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
-    call raze { with = [what, actor] }
+    call knock_down paid { with = [what, there, actor] }
+    booty = saved_from(what, paid, actor)
     gain actor { all = booty }
+    say { text = "${actor} blows up ${what.with_article} in ${there} and saves ${booty}." }
   }
 
   appeal = -1
+}
+
+# Destroys a building, or a way as far as a neighbour, which whoever destroys it chooses. The value is what was paid for it.
+procedure knock_down {
+  cites  = ["KK3-404", "KK3-405"]
+  params = { kind = unit, place = space, by = player }
+
+  house = first([for b in buildings_at(place) : b if b.unit == kind])
+  if {
+    when  = house != none
+    spent = paid_for(house)
+    call raze { with = [house, by] }
+    return { value = spent }
+  }
+  choose beyond {
+    by     = by
+    prompt = "Which ${kind} in ${place}?"
+    from   = [for t in adjacent(place) : t if kind.laid != none && has_way(place, t, kind.laid)]
+    text   = "the one to ${it}"
+    secret = false
+  }
+  return {
+    when  = beyond == none
+    value = {}
+  }
+  price = paid_for_way(kind, place, beyond)
+  call raze_way { with = [kind, place, beyond, by] }
+  return { value = price }
 }

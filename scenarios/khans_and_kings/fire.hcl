@@ -33,8 +33,8 @@ function guns_of {
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
 function marks {
   params = { gun = piece, s = space }
-  is     = [for u in opponents(s, gun.owner) : u if can_hit(gun, u)]
-  cites  = ["KK3-542"]
+  is     = [for u in pieces(s) : u if hostile(u.owner, gun.owner) && lies_open(u) && can_hit(gun, u)]
+  cites  = ["KK3-542", "KK3-769"]
 }
 
 action shell {
@@ -129,36 +129,36 @@ function shells_buildings {
   cites  = ["KK3-775"]
 }
 
-# Buildings of enemies; a mine barrier is none of them.
-function exposed_buildings {
+# What of enemies' can be shelled and bombed: their buildings, and the ways on their land. A mine barrier is none of them.
+function exposed_structures {
   params = { s = space, p = player }
-  is     = [for b in buildings_at(s) : b if hostile(b.owner, p) && !b.unit.unplundered]
-  cites  = ["KK3-455", "KK3-775"]
+  is     = concat([for b in buildings_at(s) : b.unit if hostile(b.owner, p) && !b.unit.unplundered], hostile(lord(s), p) ? ways_from(s) : [])
+  cites  = ["KK3-404", "KK3-455", "KK3-775"]
 }
 
 action shell_building {
   text   = "bombard ${target} in ${there} with ${gun}"
-  menu   = "bombard a building"
+  menu   = "bombard a building or a way"
   beside = [action.step]
-  cites  = ["KK3-775..778", "KK3-802"]
+  cites  = ["KK3-404", "KK3-775..778", "KK3-802"]
 
   param gun {
     in      = [for u in guns_of(actor) : u if shells_buildings(u)]
     message = "Only Heavy artillery and Large steel ships shell buildings."
   }
   param there {
-    in      = [for s in in_range(gun) : s if !empty(exposed_buildings(s, actor))]
+    in      = [for s in in_range(gun) : s if !empty(exposed_structures(s, actor))]
     message = "There is no building of an enemy there within its range."
   }
   param target {
-    in      = exposed_buildings(there, actor)
+    in      = exposed_structures(there, actor)
     message = "There is no such building of an enemy."
   }
 
   do {
     set gun { fought = true }
     call spend_turn { with = [gun] }
-    walls = target.unit.fortress
+    walls = kind_is(target, branch.fortress)
     roll shot {
       die   = walls ? die.k8 : die.k4
       count = 1
@@ -166,7 +166,7 @@ action shell_building {
     say { text = "${actor} bombards ${target} in ${there} with ${gun}: ${first(shot)}." }
     if {
       when = first(shot) == (walls ? 8 : 4)
-      call raze { with = [target, actor] }
+      call knock_down { with = [target, there, actor] }
       call promote {
         when = walls
         u    = gun
@@ -179,7 +179,7 @@ action shell_building {
     }
   }
 
-  appeal = 1
+  appeal = target.laid == none ? 1 : -1
 }
 
 # ---- Poisoned ground

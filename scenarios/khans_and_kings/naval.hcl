@@ -2,17 +2,19 @@
 
 # ---- Ports
 
-# A ship is in port when it stands in the sub-province of a port, a naval base or, on rivers, workshops.
-function harbour_at {
+# The buildings that are harbours of a kind of ship: ports, naval bases and, for River ships, workshops.
+function docks_at {
   params = { s = space, u = unit }
-  is     = any([for b in buildings_at(s) : b.unit == unit.port || b.unit == unit.naval_base || b.unit == unit.workshops && kind_is(u, branch.river_ship)])
+  is     = [for b in buildings_at(s) : b if b.unit == unit.port || b.unit == unit.naval_base || b.unit == unit.workshops && kind_is(u, branch.river_ship)]
   cites  = ["KK3-668", "KK3-670"]
 }
 
+# A ship is in port when it stands in the sub-province of a harbour that is no enemy's. At an enemy's it is on the river, where it
+# fights like any other unit; only where there is no river does a port that has changed hands still hold it.
 function in_port {
   params = { u = piece }
-  is     = u.unit.branch.afloat && harbour_at(u.space, u.unit)
-  cites  = ["KK3-668", "KK3-670"]
+  is     = u.unit.branch.afloat && any([for b in docks_at(u.space, u.unit) : !hostile(b.owner, u.owner) || !may_float(u, u.space)])
+  cites  = ["KK3-668", "KK3-670", "KK3-671"]
 }
 
 action put_in {
@@ -27,7 +29,7 @@ action put_in {
     message = "You have no ship at sea that can still move."
   }
   param port {
-    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && harbour_at(s, ship.unit) && !opposed(s, actor)]
+    in      = [for s in adjacent(ship.space) : s if lord(s) == actor && !empty(docks_at(s, ship.unit)) && !opposed(s, actor)]
     message = "There is no port or naval base of yours next to it."
   }
 

@@ -16,12 +16,12 @@ function plunder_percent {
   is     = sum([for a in kind.abilities : a.plunders])
 }
 
-# What plundering a kind of building brings: half its price, unless the list of buildings says otherwise (KK3-813).
+# What plundering a kind of building brings, in the kinds of resources that the player handles.
 function spoils {
   cites   = ["KK3-303", "KK3-813"]
   params  = { kind = unit, p = player }
   returns = map(resource, int)
-  is      = half_for(kind.price, p)
+  is      = as_handled(kind.plunder_gives, p)
 }
 
 # Who can plunder. Equipment that was seized in this turn obeys from the next one on, and who is aboard a ship has not landed.
@@ -58,6 +58,13 @@ function loot_at {
   bridges = leaves(s, way.bridge) ? [loot.bridges] : []
   kinds   = concat(one, roads, rails, bridges)
   is      = count(kinds) > 1 ? concat(kinds, [loot.everything]) : kinds
+}
+
+# The kinds of ways that lead out of a sub-province.
+function ways_from {
+  params = { s = space }
+  is     = [for u in ways_laid() : u if leaves(s, u.laid)]
+  cites  = ["KK3-404"]
 }
 
 function leaves {

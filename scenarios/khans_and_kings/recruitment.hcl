@@ -38,11 +38,12 @@ function musters {
   cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
-# Where a ship is launched: in a sea that the port or naval base borders, and that no enemies lie in.
-# Our reading of "common": what is native to no province.
+# Where a ship is launched: in a sea that the port or naval base that it needs borders, and that no enemies lie in. Common ships
+# are launched at any of them, and at the capital. Our reading of "common": what is native to no province.
 function moorings {
   params = { u = unit, province = space, p = player }
-  sites  = [for s in parts(province) : s if harbours(s, p) || s.capital && u.native_to == none]
+  needed = [for h in [unit.port, unit.naval_base] : h if contains(u.needs, h)]
+  sites  = [for s in parts(province) : s if u.native_to == none ? harbours(s, p) || s.capital : empty(needed) ? harbours(s, p) : any([for h in needed : has_building(s, p, h)])]
   is     = [for z in seas() : z if any([for s in sites : touches(s, z)]) && empty(enemies(z, p))]
   cites  = ["KK3-157..159", "KK3-266"]
 }

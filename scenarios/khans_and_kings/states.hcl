@@ -171,7 +171,7 @@ action entrench {
 # What heals in its turn: Support units with a movement to spend, and hospitals. A unit that has begun to heal may go on up to its number.
 function may_heal {
   params = { h = piece }
-  is     = h.unit.heals > h.healed && (h.unit.branch == branch.building || h.healed > 0 || h.left > 0 && !h.engaged && !h.routed)
+  is     = h.unit.heals > h.healed && (is_a(h, branch.building) || h.healed > 0 || h.left > 0 && !h.engaged && !h.routed)
   cites  = ["KK3-441", "KK3-563", "KK3-626", "KK3-627", "KK3-632", "KK3-633", "KK3-628"]
 }
 

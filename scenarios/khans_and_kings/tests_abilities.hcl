@@ -381,6 +381,7 @@ test "which units have which abilities" {
   cases = {
     "spearmen"               = { what = unit.spearmen, those = [ability.spears] }
     "lancers"                = { what = unit.lancers, those = [ability.charges] }
+    "catapults"              = { what = unit.catapult, those = [ability.siege_stones] }
     "trebuchets"             = { what = unit.trebuchet, those = [ability.battering] }
     "anti-tank guns"         = { what = unit.anti_tank_guns, those = [ability.anti_tank_shells] }
     "anti-aircraft guns"     = { what = unit.flak, those = [ability.flak_shells] }
@@ -411,7 +412,7 @@ test "which units have which abilities" {
   }
   expect { that = all([for a in every(ability) : able(first(pieces(space.stores)), a) == contains(those, a)]) }
   expect {
-    that    = count([for u in every(unit) : u if !empty(u.abilities)]) == 25
+    that    = count([for u in every(unit) : u if !empty(u.abilities)]) == 26
     message = "and no others have any"
   }
 }

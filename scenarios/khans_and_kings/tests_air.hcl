@@ -506,8 +506,7 @@ test "guns that do not fire" {
 }
 
 procedure fly_at_market {
-  plane  = first([for u in airmen_at(space.holm_fields) : u if u.owner == player.khanate])
-  market = first([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market])
+  plane = first([for u in airmen_at(space.holm_fields) : u if u.owner == player.khanate])
   set plane { left = 4 }
   call fly_to arrived {
     with = [plane, space.kings_haven]
@@ -515,7 +514,7 @@ procedure fly_at_market {
   }
   call drop_bombs {
     when = arrived
-    with = [plane, market]
+    with = [plane, unit.market, space.kings_haven]
   }
 }
 

@@ -116,7 +116,7 @@ test "the lists are filled in" {
     message = "Each unit that is recruited has its figures and a price."
   }
   expect {
-    that    = all([for u in every(unit) : u.branch != branch.building || !u.recruitable || sum([for r in every(resource) : u.price[r]]) >= 1])
+    that    = all([for u in every(unit) : !kind_is(u, branch.building) || !u.recruitable || sum([for r in every(resource) : u.price[r]]) >= 1])
     message = "Each building has a price."
   }
 }

@@ -651,7 +651,7 @@ test "who blows up what" {
   }
   refuse {
     line    = ["blow up sappers in grey_shore", "blow up legation in grey_shore"]
-    because = "That is no building of yours."
+    because = "That is no building or way of yours."
   }
   play { lines = ["blow up sawmill in grey_shore"] }
   expect { that = count(pieces(space.grey_shore)) == 2 && first(pieces(space.grey_shore)).plundered }

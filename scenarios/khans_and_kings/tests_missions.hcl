@@ -545,12 +545,12 @@ test "bombs are thrown for with a die of eight" {
   run {
     repeat {
       times = 40
-      create market {
+      create {
         unit  = unit.market
         owner = player.kingdom
         at    = space.kings_haven
       }
-      call drop_bombs { with = [first(airmen_at(space.holm_fields)), market] }
+      call drop_bombs { with = [first(airmen_at(space.holm_fields)), unit.market, space.kings_haven] }
     }
   }
   expect {

@@ -331,7 +331,7 @@ test "bombs that destroy a building, and successful interceptions, teach" {
   }
   dice { rolls = [6, 4, 1] }
   run {
-    call drop_bombs { with = [first(pieces(space.elkhold)), first(pieces(space.oak_march))] }
+    call drop_bombs { with = [first(pieces(space.elkhold)), unit.barracks, space.oak_march] }
   }
   expect {
     that    = first(pieces(space.elkhold)).experience == 2

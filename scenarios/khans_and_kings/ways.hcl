@@ -67,7 +67,7 @@ record laid_way {
 }
 
 function ways_paid_between {
-  params = { s = space, t = space, kind = way }
+  params = { s = space, t = space, kind = optional(way) }
   is     = [for w in every(laid_way) : w if w.kind == kind && (w.place == s && w.beyond == t || w.place == t && w.beyond == s)]
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
@@ -40,18 +41,21 @@ func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	return out
 }
 
-// words reads a text of a step, with the values of its case in the holes. A line uses the names of things, as players
-// type them; other texts use their titles.
+// words reads a text of a step, with what is declared in the holes: the values of its case, attributes of things, functions. A line
+// uses the names of things, as players type them; other texts use their titles.
 func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
-	if _, ok := dsl.Literal(e); ok || d.expr.Case == nil {
-		return d.rulebook.Words(e)
-	}
 	parts := []hclsyntax.Expression{e}
+	_, literal := dsl.Literal(e)
 	switch e := e.(type) {
 	case *hclsyntax.TemplateExpr:
 		parts = e.Parts
 	case *hclsyntax.TemplateWrapExpr:
 		parts[0] = e.Wrapped
+	default:
+		literal = literal || d.expr.Case == nil
+	}
+	if literal {
+		return d.rulebook.Words(e)
 	}
 	var out strings.Builder
 	for _, p := range parts {
@@ -63,8 +67,12 @@ func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 		if types.IsInvalid(x.Type()) {
 			return "", false
 		}
-		v := d.expr.Fold(x)
+		if d.blocks.Abstract && isNeeded(x) {
+			continue // the test is run in games, which declare it
+		}
+		v := (&known.Evaluator{}).Const(x)
 		if v == nil {
+			d.expr.Fold(x) // says why not
 			return "", false
 		}
 		s, ok := wording(x.Type(), v, line)
@@ -76,6 +84,22 @@ func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 		out.WriteString(s)
 	}
 	return out.String(), true
+}
+
+// isNeeded reports whether an expression speaks of something that the games declare.
+func isNeeded(x ir.Expr) bool {
+	found := false
+	ir.Walk(x, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.CallFn:
+			found = found || x.Fn.Needed
+		case *ir.Lit:
+			m := symbols.Named(x)
+			found = found || m != nil && m.Needed
+		}
+		return !found
+	})
+	return found
 }
 
 // wording words a constant.

@@ -144,8 +144,8 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 		}
 		m, ok := d.symbols.Members[k][word]
 		if !ok {
-			d.report.Add(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
-				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))))
+			d.report.Missing(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
+				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))), k.Name, word)
 			continue
 		}
 		read(m, item.ValueExpr)

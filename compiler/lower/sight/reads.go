@@ -71,14 +71,22 @@ func (r *reader) inScope(e ir.Expr) ir.Expr {
 	return ir.Map(e, r.inScope)
 }
 
-// inLoop reports whether an expression reads a loop variable, which means nothing outside its loop.
+// inLoop reports whether an expression reads a loop variable, which means nothing outside its loop. One of a loop inside the expression does
+// not count.
 func (r *reader) inLoop(e ir.Expr) bool {
-	for v := range r.loops {
-		if ir.Mentions(e, v) {
-			return true
+	own := map[*ir.Var]bool{}
+	found := false
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Comp:
+			own[x.Var] = true
+		case *ir.Local:
+			_, loop := r.loops[x.Var]
+			found = found || loop && !own[x.Var]
 		}
-	}
-	return false
+		return !found
+	})
+	return found
 }
 
 // field notes that a field of a thing is read.

@@ -52,6 +52,7 @@ type Solution struct {
 	contact []contact // of the atom that is tried
 	visit   []int32   // by atom: the last walk that saw it
 	walk    int32
+	work    int // done by repairs
 	queue   []int32
 }
 

@@ -31,6 +31,10 @@ func (s *Solution) repair() {
 	}
 }
 
+// mostWork bounds what repairs take together, so that a board with far more borders than a page can show is laid out in seconds. A repair of a
+// board of up to 200 spaces counts as one; on larger boards finding the cost takes longer.
+const mostWork = 2500
+
 const (
 	longest  = 80.  // atoms of a corridor; one through an unwelcome space counts twice
 	vicinity = 75.  // units around a repair within which atoms settle
@@ -38,8 +42,11 @@ const (
 )
 
 // attempt makes a change, which returns the atoms that it moved, and takes it back unless the partition is the better for it. It reports whether
-// it is.
+// it is. Once mostWork is done, it does nothing.
 func (s *Solution) attempt(change func() []int32) bool {
+	if s.work += 1 + s.Spaces*s.Spaces/40_000; s.work > mostWork {
+		return false
+	}
 	label, before := append([]int16(nil), s.Label...), s.cost()
 	moved := change()
 	if len(moved) == 0 {

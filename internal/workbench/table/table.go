@@ -51,7 +51,7 @@ func (a *ask) answered() {
 // Moment is what the session waits for.
 type Moment struct {
 	Question bool                // an answer of a person
-	Dice     *runtime.WantedDice // dice that somebody throws; then no answer can be given or taken back
+	Dice     *runtime.WantedDice // dice that somebody throws; then no answer can be given
 	Count    int                 // how many answers were given or taken back before, and how often dice were thrown
 	Unseen   bool                // the last dice were thrown by chance, because somebody may not see them
 
@@ -211,6 +211,9 @@ func (t *Table) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	for {
 		var dice []int64
 		verdict, err := t.wait(Moment{Dice: &wanted, thrown: &dice})
+		if verdict == Undone {
+			return nil, session.ErrUndone
+		}
 		if err != nil || verdict == Thrown {
 			return dice, err
 		}

@@ -65,3 +65,17 @@ test "what is not seen is there all the same" {
   run conduct_combat {}
   expect { that = player.united_kingdom.ipc == 16 }
 }
+
+test "one is told how many of one's own units can move, whatever else is hidden" {
+  given {
+    call turn_of { p = player.soviet_union }
+    place russia { soviet_union = { infantry = 1 } }
+    place west_russia { germany = { infantry = 2 } }
+    place western_europe { germany = { infantry = 5 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "move 2 infantry from russia to west_russia"
+    because = "Only 1 of them can move there."
+  }
+}

@@ -18,7 +18,7 @@ function misplaced {
 }
 
 function overgrown {
-  is = [for s in lands() : s if count([for b in pieces(s) : b if b.unit.branch == branch.building && b.unit.laid == none && !b.unit.legation]) > 1]
+  is = [for s in lands() : s if count([for b in pieces(s) : b if is_a(b, branch.building) && b.unit.laid == none && !b.unit.legation]) > 1]
 }
 
 function hoarders {
@@ -26,7 +26,7 @@ function hoarders {
 }
 
 function strangers {
-  is = [for p in every(player) : p if p != player.independents && !contains(powers(), p) && any([for u in every(piece) : u.owner == p && (fights(u) || u.unit.branch == branch.building)])]
+  is = [for p in every(player) : p if p != player.independents && !contains(powers(), p) && any([for u in every(piece) : u.owner == p && (fights(u) || is_a(u, branch.building))])]
 }
 
 function overdrawn {

@@ -56,7 +56,7 @@ test "values" {
 
 test "lists of lines" {
   cases = {
-    "one" = { n = 1, said = ["go ${n}"] } # want: SC177 "plain"
+    "one" = { n = 1, said = ["go ${n}"] } # want: SC230 "n"
   }
   play { lines = said }
   expect { that = game.round == n }

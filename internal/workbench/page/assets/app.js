@@ -37,7 +37,7 @@ async function showPosition(at, arrows, marks) {
   if (p.phase) parts.push(p.phase);
   if (p.active) parts.push(title("players", p.active));
   const [kind, which, step] = at.split("/");
-  const where = { setup: "Set-up", test: `Test, step ${step}`, log: `Game log, decision ${which}` }[kind];
+  const where = { setup: "Set-up (by seed 1; a game draws its own)", test: `Test, step ${step}`, log: `Game log, decision ${which}` }[kind];
   fill($("clock"), [where, ...parts].filter(Boolean).join(" · "), p.over && h("strong", {}, " " + p.over), p.problem && h("span", { class: "bad" }, " The set-up fails: " + p.problem));
   return p;
 }

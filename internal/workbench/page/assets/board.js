@@ -1,6 +1,6 @@
 // The board: an SVG that can be moved and zoomed, whose spaces and pieces can be chosen, with arrows and rings over it.
 
-import { s, fill } from "./dom.js";
+import { h, s, fill } from "./dom.js";
 import { post } from "./api.js";
 
 const parser = new DOMParser();
@@ -61,7 +61,7 @@ export class Board {
     this.badgeGroup = s("g", {});
     this.overlay = s("g", { id: "overlay" }, this.arrowMarks, this.badgeGroup);
     svg.append(this.overlay);
-    fill(this.host, svg);
+    fill(this.host, picture.problem && h("p", { class: "box", role: "alert" }, `There is no picture: ${picture.problem}.`), svg);
     if (same) this.apply(); else this.showAll();
     if (this.focused) this.focus(this.focused, false);
   }

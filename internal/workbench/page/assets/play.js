@@ -86,11 +86,11 @@ function handover(who) {
     h("button", { type: "button", class: "main", id: "sit", onclick: async () => { lastMessage = null; await post("play/seat", { player: who.name }); await draw(app.panel); } }, `I am ${who.title}`));
 }
 
-// dice asks for the faces of dice that somebody has thrown. Faces can be typed, or clicked one by one.
+// dice asks for the faces of dice that somebody has thrown. Faces can be typed, or clicked one by one: one too many takes the place of the last.
 function dice(d) {
   const line = h("input", { id: "faces", class: "wide", autocomplete: "off", "aria-label": "What the dice show", placeholder: "what they show" });
   const throwThem = async () => {
-    const r = await post("play/throw", { line: line.value.trim() });
+    const r = await post("play/throw", { line: line.value.trim(), question: d.id });
     if (r.accepted) { lastMessage = null; await draw(app.panel); } else fill($("said"), h("div", { class: "box" }, r.reason));
   };
   const words = () => line.value.split(/[\s,]+/).filter(Boolean);
@@ -98,7 +98,7 @@ function dice(d) {
     d.said && h("p", { class: "quiet small" }, d.said), d.for && h("p", {}, h("strong", {}, d.for)), h("p", {}, d.text),
     h("div", { id: "said", role: "alert" }),
     h("form", { onsubmit: (e) => { e.preventDefault(); throwThem().catch(failed); } }, line, h("p", { class: "row" },
-      d.faces.slice(0, 40).map((f, i) => h("button", { type: "button", "data-face": f, onclick: () => { if (words().length < d.count) line.value = [...words(), f].join(" "); line.focus(); } }, (d.lots || [])[i] || f)),
+      d.faces.slice(0, 40).map((f, i) => h("button", { type: "button", "data-face": f, onclick: () => { line.value = [...words().slice(0, d.count - 1), f].join(" "); line.focus(); } }, (d.lots || [])[i] || f)),
       h("button", { class: "main" }, "Thrown"))));
 }
 
@@ -228,12 +228,12 @@ function setup(panel, resume) {
   const o = app.overview;
   const seats = {}, options = {};
   const byHand = h("input", { type: "checkbox", id: "by-hand" });
-  const seed = h("input", { type: "number", min: 0, value: 1, "aria-label": "Seed" });
+  const seed = h("input", { type: "number", min: 0, placeholder: "drawn", "aria-label": "Seed" });
   const kinds = [["human", "a person here"], ["bot:greedy", "bot: greedy"], ["bot:random", "bot: random"], ["", "nobody"]];
   const begin = async () => {
     try {
       lastMessage = pinned = offered = null;
-      await post("play/new", { seats, seed: Math.max(0, Math.floor(Number(seed.value) || 0)), options, file: resume, dice: byHand.checked });
+      await post("play/new", { seats, seed: seed.value === "" ? null : Math.max(0, Math.floor(Number(seed.value) || 0)), options, file: resume, dice: byHand.checked });
       await draw(panel);
     } catch (err) { fill(panel.querySelector("#trouble"), h("div", { class: "box", role: "alert" }, err.message)); }
   };
@@ -244,7 +244,7 @@ function setup(panel, resume) {
     h("table", {}, h("tbody", {}, o.players.map((p, i) => h("tr", {}, h("th", { scope: "row" }, p.title),
       h("td", {}, h("select", { "aria-label": `Who runs ${p.title}`, "data-player": p.name, onchange: (e) => { seats[p.name] = e.target.value; } },
         kinds.map(([who, text]) => h("option", { value: who, selected: resume ? false : i === 0 ? who === "human" : who === "bot:greedy" }, text)))))))),
-    !resume && h("p", {}, h("label", {}, "Seed ", seed)),
+    !resume && h("p", {}, h("label", {}, "Seed ", seed), h("span", { class: "quiet small" }, " of all chance; if you leave it empty, nobody knows it")),
     !resume && o.options.length > 0 && [h("h3", {}, "Options"), o.options.map((x) => h("p", {}, h("label", {}, x.text || x.name, " ",
       x.type === "bool" ? h("input", { type: "checkbox", checked: x.value !== 0, onchange: (e) => { options[x.name] = e.target.checked ? 1 : 0; } })
         : (x.among || []).length > 0 ? h("select", { onchange: (e) => { options[x.name] = Number(e.target.value); } }, x.among.map((text, i) => h("option", { value: x.values[i], selected: x.values[i] === x.value }, text.replaceAll("_", " "))))

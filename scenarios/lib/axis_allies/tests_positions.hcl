@@ -40,6 +40,23 @@ procedure turn_of {
   call printed_map {}
 }
 
+# Ends a turn, and with it what lasts a turn, and begins the next: a power without pieces or a capital has its turn between the two.
+procedure next_turn {
+  params = { p = player }
+
+  active = game.active
+  idle   = first([for o in every(player) : o if !any([for c in every(piece) : c.owner == o])])
+  return { when = idle == none }
+
+  home   = idle.home
+  holder = home.controller
+  set home { controller = first([for o in every(player) : o if foe(o, idle)]) }
+  call turn { with = [idle] }
+  set home { controller = holder }
+  set game { active = active }
+  call begin_turn { with = [p] }
+}
+
 # Hands a territory to a power, since before this turn.
 procedure hold {
   params = { s = space, by = player }

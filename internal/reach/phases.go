@@ -1,0 +1,139 @@
+package reach
+
+import (
+	"fmt"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// In most positions nobody can move anything: somebody is asked what to buy, or another player is to move. So a piece is also asked where it would get if it
+// were its owner's turn, in each phase that can begin by itself. Tests begin phases in the same way: `set game { active = … }`, and a call.
+
+// Phase is a phase in which actions take the piece somewhere.
+type Phase struct {
+	Name string
+	Offered
+}
+
+// mostPhases bounds the phases that are begun.
+const mostPhases = 30
+
+const turnOf = "the turn of a player"
+
+func beginning(phase string) string { return "the beginning of phase " + phase }
+
+// phaseStarters returns a procedure that makes it the turn of a player and, for each phase that can begin by itself, one that begins it: it has
+// no parameter, or is the phase of a player.
+func phaseStarters(sc *ir.Scenario) []*ir.Func {
+	player, active := sc.Class(ir.RolePlayer), activeField(sc)
+	if player == nil || active == nil {
+		return nil
+	}
+	nothing := &ir.Type{Kind: ir.Void}
+	who := &ir.Var{Name: "who", Type: player.Ref()}
+	out := []*ir.Func{{Name: turnOf, What: "procedure", Params: []*ir.Var{who}, Result: nothing, Body: []ir.Stmt{
+		&ir.SetFields{Sets: []ir.FieldSet{{Field: active, Value: &ir.Local{Base: ir.Base{T: who.Type}, Var: who}}}},
+	}}}
+	for _, f := range canBegin(sc) {
+		call := &ir.Call{At: ir.At{R: f.Range}, Proc: f}
+		for range f.Params {
+			call.Args = append(call.Args, &ir.FieldOf{Base: ir.Base{T: active.Type}, Field: active})
+		}
+		out = append(out, &ir.Func{Name: beginning(f.Name), What: "procedure", Result: nothing, Range: f.Range, Body: []ir.Stmt{call}})
+	}
+	return out
+}
+
+// canBegin returns the phases that can begin by themselves, in the order in which the sequence comes to them.
+func canBegin(sc *ir.Scenario) []*ir.Func {
+	var out []*ir.Func
+	seen := map[*ir.Func]bool{}
+	var follow func(f *ir.Func)
+	follow = func(f *ir.Func) {
+		if f == nil || seen[f] {
+			return
+		}
+		seen[f] = true
+		if f.What == "phase" && f.Around == nil && len(out) < mostPhases && (len(f.Params) == 0 || len(f.Params) == 1 && isPlayer(f.Params[0].Type)) {
+			out = append(out, f)
+		}
+		ir.EachStmt(f.Body, func(s ir.Stmt) {
+			if c, ok := s.(*ir.Call); ok {
+				follow(c.Proc)
+			}
+		})
+	}
+	follow(sc.Sequence)
+	return out
+}
+
+func isPlayer(t *ir.Type) bool {
+	return t != nil && t.Kind == ir.Ref && t.Class != nil && t.Class.Role == ir.RolePlayer
+}
+
+// activeField returns game.active, or nil.
+func activeField(sc *ir.Scenario) *ir.Field {
+	if game := sc.Class(ir.RoleGame); game != nil {
+		return game.Field("active")
+	}
+	return nil
+}
+
+// ByPhases returns where the piece gets in the phases of sc that can begin by themselves, each begun in a copy of a game in which nothing is asked yet, on
+// the turn of the piece's owner. The program is the one of sc that Instrument has prepared. ByPhases gives up with the error of late.
+func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) ([]Phase, error) {
+	p := g.Program()
+	functions := named(p, "procedure ")
+	turn, ok := functions[turnOf]
+	if !ok || piece.Owner < 0 || g.Decision() != nil {
+		return nil, nil
+	}
+	mine := g.Clone()
+	mine.AskDice(nil)
+	if _, err := mine.Eval(turn, int64(piece.Owner)); err != nil {
+		return nil, nil
+	}
+	var out []Phase
+	next := mine.Clone()
+	for _, f := range canBegin(sc) {
+		begin, ok := functions[beginning(f.Name)]
+		if !ok {
+			continue
+		}
+		next.CopyFrom(mine)
+		next.AskDice(nil)
+		if err := late(); err != nil {
+			return out, err
+		}
+		if next.Start(begin) != nil || !comesToMenu(next, piece.Owner) {
+			continue
+		}
+		found, err := ByActions(next, piece, late)
+		if err != nil {
+			return out, fmt.Errorf("phase %s: %w", f.Name, err)
+		}
+		if len(found.Lines) > 0 {
+			out = append(out, Phase{f.Name, *found})
+		}
+	}
+	return out, nil
+}
+
+// comesToMenu answers questions with their defaults or first options until a player has a menu. It reports whether that happens soon.
+func comesToMenu(g *runtime.Game, player int) bool {
+	for range mostAnswers {
+		d := g.Decision()
+		if d == nil || d.Len() == 0 {
+			return false
+		}
+		if d.Kind == runtime.Menu && d.Player == player {
+			return true
+		}
+		i, _ := d.Default()
+		if g.Choose(i) != nil {
+			return false
+		}
+	}
+	return false
+}

@@ -1,0 +1,334 @@
+# Tests of odd positions, in which several rules of the book meet.
+
+# ---- Regions without a unit
+
+test "a region whose last unit was traded in is taken without a battle, with its ships, its oil and a marker" {
+  cites = ["ATK-306", "ATK-449", "ATK-452", "ATK-453"]
+
+  options = { players = 2 }
+  given {
+    call blue_holds { those = [space.old_south] }
+    call red_holds { those = [space.new_england] }
+    call oil_lies_in { those = [space.old_south] }
+    place old_south { blue = { artillery = 1 } }
+    place old_south_coast { blue = { destroyer = 1 } }
+    call stow {
+      with  = [player.blue, unit.destroyer, space.old_south_coast]
+      cargo = [unit.infantry]
+    }
+    place new_england { red = { infantry = 2 } }
+    create {
+      unit  = unit.fascism_marker
+      owner = player.blue
+      at    = space.blue_board
+    }
+  }
+  run season { p = player.blue }
+  play { lines = ["Research", "develop rail_1 for artillery"] }
+  run season { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to old_south", "end of movement"] }
+  expect {
+    that    = space.old_south.holder == player.red && empty(pieces(space.old_south_coast)) && oil_income(player.red) == 1 && count(markers_won(player.red)) == 1
+    message = "no die was rolled"
+  }
+}
+
+test "a Tank does not pass a region of another's that has no unit left" {
+  cites = ["ATK-179", "ATK-180", "ATK-306"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.midwest, space.great_plains] }
+    place new_england { red = { tank = 2, plane = 1 } }
+    place great_plains { blue = { infantry = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Blitz"] }
+  refuse {
+    line    = "strike great_plains with 1 tank from new_england"
+    because = "No such unit there can come so far"
+  }
+  play { lines = ["strike great_plains with 1 plane from new_england"] }
+  expect { that = standing(player.red, unit.plane, space.great_plains) == 1 }
+}
+
+test "a capital whose last unit was traded in falls to who marches in" {
+  cites = ["ATK-016", "ATK-147", "ATK-306", "ATK-454"]
+
+  options = { players = 2 }
+  given {
+    set player blue { home = space.midwest }
+    call blue_holds { those = [space.midwest] }
+    call red_holds { those = [space.new_england] }
+    create {
+      unit  = unit.capital_city
+      owner = player.blue
+      at    = space.midwest
+    }
+    place new_england { red = { infantry = 2 } }
+    set game { round = 1 }
+  }
+  run season { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to midwest", "end of movement"] }
+  expect { that = game.over && game.winners == [player.red] }
+}
+
+# ---- Moves and landings
+
+test "all units of a region may leave it in a Move if another comes in" {
+  cites = ["ATK-160", "ATK-164"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england, space.midwest] }
+    place new_england { red = { infantry = 1 } }
+    place midwest { red = { infantry = 1, tank = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to midwest"] }
+  refuse {
+    line    = "end of movement"
+    because = "No region of yours may be left without a unit"
+  }
+  play { lines = ["march 1 tank from midwest to new_england", "end of movement"] }
+  expect { that = standing(player.red, unit.tank, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 2 }
+}
+
+test "who lands and who marches fight one battle, and Artillery from a ship opens it" {
+  cites = ["ATK-168", "ATK-401", "ATK-402", "ATK-405"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.old_south] }
+    place new_england { red = { infantry = 2 } }
+    place caribbean_sea { red = { destroyer = 1 } }
+    call stow {
+      with  = [player.red, unit.destroyer, space.caribbean_sea]
+      cargo = [unit.artillery]
+    }
+    place old_south { blue = { tank = 1 } }
+  }
+
+  # The salvo hits, and nobody is left to fire.
+  dice { rolls = [face.artillery] }
+  run season { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to old_south", "land 1 artillery from caribbean_sea in old_south", "end of movement"] }
+  expect { that = space.old_south.holder == player.red && standing(player.red, unit.artillery, space.old_south) == 1 }
+}
+
+test "nobody lands from a ship that is still on a Coast" {
+  cites = ["ATK-100", "ATK-168"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    place new_england { red = { infantry = 2 } }
+    place new_england_coast { red = { destroyer = 1 } }
+    call stow {
+      with  = [player.red, unit.destroyer, space.new_england_coast]
+      cargo = [unit.infantry]
+    }
+  }
+  run season { p = player.red }
+  play { lines = ["Move"] }
+  refuse { line = ["land 1 infantry from new_england_coast in new_england", "land 1 infantry from north_atlantic in new_england"] }
+  play { lines = ["end of movement"] }
+  expect { that = carried(player.red, unit.infantry, space.new_england_coast) == 1 }
+}
+
+test "a unit that fought in one action marches in the next, from where it came to" {
+  cites = ["ATK-038"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england, space.midwest] }
+    call blue_holds { those = [space.great_plains] }
+    place new_england { red = { infantry = 1 } }
+    place midwest { red = { infantry = 1, tank = 2 } }
+    place great_plains { blue = { infantry = 1 } }
+  }
+  dice { rolls = [face.blank, face.tank, face.blank] }
+  run {
+    call season { p = player.red }
+    call season { p = player.red }
+  }
+  play { lines = ["Blitz", "strike great_plains with 2 tank from midwest", "no more units"] }
+  play { lines = ["Move", "march 1 tank from great_plains to midwest", "end of movement"] }
+  expect { that = standing(player.red, unit.tank, space.midwest) == 1 && space.great_plains.holder == player.red }
+}
+
+# ---- Battles
+
+test "in Year Eight eight dice make a neutral army" {
+  cites = ["ATK-419"]
+
+  given {
+    set game { round = 8 }
+    place great_plains { red = { tank = 1 } }
+  }
+  dice { rolls = [face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank] }
+  run clash { s = space.great_plains }
+  expect { that = space.great_plains.holder == player.red }
+}
+
+test "a Plane aboard a Carrier adds no die and no hit; the Carrier's army die hits with a Plane without one aboard" {
+  cites = ["ATK-155", "ATK-408", "ATK-437", "ATK-440"]
+
+  cases = {
+    "with a Plane aboard" = { load = [unit.plane] }
+    "without one"         = { load = [] }
+  }
+
+  given {
+    place north_atlantic {
+      red  = { carrier = 1 }
+      blue = { destroyer = 1 }
+    }
+    call stow {
+      with  = [player.red, unit.carrier, space.north_atlantic]
+      cargo = load
+    }
+  }
+
+  # Blue misses; of the Carrier's two dice the army die shows a Plane.
+  dice { rolls = [face.blank, face.blank, face.plane] }
+  run clash { s = space.north_atlantic }
+  expect { that = empty([for u in pieces(space.north_atlantic) : u if u.owner == player.blue]) }
+}
+
+test "Shock Troops are used in each battle of the Move" {
+  cites = ["ATK-386", "ATK-387"]
+
+  given {
+    set player red { card = unit.shock_troops }
+    call blue_holds { those = [space.midwest, space.old_south] }
+    place midwest {
+      blue = { tank = 1 }
+      red  = { infantry = 5 }
+    }
+    place old_south {
+      blue = { tank = 1 }
+      red  = { infantry = 5 }
+    }
+  }
+  dice {
+    rolls = [
+      face.blank,
+      face.blank, face.blank, face.blank, face.blank, face.infantry,
+      face.blank,
+      face.blank, face.blank, face.blank, face.blank, face.infantry,
+    ]
+  }
+  run clash {
+    s        = space.midwest
+    defaults = true
+  }
+  expect {
+    that    = space.midwest.holder == player.red && space.old_south.holder == player.red
+    message = "five dice in each"
+  }
+}
+
+test "a Blitz with Bombing Run strikes two regions with different units, and each region keeps one" {
+  cites = ["ATK-177", "ATK-375", "ATK-376"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.midwest, space.old_south] }
+    place new_england { red = { infantry = 3 } }
+    call red_hand_holds { cards = [unit.bombing_run] }
+  }
+  run season { p = player.red }
+  play { lines = ["Blitz", "play bombing_run", "strike midwest with 1 infantry from new_england", "strike old_south with 1 infantry from new_england", "midwest"] }
+  expect { that = space.midwest.holder == player.red && space.old_south.holder == player.red && standing(player.red, unit.infantry, space.new_england) == 1 }
+}
+
+# ---- Canals, years, technology
+
+test "Suez is closed to who has no leave of the holder of Egypt, and open to him and while Egypt is neutral" {
+  cites = ["ATK-128..130", "ATK-373"]
+
+  cases = {
+    "neutral"   = { holder = none, passes = true }
+    "one's own" = { holder = player.red, passes = true }
+    "another's" = { holder = player.blue, passes = false }
+  }
+
+  given {
+    set space egypt_sudan { holder = holder }
+    place mediterranean_sea { red = { destroyer = 1 } }
+  }
+  expect { that = contains(reach(movement.sailing, first(pieces(space.mediterranean_sea)), space.mediterranean_sea, 1), space.indian_ocean) == passes }
+}
+
+test "a Build that was bought by burning is the income of the year, and the burned well yields nothing in it" {
+  cites = ["ATK-043", "ATK-245", "ATK-247", "ATK-250", "ATK-255"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      home    = space.new_england
+      covered = [order.move, order.blitz, order.research]
+    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    call oil_lies_in { those = [space.new_england, space.midwest] }
+    call red_has_won { markers = [unit.fascism_marker, unit.monarchy_marker] }
+    set game {
+      round  = 1
+      season = season.winter
+      active = player.red
+    }
+  }
+  run {
+    call winter { p = player.red }
+    call end_year {}
+  }
+  play { lines = ["burn the oil of midwest"] }
+  refuse {
+    line    = "Move"
+    because = "You have taken Move this year."
+  }
+  play { lines = ["Build"] }
+  play { lines = ["done building"] }
+  expect { that = player.red.production == 2 && player.red.oil == 1 }
+}
+
+test "after the crossing from Hawaii a unit goes on by land with Rail, but not over a second sea, whatever the level" {
+  cites   = ["ATK-214", "ATK-284", "ATK-315", "ATK-317", "ATK-318"]
+  options = { theater = theater.both }
+
+  given {
+    set player red { technologies = [technology.rail_4] }
+    call red_holds { those = [space.hawaii, space.panama, space.colombia, space.new_england] }
+    place hawaii { red = { infantry = 3 } }
+  }
+  run may_act { p = player.red }
+  play { lines = ["Transport"] }
+  refuse { line = "transport 1 infantry from hawaii to new_england" }
+  play { lines = ["transport 1 infantry from hawaii to colombia"] }
+  expect { that = standing(player.red, unit.infantry, space.colombia) == 1 }
+}
+
+test "a Secret Treaty with four other cards in hand: one is discarded before the second is drawn, and then one of the two, if both are there" {
+  cites = ["ATK-320", "ATK-321", "ATK-377", "ATK-378"]
+
+  cases = {
+    "an old card makes room"   = { made_room = ["discard armor_raid", "codebreaking"], held = 4, kept = unit.annexation }
+    "the first drawn does"     = { made_room = ["discard codebreaking"], held = 5, kept = unit.annexation }
+    "the second is left alone" = { made_room = ["draw none"], held = 5, kept = unit.codebreaking }
+  }
+
+  given {
+    call red_may_parley { with = [government.monarchy, unit.monarchy_marker] }
+    call red_hand_holds { cards = [unit.secret_treaty, unit.armor_raid, unit.armor_raid, unit.armor_raid, unit.armor_raid] }
+    call deck_holds { cards = [unit.codebreaking, unit.annexation] }
+    set game { round = 1 }
+  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "win midwest over"] }
+  play { lines = made_room }
+  expect { that = count(pieces(space.red_hand)) == held && count([for c in pieces(space.red_hand) : c if c.unit == kept]) == 1 }
+}

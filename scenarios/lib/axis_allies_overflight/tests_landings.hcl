@@ -1,0 +1,96 @@
+# Tests of transports, landings and guns that Revised and Europe have in common.
+
+test "a landing that is called off leaves the cargo aboard, and the ship free of its shore" {
+  cites = ["REV-335", "REV-405"]
+
+  given {
+    call our_turn {}
+    call laden_transport { with = [second_sea(), [unit.infantry]] }
+    call post { with = [second_sea(), own_power(), [unit.battleship]] }
+    call bound_for { there = second_shore() }
+    call post { with = [second_shore(), enemy_power(), [unit.infantry]] }
+    set s {
+      in        = [second_sea()]
+      sea_fight = true
+    }
+  }
+  run conduct_combat {}
+  play { lines = ["false"] }
+  expect {
+    man  = own_unit(unit.infantry, second_sea())
+    that = man.target == none && man.holder.unloads == none && man.holder.fought
+  }
+}
+
+test "who boards has moved, and its ship has loaded" {
+  cites = ["REV-371", "REV-594", "REV-598"]
+
+  given {
+    call our_turn {}
+    call post { with = [first_shore(), own_power(), [unit.infantry]] }
+    call post { with = [first_sea(), own_power(), [unit.transport]] }
+  }
+  run combat_move {}
+  play { lines = ["load infantry from ${first_shore()} in ${first_sea()}"] }
+  expect {
+    man  = own_unit(unit.infantry, first_sea())
+    that = man.moved == 1 && man.spent && man.boarded && own_unit(unit.transport, first_sea()).boarded
+  }
+}
+
+test "a fighter whose deck is lost goes to friendly land or a deck of its side next door" {
+  cites = ["REV-400", "REV-514", "REV-521"]
+
+  given {
+    call our_turn {}
+    call hold { with = [second_shore(), own_power()] }
+    call post { with = [second_sea(), enemy_power(), [unit.fighter]] }
+    call post { with = [third_sea(), own_power(), [unit.carrier]] }
+    call post { with = [third_sea(), enemy_power(), [unit.carrier]] }
+    call post { with = [first_sea(), own_power(), [unit.carrier]] }
+  }
+  run decks_after_battle {
+    s = second_sea()
+    a = own_power()
+  }
+  refuse { line = ["${first_sea()}", "${second_shore()}"] }
+  play { lines = ["${third_sea()}"] }
+  expect { that = one_of(enemy_power(), unit.fighter, third_sea()).holder == one_of(enemy_power(), unit.carrier, third_sea()) }
+}
+
+test "where a carrier can be that has moved: it stops at the enemy, and where it is when the combat move is over, but goes on in the noncombat move" {
+  cites = ["REV-314", "REV-317", "REV-518"]
+
+  given carrier_before_the_enemy {
+    step  = phase.combat_move
+    moved = 1
+  }
+  expect { that = same(carrier_ends(false), [first_sea(), second_sea()]) && same(carrier_ends(true), [first_sea()]) }
+  run post {
+    s     = second_sea()
+    p     = own_power()
+    kinds = [unit.destroyer]
+  }
+  expect { that = same(carrier_ends(true), [first_sea()]) }
+  run {
+    set game { phase = phase.noncombat_move }
+  }
+  expect { that = same(carrier_ends(true), [first_sea(), second_sea()]) }
+}
+
+test "a gun in land that is freed is its owner's at once, though his capital is lost; the complex is the liberator's until then" {
+  cites = ["REV-300", "REV-308", "REV-473"]
+
+  given {
+    call our_turn {}
+    land = first([for s in every(space) : s if s.power == own_power() && s != own_power().home && s.domain == domain.land])
+    call hold { with = [own_power().home, enemy_power()] }
+    call hold { with = [land, enemy_power()] }
+    call post { with = [land, enemy_power(), [unit.aa_gun, unit.industrial_complex]] }
+    call take_control {
+      s  = land
+      by = allied_power()
+    }
+  }
+  expect { that = same([for c in every(piece) : c.owner if c.unit == unit.aa_gun], [own_power()]) && same([for c in every(piece) : c.owner if c.unit == unit.industrial_complex], [allied_power()]) }
+}
