@@ -108,6 +108,16 @@ value counted_twice {
   is = 2 * self.placed
 }
 
+value laden {
+  of = piece
+  is = count([for u in every(piece) : u if u.holder == self])
+}
+
+value loaded {
+  of = piece
+  is = count(cargo(self))
+}
+
 value seven {
   of = piece
   is = 7
@@ -258,6 +268,8 @@ func TestWhatValuesDependOn(t *testing.T) {
 		"taught":        "kind fields[] [unit] alike",
 		"carried":       "identity state [tired]",
 		"counted_twice": "identity state [unit space] alike",
+		"laden":         "identity state []",
+		"loaded":        "identity state []",
 		"seven":         "ignored always [] alike",
 	}
 	for i := range p.Values {
