@@ -9,24 +9,16 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// language is the scenario that docs/language.md is written around: all its examples, in order.
+// language is the scenario that the chapters of docs/language.md are written around: all its examples, in order.
 func language(t *testing.T) fstest.MapFS {
 	t.Helper()
-	doc, err := os.ReadFile("../docs/language.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var src strings.Builder
-	for i, part := range strings.Split(string(doc), "```") {
-		if rest, ok := strings.CutPrefix(part, "hcl\n"); ok && i%2 == 1 {
-			src.WriteString(rest + "\n")
-		}
-	}
-	return fstest.MapFS{"book/all.hcl": {Data: []byte(src.String())}}
+	src := strings.Join(worktest.Blocks(worktest.LanguagePages(t, ".."), "hcl\n"), "\n")
+	return fstest.MapFS{"book/all.hcl": {Data: []byte(src)}}
 }
 
 // TestOptimiserChangesNothing plays games of both programs side by side: every decision must be the same one, with

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -38,14 +37,8 @@ func FuzzCompile(f *testing.F) {
 			f.Add(string(b))
 		}
 	}
-	doc, err := os.ReadFile("../docs/language.md")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for i, part := range strings.Split(string(doc), "```") {
-		if rest, ok := strings.CutPrefix(part, "hcl\n"); ok && i%2 == 1 {
-			f.Add(rest)
-		}
+	for _, src := range worktest.Blocks(worktest.LanguagePages(f, ".."), "hcl\n") {
+		f.Add(src)
 	}
 	f.Fuzz(func(t *testing.T, src string) {
 		var built *compiler.Result

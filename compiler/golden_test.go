@@ -42,7 +42,7 @@ func TestCode(t *testing.T) {
 	}
 }
 
-// TestLanguagePageCompiles compiles what docs/language.md shows.
+// TestLanguagePageCompiles compiles what the chapters of docs/language.md show.
 func TestLanguagePageCompiles(t *testing.T) {
 	built := compiler.Compile(language(t), "book", compiler.Options{})
 	p, diags := built.Program, built.Diags

@@ -1,7 +1,6 @@
 package check_test
 
 import (
-	"os"
 	"path"
 	"sort"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // folders reads a text as the file game/game.hcl or, where it has lines `-- dir/file.hcl --`, as those files.
@@ -85,17 +85,7 @@ func TestExamplesOfCodes(t *testing.T) {
 
 // The blocks of HCL in the page about the language are one scenario, and it is right.
 func TestLanguagePage(t *testing.T) {
-	page, err := os.ReadFile("../../docs/language.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var text strings.Builder
-	for i, part := range strings.Split(string(page), "```") {
-		if src, ok := strings.CutPrefix(part, "hcl\n"); ok && i%2 == 1 {
-			text.WriteString(src)
-		}
-	}
-	sc, found := compile(t, text.String())
+	sc, found := compile(t, strings.Join(worktest.Blocks(worktest.LanguagePages(t, "../.."), "hcl\n"), ""))
 	if found.HasErrors() {
 		t.Fatal(show(found))
 	}
@@ -107,16 +97,8 @@ func TestLanguagePage(t *testing.T) {
 
 // The blocks that are apart are files of folders of their own, which their first lines name, and these are right, too.
 func TestFoldersOnTheLanguagePage(t *testing.T) {
-	page, err := os.ReadFile("../../docs/language.md")
-	if err != nil {
-		t.Fatal(err)
-	}
 	fsys := fstest.MapFS{}
-	for i, part := range strings.Split(string(page), "```") {
-		src, ok := strings.CutPrefix(part, "hcl apart\n# ")
-		if !ok || i%2 == 0 {
-			continue
-		}
+	for _, src := range worktest.Blocks(worktest.LanguagePages(t, "../.."), "hcl apart\n# ") {
 		name, text, _ := strings.Cut(src, "\n")
 		fsys[name] = &fstest.MapFile{Data: []byte(text)}
 	}

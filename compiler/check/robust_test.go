@@ -3,7 +3,6 @@ package check_test
 import (
 	"fmt"
 	"math/rand"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -18,17 +17,7 @@ var word = regexp.MustCompile(`"[^"\n]*"|[A-Za-z_0-9.]+|[^\sA-Za-z_0-9]`)
 // or exchanged: that reaches deeper than noise, which the parser stops.
 func TestMutations(t *testing.T) {
 	worktest.Long(t)
-	page, err := os.ReadFile("../../docs/language.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var text strings.Builder
-	for i, part := range strings.Split(string(page), "```") {
-		if src, ok := strings.CutPrefix(part, "hcl\n"); ok && i%2 == 1 {
-			text.WriteString(src)
-		}
-	}
-	sources := []string{text.String()}
+	sources := []string{strings.Join(worktest.Blocks(worktest.LanguagePages(t, "../.."), "hcl\n"), "")}
 	for _, c := range diag.All() {
 		if c.ID >= "SC100" && c.ID < "SC300" && diag.FolderCase(c.Bad) == "" {
 			sources = append(sources, c.Bad, c.Fixed)
