@@ -286,7 +286,8 @@ func TestDamagedSaves(t *testing.T) {
 		b, bit = forged(whole, draw)
 		body := b[:len(b)-4]
 		b = binary.LittleEndian.AppendUint32(bytes.Clone(body), crc32.Checksum(body, castagnoli))
-		bounded(t, "bit "+itoa(bit), 64<<20, func() {
+		// A wrong number may make lists of as many numbers as one decision may make, 32 MB, which grow by doubling.
+		bounded(t, "bit "+itoa(bit), 192<<20, func() {
 			o, err := runtime.Unmarshal(p, b)
 			if err != nil {
 				refused++
