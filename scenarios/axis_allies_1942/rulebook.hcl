@@ -991,7 +991,7 @@ rulebook "axis_allies_1942" {
     section = "Phase 2: Combat Move"
     line    = 317
     text    = "Such sharing requires the consent of both powers concerned."
-    note    = "We read: consent is needed for riding on another power's transport or carrier, and is taken as given; territories and sea zones are shared without it."
+    note    = "We read: consent is needed for riding on another power's transport or carrier; territories and sea zones are shared without it. The owner is asked at the beginning of the turn, where a ship of his can be of use; with the option sharing_agreed nobody is."
   }
 
   clause "A42-146" {
