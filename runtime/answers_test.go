@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -82,7 +83,7 @@ setup {}
 
 // The text of an option may have line breaks and needless blanks, or no words at all.
 func TestOptionsInOneLine(t *testing.T) {
-	p := compileText(t, answerRules+`
+	p := compiletest.Program(t, answerRules+`
 sequence main {
   repeat {
     times = 6
@@ -116,7 +117,7 @@ action act {
 
 // An option may have the text of the answer that ends the picking, or of the one that is none; and texts may differ in case only.
 func TestOptionsCalledLikeOtherAnswers(t *testing.T) {
-	p := compileText(t, answerRules+`
+	p := compiletest.Program(t, answerRules+`
 sequence main {
   repeat {
     times = 6
@@ -149,7 +150,7 @@ sequence main {
 
 // A line that may be divided in several ways is numbered, so that it is read as the action that it was recorded for.
 func TestLinesOfSeveralActions(t *testing.T) {
-	p := compileText(t, answerRules+`
+	p := compiletest.Program(t, answerRules+`
 sequence main {
   repeat {
     times = 6

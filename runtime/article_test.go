@@ -3,13 +3,14 @@ package runtime_test
 import (
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
 // In a sentence a title has its article, with a capital where the sentence begins. By itself, beside a number, and in a language whose title takes no
 // article it has none; nor has an option, which people type.
 func TestArticles(t *testing.T) {
-	p := compiled(t, `
+	p := compiletest.Program(t, `
 scenario "s" {
   languages        = ["en", "fr", "de"]
   language_version = 2
@@ -109,7 +110,7 @@ sequence main {
 
 // A class that declares an attribute of that name keeps it.
 func TestOwnArticle(t *testing.T) {
-	p := compiled(t, `
+	p := compiletest.Program(t, `
 scenario "s" {
   language_version = 2
 }

@@ -1,10 +1,14 @@
 package runtime_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler/compiletest"
+)
 
 // A sentence that ends with an abbreviation has one full stop, however the title comes into it.
 func TestSentencesHaveOneFullStop(t *testing.T) {
-	p := compiled(t, `
+	p := compiletest.Program(t, `
 scenario "s" {
   language_version = 2
 }

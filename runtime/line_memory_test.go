@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -23,7 +24,7 @@ func TestLinesOfManyParametersNeedLittleMemory(t *testing.T) {
 	}
 	text.WriteString("  do {\n    say { text = \"gone\" }\n  }\n}\nspace here {}\nsetup {\n  place here {\n    red = { scout = 1 }\n  }\n}\n" +
 		"sequence main {\n  offer {\n    to      = player.red\n    actions = [action.go]\n  }\n}\n")
-	p := compileText(t, text.String())
+	p := compiletest.Program(t, text.String())
 	g, err := runtime.New(p, 1, runtime.Options{})
 	if err != nil {
 		t.Fatal(err)

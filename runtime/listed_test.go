@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -98,7 +99,7 @@ setup {
 
 // The line of a list may name things in any order; the game has them in the order of `in`, and reads its own lines.
 func TestListInALine(t *testing.T) {
-	p := compiled(t, harbour)
+	p := compiletest.Program(t, harbour)
 	for typed, line := range map[string]string{
 		"load 1 armour, 2 infantry into lagoon by 3":  "load 2 infantry, 1 armour into lagoon by 3",
 		"load infantry, ARMOUR into lagoon by 2":      "load 1 infantry, 1 armour into lagoon by 2",
@@ -121,7 +122,7 @@ func TestListInALine(t *testing.T) {
 }
 
 func TestListsAreRefused(t *testing.T) {
-	x := newTable(t, compiled(t, harbour), 1)
+	x := newTable(t, compiletest.Program(t, harbour), 1)
 	for line, because := range map[string]string{
 		"load 2 fighter into lagoon by 3":          "Not both fighters: fighter, fighter.",
 		"load 4 infantry into lagoon by 3":         "That is too many: answer 1 to 3.",
@@ -144,7 +145,7 @@ func TestListsAreRefused(t *testing.T) {
 
 // One by one, answers come in the order of `in`, so that each combination is one line; what cannot be completed is not offered.
 func TestListOneByOne(t *testing.T) {
-	p := compiled(t, harbour)
+	p := compiletest.Program(t, harbour)
 	x := newTable(t, p, 1)
 	options := func() string {
 		var texts []string
@@ -189,7 +190,7 @@ func TestListOneByOne(t *testing.T) {
 
 // A combination is one line, however many orders it has, and every line that is found can be played.
 func TestEachCombinationOnce(t *testing.T) {
-	x := newTable(t, compiled(t, harbour), 1)
+	x := newTable(t, compiletest.Program(t, harbour), 1)
 	seen := map[string]bool{}
 	n := 0
 	err := x.g.Actions(func(action int, params []int64) bool {
@@ -220,7 +221,7 @@ func TestEachCombinationOnce(t *testing.T) {
 
 // Bots play lists, what they play is read again, and nothing hidden shows.
 func TestBotsAnswerLists(t *testing.T) {
-	p := compiled(t, harbour)
+	p := compiletest.Program(t, harbour)
 	for seed := range uint64(10) {
 		for _, player := range []bot.Player{bot.Random(seed), bot.Greedy(seed)} {
 			x, again := newTable(t, p, seed), newTable(t, p, seed)

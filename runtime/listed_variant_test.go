@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -43,7 +44,7 @@ func TestListsInVariants(t *testing.T) {
 
 // In a game in another language lists are typed and shown in that language; their lines are in the first one, and are read in both.
 func TestListsInTwoLanguages(t *testing.T) {
-	p := compiled(t, strings.NewReplacer(
+	p := compiletest.Program(t, strings.NewReplacer(
 		`scenario "harbour" {}`, "scenario \"harbour\" {\n  languages        = [\"en\", \"de\"]\n  language_version = 2\n}",
 		`    count    = 3`, "    count    = 3\n    text = {\n      en = \"the ${it}\"\n      de = \"Einheit ${it}\"\n    }",
 		"unit infantry {}", "unit infantry {\n  title = {\n    en = \"infantry\"\n    de = \"Infanterie\"\n  }\n}",
@@ -77,7 +78,7 @@ func TestListsInTwoLanguages(t *testing.T) {
 
 // The line of a log means the same in every language, even if an option is called in one as another is in the other.
 func TestLogsAreReadInOneLanguage(t *testing.T) {
-	p := compiled(t, `
+	p := compiletest.Program(t, `
 scenario "words" {
   languages        = ["en", "de"]
   language_version = 2

@@ -5,9 +5,8 @@ import (
 	"math/rand/v2"
 	"regexp"
 	"testing"
-	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -125,11 +124,7 @@ victory never {
   when = game.round < 0
 }
 `, n, marks, n*5/6)
-	built := compiler.Compile(fstest.MapFS{"many/m.hcl": {Data: []byte(src)}}, "many", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
-	return built.Program
+	return compiletest.Program(t, src)
 }
 
 var numbered = regexp.MustCompile(` #\d+$`)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -80,7 +81,7 @@ func action(name, text, menu string) string {
 // A game is played again from its lines, whatever the words of the answers are.
 func TestAwkwardWordsAreReplayed(t *testing.T) {
 	for name, c := range replayed {
-		p := compiled(t, `
+		p := compiletest.Program(t, `
 scenario "awkward" {
   language_version = 2
 }

@@ -2,9 +2,8 @@ package runtime_test
 
 import (
 	"testing"
-	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -128,10 +127,6 @@ sequence main {
 
 // What a decision has shown that was hidden is found, whether it was right or wrong to ask, and nothing else is.
 func TestReveals(t *testing.T) {
-	built := compiler.Compile(fstest.MapFS{"s/s.hcl": {Data: []byte(veiledTable)}}, "s", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
 	for line, want := range map[string]bool{
 		"look":              true,  // a hidden field is seen
 		"accuse of spy":     true,  // the rules are silent because of one
@@ -142,7 +137,7 @@ func TestReveals(t *testing.T) {
 		"march":             false, // a text that names something hidden does not tell what it is
 		"bluff":             false, // what follows from something hidden is gone again
 	} {
-		g, err := runtime.New(built.Program, 1, runtime.Options{Lines: true})
+		g, err := runtime.New(compiletest.Program(t, veiledTable), 1, runtime.Options{Lines: true})
 		if err != nil {
 			t.Fatal(err)
 		}

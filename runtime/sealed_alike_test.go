@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -106,7 +107,7 @@ sequence main {
 
 // An order for one of several equal pieces is obeyed by another one if just that piece is destroyed before it is carried out.
 func TestEqualPiecesObey(t *testing.T) {
-	p := compiled(t, levies)
+	p := compiletest.Program(t, levies)
 	for _, c := range []struct {
 		name      string
 		red, blue []string

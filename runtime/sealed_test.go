@@ -6,12 +6,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // auctions are rules with a sealed offer: everybody bids for what there is too little of, and sends pieces about.
@@ -120,15 +118,6 @@ setup {
 }
 `
 
-func compiled(t *testing.T, rules string) *program.Program {
-	t.Helper()
-	built := compiler.Compile(fstest.MapFS{"g/rules.hcl": {Data: []byte(rules)}}, "g", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
-	return built.Program
-}
-
 func lines(t *testing.T, x table, answers ...string) {
 	t.Helper()
 	for _, l := range answers {
@@ -141,7 +130,7 @@ func lines(t *testing.T, x table, answers ...string) {
 // A player sees his own answers in what he may answer next, and nobody else sees them. They are carried out when all have finished, and
 // one that is not legal by then is left out.
 func TestSealedOffer(t *testing.T) {
-	x := newTable(t, compiled(t, auctions), 1)
+	x := newTable(t, compiletest.Program(t, auctions), 1)
 	referee := views(t, x.g, runtime.Referee)
 	refused := func(line, because string) {
 		t.Helper()
@@ -184,7 +173,7 @@ func TestSealedOffer(t *testing.T) {
 
 // Copies, saves and replays in the middle of a sealed offer go on as the game does.
 func TestSealedOfferIsSaved(t *testing.T) {
-	p := compiled(t, auctions)
+	p := compiletest.Program(t, auctions)
 	answers := []string{"bid 4", "send guard to field", "stop", "bid 1", "bid 1", "bid 1", "stop", "send guard to field", "bid 2", "stop"}
 	whole := newTable(t, p, 1)
 	lines(t, whole, answers...)
@@ -216,7 +205,7 @@ func TestSealedOfferIsSaved(t *testing.T) {
 
 // A saved game whose sealed answers are damaged is refused.
 func TestDamagedSealedOffer(t *testing.T) {
-	p := compiled(t, auctions)
+	p := compiletest.Program(t, auctions)
 	x := newTable(t, p, 1)
 	lines(t, x, "bid 4", "send guard to field", "stop", "bid 1")
 	b := x.g.Marshal()
@@ -242,7 +231,7 @@ func TestSealedStaysHidden(t *testing.T) {
 	hiding := auctions + "\nhide tired {\n  of      = piece\n  members = [tired]\n  when    = self.owner != viewer\n}\n"
 	for name, rules := range map[string]string{"open": auctions, "hiding": hiding} {
 		t.Run(name, func(t *testing.T) {
-			p := compiled(t, rules)
+			p := compiletest.Program(t, rules)
 			compared, others := 0, 0
 			for seed := range uint64(6) {
 				x := newTable(t, p, seed)
@@ -329,7 +318,7 @@ func replay(t *testing.T, g *runtime.Game, viewer int, own [3][]string, seed uin
 
 // A bot that plays on from its guess does not find the answers of others in it.
 func TestGuessLeavesSealedAnswersOut(t *testing.T) {
-	p := compiled(t, auctions)
+	p := compiletest.Program(t, auctions)
 	var seen [2]string
 	for i, answers := range [][]string{{"bid 4", "send guard to field", "stop"}, {"stop"}} {
 		x := newTable(t, p, 1)

@@ -1,10 +1,14 @@
 package runtime_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler/compiletest"
+)
 
 // A text hides no more than what its values were read from: the pieces of one space, and one resource.
 func TestTextsHideNoMore(t *testing.T) {
-	p := compiled(t, `
+	p := compiletest.Program(t, `
 scenario "s" {
   language_version = 2
 }

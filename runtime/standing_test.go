@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -131,7 +132,7 @@ func story(t *testing.T, x table, steps ...string) {
 
 // Who has passed in advance is done in every offer of the action until the condition fails, and is asked again then, or after taking it back.
 func TestPassingInAdvance(t *testing.T) {
-	x := newTable(t, compiled(t, raids), 1)
+	x := newTable(t, compiletest.Program(t, raids), 1)
 	story(t, x,
 		"0 Help red?", "not in this round",
 		"1 Help red?", "not until I am raided",
@@ -157,7 +158,7 @@ func TestPassingInAdvance(t *testing.T) {
 
 // Others are not told what is promised: the line, the options and what they see are those of a player who has passed this once.
 func TestPromisesAreHidden(t *testing.T) {
-	p := compiled(t, raids)
+	p := compiletest.Program(t, raids)
 	shown := map[string]string{}
 	for _, answer := range []string{"pass", "not until I am raided", "not in this round"} {
 		x := newTable(t, p, 1)
@@ -174,7 +175,7 @@ func TestPromisesAreHidden(t *testing.T) {
 
 // Promises are part of copies, saves and positions, and a replay of the lines comes to the same game.
 func TestPromisesAreSaved(t *testing.T) {
-	p := compiled(t, raids)
+	p := compiletest.Program(t, raids)
 	answers := []string{"not until I am raided", "not in this round", "pass", "pass", "help with 1", "pass"}
 	whole := newTable(t, p, 1)
 	lines(t, whole, answers[:3]...)
@@ -210,7 +211,7 @@ func TestPromisesAreSaved(t *testing.T) {
 // In a sealed offer, passing in advance is done at once, and nothing shows before the window closes.
 func TestPassingASealedOfferInAdvance(t *testing.T) {
 	sealed := strings.Replace(raids, `done    = "pass"`, `done    = "pass"`+"\n    sealed  = true", 1)
-	x := newTable(t, compiled(t, sealed), 1)
+	x := newTable(t, compiletest.Program(t, sealed), 1)
 	before := views(t, x.g, runtime.Referee)
 	story(t, x, "0 Help red?", "help with 1", "0 Help red?", "not in this round", "1 Help red?", "not until I am raided")
 	if got := views(t, x.g, runtime.Referee); got != before || x.g.LineFor(0) != "" {
@@ -226,7 +227,7 @@ func TestWhoMayNotBeDoneIsAsked(t *testing.T) {
       that    = actor != t || game.sent > 0
       message = "You are raided: send something."
     }`, 1)
-	x := newTable(t, compiled(t, held), 1)
+	x := newTable(t, compiletest.Program(t, held), 1)
 	story(t, x, "0 Help red?", "not in this round", "1 Help red?", "pass", "2 Help red?", "pass")
 	var no *runtime.Refusal
 	if err := x.g.Do("pass"); !errors.As(err, &no) || no.Reason != "You are raided: send something." {
@@ -237,7 +238,7 @@ func TestWhoMayNotBeDoneIsAsked(t *testing.T) {
 
 // Bots may pass in advance as people do, and games with such windows end.
 func TestBotsPassInAdvance(t *testing.T) {
-	p := compiled(t, raids)
+	p := compiletest.Program(t, raids)
 	for seed := range uint64(10) {
 		x := newTable(t, p, seed)
 		for n := 0; x.g.Decision() != nil; n++ {

@@ -4,22 +4,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
-
-// compileText compiles a scenario of one file.
-func compileText(t testing.TB, text string) *program.Program {
-	t.Helper()
-	built := compiler.Compile(fstest.MapFS{"game/game.hcl": {Data: []byte(text)}}, "game", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
-	return built.Program
-}
 
 // In each round of this game three phases roll, and say what they rolled. Options change how many dice the phase before
 // the others rolls, and the phase within another one.
@@ -122,7 +111,7 @@ func rolled(t *testing.T, p *program.Program, seed uint64, options runtime.Optio
 // What a phase rolls does not depend on how much was rolled before it, or in a phase within it. It is something else each
 // time it begins, and with each seed.
 func TestPhasesRollOnTheirOwn(t *testing.T) {
-	p := compileText(t, phases)
+	p := compiletest.Program(t, phases)
 	usual := rolled(t, p, 1, runtime.Options{})
 	for _, values := range []map[string]int64{{"early": 0}, {"early": 50}, {"within": 0}, {"within": 50}, {"early": 7, "within": 9}} {
 		if other := rolled(t, p, 1, runtime.Options{Values: values}); !slices.Equal(other, usual) {
@@ -146,7 +135,7 @@ func TestPhasesRollOnTheirOwn(t *testing.T) {
 
 // A game that was saved goes on with the same dice and at the same place.
 func TestStreamsAreSaved(t *testing.T) {
-	p := compileText(t, phases)
+	p := compiletest.Program(t, phases)
 	g, err := runtime.New(p, 5, runtime.Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -175,7 +164,7 @@ func TestStreamsAreSaved(t *testing.T) {
 
 // A phase that begins rolls nothing, and leaving a menu goes to no other place; an action does.
 func TestPlaces(t *testing.T) {
-	p := compileText(t, strings.Replace(phases, "call idle {}", "call idle {}\n    call idle {}", 1))
+	p := compiletest.Program(t, strings.Replace(phases, "call idle {}", "call idle {}\n    call idle {}", 1))
 	g, err := runtime.New(p, 1, runtime.Options{})
 	if err != nil {
 		t.Fatal(err)

@@ -2,6 +2,9 @@ package optimize
 
 import (
 	"math"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -112,8 +115,8 @@ func searched(cond func(p ir.Expr) ir.Expr) *ir.Comp {
 	return scans(&ir.Comp{Base: ir.Base{T: list}, Var: v, Seq: seq, If: cond(read(v)), Elem: read(v)}).(*ir.Comp)
 }
 
-// TestInlineShowsConditionsToSearches calls a function that is too large to be inlined elsewhere: a search over pieces gets its conditions
-// if there are several that must all hold, and a call anywhere else stays.
+// TestInlineShowsConditionsToSearches calls a function that is too large to be inlined elsewhere: a search over
+// pieces gets its conditions if there are several that must all hold, and a call anywhere else stays.
 func TestInlineShowsConditionsToSearches(t *testing.T) {
 	u := &ir.Var{Name: "u", Type: ref(piece)}
 	joined := func(op string) *ir.Func {
@@ -193,45 +196,55 @@ func TestScanSortsConditions(t *testing.T) {
 	}
 }
 
-// code makes a program of one function.
-func code(regs int32, in ...program.Instr) *program.Program {
-	return &program.Program{Code: in, Funcs: []program.Func{{Regs: regs, End: int32(len(in)), Phase: -1}}}
+// assemble reads instructions such as "ADD 2 0 1", separated by semicolons.
+func assemble(t *testing.T, text string) (code []program.Instr) {
+	t.Helper()
+	for line := range strings.SplitSeq(text, ";") {
+		words := strings.Fields(line)
+		op := slices.IndexFunc(program.Ops[:], func(row program.OpInfo) bool { return row.Name == words[0] })
+		if op < 0 {
+			t.Fatalf("%s is no instruction", words[0])
+		}
+		in := program.Instr{Op: program.Op(op)}
+		for i, x := range []*int32{&in.A, &in.B, &in.C} {
+			if i+1 < len(words) {
+				n, err := strconv.Atoi(words[i+1])
+				if err != nil {
+					t.Fatal(err)
+				}
+				*x = int32(n)
+			}
+		}
+		code = append(code, in)
+	}
+	return code
 }
 
+// TestPeephole improves functions that return register 0, 1 or 2 of six, whose second and third are params.
 func TestPeephole(t *testing.T) {
-	for _, c := range []struct {
-		name string
-		in   []program.Instr
-		want []program.Op
-	}{
-		{"computes into place", []program.Instr{{Op: program.ADD, A: 2}, {Op: program.MOV, A: 1, B: 2}, {Op: program.RET, A: 1}},
-			[]program.Op{program.ADD, program.RET}},
-		{"keeps what is read later", []program.Instr{{Op: program.ADD, A: 2}, {Op: program.MOV, A: 1, B: 2}, {Op: program.ADD, A: 3, B: 2, C: 2}, {Op: program.ADD, A: 1, B: 1, C: 3}, {Op: program.RET, A: 1}},
-			[]program.Op{program.ADD, program.MOV, program.ADD, program.ADD, program.RET}},
-		{"reads through a copy", []program.Instr{{Op: program.MOV, A: 1, B: 2}, {Op: program.ADD, A: 1, B: 1, C: 2}, {Op: program.RET, A: 1}},
-			[]program.Op{program.ADD, program.RET}},
-		{"jumps to the end of a chain", []program.Instr{{Op: program.JZ, A: 0, B: 2}, {Op: program.RET, A: 0}, {Op: program.JMP, A: 4}, {Op: program.RET, A: 1}, {Op: program.RET, A: 2}},
-			[]program.Op{program.JZ, program.RET, program.RET}},
-		{"turns a condition round", []program.Instr{{Op: program.JZ, A: 0, B: 2}, {Op: program.JMP, A: 3}, {Op: program.ADDI, A: 1}, {Op: program.RET, A: 1}},
-			[]program.Op{program.JNZ, program.ADDI, program.RET}},
-		{"drops what is never run", []program.Instr{{Op: program.RET, A: 0}, {Op: program.LOADI, A: 1}, {Op: program.RET, A: 1}},
-			[]program.Op{program.RET}},
-		{"keeps what a loop reads again", []program.Instr{
-			{Op: program.ADDI, A: 2, B: 2, C: 1}, {Op: program.MOV, A: 1, B: 2}, {Op: program.JNZ, A: 1, B: 4}, {Op: program.LOOP, A: 0}, {Op: program.RET, A: 1},
-		}, []program.Op{program.ADDI, program.MOV, program.JNZ, program.LOOP, program.RET}},
+	for _, c := range []struct{ name, in, want string }{
+		{"computes into place", "ADD 2 3 4; MOV 1 2; RET 1", "ADD 1 3 4; RET 1"},
+		{"keeps what is read later", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1"},
+		{"reads through a copy", "MOV 1 2; ADD 1 1 2; RET 1", "ADD 1 2 2; RET 1"},
+		{"reads through a copy twice", "MOV 1 2; ADD 0 1 1; RET 0", "ADD 0 2 2; RET 0"},
+		{"does not read through a copy that is read later", "MOV 1 2; ADD 0 1 1; ADD 0 0 1; RET 0", "MOV 1 2; ADD 0 1 1; ADD 0 0 1; RET 0"},
+		{"does not read another register", "MOV 1 2; ADD 0 3 4; RET 0", "MOV 1 2; ADD 0 3 4; RET 0"},
+		{"does not write through a copy", "MOV 1 2; SETADD 1 3; RET 2", "MOV 1 2; SETADD 1 3; RET 2"},
+		{"does not write through a copy that is also read", "MOV 1 2; SETADD 1 1; RET 2", "MOV 1 2; SETADD 1 1; RET 2"},
+		{"does not read a window through a copy of its first", "MOV 1 4; ROUTE 0 1 0; RET 0", "MOV 1 4; ROUTE 0 1 0; RET 0"},
+		{"does not read a window through a copy of another", "MOV 3 4; REACH 0 2 0; RET 0", "MOV 3 4; REACH 0 2 0; RET 0"},
+		{"does not read an argument through a copy", "MOV 3 5; CALL 0 0 3; RET 0", "MOV 3 5; CALL 0 0 3; RET 0"},
+		{"does not move an iterator through a copy", "MOV 3 0; NEXT 3 2 2; RET 2", "MOV 3 0; NEXT 3 2 2; RET 2"},
+		{"jumps to the end of a chain", "JZ 0 2; RET 0; JMP 4; RET 1; RET 2", "JZ 0 2; RET 0; RET 2"},
+		{"turns a condition round", "JZ 0 2; JMP 3; ADDI 1 0 0; RET 1", "JNZ 0 2; ADDI 1 0 0; RET 1"},
+		{"drops what is never run", "RET 0; LOADI 1 5; RET 1", "RET 0"},
+		{"keeps what a loop reads again", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1"},
 	} {
-		p := code(4, c.in...)
+		p := &program.Program{Code: assemble(t, c.in), Funcs: []program.Func{{Regs: 6, Params: 2, Phase: -1}}}
+		p.Funcs[0].End = int32(len(p.Code))
 		Peephole(p, true)
-		var got []program.Op
-		for _, in := range p.Code {
-			got = append(got, in.Op)
-		}
-		same := len(got) == len(c.want)
-		for i := range got {
-			same = same && got[i] == c.want[i]
-		}
-		if !same {
-			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
+		if want := assemble(t, c.want); !slices.Equal(p.Code, want) {
+			t.Errorf("it %s: got %v, want %v", c.name, p.Code, want)
 		}
 	}
 }

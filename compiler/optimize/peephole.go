@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Peephole improves the code of every function, of tests only if that is asked for, and closes the gaps that this leaves. What refers to
-// positions in the code is changed accordingly: places, and the sections of decisions.
+// Peephole improves the code of every function, of tests only if that is asked for, and closes the gaps that this
+// leaves. What refers to positions in the code is changed accordingly: places, and the sections of decisions.
 func Peephole(p *program.Program, tests bool) {
 	at := make([]int32, len(p.Code)+1) // the new position of every instruction
 	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
@@ -125,8 +125,8 @@ func (w *window) improve() bool {
 	return changed
 }
 
-// readAfter reports whether register r may be read after instruction i. The liveness is that of the code as it was when fuse and copy
-// first asked: most functions have nothing that they would change, and do without.
+// readAfter reports whether register r may be read after instruction i. The liveness is that of the code as it was
+// when fuse and copy first asked: most functions have nothing that they would change, and do without.
 func (w *window) readAfter(i int, r int32) bool {
 	if w.live == nil {
 		w.live = w.p.Live(w.code, w.start, w.regs)
@@ -261,8 +261,8 @@ func (w *window) jumpOver(i int) bool {
 	return false
 }
 
-// copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an operand
-// read from its source, if no other instruction reads the register between them.
+// copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an
+// operand read from its source, if no other instruction reads the register between them.
 func (w *window) copy(i int) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
@@ -283,30 +283,30 @@ func (w *window) copy(i int) bool {
 	return false
 }
 
-// readThrough makes an instruction read the source of the MOV before it.
+// readThrough makes an instruction read the source of the MOV before it, if every register that it reads can be
+// replaced by another. One in a window or of an iterator cannot, nor one in a table of the program.
 func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	t := mov.A
-	reads, other := 0, false
-	w.p.Touches(&w.code[at], func(int32) {}, func(r int32) { other = other || r == t })
-	then.Operands(func(k program.Operand, x *int32) {
-		if k.Reads() && k != program.Both && *x == t {
+	reads, replaceable := 0, 0
+	w.p.Touches(then, func(int32) {}, func(r int32) {
+		if r == t {
 			reads++
 		}
-		if (k == program.Both || k == program.Iterator || k == program.NewIterator) && *x == t {
-			reads = -100
-		}
 	})
-	if from, n := w.p.WindowOf(*then); !other || reads <= 0 || t >= from && t < from+n || then.InTables() {
+	each := func(visit func(x *int32)) {
+		then.Operands(func(k program.Operand, x *int32) {
+			if k.Reads() && k != program.Both && *x == t {
+				visit(x)
+			}
+		})
+	}
+	if each(func(*int32) { replaceable++ }); replaceable == 0 || reads > replaceable || then.InTables() {
 		return false
 	}
 	if !writes(then, t) && w.readAfter(at, t) { // last, because liveness is what takes long
 		return false
 	}
-	then.Operands(func(k program.Operand, x *int32) {
-		if k.Reads() && k != program.Both && *x == t {
-			*x = mov.B
-		}
-	})
+	each(func(x *int32) { *x = mov.B })
 	*mov = program.Instr{}
 	return true
 }

@@ -38,6 +38,9 @@ action walk {
 victory late {
   when = game.round > 3
 }
+procedure rest {
+  return {}
+}
 `
 
 // variant returns the text of a scenario that extends others.
@@ -45,8 +48,8 @@ func variant(bases, text string) string {
 	return "scenario \"v\" {\n  extends = " + bases + "\n}\n" + text
 }
 
-// TestParts checks that named clauses of a block are merged with those of the same name, that parts are removed, and that
-// `inherited` is written out.
+// TestParts checks that named clauses of a block are merged with those of the same name, that parts are removed, and
+// that `inherited` is written out.
 func TestParts(t *testing.T) {
 	r, found := resolve.Load(files(
 		"base/a.hcl", walking,
@@ -122,8 +125,8 @@ action walk {
 	}
 }
 
-// TestInheritsTheDefaultOfAClass checks that an attribute that the base does not set inherits the default that its class
-// had before the variant, and that repeating the default has no effect.
+// TestInheritsTheDefaultOfAClass checks that an attribute that the base does not set inherits the default that its
+// class had before the variant, and that repeating the default has no effect.
 func TestInheritsTheDefaultOfAClass(t *testing.T) {
 	base := `scenario "base" {}
 class space {
@@ -174,8 +177,8 @@ thing office treasurer {
 	}
 }
 
-// TestConflicts checks that two variants that change one aspect in different ways conflict, unless one builds on the other
-// or the scenario that extends both decides.
+// TestConflicts checks that two variants that change one aspect in different ways conflict, unless one builds on the
+// other or the scenario that extends both decides.
 func TestConflicts(t *testing.T) {
 	for _, c := range []struct{ name, one, two, both, want string }{
 		{"attribute", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two both change cost of unit scout"},
@@ -193,6 +196,7 @@ func TestConflicts(t *testing.T) {
 		{"other clauses", "action walk {\n  param there {\n    in = []\n  }\n}\n", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "", ""},
 		{"clause gone", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "remove action walk {\n  only = [require.awake]\n}\n", "", "both change require awake of action walk"},
 		{"statements", "action walk {\n  do {\n    break {}\n  }\n}\n", "action walk {\n  do {\n    return {}\n  }\n}\n", "", "both change do of action walk"},
+		{"procedure", "procedure rest {\n  break {}\n}\n", "procedure rest {\n  shuffle s {}\n}\n", "", "both change what procedure rest does"},
 		{"class", "class space {\n  state = { mud = int }\n}\n", "class space {\n  state = { mud = bool }\n}\n", "", "both change state mud of class space"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -205,6 +209,37 @@ func TestConflicts(t *testing.T) {
 				t.Errorf("wanted %q, got\n%s", c.want, show(found))
 			}
 		})
+	}
+}
+
+// TestWhoSettlesConflicts lets a third variant change what two others do not agree on. It settles that only if it is
+// built on both.
+func TestWhoSettlesConflicts(t *testing.T) {
+	const cost, inherits, gone = "unit scout {\n  cost = 6\n}\n", "unit scout {\n  cost = inherited + 1\n}\n", "remove unit scout {}\n"
+	for _, c := range []struct{ name, bases, third, want string }{
+		{"built on both", `["../one", "../two"]`, cost, ""},
+		{"built on both, and inherits", `["../one", "../two"]`, inherits, ""},
+		{"built on both, and removes", `["../one", "../two"]`, gone, ""},
+		{"another aspect", `["../one", "../two"]`, "unit scout {\n  pace = 6\n}\n", "one/two"},
+		{"another block", `["../one", "../two"]`, "unit wagon {\n  cost = 6\n}\n", "one/two"},
+		{"built on the first", `"../one"`, cost, "one/two two/three"},
+		{"built on the first, and inherits", `"../one"`, inherits, "one/two"},
+		{"built on the second", `"../two"`, cost, "one/two"},
+		{"built on the second, and removes", `"../two"`, gone, "one/two"},
+		{"built on neither", `"../base"`, cost, "one/two two/three"},
+	} {
+		_, found := resolve.Load(files("base/a.hcl", walking,
+			"one/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 4\n}\n"), "two/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 5\n}\n"),
+			"three/a.hcl", variant(c.bases, c.third), "v/a.hcl", variant(`["../one", "../two", "../three"]`, "")), "v")
+		var got []string
+		for _, d := range found {
+			one, rest, _ := strings.Cut(d.Summary, " and ")
+			two, _, _ := strings.Cut(rest, " ")
+			got = append(got, one+"/"+two)
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s: %q conflict, want %q\n%s", c.name, got, c.want, show(found))
+		}
 	}
 }
 

@@ -5,9 +5,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
-	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -73,13 +72,9 @@ func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
 
 // A person who leaves in the middle of throwing dice for a decision goes on with the next dice.
 func TestThrownDiceSurvive(t *testing.T) {
-	built := compiler.Compile(fstest.MapFS{"s/s.hcl": {Data: []byte(twoRolls)}}, "s", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
 	file := filepath.Join(t.TempDir(), "a.game")
 	d := &thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}}}
-	c := session.Config{Program: built.Program, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true, LogFile: file}
+	c := session.Config{Program: compiletest.Program(t, twoRolls), Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true, LogFile: file}
 	s, err := session.New(c)
 	if err != nil {
 		t.Fatal(err)
@@ -112,13 +107,10 @@ func TestThrownDiceSurvive(t *testing.T) {
 
 // An answer that waits for its first dice can be taken back, and is given again. One for which dice were thrown stands.
 func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
-	built := compiler.Compile(fstest.MapFS{"s/s.hcl": {Data: []byte(twoRolls)}}, "s", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
+	p := compiletest.Program(t, twoRolls)
 	play := func(d session.FrontEnd) *session.Session {
 		t.Helper()
-		s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true})
+		s, err := session.New(session.Config{Program: p, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true})
 		if err != nil {
 			t.Fatal(err)
 		}

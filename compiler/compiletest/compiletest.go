@@ -1,0 +1,78 @@
+// Package compiletest compiles a scenario that a test holds as a text, for the tests of what works on compiled
+// programs.
+package compiletest
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Program compiles a scenario of one file, g/g.hcl, and ends the test if it has an error.
+func Program(t testing.TB, source string) *program.Program {
+	t.Helper()
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(source)}}, "g", compiler.Options{})
+	if built.Program == nil {
+		var found strings.Builder
+		diag.WriteText(&found, built.Diags, nil, diag.Options{})
+		t.Fatal(found.String())
+	}
+	return built.Program
+}
+
+// Func returns the index of a function of a program by what it was declared as, such as "function price" or
+// "procedure pay".
+func Func(t testing.TB, p *program.Program, name string) int {
+	t.Helper()
+	for i := range p.Funcs {
+		if p.Strings[p.Funcs[i].Name] == name {
+			return i
+		}
+	}
+	t.Fatalf("there is no %s", name)
+	return -1
+}
+
+// code matches the code of a diagnostic in Go.
+var code = regexp.MustCompile(`"SC[0-9]{3}"`)
+
+// Codes checks the codes that the sources of the package under test name: the bad example of each is found, and the
+// fixed one not. Examples of several folders are left to the tests of package check.
+func Codes(t *testing.T) {
+	t.Helper()
+	sources, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var named []string
+	for _, name := range sources {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		named = append(named, code.FindAllString(string(source), -1)...)
+	}
+	finds := func(id, example string) bool {
+		built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(diag.Example(example))}}, "g", compiler.Options{})
+		return slices.ContainsFunc(built.Diags, func(d diag.Diagnostic) bool { return d.Code == id })
+	}
+	for _, c := range diag.All() {
+		if !slices.Contains(named, `"`+c.ID+`"`) || diag.FolderCase(c.Bad) != "" || strings.Contains(diag.Example(c.Bad), "\n-- ") {
+			continue
+		}
+		if !finds(c.ID, c.Bad) {
+			t.Errorf("%s is not found in its example:\n%s", c.ID, c.Bad)
+		}
+		if finds(c.ID, c.Fixed) {
+			t.Errorf("%s is found where it was fixed:\n%s", c.ID, c.Fixed)
+		}
+	}
+}
