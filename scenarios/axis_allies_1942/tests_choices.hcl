@@ -63,8 +63,8 @@ test "the player chooses from which transport a unit lands: the other may land e
 test "the player chooses which transport takes a unit aboard" {
   cites = ["A42-144", "A42-371", "A42-372"]
   cases = {
-    "the laden one" = { answer = "transport", aboard = 2 }
-    "the empty one" = { answer = "transport #2", aboard = 1 }
+    "the laden one" = { answer = "transport with infantry", aboard = 2 }
+    "the empty one" = { answer = "transport", aboard = 1 }
   }
 
   given {

@@ -460,6 +460,7 @@ action load {
       by      = actor
       prompt  = "Which transport in ${sea} takes the ${what}?"
       from    = ships_for(sea, what, actor)
+      text    = with_cargo(it)
       default = first(ships_for(sea, what, actor))
     }
     carry c { by = t }
