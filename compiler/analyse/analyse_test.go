@@ -108,6 +108,16 @@ value counted_twice {
   is = 2 * self.placed
 }
 
+value laden {
+  of = piece
+  is = count([for u in every(piece) : u if u.holder == self])
+}
+
+value loaded {
+  of = piece
+  is = count(cargo(self))
+}
+
 value seven {
   of = piece
   is = 7
@@ -204,13 +214,18 @@ function of_five {
   is     = sum([for s in [a, b, c, d, e] : counted(s, player.red)])
 }
 
+function of_four {
+  params = { a = space, b = space, c = space, d = space }
+  is     = sum([for s in [a, b, c, d] : counted(s, player.red)])
+}
+
 function ended {
   params = { s = space }
   is     = sum([for u in pieces(s) : game.over ? 1 : 0])
 }
 
 test once {
-  expect { that = counted(space.here, player.red) + count(listed(space.here)) + count(paired(space.here)) + added(1, 2) + of_five(space.here, space.here, space.here, space.here, space.here) + ended(space.here) == 3 }
+  expect { that = counted(space.here, player.red) + count(listed(space.here)) + count(paired(space.here)) + added(1, 2) + of_five(space.here, space.here, space.here, space.here, space.here) + of_four(space.here, space.here, space.here, space.here) + ended(space.here) == 3 }
 }
 `
 
@@ -228,6 +243,7 @@ func TestCacheableFunctions(t *testing.T) {
 		"value force":      true,
 		"function paired":  false, // a list of lists
 		"function added":   false, // quicker than looking it up
+		"function of_four": true,
 		"function of_five": false, // more parameters than are looked up
 		"function ended":   false, // how the game ends is not of the state
 	} {
@@ -254,6 +270,8 @@ func TestWhatValuesDependOn(t *testing.T) {
 		"taught":        "kind fields[] [unit] alike",
 		"carried":       "identity state [tired]",
 		"counted_twice": "identity state [unit space] alike",
+		"laden":         "identity state []",
+		"loaded":        "identity state []",
 		"seven":         "ignored always [] alike",
 	}
 	for i := range p.Values {

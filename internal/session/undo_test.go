@@ -173,3 +173,29 @@ func TestUndo(t *testing.T) {
 		}
 	}
 }
+
+// TestLimits lets nobody play, until a limit ends the game.
+func TestLimits(t *testing.T) {
+	p := compiletest.Program(t, strings.Replace(scouting, "while = game.round < 9", "while = game.round < 9\n    set game { round = game.round + 1 }", 1))
+	for _, c := range []struct {
+		limits            session.Limits
+		ended             session.LimitReached
+		decisions, rounds int
+	}{
+		{session.Limits{}, session.NoLimit, 18, 9},
+		{session.Limits{Decisions: 5}, session.DecisionLimit, 5, 3},
+		{session.Limits{Rounds: 2}, session.RoundLimit, 4, 2},
+		{session.Limits{Rounds: 9}, session.NoLimit, 18, 9},
+	} {
+		s, err := session.New(session.Config{Program: p, Seed: 1, Seats: []string{"", ""}, FrontEnd: &desk{}, Limits: c.limits})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Play(); err != nil || s.Ended() != c.ended || s.Decisions() != c.decisions || s.RoundsPlayed() != c.rounds {
+			t.Errorf("%+v: %d after %d decisions in %d rounds, %v", c.limits, s.Ended(), s.Decisions(), s.RoundsPlayed(), err)
+		}
+		if s.PlayerTitle(0) != "ann" || s.PlayerTitle(2) != "nobody" || s.PlayerTitle(-1) != "nobody" || !s.TakesPart(1) {
+			t.Errorf("the players are %s and %s", s.PlayerTitle(0), s.PlayerTitle(2))
+		}
+	}
+}
