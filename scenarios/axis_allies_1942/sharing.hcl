@@ -14,7 +14,7 @@ class player {
 }
 
 function open_to {
-  is    = inherited && (t.owner == p || !t.owner.keeps_ships)
+  is    = inherited && !t.owner.keeps_ships
   cites = ["A42-144", "A42-145"]
 }
 
@@ -30,7 +30,7 @@ before procedure turn ask_allies {
 
   for q {
     in    = every(player)
-    where = q != p && friend(q, p) && !option.sharing_agreed && any([for t in every(piece) : t.owner == q && !t.space.off_map && of_use_to(t, p)])
+    where = q != p && friend(q, p) && !option.sharing_agreed && any([for t in every(piece) : t.owner == q && of_use_to(t, p)])
     choose shared {
       by      = q
       prompt  = "May ${p} use your transports and carriers this turn?"

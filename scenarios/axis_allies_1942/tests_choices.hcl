@@ -197,3 +197,16 @@ test "the guests land once the zone is clear, and stay aboard where it is not" {
     message = "they are where they should be"
   }
 }
+
+test "nothing is said of a shore where nobody could land" {
+  cites = ["A42-367"]
+
+  given guests_among_enemies {}
+  dice { rolls = [6, 1] }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play { lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
+  expect { unsaid = "Norway" }
+}

@@ -102,3 +102,46 @@ test "with the option nobody is asked" {
   run turn { with = [player.united_kingdom] }
   expect { offered = ["end combat move"] }
 }
+
+test "a ship is of use if it is a transport beside troops, or a carrier in range of a fighter" {
+  cites = ["A42-145", "A42-372"]
+  cases = {
+    "a transport beside infantry"   = { ship = unit.transport, sea = space.sea_zone_6, mine = unit.infantry, use = true }
+    "a transport beside a fighter"  = { ship = unit.transport, sea = space.sea_zone_6, mine = unit.fighter, use = false }
+    "a transport far from infantry" = { ship = unit.transport, sea = space.sea_zone_1, mine = unit.infantry, use = false }
+    "a carrier beside infantry"     = { ship = unit.carrier, sea = space.sea_zone_6, mine = unit.infantry, use = false }
+    "a carrier two spaces away"     = { ship = unit.carrier, sea = space.sea_zone_2, mine = unit.fighter, use = true }
+    "a carrier at the other end"    = { ship = unit.carrier, sea = space.sea_zone_61, mine = unit.fighter, use = false }
+    "a carrier near a bomber"       = { ship = unit.carrier, sea = space.sea_zone_6, mine = unit.bomber, use = false }
+    "a destroyer beside infantry"   = { ship = unit.destroyer, sea = space.sea_zone_6, mine = unit.infantry, use = false }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { germany = { fighter = 1 } }
+    place mobilization_zone { united_kingdom = { fighter = 1 } }
+    create {
+      unit  = mine
+      owner = player.united_kingdom
+      at    = space.united_kingdom
+    }
+    create {
+      unit  = ship
+      owner = player.united_states
+      at    = sea
+    }
+  }
+  expect { that = of_use_to(one_of(player.united_states, ship, sea), player.united_kingdom) == use }
+}
+
+test "who says nothing agrees" {
+  cites = ["A42-145"]
+
+  given american_ships {}
+  run {
+    defaults = true
+    call turn { with = [player.united_kingdom] }
+  }
+  play { lines = ["end combat move"] }
+  expect { that = !empty(lifts(space.sea_zone_6, unit.infantry, player.united_kingdom)) }
+}
