@@ -104,11 +104,12 @@ procedure amphibious_assault {
   }
 
   # Where the zone is still hostile, those on an ally's transport stay aboard.
-  kept = [for c in every(piece) : c if c.target == s && hostile_waters(c.space, a)]
-  set kept { target = none }
-  set t {
-    in      = unique([for c in kept : c.holder])
-    unloads = none
+  for c {
+    in    = every(piece)
+    where = c.target == s && c.holder != none && hostile_waters(c.space, a)
+    t     = c.holder
+    set c { target = none }
+    set t { unloads = none }
   }
 
   call land_battle {

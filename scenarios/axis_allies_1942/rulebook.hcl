@@ -991,7 +991,7 @@ rulebook "axis_allies_1942" {
     section = "Phase 2: Combat Move"
     line    = 317
     text    = "Such sharing requires the consent of both powers concerned."
-    note    = "We read: consent is needed for riding on another power's transport or carrier, and is taken as given; territories and sea zones are shared without it."
+    note    = "We read: consent is needed for riding on another power's transport or carrier; territories and sea zones are shared without it. The owner is asked at the beginning of the turn, where a ship of his can be of use; with the option sharing_agreed nobody is."
   }
 
   clause "A42-146" {
@@ -2461,6 +2461,7 @@ rulebook "axis_allies_1942" {
     section = "Multinational Forces"
     line    = 596
     text    = "An attacker's land unit may assault a coastal territory from an ally's transport, but only on the turn of the land unit's owner."
+    note    = "We read: in a zone with enemy warships the landing is announced when units of the attacker have come to clear it; if they do not, the troops stay aboard."
     same_as = "REV-369"
   }
 
@@ -3386,7 +3387,7 @@ rulebook "axis_allies_1942" {
     section = "Unit Profiles: Air Units"
     line    = 765
     text    = "The declared way may rely on any combination of combat moves."
-    note    = "We read: combat and noncombat moves."
+    note    = "We read: combat and noncombat moves, so that a fighter aboard may leave its place to another if it can land elsewhere in the noncombat move, as it then must."
   }
 
   clause "A42-504" {

@@ -43,10 +43,6 @@ function hostile {
   cites = union(inherited, ["A42-143"])
 }
 
-function friendly {
-  cites = union(inherited, ["A42-145"])
-}
-
 procedure turn {
   cites = union(inherited, ["A42-112", "A42-117"])
 }

@@ -63,8 +63,8 @@ test "the player chooses from which transport a unit lands: the other may land e
 test "the player chooses which transport takes a unit aboard" {
   cites = ["A42-144", "A42-371", "A42-372"]
   cases = {
-    "the laden one" = { answer = "transport", aboard = 2 }
-    "the empty one" = { answer = "transport #2", aboard = 1 }
+    "the laden one" = { answer = "transport with infantry", aboard = 2 }
+    "the empty one" = { answer = "transport", aboard = 1 }
   }
 
   given {
@@ -196,4 +196,17 @@ test "the guests land once the zone is clear, and stay aboard where it is not" {
     that    = any([for c in every(piece) : c.unit == unit.infantry && c.owner == player.united_kingdom && (holder == player.germany ? c.holder != none && c.target == none && c.holder.unloads == none : c.space == space.norway)])
     message = "they are where they should be"
   }
+}
+
+test "nothing is said of a shore where nobody could land" {
+  cites = ["A42-367"]
+
+  given guests_among_enemies {}
+  dice { rolls = [6, 1] }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play { lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
+  expect { unsaid = "Norway" }
 }

@@ -228,6 +228,7 @@ procedure place_hits {
     or_else = or_else
     prompt  = count(owners) > 1 ? "Hits in ${s}: ${hits}. Choose casualties; unless all of you choose the same, ${or_else} does." : "Hits in ${s}: ${hits}. Choose casualties."
     from    = takers(pool, [])
+    text    = with_cargo(it)
     count   = n
     that    = n + matching(later, takers(present, lost)) == most
     message = "As many hits as possible must count."

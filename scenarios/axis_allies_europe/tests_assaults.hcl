@@ -304,7 +304,7 @@ test "the zone is fought for first, and a landing that loses its transport is lo
   dice { rolls = [3, 3] }
   run conduct_combat {}
   play {
-    lines = ["transport"]
+    lines = ["transport with 2 infantry"]
     by    = player.united_kingdom
   }
   expect { that = space.norway.controller == player.germany && empty([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.infantry]) }

@@ -681,7 +681,7 @@ test "troops that are lost with their transport at sea do not land, the others d
   }
   dice { rolls = [3, 3] }
   run conduct_combat {}
-  play { lines = ["transport", "true"] }
+  play { lines = ["transport with 2 infantry", "true"] }
   expect { that = space.denmark.controller == player.united_kingdom && count(pieces(space.denmark)) < 3 && count([for c in every(piece) : c if c.unit == unit.transport]) == 1 }
 }
 

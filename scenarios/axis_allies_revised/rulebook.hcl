@@ -3218,7 +3218,7 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Air Units"
     line    = 654
     text    = "Air units may not be sent into battle if there is no place where they could land afterwards."
-    note    = "We read: a landing place must be possible in the best case when the move is made, counting announced moves of carriers in play; a carrier bought this turn does not count."
+    note    = "We read: a landing place must be possible in the best case when the move is made, counting announced moves of carriers in play, and places that fighters aboard can leave in the noncombat move, as they then must; a carrier bought this turn does not count."
   }
 
   clause "REV-507" {
@@ -3318,7 +3318,7 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Fighters"
     line    = 676
     text    = "Such a fighter may move one space to a friendly territory or carrier, or else is destroyed."
-    note    = "We read: a defending fighter lands at the end of the battle; a carrier with room in the same zone qualifies."
+    note    = "We read: a defending fighter lands at the end of the battle; a carrier with room in the same zone qualifies, once its own fighters are back."
   }
 
   clause "REV-522" {

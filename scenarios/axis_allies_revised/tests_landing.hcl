@@ -115,7 +115,7 @@ test "all ships in the zone fight the sea part, transports too, against all enem
   given landing_in_japan {}
   dice { rolls = [3, 3, 6, 3, 6] }
   run conduct_combat {}
-  play { lines = ["carrier", "transport"] }
+  play { lines = ["carrier", "transport with infantry"] }
   expect {
     that    = standing(player.united_states, unit.transport, space.sea_zone_60) == 0 && standing(player.united_states, unit.infantry, space.sea_zone_60) == 0 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0
     message = "the transport could be hit, the carrier and its fighter had to be sunk"
@@ -539,13 +539,13 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
     lines = [
       "load armour from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
-      "transport",
+      "transport with armour",
       "load artillery from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
-      "transport",
+      "transport with artillery",
       "load aa_gun from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
-      "transport",
+      "transport with aa_gun",
       "load infantry from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
     ]

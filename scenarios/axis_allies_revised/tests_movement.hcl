@@ -538,7 +538,7 @@ test "every land unit but the complex can be carried by transports" {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
       "load artillery from united_kingdom in sea_zone_6",
-      "transport",
+      "transport with infantry",
       "load armour from united_kingdom in sea_zone_6",
       "load aa_gun from united_kingdom in sea_zone_6",
     ]

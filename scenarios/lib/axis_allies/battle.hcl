@@ -5,6 +5,15 @@
 # How the hits of a salvo are counted: each die by itself. A house rule may count them otherwise.
 scoring salvo {}
 
+# How a ship is called where it matters what goes down with it, or what it takes aboard.
+function with_cargo {
+  params = { c = piece }
+  aboard = cargo(c)
+  kinds  = unique([for k in aboard : k.unit])
+  is     = empty(aboard) ? "${c}" : count(aboard) == 1 ? "${c} with ${first(aboard)}" : count(kinds) == 1 ? "${c} with ${count(aboard)} ${first(kinds)}" : "${c} with ${first(kinds)} and ${last(kinds)}"
+  cites  = ["REV-209"]
+}
+
 # A unit of two hits may be named twice; its first hit only damages it.
 procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
@@ -18,6 +27,7 @@ procedure take_hits {
     by      = by
     prompt  = "Hits in ${first(pool).space}: ${hits}. Choose casualties."
     from    = concat(pool, tough)
+    text    = with_cargo(it)
     count   = hits
     default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
   }
@@ -56,6 +66,7 @@ procedure defenders_take_hits {
     by      = speaker
     prompt  = empty(allies) ? "Hits in ${first(pool).space}: ${hits}. Choose casualties." : "Hits in ${first(pool).space}: ${hits}. Propose casualties of the joint defence."
     from    = concat(pool, tough)
+    text    = with_cargo(it)
     count   = hits
     default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
   }

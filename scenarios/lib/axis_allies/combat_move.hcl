@@ -410,7 +410,7 @@ needs function unload_limits {
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
 function lifts {
   params = { s = space, u = unit, p = player }
-  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && may_load(t) })
+  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if open_to(t, p) && has_room(t, u) && may_load(t) })
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
@@ -460,6 +460,7 @@ action load {
       by      = actor
       prompt  = "Which transport in ${sea} takes the ${what}?"
       from    = ships_for(sea, what, actor)
+      text    = with_cargo(it)
       default = first(ships_for(sea, what, actor))
     }
     carry c { by = t }

@@ -152,6 +152,13 @@ function left {
 
 # ---- Room aboard.
 
+# Whether a power's units may go aboard a ship: it belongs to their side.
+function open_to {
+  params = { t = piece, p = player }
+  is     = friend(t.owner, p)
+  cites  = ["REV-187", "REV-370", "REV-514"]
+}
+
 function deck_room {
   params = { c = piece }
   is     = c.unit.deck ? 2 - count(cargo(c)) : 0
@@ -198,7 +205,7 @@ function can_be_won {
 # Fighters aboard that may still fly off in the noncombat move, and so leave their places to others.
 function may_make_room {
   params = { c = piece, p = player }
-  is     = c.holder != none && may_land(c, p)
+  is     = c.holder != none && open_to(c.holder, p) && may_land(c, p)
   cites  = ["REV-400", "REV-506"]
 }
 
@@ -218,7 +225,7 @@ function berths {
 
 function decks {
   params = { p = player }
-  is     = [for c in every(piece) : c if c.unit.deck && friend(c.owner, p) && berths(c, p) > 0]
+  is     = [for c in every(piece) : c if c.unit.deck && open_to(c, p) && berths(c, p) > 0]
   cites  = ["REV-314"]
 }
 
@@ -304,6 +311,6 @@ function can_be_promised {
 # The deck that an aircraft comes down on in a zone: its own power's first.
 function deck_for {
   params = { f = piece, s = space }
-  is     = f.unit.deck_borne ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })) : none
+  is     = f.unit.deck_borne ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if open_to(d, f.owner) && deck_room(d) > 0 })) : none
   cites  = ["REV-304", "REV-400", "REV-514"]
 }
