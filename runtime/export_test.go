@@ -19,7 +19,7 @@ func Sealed(b []byte) []byte {
 
 // VolleyIn rolls value val of all pieces of a space, as the instruction does.
 func (g *Game) VolleyIn(val int, die, space int64) int64 {
-	g.s.Left = g.s.Budget
+	g.s.SetRemaining(g.s.Budget)
 	arena := len(g.s.Arena)
 	var pieces []int64
 	for c := g.s.FirstIn(space); c != 0; c = g.s.Pieces[int(c-1)*g.s.Layout.PieceStride+state.PieceNext] {

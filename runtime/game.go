@@ -31,6 +31,8 @@ type Options struct {
 	Dice      func(WantedDice) ([]int64, error) // returns the dice that a person throws; nil: chance rolls them. See AskDice.
 	OneStream bool                              // phases have no streams of chance of their own; see Seed
 	Reached   []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nothing is counted
+	Stopped   func() bool                       // whatever runs fails soon after it returns true; nil: nothing stops. See StopIf
+	Slow      func()                            // called again and again while a decision takes long, in the game itself and not in a copy
 	Began     func(phase int)                   // called when a phase begins, with its index in the class phase; nil: nothing is called
 }
 
@@ -78,6 +80,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if opt.OneStream {
 		g.s.Seed(uint64(NewStream(seed)))
 	}
+	g.s.Stopped, g.s.Slow = opt.Stopped, opt.Slow
 	g.m.Reached, g.m.Began, g.m.ByHand = opt.Reached, opt.Began, opt.Dice != nil
 	g.e.KeepLines, g.e.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
 	if err := g.e.Prepare(); err != nil {
@@ -148,6 +151,10 @@ func (g *Game) CopyFrom(o *Game) {
 	g.w.CopyFrom(o.w)
 	g.e.CopyFrom(o.e)
 }
+
+// StopIf makes whatever runs in the game end with an error soon after stopped returns true, and leave the game as it was. With nil
+// nothing stops it. A clone stops with its original.
+func (g *Game) StopIf(stopped func() bool) { g.s.Stopped = stopped }
 
 // Program is what is played.
 func (g *Game) Program() *program.Program { return g.p }

@@ -17,7 +17,7 @@ type logStep struct {
 
 type logDraft struct {
 	Answers []gamelog.Answer `json:"answers" doc:"to the parts of the open decision so far; an option is an index, and a line counts instead of it"`
-	Trying  *gamelog.Answer  `json:"trying,omitempty" doc:"the answer that dice are thrown for"`
+	Trying  *gamelog.Answer  `json:"trying,omitempty" doc:"the answer whose consequences run, or that dice are thrown for"`
 	Dice    []int64          `json:"dice,omitempty" doc:"the faces typed for it so far"`
 }
 

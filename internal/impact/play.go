@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
@@ -94,9 +95,10 @@ func Play(c Contestant, seed uint64, limits session.Limits) Game {
 // play is Play for a game that can be stopped. It reports whether the game was played to its end or a limit.
 func play(c Contestant, seed uint64, limits session.Limits, stop <-chan struct{}) (out Game, played bool) {
 	p := c.Program
-	g, err := runtime.New(p, seed, runtime.Options{Values: c.Options})
+	stopped := func() bool { return parallel.IsClosed(stop) }
+	g, err := runtime.New(p, seed, runtime.Options{Values: c.Options, Stopped: stopped})
 	if err != nil {
-		return Game{Err: err}, true
+		return Game{Err: err}, !stopped()
 	}
 	players := names.Players(p)
 	bots := make([]bot.Player, len(players))
@@ -116,10 +118,8 @@ func play(c Contestant, seed uint64, limits session.Limits, stop <-chan struct{}
 			out.Ended, out.Winners = true, o.Winners()
 			return out, true
 		}
-		select {
-		case <-stop: // a nil channel is never ready
+		if stopped() {
 			return out, false
-		default:
 		}
 		d := g.Decision()
 		switch {
@@ -133,7 +133,7 @@ func play(c Contestant, seed uint64, limits session.Limits, stop <-chan struct{}
 			out.Err = bots[d.Player].Decide(g)
 		}
 		if out.Err != nil {
-			return out, true
+			return out, !stopped()
 		}
 	}
 }

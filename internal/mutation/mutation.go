@@ -233,14 +233,7 @@ func (r *run) testMutants() {
 }
 
 // stopped reports whether Options.Stop is closed.
-func (r *run) stopped() bool {
-	select {
-	case <-r.opt.Stop:
-		return true
-	default:
-		return false
-	}
-}
+func (r *run) stopped() bool { return parallel.IsClosed(r.opt.Stop) }
 
 // testMutant makes one mutant and runs the tests that reach it, until one fails.
 func (r *run) testMutant(i int) {

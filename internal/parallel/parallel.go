@@ -64,3 +64,13 @@ func Start[T any](f func() T) (result func() T) {
 		return out
 	}
 }
+
+// IsClosed reports whether a channel on which nothing is sent was closed; nil never is.
+func IsClosed(c <-chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
+}

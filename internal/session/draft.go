@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -12,7 +13,7 @@ import (
 // draft is the open decision as far as a person has answered it.
 type draft struct {
 	answers   []answer
-	trying    *gamelog.Answer // being made while the front end throws dice for it
+	trying    *gamelog.Answer // whose consequences run, or wait for dice
 	decisions int             // decisions completed when the answers were given
 	built     bool            // the last decision was made of several answers
 	asked     bool            // a person has answered in this decision: it was not forced
@@ -52,13 +53,13 @@ func (s *Session) Do(line string) error {
 	return s.try(answer{gamelog.Answer{Line: line}, line}, func() error { return s.game.Do(line) })
 }
 
-// try gives an answer. While it is made, dice may have to be thrown, which a game log keeps together with the answer.
+// try gives an answer. While it is carried out, dice may have to be thrown, which a game log keeps together with the answer.
 func (s *Session) try(a answer, give func() error) error {
 	before := s.game.Decisions()
 	s.draft.trying = &a.Answer
-	err := give()
+	err := s.unlessStopped(give())
 	if errors.Is(err, ErrLeft) || errors.Is(err, ErrStopped) {
-		return err // the game ends at the dice, and its log keeps what they were thrown for
+		return err
 	}
 	s.draft.trying = nil
 	if errors.Is(err, ErrUndone) {
@@ -74,6 +75,14 @@ func (s *Session) try(a answer, give func() error) error {
 	return nil
 }
 
+// logTried writes the answer that is being carried out to the game log as soon as that takes long, so that it is given again when the game
+// goes on, however the program ends meanwhile.
+func (s *Session) logTried() {
+	if t := s.draft.trying; t != nil && !t.Forced {
+		s.flush() // Where a person plays, it warns of an error instead of returning it.
+	}
+}
+
 // openDraft returns the open decision as a game log holds it.
 func (s *Session) openDraft() gamelog.Draft {
 	var d gamelog.Draft
@@ -82,8 +91,8 @@ func (s *Session) openDraft() gamelog.Draft {
 			d.Answers = append(d.Answers, a.Answer)
 		}
 	}
-	if s.draft.trying != nil {
-		d.Trying, d.Dice = s.draft.trying, s.dice
+	if d.Trying = cmp.Or(s.draft.trying, s.resumed); d.Trying != nil {
+		d.Dice = s.dice
 	}
 	return d
 }

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -91,7 +92,7 @@ type Session struct {
 	marks    []mark // positions that can be returned to, oldest first
 	dice     []int64
 	opening  []int64         // dice thrown before the first decision
-	resumed  *gamelog.Answer // wanted dice when the game was left, and is given again first
+	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
 	writer   logWriter
 	saved    saved
 }
@@ -102,7 +103,7 @@ func New(c Config) (*Session, error) {
 	if err := s.openLog(); err != nil {
 		return nil, err
 	}
-	if err := s.begin(); err != nil {
+	if err := s.unlessStopped(s.begin()); err != nil {
 		s.dropLog()
 		return nil, err
 	}
@@ -114,7 +115,7 @@ func (s *Session) begin() (err error) {
 	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd, s.Stop); err != nil {
 		return err
 	}
-	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true}
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped, Slow: s.logTried}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice
 	} else if s.RealDice {
@@ -155,13 +156,14 @@ func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 }
 
 // stopped reports whether the session was told to stop.
-func (s *Session) stopped() bool {
-	select {
-	case <-s.Stop: // a nil channel is never ready
-		return true
-	default:
-		return false
+func (s *Session) stopped() bool { return parallel.IsClosed(s.Stop) }
+
+// unlessStopped returns an error as it is, unless the session was told to stop, which makes whatever runs fail.
+func (s *Session) unlessStopped(err error) error {
+	if err != nil && !errors.Is(err, ErrLeft) && s.stopped() {
+		return ErrStopped
 	}
+	return err
 }
 
 // Game returns the game. Answers must go through Choose and Do.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
@@ -48,9 +49,12 @@ func (s *Session) turn(player int) error {
 	var err error
 	if a := s.resumed; a != nil && s.IsPerson(player) {
 		s.resumed = nil
-		err = s.repeat(*a)
+		var refused *runtime.Refusal
+		if err = s.repeat(*a); errors.As(err, &refused) {
+			err = nil // nobody had told its player yet when the game ended
+		}
 	} else {
-		err = who.Decide(s.game)
+		err = s.unlessStopped(who.Decide(s.game))
 	}
 	if errors.Is(err, ErrUndone) {
 		return nil
@@ -104,7 +108,7 @@ func (s *Session) answerForEmptySeat() error {
 	if !ok {
 		return Fault{fmt.Errorf("no answer is legal: %s", d.Prompt())}
 	}
-	if err := s.game.Choose(i); err != nil {
+	if err := s.unlessStopped(s.game.Choose(i)); err != nil {
 		return err
 	}
 	if s.game.Decisions() != decisions {

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/answering"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
@@ -114,7 +115,7 @@ func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next
 
 // legal returns how many decisions of a game log can be made by the rules of a version.
 func (b *Bench) legal(m *model, log *gamelog.Log) int {
-	g, err := runtime.New(m.program, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice})
+	g, err := runtime.New(m.program, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice, Stopped: func() bool { return parallel.IsClosed(b.stop) }})
 	if err != nil {
 		return 0
 	}
@@ -147,7 +148,7 @@ func logOf(t *table.Table) (log *gamelog.Log, err error) {
 // startTable begins a game by the rules of a version.
 func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	c.Program, c.Path = m.program, filepath.ToSlash(b.Dir)
-	c.Limits = session.DefaultLimits
+	c.Limits, c.Stop = session.DefaultLimits, b.stop
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 

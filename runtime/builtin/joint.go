@@ -104,6 +104,7 @@ func (j *joint) useful(stops []int64) (maximal [][]bool) {
 			}
 		}
 		if wanted {
+			j.m.Spend(len(maximal) * len(served) / 8)
 			maximal = withMaximal(maximal, served)
 		}
 	}

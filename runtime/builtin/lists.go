@@ -13,16 +13,16 @@ func truth(b bool) int64 {
 	return 0
 }
 
-func take(m Machine, a []int64) int64 { return value.Part(a[0], 0, within(m, a)) }
+func take(_ Machine, a []int64) int64 { return value.Part(a[0], 0, within(a)) }
 
-func drop(m Machine, a []int64) int64 {
-	n := within(m, a)
-	return value.Part(a[0], n, len(m.List(a[0]))-n)
+func drop(_ Machine, a []int64) int64 {
+	n := within(a)
+	return value.Part(a[0], n, value.Len(a[0])-n)
 }
 
 // within is the number a[1], cut to the length of the list a[0].
-func within(m Machine, a []int64) int {
-	return int(max(0, min(a[1], int64(len(m.List(a[0]))))))
+func within(a []int64) int {
+	return int(max(0, min(a[1], int64(value.Len(a[0])))))
 }
 
 // concat joins two lists. The compiler calls it again for each list more.
@@ -53,6 +53,7 @@ func distinct(m Machine, lists ...[]int64) int64 {
 	for _, l := range lists {
 		n += len(l)
 	}
+	m.Spend(n)
 	seen := &m.Scratch().Seen
 	seen.Reset(n)
 	out := m.Begin(0)
@@ -63,12 +64,13 @@ func distinct(m Machine, lists ...[]int64) int64 {
 			}
 		}
 	}
-	return made(m, out)
+	return m.End(out)
 }
 
 func without(m Machine, a []int64) int64 {
 	l, not := m.List(a[0]), m.List(a[1])
 	seen := &m.Scratch().Seen
+	m.Spend(len(l) + len(not))
 	seen.Reset(len(not))
 	for _, v := range not {
 		seen.Add(v)
@@ -79,7 +81,7 @@ func without(m Machine, a []int64) int64 {
 			out = append(out, v)
 		}
 	}
-	return made(m, out)
+	return m.End(out)
 }
 
 func reversed(m Machine, a []int64) int64 {

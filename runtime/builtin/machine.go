@@ -5,12 +5,12 @@ import "github.com/scenario-lang/scenario/runtime/value"
 // Machine is what the code of a function may ask of the game in which it runs. Failing and spending more steps than a
 // decision has do not return.
 type Machine interface {
-	// List returns the elements of a list, which must not be changed.
+	// List returns the elements of a list, which must not be changed. It spends the steps for going through them once.
 	List(list int64) []int64
 	// Begin returns an empty slice to append the elements of a new list to, with room for at least n of them. It fails where lists
 	// need too much memory. Until End makes the list of that slice, no other may be begun.
 	Begin(n int64) []int64
-	// End returns the list of what was appended since Begin.
+	// End returns the list of what was appended since Begin. It spends the steps for copying it.
 	End(elems []int64) int64
 	// Spend takes steps from what the decision may still take.
 	Spend(steps int)

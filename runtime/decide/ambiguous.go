@@ -29,7 +29,7 @@ func (l *lineReader) lineNumber(a *program.Action, actor int64) int {
 	e := l.e
 	o := &e.p.Offers[e.d.index]
 	wanted := slices.Clone(e.arguments(actor))
-	lang, left, limit := e.w.Lang, e.s.Left, e.limit
+	lang, left, limit := e.w.Lang, e.s.Remaining(), e.limit
 	e.w.Lang = lineLang
 	number := 1
 	e.try(func() bool {
@@ -37,7 +37,8 @@ func (l *lineReader) lineNumber(a *program.Action, actor int64) int {
 		number = l.numberOf(o, a, wanted)
 		return true
 	})
-	e.w.Lang, e.s.Left, e.limit = lang, left, limit
+	e.s.SetRemaining(left)
+	e.w.Lang, e.limit = lang, limit
 	return number
 }
 

@@ -26,18 +26,18 @@ func enter(e *Engine) (leave func()) {
 	if !e.d.sealed || e.inside {
 		return stay
 	}
-	before, left := e.m.Mark(), e.s.Left
-	e.s.Left = e.s.Budget
+	before, left := e.m.Mark(), e.s.Remaining()
+	e.s.SetRemaining(e.s.Budget)
 	e.inside = true
 	if err := (aside{e}).carryOutOwn(); err != nil {
 		// Each answer was tried when it was given. If one fails nevertheless, the player sees the game without it.
 		e.m.AsError(err)
 	}
-	e.s.Left = left
+	e.s.SetRemaining(left)
 	return func() {
-		left := e.s.Left
+		left := e.s.Remaining()
 		e.m.Undo(&before)
-		e.s.Left = left
+		e.s.SetRemaining(left)
 		e.inside = false
 	}
 }

@@ -31,7 +31,7 @@ func (e *Engine) advancePick() bool {
 		case e.m.Auto || d.Player < 0 || e.s.Head[state.HeadDefaults]>>uint(d.Player&63)&1 == 1:
 			e.choice.takeDefaults()
 			e.finishPick()
-			e.renewSteps()
+			e.m.RenewAfterDefault()
 			return false
 		case !ask && d.several && len(e.s.Ans) == 0 && e.choice.takeAll():
 			e.finishPick()
@@ -46,18 +46,6 @@ func (e *Engine) advancePick() bool {
 			state.Fail("nobody can be asked here")
 		}
 		return true
-	}
-}
-
-// maxRenewals is the number of choices in one decision that give its steps back.
-const maxRenewals = 1000
-
-// renewSteps gives a decision its steps back after a choice that took its default, because it is as if somebody had decided. A
-// loop around such a choice ends nevertheless, and looking ahead is one decision, however many choices it meets.
-func (e *Engine) renewSteps() {
-	if !e.m.Auto && e.spent.defaults < maxRenewals {
-		e.spent.defaults++
-		e.s.Renew()
 	}
 }
 

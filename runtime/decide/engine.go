@@ -57,8 +57,7 @@ type openChoice struct {
 
 // spent is what a decision has used up of what is bounded besides its steps.
 type spent struct {
-	words    int // bytes of what the rules said, as every reader reads it
-	defaults int // choices that took their default and gave the steps back
+	words int // bytes of what the rules said, as every reader reads it
 }
 
 // decidedLine is the line of a decision that is complete.

@@ -9,12 +9,12 @@ func (e *Engine) nextDomain(action int) []int64 {
 		e.s.SpendCached(x.domainCost)
 		return l.cells[x.dom : x.dom+x.domN]
 	}
-	left := e.s.Left
+	left := e.s.Remaining()
 	off := len(l.cells)
 	level := len(e.args) - 1
 	l.cells = e.domain(&e.p.Actions[action].Params[level], e.args, l.cells)
 	x := &l.known[k]
-	x.dom, x.domN, x.domainCost = int32(off), int32(len(l.cells)-off), left-e.s.Left
+	x.dom, x.domN, x.domainCost = int32(off), int32(len(l.cells)-off), left-e.s.Remaining()
 	return l.cells[off:]
 }
 
@@ -25,13 +25,13 @@ func (e *Engine) completes(action int) bool {
 		e.s.SpendCached(x.cost)
 		return x.status == statusLegal
 	}
-	left := e.s.Left
+	left := e.s.Remaining()
 	status := statusIllegal
 	if e.someCompletes(action, k) {
 		status = statusLegal
 	}
 	x := &e.lines.known[k]
-	x.status, x.cost = status, left-e.s.Left
+	x.status, x.cost = status, left-e.s.Remaining()
 	return status == statusLegal
 }
 

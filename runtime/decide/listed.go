@@ -63,11 +63,11 @@ func listingOf(e *Engine, p *program.Param, before []int64) *listing {
 		return l
 	}
 	l.version = 0
-	left := e.s.Left
+	left := e.s.Remaining()
 	l.before = append(l.before[:0], before...)
 	l.elements = elementsOf(e, p, l.before)
 	l.least, l.most = bounds(e, p, l.before)
-	l.cost, l.alike = left-e.s.Left, l.alike[:0]
+	l.cost, l.alike = left-e.s.Remaining(), l.alike[:0]
 	l.version, l.param = e.s.Version, p
 	return l
 }

@@ -38,13 +38,14 @@ func (d *Decision) label(i, lang int) (text string, number int, ok bool) {
 // list words the candidates that are new, and numbers all.
 func (d *Decision) list(r *reading) {
 	e := d.e
-	left, limit := e.s.Left, e.limit
+	left, limit := e.s.Remaining(), e.limit
 	e.s.Renew() // wording is not part of what the rules do
 	r.failed = !e.try(func() bool {
 		d.enumerate(r)
 		return true
 	})
-	e.s.Left, e.limit = left, limit
+	e.s.SetRemaining(left)
+	e.limit = limit
 	r.listing = e.words.listing
 }
 

@@ -171,6 +171,7 @@ func (e *Engine) restore() {
 
 // commit closes a decision: its changes stay, and its messages go to the log.
 func (e *Engine) commit() {
+	e.s.HeedStop() // What was tried in this decision may have been given up because of it.
 	e.s.Commit()
 	e.messages = e.messages[:e.m.Said]
 	if e.Log != nil {

@@ -74,7 +74,7 @@ func (s Step) Short() string {
 // Draft is a decision that a person has begun and not completed.
 type Draft struct {
 	Answers []Answer // to its parts so far
-	Trying  *Answer  // the answer that wants dice to be thrown, after the others
+	Trying  *Answer  // the answer whose consequences run or wait for dice, after the others
 	Dice    []int64  // thrown for it so far
 }
 

@@ -166,6 +166,7 @@ func (s *Store) Load(typ int32, v int64) int64 {
 	}
 	t := &s.p.Types[typ]
 	cells := s.List(v)
+	s.Spend(int64(len(cells) / 8))
 	h := s.NewList(cells)
 	off := value.Off(h)
 	switch {

@@ -6,7 +6,7 @@ import (
 
 // NewStore makes the state of a game before anything has been set up.
 func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
-	s := Store{number: stores.Add(1), p: p, Layout: layout, Questions: questions, meter: meter{Budget: budget, Left: budget}}
+	s := Store{number: stores.Add(1), p: p, Layout: layout, Questions: questions, meter: meter{Budget: budget, beyond: budget}}
 	seedPhases(&s.State, NewStream(seed))
 	s.Head[HeadStage] = StageIdle
 	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
@@ -24,6 +24,7 @@ func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uin
 // CopyFrom makes s equal to o, in the memory that s has. Both must be of the same program.
 func (s *Store) CopyFrom(o *Store) {
 	s.p, s.Layout, s.Questions = o.p, o.Layout, o.Questions
+	s.Stopped = o.Stopped
 	s.renewAs(o.Budget)
 	copyInto(&s.Options, o.Options)
 	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]

@@ -227,14 +227,14 @@ func (w *Writer) appendBare(b []byte, class int, v int64, lang int, labels bool)
 	return w.appendRef(b, class, v, lang, labels)
 }
 
-// appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the steps of the title are
-// not counted, and a title that fails is left out. A record may occur in its own title, up to a depth.
+// appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the steps of the title count as those of
+// asking what is hidden, and a title that fails is left out. A record may occur in its own title, up to a depth.
 func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
 	const deepest = 3
-	if c.Title < 0 || w.titles >= deepest {
+	if c.Title < 0 || w.titles >= deepest || w.m.InspectedTooMuch() {
 		return b, false
 	}
-	before, n, left, roll, holes := w.m.Mark(), len(b), w.s.Left, w.m.Roll.On, w.holes
+	before, n, left, roll, holes := w.m.Mark(), len(b), w.s.Remaining(), w.m.Roll.On, w.holes
 	w.titles++
 	defer func() {
 		if r := recover(); r != nil {
@@ -243,9 +243,11 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 		}
 		w.m.Undo(&before)
 		w.titles--
-		w.s.Left, w.m.Roll.On, w.holes = left, roll, holes
+		w.m.Inspection.Steps += w.s.Steps()
+		w.s.SetRemaining(left)
+		w.m.Roll.On, w.holes = roll, holes
 	}()
-	w.s.Left = w.s.Budget
+	w.s.SetRemaining(w.s.Budget)
 	return w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
 }
 

@@ -62,7 +62,8 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		}
 		w.m.Undo(&before)
 	}()
-	w.s.Left, w.m.Inspection = w.s.Budget, vm.Inspection{}
+	w.s.SetRemaining(w.s.Budget)
+	w.m.Inspection = vm.Inspection{}
 	v = &View{}
 	if viewer >= 0 {
 		v.Viewer = w.s.Layout.MemberName(int(w.p.PlayerClass), int64(viewer))

@@ -28,7 +28,7 @@ func (m *Machine) truncate(to *mark) {
 // Begin opens a decision. Restore returns to this point.
 func (m *Machine) Begin() {
 	m.run.build, m.run.savedRegs, m.run.attempts, m.Said = m.run.build[:0], m.run.savedRegs[:0], m.run.attempts[:0], 0
-	m.Inspection.Steps = 0
+	m.Inspection.Steps, m.run.renewed = 0, renewed{}
 	m.s.Begin()
 	m.run.beginning = m.Mark()
 }

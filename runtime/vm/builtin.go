@@ -20,7 +20,11 @@ func (m *Machine) callBuiltin(id int32, args []int64) int64 {
 // builtins is the machine as the code of functions sees it.
 type builtins struct{ m *Machine }
 
-func (b builtins) List(list int64) []int64 { return b.m.s.List(list) }
+func (b builtins) List(list int64) []int64 {
+	l := b.m.s.List(list)
+	b.m.s.Spend(int64(len(l) / straightStep))
+	return l
+}
 
 func (b builtins) Begin(n int64) []int64 {
 	s := &b.m.s
@@ -32,6 +36,7 @@ func (b builtins) Begin(n int64) []int64 {
 // End appends the elements. Mostly they are in the arena already, because Begin returned its end; then nothing is copied.
 func (b builtins) End(elems []int64) int64 {
 	s := &b.m.s
+	s.Spend(int64(len(elems) / straightStep))
 	off := s.Reserve(len(elems))
 	s.Arena = append(s.Arena, elems...)
 	return value.List(off, len(elems))
@@ -45,6 +50,7 @@ func (b builtins) Scratch() *builtin.Scratch { return &b.m.scratch.builtins }
 
 func (b builtins) Edges(space int64) (to, border []int32) {
 	from, end := b.m.s.Edges(space)
+	b.m.s.Spend((end - from) / straightStep)
 	return b.m.p.AdjTo[from:end], b.m.p.AdjBorder[from:end]
 }
 
@@ -60,6 +66,7 @@ func (b builtins) Table(table int64) (results, faces []int64) {
 	if int(table) < len(l.TableOf) && uint64(l.TableOf[table]) < uint64(len(l.Faces)) {
 		faces = b.m.s.List(l.Faces[l.TableOf[table]])
 	}
+	b.m.s.Spend(int64(len(faces) / straightStep))
 	return b.m.s.List(l.Results[table]), faces
 }
 

@@ -8,6 +8,7 @@ import (
 // in the arena, above what was there before.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
+	m.s.Spend(copying(len(m.s.Registers(base))))
 	at, pc, was, saved := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.run.savedRegs)
 	m.run.savedRegs = append(m.run.savedRegs, m.s.Registers(base)...)
 	// Deferred, because a fault must not leave the frame changed either.
@@ -29,6 +30,12 @@ func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 
 // Call runs a function to its end, from Go.
 func (m *Machine) Call(fn int, args []int64) int64 {
+	m.s.Spend(1)
+	return m.call(fn, args)
+}
+
+// call is Call for what has paid for it already.
+func (m *Machine) call(fn int, args []int64) int64 {
 	s := &m.s
 	at, pc, base, top, depth := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth]
 	f := &m.p.Funcs[fn]

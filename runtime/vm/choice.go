@@ -32,8 +32,26 @@ func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 		}
 	}
 	r[c.Result] = v
-	m.s.Left = m.s.Budget
+	m.RenewAfterDefault()
 	return true
+}
+
+// maxRenewals is the number of choices in one decision that give its steps back, and maxRenewed how many budgets they give back together.
+const (
+	maxRenewals = 1000
+	maxRenewed  = 10
+)
+
+// RenewAfterDefault gives a decision its steps back after a choice that took its default, because it is as if somebody had decided. A
+// loop around such a choice ends nevertheless, and looking ahead is one decision, however many choices it meets.
+func (m *Machine) RenewAfterDefault() {
+	r := &m.run.renewed
+	if m.Auto || r.times >= maxRenewals || r.steps >= maxRenewed*m.s.Budget {
+		return
+	}
+	r.times++
+	r.steps += m.s.Steps()
+	m.s.Renew()
 }
 
 // given returns the value that the innermost open offer passes to its actions under a name.

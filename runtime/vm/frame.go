@@ -38,6 +38,7 @@ func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	s.Head[state.HeadDepth]++
 	r := s.Stack[base:end]
 	clear(r)
+	m.s.Spend(copying(len(r)))
 	return r
 }
 

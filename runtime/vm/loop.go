@@ -9,10 +9,22 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// straightStep is how many instructions that follow one another cost a step.
+const straightStep = 8
+
+// straight returns the steps that the code from one instruction up to another costs. A jump goes back only by LOOP, so whatever jumps ahead
+// there are between the beginning of a function or of a round and its end, no more instructions were executed than lie between. Counting
+// them there, and not as they are executed, costs nothing in straight code.
+func straight(from, to int) int64 { return int64(to-from) / straightStep }
+
+// copying returns the steps that it costs to copy or to clear so many registers.
+func copying(n int) int64 { return int64(n) / 64 }
+
 func (m *Machine) execute() stop {
 	s := &m.s
 	code := m.p.Code
 	pc := int(s.Head[state.HeadPC])
+	begun := pc
 	r := m.s.Registers(int(s.Head[state.HeadBase]))
 	for {
 		in := &code[pc]
@@ -67,6 +79,7 @@ func (m *Machine) execute() stop {
 		case program.MAX:
 			r[in.A] = max(r[in.B], r[in.C])
 		case program.RADD, program.RSUB, program.RMUL, program.RDIV:
+			m.s.Spend(1) // A fraction is reduced.
 			r[in.A] = rational(in.Op, r[in.B], r[in.C])
 		case program.RNEG:
 			r[in.A] = fraction(-value.Num(r[in.B]), value.Den(r[in.B]))
@@ -75,6 +88,7 @@ func (m *Machine) execute() stop {
 		case program.TORAT:
 			r[in.A] = fraction(r[in.B], 1)
 		case program.IDIVR:
+			m.s.Spend(1)
 			r[in.A] = fraction(r[in.B], r[in.C])
 		case program.FLOOR, program.CEIL, program.NEAREST:
 			r[in.A] = toInt(in.Op, r[in.B])
@@ -105,22 +119,13 @@ func (m *Machine) execute() stop {
 		case program.NOT:
 			r[in.A] = 1 - r[in.B]&1
 		case program.JMP:
-			if int(in.A) < pc {
-				m.s.Spend(1)
-			}
 			pc = int(in.A)
 		case program.JZ:
 			if r[in.A] == 0 {
-				if int(in.B) < pc {
-					m.s.Spend(1)
-				}
 				pc = int(in.B)
 			}
 		case program.JNZ:
 			if r[in.A] != 0 {
-				if int(in.B) < pc {
-					m.s.Spend(1)
-				}
 				pc = int(in.B)
 			}
 		case program.JEQ:
@@ -180,7 +185,7 @@ func (m *Machine) execute() stop {
 				pc = int(in.B)
 			}
 		case program.LOOP:
-			m.s.Spend(1)
+			m.s.Spend(1 + straight(int(in.A), pc))
 			pc = int(in.A)
 			// A loop goes back to its NEXT, and most go over a list or the members of a class.
 			if in = &code[pc]; in.Op == program.NEXT {
@@ -254,6 +259,7 @@ func (m *Machine) execute() stop {
 			}
 			h := m.s.FrameHeader(int(s.Head[state.HeadBase]))
 			kind, dest := h[state.FrameKind], h[state.FrameDest]
+			m.s.Spend(straight(int(m.p.Funcs[h[state.FrameFunc]].Start), pc))
 			pc = int(h[state.FrameReturn])
 			m.run.ret = m.pop(v)
 			switch kind {
@@ -273,6 +279,7 @@ func (m *Machine) execute() stop {
 				pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
 			}
 		case program.END:
+			m.s.Spend(straight(begun, pc))
 			m.run.ret = r[in.A]
 			return stopOuter
 		case program.FAIL:
@@ -379,9 +386,7 @@ func (m *Machine) execute() stop {
 		case program.ITER:
 			m.iterate(r[in.A:in.A+3], r, in)
 		case program.NEXT:
-			if m.s.Left--; m.s.Left < 0 {
-				m.s.OutOfSteps()
-			}
+			m.s.Spend(1)
 			it := r[in.A : in.A+3]
 			if v, ok := m.next(it); ok {
 				r[in.C] = v
@@ -416,6 +421,7 @@ func (m *Machine) execute() stop {
 			}
 			r = m.s.Registers(int(s.Head[state.HeadBase]))
 		case program.ATTEMPT:
+			m.s.Spend(copying(len(r)))
 			m.attemptBegin(int(in.A), r)
 		case program.ENSURE:
 			if r[in.A] == 0 {

@@ -45,12 +45,19 @@ type run struct {
 	savedRegs []int64 // registers of open attempts and sections
 	build     []int64 // lists being built
 	beginning mark    // where the decision began
+	renewed   renewed
+}
+
+// renewed is what choices that took their default have given back to the decision.
+type renewed struct {
+	times int
+	steps int64
 }
 
 // Inspection is what asking about hidden things has come to.
 type Inspection struct {
 	Err   *state.Error // the first failure of a rule that hides, since the last view
-	Steps int64        // steps spent on asking, since the last decision or view
+	Steps int64        // steps spent on asking and on titles, since the last decision or view
 }
 
 // scratch is memory that is used again.

@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -17,6 +19,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 	version := m.lastChange(d)
 	st := m.stepsFor(movement, risky, d, mover)
 	args := [4]int64{0: mover}
+	before := m.s.Remaining()
 	for len(w.heap) > 0 {
 		v := w.take()
 		at := &w.nodes[v.node]
@@ -25,6 +28,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 		}
 		at.done, at.place = true, int32(len(w.order))
 		w.order = append(w.order, v.node)
+		w.spent = append(w.spent, spent{v.cost, before - m.s.Remaining()})
 		if v.node>>1 == target && target != from {
 			return v.node
 		}
@@ -47,10 +51,10 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 				m.s.SpendCached(st.cost[e])
 			} else {
 				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(m.p.AdjBorder[e])
-				left := m.s.Left
+				left := m.s.Remaining()
 				step = m.Call(int(fn), args[:])
 				if st != nil {
-					st.result[e], st.cost[e], st.stamp[e] = step, left-m.s.Left, version
+					st.result[e], st.cost[e], st.stamp[e] = step, left-m.s.Remaining(), version
 				}
 			}
 			if step < 0 {
@@ -62,6 +66,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 			}
 			w.offer(visit{cost: cost, risk: v.risk + step>>32, node: to*2 + stops}, v.node)
 		}
+		w.spent[at.place].steps = before - m.s.Remaining()
 	}
 	return -1
 }
@@ -159,16 +164,15 @@ func (m *Machine) cachedReach(op program.Op, movement, kind int, d *program.Depe
 	l, known := m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 	if !known {
 		l.key = 0 // It is set again when the search has succeeded.
-		left := m.s.Left
-		m.s.Left = m.s.Budget
 		w := m.searches.enter()
 		w.begin(len(m.s.Spaces) / state.SpaceSize)
 		w.offer(visit{node: from * 2}, -1)
 		m.explore(w, movement, false, mover, from, -1, budget)
 		m.searches.leave()
-		m.s.Left = left
 		l, _ = m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 		l.keep(w, from)
+	} else {
+		m.s.SpendCached(spentWithin(l.spent, budget))
 	}
 	n := len(l.spaces)
 	for n > 0 && l.costs[n-1] > budget {
@@ -227,7 +231,7 @@ func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budg
 
 // keep remembers what a search has settled.
 func (l *reach) keep(w *search, from int32) {
-	l.spaces, l.costs = l.spaces[:0], l.costs[:0]
+	l.spaces, l.costs, l.spent = l.spaces[:0], l.costs[:0], append(l.spent[:0], w.spent...)
 	for _, node := range w.order {
 		if node>>1 != from && !w.settledBefore(node) {
 			l.spaces, l.costs = append(l.spaces, node>>1), append(l.costs, w.nodes[node].cost)
@@ -235,8 +239,18 @@ func (l *reach) keep(w *search, from int32) {
 	}
 }
 
-// reachable returns what a movement that reads no state reaches from a space, at least as far as budget.
+// reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of the program use it,
+// so nobody pays for finding it, unless the rules of the movement take long.
 func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
+	l := m.distancesFrom(movement, d, kind, mover, from, budget)
+	if n := len(l.spent); n > 0 && l.spent[n-1].steps > freeSteps {
+		m.s.SpendCached(max(0, spentWithin(l.spent, budget)-freeSteps))
+	}
+	return l
+}
+
+// distancesFrom is reachable without its price.
+func (m *Machine) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
 	n := len(m.s.Spaces) / state.SpaceSize
 	lists := m.facts.distanceTable(movement, m.facts.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]
@@ -248,14 +262,14 @@ func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover in
 		budget = max(budget, 2*l.budget)
 	}
 	w := m.searches.enter()
-	left := m.s.Left
-	m.s.Left = m.s.Budget // The first one to ask pays no more than later ones.
+	left := m.s.Remaining()
+	m.s.SetRemaining(m.s.Budget)
 	w.begin(n)
 	w.offer(visit{node: from * 2}, -1)
 	m.explore(w, movement, false, mover, from, -1, budget)
-	m.s.Left = left
 	m.searches.leave()
-	l = &distances{budget: budget, dist: make([]int64, n)}
+	m.s.SetRemaining(left)
+	l = &distances{budget: budget, spent: slices.Clone(w.spent), dist: make([]int64, n)}
 	for i := range l.dist {
 		l.dist[i] = -1
 	}

@@ -100,10 +100,10 @@ func (m *Machine) cacheableCall(fn int32, args []int64) int64 {
 			return m.s.NewList(c.lists[e.result : e.result+int64(e.listed)])
 		}
 	}
-	version, left := m.s.Version, m.s.Left
-	result := m.Call(int(fn), given[:len(args)])
+	version, left := m.s.Version, m.s.Remaining()
+	result := m.call(int(fn), given[:len(args)])
 	e := c.replace(hash, version) // The function may have called others, which made the table longer.
-	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result, cost: left - m.s.Left}
+	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result, cost: left - m.s.Remaining()}
 	if m.s.Layout.IsListOrText(m.p.Funcs[fn].Result) && !value.Static(result) {
 		c.addList(e, m.s.List(result))
 	}

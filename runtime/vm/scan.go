@@ -25,13 +25,13 @@ func (m *Machine) scan(in *program.Instr, r []int64) int64 {
 	default:
 		n, seen = m.scanSpace(pl, one, r[in.B], r)
 	}
-	if one && n > 0 { // This takes no steps.
+	m.s.Spend(int64(seen / 4))
+	if one && n > 0 {
 		if in.Op == program.SCANANY {
 			return 1
 		}
 		return m.s.Room(1)[0]
 	}
-	m.s.Spend(int64(seen / 4))
 	switch in.Op {
 	case program.SCAN:
 		return m.s.TakeRoom(n)

@@ -9,6 +9,7 @@ type search struct {
 	stamp uint32
 	heap  []visit
 	order []int32 // nodes in the order they were settled
+	spent []spent // by place in order
 	seq   int32
 	// The spaces that need to be searched, if they are known.
 	narrow   bool
@@ -38,6 +39,24 @@ type node struct {
 	place      int32  // in the order of settling
 	stamp      uint32 // of the search that reached it
 	done       bool
+}
+
+// spent is what a search has spent when it has gone on from the node that it has settled last.
+type spent struct {
+	cost  int64 // of the way to the node
+	steps int64
+}
+
+// spentWithin returns the steps of a search as far as a budget. They are those of a search with this budget, which begins in the same way.
+func spentWithin(all []spent, budget int64) int64 {
+	n := len(all)
+	for n > 0 && all[n-1].cost > budget {
+		n--
+	}
+	if n == 0 {
+		return 0
+	}
+	return all[n-1].steps
 }
 
 type visit struct {
@@ -71,6 +90,7 @@ func (w *search) begin(n int) {
 		w.stamp = 1
 	}
 	w.heap, w.order, w.seq, w.narrow = w.heap[:0], w.order[:0], 0, false
+	w.spent = w.spent[:0]
 }
 
 // offer notes a route to a node if it is better than the one that is known.

@@ -46,19 +46,22 @@ func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 		}
 		return false
 	}
-	if m.Inspection.Steps > maxInspections*m.s.Budget {
+	if m.InspectedTooMuch() {
 		return true
 	}
-	left := m.s.Left
-	m.s.Left = m.s.Budget
+	left := m.s.Remaining()
+	m.s.SetRemaining(m.s.Budget)
 	hidden := m.hiddenFrom(class, field, self, viewer, false)
-	m.Inspection.Steps += m.s.Budget - max(m.s.Left, 0)
-	m.s.Left = left
+	m.Inspection.Steps += m.s.Steps()
+	m.s.SetRemaining(left)
 	return hidden
 }
 
-// maxInspections is how many budgets of a decision may be spent on asking what is hidden, until the next decision or view.
+// maxInspections is how many budgets of a decision may be spent on asking what is hidden and on titles, until the next decision or view.
 const maxInspections = 4
+
+// InspectedTooMuch reports whether so much was asked that nothing more is.
+func (m *Machine) InspectedTooMuch() bool { return m.Inspection.Steps > maxInspections*m.s.Budget }
 
 // hiddenFrom asks the rules. If a rule is what asks, reaching a limit is an error of that rule too.
 func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
@@ -182,16 +185,17 @@ func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 
 // RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under way as it was.
 func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) (yes bool) {
-	before, left, ret, roll := m.Mark(), m.s.Left, m.run.ret, m.Roll.On
+	before, left, ret, roll := m.Mark(), m.s.Remaining(), m.run.ret, m.Roll.On
 	defer func() {
 		if r := recover(); r != nil {
 			m.AsError(r)
 			yes = true
 		}
 		m.Undo(&before)
-		m.Inspection.Steps += m.s.Budget - max(m.s.Left, 0)
-		m.s.Left, m.run.ret, m.Roll.On = left, ret, roll
+		m.Inspection.Steps += m.s.Steps()
+		m.s.SetRemaining(left)
+		m.run.ret, m.Roll.On = ret, roll
 	}()
-	m.s.Left = m.s.Budget
+	m.s.SetRemaining(m.s.Budget)
 	return m.Call(int(h.When), []int64{self, int64(viewer)}) != 0
 }

@@ -7,6 +7,7 @@ import (
 // distances are the spaces that a movement which reads no state reaches from a space, nearest first.
 type distances struct {
 	budget int64
+	spent  []spent
 	spaces []int32
 	costs  []int64 // by place in spaces
 	dist   []int64 // by space, -1
@@ -18,9 +19,13 @@ type distanceTable []atomic.Pointer[distances] // by mover's kind and space
 type reach struct {
 	key, since uint64
 	budget     int64
+	spent      []spent
 	spaces     []int32
 	costs      []int64
 }
+
+// freeSteps is how many steps of finding distances cost nothing. A printed board takes some thousand.
+const freeSteps = 1 << 14
 
 // maxReaches is how many searches are remembered.
 const maxReaches = 1 << 10

@@ -78,10 +78,11 @@ const (
 // ErrBusy is the error of a request that was not carried out in time, since bots are deciding.
 var ErrBusy = errors.New("the bots are still deciding; ask again")
 
-// New begins a game. The session's FrontEnd and Stop are the table's. If dice are to be thrown for the set-up, New returns when they are
+// New begins a game. The session's FrontEnd is the table, which ends when c.Stop is closed. If dice are to be thrown for the set-up, New returns when they are
 // waited for.
 func New(c session.Config, changed func()) (*Table, error) {
 	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), begun: make(chan error, 1), changed: changed}
+	go t.closeOn(c.Stop)
 	c.FrontEnd, c.Stop = t, t.quit
 	go t.play(c)
 	return t, <-t.begun
@@ -149,6 +150,15 @@ func (t *Table) Warnings() []string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return append([]string(nil), t.warnings...)
+}
+
+// closeOn closes the table when stop is closed.
+func (t *Table) closeOn(stop <-chan struct{}) {
+	select {
+	case <-stop:
+		t.Close()
+	case <-t.ended:
+	}
 }
 
 // Close ends the game, and returns when nothing of it runs any more.
