@@ -198,6 +198,7 @@ test "fighters take off from the carrier that is named first, and then from othe
   cases = {
     "one of the first"       = { line = "fly 1 fighter from sea_zone_53 to sea_zone_52", first = 1, second = 1 }
     "one of the second"      = { line = "fly 1 fighter #2 from sea_zone_53 to sea_zone_52", first = 2, second = 0 }
+    "two of the first"       = { line = "fly 2 fighter from sea_zone_53 to sea_zone_52", first = 0, second = 1 }
     "two from the second on" = { line = "fly 2 fighter #2 from sea_zone_53 to sea_zone_52", first = 1, second = 0 }
   }
 
