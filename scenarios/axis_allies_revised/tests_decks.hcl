@@ -190,3 +190,31 @@ test "a carrier's way does not lead through a zone that only a transport attacks
   }
   expect { that = contains(reach(movement.by_sea_if_won, one_of(player.united_states, unit.carrier, space.sea_zone_53), space.sea_zone_53, 2), space.sea_zone_51) == open }
 }
+
+# ---- Whose fighters take off
+
+test "fighters take off from the carrier that is named first, and then from others" {
+  cites = ["REV-194", "REV-204", "REV-575"]
+  cases = {
+    "one of the first"       = { line = "fly 1 fighter from sea_zone_53 to sea_zone_52", first = 1, second = 1 }
+    "one of the second"      = { line = "fly 1 fighter #2 from sea_zone_53 to sea_zone_52", first = 2, second = 0 }
+    "two of the first"       = { line = "fly 2 fighter from sea_zone_53 to sea_zone_52", first = 0, second = 1 }
+    "two from the second on" = { line = "fly 2 fighter #2 from sea_zone_53 to sea_zone_52", first = 1, second = 0 }
+  }
+
+  given {
+    call turn_of { p = player.united_states }
+    place sea_zone_53 { united_states = { carrier = 1, fighter = 2 } }
+    call onto_decks { sea = space.sea_zone_53 }
+    place sea_zone_53 { united_states = { carrier = 1, fighter = 1 } }
+    call onto_decks { sea = space.sea_zone_53 }
+    place sea_zone_52 { japan = { destroyer = 1 } }
+    place hawaiian_islands { united_states = { infantry = 1 } }
+  }
+  run combat_move {}
+  play { lines = [line] }
+  expect {
+    ships = [for c in pieces(space.sea_zone_53) : c if c.unit.deck]
+    that  = count(cargo(ships[0])) == first && count(cargo(ships[1])) == second
+  }
+}
