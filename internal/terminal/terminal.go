@@ -143,7 +143,7 @@ func (t *Terminal) Turn(player int) {
 	t.narrator.prompt = ""
 	t.closings = nil
 	d := t.game.Decision()
-	t.narrator.yesNo = d.Kind != runtime.Menu && wording.YesNo(d.Options(nil))
+	t.narrator.yesNo = d.Kind != runtime.Menu && d.Len() <= 2 && wording.YesNo(d.Options(nil))
 	t.noteTurn()
 	if t.session.IsPerson(player) {
 		return

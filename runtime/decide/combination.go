@@ -96,22 +96,27 @@ func (s *search) fill(group, more int) bool {
 func (s *search) group(from []int64, c *program.Choose) {
 	o := s.choice
 	pieces := o.s.Layout.IsPiece(c.Elem)
-	first := []int64{}
-	of := func(v int64) int {
-		return slices.IndexFunc(first, func(w int64) bool {
-			return w == v || pieces && v != value.None && w != value.None && o.alike.same(w, v, o.d.Player)
-		})
+	o.s.Spend(int64(len(from) + len(s.picks)))
+	known := make(map[int64]int, len(from)) // the group of an element
+	var first []int64
+	of := func(v int64) (at int, ok bool) {
+		if at, ok = known[v]; ok || !pieces || v == value.None {
+			return at, ok
+		}
+		at = slices.IndexFunc(first, func(w int64) bool { return w != value.None && o.alike.same(w, v, o.d.Player) })
+		return at, at >= 0
 	}
 	for _, v := range from {
-		at := of(v)
-		if at < 0 {
+		at, ok := of(v)
+		if !ok {
 			at = len(first)
 			first, s.groups = append(first, v), append(s.groups, nil)
 		}
+		known[v] = at
 		s.groups[at] = append(s.groups[at], v)
 	}
 	for _, v := range s.picks {
-		if at := of(v); at >= 0 {
+		if at, ok := of(v); ok {
 			if i := slices.Index(s.groups[at], v); i >= 0 {
 				s.groups[at] = slices.Delete(s.groups[at], i, i+1)
 			}
