@@ -5,7 +5,8 @@ import (
 	"testing/fstest"
 )
 
-// One run reports the syntax error of one file and the type error of another, and no name that the unread part may declare.
+// One run reports the syntax error of one file and the type error of another, and no name that the unread part may
+// declare.
 func TestErrorsOfAllFilesInOneRun(t *testing.T) {
 	fsys := fstest.MapFS{
 		"g/a.hcl": {Data: []byte("scenario \"g\" {\n  title = \"G\"\n}\n\nplayer red {\n")},

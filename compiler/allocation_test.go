@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
-// TestCompilingAllocatesLittle compares how often the compiler allocates with how often the parser of HCL does, which is
-// most of what compiling costs. Walks of a tree that copy what they walk showed here first.
+// TestCompilingAllocatesLittle compares how often the compiler allocates with how often the parser of HCL does, which
+// is most of what compiling costs. Walks of a tree that copy what they walk showed here first.
 func TestCompilingAllocatesLittle(t *testing.T) {
 	parsing := uint64(0)
 	for name, src := range compiler.Compile(os.DirFS(".."), great, compiler.Options{Until: compiler.Merged}).Merged.Sources {

@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// A list that a turn of a loop copies out of the state is dropped before the next turn, whatever the list is a field of. A
-// game that kept them all would run out of memory.
+// A list that a turn of a loop copies out of the state is dropped before the next turn, whatever the list is a field
+// of. A game that kept them all would run out of memory.
 func TestLoopsDropWhatTheyRead(t *testing.T) {
 	for what, read := range map[string]string{
 		"the game": "game.many", "a player": "player.north.many", "a piece": "scout().many", "a record": "first(every(pile)).many",

@@ -58,8 +58,9 @@ victory v {
 }
 `
 
-// TestLots draws lots by hand. Dice whose faces are hidden are thrown by the game. What everybody may know of the others is shown, and a text
-// tells the value of something hidden, drawn or rolled, only to those who may see what it was drawn from.
+// TestLots draws lots by hand. Dice whose faces are hidden are thrown by the game. What everybody may know of the
+// others is shown, and a text tells the value of something hidden, drawn or rolled, only to those who may see what it
+// was drawn from.
 func TestLots(t *testing.T) {
 	built := compiler.Compile(fstest.MapFS{"lots/lots.hcl": {Data: []byte(lots)}}, "lots", compiler.Options{})
 	if built.Program == nil {

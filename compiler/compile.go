@@ -21,24 +21,25 @@ type Options struct {
 	Until Product
 	// NoOptimise compiles the rules as they are written, for comparison.
 	NoOptimise bool
-	// OptimiseTests optimises what tests do as well, in order to test the optimiser. The statements of a test run once, so
-	// that optimising them takes longer than it saves.
+	// OptimiseTests optimises what tests do as well, in order to test the optimiser. The statements of a test run
+	// once, so that optimising them takes longer than it saves.
 	OptimiseTests bool
 	// Watch makes a program that counts which places of the rules play reaches; see Result.Points. It is compiled as
 	// written: what an optimiser moves or leaves out would not be counted where it stands.
 	Watch bool
-	// Instrument, if it is set, returns the scenario to make the program of. It is called with the merged and the checked
-	// scenario, which it must not change.
+	// Instrument, if it is set, returns the scenario to make the program of. It is called with the merged and the
+	// checked scenario, which it must not change.
 	Instrument func(*resolve.Result, *ir.Scenario) *ir.Scenario
-	// Shown is the name of the folder in messages, where fsys has it under another name. The default is the folder itself.
+	// Shown is the name of the folder in messages, where fsys has it under another name. The default is the folder
+	// itself.
 	Shown string
 	// Changed replaces the text of files, named as in resolve.Result.Sources. It requires that fsys is nil.
 	Changed map[string][]byte
-	// Parsed, if it is set, holds the files of earlier compilations, so that only files whose text has changed are parsed. It
-	// requires that fsys is nil, and serves one compilation at a time.
+	// Parsed, if it is set, holds the files of earlier compilations, so that only files whose text has changed are
+	// parsed. It requires that fsys is nil, and serves one compilation at a time.
 	Parsed *dsl.Parsed
-	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these options
-	// say, instead of the folder.
+	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these
+	// options say, instead of the folder.
 	From *Result
 }
 
@@ -54,8 +55,8 @@ type Result struct {
 	Diags    diag.List        // everything that was found
 }
 
-// Compile compiles the scenario in the folder dir of fsys. If fsys is nil, dir is a path on the disk of this machine, as a
-// person at a terminal writes it: relative, through "..", or absolute.
+// Compile compiles the scenario in the folder dir of fsys. If fsys is nil, dir is a path on the disk of this machine,
+// as a person at a terminal writes it: relative, through "..", or absolute.
 func Compile(fsys fs.FS, dir string, opt Options) *Result {
 	if opt.Until == "" {
 		opt.Until = Verified

@@ -11,8 +11,8 @@ import (
 // TestContext runs the tests of a scenario whose values are asked for in a context.
 func TestContext(t *testing.T) { playsRight(t, "testdata/context") }
 
-// TestContextTells checks that a text tells the value of a hidden field only to those who may see it, whether the value reads
-// it of the thing or was given it.
+// TestContextTells checks that a text tells the value of a hidden field only to those who may see it, whether the
+// value reads it of the thing or was given it.
 func TestContextTells(t *testing.T) {
 	fast, plain := compile(t, "testdata/context")
 	for name, p := range map[string]*program.Program{"optimised": fast, "as written": plain} {
@@ -31,8 +31,8 @@ func TestContextTells(t *testing.T) {
 	}
 }
 
-// playsRight runs the tests of a scenario as the compiler writes it with and without the optimiser, after the program was
-// encoded and decoded.
+// playsRight runs the tests of a scenario as the compiler writes it with and without the optimiser, after the program
+// was encoded and decoded.
 func playsRight(t *testing.T, dir string) {
 	t.Helper()
 	fast, plain := compile(t, dir)

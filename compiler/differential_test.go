@@ -53,8 +53,8 @@ func TestOptimiserChangesNothing(t *testing.T) {
 	}
 }
 
-// TestCountingChangesNothing plays games of the program that counts beside those of the one that does not; only the first
-// has instructions for it, and what it counts is what was played.
+// TestCountingChangesNothing plays games of the program that counts beside those of the one that does not; only the
+// first has instructions for it, and what it counts is what was played.
 func TestCountingChangesNothing(t *testing.T) {
 	for _, dir := range []string{"compiler/testdata/semantics", "scenarios/axis_allies_revised"} {
 		built := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})

@@ -15,7 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestHooks runs the tests of a variant that hangs something on every hook there is, of a base that does not depend on it.
+// TestHooks runs the tests of a variant that hangs something on every hook there is, of a base that does not depend
+// on it.
 func TestHooks(t *testing.T) {
 	fast, plain := compile(t, "testdata/hooks/variant")
 	for name, p := range map[string]*program.Program{"optimised": fast, "as written": plain} {
@@ -51,8 +52,8 @@ func TestAround(t *testing.T) {
 	}
 }
 
-// TestVariantsNest joins two variants that do not know each other: what they put around the same procedure nests, the later one outside, and
-// what they add to the same list is all there.
+// TestVariantsNest joins two variants that do not know each other: what they put around the same procedure nests, the
+// later one outside, and what they add to the same list is all there.
 func TestVariantsNest(t *testing.T) {
 	base, err := os.ReadFile("testdata/hooks/base/main.hcl")
 	if err != nil {
@@ -109,8 +110,8 @@ test "both" {
 	}
 }
 
-// TestAroundHides puts something around an action whose message is made of what is hidden: only those who may see that read it, as
-// without the around.
+// TestAroundHides puts something around an action whose message is made of what is hidden: only those who may see
+// that read it, as without the around.
 func TestAroundHides(t *testing.T) {
 	fast, plain := compile(t, "testdata/hooks/around")
 	for name, p := range map[string]*program.Program{"optimised": fast, "as written": plain} {

@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// TestIncompleteScenario compiles the bad example of each code next to a file that cannot be read. What is reported then must be
-// wrong whatever that file says; the golden file lists those codes.
+// TestIncompleteScenario compiles the bad example of each code next to a file that cannot be read. What is reported
+// then must be wrong whatever that file says; the golden file lists those codes.
 func TestIncompleteScenario(t *testing.T) {
 	const golden = "testdata/incomplete.txt"
 	var out strings.Builder

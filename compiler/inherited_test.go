@@ -12,8 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// inheriting has a variant's block for each attribute of a declaration that is a list, a set or a map. Where one cannot add to an
-// attribute of the base, it has the reason.
+// inheriting has a variant's block for each attribute of a declaration that is a list, a set or a map. Where one
+// cannot add to an attribute of the base, it has the reason.
 var inheriting = map[string]string{
 	"scenario.languages":      "reason: the languages of all folders are put together",
 	"scenario.extends":        "reason: a variant names its own bases",
@@ -66,7 +66,8 @@ var inheriting = map[string]string{
 	"player.title":            "player anna {\n  title = union(inherited, { de = \"Anneliese\" })\n}",
 }
 
-// TestInheritedLists adds to every list, set and map of a base, and compiles what `scenario resolve` prints of the result.
+// TestInheritedLists adds to every list, set and map of a base, and compiles what `scenario resolve` prints of the
+// result.
 func TestInheritedLists(t *testing.T) {
 	base, err := os.ReadFile("testdata/inherited.hcl")
 	if err != nil {

@@ -11,7 +11,8 @@ import (
 // TestLater runs the tests of a scenario that emits events later.
 func TestLater(t *testing.T) { playsRight(t, "testdata/later") }
 
-// TestLaterIsSaved saves a game at a decision while an event waits, goes on from there, and sees nothing of the event until it runs.
+// TestLaterIsSaved saves a game at a decision while an event waits, goes on from there, and sees nothing of the event
+// until it runs.
 func TestLaterIsSaved(t *testing.T) {
 	p, _ := compile(t, "testdata/later")
 	asks := -1
@@ -66,7 +67,8 @@ func TestLaterIsSaved(t *testing.T) {
 	}
 }
 
-// TestReturnEndsAttemptsFirst looks at the code of effects that return inside an attempt: the attempt ends before what was put off runs.
+// TestReturnEndsAttemptsFirst looks at the code of effects that return inside an attempt: the attempt ends before
+// what was put off runs.
 func TestReturnEndsAttemptsFirst(t *testing.T) {
 	p, _ := compile(t, "testdata/later")
 	returns := 0

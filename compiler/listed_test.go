@@ -45,7 +45,8 @@ sequence main {
 %s
 `
 
-// TestListedParametersAreChecked tries the wrong uses of parameters that are lists, one by one, and what rules may do with them.
+// TestListedParametersAreChecked tries the wrong uses of parameters that are lists, one by one, and what rules may do
+// with them.
 func TestListedParametersAreChecked(t *testing.T) {
 	message := "\nmessage = \"No.\""
 	for _, c := range []struct{ attrs, more, want string }{

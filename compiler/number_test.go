@@ -47,7 +47,8 @@ sequence main {
 }
 `
 
-// TestNumbersAtTheEnds compiles the greatest and least numbers, and refuses fractions that play cannot hold, with their place.
+// TestNumbersAtTheEnds compiles the greatest and least numbers, and refuses fractions that play cannot hold, with
+// their place.
 func TestNumbersAtTheEnds(t *testing.T) {
 	compile := func(rate, n string) diag.List {
 		fsys := fstest.MapFS{"numbers/a.hcl": {Data: fmt.Appendf(nil, numbers, rate, n)}}

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
-// Files that were parsed before give the same program and the same findings, however often they are used: nothing changes their trees. A file
-// that has changed is parsed again.
+// Files that were parsed before give the same program and the same findings, however often they are used: nothing
+// changes their trees. A file that has changed is parsed again.
 func TestParsedFilesAreUsedAgain(t *testing.T) {
 	worktest.Long(t)
 	dirs := []string{"khans_and_kings", "attack_deluxe", "axis_allies_revised", "variants/closed_russia", "variants/mechanised_infantry", "variants/fog_of_war", "variants/low_luck"}

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestEveryPassDoesSomething compiles two scenarios without each optional pass in turn: a pass without which they come out
-// the same should go.
+// TestEveryPassDoesSomething compiles two scenarios without each optional pass in turn: a pass without which they
+// come out the same should go.
 func TestEveryPassDoesSomething(t *testing.T) {
 	all := Passes
 	defer func() { Passes = all }()
@@ -55,8 +55,8 @@ func TestPassesFitTogether(t *testing.T) {
 	}
 }
 
-// TestPassesRunInOrder states the order of the passes, what each needs and gives, and which method runs it. A rewrite of the tree
-// is a closure, which has no name of its own; TestEveryPassDoesSomething sees whether it is there.
+// TestPassesRunInOrder states the order of the passes, what each needs and gives, and which method runs it. A rewrite
+// of the tree is a closure, which has no name of its own; TestEveryPassDoesSomething sees whether it is there.
 func TestPassesRunInOrder(t *testing.T) {
 	want := []string{
 		"resolve source merged resolve",

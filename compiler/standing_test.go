@@ -76,7 +76,8 @@ func TestFaultsOfStanding(t *testing.T) {
 	}
 }
 
-// A variant changes how long a player has passed in advance, adds such an action to an offer of its base, and takes one away.
+// A variant changes how long a player has passed in advance, adds such an action to an offer of its base, and takes
+// one away.
 func TestVariantsOfStanding(t *testing.T) {
 	for _, c := range []struct{ name, variant, line, asked string }{
 		{"base", "", "sleep on", "only south"},

@@ -9,8 +9,9 @@ import (
 // mostCited is the greatest number of clauses that a range may cite.
 const mostCited = 1000
 
-// Clauses returns the labels of the clauses that a citation names: itself or, of a range such as "REV-231..233" or "A-5b..d", every label from the
-// first to the last. The last is written as the number or the letter that the first ends with, or in full.
+// Clauses returns the labels of the clauses that a citation names: itself or, of a range such as "REV-231..233" or
+// "A-5b..d", every label from the first to the last. The last is written as the number or the letter that the first
+// ends with, or in full.
 func Clauses(citation string) ([]string, error) {
 	first, last, isRange := strings.Cut(citation, "..")
 	if !isRange {

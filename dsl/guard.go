@@ -8,11 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// Guard refuses text that could crash or stall the parser. It stops at the first error, because the text after it cannot
-// be read reliably. Text that it accepts has matching brackets, closed strings and bounded depth, so hclsyntax and any
-// recursive walk of its tree finish quickly.
+// Guard refuses text that could crash or stall the parser. It stops at the first error, because the text after it
+// cannot be read reliably. Text that it accepts has matching brackets, closed strings and bounded depth, so hclsyntax
+// and any recursive walk of its tree finish quickly.
 //
-// Guard reads bytes, not tokens: running the lexer would cost half as much as parsing, and Guard costs about a hundredth.
+// Guard reads bytes, not tokens: running the lexer would cost half as much as parsing, and Guard costs about a
+// hundredth.
 func Guard(name string, src []byte) diag.List {
 	g := guard{src: src}
 	g.scan()

@@ -155,8 +155,8 @@ func (g *guard) endLine(top *frame) {
 	}
 }
 
-// endPiece notes that a piece of the text ends at an offset, where a line begins after a block at the top level, if the piece is
-// long enough.
+// endPiece notes that a piece of the text ends at an offset, where a line begins after a block at the top level, if
+// the piece is long enough.
 func (g *guard) endPiece(at int) {
 	g.closed = false
 	from := 0
@@ -346,8 +346,8 @@ func (g *guard) closes(c byte, i int) bool {
 	return false
 }
 
-// openHeredoc opens a heredoc if one begins at offset i: << or <<- and a marker that ends its line. It reports whether one
-// does, and returns the offset of its first line.
+// openHeredoc opens a heredoc if one begins at offset i: << or <<- and a marker that ends its line. It reports
+// whether one does, and returns the offset of its first line.
 func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	src := g.src
 	start := i + 2
@@ -386,8 +386,8 @@ func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	return eol + 1, true
 }
 
-// The class of a byte is what it begins in code. Bytes above 0x7f count as letters: the lexer checks whether they are, and
-// for the nesting of the text it makes no difference.
+// The class of a byte is what it begins in code. Bytes above 0x7f count as letters: the lexer checks whether they
+// are, and for the nesting of the text it makes no difference.
 const (
 	classOther = iota
 	classSpace

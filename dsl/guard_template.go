@@ -46,8 +46,8 @@ func (g *guard) quote(i int) int {
 	return i
 }
 
-// heredoc scans the inside of a heredoc from offset i, which may be in the middle of a line. It returns the offset to go
-// on from.
+// heredoc scans the inside of a heredoc from offset i, which may be in the middle of a line. It returns the offset to
+// go on from.
 func (g *guard) heredoc(i int) int {
 	src, top := g.src, &g.stack[g.depth]
 	marker := src[top.markerStart:top.markerEnd]
@@ -129,8 +129,8 @@ func (g *guard) template(i int) (next int, done bool) {
 	return i + 1, false
 }
 
-// escaped decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the length of the
-// escape, or 0 if src begins with none of these.
+// escaped decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the length of
+// the escape, or 0 if src begins with none of these.
 func escaped(src []byte) (r rune, n int) {
 	if len(src) < 2 {
 		return 0, 0

@@ -313,8 +313,8 @@ func TestGuardLeavesNothingSlow(t *testing.T) {
 	}
 }
 
-// TestParserIsSlowWithoutGuard checks that the bound of TestGuardLeavesNothingSlow means something: a text that the guard
-// refuses exceeds it.
+// TestParserIsSlowWithoutGuard checks that the bound of TestGuardLeavesNothingSlow means something: a text that the
+// guard refuses exceeds it.
 func TestParserIsSlowWithoutGuard(t *testing.T) {
 	src := []byte("a = \"" + rep("$a", 3*MaxParts) + "\"\n")
 	if found := Guard("x.hcl", src); found == nil {

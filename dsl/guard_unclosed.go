@@ -2,9 +2,9 @@ package dsl
 
 import "bytes"
 
-// unclosedBracket guesses which opening bracket lacks its closing one, and returns its offset. A forgotten } makes every
-// later } close the block before its own, so what stays open at the end is an outer block that is correct. Indentation
-// shows the mistake: it is the first { whose } begins a line in another column than the line of the {.
+// unclosedBracket guesses which opening bracket lacks its closing one, and returns its offset. A forgotten } makes
+// every later } close the block before its own, so what stays open at the end is an outer block that is correct.
+// Indentation shows the mistake: it is the first { whose } begins a line in another column than the line of the {.
 func (g *guard) unclosedBracket() int {
 	src := g.src
 	type open struct{ at, indent int }

@@ -45,7 +45,8 @@ type missingBreak struct {
 	edit edit
 }
 
-// scanLayout finds the outermost blocks of a text that have too much on one line, missing line breaks, and operators of other languages.
+// scanLayout finds the outermost blocks of a text that have too much on one line, missing line breaks, and operators
+// of other languages.
 func scanLayout(name string, src []byte) *layoutScanner {
 	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
 	s := &layoutScanner{src: src, tokens: tokens}
@@ -177,7 +178,8 @@ func (s *layoutScanner) block(begin, depth int) {
 	}
 }
 
-// lineEnd notes that the line does not end after an attribute or a block, if another part of the block or its closing brace follows.
+// lineEnd notes that the line does not end after an attribute or a block, if another part of the block or its closing
+// brace follows.
 func (s *layoutScanner) lineEnd() {
 	last := s.tokens[s.at-1]
 	for s.is(hclsyntax.TokenComment) && !bytes.HasSuffix(s.token().Bytes, []byte("\n")) {
@@ -246,8 +248,8 @@ func (s *layoutScanner) drop() {
 	s.next()
 }
 
-// expression reads the value of an attribute. It ends where the line or the block ends, at a comma, and before a name that
-// follows an operand, which begins the next part.
+// expression reads the value of an attribute. It ends where the line or the block ends, at a comma, and before a name
+// that follows an operand, which begins the next part.
 func (s *layoutScanner) expression() {
 	s.next()
 	begin := s.at
@@ -303,9 +305,10 @@ func indentOf(src []byte, at int) string {
 	return string(line[:len(line)-len(bytes.TrimLeft(line, " \t"))])
 }
 
-// recognised reports the mistakes of a text that can be recognised for what they are: blocks that have too much on one line and
-// missing line breaks, each with its repair, and operators of other languages. They make the parser lose its way, and what it says then
-// helps nobody; the other mistakes, and the body, are what it finds after the repairs. If there is none of them, ok is false.
+// recognised reports the mistakes of a text that can be recognised for what they are: blocks that have too much on
+// one line and missing line breaks, each with its repair, and operators of other languages. They make the parser lose
+// its way, and what it says then helps nobody; the other mistakes, and the body, are what it finds after the repairs.
+// If there is none of them, ok is false.
 func recognised(name string, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
 	s := scanLayout(name, src)
 	if len(s.found)+len(s.breaks)+len(s.operators) == 0 {
@@ -356,8 +359,8 @@ func recognised(name string, src []byte) (body *hclsyntax.Body, found diag.List,
 	return body, found, true
 }
 
-// offsetsBefore returns a function that finds offsets in a text from those that they have after edits. isEnd is whether the offset is
-// the end of a range: if an edit begins there, that is not part of the range.
+// offsetsBefore returns a function that finds offsets in a text from those that they have after edits. isEnd is
+// whether the offset is the end of a range: if an edit begins there, that is not part of the range.
 func offsetsBefore(edits []edit) func(at int, isEnd bool) int {
 	after := make([]int, len(edits)) // where the edits are in the text after them
 	grown := 0

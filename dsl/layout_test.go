@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
-// TestCrammedBlocks gives one error for each block that has too much on one line, with a repair that the parser accepts, and
-// none for what HCL allows.
+// TestCrammedBlocks gives one error for each block that has too much on one line, with a repair that the parser
+// accepts, and none for what HCL allows.
 func TestCrammedBlocks(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
 		{"given { place x { red = 1 } }\n", "given {\n  place x { red = 1 }\n}\n"},
@@ -106,8 +106,8 @@ func TestMissingBreaks(t *testing.T) {
 	}
 }
 
-// TestBodyAfterRepairs reads a text with mistakes that are recognised as the same text without them, with ranges in the text as it is
-// written. So what follows the mistake is not taken for a part of the block with the mistake.
+// TestBodyAfterRepairs reads a text with mistakes that are recognised as the same text without them, with ranges in
+// the text as it is written. So what follows the mistake is not taken for a part of the block with the mistake.
 func TestBodyAfterRepairs(t *testing.T) {
 	const right = "emit e {\n  n = 4 + a.b[0].c\n}\ngiven {\n  place x { red = { tank = 3 } }\n}\nrun {\n  say { text = \"a ${b ? \"no\" : c.d}\" }\n}\n" +
 		"test \"ä\" {\n  that = [for p in pieces(s) : p.unit if p.owner == red]\n}\n"
@@ -148,8 +148,8 @@ func TestBodyAfterRepairs(t *testing.T) {
 	}
 }
 
-// TestUnclearOperatorIsNotRead leaves out the value in which an operator of another language may mean several things, so that nothing
-// else is said about it.
+// TestUnclearOperatorIsNotRead leaves out the value in which an operator of another language may mean several things,
+// so that nothing else is said about it.
 func TestUnclearOperatorIsNotRead(t *testing.T) {
 	f, _ := Parse("x.hcl", []byte("x {\n  when = a.b in cs\n  also = not a\n  then = 2\n}\n"))
 	for name, want := range map[string]bool{"when": false, "also": false, "then": true} {

@@ -1,6 +1,6 @@
-// Package dsl reads a folder of HCL files into syntax trees with their source ranges. Guard checks every text before the
-// parser reads it, so no scenario can crash or stall a program that loads it. The package reads files only through the
-// fs.FS that it is given, and only from the one folder.
+// Package dsl reads a folder of HCL files into syntax trees with their source ranges. Guard checks every text before
+// the parser reads it, so no scenario can crash or stall a program that loads it. The package reads files only
+// through the fs.FS that it is given, and only from the one folder.
 package dsl
 
 import (
@@ -34,8 +34,8 @@ type Folder struct{ Files []*File }
 // the files that could be read.
 func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir, &Amount{}, nil) }
 
-// Amount is how much was read of one scenario, which may be several folders. Beyond MaxFiles and MaxScenario nothing more is
-// read, and that is reported once.
+// Amount is how much was read of one scenario, which may be several folders. Beyond MaxFiles and MaxScenario nothing
+// more is read, and that is reported once.
 type Amount struct {
 	files, bytes int
 	over         bool
@@ -60,8 +60,8 @@ func (a *Amount) add(size int, folder hcl.Range) (bool, diag.List) {
 		Saying("the scenario is too large")}
 }
 
-// LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game. It counts what it
-// reads in read. Files that parsed knows are not parsed again.
+// LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game. It counts
+// what it reads in read. Files that parsed knows are not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folder, diag.List) {
 	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
 	folder := &Folder{}
@@ -125,8 +125,8 @@ func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folde
 	return folder, found
 }
 
-// reason returns why a file cannot be read. It leaves out the path, which the diagnostic has, and which is that of the user and
-// not that inside a file system.
+// reason returns why a file cannot be read. It leaves out the path, which the diagnostic has, and which is that of
+// the user and not that inside a file system.
 func reason(err error) error {
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {
 		return p.Err

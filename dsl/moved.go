@@ -7,8 +7,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// A text with mistakes that are recognised is parsed as if they were repaired. The tree must say where its parts are in the text that
-// the author wrote.
+// A text with mistakes that are recognised is parsed as if they were repaired. The tree must say where its parts are
+// in the text that the author wrote.
 
 // moveRanges moves every range of a syntax tree.
 func moveRanges(body *hclsyntax.Body, move func(hcl.Range) hcl.Range) {

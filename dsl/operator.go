@@ -16,8 +16,8 @@ type operator struct {
 // operatorOf gives the operators that are written as words in other languages.
 var operatorOf = map[string]string{"and": "&&", "or": "||", "not": "!", "in": "contains"}
 
-// foreign notes that the next token of an expression is an operator of another language, if it is where an operator can be. right
-// is what is written instead.
+// foreign notes that the next token of an expression is an operator of another language, if it is where an operator
+// can be. right is what is written instead.
 func (s *layoutScanner) foreign(begin int, right string) bool {
 	t, after := s.token(), s.tokens[min(s.at+1, len(s.tokens)-1)]
 	operand := s.at > begin && endsOperand(s.tokens[s.at-1].Type)
@@ -50,8 +50,8 @@ func (s *layoutScanner) foreign(begin int, right string) bool {
 	return true
 }
 
-// membership returns the first and the last token of `x in [a, b]`, where x is a name with its members and nothing else can
-// belong to either side.
+// membership returns the first and the last token of `x in [a, b]`, where x is a name with its members and nothing
+// else can belong to either side.
 func (s *layoutScanner) membership(begin int) (from, to hcl.Range, ok bool) {
 	first := s.at - 1
 	for first-2 >= begin && s.tokens[first].Type == hclsyntax.TokenIdent && s.tokens[first-1].Type == hclsyntax.TokenDot {

@@ -13,8 +13,8 @@ import (
 // maxSyntaxErrors bounds the syntax errors that are reported for one file.
 const maxSyntaxErrors = 1000
 
-// Parse reads one file. The File always has a Body: an empty one if Guard refuses the text, and the part that the parser
-// could read if there are syntax errors.
+// Parse reads one file. The File always has a Body: an empty one if Guard refuses the text, and the part that the
+// parser could read if there are syntax errors.
 func Parse(name string, src []byte) (file *File, found diag.List) {
 	file = &File{Name: name, Src: src, Body: &hclsyntax.Body{SrcRange: beginning(name)}}
 	g := guard{src: src, piece: minPiece}
@@ -56,14 +56,15 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	return file, found
 }
 
-// minPiece is the least number of bytes that are parsed at once. The parser keeps all tokens of what it parses in one list, of some
-// twenty bytes for each byte of the text, and a list that grows as long as that of a whole file is copied a dozen times: parsing
-// in pieces allocates a quarter less. A list for every short block would be no shorter in sum, and there would be more of them.
+// minPiece is the least number of bytes that are parsed at once. The parser keeps all tokens of what it parses in one
+// list, of some twenty bytes for each byte of the text, and a list that grows as long as that of a whole file is
+// copied a dozen times: parsing in pieces allocates a quarter less. A list for every short block would be no shorter
+// in sum, and there would be more of them.
 const minPiece = 2000
 
-// parsePieces parses a text that Guard accepts in pieces, which end at some offsets and at the end of the text, and returns the tree that
-// parsing all at once makes. It returns nil where there may be something to report, or to compare between the pieces: after an
-// error, and where there are attributes outside blocks.
+// parsePieces parses a text that Guard accepts in pieces, which end at some offsets and at the end of the text, and
+// returns the tree that parsing all at once makes. It returns nil where there may be something to report, or to
+// compare between the pieces: after an error, and where there are attributes outside blocks.
 func parsePieces(name string, src []byte, ends []int) *hclsyntax.Body {
 	var whole *hclsyntax.Body
 	at := hcl.InitialPos

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
-// Parsed holds files that were parsed, so that one whose text is the same is not parsed again. What is built from them must not change their trees. The
-// zero value holds none, and so does nil. It serves one load at a time.
+// Parsed holds files that were parsed, so that one whose text is the same is not parsed again. What is built from
+// them must not change their trees. The zero value holds none, and so does nil. It serves one load at a time.
 type Parsed struct{ files map[string]*File }
 
 // text is a file of a folder: what it is called and contains, or why that cannot be read.
@@ -21,8 +21,8 @@ type text struct {
 	file  *File // nil until it is parsed
 }
 
-// parse parses the texts that can be read and are not held, side by side: most of the time that a scenario takes to compile goes into
-// parsing. Files with problems are not held.
+// parse parses the texts that can be read and are not held, side by side: most of the time that a scenario takes to
+// compile goes into parsing. Files with problems are not held.
 func (p *Parsed) parse(texts []*text) {
 	var rest []*text
 	for _, t := range texts {

@@ -11,7 +11,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// pieced returns the tree that parsing a text in the shortest pieces makes, nil where it makes none, and the number of pieces.
+// pieced returns the tree that parsing a text in the shortest pieces makes, nil where it makes none, and the number
+// of pieces.
 func pieced(src []byte) (*hclsyntax.Body, int) {
 	g := guard{src: src, piece: 1}
 	g.scan()
@@ -30,7 +31,8 @@ func atOnce(src []byte) *hclsyntax.Body {
 	return parsed.Body.(*hclsyntax.Body)
 }
 
-// TestPiecesMakeTheSameTree parses texts in which it is hard to see where a block ends, and every file of the shipped scenarios.
+// TestPiecesMakeTheSameTree parses texts in which it is hard to see where a block ends, and every file of the shipped
+// scenarios.
 func TestPiecesMakeTheSameTree(t *testing.T) {
 	texts := map[string][]byte{}
 	least := map[string]int{} // the number of pieces
@@ -73,8 +75,8 @@ func TestPiecesMakeTheSameTree(t *testing.T) {
 	}
 }
 
-// TestMistakesAreFoundAtOnce checks that there are no pieces where an error, or an attribute that another piece may have too, is to be
-// reported.
+// TestMistakesAreFoundAtOnce checks that there are no pieces where an error, or an attribute that another piece may
+// have too, is to be reported.
 func TestMistakesAreFoundAtOnce(t *testing.T) {
 	for name, src := range map[string]string{
 		"two blocks on a line":   "a {\n} b {\n}\n",

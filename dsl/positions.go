@@ -7,8 +7,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// positions turns offsets into the positions that hcl gives: lines from 1, columns in grapheme clusters from 1. It counts
-// from the beginning of the text, so it is meant for the few ranges of a message, not for every token.
+// positions turns offsets into the positions that hcl gives: lines from 1, columns in grapheme clusters from 1. It
+// counts from the beginning of the text, so it is meant for the few ranges of a message, not for every token.
 type positions struct {
 	name string
 	src  []byte
@@ -36,8 +36,8 @@ func (p positions) rng(from, to int) hcl.Range {
 	return hcl.Range{Filename: p.name, Start: p.pos(from), End: p.pos(max(from, to))}
 }
 
-// tokenPositions returns a function that makes a range of two offsets. It is fast where tokens begin and end, and so may be called for
-// every part of a syntax tree.
+// tokenPositions returns a function that makes a range of two offsets. It is fast where tokens begin and end, and so
+// may be called for every part of a syntax tree.
 func tokenPositions(name string, src []byte, tokens hclsyntax.Tokens) func(from, to int) hcl.Range {
 	all := newPositions(name, src)
 	at := make(map[int]hcl.Pos, 2*len(tokens))

@@ -31,8 +31,8 @@ type Part struct {
 	Block *hclsyntax.Block
 }
 
-// position returns the range by which parts are ordered. For a block it is the opening brace, not the type: merging bodies
-// gives the brace of an added block the position where the block belongs.
+// position returns the range by which parts are ordered. For a block it is the opening brace, not the type: merging
+// bodies gives the brace of an added block the position where the block belongs.
 func (p Part) position() hcl.Range {
 	if p.Attr != nil {
 		return p.Attr.SrcRange
@@ -116,7 +116,8 @@ var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, 
 // Escape returns a text as it is written between quotes.
 func Escape(s string) string { return escapes.Replace(s) }
 
-// IsName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands alone.
+// IsName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands
+// alone.
 func IsName(e hclsyntax.Expression) bool {
 	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) > 3 {

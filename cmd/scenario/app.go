@@ -39,8 +39,8 @@ func (a *app) printError(err error) {
 	fmt.Fprintf(a.err, "%s %s\n", word, signs.Clean(err.Error()))
 }
 
-// unknown returns an error about an unknown name. It suggests the closest name that is known; more says where to find all
-// of them.
+// unknown returns an error about an unknown name. It suggests the closest name that is known; more says where to find
+// all of them.
 func unknown(what, name string, known []string, more string) error {
 	text := fmt.Sprintf("unknown %s %q", what, name)
 	if closest := spell.Nearest(name, known); closest != "" {
@@ -87,7 +87,8 @@ func isTerminal(f any) bool {
 	return file != nil && term.IsTerminal(int(file.Fd()))
 }
 
-// terminalWidth returns a function that returns how many characters a line of the terminal f has now, or nil if f is none.
+// terminalWidth returns a function that returns how many characters a line of the terminal f has now, or nil if f is
+// none.
 func terminalWidth(f any) func() int {
 	if !isTerminal(f) {
 		return nil

@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// flagValues lists what a shell may complete a flag to, by its name, from the scenario that the command is given. What ends in
-// = or @ is only the beginning of a value.
+// flagValues lists what a shell may complete a flag to, by its name, from the scenario that the command is given.
+// What ends in = or @ is only the beginning of a value.
 var flagValues = map[string]func(p *program.Program) []string{
 	"seat": func(p *program.Program) (out []string) {
 		for _, player := range append(names.Players(p), "all") {
@@ -83,8 +83,8 @@ func valuesOf(p *program.Program, o program.Option) []string {
 	return out
 }
 
-// completeFlags makes the flags of a command complete their values from the scenario that is its first argument. A value of two parts is
-// completed to the end of the first, until that is typed.
+// completeFlags makes the flags of a command complete their values from the scenario that is its first argument. A
+// value of two parts is completed to the end of the first, until that is typed.
 func (a *app) completeFlags(cmd *cobra.Command) {
 	for name, list := range flagValues {
 		if cmd.Flags().Lookup(name) == nil {

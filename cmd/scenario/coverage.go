@@ -85,8 +85,8 @@ func (a *app) coverageCmd() *cobra.Command {
 	return cmd
 }
 
-// ledger runs the tests with these values of options, unless a test sets its own. The ledger of a compiled file holds only
-// what the tests cite.
+// ledger runs the tests with these values of options, unless a test sets its own. The ledger of a compiled file holds
+// only what the tests cite.
 func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 	if m.scenario == nil {
 		r := trial.Run(m.program, trial.Options{Values: values})

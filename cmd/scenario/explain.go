@@ -162,8 +162,8 @@ func allCodes() []diag.Code {
 	return list
 }
 
-// similarCodes lists the codes that begin with what was typed and the rules whose names contain it. If there are none or too
-// many, it says where to find all codes.
+// similarCodes lists the codes that begin with what was typed and the rules whose names contain it. If there are none
+// or too many, it says where to find all codes.
 func similarCodes(typed string) string {
 	const most = 12
 	var similar []string

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/session"
 )
 
-// playImpact plays the games of both versions and compares them. If it is stopped by a signal, it compares those that were
-// played, and the error says so.
+// playImpact plays the games of both versions and compares them. If it is stopped by a signal, it compares those that
+// were played, and the error says so.
 func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
 	stop := newStopper()
 	defer stop.Close()
@@ -45,7 +45,8 @@ func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) 
 	return impact.Summarise(games, c), err
 }
 
-// impactProgressEvery is the number of games after which a long comparison says how far it is where nothing can be overwritten.
+// impactProgressEvery is the number of games after which a long comparison says how far it is where nothing can be
+// overwritten.
 const impactProgressEvery = 1000
 
 // impactTable returns the comparison as a table, for a terminal and for Markdown.

@@ -150,8 +150,8 @@ func (l *linter) inspect(dir string) (inspected, error) {
 	return l.lint(dir, nil), nil
 }
 
-// readSettings reads the settings of a folder, or returns nil if it has none. It does not follow a link, which could lead out
-// of the folder.
+// readSettings reads the settings of a folder, or returns nil if it has none. It does not follow a link, which could
+// lead out of the folder.
 func readSettings(name string) ([]byte, error) {
 	info, err := os.Lstat(name)
 	switch {
@@ -200,8 +200,8 @@ func (l *linter) base(dir string) lint.Base {
 	return b
 }
 
-// correct applies the fixes to the scenario's own files if the result has no errors. It reports whether there was anything to
-// correct.
+// correct applies the fixes to the scenario's own files if the result has no errors. It reports whether there was
+// anything to correct.
 func (l *linter) correct(dir string, got inspected) (inspected, bool, error) {
 	var own []lint.Finding
 	for _, f := range got.result.Findings {

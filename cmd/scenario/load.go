@@ -32,8 +32,8 @@ type model struct {
 // decoder reads a compiled file: program.Decode, or program.DecodeRules where nobody asks for the tests.
 type decoder func(file []byte) (*program.Program, error)
 
-// open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error that
-// open returns is one of use.
+// open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error
+// that open returns is one of use.
 func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -80,8 +80,8 @@ func (a *app) compile(path string, opt compiler.Options) *compiler.Result {
 // codeUnreadable is the code of a file or folder that cannot be read, which makes status 2.
 const codeUnreadable = "SC003"
 
-// Limits of what is read into memory at once, in bytes. A file of rules is read one byte beyond the guard's limit, so that
-// the guard reports it.
+// Limits of what is read into memory at once, in bytes. A file of rules is read one byte beyond the guard's limit, so
+// that the guard reports it.
 const (
 	mostCompiled = 64 << 20
 	mostRules    = dsl.MaxFile + 1
@@ -103,12 +103,14 @@ const compiledMark = "SCENARIO"
 // isCompiled reports whether a file begins like a compiled scenario.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte(compiledMark)) }
 
-// ready opens a scenario for the commands that run it; it must not be abstract. It must have no errors; its warnings are not shown.
+// ready opens a scenario for the commands that run it; it must not be abstract. It must have no errors; its warnings
+// are not shown.
 func (a *app) ready(path string) (*model, error) {
 	return game(a.readyWith(path, compiler.Options{}, program.Decode))
 }
 
-// playable opens a scenario for the commands that only play. It does not read the tests and the rulebook of a compiled file.
+// playable opens a scenario for the commands that only play. It does not read the tests and the rulebook of a
+// compiled file.
 func (a *app) playable(path string) (*model, error) {
 	return game(a.readyWith(path, compiler.Options{}, program.DecodeRules))
 }

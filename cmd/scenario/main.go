@@ -1,6 +1,7 @@
-// Command scenario checks, compiles, tests and plays wargames whose rules are written in HCL. Each subcommand has a file of
-// its own; the packages it calls do the work, and everything it prints as JSON is a type of internal/report. The exit
-// status is 0 if all is well, 1 if something was found, and 2 after wrong use or if a file cannot be read or written.
+// Command scenario checks, compiles, tests and plays wargames whose rules are written in HCL. Each subcommand has a
+// file of its own; the packages it calls do the work, and everything it prints as JSON is a type of internal/report.
+// The exit status is 0 if all is well, 1 if something was found, and 2 after wrong use or if a file cannot be read or
+// written.
 package main
 
 import "os"

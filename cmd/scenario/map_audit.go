@@ -9,7 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// printAudit prints which borders a picture cannot show, and what is odd about them. With --json it also prints where a piece gets, if that was asked for.
+// printAudit prints which borders a picture cannot show, and what is odd about them. With --json it also prints where
+// a piece gets, if that was asked for.
 func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error {
 	l := b.Layout
 	pairs := func(list []cartography.Pair) []report.MapPair {

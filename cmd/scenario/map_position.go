@@ -194,7 +194,8 @@ func testNamed(p *program.Program, name string) (int, error) {
 	return 0, fmt.Errorf("%d tests have %q in their names: %s; write the whole name of one", len(found), name, strings.Join(some, ", "))
 }
 
-// logMoment plays a game log again up to the decision that is asked for, or to its end. p is the program of m, or one that plays alike.
+// logMoment plays a game log again up to the decision that is asked for, or to its end. p is the program of m, or one
+// that plays alike.
 func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step int, err error) {
 	log, err := session.ReadLog(f.record)
 	if err != nil {

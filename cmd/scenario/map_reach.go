@@ -20,7 +20,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// reachFinder answers --reach in a position of its program, which plays like that of the model and can say why a step is not allowed.
+// reachFinder answers --reach in a position of its program, which plays like that of the model and can say why a step
+// is not allowed.
 type reachFinder struct {
 	model       *model
 	program     *program.Program

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestMutationPageIsTrue runs the example of docs/mutation.md: the first block is all.hcl, the second one more.hcl, and the
-// output shown after each is what the command prints.
+// TestMutationPageIsTrue runs the example of docs/mutation.md: the first block is all.hcl, the second one more.hcl,
+// and the output shown after each is what the command prints.
 func TestMutationPageIsTrue(t *testing.T) {
 	doc, err := os.ReadFile(filepath.Join("..", "..", "docs", "mutation.md"))
 	if err != nil {

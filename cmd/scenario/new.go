@@ -87,7 +87,8 @@ of which "game", "rules", "id" and "text" are needed.`,
 	return cmd
 }
 
-// skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose ledger is in a file.
+// skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose
+// ledger is in a file.
 func (a *app) skeletonOf(dir, name, base, book string) ([]skeleton.File, error) {
 	title := names.Spoken(name)
 	title = strings.ToUpper(title[:1]) + title[1:]

@@ -62,7 +62,8 @@ func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
 	return b, nil
 }
 
-// figureOf returns the name of an attribute of a unit that is a whole number and may be any larger one; "" if there is none.
+// figureOf returns the name of an attribute of a unit that is a whole number and may be any larger one; "" if there
+// is none.
 func figureOf(it *resolve.Item, class *ir.Class) string {
 	for _, a := range dsl.Attributes(it.Body) {
 		attr := class.Attr(a.Name)

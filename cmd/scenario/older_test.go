@@ -14,8 +14,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// In testdata/older are the folder of a game, and the same compiled (format 5), a game log of it (version 2) and a saved game
-// (version 2), as the versions of scenario wrote them that knew no newer format. They are never written again.
+// In testdata/older are the folder of a game, and the same compiled (format 5), a game log of it (version 2) and a
+// saved game (version 2), as the versions of scenario wrote them that knew no newer format. They are never written
+// again.
 const older = "testdata/older"
 
 // call runs the command and returns its status and all it prints.
@@ -57,7 +58,8 @@ func TestOlderCompiledScenario(t *testing.T) {
 	}
 }
 
-// The decisions of an older game log are legal and lead to the same end, whatever has compiled the rules since, and its game goes on.
+// The decisions of an older game log are legal and lead to the same end, whatever has compiled the rules since, and
+// its game goes on.
 func TestOlderGameLog(t *testing.T) {
 	dir, log := filepath.Join(older, "river"), filepath.Join(older, "river.game")
 	status, printed := call("replay", "--scenario", dir, log)

@@ -17,7 +17,8 @@ func addSet(cmd *cobra.Command, sets *[]string) {
 	cmd.Flags().StringArrayVar(sets, "set", nil, "give an option of the scenario a value: option=value")
 }
 
-// optionValues reads arguments of the form option=value and checks each value against the type and bounds of its option.
+// optionValues reads arguments of the form option=value and checks each value against the type and bounds of its
+// option.
 func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 	values := map[string]int64{}
 	known := optionNames(p)

@@ -89,7 +89,8 @@ func checkLimits(l session.Limits) error {
 	return nil
 }
 
-// withDefaults returns the limits of a game: those of the flags, otherwise the default ones. A person may play for as many rounds as he likes.
+// withDefaults returns the limits of a game: those of the flags, otherwise the default ones. A person may play for as
+// many rounds as he likes.
 func withDefaults(l session.Limits, people bool) session.Limits {
 	if l.Decisions == noFlag {
 		l.Decisions = session.DefaultLimits.Decisions

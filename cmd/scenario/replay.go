@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// isLocalScenario reports whether a path that a game log names, and not the user, may be opened as a scenario: a folder or an
-// ordinary file of this machine. A pipe might never end, and another machine would learn who asks.
+// isLocalScenario reports whether a path that a game log names, and not the user, may be opened as a scenario: a
+// folder or an ordinary file of this machine. A pipe might never end, and another machine would learn who asks.
 func isLocalScenario(path string) bool {
 	if path == "" || strings.HasPrefix(path, `\\`) || strings.HasPrefix(path, "//") {
 		return false

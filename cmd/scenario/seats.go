@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// seatsOf returns who runs each player of a game. One that is continued has the seats of its log, except those that --seat gives
-// anew; with --seating the log's do not count.
+// seatsOf returns who runs each player of a game. One that is continued has the seats of its log, except those that
+// --seat gives anew; with --seating the log's do not count.
 func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, error) {
 	plan, err := seatPlan(p, f)
 	if err != nil || resumed == nil || len(resumed.Seats) == 0 || f.seating != "" {

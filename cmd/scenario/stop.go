@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// stopper waits for a signal that asks the program to end, such as Ctrl-C or the end of the connection. A command that uses it
-// ends at the next point where nothing is lost; a second signal ends the program at once.
+// stopper waits for a signal that asks the program to end, such as Ctrl-C or the end of the connection. A command
+// that uses it ends at the next point where nothing is lost; a second signal ends the program at once.
 type stopper struct {
 	C     chan struct{} // closed by the first signal
 	names chan os.Signal
@@ -22,8 +22,8 @@ type stopper struct {
 // stopSignals are the signals that ask a program to end.
 var stopSignals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
-// newStopper begins to wait. A signal that was ignored when the program began, as nohup ignores the end of the connection, stays
-// ignored.
+// newStopper begins to wait. A signal that was ignored when the program began, as nohup ignores the end of the
+// connection, stays ignored.
 func newStopper() *stopper {
 	s := &stopper{C: make(chan struct{}), names: make(chan os.Signal, 1)}
 	for _, sig := range stopSignals {
@@ -61,7 +61,8 @@ func (s *stopper) Err() error {
 	return interrupted{s.got}
 }
 
-// interrupted is the error of a command that a signal has ended. It makes the exit status that shells give such a command.
+// interrupted is the error of a command that a signal has ended. It makes the exit status that shells give such a
+// command.
 type interrupted struct{ signal os.Signal }
 
 func (i interrupted) Error() string { return fmt.Sprintf("stopped (%s)", i.signal) }

@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// process is the command in a process of its own, which signals can reach. TestMain makes the test program be the command if it
-// is called by that name.
+// process is the command in a process of its own, which signals can reach. TestMain makes the test program be the
+// command if it is called by that name.
 type process struct {
 	t   *testing.T
 	cmd *exec.Cmd
@@ -72,12 +72,13 @@ func start(t *testing.T, dir string, args ...string) *process {
 	return p
 }
 
-// ignoredSignals are the signals that this process was told to ignore when it began. Later signal.Ignored does not tell: a signal that
-// something waited for, and waits for no more, is ignored again, and signal.Ignored reports that it is not.
+// ignoredSignals are the signals that this process was told to ignore when it began. Later signal.Ignored does not
+// tell: a signal that something waited for, and waits for no more, is ignored again, and signal.Ignored reports that
+// it is not.
 var ignoredSignals = slices.DeleteFunc(slices.Clone(stopSignals), func(sig os.Signal) bool { return !signal.Ignored(sig) })
 
-// catchIgnored makes this process catch the signals that it was told to ignore, as a shell tells what it starts in the background. A
-// process that is started afterwards does not ignore them.
+// catchIgnored makes this process catch the signals that it was told to ignore, as a shell tells what it starts in
+// the background. A process that is started afterwards does not ignore them.
 func catchIgnored() {
 	if len(ignoredSignals) > 0 {
 		signal.Notify(make(chan os.Signal, 1), ignoredSignals...)
@@ -140,7 +141,8 @@ var play = []string{"march 1 rider from red_city to bridge", "march 1 guard from
 // position is the question that a person is left at then, with what was answered of it.
 const position = "Red: Where to?\n  so far: march <n> guard from red_city to <there> (`undo` goes back)\n"
 
-// A person's turn survives any signal, to the very question that was open; the one that cannot be caught needs --record.
+// A person's turn survives any signal, to the very question that was open; the one that cannot be caught needs
+// --record.
 func TestSignalsLoseNothing(t *testing.T) {
 	for _, sig := range []syscall.Signal{syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGKILL} {
 		for _, record := range []bool{true, false} {

@@ -109,7 +109,8 @@ func (m *model) rangeOf(t trial.Result) diag.JSONRange {
 	return m.jsonRange(t.Place)
 }
 
-// jsonRange returns the range from a place to the end of its line. Its offsets in bytes are set if the source is at hand.
+// jsonRange returns the range from a place to the end of its line. Its offsets in bytes are set if the source is at
+// hand.
 func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	at := diag.JSONPos{Line: p.Line, Column: p.Column}
 	end := at

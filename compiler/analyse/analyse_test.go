@@ -229,7 +229,8 @@ test once {
 }
 `
 
-// TestCacheableFunctions finds the functions whose results depend on their arguments and the state alone, and that loop.
+// TestCacheableFunctions finds the functions whose results depend on their arguments and the state alone, and that
+// loop.
 func TestCacheableFunctions(t *testing.T) {
 	p := compiletest.Program(t, asked)
 	got := map[string]bool{}
@@ -252,8 +253,9 @@ func TestCacheableFunctions(t *testing.T) {
 	}
 }
 
-// TestWhatValuesDependOn writes what is found out about each value as: by which part of its piece and for how long it may be cached, the
-// fields of its piece that it reads, and whether pieces that have the same in them have equal values.
+// TestWhatValuesDependOn writes what is found out about each value as: by which part of its piece and for how long it
+// may be cached, the fields of its piece that it reads, and whether pieces that have the same in them have equal
+// values.
 func TestWhatValuesDependOn(t *testing.T) {
 	p := compiletest.Program(t, asked)
 	want := map[string]string{
@@ -321,7 +323,8 @@ func TestMovements(t *testing.T) {
 	}
 }
 
-// TestWaits checks what is known of the registers of a frame that waits: one line for each instruction where it may wait.
+// TestWaits checks what is known of the registers of a frame that waits: one line for each instruction where it may
+// wait.
 func TestWaits(t *testing.T) {
 	p := compiletest.Program(t, asked)
 	for name, want := range map[string]string{

@@ -4,8 +4,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// cacheable finds the functions whose results the interpreter caches until the state changes: those that depend on their arguments and on
-// the state alone, and that do something again and again, so that looking a result up is cheaper.
+// cacheable finds the functions whose results the interpreter caches until the state changes: those that depend on
+// their arguments and on the state alone, and that do something again and again, so that looking a result up is
+// cheaper.
 func cacheable(p *program.Program) {
 	c := &caching{p: p, known: map[int32]bool{}}
 	for i := range p.Funcs {
@@ -17,7 +18,8 @@ func cacheable(p *program.Program) {
 // stateAlone are the parts of a game that are the same as long as the version of the state is.
 const stateAlone = program.Options | program.Fixed | program.Pieces | program.Records | program.Lists
 
-// caching finds out whether results depend on arguments and the state alone, and whether a function does nothing but return one.
+// caching finds out whether results depend on arguments and the state alone, and whether a function does nothing but
+// return one.
 type caching struct {
 	p     *program.Program
 	known map[int32]bool // by function

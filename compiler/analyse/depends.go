@@ -82,8 +82,8 @@ func (u *use) depends() program.Depends {
 	return d
 }
 
-// reader finds out what functions use. It does not follow the flow of control: a register that holds the subject anywhere
-// counts as holding it everywhere.
+// reader finds out what functions use. It does not follow the flow of control: a register that holds the subject
+// anywhere counts as holding it everywhere.
 type reader struct {
 	p     *program.Program
 	known map[call]*use

@@ -11,9 +11,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Two states from which everything goes on alike need not be equal cell by cell: registers that are not read any more, and the
-// position of a list in the arena, differ by how the state came about. waits records for every instruction where a frame may
-// wait which registers still matter and what they hold, as the stack maps of a garbage collector do.
+// Two states from which everything goes on alike need not be equal cell by cell: registers that are not read any
+// more, and the position of a list in the arena, differ by how the state came about. waits records for every
+// instruction where a frame may wait which registers still matter and what they hold, as the stack maps of a garbage
+// collector do.
 
 // kind is what a register holds at some point of the code.
 type kind uint8
@@ -113,8 +114,8 @@ func (fl *flow) waits() []program.Wait {
 	return out
 }
 
-// regs lists the registers that may be read after an instruction and what they hold; the second result is false where that is
-// not known of one of them. The register that the instruction itself is going to write does not count.
+// regs lists the registers that may be read after an instruction and what they hold; the second result is false where
+// that is not known of one of them. The register that the instruction itself is going to write does not count.
 func (fl *flow) regs(pc int, before []kind, live *program.Liveness) ([]int32, bool) {
 	dst, _ := fl.code[pc].Find(program.Dst)
 	if program.Ops[fl.code[pc].Op].A != program.Dst {
@@ -140,8 +141,8 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) ([]int32, bo
 	return out, true
 }
 
-// before computes what the registers hold before each instruction. It goes over the code from the beginning to the end until
-// nothing changes, and looks again only at instructions before which something did.
+// before computes what the registers hold before each instruction. It goes over the code from the beginning to the
+// end until nothing changes, and looks again only at instructions before which something did.
 func (fl *flow) before() [][]kind {
 	p, f, code, regs := fl.p, fl.f, fl.code, int(fl.f.Regs)
 	cells := make([]kind, (len(code)+2)*regs)
@@ -254,8 +255,8 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 	}
 }
 
-// onOneWay returns the register that an instruction writes on one of its two ways only, what it writes there, and whether that is
-// the way on which it jumps. The register is -1 where there is none.
+// onOneWay returns the register that an instruction writes on one of its two ways only, what it writes there, and
+// whether that is the way on which it jumps. The register is -1 where there is none.
 func (fl *flow) onOneWay(in *program.Instr, k []kind) (reg int32, written kind, jumping bool) {
 	if reg, ok := in.Find(program.DstNext); ok {
 		if it, _ := in.Find(program.Iterator); k[it] == unsure {

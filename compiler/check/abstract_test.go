@@ -210,7 +210,8 @@ victory rich {
 }
 `
 
-// TestAbstractBase checks that an abstract scenario is right by itself, and that a game which declares what it needs is.
+// TestAbstractBase checks that an abstract scenario is right by itself, and that a game which declares what it needs
+// is.
 func TestAbstractBase(t *testing.T) {
 	alone, found := compile(t, strings.Replace(market, "base/base.hcl", "game/game.hcl", 1))
 	if len(found) > 0 {
@@ -317,7 +318,8 @@ func TestNeedsThatDoNotFit(t *testing.T) {
 	}
 }
 
-// A scenario between the base and the game may declare a part, and two bases may need the same, or one what the other has.
+// A scenario between the base and the game may declare a part, and two bases may need the same, or one what the other
+// has.
 func TestNeedsOfSeveralFolders(t *testing.T) {
 	part := func(b string) string { return blockOf(t, fair, b) + "\n" }
 	middle := "-- middle/middle.hcl --\nscenario \"middle\" {\n  abstract = true\n  extends  = \"../base\"\n}\n" + part("phase closing") + part("option fee")

@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// What an action did before an around of it is done by the same player: no call of it changes the actor, by name or by position.
+// What an action did before an around of it is done by the same player: no call of it changes the actor, by name or
+// by position.
 func TestAroundActionKeepsTheActor(t *testing.T) {
 	const game = `-- game/g.hcl --
 scenario "game" {}

@@ -13,8 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// blame reports, for the errors in a base that the base alone does not have, the change of the variant from which they follow. The
-// author of a variant cannot change the base: one mistake in an override is one finding there, whatever breaks in the base.
+// blame reports, for the errors in a base that the base alone does not have, the change of the variant from which
+// they follow. The author of a variant cannot change the base: one mistake in an override is one finding there,
+// whatever breaks in the base.
 func blame(r *resolve.Result, found diag.List) diag.List {
 	if !r.Extends || r.Incomplete || !slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return isForeign(r, d) }) {
 		return found
@@ -108,8 +109,9 @@ func newBlamer(r *resolve.Result, changes []resolve.Change) *blamer {
 	return b
 }
 
-// cause returns the index of the change from which an error most probably follows, or -1: the one that the error refers to; a change of
-// the block that the error is in; a change of what the error is about, or of what the line or the block that it is in mention.
+// cause returns the index of the change from which an error most probably follows, or -1: the one that the error
+// refers to; a change of the block that the error is in; a change of what the error is about, or of what the line or
+// the block that it is in mention.
 func (b *blamer) cause(d diag.Diagnostic) int {
 	if b.only >= 0 {
 		return b.only

@@ -218,7 +218,8 @@ test "coins" {
 }
 `
 
-// Clauses of a book that stands elsewhere can be cited and named, but only those of a scenario's own books are its clauses.
+// Clauses of a book that stands elsewhere can be cited and named, but only those of a scenario's own books are its
+// clauses.
 func TestClausesElsewhere(t *testing.T) {
 	for _, c := range []struct{ folder, name, clauses, cites string }{
 		{"game", "own", "G-1", "procedure collect G-1, procedure collect P-1, procedure spend P-2, test coins G-1, test coins P-1"},

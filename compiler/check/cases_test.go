@@ -60,8 +60,8 @@ victory late {
 	}
 }
 
-// A line may hold what is declared: attributes of things, and functions, which a base leaves to its games. What changes in play is refused,
-// in the base, too.
+// A line may hold what is declared: attributes of things, and functions, which a base leaves to its games. What
+// changes in play is refused, in the base, too.
 func TestLinesOfABase(t *testing.T) {
 	const base = `-- base/b.hcl --
 scenario "base" {

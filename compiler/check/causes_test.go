@@ -12,7 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
-// layers are the folders of a large game as the test calls them, and where they are: its own, and those that it is built on.
+// layers are the folders of a large game as the test calls them, and where they are: its own, and those that it is
+// built on.
 var layers = [][2]string{
 	{"base", "../../scenarios/axis_allies_revised"},
 	{"lib/axis_allies_world", "../../scenarios/lib/axis_allies_world"},
@@ -96,7 +97,8 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 	}
 }
 
-// TestBaseThatIsWrongAnyway changes something in a base that has a mistake of its own, which is not blamed on the variant.
+// TestBaseThatIsWrongAnyway changes something in a base that has a mistake of its own, which is not blamed on the
+// variant.
 func TestBaseThatIsWrongAnyway(t *testing.T) {
 	src, err := os.ReadFile("testdata/decl/base.txt")
 	if err != nil {

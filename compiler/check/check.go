@@ -1,8 +1,8 @@
 // Package check resolves every name of a merged scenario and gives every expression a type. It reports all mistakes it
 // finds, never panics on input, and returns an ir.Scenario only when there was no error.
 //
-// Its parts are packages whose imports run one way: types, symbols, flow, expr, attribute, stmt, then the declarations (shape,
-// things, geography, rules, rulebook, suite), then review.
+// Its parts are packages whose imports run one way: types, symbols, flow, expr, attribute, stmt, then the
+// declarations (shape, things, geography, rules, rulebook, suite), then review.
 package check
 
 import (
@@ -71,8 +71,8 @@ var passes = []struct {
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }
 
-// Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario that is
-// written for a version of the language that is not known, nothing can be said.
+// Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario
+// that is written for a version of the language that is not known, nothing can be said.
 func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	if r.UnknownVersion {
 		return nil, nil
@@ -81,8 +81,9 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	return sc, blame(r, found)
 }
 
-// Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as block.attribute. A row that
-// promises an attribute which nothing reads is a mistake in the compiler: tests ask for it, with every attribute there is.
+// Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as
+// block.attribute. A row that promises an attribute which nothing reads is a mistake in the compiler: tests ask for
+// it, with every attribute there is.
 func Unread(r *resolve.Result) []string {
 	_, _, a := folder(r, true)
 	return a.Unread(r.Items, r.Scenario)

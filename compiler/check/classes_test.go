@@ -27,7 +27,8 @@ func TestClassesAreClosed(t *testing.T) {
 	}
 }
 
-// A map has a value for every key in every thing, so its declaration is refused before the values are made: once, and not for each thing.
+// A map has a value for every key in every thing, so its declaration is refused before the values are made: once, and
+// not for each thing.
 func TestMapsWithTooManyValues(t *testing.T) {
 	for _, where := range []string{"attributes", "state"} {
 		var text strings.Builder

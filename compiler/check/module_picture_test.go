@@ -5,8 +5,9 @@ import (
 	"testing"
 )
 
-// What a module says about the picture of the board is qualified with the rest of it: classes and enums have the names that they have where it is
-// imported, and attributes of borders keep theirs, also where a class or state of the module has the same name.
+// What a module says about the picture of the board is qualified with the rest of it: classes and enums have the
+// names that they have where it is imported, and attributes of borders keep theirs, also where a class or state of
+// the module has the same name.
 func TestPicturesOfModules(t *testing.T) {
 	sc, found := compile(t, `-- lib/rivers/rivers.hcl --
 enum course { values = [dry, wet] }

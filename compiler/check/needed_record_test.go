@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A game may add fields to a record that its base needs. It can neither change nor leave out those that the base asks for.
+// A game may add fields to a record that its base needs. It can neither change nor leave out those that the base asks
+// for.
 func TestNeededRecordWithMoreFields(t *testing.T) {
 	const game = `-- game/g.hcl --
 scenario "game" { extends = "../base" }

@@ -65,7 +65,8 @@ victory late {
 }
 `
 
-// What is said about pictures is read where a variant changes it, and whatever is wrong with it is reported where it is written.
+// What is said about pictures is read where a variant changes it, and whatever is wrong with it is reported where it
+// is written.
 func TestPicture(t *testing.T) {
 	const usual = "here=IRL,GBR@[-7250 53000] west=c13c16:W boat=boat:Bo sea=86b8dc hills=123456 | earth  [sea] [] holder "
 	for _, c := range []struct{ variant, want string }{

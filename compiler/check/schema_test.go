@@ -188,7 +188,8 @@ procedure example {
 ` + statement + "}\n"
 }
 
-// Every example of a row, and every example of an attribute, is checked without an error, and every attribute it shows is read.
+// Every example of a row, and every example of an attribute, is checked without an error, and every attribute it
+// shows is read.
 func TestExamplesOfSchema(t *testing.T) {
 	try := func(name, source string) {
 		t.Run(name, func(t *testing.T) {

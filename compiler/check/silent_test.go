@@ -109,7 +109,8 @@ test "march" {
 	}
 }
 
-// A key of sorted that names another class than the list has, and a third argument, are each one error that says what to write.
+// A key of sorted that names another class than the list has, and a third argument, are each one error that says what
+// to write.
 func TestKeysOfSorted(t *testing.T) {
 	const game = `-- game/g.hcl --
 scenario "game" {}

@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// What the checker makes itself, such as the end of a procedure, is not called unused where the folder of a game is the current one.
+// What the checker makes itself, such as the end of a procedure, is not called unused where the folder of a game is
+// the current one.
 func TestNothingMadeIsUnused(t *testing.T) {
 	fsys := fstest.MapFS{
 		"v.hcl":      {Data: []byte("scenario \"game\" { extends = \"base\" }\nplayer west {}\nunit scout {}\nspace here {}\nsetup {\n  place here { west = { scout = 1 } }\n}\n")},

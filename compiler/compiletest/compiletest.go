@@ -1,4 +1,5 @@
-// Package compiletest compiles a scenario that a test holds as a text, for the tests of what works on compiled programs.
+// Package compiletest compiles a scenario that a test holds as a text, for the tests of what works on compiled
+// programs.
 package compiletest
 
 import (
@@ -27,7 +28,8 @@ func Program(t testing.TB, source string) *program.Program {
 	return built.Program
 }
 
-// Func returns the index of a function of a program by what it was declared as, such as "function price" or "procedure pay".
+// Func returns the index of a function of a program by what it was declared as, such as "function price" or
+// "procedure pay".
 func Func(t testing.TB, p *program.Program, name string) int {
 	t.Helper()
 	for i := range p.Funcs {
@@ -42,8 +44,8 @@ func Func(t testing.TB, p *program.Program, name string) int {
 // code matches the code of a diagnostic in Go.
 var code = regexp.MustCompile(`"SC[0-9]{3}"`)
 
-// Codes checks the codes that the sources of the package under test name: the bad example of each is found, and the fixed one not.
-// Examples of several folders are left to the tests of package check.
+// Codes checks the codes that the sources of the package under test name: the bad example of each is found, and the
+// fixed one not. Examples of several folders are left to the tests of package check.
 func Codes(t *testing.T) {
 	t.Helper()
 	sources, err := filepath.Glob("*.go")

@@ -1,6 +1,7 @@
 package diff
 
-// alignment pairs the nodes of two bodies a and b: for each node of a it holds the index in b, or -1. Pairs do not cross.
+// alignment pairs the nodes of two bodies a and b: for each node of a it holds the index in b, or -1. Pairs do not
+// cross.
 type alignment []int
 
 // maxCells bounds the table of an alignment; longer bodies are aligned only by equal texts.
@@ -38,8 +39,8 @@ func align(as, bs []*node) alignment {
 			return 0
 		}
 	}
-	// best[i][j] is the greatest total likeness of the first i and j nodes. Equal nodes count double, so that two changed
-	// statements are never preferred to one unchanged statement.
+	// best[i][j] is the greatest total likeness of the first i and j nodes. Equal nodes count double, so that two
+	// changed statements are never preferred to one unchanged statement.
 	best := make([][]int32, n+1)
 	score := make([][]int32, n)
 	for i := range best {

@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// notMentioned maps attributes that the report of a new block leaves out to the reason. A change of one is reported nevertheless.
+// notMentioned maps attributes that the report of a new block leaves out to the reason. A change of one is reported
+// nevertheless.
 var notMentioned = map[string]string{
 	"scenario.extends": "what a scenario builds on is in it already", "scenario.import": "what it uses is in it already",
 	"unit.plural": "the title says what it is", "unit.with_article": "likewise", "unit.article": "likewise",
@@ -18,8 +19,8 @@ var notMentioned = map[string]string{
 // field is the name of an attribute that a scenario declares.
 const field = "some_field"
 
-// For every attribute of every block in the table there is a change if it is added, changed or removed, and the report of a new
-// block mentions it.
+// For every attribute of every block in the table there is a change if it is added, changed or removed, and the
+// report of a new block mentions it.
 func TestEveryAttributeIsReported(t *testing.T) {
 	count := 0
 	every := func(row *schema.BlockSpec, around func(string) string) {
@@ -102,8 +103,8 @@ func head(row *schema.BlockSpec) string {
 	return strings.Join(parts, " ")
 }
 
-// exampleOf returns a block with all its attributes and the values of the table's examples. If how is 0, the named attribute is left
-// out, and if it is 2, the attribute has another value.
+// exampleOf returns a block with all its attributes and the values of the table's examples. If how is 0, the named
+// attribute is left out, and if it is 2, the attribute has another value.
 func exampleOf(row *schema.BlockSpec, name string, how int) string {
 	var b strings.Builder
 	b.WriteString(head(row) + " {\n")

@@ -10,8 +10,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// compareBorders compares the neighbours of a space. A border between two spaces that are in both scenarios is reported for
-// one of them only.
+// compareBorders compares the neighbours of a space. A border between two spaces that are in both scenarios is
+// reported for one of them only.
 func (c *comparer) compareBorders(p pair) {
 	have := map[string]bool{}
 	for n := range c.a.neighbours[p.a.last] {

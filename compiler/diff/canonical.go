@@ -52,8 +52,8 @@ func (n *node) isSet(name string) bool {
 	return isSet(n.spec, name) || n.model.specs[n.class()][name].set
 }
 
-// keysOrdered reports whether the order of an attribute's keys matters, as for the parameters of a function, which are given
-// by position.
+// keysOrdered reports whether the order of an attribute's keys matters, as for the parameters of a function, which
+// are given by position.
 func (n *node) keysOrdered(name string) bool { return n.typ == "function" && name == "params" }
 
 // value returns the canonical text of an attribute, or of the default that its class gives it.
@@ -144,7 +144,8 @@ func (n *node) clearCache() {
 // sourceText returns an expression as its author would write it on one line.
 func sourceText(e hclsyntax.Expression) string { return operandText(e, 0) }
 
-// operandText is like sourceText for the operand of an operator: it is in parentheses if its precedence is below minPrecedence.
+// operandText is like sourceText for the operand of an operator: it is in parentheses if its precedence is below
+// minPrecedence.
 func operandText(e hclsyntax.Expression, minPrecedence int) string {
 	p := printer{keepKeyOrder: true}
 	p.expr(e, minPrecedence)

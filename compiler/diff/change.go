@@ -37,8 +37,8 @@ type Change struct {
 	Borders []string  // the spaces that the space borders now, named in New, or no longer, named in Old
 	From    hcl.Range // in the old scenario; without a file name if it is not there
 	To      hcl.Range // in the new scenario, likewise
-	// Aside is the reason why players do not notice the change: "tests", "test rules", "structure", "citations", "rulebook", "names" or "about". It is
-	// "" for changes of the rules.
+	// Aside is the reason why players do not notice the change: "tests", "test rules", "structure", "citations",
+	// "rulebook", "names" or "about". It is "" for changes of the rules.
 	Aside string
 
 	sort        [2]int
@@ -58,7 +58,8 @@ type Side struct {
 type Report struct {
 	A, B    Side
 	Changes []Change // sorted by area, and within an area by their order in B
-	// Summary tells a player of A what is different in B, by area and phase. It is nil if the changes are few enough to be listed.
+	// Summary tells a player of A what is different in B, by area and phase. It is nil if the changes are few enough
+	// to be listed.
 	Summary []Section
 }
 

@@ -106,8 +106,8 @@ func (c *comparer) readCitations() *citations {
 	return out
 }
 
-// of returns the clauses that a rule cites and that no rule of the other scenario is for, in the order of their names. Each is returned for one
-// rule only.
+// of returns the clauses that a rule cites and that no rule of the other scenario is for, in the order of their
+// names. Each is returned for one rule only.
 func (x *citations) of(d *declaration) []clause {
 	books, others := x.b, x.inA
 	if d.model.old {

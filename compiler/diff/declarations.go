@@ -60,8 +60,8 @@ func (c *comparer) compareDeclarations(p pair) {
 	}
 }
 
-// compareScenarios compares the scenario blocks. What they extend and import is merged already, so it is compared only if
-// single files are.
+// compareScenarios compares the scenario blocks. What they extend and import is merged already, so it is compared
+// only if single files are.
 func (c *comparer) compareScenarios(p pair) {
 	for _, ch := range c.compareAttributes(p.a.node, p.b.node) {
 		ch.Subject, ch.Aside = "scenario", "about"
@@ -172,9 +172,10 @@ func (c *comparer) addNew(d *declaration) {
 	c.add(d, ch)
 }
 
-// movedStatements finds the statements of an added (or removed) declaration among those that were removed from (or added to)
-// another one: they were moved to a procedure of their own, or back. It describes where they were or are, and removes the
-// separate changes for them. same reports whether nothing is different in play; then the change for the call is removed as well.
+// movedStatements finds the statements of an added (or removed) declaration among those that were removed from (or
+// added to) another one: they were moved to a procedure of their own, or back. It describes where they were or are,
+// and removes the separate changes for them. same reports whether nothing is different in play; then the change for
+// the call is removed as well.
 func (c *comparer) movedStatements(d *declaration, kind Kind) (where string, same bool) {
 	found := map[*declaration][]*node{}
 	at := map[*node]int{}

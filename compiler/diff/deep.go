@@ -12,9 +12,10 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// writtenOut returns a text of the node that is the same for more ways to say the same than the one by which statements are compared: calls of
-// formulas are written out, variables of loops have no names of their own, a loop around one statement is a statement about a list, what is
-// done unless a procedure returns before is in an if, and an else that does nothing is left out.
+// writtenOut returns a text of the node that is the same for more ways to say the same than the one by which
+// statements are compared: calls of formulas are written out, variables of loops have no names of their own, a loop
+// around one statement is a statement about a list, what is done unless a procedure returns before is in an if, and
+// an else that does nothing is left out.
 func (n *node) writtenOut() string {
 	n.clearCache()
 	n.model.writesOut = true
@@ -24,7 +25,8 @@ func (n *node) writtenOut() string {
 	return text
 }
 
-// aboutList returns the only statement of a loop over a list with a name, if it means the same as that statement about the list.
+// aboutList returns the only statement of a loop over a list with a name, if it means the same as that statement
+// about the list.
 func (n *node) aboutList() *node {
 	if n.typ != "for" || len(n.labels) != 1 || len(n.body) != 1 || hcl.ExprAsKeyword(n.attr("in")) == "" {
 		return nil
@@ -50,7 +52,8 @@ func (n *node) aboutList() *node {
 	return in
 }
 
-// loopVariables returns what the variables of the loops around a node, and its own, are called where names do not count.
+// loopVariables returns what the variables of the loops around a node, and its own, are called where names do not
+// count.
 func (n *node) loopVariables() map[string]string {
 	var loops []*node
 	for x := n; x != nil; x = x.parent {

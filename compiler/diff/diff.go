@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that cannot
-// be understood are compared as they are written.
+// Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that
+// cannot be understood are compared as they are written.
 func Compare(a, b *resolve.Result) *Report {
 	c := &comparer{a: read(a, b), b: read(b, a)}
 	c.a.old = true

@@ -101,8 +101,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// Every variant of a game in the repository is compared with the game that it extends. The golden files show that its rules are reported
-// and nothing else.
+// Every variant of a game in the repository is compared with the game that it extends. The golden files show that its
+// rules are reported and nothing else.
 func TestVariants(t *testing.T) {
 	worktest.Long(t)
 	files, dirs := shipped(t)
@@ -165,8 +165,8 @@ func TestEveryBlockHasWords(t *testing.T) {
 	}
 }
 
-// holes checks that the names in a template exist. Names inside brackets are not checked: a template may mention an attribute that is
-// added later, and the brackets are left out as long as nothing fills them.
+// holes checks that the names in a template exist. Names inside brackets are not checked: a template may mention an
+// attribute that is added later, and the brackets are left out as long as nothing fills them.
 func holes(t *testing.T, row *schema.BlockSpec) {
 	t.Helper()
 	says := diff.SpeechOf(row).Says
@@ -222,8 +222,8 @@ func TestFragment(t *testing.T) {
 	}
 }
 
-// TestSpeeches writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns empty that only
-// declarations have.
+// TestSpeeches writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns
+// empty that only declarations have.
 func TestSpeeches(t *testing.T) {
 	var out strings.Builder
 	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {

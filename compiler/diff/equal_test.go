@@ -95,8 +95,8 @@ func TestMeanings(t *testing.T) {
 // rules returns the file of a scenario of some declarations.
 func rules(declarations string) []byte { return []byte("scenario \"game\" {}\n" + declarations) }
 
-// Loops that look like a statement about a list and are not one, guards that skip something else, and arguments that are not what is implied
-// remain differences.
+// Loops that look like a statement about a list and are not one, guards that skip something else, and arguments that
+// are not what is implied remain differences.
 func TestNotEqual(t *testing.T) {
 	procedure := func(body string) string {
 		return "procedure turn {\n  of     = space\n  params = { l = list(piece), s = space }\n\n" + body + "}\n\nprocedure other {\n  of = space\n  say { text = \"${self}\" }\n}\n"

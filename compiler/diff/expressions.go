@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// difference is a part in which two expressions differ; a is nil if the part is new, and b if it was removed. sign is the
-// operator that joins it to the rest, as it is shown before the part.
+// difference is a part in which two expressions differ; a is nil if the part is new, and b if it was removed. sign is
+// the operator that joins it to the rest, as it is shown before the part.
 type difference struct {
 	a, b       hclsyntax.Expression
 	sign       string
@@ -169,7 +169,8 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 	return asOne
 }
 
-// maxSearched is the length in bytes up to which an expression is searched for another: the cost of the search is quadratic.
+// maxSearched is the length in bytes up to which an expression is searched for another: the cost of the search is
+// quadratic.
 const maxSearched = 8000
 
 // find returns the part of an expression whose canonical text is text, or nil.
@@ -217,8 +218,8 @@ func (c *comparer) haveCommon(as, bs []hclsyntax.Expression) bool {
 	return slices.ContainsFunc(bs, func(e hclsyntax.Expression) bool { return there[c.b.canonical(e)] })
 }
 
-// pairExprs pairs the expressions of two lists. It pairs equal ones first, in order; then it pairs those between two pairs
-// one by one, if there are equally many on both sides.
+// pairExprs pairs the expressions of two lists. It pairs equal ones first, in order; then it pairs those between two
+// pairs one by one, if there are equally many on both sides.
 func (c *comparer) pairExprs(as, bs []hclsyntax.Expression) []int {
 	n, m := len(as), len(bs)
 	out := make([]int, n)

@@ -36,8 +36,8 @@ func (c Cell) String() string {
 // minRows is the number of changed things from which a table says more than sentences.
 const minRows = 3
 
-// figures returns a table of the numbers of the members of a class that differ, and the attributes that it shows; nil if that would be a short
-// table. pairs are the members that are in both scenarios.
+// figures returns a table of the numbers of the members of a class that differ, and the attributes that it shows; nil
+// if that would be a short table. pairs are the members that are in both scenarios.
 func (c *comparer) figures(class string) (*Table, map[string]bool) {
 	columns := c.numbers(class)
 	if len(columns) == 0 {

@@ -7,7 +7,8 @@ import (
 )
 
 // Fragment reads a single file, so that two versions of it can be compared when the rest of their scenarios is not
-// available, as in a git diff driver. Things that are declared in other files are shown by their names, not their titles.
+// available, as in a git diff driver. Things that are declared in other files are shown by their names, not their
+// titles.
 func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
 	file, found := dsl.Parse(name, src)
 	r := &resolve.Result{Dir: name, Sources: map[string][]byte{name: src}, Folders: []string{"."}}

@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// maxInlined bounds how deep functions are written out in one another: a scenario that is compared may have some that call themselves.
+// maxInlined bounds how deep functions are written out in one another: a scenario that is compared may have some that
+// call themselves.
 const maxInlined = 16
 
 // formula is a function that is one expression of its parameters.
@@ -60,8 +61,8 @@ type inlined struct {
 	depth int
 }
 
-// writeOut returns the formula that a call is written out as, or nil. One whose lists have a variable that an argument names is not
-// written out, since the name would mean something else there.
+// writeOut returns the formula that a call is written out as, or nil. One whose lists have a variable that an
+// argument names is not written out, since the name would mean something else there.
 func (p *printer) writeOut(e *hclsyntax.FunctionCallExpr, outer *inlined) (*formula, *inlined) {
 	f := p.formulas[e.Name]
 	if f == nil || e.ExpandFinal || len(e.Args) != len(f.params) {
@@ -105,8 +106,9 @@ func (p *printer) argument(t hcl.Traversal, minPrecedence int) bool {
 	return true
 }
 
-// takesOver finds declarations that are only written in another way, also because functions were added or removed, each of which is the
-// expression where it is called. It returns those declarations, and the functions that nothing else calls.
+// takesOver finds declarations that are only written in another way, also because functions were added or removed,
+// each of which is the expression where it is called. It returns those declarations, and the functions that nothing
+// else calls.
 func (c *comparer) takesOver() (same map[*declaration]bool, aside map[*declaration][]*declaration) {
 	same, aside = map[*declaration]bool{}, map[*declaration][]*declaration{}
 	c.a.formulas, c.b.formulas = formulas(c.removed), formulas(c.added)

@@ -8,15 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// segment is a part of a concatenated list: some elements that are written one by one, or an expression whose elements are
-// not known, such as the name of another list.
+// segment is a part of a concatenated list: some elements that are written one by one, or an expression whose
+// elements are not known, such as the name of another list.
 type segment struct {
 	elements []hclsyntax.Expression
 	list     hclsyntax.Expression // nil if the elements are known
 }
 
-// segments returns the parts of a list. Lists that concat joins become one, because a variant that says concat(inherited,
-// [x]) and one that repeats the list with x at its end say the same.
+// segments returns the parts of a list. Lists that concat joins become one, because a variant that says
+// concat(inherited, [x]) and one that repeats the list with x at its end say the same.
 func segments(e hclsyntax.Expression, out []segment) []segment {
 	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.TupleConsExpr:
@@ -54,8 +54,8 @@ func listElements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	return all[0].elements, true
 }
 
-// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. It computes union and
-// without if everything in them is a constant.
+// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. It
+// computes union and without if everything in them is a constant.
 func (s *model) setElements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	var out []hclsyntax.Expression
 	seen := map[string]bool{}

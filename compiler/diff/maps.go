@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// withPuts returns a map that is written out instead of put(map, class.name, value), where the map is one. A variant that says
-// put(inherited, resource.oil, 2) and one that repeats the map with that value say the same.
+// withPuts returns a map that is written out instead of put(map, class.name, value), where the map is one. A variant
+// that says put(inherited, resource.oil, 2) and one that repeats the map with that value say the same.
 func withPuts(e hclsyntax.Expression) hclsyntax.Expression {
 	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
 	if !ok || call.Name != "put" || len(call.Args) != 3 || call.ExpandFinal {

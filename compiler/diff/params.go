@@ -40,7 +40,8 @@ func (d *declaration) parameters() []param {
 	return out
 }
 
-// signature returns the canonical text of the parameters. Those of a function are given by position, so their order counts.
+// signature returns the canonical text of the parameters. Those of a function are given by position, so their order
+// counts.
 func (d *declaration) signature() string {
 	var out []string
 	for _, p := range d.parameters() {
@@ -61,7 +62,8 @@ func (n *node) isSignature(name string) bool {
 	return n.parent == nil && n.declaration != nil && n.declaration.node == n && n.declaration.takesParams() && (name == "of" || name == "params")
 }
 
-// renameParams finds the parameters that have other names in the new scenario: those of a function by their position, others by their types.
+// renameParams finds the parameters that have other names in the new scenario: those of a function by their position,
+// others by their types.
 func (c *comparer) renameParams(p pair, x *renaming) {
 	if !p.a.takesParams() {
 		return
@@ -156,7 +158,8 @@ func (n *node) sayImplied() {
 	}
 }
 
-// paramNames returns the names under which what a statement calls or announces is given what it needs, in declared order.
+// paramNames returns the names under which what a statement calls or announces is given what it needs, in declared
+// order.
 func (s *model) paramNames(d *declaration, typ string, labels []string) []string {
 	kinds, label := []string{"procedure", "phase"}, labels[0]
 	switch {
@@ -202,8 +205,8 @@ func keywords(e hclsyntax.Expression) []string {
 	return out
 }
 
-// byName returns the arguments that a call or an event is given by position under the names of the parameters or fields, where these are
-// known.
+// byName returns the arguments that a call or an event is given by position under the names of the parameters or
+// fields, where these are known.
 func (s *model) byName(d *declaration, typ string, labels []string, with *hclsyntax.Attribute) []attr {
 	as := []attr{{with.Name, with.Expr, with.NameRange}}
 	list, ok := dsl.Unparen(with.Expr).(*hclsyntax.TupleConsExpr)

@@ -31,8 +31,8 @@ func binary(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Express
 	return &hclsyntax.BinaryOpExpr{LHS: a, Op: op, RHS: b}
 }
 
-// plainForm returns the form in which an expression is compared, so that one condition which is written in two ways has one text. It
-// looks no further into e than it has to.
+// plainForm returns the form in which an expression is compared, so that one condition which is written in two ways
+// has one text. It looks no further into e than it has to.
 func plainForm(e hclsyntax.Expression) hclsyntax.Expression {
 	e = dsl.Unparen(e)
 	switch x := e.(type) {
@@ -87,8 +87,8 @@ func negated(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
 	return x
 }
 
-// plainComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether there is anything, and the
-// lesser side first.
+// plainComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether
+// there is anything, and the lesser side first.
 func plainComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 	for _, side := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
 		if yes, ok := truth(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
@@ -114,8 +114,8 @@ func plainComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 	return x
 }
 
-// counted reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none means that it holds if there
-// is nothing.
+// counted reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none
+// means that it holds if there is nothing.
 func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
 	of := func(e hclsyntax.Expression) hclsyntax.Expression {
 		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && len(call.Args) == 1 && !call.ExpandFinal {
@@ -145,7 +145,8 @@ func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok boo
 	return nil, false, false
 }
 
-// someOf returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what the elements are; or nil.
+// someOf returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
+// the elements are; or nil.
 func someOf(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	if len(call.Args) != 1 || call.ExpandFinal || call.Name != "empty" && call.Name != "any" {
 		return nil
@@ -177,7 +178,8 @@ func truth(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-// see returns what an expression is in plain form where calls of formulas are written out, and the call that its parameters are those of.
+// see returns what an expression is in plain form where calls of formulas are written out, and the call that its
+// parameters are those of.
 func (p *printer) see(e hclsyntax.Expression) (hclsyntax.Expression, *inlined) {
 	in := p.in
 	for {
@@ -220,8 +222,8 @@ func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write f
 	p.in = was
 }
 
-// plainBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order of their texts.
-// It reports false for operations that it leaves to expr.
+// plainBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order
+// of their texts. It reports false for operations that it leaves to expr.
 func (p *printer) plainBinary(e *hclsyntax.BinaryOpExpr) bool {
 	op := operators[e.Op]
 	var texts []string
@@ -252,8 +254,8 @@ func (p *printer) inner() *printer {
 	return &in
 }
 
-// bind gives a variable of a comprehension the name that it has in plain form, which depends only on how deep it is. What it returns
-// undoes that.
+// bind gives a variable of a comprehension the name that it has in plain form, which depends only on how deep it is.
+// What it returns undoes that.
 func (p *printer) bind(names ...string) (undo func()) {
 	was := p.bound
 	p.bound = map[string]string{}
@@ -268,8 +270,8 @@ func (p *printer) bind(names ...string) (undo func()) {
 	return func() { p.bound = was }
 }
 
-// keyed returns sorted({ for x in l : x.cost => x }) for sorted(l, piece.cost), or nil if it is not clear which name in the key is that of the
-// class.
+// keyed returns sorted({ for x in l : x.cost => x }) for sorted(l, piece.cost), or nil if it is not clear which name
+// in the key is that of the class.
 func (p *printer) keyed(call *hclsyntax.FunctionCallExpr) *hclsyntax.FunctionCallExpr {
 	if call.Name != "sorted" && call.Name != "best" && call.Name != "least" || len(call.Args) != 2 || call.ExpandFinal {
 		return nil
@@ -289,7 +291,8 @@ func (p *printer) keyed(call *hclsyntax.FunctionCallExpr) *hclsyntax.FunctionCal
 	return &hclsyntax.FunctionCallExpr{Name: call.Name, Args: []hclsyntax.Expression{loop}}
 }
 
-// isEach reports whether a traversal begins with the name of a class and names no thing of it, as in a key, where it is each thing of a list.
+// isEach reports whether a traversal begins with the name of a class and names no thing of it, as in a key, where it
+// is each thing of a list.
 func (p *printer) isEach(class string, t hcl.Traversal) bool {
 	m := p.renaming.model
 	if m.byKey["enum\x00"+class] != nil {

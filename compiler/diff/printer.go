@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// printer writes expressions in canonical form: without comments, unnecessary parentheses and line breaks, and with object
-// keys in order. Names that were renamed are written with their new name.
+// printer writes expressions in canonical form: without comments, unnecessary parentheses and line breaks, and with
+// object keys in order. Names that were renamed are written with their new name.
 type printer struct {
 	renaming     *renaming
 	locals       map[string]string // new names of the local names of one declaration
@@ -161,7 +161,8 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	}
 }
 
-// constantInt evaluates sums, differences and products of whole numbers, as they arise from inherited numbers: 5 + 1 is 6.
+// constantInt evaluates sums, differences and products of whole numbers, as they arise from inherited numbers: 5 + 1
+// is 6.
 func constantInt(e hclsyntax.Expression) (*big.Int, bool) {
 	switch e := dsl.Unparen(e).(type) {
 	case *hclsyntax.LiteralValueExpr:

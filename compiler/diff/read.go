@@ -121,8 +121,8 @@ func (s *model) declare(it *resolve.Item) {
 	}
 }
 
-// addSpecs adds the contents of a class block. Each attribute and state field becomes an attribute of the node, and those
-// of later blocks replace those of earlier ones.
+// addSpecs adds the contents of a class block. Each attribute and state field becomes an attribute of the node, and
+// those of later blocks replace those of earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
 		if a.name == "flags" {
@@ -241,8 +241,8 @@ func (s *model) readEnum(d *declaration) {
 	}
 }
 
-// readSetup moves the place statements from a set-up to the model: the numbers of pieces are compared, and not the order
-// in which they are placed.
+// readSetup moves the place statements from a set-up to the model: the numbers of pieces are compared, and not the
+// order in which they are placed.
 func (s *model) readSetup(d *declaration) {
 	var rest []*node
 	for _, n := range d.node.body {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// references counts the expressions that refer to each of some declarations, with the name left blank: declarations that
-// are referred to in the same places are probably the same.
+// references counts the expressions that refer to each of some declarations, with the name left blank: declarations
+// that are referred to in the same places are probably the same.
 func (s *model) references(list []*declaration, out map[*declaration]map[string]int) {
 	for _, d := range list {
 		out[d] = map[string]int{}

@@ -138,8 +138,8 @@ func (c *comparer) findRenames(partner map[*declaration]*declaration, x *renamin
 	return paired
 }
 
-// declarationSimilarity returns the similarity of two declarations, in thousandths, by their contents and by the places that
-// refer to them; and the size of the smaller one.
+// declarationSimilarity returns the similarity of two declarations, in thousandths, by their contents and by the
+// places that refer to them; and the size of the smaller one.
 func declarationSimilarity(a, b *declaration, usesA, usesB map[string]int) (score, size int) {
 	fa, n := a.node.contents()
 	fb, m := b.node.contents()
@@ -218,8 +218,8 @@ func (c *comparer) renameLocals(p pair, x *renaming) {
 	}
 }
 
-// localNames returns the local names of a declaration, in the order in which they occur. The parameters of an action are not
-// among them, because people type them.
+// localNames returns the local names of a declaration, in the order in which they occur. The parameters of an action
+// are not among them, because people type them.
 func localNames(n *node) []string {
 	var out []string
 	for _, x := range n.body {

@@ -17,8 +17,8 @@ type sentence struct {
 // maxSentence is the length from which further changes of the same thing begin a new sentence.
 const maxSentence = 110
 
-// sentences joins successive changes of the same thing. If all is not set, it makes long texts and long lists of details
-// brief; cut reports whether there were any.
+// sentences joins successive changes of the same thing. If all is not set, it makes long texts and long lists of
+// details brief; cut reports whether there were any.
 func sentences(changes []Change, all bool) (out []sentence, cut bool) {
 	key := ""
 	for _, ch := range changes {
@@ -106,8 +106,8 @@ var colours = map[Style]string{Name: bold, Old: red, New: green, Quiet: faint}
 // columns is the width at which lines are broken.
 const columns = 100
 
-// Text returns the report for a terminal, or "" if nothing differs. With all set, it includes changes that players do not
-// notice.
+// Text returns the report for a terminal, or "" if nothing differs. With all set, it includes changes that players do
+// not notice.
 func Text(r *Report, color, all bool) string {
 	changes := changesToShow(r, all)
 	var b strings.Builder

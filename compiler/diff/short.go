@@ -13,7 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// spelledOut returns what a statement in a short form means: an if around one with `when`, and a for around one with `in`.
+// spelledOut returns what a statement in a short form means: an if around one with `when`, and a for around one with
+// `in`.
 func spelledOut(b *hclsyntax.Block) *hclsyntax.Block {
 	row, ok := schema.Statement(b.Type)
 	if !ok {
@@ -61,8 +62,8 @@ func (n *node) addFlags(a attr) {
 	}
 }
 
-// readFlags makes the attributes that other declares as flags flags of this scenario, too, where they mean the same, and gives each member one
-// list of its flags, whether it lists them or says them by their names.
+// readFlags makes the attributes that other declares as flags flags of this scenario, too, where they mean the same,
+// and gives each member one list of its flags, whether it lists them or says them by their names.
 func (s *model) readFlags(other *resolve.Result) {
 	elsewhere := map[string]bool{} // by class and name
 	for _, it := range other.Items {
@@ -116,7 +117,8 @@ func isFlag(e hclsyntax.Expression) bool {
 	return typ == "bool" && isFalse && len(o.Items) == 2
 }
 
-// listFlags adds the flags that a member says by their names to the list of its flags, and takes those out of it that it says not to have.
+// listFlags adds the flags that a member says by their names to the list of its flags, and takes those out of it that
+// it says not to have.
 func (n *node) listFlags(class string, flags map[string]bool) {
 	var list []hclsyntax.Expression
 	var rest []attr

@@ -6,8 +6,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// contents counts the parts of a node, and returns their total weight. The similarity of two nodes is the share that they
-// have in common.
+// contents counts the parts of a node, and returns their total weight. The similarity of two nodes is the share that
+// they have in common.
 func (n *node) contents() (map[string]int, int) {
 	if n.cachedContents != nil {
 		return n.cachedContents, n.cachedSize

@@ -14,8 +14,8 @@ const (
 	Quiet       // a remark, such as the context
 )
 
-// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code. Brief is the number of characters that
-// a brief report shows of the text, or 0 if it shows all of them.
+// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code. Brief is the number of
+// characters that a brief report shows of the text, or 0 if it shows all of them.
 type Span struct {
 	Style Style
 	Code  bool

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed under
-// "Rules" by their type and labels, and their order does not count.
+// Speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed
+// under "Rules" by their type and labels, and their order does not count.
 type Speech struct {
 	Area    string   // the heading of its changes, one of Areas
 	Aside   string   // why players do not notice a change of it; "" if they do
@@ -26,9 +26,9 @@ var Areas = []string{
 	"Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook",
 }
 
-// speeches has a row for each kind of block, by its key. In Says, {0} stands for the first label in words, {labels} for all
-// labels, {NAME} for the value of an attribute, {*} for every attribute that has no hole of its own, and {amounts} for the same
-// with the number first. A part in [ ] is left out if one of its holes is empty.
+// speeches has a row for each kind of block, by its key. In Says, {0} stands for the first label in words, {labels}
+// for all labels, {NAME} for the value of an attribute, {*} for every attribute that has no hole of its own, and
+// {amounts} for the same with the number first. A part in [ ] is left out if one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
@@ -115,7 +115,8 @@ var speeches = map[string]Speech{
 	"statement.ensure": {Says: "ensure {that}[: {message}]"},
 }
 
-// speechOf returns the row for a kind of block. A statement that is called like a declaration has a name of its own in the table.
+// speechOf returns the row for a kind of block. A statement that is called like a declaration has a name of its own
+// in the table.
 func speechOf(b *schema.BlockSpec) Speech {
 	if b.Parent() != "" {
 		return speeches[b.Parent()+"."+b.Name]
@@ -126,7 +127,8 @@ func speechOf(b *schema.BlockSpec) Speech {
 	return speeches[b.Name]
 }
 
-// isSet reports whether an attribute of a block is a list whose order does not matter. The order of citations never does.
+// isSet reports whether an attribute of a block is a list whose order does not matter. The order of citations never
+// does.
 func isSet(b *schema.BlockSpec, name string) bool {
 	return name == "cites" || slices.Contains(speechOf(b).Sets, name)
 }

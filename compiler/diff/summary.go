@@ -7,7 +7,8 @@ import (
 	"unicode"
 )
 
-// maxListed is the number of changes that players notice up to which all of them are listed. A report of more is a summary.
+// maxListed is the number of changes that players notice up to which all of them are listed. A report of more is a
+// summary.
 const maxListed = 50
 
 // Section is a part of a summary under one heading.
@@ -45,8 +46,8 @@ type summary struct {
 	changes map[*declaration][]Change
 }
 
-// summarise returns the sections of a summary of some changes: one for each area and, after the order of play, one for each phase, of the rules
-// that this phase alone uses.
+// summarise returns the sections of a summary of some changes: one for each area and, after the order of play, one
+// for each phase, of the rules that this phase alone uses.
 func (c *comparer) summarise(changes []Change) []Section {
 	s := &summary{comparer: c, cites: c.readCitations(), changes: map[*declaration][]Change{}}
 	s.hasBook = len(s.cites.a.clauses)+len(s.cites.b.clauses) > 0
@@ -145,8 +146,9 @@ func (s *summary) section(ch Change) string {
 	return ch.Area
 }
 
-// describeAll returns a section about some declarations: the figures of things in tables, and what else differs in sentences. Where a class has
-// many new things, or many that are gone, these are only named, and so is what would make the section too long.
+// describeAll returns a section about some declarations: the figures of things in tables, and what else differs in
+// sentences. Where a class has many new things, or many that are gone, these are only named, and so is what would
+// make the section too long.
 func (s *summary) describeAll(title string, list []*declaration) Section {
 	out := Section{Title: title}
 	told := map[*declaration]bool{}
@@ -238,8 +240,9 @@ func enumerate(names []string, most int) string {
 	return strings.Join(names, ", ")
 }
 
-// describe describes the changes of a declaration: by the clauses that it cites and no rule of the other scenario is for, or else by what differs
-// apart from the attributes that a table shows. ok is false if that is not worth more than its name.
+// describe describes the changes of a declaration: by the clauses that it cites and no rule of the other scenario is
+// for, or else by what differs apart from the attributes that a table shows. ok is false if that is not worth more
+// than its name.
 func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok bool) {
 	all := s.changes[d]
 	if !d.isMember() || shown == nil {
@@ -282,7 +285,8 @@ func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok
 	return line, true
 }
 
-// clauseLines returns the first of some clauses, each on a line, without those that repeat another one in nearly the same words.
+// clauseLines returns the first of some clauses, each on a line, without those that repeat another one in nearly the
+// same words.
 func clauseLines(lead string, style Style, list []clause, most int) (out [][]Span) {
 	var different []clause
 	for _, c := range list {
@@ -355,7 +359,8 @@ func (s *summary) briefly(changes []Change) []Span {
 	return out
 }
 
-// asks describes a requirement that is new or gone by what players are told who do not meet it; nil if it is not one, or there is no book.
+// asks describes a requirement that is new or gone by what players are told who do not meet it; nil if it is not one,
+// or there is no book.
 func (s *summary) asks(ch Change) []Span {
 	if !s.hasBook || ch.node == nil || ch.node.typ != "require" && ch.node.typ != "ensure" || ch.node.attr("message") == nil {
 		return nil
@@ -381,7 +386,8 @@ func limited(spans []Span, most int) []Span {
 // isAccount reports whether a change is one of what the rules keep account of, which no player reads.
 func isAccount(ch Change) bool { return ch.Type == "class" || ch.Type == "enum" || ch.Type == "record" }
 
-// leftOut describes what a summary does not list: classes, enums and records, in which rules write down what happens, and what bots read.
+// leftOut describes what a summary does not list: classes, enums and records, in which rules write down what happens,
+// and what bots read.
 func leftOut(r *Report) string {
 	inside, bots := 0, 0
 	for _, ch := range r.Rules() {

@@ -62,8 +62,8 @@ type declaration struct {
 
 func (d *declaration) spec() *schema.BlockSpec { return d.node.spec }
 
-// node is a block with its contents. A binding is a node of type "=", whose label is its name and whose only attribute is
-// its expression; so bindings are ordered together with the statements.
+// node is a block with its contents. A binding is a node of type "=", whose label is its name and whose only
+// attribute is its expression; so bindings are ordered together with the statements.
 type node struct {
 	model       *model
 	declaration *declaration
@@ -128,8 +128,8 @@ func (n *node) locals() map[string]string {
 // isNamed reports whether the node is found by its name, like the parameters of an action, and not by its number.
 func (n *node) isNamed() bool { return n.spec.Parent() != "" }
 
-// renaming maps names of the old scenario to those that the same things have in the new one. A nil renaming, and that of
-// the new scenario, changes nothing.
+// renaming maps names of the old scenario to those that the same things have in the new one. A nil renaming, and that
+// of the new scenario, changes nothing.
 type renaming struct {
 	model       *model
 	byClass     map[string]map[string]string       // the new name by class (or "function", "type") and old name
@@ -176,8 +176,8 @@ func (x *renaming) declares(class, name string) bool {
 	return x.byClass[class][name] != ""
 }
 
-// classes returns the classes whose members label i may name, from the schema of the block: "procedure or phase". A label
-// after the name of a class names a member of that class: set space ukraine.
+// classes returns the classes whose members label i may name, from the schema of the block: "procedure or phase". A
+// label after the name of a class names a member of that class: set space ukraine.
 func (n *node) classes(i int) []string {
 	if i >= len(n.spec.Labels) {
 		return nil

@@ -13,7 +13,8 @@ func (d *declaration) isCallable() bool {
 	return d.typ == "procedure" || d.typ == "phase" || d.typ == "function"
 }
 
-// onlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has it.
+// onlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
+// it.
 func (c *comparer) onlyForTests(d *declaration) bool {
 	if !d.isCallable() || !d.model.testOnly()[d] {
 		return false
@@ -55,8 +56,8 @@ func (s *model) reach(d *declaration, found map[*declaration]bool) {
 	}
 }
 
-// inPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration the phases that use it, other
-// than by calling another phase.
+// inPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
+// the phases that use it, other than by calling another phase.
 func (s *model) inPhases() (phases []*declaration, within map[*declaration][]*declaration) {
 	seen := map[*declaration]bool{}
 	var follow func(d *declaration)
@@ -94,7 +95,8 @@ func (s *model) inPhases() (phases []*declaration, within map[*declaration][]*de
 	return phases, within
 }
 
-// usedBy returns what a declaration calls, offers, reads or announces, and what is attached to it, in the order of the source.
+// usedBy returns what a declaration calls, offers, reads or announces, and what is attached to it, in the order of
+// the source.
 func (s *model) usedBy(d *declaration) []*declaration {
 	if s.used == nil {
 		s.used, s.attached = map[*declaration][]*declaration{}, s.attachments()
@@ -138,7 +140,8 @@ func (s *model) usedBy(d *declaration) []*declaration {
 	return out
 }
 
-// attaches reports whether an attribute of a declaration names what the declaration takes part in, and not what it uses.
+// attaches reports whether an attribute of a declaration names what the declaration takes part in, and not what it
+// uses.
 func (d *declaration) attaches(attr string) bool {
 	switch d.typ {
 	case "modifier", "suppress", "forbid", "ensure", "allow":
@@ -151,8 +154,8 @@ func (d *declaration) attaches(attr string) bool {
 	return false
 }
 
-// attachments returns for each declaration what takes part where it is used: hooks, modifiers of a value, and what forbids an action or is
-// offered with it.
+// attachments returns for each declaration what takes part where it is used: hooks, modifiers of a value, and what
+// forbids an action or is offered with it.
 func (s *model) attachments() map[*declaration][]*declaration {
 	out := map[*declaration][]*declaration{}
 	attach := func(to, d *declaration) {
@@ -176,7 +179,8 @@ func (s *model) attachments() map[*declaration][]*declaration {
 	return out
 }
 
-// named returns the rules that an expression names: functions that it calls, values that it reads, and actions, movements and tables.
+// named returns the rules that an expression names: functions that it calls, values that it reads, and actions,
+// movements and tables.
 func (s *model) named(e hclsyntax.Expression) []*declaration {
 	var out []*declaration
 	add := func(typ, name string) {
@@ -209,9 +213,10 @@ func (s *model) named(e hclsyntax.Expression) []*declaration {
 	return out
 }
 
-// isExtraction reports whether a procedure consists of statements that were in another one in the other scenario, and is now called
-// where they were, with its parameters named alike: then nothing is different in play. The statements and the call are the
-// changes of node; outside is the body that has the statements, and inside the body that has the call.
+// isExtraction reports whether a procedure consists of statements that were in another one in the other scenario, and
+// is now called where they were, with its parameters named alike: then nothing is different in play. The statements
+// and the call are the changes of node; outside is the body that has the statements, and inside the body that has the
+// call.
 func isExtraction(d *declaration, statements []*node, call *node) bool {
 	if call == nil || call.typ != "call" || len(call.labels) != 1 || len(statements) != len(d.node.body) || len(statements) == 0 {
 		return false
@@ -262,8 +267,8 @@ func isExtraction(d *declaration, statements []*node, call *node) bool {
 	return sameNeighbour(at-1, from-1) || sameNeighbour(at+n, from+n)
 }
 
-// hasReturn reports whether a procedure has a return statement, which ends more where the statements are not in a procedure of
-// their own.
+// hasReturn reports whether a procedure has a return statement, which ends more where the statements are not in a
+// procedure of their own.
 func (d *declaration) hasReturn() bool {
 	var in func(n *node) bool
 	in = func(n *node) bool {

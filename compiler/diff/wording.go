@@ -27,8 +27,8 @@ func (s *model) isReference(class, name string) bool {
 	return s.byKey["enum\x00"+class] != nil || s.byKey["thing\x00"+class+" "+name] != nil
 }
 
-// describe returns a value as people would say it: the titles of things, numbers and texts as they are, and anything else as
-// code.
+// describe returns a value as people would say it: the titles of things, numbers and texts as they are, and anything
+// else as code.
 func (s *model) describe(e hclsyntax.Expression) Span {
 	code := Span{Code: true, Text: sourceText(e)}
 	switch x := dsl.Unparen(e).(type) {
@@ -185,7 +185,8 @@ func (n *node) otherAttrs(used map[string]bool, before string, most int) []Span 
 	return out
 }
 
-// assigns reports whether an attribute of a statement gives a value to something that the scenario names, such as a state field.
+// assigns reports whether an attribute of a statement gives a value to something that the scenario names, such as a
+// state field.
 func (n *node) assigns(name string) bool {
 	return n.parent != nil && n.typ != "=" && !n.spec.Has(name)
 }
@@ -231,7 +232,8 @@ func (n *node) fill(says string, most int) []Span {
 	return out
 }
 
-// fillHoles fills the holes of a part of a template without brackets. It reports whether the block has a value for each.
+// fillHoles fills the holes of a part of a template without brackets. It reports whether the block has a value for
+// each.
 func (n *node) fillHoles(says string, used map[string]bool, most int) (out []Span, full bool) {
 	full = true
 	for i, part := range strings.Split(says, "{") {

@@ -55,8 +55,8 @@ func (e *ColumnOf) mapped(f func(Expr) Expr) Expr {
 	return copyIf(c.Obj != e.Obj, e, c)
 }
 
-// ScanPred is a condition on a piece. It is one of three: Mask, an expression of the unit It and its fixed attributes; with
-// Set, that the owner is in the set With; or else a comparison by Op of the field in Slot and With.
+// ScanPred is a condition on a piece. It is one of three: Mask, an expression of the unit It and its fixed
+// attributes; with Set, that the owner is in the set With; or else a comparison by Op of the field in Slot and With.
 type ScanPred struct {
 	Mask Expr
 	It   *Var // the unit in Mask
@@ -67,9 +67,9 @@ type ScanPred struct {
 	Not  bool
 }
 
-// AsScan returns the search over pieces that a sequence is, if it is nothing else: a Scan, a comprehension that returns
-// the pieces of one as they are, or all pieces of a space or of the map. seen, if it is not nil, returns what a variable
-// in the sequence means.
+// AsScan returns the search over pieces that a sequence is, if it is nothing else: a Scan, a comprehension that
+// returns the pieces of one as they are, or all pieces of a space or of the map. seen, if it is not nil, returns what
+// a variable in the sequence means.
 func AsScan(e Expr, seen func(Expr) Expr) (*Scan, bool) {
 	if seen != nil {
 		e = seen(e)

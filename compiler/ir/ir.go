@@ -1,6 +1,6 @@
-// Package ir is the typed tree of a scenario: the checker makes it of HCL, and lowering turns it into a program. Every name
-// is a pointer, every expression has a type and a range, and every attribute is a constant. All types are right, so that
-// code which reads the tree need not check them again.
+// Package ir is the typed tree of a scenario: the checker makes it of HCL, and lowering turns it into a program.
+// Every name is a pointer, every expression has a type and a range, and every attribute is a constant. All types are
+// right, so that code which reads the tree need not check them again.
 package ir
 
 import (
@@ -25,12 +25,12 @@ const (
 	BigSet               // a set of Elem, a class with more members
 )
 
-// SmallSet is the number of members a class may have so that a set of them is one word, with a bit for each. A larger set is a
-// list of its members in their order.
+// SmallSet is the number of members a class may have so that a set of them is one word, with a bit for each. A larger
+// set is a list of its members in their order.
 const SmallSet = 64
 
-// MostAnswers is the number of answers that a parameter which is a list may have: each of them is an argument of the functions of its
-// action.
+// MostAnswers is the number of answers that a parameter which is a list may have: each of them is an argument of the
+// functions of its action.
 const MostAnswers = 16
 
 // Type is the type of an expression. Types are compared with Same, never with ==.
@@ -242,8 +242,8 @@ type CiteUse struct {
 	Test   int // index of the test, or -1
 }
 
-// What a scoring knows of a roll, by the names of its parameters; it has those that it reads. The lists have an element for each
-// die that counts.
+// What a scoring knows of a roll, by the names of its parameters; it has those that it reads. The lists have an
+// element for each die that counts.
 const (
 	ScoredStrengths = "strengths" // what the die must show at most
 	ScoredRollers   = "rollers"   // the piece that it is rolled for; the list is empty if the roll is not for pieces
@@ -265,8 +265,8 @@ type Func struct {
 	Needed  bool  // games declare it: the scenario is abstract
 	Around  *Func // the procedure or phase whose own statements these are, if hooks run before or after them
 
-	// Steps are those of the action whose effects these are, in terms of Params, if something is around the action: what the linter may
-	// take for granted. They are not part of the function.
+	// Steps are those of the action whose effects these are, in terms of Params, if something is around the action:
+	// what the linter may take for granted. They are not part of the function.
 	Steps []ActionStep
 
 	source *Func // in a copy that Rewrite made: the function of the checked scenario

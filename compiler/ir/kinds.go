@@ -1,7 +1,7 @@
 package ir
 
-// Expressions has one expression of every kind, and Statements one statement, for tests that check that code which walks
-// a tree knows them all. A test holds the lists against the declarations.
+// Expressions has one expression of every kind, and Statements one statement, for tests that check that code which
+// walks a tree knows them all. A test holds the lists against the declarations.
 var (
 	Expressions = []Expr{
 		&Lit{}, &Local{}, &AttrOf{}, &FieldOf{}, &ValueOf{}, &OptionOf{}, &CallFn{}, &Builtin{}, &Unary{}, &Binary{}, &Cond{},

@@ -49,7 +49,8 @@ type mapper struct {
 	renames bool // what the rules are said to have written changes, too; see Renamed
 }
 
-// copyIf returns a pointer to a copy of c if a part of it was changed, or else old, so that nothing is allocated for a node that does not change.
+// copyIf returns a pointer to a copy of c if a part of it was changed, or else old, so that nothing is allocated for
+// a node that does not change.
 func copyIf[T any](changed bool, old *T, c T) *T {
 	if !changed {
 		return old

@@ -1,7 +1,8 @@
 package ir
 
-// Renamed returns statements with other variables. Unlike a rewrite, which an optimiser makes, it also changes what the rules are said to
-// have written: the statements are moved to a place where only the new variables have a meaning.
+// Renamed returns statements with other variables. Unlike a rewrite, which an optimiser makes, it also changes what
+// the rules are said to have written: the statements are moved to a place where only the new variables have a
+// meaning.
 func Renamed(body []Stmt, to map[*Var]*Var) []Stmt {
 	m := &mapper{renames: true}
 	m.expr = func(e Expr) Expr { return RenamedExpr(e, to) }

@@ -17,8 +17,8 @@ type Rewriter struct {
 	// Stmt returns a statement that does the same as s. Its expressions and inner statements are rewritten afterwards.
 	// If Stmt is nil, statements keep their kinds.
 	Stmt func(s Stmt) Stmt
-	// Fresh, if it is set, returns a Rewriter that does the same, and has state of its own if there is any. Functions and actions are then
-	// divided among the processors.
+	// Fresh, if it is set, returns a Rewriter that does the same, and has state of its own if there is any. Functions
+	// and actions are then divided among the processors.
 	Fresh func() Rewriter
 	// Tests includes the steps of tests, of those for which Test returns true if it is set.
 	Tests bool

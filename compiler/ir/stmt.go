@@ -80,7 +80,8 @@ func (s *For) mapped(m *mapper) Stmt {
 // AsWritten returns Seq as the rules write it.
 func (s *For) AsWritten() Expr { return written(s.Written, s.Seq) }
 
-// Repeat runs Body Times times (nil: without limit), while While holds before each pass and until Until holds after one.
+// Repeat runs Body Times times (nil: without limit), while While holds before each pass and until Until holds after
+// one.
 type Repeat struct {
 	At
 	Times, While, Until Expr
@@ -182,8 +183,8 @@ func (s *Destroy) mapped(m *mapper) Stmt {
 	return copyIf(m.changed, s, c)
 }
 
-// Pay pays (Sign -1) or gains (Sign +1) resources: the amounts in Sets or, if the resource is known only in play, Amount of
-// Resource.
+// Pay pays (Sign -1) or gains (Sign +1) resources: the amounts in Sets or, if the resource is known only in play,
+// Amount of Resource.
 type Pay struct {
 	At
 	Who              Expr
@@ -198,9 +199,10 @@ func (s *Pay) mapped(m *mapper) Stmt {
 	return copyIf(m.changed, s, c)
 }
 
-// Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is the number
-// of hits or, without AtMost and Exactly, the list of faces. The faces are those of Die or, if it is nil, the elements of Faces.
-// Keep is which of several dice counts. Scored, if it is not nil, takes what each die has to show and counts the hits.
+// Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is
+// the number of hits or, without AtMost and Exactly, the list of faces. The faces are those of Die or, if it is nil,
+// the elements of Faces. Keep is which of several dice counts. Scored, if it is not nil, takes what each die has to
+// show and counts the hits.
 type Roll struct {
 	At
 	Result          *Var
@@ -250,8 +252,8 @@ func (s *Pick) mapped(m *mapper) Stmt {
 	return copyIf(m.changed, s, c)
 }
 
-// Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ, OrElse
-// decides alone (nil: the answer is none).
+// Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ,
+// OrElse decides alone (nil: the answer is none).
 type Choose struct {
 	At
 	Name           string

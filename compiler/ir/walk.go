@@ -66,7 +66,8 @@ func Mentions(e Expr, vars ...*Var) bool {
 func sameExpr(x Expr) Expr      { return x }
 func sameBlock(b []Stmt) []Stmt { return b }
 
-// Exprs calls f for every expression that is directly in a statement, and body, unless it is nil, for every list of statements in it.
+// Exprs calls f for every expression that is directly in a statement, and body, unless it is nil, for every list of
+// statements in it.
 func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
 	s.mapped(&mapper{
 		expr: func(x Expr) Expr {

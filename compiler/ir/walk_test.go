@@ -21,7 +21,8 @@ func nodes() []any {
 	return out
 }
 
-// TestKindsAreComplete compares Expressions and Statements with the declarations: a type that embeds Base or At is a node.
+// TestKindsAreComplete compares Expressions and Statements with the declarations: a type that embeds Base or At is a
+// node.
 func TestKindsAreComplete(t *testing.T) {
 	listed := map[string]bool{}
 	for _, n := range nodes() {
@@ -101,8 +102,8 @@ func holds(t reflect.Type) bool {
 	return t.Kind() == reflect.Struct && t != reflect.TypeFor[Part]()
 }
 
-// TestNoPartIsLeftOut maps every node, in which every part is filled: each expression and each list of statements must be
-// seen once and replaced in a copy, and the node itself must stay as it was.
+// TestNoPartIsLeftOut maps every node, in which every part is filled: each expression and each list of statements
+// must be seen once and replaced in a copy, and the node itself must stay as it was.
 func TestNoPartIsLeftOut(t *testing.T) {
 	for _, n := range nodes() {
 		v := reflect.New(reflect.TypeOf(n).Elem())

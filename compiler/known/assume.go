@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// An Assumption is what a condition around an expression says: that something is not none, or that a list is not empty. The zero
-// Assumption says that the condition never holds.
+// An Assumption is what a condition around an expression says: that something is not none, or that a list is not
+// empty. The zero Assumption says that the condition never holds.
 type Assumption struct {
 	thing ir.Expr  // not none; nil: it is about a list
 	some  *witness // an element that there is
@@ -97,8 +97,8 @@ func (v *Evaluator) AssumePresent(e ir.Expr) {
 	v.total += v.work
 }
 
-// AssumeElement notes that an expression is an element of a list, so that the list is not empty and the conditions on its
-// elements hold.
+// AssumeElement notes that an expression is an element of a list, so that the list is not empty and the conditions on
+// its elements hold.
 func (v *Evaluator) AssumeElement(e, list ir.Expr) {
 	v.work, v.gaveUp = 0, false
 	v.notEmpty(list, e, maxFollowed)
@@ -372,8 +372,8 @@ func (v *Evaluator) says(fn *ir.Func, holds bool, depth int) []Assumption {
 	return out
 }
 
-// present notes that something is not none, and what follows: that the list of which it is an element is not empty, and that what it is
-// a member of is there.
+// present notes that something is not none, and what follows: that the list of which it is an element is not empty,
+// and that what it is a member of is there.
 func (v *Evaluator) present(e ir.Expr, depth int) {
 	if e == nil || depth == 0 || v.Exhausted() {
 		return
@@ -461,7 +461,8 @@ func (v *Evaluator) origin(x *ir.Var) (bound, list ir.Expr) {
 	return nil, nil
 }
 
-// Exhausted reports whether the budget is used up or an expression went beyond a limit: what is known since then may be too little.
+// Exhausted reports whether the budget is used up or an expression went beyond a limit: what is known since then may
+// be too little.
 func (v *Evaluator) Exhausted() bool { return v.gaveUp || v.Budget > 0 && v.total > v.Budget }
 
 func isNone(a Value) bool {

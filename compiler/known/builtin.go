@@ -270,7 +270,8 @@ func absolute(_ *ir.Builtin, args []Value) Value {
 	return Between(0, max(a.hi, b.hi)).scaled(a.over).failing(b.flags)
 }
 
-// element is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have one.
+// element is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have
+// one.
 func element(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	out, sure := Nothing, l.least > 0

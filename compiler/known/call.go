@@ -90,8 +90,8 @@ func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 	if e.If != nil {
 		c := v.eval(e.If)
 		f |= c.flags
-		// Only a client with facts is told that no element can pass: the others report errors, and a list of pieces that no
-		// kind declared so far can be in is not one.
+		// Only a client with facts is told that no element can pass: the others report errors, and a list of pieces
+		// that no kind declared so far can be in is not one.
 		if c.Never() && v.Facts != nil {
 			return listItems(nil).failing(f)
 		}

@@ -46,8 +46,8 @@ type Evaluator struct {
 	// Budget, unless it is 0, is how many expressions may be looked at for all questions together. Beyond it nothing is
 	// known.
 	Budget int
-	// Guards makes the evaluator follow conditions: in a && b, b is evaluated only if a is true. What is noted by Assume counts in
-	// any case.
+	// Guards makes the evaluator follow conditions: in a && b, b is evaluated only if a is true. What is noted by
+	// Assume counts in any case.
 	Guards bool
 
 	vars    []variable
@@ -150,8 +150,8 @@ func (v *Evaluator) Set(x *ir.Var, is Value) {
 // Clear forgets all variables.
 func (v *Evaluator) Clear() { v.vars = v.vars[:v.first] }
 
-// EvalAlone evaluates an expression that sees none of the variables and assumptions here, at no cost to the question being answered. It
-// is for facts: what they find out serves other questions too.
+// EvalAlone evaluates an expression that sees none of the variables and assumptions here, at no cost to the question
+// being answered. It is for facts: what they find out serves other questions too.
 func (v *Evaluator) EvalAlone(e ir.Expr) Value {
 	first, depth, work, assumed, gaveUp := v.first, v.depth, v.work, v.assumed, v.gaveUp
 	v.first, v.depth, v.work, v.assumed = len(v.vars), 0, 0, nil

@@ -132,8 +132,8 @@ type maker struct {
 
 func (m *maker) pick(from ...string) string { return from[m.r.IntN(len(from))] }
 
-// make fills in a form, in which a capital letter is an expression of a kind: N number, B truth, Q share, S place, G soil,
-// T soils, L numbers, P places.
+// make fills in a form, in which a capital letter is an expression of a kind: N number, B truth, Q share, S place, G
+// soil, T soils, L numbers, P places.
 func (m *maker) fill(form string, depth int) string {
 	var out strings.Builder
 	for i := range len(form) {
@@ -234,7 +234,8 @@ func (m *maker) open(depth int) (x, seq string, close func()) {
 }
 
 // TestPlayAgrees compares what is known of random expressions with what the interpreter makes of them, without the
-// optimiser: an exact value is that very value, every other holds it, and an expression that is said not to fail does not.
+// optimiser: an exact value is that very value, every other holds it, and an expression that is said not to fail does
+// not.
 func TestPlayAgrees(t *testing.T) {
 	m := &maker{r: rand.New(rand.NewPCG(*seed, 3))}
 	exact, bounded, failed, certain := 0, 0, 0, 0
@@ -277,8 +278,8 @@ func TestPlayAgrees(t *testing.T) {
 	}
 }
 
-// play compiles n random expressions, each as a function, and starts a game; those that the checker refuses are left out.
-// The functions come back with their source in What, and with the number by which the interpreter has them.
+// play compiles n random expressions, each as a function, and starts a game; those that the checker refuses are left
+// out. The functions come back with their source in What, and with the number by which the interpreter has them.
 func play(t *testing.T, m *maker, n int) ([]*ir.Func, *runtime.Game, map[string]int) {
 	t.Helper()
 	exprs := make([]string, n)

@@ -56,7 +56,8 @@ var answers = []struct {
 	{"stock", "stock(player.north, resource.money)", 0, math.MaxInt64, "", false},
 }
 
-// TestRules asks what is known of an expression with each builtin, and that without the rule of the builtin less is known.
+// TestRules asks what is known of an expression with each builtin, and that without the rule of the builtin less is
+// known.
 func TestRules(t *testing.T) {
 	source, exprs := world.Source, []string{}
 	for _, a := range answers {

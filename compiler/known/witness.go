@@ -8,8 +8,8 @@ import (
 
 // What conditions say of lists: that one is not empty, because it has an element for which conditions hold.
 
-// witness is an element of a list for which conditions hold. A list [for v in from : … if where] has one if and only if it is not
-// empty, whatever its own elements are.
+// witness is an element of a list for which conditions hold. A list [for v in from : … if where] has one if and only
+// if it is not empty, whatever its own elements are.
 type witness struct {
 	v     *ir.Var // nil: none of the conditions is about it
 	from  ir.Expr
@@ -116,7 +116,8 @@ func (v *Evaluator) witnessOf(list ir.Expr) *witness {
 	return &witness{from: list}
 }
 
-// small reports whether an expression has few parts. Bindings that are written out where they are read may double it again and again.
+// small reports whether an expression has few parts. Bindings that are written out where they are read may double it
+// again and again.
 func small(e ir.Expr) bool {
 	n := 0
 	ir.Walk(e, func(ir.Expr) bool {
@@ -126,8 +127,8 @@ func small(e ir.Expr) bool {
 	return n <= maxInside
 }
 
-// conditions returns what elements must fulfil for a list not to be empty. That one has the least or the greatest number of all is
-// fulfilled by some.
+// conditions returns what elements must fulfil for a list not to be empty. That one has the least or the greatest
+// number of all is fulfilled by some.
 func (v *Evaluator) conditions(c *ir.Comp) []ir.Expr {
 	all := conjuncts(c.If, nil)
 	if len(all) != 1 {
@@ -176,8 +177,8 @@ func (v *Evaluator) flat(is *witness) *witness {
 	return out
 }
 
-// source returns the list in which all elements of a list are, and which is empty only if that list is: it looks through bindings, and
-// through functions that change the order.
+// source returns the list in which all elements of a list are, and which is empty only if that list is: it looks
+// through bindings, and through functions that change the order.
 func (v *Evaluator) source(list ir.Expr) ir.Expr {
 	for range maxFollowed {
 		switch e := list.(type) {
@@ -214,8 +215,8 @@ func (v *Evaluator) source(list ir.Expr) ir.Expr {
 	return list
 }
 
-// inside returns what a declared function returns, with the arguments of a call instead of its parameters; nil if that is not one
-// expression.
+// inside returns what a declared function returns, with the arguments of a call instead of its parameters; nil if
+// that is not one expression.
 func (v *Evaluator) inside(e *ir.CallFn) ir.Expr {
 	if out, ok := v.insides[e]; ok {
 		return out

@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lint"
 )
 
-// A menu or loop is reported only if nothing in it, in what it calls, in hooks and in the actions it offers can open the way out.
+// A menu or loop is reported only if nothing in it, in what it calls, in hooks and in the actions it offers can open
+// the way out.
 func TestCannotLeave(t *testing.T) {
 	menu := func(require string) string {
 		return "phase turns {\n  offer {\n    to      = player.north\n    actions = [action.march, action.train]\n    prompt  = \"What do you do?\"\n    done    = \"rest\"\n" +

@@ -18,8 +18,8 @@ type facts struct {
 	// kinds is set to find out which units can be created: the unit of an existing piece does not count.
 	kinds bool
 	calls map[*ir.Var][]ir.Expr // with kinds: the arguments for the parameters of procedures
-	// filled are the state fields of things that are never none, because no rule makes them so. It is not nil where the caller sees to
-	// choices that end without an answer.
+	// filled are the state fields of things that are never none, because no rule makes them so. It is not nil where
+	// the caller sees to choices that end without an answer.
 	filled map[*ir.Field]bool
 }
 

@@ -2,9 +2,10 @@ package lint
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// fillable returns the optional state fields that are never none where they are read, if no rule makes them none: the space and the owner
-// of a piece, fields of records, which are set when these are created, and fields that rules set before they are read, as only the order
-// of play shows: those of the game, and those that a loop sets of every thing that it goes through.
+// fillable returns the optional state fields that are never none where they are read, if no rule makes them none: the
+// space and the owner of a piece, fields of records, which are set when these are created, and fields that rules set
+// before they are read, as only the order of play shows: those of the game, and those that a loop sets of every thing
+// that it goes through.
 func (p *pass) fillable() map[*ir.Field]bool {
 	out := map[*ir.Field]bool{}
 	for _, k := range p.sc.Classes {

@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// Apply applies the edits of findings to the files of a scenario and returns the files that changed. It skips edits that
-// overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and gets it where an edit has
-// several lines. A file that would no longer parse is not changed.
+// Apply applies the edits of findings to the files of a scenario and returns the files that changed. It skips edits
+// that overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and gets it where
+// an edit has several lines. A file that would no longer parse is not changed.
 func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 	edits := map[string][]diag.Repair{}
 	last := map[string]int{} // where the edits applied so far end; findings are sorted by position

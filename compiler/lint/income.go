@@ -66,8 +66,8 @@ func (p *pass) setUpOwners() map[owner]bool {
 	return out
 }
 
-// playerFunc turns an expression that reads the game and the player who into a function of a player. It returns nil if the
-// expression reads anything else, or does not read the player.
+// playerFunc turns an expression that reads the game and the player who into a function of a player. It returns nil
+// if the expression reads anything else, or does not read the player.
 func (p *pass) playerFunc(e, who ir.Expr) *ir.Func {
 	v := &ir.Var{Name: "p", Type: &ir.Type{Kind: ir.Ref, Class: p.class(ir.RolePlayer)}, Used: true}
 	same := map[string]bool{p.normalised(who.Where()): true}

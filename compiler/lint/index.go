@@ -280,8 +280,8 @@ func (c *ruleIndex) addSets(list []ir.FieldSet) {
 	}
 }
 
-// walkDeep visits an expression, the values of the local names in it, the functions that it calls, and what the derived values that it
-// reads are without their modifiers.
+// walkDeep visits an expression, the values of the local names in it, the functions that it calls, and what the
+// derived values that it reads are without their modifiers.
 func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
 	seenVar, seenFn, seenValue := map[*ir.Var]bool{}, map[*ir.Func]bool{}, map[*ir.Value]bool{}
 	var visit func(e ir.Expr)

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// Instrument returns a scenario that plays like sc, without its tests, and that has the functions whose values rules ask
-// Play for. It does not change sc.
+// Instrument returns a scenario that plays like sc, without its tests, and that has the functions whose values rules
+// ask Play for. It does not change sc.
 func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 	p := &pass{sc: sc, merged: merged}
 	p.index = newRuleIndex(p.sc)

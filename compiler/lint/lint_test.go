@@ -37,7 +37,8 @@ func folder(example string) fstest.MapFS {
 	return fsys
 }
 
-// look compiles and lints a folder, and returns the errors of the compiler as diagnostics. The input may be changed before.
+// look compiles and lints a folder, and returns the errors of the compiler as diagnostics. The input may be changed
+// before.
 func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, change ...func(*lint.Input)) (lint.Result, diag.List) {
 	t.Helper()
 	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument})
@@ -95,7 +96,8 @@ func TestFrameIsClean(t *testing.T) {
 	}
 }
 
-// withoutCode removes a code from a list. Examples repeat blocks of their frame, as they would be in a scenario of their own.
+// withoutCode removes a code from a list. Examples repeat blocks of their frame, as they would be in a scenario of
+// their own.
 func withoutCode(l diag.List, code string) diag.List {
 	return slices.DeleteFunc(l, func(d diag.Diagnostic) bool { return d.Code == code })
 }
@@ -138,8 +140,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// A rule is applied without a game that was played, unless its row says that it needs one, and to abstract scenarios, unless its row
-// says that it is about whole games.
+// A rule is applied without a game that was played, unless its row says that it needs one, and to abstract scenarios,
+// unless its row says that it is about whole games.
 func TestRulesAreAppliedWhereTheirRowsSay(t *testing.T) {
 	base := frame(t)
 	for _, r := range lint.Rules() {
@@ -232,7 +234,8 @@ func TestNestedFixes(t *testing.T) {
 	}
 }
 
-// A fix does not change the meaning: parentheses are kept where the operator around them needs them, and removed elsewhere.
+// A fix does not change the meaning: parentheses are kept where the operator around them needs them, and removed
+// elsewhere.
 func TestFixesKeepTheMeaning(t *testing.T) {
 	base := frame(t)
 	for _, c := range []struct{ id, from, to string }{
@@ -357,8 +360,8 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// A finding in the base that only the variant causes is reported in the variant's own file, because its author cannot change the base.
-// What a module offers and no scenario uses is not reported.
+// A finding in the base that only the variant causes is reported in the variant's own file, because its author cannot
+// change the base. What a module offers and no scenario uses is not reported.
 func TestFindingsOfVariantsAreInTheirFiles(t *testing.T) {
 	const game = `class unit {
   attributes = {

@@ -1,12 +1,12 @@
 package lint
 
-// Play answers the questions for which a game must be played. It identifies victories and players by their index, phases by
-// name, and other parts of the scenario by file, line and column, as the program does.
+// Play answers the questions for which a game must be played. It identifies victories and players by their index,
+// phases by name, and other parts of the scenario by file, line and column, as the program does.
 type Play interface {
 	// SetUp reports whether the set-up ran without a decision.
 	SetUp() bool
-	// Failure returns the message and the place of the failure with which every game began, and "" if some game came to a
-	// decision or to an end.
+	// Failure returns the message and the place of the failure with which every game began, and "" if some game came
+	// to a decision or to an end.
 	Failure() (message, file string, line, column int)
 	// Won returns the victories that hold after the set-up.
 	Won() []int

@@ -69,8 +69,8 @@ func comments(src []byte) string {
 	return out.String()
 }
 
-// wrapped returns the only statement of a block with attributes more, which the block had, instead of the block. head is the
-// beginning of the statement. Comments stay with what they are about.
+// wrapped returns the only statement of a block with attributes more, which the block had, instead of the block. head
+// is the beginning of the statement. Comments stay with what they are about.
 func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string) (string, bool) {
 	before := src[b.OpenBraceRange.End.Byte:inner.TypeRange.Start.Byte]
 	after := src[inner.CloseBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
@@ -80,7 +80,8 @@ func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string
 			return "", false
 		}
 	}
-	// The attributes of the block are before its statement or, seldom, after it; what is left of these parts are comments.
+	// The attributes of the block are before its statement or, seldom, after it; what is left of these parts are
+	// comments.
 	lead, trail := comments(without(src, before, b.OpenBraceRange.End.Byte, b.Body)), comments(without(src, after, inner.CloseBraceRange.End.Byte, b.Body))
 	var text strings.Builder
 	text.WriteString(lead + head)
@@ -108,8 +109,8 @@ func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string
 	return text.String(), true
 }
 
-// without returns a part of a text, which begins at an offset, with the attributes of a body and the comments that go with them
-// cut out.
+// without returns a part of a text, which begins at an offset, with the attributes of a body and the comments that go
+// with them cut out.
 func without(src, part []byte, offset int, body *hclsyntax.Body) []byte {
 	out := slices.Clone(part)
 	for _, a := range body.Attributes {
@@ -133,8 +134,8 @@ func attributeSource(src []byte, a *hclsyntax.Attribute) []byte {
 	return src[from:end]
 }
 
-// aboutList returns the only statement of a loop over the list of this name as a statement about the list, in which the elements
-// are called `it`. It reports false if that would lose a comment or give another meaning to a name.
+// aboutList returns the only statement of a loop over the list of this name as a statement about the list, in which
+// the elements are called `it`. It reports false if that would lose a comment or give another meaning to a name.
 func aboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string, bool) {
 	var attributes []*hclsyntax.Attribute
 	if a := b.Body.Attributes["where"]; a != nil {

@@ -1,12 +1,13 @@
 // Package lint gives advice about a scenario that compiles: what its author probably did not mean, and what could be
-// written better. Every rule is a row of a table with a code, a bad and a good example, and a check. Rules that need a game
-// to be played ask Play, which the caller provides. The package does not change files: a fix is a list of edits.
+// written better. Every rule is a row of a table with a code, a bad and a good example, and a check. Rules that need
+// a game to be played ask Play, which the caller provides. The package does not change files: a fix is a list of
+// edits.
 package lint
 
 import "github.com/scenario-lang/scenario/dsl/diag"
 
-// Rule is a row of the table. The examples of its page are blocks of a scenario that extends Frame; tests check that the bad
-// one gives only this rule's code, and that the fixed one gives none.
+// Rule is a row of the table. The examples of its page are blocks of a scenario that extends Frame; tests check that
+// the bad one gives only this rule's code, and that the fixed one gives none.
 type Rule struct {
 	ID        string // "SL" and three digits, of which the first is the group
 	Name      string // in lower case with hyphens; settings may use it instead of the ID

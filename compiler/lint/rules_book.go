@@ -66,8 +66,8 @@ func uncitedRule(p *pass) {
 		})
 	}
 	users := p.users()
-	// A declaration is accounted for if it has a citation, or if everything that uses it is accounted for. The sequence,
-	// set-ups and declarations for bots need no citation.
+	// A declaration is accounted for if it has a citation, or if everything that uses it is accounted for. The
+	// sequence, set-ups and declarations for bots need no citation.
 	state := map[string]int{}
 	var accounted func(what string) bool
 	accounted = func(what string) bool {

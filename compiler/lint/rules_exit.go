@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// changes is what statements may do, together with the procedures they call, the hooks of events they announce and the actions
-// they offer.
+// changes is what statements may do, together with the procedures they call, the hooks of events they announce and
+// the actions they offer.
 type changes struct {
 	fields map[*ir.Field]bool
 	locals map[*ir.Var]bool
@@ -137,7 +137,8 @@ func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 	}
 }
 
-// mayEnd reports whether the changes may end the game. A check of the victories ends it only if the changes can bring one about.
+// mayEnd reports whether the changes may end the game. A check of the victories ends it only if the changes can bring
+// one about.
 func (p *pass) mayEnd(c *changes) bool {
 	if c.ends || !c.judges {
 		return c.ends

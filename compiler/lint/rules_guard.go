@@ -52,8 +52,8 @@ func guardText(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (strin
 	return text, true
 }
 
-// conditionComments separates the comments about the condition of an if from what else is before it: one on the line of the opening brace,
-// and those on the lines directly above the condition.
+// conditionComments separates the comments about the condition of an if from what else is before it: one on the line
+// of the opening brace, and those on the lines directly above the condition.
 func conditionComments(before string) (comments []string, rest string) {
 	lines := strings.Split(before, "\n")
 	isComment := func(line string) bool {
@@ -80,8 +80,8 @@ const (
 	and
 )
 
-// oppositeText returns the text of a condition that holds whenever another one does not. around says how tightly the operator around it
-// binds; 0 is none.
+// oppositeText returns the text of a condition that holds whenever another one does not. around says how tightly the
+// operator around it binds; 0 is none.
 func oppositeText(src []byte, e hclsyntax.Expression, around int) string {
 	text := func(e hclsyntax.Expression) string { return string(e.Range().SliceBytes(src)) }
 	switch e := dsl.Unparen(e).(type) {

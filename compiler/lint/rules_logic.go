@@ -33,8 +33,8 @@ func alwaysApplies(p *pass) {
 	}
 }
 
-// scope identifies the pieces, the condition and the stage for which a modifier applies: modifiers with the same scope apply
-// together. It returns false for one that may be limited or suppressed.
+// scope identifies the pieces, the condition and the stage for which a modifier applies: modifiers with the same
+// scope apply together. It returns false for one that may be limited or suppressed.
 func (p *pass) scope(m *ir.Modifier) (scope string, ok bool) {
 	if m.Limit != nil || len(m.Suppressed) > 0 {
 		return "", false
@@ -286,8 +286,8 @@ func hookShadows(p *pass) {
 	}
 }
 
-// hookObject returns a text that identifies what a hook writes to, the same for all hooks of an event, or "" if that is not
-// known.
+// hookObject returns a text that identifies what a hook writes to, the same for all hooks of an event, or "" if that
+// is not known.
 func (p *pass) hookObject(e ir.Expr, h *ir.Func) string {
 	switch e := e.(type) {
 	case *ir.Lit:

@@ -200,8 +200,8 @@ func island(p *pass) {
 	}
 }
 
-// cutOff returns the spaces that the compiler reported as cut off: those with a warning, and those that are connected with
-// them and that pieces cannot reach.
+// cutOff returns the spaces that the compiler reported as cut off: those with a warning, and those that are connected
+// with them and that pieces cannot reach.
 func (p *pass) cutOff(spaces *ir.Class, reached []bool) []bool {
 	reported := make([]bool, len(spaces.Members))
 	for _, w := range p.warnings {

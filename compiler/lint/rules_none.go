@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// mayBeNone reports what may be none where a thing is needed. It follows the rules as play does, and lets the evaluator assume what the
-// conditions around a place say.
+// mayBeNone reports what may be none where a thing is needed. It follows the rules as play does, and lets the
+// evaluator assume what the conditions around a place say.
 func mayBeNone(p *pass) {
 	filled, tested, before := p.fillable(), p.onlyTested(), len(p.out)
 	for {
@@ -485,7 +485,8 @@ func (g *guarded) sets(sets []ir.FieldSet) {
 	}
 }
 
-// answers reports whether an expression is the answer of a choice without pass: it is none only if there was nothing to choose.
+// answers reports whether an expression is the answer of a choice without pass: it is none only if there was nothing
+// to choose.
 func (g *guarded) answers(x ir.Expr) bool {
 	l, ok := x.(*ir.Local)
 	return ok && g.p.index.chosen[l.Var] && !g.p.index.passed[l.Var]

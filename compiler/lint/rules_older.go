@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// The rules in this file and its neighbours are about forms of older versions of the language. They look at the files of the folder
-// alone, because a base is upgraded by itself, and each of them keeps the meaning and the comments.
+// The rules in this file and its neighbours are about forms of older versions of the language. They look at the files
+// of the folder alone, because a base is upgraded by itself, and each of them keeps the meaning and the comments.
 
 // ownFiles returns the files of the folder, parsed, by name.
 func (p *pass) ownFiles() []*dsl.File {
@@ -94,7 +94,8 @@ func only(body *hclsyntax.Body, attributes ...string) (*hclsyntax.Block, bool) {
 	return body.Blocks[0], true
 }
 
-// takesCondition lists the statements that read well with a condition. One that binds a name would give it another type.
+// takesCondition lists the statements that read well with a condition. One that binds a name would give it another
+// type.
 func takesCondition(b *hclsyntax.Block) bool {
 	switch b.Type {
 	case "return", "break", "destroy", "set", "move", "carry", "gain", "pay", "say", "emit", "offer", "end_game", "check_victory", "shuffle":
@@ -157,7 +158,8 @@ func loopsAroundOne(p *pass) {
 	})
 }
 
-// isCase reports whether a name is one of the cases of the test around a place. Such a name is a value, and no statement can be about it.
+// isCase reports whether a name is one of the cases of the test around a place. Such a name is a value, and no
+// statement can be about it.
 func (p *pass) isCase(name string, at hcl.Range) bool {
 	for _, file := range p.ownFiles() {
 		for _, b := range file.Body.Blocks {

@@ -54,7 +54,8 @@ func citedInARow(p *pass) {
 	})
 }
 
-// follows reports whether a clause has the number after that of another one, with the same text before it and as many digits.
+// follows reports whether a clause has the number after that of another one, with the same text before it and as many
+// digits.
 func follows(a, b string) bool {
 	x, y := clauseNumber.FindStringSubmatch(a), clauseNumber.FindStringSubmatch(b)
 	if x == nil || y == nil || x[1] != y[1] || len(x[2]) != len(y[2]) {
@@ -65,7 +66,8 @@ func follows(a, b string) bool {
 	return badM == nil && badN == nil && n == m+1
 }
 
-// keyedLists gives sorted, best and least a list and a key instead of a list with keys, where the key is a member of the elements.
+// keyedLists gives sorted, best and least a list and a key instead of a list with keys, where the key is a member of
+// the elements.
 func keyedLists(p *pass) {
 	classes := p.keyedClasses()
 	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {

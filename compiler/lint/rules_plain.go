@@ -56,8 +56,8 @@ func needsParens(e hclsyntax.Expression, in hclsyntax.Node) bool {
 	return true
 }
 
-// replacement returns the text of an expression for use directly inside in: with parentheses if it needs them there, and
-// without unnecessary ones.
+// replacement returns the text of an expression for use directly inside in: with parentheses if it needs them there,
+// and without unnecessary ones.
 func (p *pass) replacement(e hclsyntax.Expression, in hclsyntax.Node) string {
 	s := p.src(e.Range())
 	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") && !needsParens(inner.Expression, in) {
@@ -123,7 +123,8 @@ func comparedWithTrue(p *pass) {
 	})
 }
 
-// countComparison reads a comparison of count(…) with 0 or 1. none means that the comparison holds if there are no elements.
+// countComparison reads a comparison of count(…) with 0 or 1. none means that the comparison holds if there are no
+// elements.
 func countComparison(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none, ok bool) {
 	b, ok = n.(*hclsyntax.BinaryOpExpr)
 	if !ok {

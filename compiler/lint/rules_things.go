@@ -10,7 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// unitNobodyBuilds finds out which units the rules can create, for any answers of players and any arguments of procedures.
+// unitNobodyBuilds finds out which units the rules can create, for any answers of players and any arguments of
+// procedures.
 func unitNobodyBuilds(p *pass) {
 	units := p.class(ir.RoleUnit)
 	calls := map[*ir.Var][]ir.Expr{}

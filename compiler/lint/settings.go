@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// SettingsFile is the name of the settings file in a scenario's folder. It begins with a dot, so that it is not part of the
-// scenario.
+// SettingsFile is the name of the settings file in a scenario's folder. It begins with a dot, so that it is not part
+// of the scenario.
 const SettingsFile = ".scenariolint.hcl"
 
 // SettingsExample shows everything that can be set.

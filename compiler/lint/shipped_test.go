@@ -54,8 +54,8 @@ func TestShippedAreClean(t *testing.T) {
 	}
 }
 
-// The excerpts on the pages about the hard parts of games may leave out messages, and have no other findings; nor has a sketch of
-// the hard parts of one more.
+// The excerpts on the pages about the hard parts of games may leave out messages, and have no other findings; nor has
+// a sketch of the hard parts of one more.
 func TestPagesAreClean(t *testing.T) {
 	block := regexp.MustCompile("(?ms)^```hcl\n(.*?)^```")
 	sketch, err := os.ReadFile("testdata/khans_hard_parts.hcl")

@@ -83,7 +83,8 @@ func filled(t *ir.Template, hole func(ir.Expr) string) string {
 	return b.String()
 }
 
-// dropElement adds a fix that removes one element from a list, unless that would delete a comment or leave the list empty.
+// dropElement adds a fix that removes one element from a list, unless that would delete a comment or leave the list
+// empty.
 func (p *pass) dropElement(f *Finding, list *hclsyntax.TupleConsExpr, i int) {
 	if len(list.Exprs) < 2 {
 		return

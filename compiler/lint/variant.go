@@ -14,8 +14,8 @@ import (
 // isOwn reports whether a range is in a file of the inspected scenario, and not of a base or module.
 func (p *pass) isOwn(at hcl.Range) bool { return path.Dir(at.Filename) == path.Clean(p.merged.Dir) }
 
-// moveToVariant moves a finding that is in a file of a base to the place in the variant that causes it: the author of the variant
-// cannot change the base. It reports whether the finding is of use to the author.
+// moveToVariant moves a finding that is in a file of a base to the place in the variant that causes it: the author of
+// the variant cannot change the base. It reports whether the finding is of use to the author.
 func (p *pass) moveToVariant(f *Finding) bool {
 	if p.isOwn(f.Range) {
 		return true
@@ -44,8 +44,8 @@ func (p *pass) moveToVariant(f *Finding) bool {
 	return true
 }
 
-// changeOf returns where the variant changes the block that contains a range of the base, or something that this block names,
-// or else the name of the variant.
+// changeOf returns where the variant changes the block that contains a range of the base, or something that this
+// block names, or else the name of the variant.
 func (p *pass) changeOf(at hcl.Range) hcl.Range {
 	text := ""
 	for _, it := range p.merged.Items {
@@ -82,8 +82,8 @@ func (p *pass) ownChange(it *resolve.Item) (at hcl.Range, ok bool) {
 	return at, ok
 }
 
-// lostReader returns where the variant changes a block of a base in which the base reads a member, or else the name of the
-// variant.
+// lostReader returns where the variant changes a block of a base in which the base reads a member, or else the name
+// of the variant.
 func (p *pass) lostReader(member string) hcl.Range {
 	reads := regexp.MustCompile(`\.` + regexp.QuoteMeta(strings.Trim(member, `"`)) + `\b`)
 	for _, it := range p.merged.Items {

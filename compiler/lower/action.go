@@ -84,8 +84,8 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	return row
 }
 
-// before lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects. before
-// returns the parameters of an ensure: those of the action, and the bindings.
+// before lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects.
+// before returns the parameters of an ensure: those of the action, and the bindings.
 func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
 	vars := slices.Clone(s.vars)
 	var es []ir.Expr
@@ -191,8 +191,9 @@ type linePart struct {
 	param int32
 }
 
-// lineParts returns the rows of the parts of a line. Line breaks and needless blanks are left out, since lines are read without regard to them, and so
-// is the blank before a number at the end by which equal lines are told apart, " #2".
+// lineParts returns the rows of the parts of a line. Line breaks and needless blanks are left out, since lines are
+// read without regard to them, and so is the blank before a number at the end by which equal lines are told apart, "
+// #2".
 func (l *lowerer) lineParts(parts []linePart) (rows []program.LinePart) {
 	for i, p := range parts {
 		if p.param >= 0 {

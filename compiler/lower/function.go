@@ -27,8 +27,8 @@ func (l *lowerer) begin(function int32, params ...*ir.Var) *body {
 // statements writes statements.
 func (b *body) statements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmts) }
 
-// code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads read, and
-// then what emit writes.
+// code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads
+// read, and then what emit writes.
 func (l *lowerer) code(name string, r hcl.Range, params []*ir.Var, result *ir.Type, lets []*ir.Let, reads []ir.Expr, emit func(b *body)) int32 {
 	function := l.t.Function(name, r, len(params), result, true)
 	b := l.begin(function, params...)

@@ -6,12 +6,13 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// An event that is emitted later waits in a list of the game, as a record of a class without a name, which nobody is shown. The
-// procedure, phase, action, sequence, set-up or test in which it is emitted, or of which a hook emits it, remembers how
-// long the list was when it began, and runs the hooks of what was added when it ends, the first first. What these hooks emit
-// later joins the same list, so that a cascade takes no more frames than a single event.
+// An event that is emitted later waits in a list of the game, as a record of a class without a name, which nobody is
+// shown. The procedure, phase, action, sequence, set-up or test in which it is emitted, or of which a hook emits it,
+// remembers how long the list was when it began, and runs the hooks of what was added when it ends, the first first.
+// What these hooks emit later joins the same list, so that a cascade takes no more frames than a single event.
 //
-// All of that is statements like those that rules consist of, so that games can be copied, saved and undone in the middle of it.
+// All of that is statements like those that rules consist of, so that games can be copied, saved and undone in the
+// middle of it.
 
 // laterEvents adds the statements for events that are emitted later. A scenario without any is returned as it is.
 func laterEvents(sc *ir.Scenario) *ir.Scenario {
@@ -52,7 +53,8 @@ func bodies(sc *ir.Scenario, f func([]ir.Stmt)) {
 	}
 }
 
-// outermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions and of the steps of tests.
+// outermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions and of the steps of
+// tests.
 func outermost(sc *ir.Scenario) []*[]ir.Stmt {
 	var out []*[]ir.Stmt
 	if sc.Sequence != nil {
@@ -86,7 +88,8 @@ func (w *waiting) find(sc *ir.Scenario) {
 	})
 }
 
-// owns reports whether a function runs the events that were put off in it. The others leave them to the function that calls them.
+// owns reports whether a function runs the events that were put off in it. The others leave them to the function that
+// calls them.
 func owns(f *ir.Func) bool { return (f.What == "procedure" || f.What == "phase") && f.Around == nil }
 
 // leaves reports whether statements may put off an event for the function they are in.
@@ -281,8 +284,8 @@ func (w *waiting) begin() (remember, run ir.Stmt) {
 	return &ir.Let{Var: from, Value: w.builtin("count", integer, w.waits())}, &ir.Call{Proc: w.run, Args: []ir.Expr{local(from)}}
 }
 
-// setAside moves the statements of a function into a new one, which it returns, and makes the function call that one and then
-// run what was put off.
+// setAside moves the statements of a function into a new one, which it returns, and makes the function call that one
+// and then run what was put off.
 func (w *waiting) setAside(f *ir.Func) *ir.Func {
 	inner := &ir.Func{Name: f.Name, What: f.What, Params: f.Params, Body: f.Body, Result: f.Result, Range: f.Range, Around: f}
 	f.Params = nil

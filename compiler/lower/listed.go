@@ -8,11 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A parameter that is a list is as many parameters as it may have answers, which are answered one by one and of which the last may be
-// left out. The list is a binding made of them. Thus the interpreter, bots and whatever else goes through lines never meet a list.
+// A parameter that is a list is as many parameters as it may have answers, which are answered one by one and of which
+// the last may be left out. The list is a binding made of them. Thus the interpreter, bots and whatever else goes
+// through lines never meet a list.
 
-// answersOf returns the variables that take the answers to a parameter, and the binding of the list; it is nil if the parameter has one
-// answer, which is its variable.
+// answersOf returns the variables that take the answers to a parameter, and the binding of the list; it is nil if the
+// parameter has one answer, which is its variable.
 func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 	if p.Count == nil {
 		return []*ir.Var{p.Var}, nil

@@ -16,8 +16,9 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file anew")
 
-// TestCode compiles rules on the small world without optimising them, and compares the code of each function with the golden file: what
-// an expression or a statement is lowered to is seen there. A file of the archive holds rules, and the next one their code.
+// TestCode compiles rules on the small world without optimising them, and compares the code of each function with the
+// golden file: what an expression or a statement is lowered to is seen there. A file of the archive holds rules, and
+// the next one their code.
 func TestCode(t *testing.T) {
 	const golden = "testdata/code.txtar"
 	archive, err := txtar.ParseFile(golden)

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// modifier applies a modifier to the number in acc, unless a condition forbids it. The limit comes last, since asking it
-// counts.
+// modifier applies a modifier to the number in acc, unless a condition forbids it. The limit comes last, since asking
+// it counts.
 func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	skip, mark := emit.NewLabel(), b.c.Mark()
 	b.c.At(m.Range)

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// movements lowers the step function of every movement. Its result is -1 if the step is not allowed, and otherwise packs
-// the cost, the risk, and whether the step is the last one into one number.
+// movements lowers the step function of every movement. Its result is -1 if the step is not allowed, and otherwise
+// packs the cost, the risk, and whether the step is the last one into one number.
 func (l *lowerer) movements() {
 	for _, m := range l.sc.Movements {
 		row := program.Movement{Name: l.t.Str(m.Name), Step: l.stepOf(m, "movement "+m.Name)}

@@ -69,8 +69,8 @@ func (a *alteration) binary(e *ir.Binary) ir.Expr {
 	return nil
 }
 
-// withOperator returns the text of an expression with another operator. It returns false if the expression is not written
-// with its own.
+// withOperator returns the text of an expression with another operator. It returns false if the expression is not
+// written with its own.
 func (a *alteration) withOperator(e *ir.Binary, op string) (string, bool) {
 	r, x, y := e.R, e.X.Where(), e.Y.Where()
 	whole := a.text(r)
@@ -98,7 +98,8 @@ func (a *alteration) cond(e *ir.Cond) ir.Expr {
 	return nil
 }
 
-// literal adds one to a number that is written out, turns a bool, and replaces a named thing by the next one of its class.
+// literal adds one to a number that is written out, turns a bool, and replaces a named thing by the next one of its
+// class.
 func (a *alteration) literal(e *ir.Lit) ir.Expr {
 	src := a.source(e.R)
 	c := *e.Val

@@ -11,9 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// Figures returns the alterations of what is stated of things: a number becomes one more, a bool is turned, and a list or
-// set loses one of several elements. Only attributes that some rule reads count. They are alterations of the text, since
-// the checker spreads what is stated all over the scenario: Text makes the file to compile.
+// Figures returns the alterations of what is stated of things: a number becomes one more, a bool is turned, and a
+// list or set loses one of several elements. Only attributes that some rule reads count. They are alterations of the
+// text, since the checker spreads what is stated all over the scenario: Text makes the file to compile.
 func Figures(merged *resolve.Result, sc *ir.Scenario) []Mutant {
 	classes := map[string]*ir.Class{}
 	for _, c := range sc.Classes {

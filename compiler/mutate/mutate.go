@@ -1,6 +1,7 @@
-// Package mutate alters the rules of a checked scenario, one place at a time: a condition is dropped, a bound moved by one,
-// a statement left out. A test of the scenario ought to fail for each of these mutants. What alters an expression or a
-// statement is in alter.go and statement.go; texts, advice for bots and tests are left alone, since they are not rules.
+// Package mutate alters the rules of a checked scenario, one place at a time: a condition is dropped, a bound moved
+// by one, a statement left out. A test of the scenario ought to fail for each of these mutants. What alters an
+// expression or a statement is in alter.go and statement.go; texts, advice for bots and tests are left alone, since
+// they are not rules.
 package mutate
 
 import (
@@ -30,8 +31,8 @@ func (m Mutant) key() key {
 	return key{m.Range.Filename, m.Range.Start.Byte, m.Range.End.Byte, m.Became}
 }
 
-// All returns every mutant of a scenario, in an order that depends on the scenario only. sources are the texts of its files
-// by name.
+// All returns every mutant of a scenario, in an order that depends on the scenario only. sources are the texts of its
+// files by name.
 func All(sc *ir.Scenario, sources map[string][]byte) []Mutant {
 	a := newAlteration(sc, sources)
 	a.apply(sc)
@@ -64,7 +65,8 @@ func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
 	return a
 }
 
-// replaces reports whether to replace the source at r by became. While mutants are listed it notes one more and replaces nothing.
+// replaces reports whether to replace the source at r by became. While mutants are listed it notes one more and
+// replaces nothing.
 func (a *alteration) replaces(r hcl.Range, became string) bool {
 	if t := a.target; t != nil && (t.file != r.Filename || t.start != r.Start.Byte || t.end != r.End.Byte) {
 		return false // before any text is made
@@ -148,7 +150,8 @@ func (a *alteration) require(r *ir.Require) *ir.Require {
 	return &c
 }
 
-// condition makes a condition hold always or never. One that is not written, such as that of a movement without pass, is no rule.
+// condition makes a condition hold always or never. One that is not written, such as that of a movement without pass,
+// is no rule.
 func (a *alteration) condition(e ir.Expr) ir.Expr {
 	if e == nil {
 		return nil

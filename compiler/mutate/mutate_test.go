@@ -246,8 +246,8 @@ func TestFigures(t *testing.T) {
 		, good.cloth →`)
 }
 
-// TestEveryMutantIsAnother compiles every mutant: the compiler accepts it, its code differs from that of the rules and of
-// every other mutant, and the scenario that it was made from is as before.
+// TestEveryMutantIsAnother compiles every mutant: the compiler accepts it, its code differs from that of the rules
+// and of every other mutant, and the scenario that it was made from is as before.
 func TestEveryMutantIsAnother(t *testing.T) {
 	b := build(t, toll)
 	before := string(b.Program.Encode())

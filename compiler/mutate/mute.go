@@ -62,7 +62,8 @@ func (a *alteration) block(body []ir.Stmt) {
 	})
 }
 
-// announces reports whether a statement does nothing but say something, directly or through the procedures that it calls.
+// announces reports whether a statement does nothing but say something, directly or through the procedures that it
+// calls.
 func (a *alteration) announces(s ir.Stmt) bool {
 	switch s := s.(type) {
 	case *ir.Say:

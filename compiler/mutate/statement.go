@@ -2,8 +2,8 @@ package mutate
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// stmt leaves a statement out, or makes one of its conditions hold always or never. Statements that others need, since they
-// bind a name or give the result, stay. So do texts.
+// stmt leaves a statement out, or makes one of its conditions hold always or never. Statements that others need,
+// since they bind a name or give the result, stay. So do texts.
 func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 	if a.quiet[s.Where()] {
 		return s

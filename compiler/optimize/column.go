@@ -5,8 +5,9 @@ import "github.com/scenario-lang/scenario/compiler/ir"
 // maxColumn is the number of members that a class may have at most for a column, which costs an evaluation for each.
 const maxColumn = 32
 
-// columns replaces expressions that read nothing but fixed attributes of one thing of a small class. Their values are known
-// for every member, and reading one is a single instruction. An expression that is an error for some member stays.
+// columns replaces expressions that read nothing but fixed attributes of one thing of a small class. Their values are
+// known for every member, and reading one is a single instruction. An expression that is an error for some member
+// stays.
 func columns(e ir.Expr) ir.Expr {
 	if worthColumn(e) {
 		if c, ok := column(e); ok {

@@ -75,8 +75,8 @@ func isWhole(t *ir.Type) bool {
 	return false
 }
 
-// forEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each. ok is
-// false where it is not known, or is an error, for one of them.
+// forEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each.
+// ok is false where it is not known, or is an error, for one of them.
 func forEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
 	ev := known.Evaluator{Sure: true}
 	out = make([]int64, n)

@@ -2,16 +2,16 @@ package optimize
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// maxSize is the number of nodes that a function may have at most to be inlined. A condition has a node for every name and
-// operator; typical functions that select pieces of a space have about 40.
+// maxSize is the number of nodes that a function may have at most to be inlined. A condition has a node for every
+// name and operator; typical functions that select pieces of a space have about 40.
 const maxSize = 48
 
-// maxCondition is the same for a condition of a search over pieces: a search tests some conditions without running code, if it
-// is not a function that asks for them.
+// maxCondition is the same for a condition of a search over pieces: a search tests some conditions without running
+// code, if it is not a function that asks for them.
 const maxCondition = 128
 
-// inline returns a function that replaces calls of small functions from the inside out. It ends, since the checker lets no
-// function call itself; the depth is a guard against trees that were not checked.
+// inline returns a function that replaces calls of small functions from the inside out. It ends, since the checker
+// lets no function call itself; the depth is a guard against trees that were not checked.
 func inline() func(ir.Expr) ir.Expr {
 	in := &inliner{bodies: map[inlining]ir.Expr{}}
 	in.parts = in.expr
@@ -112,7 +112,8 @@ func size(e ir.Expr, most int) int {
 	return n
 }
 
-// substitute replaces parameters by arguments. An argument that costs more than reading it again is bound to a variable.
+// substitute replaces parameters by arguments. An argument that costs more than reading it again is bound to a
+// variable.
 func substitute(call *ir.CallFn, body ir.Expr) ir.Expr {
 	in := map[*ir.Var]ir.Expr{}
 	type binding struct {

@@ -1,6 +1,6 @@
-// Package optimize makes programs faster without changing what a scenario does, or which error it gives where. Passes over
-// the tree run before lowering and return a copy; passes over code run after it, in place. The table in compiler/passes.go
-// says in which order they run, and what each is for.
+// Package optimize makes programs faster without changing what a scenario does, or which error it gives where. Passes
+// over the tree run before lowering and return a copy; passes over code run after it, in place. The table in
+// compiler/passes.go says in which order they run, and what each is for.
 package optimize
 
 import (
@@ -9,15 +9,15 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// Inline replaces calls of small functions by the expressions that the functions return. It runs before the other rewrites
-// of expressions, which then see through the calls.
+// Inline replaces calls of small functions by the expressions that the functions return. It runs before the other
+// rewrites of expressions, which then see through the calls.
 func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline, nil, tests) }
 
 // Fold computes what is known.
 func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold, nil, tests) }
 
-// Scan makes one instruction of each search over pieces, and of each loop that sets the same fields of all the pieces that
-// a search finds.
+// Scan makes one instruction of each search over pieces, and of each loop that sets the same fields of all the pieces
+// that a search finds.
 func Scan(sc *ir.Scenario, tests bool) *ir.Scenario {
 	return rewrite(sc, always(scans), searchLoop, tests)
 }
@@ -50,8 +50,8 @@ func always(f func(ir.Expr) ir.Expr) func() func(ir.Expr) ir.Expr {
 	return func() func(ir.Expr) ir.Expr { return f }
 }
 
-// keepReads returns a rewrite that leaves an expression reading all the variables that it read before. A binding that an
-// action needs no longer would not be evaluated, and an error in it would be lost.
+// keepReads returns a rewrite that leaves an expression reading all the variables that it read before. A binding that
+// an action needs no longer would not be evaluated, and an error in it would be lost.
 func keepReads(rewrite func(ir.Expr) ir.Expr) func(ir.Expr) ir.Expr {
 	return func(e ir.Expr) ir.Expr {
 		out := rewrite(e)

@@ -115,8 +115,8 @@ func searched(cond func(p ir.Expr) ir.Expr) *ir.Comp {
 	return scans(&ir.Comp{Base: ir.Base{T: list}, Var: v, Seq: seq, If: cond(read(v)), Elem: read(v)}).(*ir.Comp)
 }
 
-// TestInlineShowsConditionsToSearches calls a function that is too large to be inlined elsewhere: a search over pieces gets its conditions
-// if there are several that must all hold, and a call anywhere else stays.
+// TestInlineShowsConditionsToSearches calls a function that is too large to be inlined elsewhere: a search over
+// pieces gets its conditions if there are several that must all hold, and a call anywhere else stays.
 func TestInlineShowsConditionsToSearches(t *testing.T) {
 	u := &ir.Var{Name: "u", Type: ref(piece)}
 	joined := func(op string) *ir.Func {

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Peephole improves the code of every function, of tests only if that is asked for, and closes the gaps that this leaves. What refers to
-// positions in the code is changed accordingly: places, and the sections of decisions.
+// Peephole improves the code of every function, of tests only if that is asked for, and closes the gaps that this
+// leaves. What refers to positions in the code is changed accordingly: places, and the sections of decisions.
 func Peephole(p *program.Program, tests bool) {
 	at := make([]int32, len(p.Code)+1) // the new position of every instruction
 	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
@@ -125,8 +125,8 @@ func (w *window) improve() bool {
 	return changed
 }
 
-// readAfter reports whether register r may be read after instruction i. The liveness is that of the code as it was when fuse and copy
-// first asked: most functions have nothing that they would change, and do without.
+// readAfter reports whether register r may be read after instruction i. The liveness is that of the code as it was
+// when fuse and copy first asked: most functions have nothing that they would change, and do without.
 func (w *window) readAfter(i int, r int32) bool {
 	if w.live == nil {
 		w.live = w.p.Live(w.code, w.start, w.regs)
@@ -261,8 +261,8 @@ func (w *window) jumpOver(i int) bool {
 	return false
 }
 
-// copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an operand
-// read from its source, if no other instruction reads the register between them.
+// copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an
+// operand read from its source, if no other instruction reads the register between them.
 func (w *window) copy(i int) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
@@ -283,8 +283,8 @@ func (w *window) copy(i int) bool {
 	return false
 }
 
-// readThrough makes an instruction read the source of the MOV before it, if every register that it reads can be replaced by
-// another. One in a window or of an iterator cannot, nor one in a table of the program.
+// readThrough makes an instruction read the source of the MOV before it, if every register that it reads can be
+// replaced by another. One in a window or of an iterator cannot, nor one in a table of the program.
 func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	t := mov.A
 	reads, replaceable := 0, 0

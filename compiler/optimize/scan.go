@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// scans finds searches over pieces. Conditions that a scan can test move into it; the others are tested on what the scan
-// finds. What a scan compares with is evaluated once, even if there is no piece to compare, so that only expressions that
-// cannot fail move into it.
+// scans finds searches over pieces. Conditions that a scan can test move into it; the others are tested on what the
+// scan finds. What a scan compares with is evaluated once, even if there is no piece to compare, so that only
+// expressions that cannot fail move into it.
 func scans(e ir.Expr) ir.Expr {
 	e = ir.Map(asSearch(e), scans)
 	c, ok := e.(*ir.Comp)
@@ -33,8 +33,8 @@ func scans(e ir.Expr) ir.Expr {
 	return &out
 }
 
-// searched finds out what is searched: a space, the whole map, a list of pieces, or the result of another search. It returns
-// false if that is something else.
+// searched finds out what is searched: a space, the whole map, a list of pieces, or the result of another search. It
+// returns false if that is something else.
 func (s *scanner) searched(seq ir.Expr) bool {
 	if all, ok := ir.AsScan(seq, nil); ok {
 		s.merge(all)
@@ -59,8 +59,8 @@ func (s *scanner) merge(inner *ir.Scan) {
 	s.scan, s.everywhere = &c, inner.Space == nil && inner.List == nil
 }
 
-// asSearch rewrites any and all so that the condition selects elements: any asks whether there is an element for which it
-// holds, all whether there is none for which it does not.
+// asSearch rewrites any and all so that the condition selects elements: any asks whether there is an element for
+// which it holds, all whether there is none for which it does not.
 func asSearch(e ir.Expr) ir.Expr {
 	b, ok := e.(*ir.Builtin)
 	if !ok || len(b.Args) != 1 || b.Name != "any" && b.Name != "all" {
@@ -134,7 +134,8 @@ func (s *scanner) slot(e ir.Expr) (*ir.Field, bool) {
 	return f.Field, true
 }
 
-// substitute replaces one field of the piece by a variable. ok is false if the expression reads the piece otherwise, too.
+// substitute replaces one field of the piece by a variable. ok is false if the expression reads the piece otherwise,
+// too.
 func (s *scanner) substitute(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
 	found := false
 	var walk func(ir.Expr) ir.Expr
@@ -149,8 +150,8 @@ func (s *scanner) substitute(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
 	return e, found && !ir.Mentions(e, s.x)
 }
 
-// unitOnly takes conditions on fixed attributes of the unit, which are known for every unit at compile time. A condition
-// that is an error for some unit stays where it is.
+// unitOnly takes conditions on fixed attributes of the unit, which are known for every unit at compile time. A
+// condition that is an error for some unit stays where it is.
 func (s *scanner) unitOnly(e ir.Expr) bool {
 	if b, ok := e.(*ir.Binary); ok && s.mask == nil && compared(b.Op) {
 		if _, plain := s.slot(b.X); plain { // one comparison of the unit itself is as cheap as a mask
@@ -200,8 +201,8 @@ func compared(op string) bool { return mirrored[op] != "" }
 
 var mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
-// order puts first the predicates that most pieces fail: on the owner, then on the unit. No predicate can be an error, so
-// that their order is free. If a set must contain the owner, it drops the test whether there is one.
+// order puts first the predicates that most pieces fail: on the owner, then on the unit. No predicate can be an
+// error, so that their order is free. If a set must contain the owner, it drops the test whether there is one.
 func (s *scanner) order() {
 	inSet := slices.ContainsFunc(s.scan.Preds, func(p ir.ScanPred) bool { return p.Set && !p.Not })
 	s.scan.Preds = slices.DeleteFunc(s.scan.Preds, func(p ir.ScanPred) bool {

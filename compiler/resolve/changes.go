@@ -21,8 +21,8 @@ type Change struct {
 	Item *Item     // the declaration of the base that is changed; nil if it was removed or the variant added it
 }
 
-// Changes returns what the folder itself changes of what it extends, in the order of its source. It is meant for finding out why rules
-// of the base are wrong in the variant.
+// Changes returns what the folder itself changes of what it extends, in the order of its source. It is meant for
+// finding out why rules of the base are wrong in the variant.
 func (r *Result) Changes() []Change {
 	if r.Scenario == nil {
 		return nil

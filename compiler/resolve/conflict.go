@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// An aspect is a part of a block that a variant can change: an attribute, a nested block that has a name, an attribute of
-// one, or one of these.
+// An aspect is a part of a block that a variant can change: an attribute, a nested block that has a name, an
+// attribute of one, or one of these.
 const (
 	entireBlock = ""   // the existence of the block
 	statements  = "{}" // the nested blocks, if they have no names of their own
@@ -24,8 +24,8 @@ type change struct {
 	inherits bool // the new expression builds on the old one, with `inherited`
 }
 
-// conflict is a pair of changes to one aspect of a block by two folders, neither of which is built on the other. It holds
-// until a folder that is built on both changes the aspect.
+// conflict is a pair of changes to one aspect of a block by two folders, neither of which is built on the other. It
+// holds until a folder that is built on both changes the aspect.
 type conflict struct {
 	key, aspect   string
 	first, second change
@@ -96,8 +96,8 @@ func (h *history) settle(key, aspect string, c change) bool {
 	return len(h.conflicts) < n
 }
 
-// removedElsewhere reports whether the block was removed by a folder that c's folder is not built on. Changing the block
-// conflicts with that.
+// removedElsewhere reports whether the block was removed by a folder that c's folder is not built on. Changing the
+// block conflicts with that.
 func (h *history) removedElsewhere(key string, c change) bool {
 	before, removed := h.removed[key]
 	if !removed || !h.independent(c.dir, before.dir) {
@@ -119,8 +119,8 @@ func (h *history) removeBlock(key string, c change) {
 	h.removed[key] = c
 }
 
-// knows reports whether a folder is built on the last change to an aspect. If it is, repeating the change has no effect;
-// two variants that happen to agree are not reported.
+// knows reports whether a folder is built on the last change to an aspect. If it is, repeating the change has no
+// effect; two variants that happen to agree are not reported.
 func (h *history) knows(dir, key, aspect string) bool {
 	before, changed := h.lastChange[key][aspect]
 	return !changed || h.builtOn[dir][before.dir]

@@ -11,8 +11,8 @@ import (
 )
 
 // LoadDisk is like Load, for a folder as a person names it on a command line: absolute, or relative to the working
-// directory, possibly with "..". os.DirFS accepts neither, so LoadDisk opens the root of the file system; messages use the
-// given name. Files that parsed knows, which may be nil, are not parsed again.
+// directory, possibly with "..". os.DirFS accepts neither, so LoadDisk opens the root of the file system; messages
+// use the given name. Files that parsed knows, which may be nil, are not parsed again.
 func LoadDisk(dir string, parsed *dsl.Parsed) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {

@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// foldLists computes concat, union and without in the attributes of declarations if the lists and maps in them are written out, as they
-// are when `inherited` was replaced. Many attributes are not expressions of the language, such as the values of an enum: the checker reads
-// them as they are written.
+// foldLists computes concat, union and without in the attributes of declarations if the lists and maps in them are
+// written out, as they are when `inherited` was replaced. Many attributes are not expressions of the language, such
+// as the values of an enum: the checker reads them as they are written.
 func (m *merger) foldLists() {
 	for _, it := range m.result.Items {
 		spec, ok := schema.Block(it.Type)
@@ -28,7 +28,8 @@ func (m *merger) foldLists() {
 	}
 }
 
-// foldBody returns a body with its attributes folded, and the body itself if that changes none. Statements are not changed.
+// foldBody returns a body with its attributes folded, and the body itself if that changes none. Statements are not
+// changed.
 func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.Body {
 	attributes, blocks, changed := b.Attributes, b.Blocks, false
 	for name, a := range b.Attributes {
@@ -76,7 +77,8 @@ func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.
 	return &out
 }
 
-// isDeclared reports whether an attribute of a block says what a thing is, and is not an expression that is evaluated in play.
+// isDeclared reports whether an attribute of a block says what a thing is, and is not an expression that is evaluated
+// in play.
 func isDeclared(spec *schema.BlockSpec, name string) bool {
 	a, ok := spec.Attr(name)
 	if !ok {

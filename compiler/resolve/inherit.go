@@ -15,8 +15,8 @@ import (
 // Inherited is the name by which an override refers to the expression it overrides.
 const Inherited = "inherited"
 
-// maxInherited bounds the size of an expression with what it inherits. If each of many variants uses the base's expression
-// twice, the size doubles with each.
+// maxInherited bounds the size of an expression with what it inherits. If each of many variants uses the base's
+// expression twice, the size doubles with each.
 const maxInherited = 1 << 16
 
 // inherit replaces `inherited` in an attribute by the expression of base, which may be nil. It reports whether the name
@@ -76,7 +76,8 @@ func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attrib
 	return nil
 }
 
-// flagDefault returns whether an item has a flag before the current folder, as an attribute, if a class declares the flag in a list.
+// flagDefault returns whether an item has a flag before the current folder, as an attribute, if a class declares the
+// flag in a list.
 func (m *merger) flagDefault(it *Item, declared *hclsyntax.Attribute, name string) *hclsyntax.Attribute {
 	if declared == nil {
 		return nil
@@ -200,8 +201,8 @@ func isNamePart(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z'
 }
 
-// text returns the source of an attribute's expression, with what it inherits written out and with the qualified names of
-// what is in modules.
+// text returns the source of an attribute's expression, with what it inherits written out and with the qualified
+// names of what is in modules.
 func (r *Result) text(a *hclsyntax.Attribute, names map[position]string, depth int) []byte {
 	file := a.EqualsRange.Filename
 	if call := forwarding(a.Expr); call != "" {

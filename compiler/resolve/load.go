@@ -32,7 +32,8 @@ var (
 // Load reads a folder and every folder that it imports or extends.
 func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir, nil) }
 
-// LoadAs is like Load, for a folder that messages call by another path than fsys does. Files that parsed knows are not parsed again.
+// LoadAs is like Load, for a folder that messages call by another path than fsys does. Files that parsed knows are
+// not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
@@ -265,7 +266,8 @@ func (l *loader) importAll(from folder, name string, at hcl.Range) {
 	root.chain = chain
 }
 
-// locate returns the folder that another one names, and what people call it. It reports a folder that cannot be read here.
+// locate returns the folder that another one names, and what people call it. It reports a folder that cannot be read
+// here.
 func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown string, ok bool) {
 	dir, shown = path.Join(from.dir, name), path.Join(from.shown, name)
 	if path.IsAbs(name) || outsideRoot(dir) {

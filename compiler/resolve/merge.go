@@ -78,8 +78,8 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 	}
 }
 
-// ownLabels returns the labels of a block without those that are too many, which are reported elsewhere: what is called by
-// its name is there in spite of them.
+// ownLabels returns the labels of a block without those that are too many, which are reported elsewhere: what is
+// called by its name is there in spite of them.
 func ownLabels(b *hclsyntax.Block) []string {
 	if spec, ok := schema.Block(b.Type); ok && !spec.MoreLabels && len(b.Labels) > len(spec.Labels) {
 		return b.Labels[:len(spec.Labels)]
@@ -87,7 +87,8 @@ func ownLabels(b *hclsyntax.Block) []string {
 	return b.Labels
 }
 
-// kindAndName returns what diag.Diagnostic.Missing calls the thing that a block declares: a class is a name, as a local is.
+// kindAndName returns what diag.Diagnostic.Missing calls the thing that a block declares: a class is a name, as a
+// local is.
 func kindAndName(b *hclsyntax.Block) (kind, name string) {
 	kind = b.Type
 	if n := len(b.Labels); n > 0 {

@@ -166,7 +166,8 @@ func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
 	}
 }
 
-// extends reports whether a map has all that another one has, unchanged. Rules that rely on the fields of a record do not see that it has more.
+// extends reports whether a map has all that another one has, unchanged. Rules that rely on the fields of a record do
+// not see that it has more.
 func (m *merger) extends(e, asked hclsyntax.Expression) bool {
 	whole, ok := m.fold(e).(*hclsyntax.ObjectConsExpr)
 	part, same := dsl.Unparen(asked).(*hclsyntax.ObjectConsExpr)

@@ -56,8 +56,8 @@ func (o *overlay) repeatsBase(aspect string) bool {
 	return o.merger.history.knows(o.folder.dir, o.key, aspect)
 }
 
-// body returns the result of overriding base with over. inside names the nested block that both are bodies of, and is ""
-// for the item itself.
+// body returns the result of overriding base with over. inside names the nested block that both are bodies of, and is
+// "" for the item itself.
 func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) *hclsyntax.Body {
 	body := *base
 	body.Attributes = make(hclsyntax.Attributes, len(base.Attributes)+len(over.Attributes))
@@ -132,8 +132,8 @@ func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside str
 	}
 }
 
-// nested merges the named blocks of over with the blocks of base that have the same type and labels. A new block is read
-// before those that may occur only once, because what is asked and required comes before what is done.
+// nested merges the named blocks of over with the blocks of base that have the same type and labels. A new block is
+// read before those that may occur only once, because what is asked and required comes before what is done.
 func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) []*hclsyntax.Block {
 	out := append([]*hclsyntax.Block(nil), base.Blocks...)
 	at := base.EndRange
@@ -165,8 +165,8 @@ func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, ins
 	return out
 }
 
-// hasNamedBlocks reports whether the blocks of a body are distinguished by name, so that each is merged with the block of
-// the base that has its name.
+// hasNamedBlocks reports whether the blocks of a body are distinguished by name, so that each is merged with the
+// block of the base that has its name.
 func hasNamedBlocks(spec *schema.BlockSpec, over *hclsyntax.Body) bool {
 	if spec.Statements || len(over.Blocks) == 0 {
 		return false
@@ -180,9 +180,10 @@ func hasNamedBlocks(spec *schema.BlockSpec, over *hclsyntax.Body) bool {
 	return true
 }
 
-// positioned returns the attributes of over with the positions at which they are read in base. Statements and bindings are
-// ordered by the start of their SrcRange, which cannot be compared between two files; messages use NameRange and the range
-// of the expression, which do not change. A binding that base does not have comes before the next one that it has.
+// positioned returns the attributes of over with the positions at which they are read in base. Statements and
+// bindings are ordered by the start of their SrcRange, which cannot be compared between two files; messages use
+// NameRange and the range of the expression, which do not change. A binding that base does not have comes before the
+// next one that it has.
 func positioned(base, over *hclsyntax.Body, replaced bool) hclsyntax.Attributes {
 	if replaced {
 		return over.Attributes

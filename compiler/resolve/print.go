@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Print returns the merged scenario as HCL that can be loaded again. Blocks are in the order of the schema, and those of
-// one type in the order in which they apply. A comment above each gives its origin.
+// Print returns the merged scenario as HCL that can be loaded again. Blocks are in the order of the schema, and those
+// of one type in the order in which they apply. A comment above each gives its origin.
 func Print(r *Result) []byte {
 	order := map[string]int{}
 	for i, b := range schema.TopLevel() {

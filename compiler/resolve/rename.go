@@ -10,8 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// renaming gives the declarations of a module the names that they have where it is imported, and changes what refers to
-// them. It knows names and no types: a member that the module adds to a class has its new name wherever the module says it.
+// renaming gives the declarations of a module the names that they have where it is imported, and changes what refers
+// to them. It knows names and no types: a member that the module adds to a class has its new name wherever the module
+// says it.
 type renaming struct {
 	byKind  map[string]map[string]string // by what comes before the dot in references: unit, option, action, a class of things
 	classes map[string]string            // classes, enums and records
@@ -341,8 +342,8 @@ func (n *renaming) steps(t hcl.Traversal, f func(string) string) {
 	}
 }
 
-// expr renames in place what an expression mentions. Every load parses its files anew, so that nothing else refers to the
-// tree.
+// expr renames in place what an expression mentions. Every load parses its files anew, so that nothing else refers to
+// the tree.
 func (n *renaming) expr(e hclsyntax.Expression) {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:

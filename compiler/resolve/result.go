@@ -17,8 +17,9 @@ type Item struct {
 	Body   *hclsyntax.Body  // the merged body
 	Origin Origin
 
-	// Overrides maps what variants changed to the folder that changed it last. A key is an attribute, "{}" for statements, or
-	// a nested block with a name, such as "require range", or an attribute in one, such as "param there in".
+	// Overrides maps what variants changed to the folder that changed it last. A key is an attribute, "{}" for
+	// statements, or a nested block with a name, such as "require range", or an attribute in one, such as "param
+	// there in".
 	Overrides map[string]string
 	ChangedAt map[string]hcl.Range // where each of them was changed
 	Removed   map[string]bool      // those that were removed
@@ -46,8 +47,8 @@ func (it *Item) setBody(body *hclsyntax.Body) {
 	it.Block, it.Body = &block, body
 }
 
-// IsNeeded reports whether the name of one of the items is at a place and a base or module needs that item, so that it cannot be
-// removed.
+// IsNeeded reports whether the name of one of the items is at a place and a base or module needs that item, so that
+// it cannot be removed.
 func IsNeeded(items []*Item, at hcl.Range) bool {
 	return slices.ContainsFunc(items, func(it *Item) bool {
 		return it.Need != nil && slices.Contains(it.Block.LabelRanges, at)
@@ -82,7 +83,8 @@ type Result struct {
 	Abstract   bool // it is not a game by itself, and may lack what games declare
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
 
-	// UnknownVersion is set if a folder is written for a version of the language that is not known. Nothing of it was read.
+	// UnknownVersion is set if a folder is written for a version of the language that is not known. Nothing of it was
+	// read.
 	UnknownVersion bool
 
 	inherited map[position]*hclsyntax.Attribute

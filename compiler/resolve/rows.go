@@ -34,9 +34,9 @@ func Blocks(file *hclsyntax.Body) ([]*hclsyntax.Block, diag.List) {
 	return out, found
 }
 
-// rows returns the blocks that a block of rows stands for, one for each row. The name of a row is the label of its block, and
-// each cell is the attribute that the column names. In these blocks, the name of an attribute is in the list of columns, and
-// everything else is in the row.
+// rows returns the blocks that a block of rows stands for, one for each row. The name of a row is the label of its
+// block, and each cell is the attribute that the column names. In these blocks, the name of an attribute is in the
+// list of columns, and everything else is in the row.
 func rows(b *hclsyntax.Block) ([]*hclsyntax.Block, diag.List) {
 	t := table{block: b}
 	spec, _ := schema.Block("rows")
@@ -87,7 +87,8 @@ func (t *table) fail(at hcl.Range, detail, format string, args ...any) {
 	t.found = append(t.found, diag.New("SC119", at, "%s", detail).Saying(format, args...))
 }
 
-// target reports whether the rows are of a type of block that can be written in rows, with the labels that all of them share.
+// target reports whether the rows are of a type of block that can be written in rows, with the labels that all of
+// them share.
 func (t *table) target() bool {
 	b := t.block
 	typ := b.Labels[0]
@@ -142,8 +143,8 @@ func (t *table) header() bool {
 	return !t.found.HasErrors()
 }
 
-// row returns the block that a row stands for, or nil if the row cannot be read. One that has too few cells, or too many, is read as far as
-// it goes, so that there is what it declares; what is found in it besides follows from that.
+// row returns the block that a row stands for, or nil if the row cannot be read. One that has too few cells, or too
+// many, is read as far as it goes, so that there is what it declares; what is found in it besides follows from that.
 func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {

@@ -6,11 +6,13 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// sharedAttrs are the attributes of a class block whose names do not change if a module is imported under a name. Those of state do.
+// sharedAttrs are the attributes of a class block whose names do not change if a module is imported under a name.
+// Those of state do.
 var sharedAttrs = []string{"attributes", "flags"}
 
-// withoutRepeated removes from the class block of a module what a class has from the same lines already, because the module is imported
-// under another name, too. Lines in which something has another name in each import stay, and clash. It reports whether anything is left of the block.
+// withoutRepeated removes from the class block of a module what a class has from the same lines already, because the
+// module is imported under another name, too. Lines in which something has another name in each import stay, and
+// clash. It reports whether anything is left of the block.
 func (m *module) withoutRepeated(it *Item, existing []*Item) bool {
 	body := it.Body
 	for _, name := range sharedAttrs {

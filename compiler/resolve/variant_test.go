@@ -48,8 +48,8 @@ func variant(bases, text string) string {
 	return "scenario \"v\" {\n  extends = " + bases + "\n}\n" + text
 }
 
-// TestParts checks that named clauses of a block are merged with those of the same name, that parts are removed, and that
-// `inherited` is written out.
+// TestParts checks that named clauses of a block are merged with those of the same name, that parts are removed, and
+// that `inherited` is written out.
 func TestParts(t *testing.T) {
 	r, found := resolve.Load(files(
 		"base/a.hcl", walking,
@@ -125,8 +125,8 @@ action walk {
 	}
 }
 
-// TestInheritsTheDefaultOfAClass checks that an attribute that the base does not set inherits the default that its class
-// had before the variant, and that repeating the default has no effect.
+// TestInheritsTheDefaultOfAClass checks that an attribute that the base does not set inherits the default that its
+// class had before the variant, and that repeating the default has no effect.
 func TestInheritsTheDefaultOfAClass(t *testing.T) {
 	base := `scenario "base" {}
 class space {
@@ -177,8 +177,8 @@ thing office treasurer {
 	}
 }
 
-// TestConflicts checks that two variants that change one aspect in different ways conflict, unless one builds on the other
-// or the scenario that extends both decides.
+// TestConflicts checks that two variants that change one aspect in different ways conflict, unless one builds on the
+// other or the scenario that extends both decides.
 func TestConflicts(t *testing.T) {
 	for _, c := range []struct{ name, one, two, both, want string }{
 		{"attribute", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two both change cost of unit scout"},
@@ -212,7 +212,8 @@ func TestConflicts(t *testing.T) {
 	}
 }
 
-// TestWhoSettlesConflicts lets a third variant change what two others do not agree on. It settles that only if it is built on both.
+// TestWhoSettlesConflicts lets a third variant change what two others do not agree on. It settles that only if it is
+// built on both.
 func TestWhoSettlesConflicts(t *testing.T) {
 	const cost, inherits, gone = "unit scout {\n  cost = 6\n}\n", "unit scout {\n  cost = inherited + 1\n}\n", "remove unit scout {}\n"
 	for _, c := range []struct{ name, bases, third, want string }{

@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// readVersion notes the version of the language that a folder is written for. It reports whether the folder can be read: of one
-// that is written for a version that is not known, nothing else is reported.
+// readVersion notes the version of the language that a folder is written for. It reports whether the folder can be
+// read: of one that is written for a version that is not known, nothing else is reported.
 func (l *loader) readVersion(f folder, head *hclsyntax.Block) bool {
 	l.result.Versions[f.shown] = schema.FirstVersion
 	if head == nil || head.Body.Attributes[versionAttr] == nil {
@@ -54,7 +54,8 @@ func wholeNumber(e hclsyntax.Expression) (int, bool) {
 	return int(min(n, 1<<31-1)), true
 }
 
-// VersionOf returns the version of the language that a file of the scenario is written for, which is that of its folder.
+// VersionOf returns the version of the language that a file of the scenario is written for, which is that of its
+// folder.
 func (r *Result) VersionOf(file string) int {
 	if v, ok := r.Versions[path.Dir(file)]; ok {
 		return v

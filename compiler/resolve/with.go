@@ -49,8 +49,8 @@ func (g gift) set(f folder, it *Item) {
 	it.noteChange(g.attr, f.shown, g.value.Range())
 }
 
-// given reads what an import gives the module, by the declarations that it is for. Things, classes, procedures and the like
-// have another name in the module from then on.
+// given reads what an import gives the module, by the declarations that it is for. Things, classes, procedures and
+// the like have another name in the module from then on.
 func (m *module) given(with *hclsyntax.Attribute) map[*Item]gift {
 	if with == nil {
 		return nil
@@ -103,8 +103,8 @@ func (m *module) parameter(name string, at hcl.Range) *Item {
 	return found
 }
 
-// isParameter reports whether an importer can give something for a declaration: it is needed, or it is an option or a function
-// of nothing and without parameters, which have a value.
+// isParameter reports whether an importer can give something for a declaration: it is needed, or it is an option or a
+// function of nothing and without parameters, which have a value.
 func isParameter(it *Item) bool {
 	return len(it.Labels) > 0 && (it.IsOpen() || valueOf(it) != "")
 }
@@ -178,8 +178,8 @@ func isMember(it *Item) bool {
 	return slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == it.Type }) && it.Type != "phase"
 }
 
-// forwarding returns the text of a call that forwarded made, or "" for any other expression. What an author writes has its
-// parenthesis after the name.
+// forwarding returns the text of a call that forwarded made, or "" for any other expression. What an author writes
+// has its parenthesis after the name.
 func forwarding(e hclsyntax.Expression) string {
 	call, ok := e.(*hclsyntax.FunctionCallExpr)
 	if !ok || call.OpenParenRange != call.NameRange {

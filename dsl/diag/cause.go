@@ -10,8 +10,8 @@ import (
 // Name is the name of a thing of some kind: unit scout, procedure battle.
 type Name struct{ Kind, Name string }
 
-// Missing notes that the source names a thing that nothing declares. Further findings about the same thing follow from the
-// first.
+// Missing notes that the source names a thing that nothing declares. Further findings about the same thing follow
+// from the first.
 func (d Diagnostic) Missing(kind, name string) Diagnostic {
 	d.missing = Name{kind, name}
 	return d
@@ -24,7 +24,8 @@ func (d Diagnostic) Twice(kind, name string) Diagnostic {
 	return d
 }
 
-// Causing notes that the finding is about something from which other findings follow: those that FollowsFrom gave its name.
+// Causing notes that the finding is about something from which other findings follow: those that FollowsFrom gave its
+// name.
 func (d Diagnostic) Causing(name string) Diagnostic {
 	d.causing = name
 	return d
@@ -36,20 +37,21 @@ func (d Diagnostic) FollowsFrom(name string) Diagnostic {
 	return d
 }
 
-// Covering notes that everything else that is found inside a range follows from the finding: what is in it could not be read.
+// Covering notes that everything else that is found inside a range follows from the finding: what is in it could not
+// be read.
 func (d Diagnostic) Covering(rng hcl.Range) Diagnostic {
 	d.covers = rng
 	return d
 }
 
-// unread reports whether the finding is an error of reading a file after which there may be more in the file than was read. An attribute that is
-// set twice, and a block on one line, are read all the same.
+// unread reports whether the finding is an error of reading a file after which there may be more in the file than was
+// read. An attribute that is set twice, and a block on one line, are read all the same.
 func (d Diagnostic) unread() bool {
 	return d.Severity == Error && d.Code < "SC100" && d.Code != "SC022" && d.Code != "SC023"
 }
 
-// Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error is in
-// counts as using nothing.
+// Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error
+// is in counts as using nothing.
 func (d Diagnostic) Doubtful() Diagnostic {
 	d.doubtful = true
 	return d
@@ -61,8 +63,9 @@ type Cause struct {
 	Follow List
 }
 
-// Causes returns the sorted findings, with those that follow from another one in the cause. Those that are in doubt while there are errors
-// are returned apart from the others, because it is unclear from which error they follow, or whether from any.
+// Causes returns the sorted findings, with those that follow from another one in the cause. Those that are in doubt
+// while there are errors are returned apart from the others, because it is unclear from which error they follow, or
+// whether from any.
 func (l List) Causes() (out []Cause, doubtful List) {
 	var sorted List
 	inDoubt := l.inDoubt()

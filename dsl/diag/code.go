@@ -2,9 +2,9 @@ package diag
 
 import "fmt"
 
-// Code is a row of the table of everything that the toolkit can find wrong. The bad example of its page gives exactly this
-// code, and the fixed one is corrected; tests compile both. If an example is too long to print, its first line is a directive
-// that Example expands.
+// Code is a row of the table of everything that the toolkit can find wrong. The bad example of its page gives exactly
+// this code, and the fixed one is corrected; tests compile both. If an example is too long to print, its first line
+// is a directive that Example expands.
 type Code struct {
 	ID string // "SC" and three digits
 	Page

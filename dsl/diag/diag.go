@@ -1,6 +1,6 @@
-// Package diag defines diagnostics: errors, warnings and advice about a scenario, each with a code and a source range. It
-// holds the table of all codes and writes diagnostics as text and as JSON. Messages are written for the author of a
-// scenario. Lists are sorted once, by the code that shows them.
+// Package diag defines diagnostics: errors, warnings and advice about a scenario, each with a code and a source
+// range. It holds the table of all codes and writes diagnostics as text and as JSON. Messages are written for the
+// author of a scenario. Lists are sorted once, by the code that shows them.
 package diag
 
 import (
@@ -12,8 +12,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// Diagnostic is one finding. Summary says in a few words what was found; each line of Detail adds one thing, such as what
-// is allowed or what to do. Range is as small as possible: the misspelt name, not the block it is in.
+// Diagnostic is one finding. Summary says in a few words what was found; each line of Detail adds one thing, such as
+// what is allowed or what to do. Range is as small as possible: the misspelt name, not the block it is in.
 type Diagnostic struct {
 	Severity Severity
 	Code     string
@@ -36,8 +36,8 @@ type Related struct {
 	Range   hcl.Range
 }
 
-// New returns a diagnostic with the severity and summary of the code's row. A code without a row makes an error with the
-// code as its summary, so that no message is lost.
+// New returns a diagnostic with the severity and summary of the code's row. A code without a row makes an error with
+// the code as its summary, so that no message is lost.
 func New(code string, rng hcl.Range, detailFormat string, args ...any) Diagnostic {
 	d := Diagnostic{Code: code, Range: rng, Summary: code, Detail: format(detailFormat, args)}
 	if c, ok := Lookup(code); ok {
@@ -95,8 +95,9 @@ func (l List) HasErrors() bool {
 	return slices.ContainsFunc(l, func(d Diagnostic) bool { return d.Severity == Error })
 }
 
-// Local returns the findings whose codes are local: those that hold whatever else is declared. If a file could not be read
-// completely, only these are reported of the rest, because names that seem unknown may be declared in the missing part.
+// Local returns the findings whose codes are local: those that hold whatever else is declared. If a file could not be
+// read completely, only these are reported of the rest, because names that seem unknown may be declared in the
+// missing part.
 func (l List) Local() List {
 	var out List
 	for _, d := range l {
@@ -107,8 +108,9 @@ func (l List) Local() List {
 	return out
 }
 
-// Sorted returns the findings ordered by file name, position and code, without exact duplicates. Findings that are equal
-// in these stay in the order in which they were added, so a consequence follows its cause. Sorted does not change l.
+// Sorted returns the findings ordered by file name, position and code, without exact duplicates. Findings that are
+// equal in these stay in the order in which they were added, so a consequence follows its cause. Sorted does not
+// change l.
 func (l List) Sorted() List {
 	out := slices.Clone(l)
 	slices.SortStableFunc(out, func(a, b Diagnostic) int {

@@ -69,7 +69,8 @@ func Example(text string) string {
 	return text
 }
 
-// Shown returns an example as a page shows it. A generated one is cut short, with the number of characters or lines that it has.
+// Shown returns an example as a page shows it. A generated one is cut short, with the number of characters or lines
+// that it has.
 func Shown(text string) string {
 	if FolderCase(text) != "" {
 		_, rest, _ := strings.Cut(text, "\n")

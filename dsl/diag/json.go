@@ -16,7 +16,8 @@ type JSONDiagnostic struct {
 	Summary  string    `json:"summary"`
 	Detail   string    `json:"detail"`
 	Range    JSONRange `json:"range"`
-	// Cause is the finding from which this one follows, and which is to be mended first. It is left out where there is none.
+	// Cause is the finding from which this one follows, and which is to be mended first. It is left out where there
+	// is none.
 	Cause *JSONCause `json:"cause,omitempty"`
 	// Doubtful is whether the finding, that something is not used, may be due to one of the errors of the report.
 	Doubtful bool `json:"doubtful,omitempty"`

@@ -20,13 +20,13 @@ type RepairKind uint8
 const (
 	// Rename replaces a misspelt name by one that is declared. Each one that a diagnostic has is another proposal.
 	Rename RepairKind = iota
-	// Edit replaces text by text that is written as it is. All edits of a diagnostic are made together, and are safe: what the
-	// author meant does not change.
+	// Edit replaces text by text that is written as it is. All edits of a diagnostic are made together, and are safe:
+	// what the author meant does not change.
 	Edit
 )
 
-// Suggest proposes to write another name in the range of the diagnostic, and adds the line `did you mean "name"?`. It does
-// nothing if name is empty.
+// Suggest proposes to write another name in the range of the diagnostic, and adds the line `did you mean "name"?`. It
+// does nothing if name is empty.
 func (d Diagnostic) Suggest(name string) Diagnostic {
 	if name == "" {
 		return d

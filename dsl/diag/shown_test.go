@@ -9,7 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Examples are shown as text for people: without the directives that generate them, short, and with nothing that a terminal hides.
+// Examples are shown as text for people: without the directives that generate them, short, and with nothing that a
+// terminal hides.
 func TestShownExamplesAreReadable(t *testing.T) {
 	for _, c := range diag.All() {
 		for _, text := range []string{diag.Shown(c.Bad), diag.Shown(c.Fixed)} {

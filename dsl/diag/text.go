@@ -182,8 +182,9 @@ func place(r hcl.Range) string {
 	return fmt.Sprintf("%s:%d:%d", clean(r.Filename), r.Start.Line, r.Start.Column)
 }
 
-// snippet returns the line on which the range begins and the line of carets below it. It shortens both around the carets
-// if the line is long, and reads at most maxScan bytes to either side, so that a file of one huge line costs no more.
+// snippet returns the line on which the range begins and the line of carets below it. It shortens both around the
+// carets if the line is long, and reads at most maxScan bytes to either side, so that a file of one huge line costs
+// no more.
 func snippet(src []byte, r hcl.Range) (line, caret string) {
 	from := min(max(r.Start.Byte, 0), len(src))
 	to := min(max(r.End.Byte, from), len(src))

@@ -22,8 +22,8 @@ type bracket struct {
 	ternary int  // in the key of an object: the number of ? whose : was not seen yet
 }
 
-// analyse classifies the words, and from that decides the indentation of each line, the spaces between words, which = can
-// be aligned, and which : become =.
+// analyse classifies the words, and from that decides the indentation of each line, the spaces between words, which =
+// can be aligned, and which : become =.
 func analyse(lines []line) {
 	stack := []bracket{{kind: body, indent: -1}}
 	var prev *word // the word before, apart from comments; nil if no expression can continue here

@@ -2,8 +2,9 @@ package format
 
 import "github.com/hashicorp/hcl/v2/hclsyntax"
 
-// columns aligns the = and the cells of the rows in each block of rows, below the names of the columns. Unlike elsewhere, an
-// empty line does not end a run. A row that takes more than one line is left as it is, and does not count.
+// columns aligns the = and the cells of the rows in each block of rows, below the names of the columns. Unlike
+// elsewhere, an empty line does not end a run. A row that takes more than one line is left as it is, and does not
+// count.
 func columns(lines []line) {
 	for from := 0; from < len(lines); from++ {
 		if l := &lines[from]; l.depth != 0 || l.kind != "rows" || l.end != 1 {

@@ -60,8 +60,8 @@ func TestDiffApplies(t *testing.T) {
 	}
 }
 
-// A diff of texts without a line in common shows each line once. The library looks only at lines that are unique in both
-// texts, so the work stays small.
+// A diff of texts without a line in common shows each line once. The library looks only at lines that are unique in
+// both texts, so the work stays small.
 func TestDiffOfVeryDifferentTexts(t *testing.T) {
 	var a, b strings.Builder
 	for i := range 30000 {

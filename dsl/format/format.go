@@ -1,6 +1,7 @@
-// Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders or joins
-// lines. It splits only a line that has too much of a block on it, which HCL does not allow. Apart from white space it changes // to #, and the : after a key of an object to =, which means the same.
-// The inside of strings and heredocs stays as it is. Formatting a second time changes nothing.
+// Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders or
+// joins lines. It splits only a line that has too much of a block on it, which HCL does not allow. Apart from white
+// space it changes // to #, and the : after a key of an object to =, which means the same. The inside of strings and
+// heredocs stays as it is. Formatting a second time changes nothing.
 package format
 
 import (

@@ -283,8 +283,8 @@ func TestSpoiltLayoutIsRestored(t *testing.T) {
 	}
 }
 
-// spoil removes the spaces at the beginnings of lines, doubles every other space between words and adds spaces at the ends
-// of lines. It does not change lines in which a text, a comment or a heredoc may contain spaces.
+// spoil removes the spaces at the beginnings of lines, doubles every other space between words and adds spaces at the
+// ends of lines. It does not change lines in which a text, a comment or a heredoc may contain spaces.
 func spoil(src []byte) []byte {
 	if bytes.Contains(src, []byte("<<")) {
 		return append([]byte("\n"), src...)

@@ -1,8 +1,8 @@
 package format
 
-// blankLines decides which lines come after an empty one. Inside brackets the author decides, except next to the brackets.
-// At the top level, an empty line separates every block, together with the comment above it, from the one before. Only
-// blocks of one type that take one line each, such as a list of borders, may stay together.
+// blankLines decides which lines come after an empty one. Inside brackets the author decides, except next to the
+// brackets. At the top level, an empty line separates every block, together with the comment above it, from the one
+// before. Only blocks of one type that take one line each, such as a list of borders, may stay together.
 func blankLines(lines []line) {
 	for i := range lines {
 		l := &lines[i]
@@ -58,8 +58,9 @@ func align(lines []line) {
 	})
 }
 
-// runs aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that have one,
-// the words are padded to the same column. An empty line, a line without such a word, or another indentation ends a run.
+// runs aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that have
+// one, the words are padded to the same column. An empty line, a line without such a word, or another indentation
+// ends a run.
 func runs(lines []line, at func(*line) int) {
 	for from := 0; from < len(lines); {
 		if at(&lines[from]) == 0 {

@@ -31,7 +31,8 @@ var needs = map[string]Need{
 	"actions":   {},
 }
 
-// NeedOf returns what a `needs` block must tell of a kind of declaration. It reports false if the kind cannot be needed.
+// NeedOf returns what a `needs` block must tell of a kind of declaration. It reports false if the kind cannot be
+// needed.
 func NeedOf(kind string) (Need, bool) {
 	n, ok := needs[kind]
 	return n, ok

@@ -9,9 +9,10 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Repeatable reports whether a statement with some attributes does the same to a list as to its elements, called name, one after the other. Which of
-// them it is done to is decided first, and pieces of a list are moved, carried and destroyed at once, so what they are chosen by and where
-// they go must not depend on what was done to those before. where is the condition, or nil.
+// Repeatable reports whether a statement with some attributes does the same to a list as to its elements, called
+// name, one after the other. Which of them it is done to is decided first, and pieces of a list are moved, carried
+// and destroyed at once, so what they are chosen by and where they go must not depend on what was done to those
+// before. where is the condition, or nil.
 func Repeatable(statement string, attributes iter.Seq2[string, hclsyntax.Expression], where hclsyntax.Expression, name string) bool {
 	moves := statement == "destroy" || statement == "move" || statement == "carry"
 	carries := moves
@@ -25,7 +26,8 @@ func Repeatable(statement string, attributes iter.Seq2[string, hclsyntax.Express
 	return repeatable && (where == nil || isFixed(where, carries))
 }
 
-// isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved by it or not.
+// isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved
+// by it or not.
 func isFixed(e hclsyntax.Expression, moved bool) bool {
 	fixed := true
 	dsl.Walk(e, func(n hclsyntax.Node) {

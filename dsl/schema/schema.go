@@ -29,8 +29,8 @@ type BlockSpec struct {
 	Attrs      []AttrSpec
 	Blocks     []string // nested blocks that are not statements; see Nested
 	Once       []string // those of Blocks that may stand only once
-	// Target is the type of the thing that the labels of a statement name: a local by one label, or class and name by two. It
-	// is the zero Type where labels name nothing of the kind.
+	// Target is the type of the thing that the labels of a statement name: a local by one label, or class and name by
+	// two. It is the zero Type where labels name nothing of the kind.
 	Target     typeexpr.Type
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
 	Bindings   bool   // attributes of other names are local bindings
@@ -153,14 +153,16 @@ func (b *BlockSpec) add(attrs ...AttrSpec) {
 	}
 }
 
-// Common reports whether an attribute means the same in many statements, so that it cannot be one of the author's, such as a field.
+// Common reports whether an attribute means the same in many statements, so that it cannot be one of the author's,
+// such as a field.
 func (b *BlockSpec) Common(name string) bool { return slices.Contains(b.common, name) }
 
 // Self is what a value, a function or a procedure calls the thing that it is of.
 const Self = "self"
 
-// Meaning returns what an attribute of this name means in statements whose other attributes have names of the author, such as the fields that
-// `set` changes: nothing that such an attribute gives a value to may have this name. It is "" for other names.
+// Meaning returns what an attribute of this name means in statements whose other attributes have names of the author,
+// such as the fields that `set` changes: nothing that such an attribute gives a value to may have this name. It is ""
+// for other names.
 func Meaning(name string) string { return meanings[name] }
 
 var meanings = map[string]string{
@@ -171,8 +173,9 @@ var meanings = map[string]string{
 	"where": "where leaves out some of the things that a statement is done to",
 }
 
-// Claims returns the statement that has an attribute of this name of its own, where the others are names of things of a class, such as the
-// resources that `gain` gives: in it, a thing of that name cannot be referred to. It is nil if there is none.
+// Claims returns the statement that has an attribute of this name of its own, where the others are names of things of
+// a class, such as the resources that `gain` gives: in it, a thing of that name cannot be referred to. It is nil if
+// there is none.
 func Claims(class, name string) *BlockSpec {
 	for _, b := range statements {
 		if b.Free == class+"s" && b.Has(name) {
@@ -191,8 +194,8 @@ func (b *BlockSpec) AttrNames() []string {
 	return names
 }
 
-// InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name, and they
-// consist of attributes alone.
+// InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name,
+// and they consist of attributes alone.
 func (b *BlockSpec) InRows() bool {
 	switch b.Name {
 	case "scenario", "import", "remove", "rows", "class", "enum":

@@ -19,8 +19,8 @@ var update = flag.Bool("update", false, "write the golden file")
 
 const shapes = "testdata/shapes.txt"
 
-// TestShapes writes down what Check says of every kind of block in every shape: with fewer and more labels, without each of
-// its attributes, with an attribute and a block that are not its own, and with each block once and twice.
+// TestShapes writes down what Check says of every kind of block in every shape: with fewer and more labels, without
+// each of its attributes, with an attribute and a block that are not its own, and with each block once and twice.
 func TestShapes(t *testing.T) {
 	var out bytes.Buffer
 	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
-// phrases are how documentation and messages say the words of attribute types, of one and of several. Other words are the
-// names of classes and of kinds of declarations, which say enough.
+// phrases are how documentation and messages say the words of attribute types, of one and of several. Other words are
+// the names of classes and of kinds of declarations, which say enough.
 var phrases = map[string][2]string{
 	"A":             {"the answer's type"},
 	"F":             {"its face type"},
@@ -102,8 +102,8 @@ func several(t typeexpr.Type) string {
 	return t.Word + "s"
 }
 
-// Bound returns the name of an attribute whose reader is no part of the checker. It panics where the row does not have the type that
-// is read, so that a wrong row is noticed at once.
+// Bound returns the name of an attribute whose reader is no part of the checker. It panics where the row does not
+// have the type that is read, so that a wrong row is noticed at once.
 func Bound(block, name, form string) string {
 	row, ok := Block(block)
 	if !ok {
@@ -115,8 +115,8 @@ func Bound(block, name, form string) string {
 	return name
 }
 
-// attr makes a row. The type is written as package typeexpr reads it; after "over" stand the names that the expression may use
-// besides those in scope around it.
+// attr makes a row. The type is written as package typeexpr reads it; after "over" stand the names that the
+// expression may use besides those in scope around it.
 func attr(name, typ, doc, example string) AttrSpec {
 	words, over, _ := strings.Cut(typ, " over ")
 	a := AttrSpec{Name: name, Type: typeexpr.MustParse(words), Doc: doc, Example: example, Since: first}

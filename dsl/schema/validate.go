@@ -11,12 +11,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Check compares a block with its row: its labels, its attributes, and the blocks in it. It looks at this level only, so
-// that the caller descends and picks the rows below.
+// Check compares a block with its row: its labels, its attributes, and the blocks in it. It looks at this level only,
+// so that the caller descends and picks the rows below.
 //
-// A misspelt attribute or block is reported and from then on taken for the one that was probably meant: what is in it is
-// checked with the rest, and what it declares is not reported as missing. Check does not change the block. It returns a
-// corrected copy, or the block itself where nothing is corrected.
+// A misspelt attribute or block is reported and from then on taken for the one that was probably meant: what is in it
+// is checked with the rest, and what it declares is not reported as missing. Check does not change the block. It
+// returns a corrected copy, or the block itself where nothing is corrected.
 func Check(b *hclsyntax.Block, spec *BlockSpec) (*hclsyntax.Block, diag.List) {
 	l := checkLabels(b, spec)
 	return checkBody(b, spec, l)
@@ -115,8 +115,8 @@ func unknown(body *hclsyntax.Body, spec *BlockSpec) []string {
 	return names
 }
 
-// isMisspelt reports whether what looks like a binding was probably meant as an attribute: it has braces, which no value of a binding has, and
-// nearly the name of an attribute that is not there.
+// isMisspelt reports whether what looks like a binding was probably meant as an attribute: it has braces, which no
+// value of a binding has, and nearly the name of an attribute that is not there.
 func isMisspelt(body *hclsyntax.Body, name string, spec *BlockSpec) bool {
 	if _, braces := body.Attributes[name].Expr.(*hclsyntax.ObjectConsExpr); !braces {
 		return false
@@ -133,8 +133,8 @@ func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) (d diag.Diagnostic, me
 	return d.Suggest(meant), meant
 }
 
-// checkNested compares the type of block i of a body with the row of the block around it. meant is the type it was probably
-// meant to have, where its own is unknown.
+// checkNested compares the type of block i of a body with the row of the block around it. meant is the type it was
+// probably meant to have, where its own is unknown.
 func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnostic, meant string, bad bool) {
 	b := body.Blocks[i]
 	if spec.Statements {
@@ -169,8 +169,8 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 	return d.Suggest(meant), meant, true
 }
 
-// UnknownTop returns the message for a block of the top level that no row knows, and the type it was probably meant to have, if that
-// is a declaration like any other.
+// UnknownTop returns the message for a block of the top level that no row knows, and the type it was probably meant
+// to have, if that is a declaration like any other.
 func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
 	d = diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
 		Saying("there is no block %q", b.Type)

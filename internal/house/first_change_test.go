@@ -38,13 +38,13 @@ func TestFirstChangeUsesWhatExists(t *testing.T) {
 		}
 		sources.Write(src)
 	}
-	for _, next := range []string{`ID: "SL209"`, `Name: "swap"`, "ID: Median"} {
+	for _, next := range []string{`ID: "SL210"`, `Name: "swap"`, "ID: Median"} {
 		if strings.Contains(sources.String(), next) {
 			t.Errorf("the page adds %s, which exists already", next)
 		}
 	}
-	if !strings.Contains(sources.String(), `ID: "SL208"`) {
-		t.Error("the page says that SL209 is the next code, but there is no SL208")
+	if !strings.Contains(sources.String(), `ID: "SL209"`) {
+		t.Error("the page says that SL210 is the next code, but there is no SL209")
 	}
 
 	var files []*ast.File

@@ -1,6 +1,3 @@
-// Package decide plays a game from decision to decision. It finds out what is asked and which answers are legal, reads answers that
-// are written as lines, carries them out, and looks ahead for bots. Every decision is a transaction: one that ends in an error
-// leaves the game as it was.
 package decide
 
 import (

@@ -46,10 +46,9 @@ class space {
   }
 }
 
-before procedure sea_battle open_at_sea {
-  cites = ["A42-305", "A42-525", "A42-573"]
+after procedure launch_fighters open_at_sea {
+  cites = ["A42-305", "A42-573"]
 
-  call launch_fighters { with = [s, a] }
   call sink_transports { with = [s, a] }
   say {
     when = decided(s, a) && !empty(opposing(s, a))

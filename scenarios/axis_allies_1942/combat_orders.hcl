@@ -189,18 +189,26 @@ function can_board {
   cites = ["A42-380", "A42-428", "A42-429", "A42-456", "A42-624", "A42-629"]
 }
 
+# For the same reason it must be able to reach a hostile shore.
+function ships_for {
+  is    = [for t in inherited : t if can_still_land(t) || game.phase != phase.combat_move]
+  cites = ["A42-191", "A42-644"]
+}
+
 action load {
-  ensure landings {
-    that    = game.phase != phase.combat_move || !stuck(actor)
+  require landings {
+    that    = !empty(ships_for(sea, what, actor))
     message = "What loads in the combat move lands on a hostile shore this turn: there is none in reach."
     cites   = ["A42-191", "A42-644"]
   }
+}
 
-  do {
-    c = first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what])
-    t = first(lifts(sea, what, actor))
-    carry c { by = t }
-    set c { boarded = true }
+# From an ally's transport they land where one's own have gone to clear the zone.
+action assault {
+  require ally_waits {
+    that    = inherited || can_be_won(sea, actor)
+    message = "From an ally's transport no landing is made in a zone with enemy warships, unless units of yours that can sink them have come there first."
+    cites   = ["A42-367"]
   }
 }
 

@@ -102,7 +102,19 @@ procedure amphibious_assault {
       call hunt_or_pass { with = [z, a] }
     }
   }
-  call land_battle { with = [s, a] }
+
+  # Where the zone is still hostile, those on an ally's transport stay aboard.
+  kept = [for c in every(piece) : c if c.target == s && hostile_waters(c.space, a)]
+  set kept { target = none }
+  set t {
+    in      = unique([for c in kept : c.holder])
+    unloads = none
+  }
+
+  call land_battle {
+    when = any([for c in every(piece) : c.target == s])
+    with = [s, a]
+  }
 }
 
 remove function battlefields { only = [shores] }

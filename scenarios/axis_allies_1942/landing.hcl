@@ -1,11 +1,5 @@
 # Aircraft and their decks: carriers that are still to be built, fighters that wait for them, fighters whose carrier fights.
 
-class piece {
-  state = {
-    deck = { type = optional(piece), lasts = procedure.turn, doc = "Fighters of an attacked carrier: where they belong." }
-  }
-}
-
 # ---- Carriers bought this turn: each will lie beside a complex that can still build it, and holds two fighters.
 
 function new_decks {
@@ -95,12 +89,12 @@ function can_come_down {
 # Whether the carriers in a zone can fight there without stranding a fighter that counts on one of them elsewhere.
 function free_to_fight {
   params = { s = space, p = player }
-  lost   = astray(p)
-  is     = places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
+  needy  = concat(astray(p), housed(p))
+  is     = places_on_deck([for f in needy : waters_in_reach(f)], p, [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : berths(c, p)]) >= places_by_then(needy, p, true)
   cites  = ["A42-508"]
 }
 
-function keeps_promises {
+function strands_nobody {
   is    = inherited && (to.domain != domain.sea || deck_for(c, to) != none || can_be_promised(c, to, c.owner))
   cites = ["A42-508"]
 }
@@ -128,42 +122,28 @@ procedure fly_off {
 
 # ---- Carriers that fight
 
-# The fighters of attacked carriers are in the air, allied ones too. The attacker's own leave his carriers; those that were not
-# sent to fight take no part, and are not lost with the ship. An ally's on his decks are cargo.
-procedure launch_fighters {
-  params = { s = space, a = player }
-  cites  = ["A42-177..179", "A42-366", "A42-522", "A42-525", "A42-571", "A42-573"]
+# The attacker's own fighters leave his carriers; those that were not sent to fight take no part, and are not lost with the ship. An
+# ally's on his decks are cargo.
+after procedure launch_fighters launch_own {
+  cites = ["A42-177..179", "A42-366", "A42-522", "A42-525", "A42-571", "A42-573"]
 
   for c {
     in    = pieces(s)
-    where = c.unit.domain == domain.air && c.holder != none
-
-    if {
-      when = foe(c.owner, a)
-      set c { deck = c.holder }
-      carry c { by = none }
-    }
-    else_if {
-      when = c.owner == a && c.holder.owner == a
-      carry c { by = none }
-      set c {
-        withdrew = true
-        flown    = true
-        spent    = false
-      }
+    where = c.owner == a && c.unit.domain == domain.air && c.holder != none && c.holder.owner == a
+    carry c { by = none }
+    set c {
+      withdrew = true
+      flown    = true
+      spent    = false
     }
   }
 }
 
-# A defending fighter goes back to its own carrier.
+# A defending fighter goes back to its own carrier; others wait until all battles are fought.
 procedure decks_after_battle {
   cites = ["A42-522"]
 
-  for f {
-    in    = pieces(s)
-    where = f.deck != none && contains(pieces(s), f.deck)
-    carry f { by = f.deck }
-  }
+  call return_to_decks { with = [s] }
 }
 
 # After all battles, fighters of the defenders that have no deck or no ground under them go one space, or are lost.
@@ -174,22 +154,6 @@ procedure relocate {
   for f {
     in    = every(piece)
     where = foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none && !f.space.off_map && !friendly(f.space, f.owner)
-
-    near = [for n in concat([f.space], adjacent(f.space)) : n if friendly(n, f.owner) || deck_for(f, n) != none]
-    choose refuge {
-      by      = f.owner
-      prompt  = "Where does the ${f.unit} in ${f.space} land?"
-      from    = near
-      default = first(near)
-    }
-    if {
-      when = refuge == none
-      say { text = "A ${f.unit} of ${f.owner} in ${f.space} finds no place to land." }
-      destroy f {}
-    }
-    else {
-      move f { to = refuge }
-      call embark { with = [f] }
-    }
+    call find_refuge { with = [f] }
   }
 }

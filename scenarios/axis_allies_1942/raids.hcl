@@ -72,12 +72,12 @@ action escort {
     message = "No fighter of yours there can take off for an escort."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if can_escort(c, actor)])
+    in      = [for c in pieces(here) : c if can_escort(c, actor)]
     message = "That unit escorts nobody."
   }
 
-  movers = [for c in pieces(here) : c if can_escort(c, actor) && c.unit == what]
-  lead   = first(movers)
+  lead   = what
+  movers = wing(what, [for c in pieces(here) : c if can_escort(c, actor)])
 
   param there {
     in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if !empty(raiders(s))]

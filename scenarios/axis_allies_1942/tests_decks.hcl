@@ -187,11 +187,12 @@ test "for the proof all of one's dice hit and none of the enemy's: a carrier's w
   cases = {
     "attacked"     = { first = "move 1 destroyer from sea_zone_53 to sea_zone_52", legal = true }
     "not attacked" = { first = "move 1 destroyer from sea_zone_53 to sea_zone_44", legal = false }
+    "a transport"  = { first = "move 1 transport from sea_zone_53 to sea_zone_52", legal = false, cites = ["A42-501", "A42-616"] }
   }
 
   given turn_of { p = player.united_states }
   given {
-    place sea_zone_53 { united_states = { carrier = 1, destroyer = 1 } }
+    place sea_zone_53 { united_states = { carrier = 1, destroyer = 1, transport = 1 } }
     place sea_zone_44 { japan = { destroyer = 1 } }
     place sea_zone_52 { japan = { destroyer = 1 } }
     place hawaiian_islands { united_states = { infantry = 1 } }

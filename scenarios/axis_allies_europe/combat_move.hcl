@@ -99,10 +99,6 @@ remove action return_by_way {
   only = [require.promises]
 }
 
-remove function keeps_promises {
-  only = [deck]
-}
-
 function keeps_promises {
   is    = true
   cites = ["EUR-543"]
@@ -150,7 +146,7 @@ remove action sail {
 
 # Whether a power has something in a zone that attacks.
 function attacked {
-  is    = any([for c in fighting(s, p) : c.attack > 0])
+  is    = can_be_won(s, p)
   cites = ["EUR-206", "EUR-663"]
 }
 

@@ -493,7 +493,10 @@ test "a carrier with one fighter aboard has room for one more, and is bound by t
   given {
     call bare_map { p = player.japan }
     place caroline_islands { japan = { fighter = 2 } }
-    place sea_zone_51 { japan = { carrier = 1, fighter = 1 } }
+    place sea_zone_51 {
+      japan   = { carrier = 1 }
+      germany = { fighter = 1 }
+    }
     call onto_decks { sea = space.sea_zone_51 }
     place sea_zone_53 { united_states = { transport = 1 } }
   }
@@ -530,7 +533,10 @@ test "a place on deck that one fighter needs is not taken by another" {
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_53 { japan = { carrier = 1, fighter = 1 } }
+    place sea_zone_53 {
+      japan   = { carrier = 1 }
+      germany = { fighter = 1 }
+    }
     call onto_decks { sea = space.sea_zone_53 }
     place sea_zone_43 { japan = { fighter = 1 } }
     call in_flight { moved = 3 }

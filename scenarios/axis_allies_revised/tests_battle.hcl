@@ -197,7 +197,10 @@ test "a place on deck takes one fighter" {
       germany        = { infantry = 1 }
       united_kingdom = { fighter = 2 }
     }
-    place sea_zone_3 { united_kingdom = { carrier = 1, fighter = 1 } }
+    place sea_zone_3 {
+      united_kingdom = { carrier = 1 }
+      united_states  = { fighter = 1 }
+    }
     call onto_decks { sea = space.sea_zone_3 }
     call attackers_came { from = space.sea_zone_3 }
     call in_flight { moved = 3 }
@@ -210,7 +213,7 @@ test "a place on deck takes one fighter" {
     because = "is no answer here"
   }
   play { lines = ["retreat to karelia"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.karelia) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 2 }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.karelia) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
 }
 
 test "a bomber does not retreat to a carrier" {

@@ -27,14 +27,17 @@ test "only what flies takes off, and only what is there" {
 test "a landing needs what is aboard" {
   cites = ["REV-192", "REV-606"]
 
-  given off_libya { cargo = [unit.infantry] }
+  given {
+    call off_libya { cargo = [unit.infantry] }
+    set space southern_europe { controller = player.united_kingdom }
+  }
   run combat_move {}
   refuse {
     line    = "assault libya with armour from sea_zone_14"
     because = "No such unit of yours aboard there can make a landing."
   }
   refuse {
-    line    = "unload armour from sea_zone_14 to anglo_egypt"
+    line    = "unload armour from sea_zone_14 to southern_europe"
     because = "No such unit of yours aboard there can go ashore."
   }
 }

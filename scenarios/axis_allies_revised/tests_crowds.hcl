@@ -242,6 +242,7 @@ test "what lands is a land unit that is aboard and can take ground: no gun, no f
 
   given {
     call off_libya { cargo = [unit.aa_gun, unit.infantry] }
+    set space southern_europe { controller = player.united_kingdom }
     call laden_transport {
       sea   = space.sea_zone_14
       cargo = [unit.armour]
@@ -276,7 +277,7 @@ test "what lands is a land unit that is aboard and can take ground: no gun, no f
     because = "None of your units aboard there can go ashore."
   }
   refuse {
-    line    = ["unload fighter from sea_zone_14 to anglo_egypt", "unload transport from sea_zone_14 to anglo_egypt", "unload artillery from sea_zone_14 to anglo_egypt"]
+    line    = ["unload fighter from sea_zone_14 to southern_europe", "unload transport from sea_zone_14 to southern_europe", "unload artillery from sea_zone_14 to southern_europe"]
     because = "No such unit of yours aboard there can go ashore."
   }
   play { lines = ["assault libya with armour from sea_zone_14"] }

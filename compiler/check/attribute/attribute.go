@@ -1,9 +1,9 @@
-// Package attribute reads the attributes of blocks by the rows of dsl/schema: the row says of which type an attribute is, and
-// the caller gets a typed expression. So a row with a wrong type breaks checking at once, and a block
-// cannot have an attribute that no row knows.
+// Package attribute reads the attributes of blocks by the rows of dsl/schema: the row says of which type an attribute
+// is, and the caller gets a typed expression. So a row with a wrong type breaks checking at once, and a block cannot
+// have an attribute that no row knows.
 //
-// A row and the code that reads it belong together. Where they differ, the reader panics: no scenario can bring that about, and
-// every test that comes across the block fails.
+// A row and the code that reads it belong together. Where they differ, the reader panics: no scenario can bring that
+// about, and every test that comes across the block fails.
 package attribute
 
 import (
@@ -83,8 +83,8 @@ func (a *Attrs) Bind(variable string, t *ir.Type) {
 	a.bound[variable] = t
 }
 
-// Find returns an attribute that the row has, or nil where the block leaves it out. It is for asking whether it is there and where it
-// stands, not for reading it.
+// Find returns an attribute that the row has, or nil where the block leaves it out. It is for asking whether it is
+// there and where it stands, not for reading it.
 func (a *Attrs) Find(name string) *hclsyntax.Attribute {
 	a.spec(name)
 	return a.body.Attributes[name]
@@ -110,8 +110,8 @@ func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
 	return at, spec
 }
 
-// Raw returns an attribute that is not an expression of the language, such as a list of names, for its reader to take apart; nil where
-// the block leaves it out. The form is the type that its row must have.
+// Raw returns an attribute that is not an expression of the language, such as a list of names, for its reader to take
+// apart; nil where the block leaves it out. The form is the type that its row must have.
 func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
 	at, spec := a.take(name)
 	if !spec.Type.Is(form) {
@@ -169,8 +169,8 @@ func (a *Attrs) Free() []*hclsyntax.Attribute {
 	return out
 }
 
-// Except returns all attributes but those that many statements have and some others, in source order, where even names that the row knows may
-// be fields.
+// Except returns all attributes but those that many statements have and some others, in source order, where even
+// names that the row knows may be fields.
 func (a *Attrs) Except(names ...string) []*hclsyntax.Attribute {
 	var out []*hclsyntax.Attribute
 	for _, at := range dsl.Attributes(a.body) {
@@ -210,7 +210,8 @@ func (a *Attrs) Text(name string) *ir.Template {
 	return a.reader.expr.Template(at.Expr, a.Scope)
 }
 
-// Constant reads an attribute whose value is known when the rules are compiled: nil where it is left out, or after an error.
+// Constant reads an attribute whose value is known when the rules are compiled: nil where it is left out, or after an
+// error.
 func (a *Attrs) Constant(name string) *ir.Const {
 	at, spec := a.take(name)
 	if at == nil {

@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Unread lists the attributes of declarations that rows of the schema have and that were not read since Track, as block.attribute.
+// Unread lists the attributes of declarations that rows of the schema have and that were not read since Track, as
+// block.attribute.
 func (r *Reader) Unread(items []*resolve.Item, scenario *resolve.Item) []string {
 	var out []string
 	for _, it := range append(items, scenario) {

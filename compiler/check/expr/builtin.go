@@ -400,8 +400,8 @@ func (c *Checker) listByKey(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir
 	return &ir.Comp{Base: ir.Base{T: types.List(elem), R: types.Span(e.Args[0].Range(), at)}, Var: v, Seq: seq, Key: key, Elem: each}, elem
 }
 
-// otherThing returns a key that is a member of a class whose things have no names, as if the name of that class were each thing of the
-// list; nil for other keys.
+// otherThing returns a key that is a member of a class whose things have no names, as if the name of that class were
+// each thing of the list; nil for other keys.
 func (c *Checker) otherThing(key hclsyntax.Expression, s *symbols.Scope) *hclsyntax.ScopeTraversalExpr {
 	key = dsl.Unparen(key)
 	if u, ok := key.(*hclsyntax.UnaryOpExpr); ok {

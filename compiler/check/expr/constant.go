@@ -57,7 +57,8 @@ func (c *Checker) Fold(x ir.Expr) *ir.Const {
 	return nil
 }
 
-// fractionsFit reports whether play can hold a constant, and adds a diagnostic about the first fraction in it that it cannot.
+// fractionsFit reports whether play can hold a constant, and adds a diagnostic about the first fraction in it that it
+// cannot.
 func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
 	switch t.Kind {
 	case ir.Rational:

@@ -36,8 +36,8 @@ func (c *Checker) mapType(e *hclsyntax.FunctionCallExpr) *ir.Type {
 	return types.Invalid
 }
 
-// object types { steel = 2 } where a map is needed. It makes a list with a value for each key. What is left out is 0, false or
-// none.
+// object types { steel = 2 } where a map is needed. It makes a list with a value for each key. What is left out is 0,
+// false or none.
 func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Type) ir.Expr {
 	k := t.Key
 	given := make([]ir.Expr, len(k.Members))

@@ -36,7 +36,8 @@ func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
 	return out
 }
 
-// TypeSpec reads a type: int, a class, optional(class), set(class), list(type), map(class, type). It returns Invalid after an error.
+// TypeSpec reads a type: int, a class, optional(class), set(class), list(type), map(class, type). It returns Invalid
+// after an error.
 func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:

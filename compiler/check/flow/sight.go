@@ -5,8 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// AsksSight returns a call of a function that asks what is hidden, if an expression makes one, directly or through functions, values
-// and movements.
+// AsksSight returns a call of a function that asks what is hidden, if an expression makes one, directly or through
+// functions, values and movements.
 func AsksSight(e ir.Expr) *ir.Builtin {
 	s := &sightSearch{seen: map[any]bool{}}
 	s.in(e)

@@ -17,7 +17,8 @@ type Checker struct {
 	attributes *attribute.Reader
 	blocks     *source.Blocks
 
-	// meantBorders joins the spaces of borders that were refused for a misspelt name, with the names that were probably meant.
+	// meantBorders joins the spaces of borders that were refused for a misspelt name, with the names that were
+	// probably meant.
 	meantBorders [][2]*ir.Member
 	// incomplete is set when a border was refused and it is not known which spaces it was to join.
 	incomplete bool

@@ -1,5 +1,5 @@
-// Package picture checks what says how pictures of the board are drawn: colours, symbols, shapes of countries and places of names. It is the only
-// part of the checker that knows what can be drawn.
+// Package picture checks what says how pictures of the board are drawn: colours, symbols, shapes of countries and
+// places of names. It is the only part of the checker that knows what can be drawn.
 package picture
 
 import (
@@ -36,8 +36,9 @@ func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *at
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
 }
 
-// looks are the attributes that say how pictures of the board draw a member. They are in the rows of blocks, and no rule can read them. A class that
-// declares an attribute of such a name itself keeps it, and pictures pay no attention to it.
+// looks are the attributes that say how pictures of the board draw a member. They are in the rows of blocks, and no
+// rule can read them. A class that declares an attribute of such a name itself keeps it, and pictures pay no
+// attention to it.
 var looks = []struct {
 	name string
 	read func(d *Checker, attrs *attribute.Attrs, l *ir.Look)
@@ -133,8 +134,8 @@ func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 	return out
 }
 
-// countryMeant returns the code of the country that was probably meant: the one with that code in capitals, with that name, or with a name that begins so,
-// or else with a code like it. It returns "" if there is none.
+// countryMeant returns the code of the country that was probably meant: the one with that code in capitals, with that
+// name, or with a name that begins so, or else with a code like it. It returns "" if there is none.
 func countryMeant(word string) string {
 	if code := strings.ToUpper(word); atlas.ByCode(code) >= 0 {
 		return code
@@ -250,7 +251,8 @@ func (d *Checker) traits(a *hclsyntax.Attribute) []*ir.Member {
 	return out
 }
 
-// spacesHave reports whether an attribute of spaces is a thing of the class or a set of them. Pictures read those that are.
+// spacesHave reports whether an attribute of spaces is a thing of the class or a set of them. Pictures read those
+// that are.
 func (d *Checker) spacesHave(k *ir.Class) bool {
 	found := false
 	for _, a := range d.symbols.Classes["space"].Attrs {

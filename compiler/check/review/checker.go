@@ -18,7 +18,8 @@ type Checker struct {
 	suggested map[string]bool // the names that diagnostics suggest; see isMeant
 }
 
-// New returns a Checker that shares a table and a report with the other parts of a check. While these work, it finds what the blocks mention.
+// New returns a Checker that shares a table and a report with the other parts of a check. While these work, it finds
+// what the blocks mention.
 func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, blocks: blocks, uses: parallel.Start(blocks.FindUses)}
 }

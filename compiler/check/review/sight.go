@@ -5,7 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Sight reports rules about what is hidden that ask what is hidden, directly or through functions, values and movements.
+// Sight reports rules about what is hidden that ask what is hidden, directly or through functions, values and
+// movements.
 func (d *Checker) Sight() {
 	for _, h := range d.symbols.Scenario.Hides {
 		if call := flow.AsksSight(h.When); call != nil {

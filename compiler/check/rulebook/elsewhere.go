@@ -10,8 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// elsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports whether there
-// are any. They can be cited, and other clauses can be the same as they are, but they are in no book of this scenario.
+// elsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports whether
+// there are any. They can be cited, and other clauses can be the same as they are, but they are in no book of this
+// scenario.
 func (d *Checker) elsewhere(it *resolve.Item) bool {
 	a := d.attributes.Item(it, nil).Raw("refers_to", "list(clause_label)")
 	if a == nil {

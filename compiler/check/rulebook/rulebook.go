@@ -71,7 +71,8 @@ func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
 	return out
 }
 
-// spanned returns the labels that a label names, which may be a range. It reports a range that cannot be read, and returns none then.
+// spanned returns the labels that a label names, which may be a range. It reports a range that cannot be read, and
+// returns none then.
 func (c *Checker) spanned(label string, at hcl.Range) []string {
 	ids, err := dsl.Clauses(label)
 	if err != nil {

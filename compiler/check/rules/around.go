@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// aroundProcedure makes a procedure run the statements of an around. What it ran so far, with its hooks, becomes another procedure,
-// which the around may call.
+// aroundProcedure makes a procedure run the statements of an around. What it ran so far, with its hooks, becomes
+// another procedure, which the around may call.
 func (d *Checker) aroundProcedure(it *resolve.Item, fn *ir.Func) {
 	was := d.setAside(fn)
 	hook := d.newHook(it, fn)
@@ -57,9 +57,10 @@ func effects(a *ir.Action) *stmt.Body {
 	return in
 }
 
-// setAsideEffects moves the effects of an action into a procedure of its parameters and actor, which may return early without
-// skipping what the action does after it. The procedure computes the bindings that it reads itself: who may see what they were read from is
-// known only where they are computed. It also returns the variables that the action has for the parameters of the procedure.
+// setAsideEffects moves the effects of an action into a procedure of its parameters and actor, which may return early
+// without skipping what the action does after it. The procedure computes the bindings that it reads itself: who may
+// see what they were read from is known only where they are computed. It also returns the variables that the action
+// has for the parameters of the procedure.
 func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, same []*ir.Var) {
 	was = &ir.Func{Name: a.Name, What: "action", Result: types.Void, Range: at}
 	for _, l := range a.Given {

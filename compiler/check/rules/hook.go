@@ -12,8 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Hooks types the before, after and around blocks and attaches them to the procedures and actions they name. An around is outside
-// the other hooks, and each around outside those that were declared earlier: `call inherited` runs all of these.
+// Hooks types the before, after and around blocks and attaches them to the procedures and actions they name. An
+// around is outside the other hooks, and each around outside those that were declared earlier: `call inherited` runs
+// all of these.
 func (d *Checker) Hooks() {
 	for _, when := range []string{"before", "after", "around"} {
 		for _, it := range d.blocks.OfType(when) {
@@ -93,7 +94,8 @@ func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 	return hook
 }
 
-// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
+// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or
+// after them.
 func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	if it.Type == "around" {
 		d.aroundProcedure(it, fn)
@@ -123,7 +125,8 @@ func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	fn.Body = slices.Insert(fn.Body, i, ir.Stmt(call))
 }
 
-// moveBody makes a procedure call its own statements, unless it does so already, and returns the procedure that has them.
+// moveBody makes a procedure call its own statements, unless it does so already, and returns the procedure that has
+// them.
 func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 	for _, p := range d.symbols.Scenario.Procedures {
 		if p.Around == fn {

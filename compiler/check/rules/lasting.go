@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// Lasting makes the procedures that set state back which lasts as long as something else. `destroy` of a record calls them; what a procedure or
-// phase calls when it ends is attached by Endings, when everything else is attached.
+// Lasting makes the procedures that set state back which lasts as long as something else. `destroy` of a record calls
+// them; what a procedure or phase calls when it ends is attached by Endings, when everything else is attached.
 func (d *Checker) Lasting() {
 	for _, k := range d.symbols.Scenario.Classes {
 		for _, f := range k.Fields {
@@ -93,7 +93,8 @@ func setBack(fn *ir.Func, k *ir.Class, f *ir.Field, at hcl.Range) {
 	fn.Body = append(fn.Body, &ir.For{At: ir.At{R: at}, Var: v, Seq: all, Body: []ir.Stmt{set}})
 }
 
-// Endings makes procedures and phases set back the state that lasts as long as they do, after everything that is attached to them.
+// Endings makes procedures and phases set back the state that lasts as long as they do, after everything that is
+// attached to them.
 func (d *Checker) Endings() {
 	for _, fn := range d.ended {
 		d.setAside(fn)

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Corrected compares every block, at every depth, with its row of the schema. It returns the items with what was misspelt
-// corrected; an item without mistakes is returned as it is.
+// Corrected compares every block, at every depth, with its row of the schema. It returns the items with what was
+// misspelt corrected; an item without mistakes is returned as it is.
 func (c *Checker) Corrected() []*resolve.Item {
 	out := make([]*resolve.Item, len(c.blocks.Items))
 	for i, it := range c.blocks.Items {
@@ -92,8 +92,8 @@ func (c *Checker) labels(it *resolve.Item, spec *schema.BlockSpec) []string {
 	return out
 }
 
-// MissedChange reports a block of a variant that lacks something as one that was meant to change a block of the base. It
-// does so, and returns true, only where a base has blocks of that type.
+// MissedChange reports a block of a variant that lacks something as one that was meant to change a block of the base.
+// It does so, and returns true, only where a base has blocks of that type.
 func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 	if !c.blocks.MayChange(it) || len(it.Labels) == 0 {
 		return false

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Blocks are the blocks of a merged scenario. The merged scenario itself is never changed: a correction replaces an item
-// by a copy.
+// Blocks are the blocks of a merged scenario. The merged scenario itself is never changed: a correction replaces an
+// item by a copy.
 type Blocks struct {
 	Items    []*resolve.Item            // in the order in which they apply
 	Extends  bool                       // the scenario is a variant of another one
@@ -72,8 +72,8 @@ func (b *Blocks) Head() hcl.Range {
 	return hcl.Range{Filename: b.dir}
 }
 
-// IsOwn reports whether something is in the folder that is checked, rather than in a base or a module. A module has more
-// than each of its users needs, and a variant may leave parts of its base unused.
+// IsOwn reports whether something is in the folder that is checked, rather than in a base or a module. A module has
+// more than each of its users needs, and a variant may leave parts of its base unused.
 func (b *Blocks) IsOwn(at hcl.Range) bool {
 	return b.Scenario == nil || Folder(at) == b.Scenario.Origin.Folder
 }
@@ -81,8 +81,8 @@ func (b *Blocks) IsOwn(at hcl.Range) bool {
 // IsNeeded reports whether the name of a declaration is at a place and a base or module needs that declaration.
 func (b *Blocks) IsNeeded(at hcl.Range) bool { return resolve.IsNeeded(b.Items, at) }
 
-// MayChange reports whether the folder that is checked may have been meant to change a block of a base or module: the block
-// is its own, and the scenario is a variant.
+// MayChange reports whether the folder that is checked may have been meant to change a block of a base or module: the
+// block is its own, and the scenario is a variant.
 func (b *Blocks) MayChange(it *resolve.Item) bool {
 	return b.Extends && b.Scenario != nil && it.Origin.Folder == b.Scenario.Origin.Folder
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Nested returns what each node leads to while it is under way. Events that a hook emits later do not run inside the hook: they run
-// at the end of the procedure, phase or action whose event it hooks.
+// Nested returns what each node leads to while it is under way. Events that a hook emits later do not run inside the
+// hook: they run at the end of the procedure, phase or action whose event it hooks.
 func (u *Usage) Nested() map[string][]edge {
 	any := false
 	for _, edges := range u.Edges {
@@ -30,7 +30,8 @@ func (u *Usage) Nested() map[string][]edge {
 	return out
 }
 
-// hooks reports whether a node is an event or a hook of one, which leave what they emit later to the procedure around them.
+// hooks reports whether a node is an event or a hook of one, which leave what they emit later to the procedure around
+// them.
 func hooks(n string) bool { return strings.HasPrefix(n, "event ") || strings.HasPrefix(n, "on ") }
 
 // putOff returns the edges by which the hooks that a node leads to emit events later.

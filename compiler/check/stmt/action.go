@@ -93,7 +93,8 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	c.expr.Unread(s)
 }
 
-// param declares a parameter. Its messages and prompt may use the parameters before it. together is the condition on its answers, or nil.
+// param declares a parameter. Its messages and prompt may use the parameters before it. together is the condition on
+// its answers, or nil.
 func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) (p *ir.Param, together *ir.Require) {
 	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
 	p = &ir.Param{Range: k.LabelRanges[0]}

@@ -51,8 +51,8 @@ func boundResult(b *statement) *ir.Var {
 	return &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
 }
 
-// finishCall types the arguments and the result of a call. params are those that it gives, and what names the procedure in messages; for
-// same, see arguments.
+// finishCall types the arguments and the result of a call. params are those that it gives, and what names the
+// procedure in messages; for same, see arguments.
 func (c *Checker) finishCall(b *statement, fn *ir.Func, params []*ir.Var, what string, same []*ir.Var, result *ir.Var) *ir.Call {
 	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, params, same, what, "parameter", "SC253")}
 	if b.in.Silent != "" {
@@ -74,8 +74,8 @@ func (c *Checker) finishCall(b *statement, fn *ir.Func, params []*ir.Var, what s
 	return out
 }
 
-// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given, unless same has
-// a variable for each parameter that is its argument then.
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given, unless
+// same has a variable for each parameter that is its argument then.
 func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, code string) []ir.Expr {
 	if c.report.IsFaulty(symbols.ParametersOf(what)) {
 		c.inferArguments(b)
@@ -93,7 +93,8 @@ func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, co
 	return append(out, c.values(b, params, same, given, what, noun, code)...)
 }
 
-// about types the thing that a procedure is about, which is its first parameter. It returns that and the other parameters.
+// about types the thing that a procedure is about, which is its first parameter. It returns that and the other
+// parameters.
 func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
 	of := b.attrs.Find("of")
 	if len(params) == 0 || params[0].Name != schema.Self {

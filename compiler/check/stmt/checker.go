@@ -32,7 +32,8 @@ type Checker struct {
 	Silent []silentCall
 	// Rolls lists the rolls of dice whose faces are numbers.
 	Rolls []*ir.Roll
-	// Listed reports that some rule picks at random, or rolls dice whose faces are a list: a script may hold any number.
+	// Listed reports that some rule picks at random, or rolls dice whose faces are a list: a script may hold any
+	// number.
 	Listed bool
 	// loops holds a judgement of each loop that only the procedures it calls could end.
 	loops []func()
@@ -85,7 +86,8 @@ type Body struct {
 	bare    bool     // a return without value was seen
 	// returned lists the returns with a value. They are converted when the type of all is known.
 	returned []*ir.Return
-	// Inherited is what `call inherited` runs; nil outside an around. If promised, it has a result, and result is its type.
+	// Inherited is what `call inherited` runs; nil outside an around. If promised, it has a result, and result is its
+	// type.
 	Inherited *Inherited
 	promised  bool
 }

@@ -71,7 +71,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	return out
 }
 
-// from types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as "choose" and "chosen".
+// from types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as
+// "choose" and "chosen".
 func (c *Checker) from(attrs *attribute.Attrs, do, done string) (list ir.Expr, elem *ir.Type) {
 	if list, elem = attrs.Sequence("from"); expr.AlwaysEmpty(list) {
 		c.report.Errorf("SC270", list.Where(), "The list is empty: there is nothing to %s.", do)

@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// each types a statement that is done to several things: to each of `in`, for which the label is a new name, or to each of the list that
-// the label names, which is then called `it`. It reports whether the statement is of this kind. The result is a loop or, where all things
-// are treated alike, the statement with the list.
+// each types a statement that is done to several things: to each of `in`, for which the label is a new name, or to
+// each of the list that the label names, which is then called `it`. It reports whether the statement is of this kind.
+// The result is a loop or, where all things are treated alike, the statement with the list.
 func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 	seq, v := c.several(b)
 	if v == nil {
@@ -56,8 +56,8 @@ func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 	return true
 }
 
-// several returns the things that a statement is done to one after the other, and the local that is each of them; nil for a statement
-// that is done to one.
+// several returns the things that a statement is done to one after the other, and the local that is each of them; nil
+// for a statement that is done to one.
 func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	v := &ir.Var{Name: name, Range: r, Used: true}

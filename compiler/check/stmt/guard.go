@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// guarded makes statements run only if a condition holds. A result that they bind is what it is of nothing if they do not run: none,
-// an empty list or set, no hits.
+// guarded makes statements run only if a condition holds. A result that they bind is what it is of nothing if they do
+// not run: none, an empty list or set, no hits.
 func (c *Checker) guarded(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.Stmt {
 	at := ir.At{R: when.Where()}
 	guard := &ir.If{At: at, Branches: []ir.Branch{{When: when, Body: body}}}

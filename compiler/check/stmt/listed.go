@@ -44,8 +44,9 @@ func (c *Checker) listed(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type) {
 	p.Var.Type = types.ListOrInvalid(types.WithoutNone(elem))
 }
 
-// answersTogether types the condition on the answers to a parameter, a requirement of the parameter's name; it is nil if there is none. The
-// message is then also that of answers that are not in the list, unless it says which ones were given.
+// answersTogether types the condition on the answers to a parameter, a requirement of the parameter's name; it is nil
+// if there is none. The message is then also that of answers that are not in the list, unless it says which ones were
+// given.
 func (c *Checker) answersTogether(p *ir.Param, k *hclsyntax.Block, attrs *attribute.Attrs, s *symbols.Scope) *ir.Require {
 	that := attrs.Find("that")
 	if that == nil {

@@ -59,7 +59,8 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	return out
 }
 
-// sealed judges an offer whose answers are kept aside. It must be made to several players, and what it offers may ask nobody.
+// sealed judges an offer whose answers are kept aside. It must be made to several players, and what it offers may ask
+// nobody.
 func (c *Checker) sealed(o *ir.Offer, a *hclsyntax.Attribute) {
 	if t := o.To.Type(); !types.IsInvalid(t) && t.Kind != ir.Set {
 		c.report.Errorf("SC299", a.NameRange, "This offer is made to one player. Make it to a set of players, or remove sealed.")

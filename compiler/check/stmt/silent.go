@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Silence reports the calls that lead to a decision where none may be asked, and the offers that nobody can pass in advance although one of their
-// actions does that.
+// Silence reports the calls that lead to a decision where none may be asked, and the offers that nobody can pass in
+// advance although one of their actions does that.
 func (c *Checker) Silence() {
 	asks := map[*ir.Func]ir.Stmt{}
 	for _, s := range c.Silent {

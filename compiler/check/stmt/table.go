@@ -12,8 +12,8 @@ func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Read
 	return &Checker{symbols: t, report: r, expr: e, attributes: a, checks: checks(), Pending: map[*ir.Func]func(){}}
 }
 
-// checks returns the check of every row of schema.Statements. The lowering of the statement that a check returns is in the table of
-// package lower.
+// checks returns the check of every row of schema.Statements. The lowering of the statement that a check returns is
+// in the table of package lower.
 func checks() map[string]check {
 	return map[string]check{
 		"attempt":       one((*Checker).attempt),

@@ -78,7 +78,8 @@ func (c *Checker) unknownTarget(b *statement) {
 	c.report.Add(d)
 }
 
-// things types a target that may be a list, or of one of several classes. It must have one of the types that the row declares.
+// things types a target that may be a list, or of one of several classes. It must have one of the types that the row
+// declares.
 func (c *Checker) things(b *statement) ir.Expr {
 	x := c.target(b)
 	if x == nil {

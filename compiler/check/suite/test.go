@@ -95,7 +95,8 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 	d.symbols.Scenario.Tests = append(d.symbols.Scenario.Tests, t)
 }
 
-// misfit says why a test of the base cannot be run in a variant: what the first error found in it says, in the first line.
+// misfit says why a test of the base cannot be run in a variant: what the first error found in it says, in the first
+// line.
 func misfit(l diag.List) string {
 	for _, m := range l.Sorted() {
 		if m.Severity == diag.Error {

@@ -41,8 +41,8 @@ func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	return out
 }
 
-// words reads a text of a step, with what is declared in the holes: the values of its case, attributes of things, functions. A line
-// uses the names of things, as players type them; other texts use their titles.
+// words reads a text of a step, with what is declared in the holes: the values of its case, attributes of things,
+// functions. A line uses the names of things, as players type them; other texts use their titles.
 func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 	parts := []hclsyntax.Expression{e}
 	_, literal := dsl.Literal(e)

@@ -23,8 +23,8 @@ func ZeroConst(t *ir.Type) *ir.Const {
 	return c
 }
 
-// Zero is ZeroConst for a type that has a value which stands for nothing: 0, false, none or an empty list. It returns nil for
-// any other.
+// Zero is ZeroConst for a type that has a value which stands for nothing: 0, false, none or an empty list. It returns
+// nil for any other.
 func Zero(t *ir.Type) *ir.Const {
 	if t.Kind == ir.Ref && !t.Optional || t.Kind == ir.Keyed && Zero(t.Elem) == nil {
 		return nil

@@ -69,7 +69,8 @@ func (r *Report) SetFaulty(kind string) { r.faulty[kind] = true }
 // IsFaulty reports whether what declares the things of a kind could not be read.
 func (r *Report) IsFaulty(kind string) bool { return r.faulty[kind] }
 
-// ParametersOf is what SetFaulty calls the parameters of `function NAME` or `procedure NAME`, or the fields of `event NAME`.
+// ParametersOf is what SetFaulty calls the parameters of `function NAME` or `procedure NAME`, or the fields of `event
+// NAME`.
 func ParametersOf(what string) string { return "parameter of " + what }
 
 // MembersOf is what Missing calls that which can be read of the things of a class.
@@ -88,8 +89,8 @@ func (r *Report) removedAt(kind, name string) (hcl.Range, bool) {
 	return r.Removed(kind, name)
 }
 
-// maxCompared is how many candidates one check compares with misspelt names: a thousand names with two thousand that are
-// declared. It bounds the work on scenarios in which almost everything is misspelt.
+// maxCompared is how many candidates one check compares with misspelt names: a thousand names with two thousand that
+// are declared. It bounds the work on scenarios in which almost everything is misspelt.
 const maxCompared = 2_000_000
 
 // Nearest returns the candidate that is closest to a misspelt name, or "" if none is close or too many were compared

@@ -118,7 +118,8 @@ func IsReadable(k *ir.Class, name string) bool {
 	return k.Field(name) != nil || k.Attr(name) != nil || k.Value(name) != nil
 }
 
-// Few returns the names if there are at least one and at most some of them, for a message that lists them, and nil otherwise.
+// Few returns the names if there are at least one and at most some of them, for a message that lists them, and nil
+// otherwise.
 func Few(names iter.Seq[string], most int) []string {
 	var out []string
 	for name := range names {
@@ -137,8 +138,8 @@ func (t *Table) RoleType(r ir.Role) *ir.Type {
 	return types.Invalid
 }
 
-// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, a list, a set or an optional of one, or a map. It is
-// Invalid for a class that a scenario under repair lacks.
+// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, a list, a set or
+// an optional of one, or a map. It is Invalid for a class that a scenario under repair lacks.
 func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
 	switch w.Word {
 	case "list", "set", "optional":

@@ -133,8 +133,8 @@ func (d *Checker) ClassNames() {
 	}
 }
 
-// builtinAttr is the type of an attribute of a built-in class: what the block that declares its members may say. What may be left out
-// may be none.
+// builtinAttr is the type of an attribute of a built-in class: what the block that declares its members may say. What
+// may be left out may be none.
 func (d *Checker) builtinAttr(class string, m builtinMember) *ir.Type {
 	if m.typ != "" {
 		return d.builtinType(m.typ)

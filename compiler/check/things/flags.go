@@ -18,8 +18,8 @@ import (
 // flags is the attribute of a class that declares flags, and of a member that lists those it has.
 const flags = "flags"
 
-// declareFlags adds the flags of a class block to its attributes. A class block adds to the class, so a flag that the class has from
-// another folder is no mistake.
+// declareFlags adds the flags of a class block to its attributes. A class block adds to the class, so a flag that the
+// class has from another folder is no mistake.
 func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.Item) {
 	if old := k.Attr(flags); old != nil {
 		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).See(old.Range, "it is here"))

@@ -12,8 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// lasts reads lasts = procedure.NAME, phase.NAME or record.NAME, or a list of them. Whether they are declared is found out when procedures are
-// known.
+// lasts reads lasts = procedure.NAME, phase.NAME or record.NAME, or a list of them. Whether they are declared is
+// found out when procedures are known.
 func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 	list := []hclsyntax.Expression{e}
 	if l, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); ok {

@@ -275,7 +275,8 @@ func (d *Checker) withArticle(title *ir.Template) *ir.Template {
 	return &out
 }
 
-// articleOf reads the article that the title of a member takes in a sentence, unless the class declares an attribute of that name itself.
+// articleOf reads the article that the title of a member takes in a sentence, unless the class declares an attribute
+// of that name itself.
 func (d *Checker) articleOf(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
 	const name = "article"
 	if attrs.Row.Has(name) && attrs.Has(name) && !picture.OwnLook(name, byName) {
@@ -283,7 +284,8 @@ func (d *Checker) articleOf(m *ir.Member, attrs *attribute.Attrs, byName map[str
 	}
 }
 
-// memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from the row.
+// memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from
+// the row.
 func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribute, a *ir.Attr) *ir.Const {
 	if row, ok := attrs.Row.Attr(attr.Name); ok {
 		return attrs.ConstantOf(attr.Name, row.Type.String(), a.Type)

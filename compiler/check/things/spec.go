@@ -17,8 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, show =, doc = }. The doc
-// is for readers of the source.
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, show =, doc = }.
+// The doc is for readers of the source.
 type spec struct {
 	name     string
 	at       hcl.Range
@@ -175,7 +175,8 @@ func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hc
 	return true
 }
 
-// startsEmpty reports whether a type has a value without anything in it, which an attribute or field has if no other is given.
+// startsEmpty reports whether a type has a value without anything in it, which an attribute or field has if no other
+// is given.
 func startsEmpty(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.Ref, ir.Keyed:
@@ -184,7 +185,8 @@ func startsEmpty(t *ir.Type) bool {
 	return types.IsSequence(t)
 }
 
-// mostMapValues is how many values the maps of all declared things may have together: each of them has one for every key.
+// mostMapValues is how many values the maps of all declared things may have together: each of them has one for every
+// key.
 const mostMapValues = 1 << 20
 
 // boundMap reports a map of which the things of a class would have too many values, before they are made.

@@ -12,8 +12,8 @@ import (
 // Code is the code of a function that is being written. Jumps are relative to its beginning until Finish appends it to
 // the program.
 //
-// Registers are taken in order: parameters first, then variables as they are bound, then what the current statement needs
-// for itself. Mark and Release bracket code that needs registers only for itself.
+// Registers are taken in order: parameters first, then variables as they are bound, then what the current statement
+// needs for itself. Mark and Release bracket code that needs registers only for itself.
 type Code struct {
 	t        *table.Tables
 	w        *watch.Watcher

@@ -43,8 +43,8 @@ func (c *Code) Allocates(pc int) bool {
 	return slices.ContainsFunc(c.instrs[pc:], c.allocates)
 }
 
-// allocates reports whether an instruction may do so, by its row: what it gives to a register, and that it writes lists.
-// What runs while a player is asked, or in a function, leaves only its result.
+// allocates reports whether an instruction may do so, by its row: what it gives to a register, and that it writes
+// lists. What runs while a player is asked, or in a function, leaves only its result.
 func (c *Code) allocates(in program.Instr) bool {
 	switch row := &program.Ops[in.Op]; {
 	case row.Waits:

@@ -57,8 +57,8 @@ func (fr *Frame) contains(e *ir.Builtin, dst int32) {
 	fr.callBuiltin(builtin.Contains, e, dst, list, x)
 }
 
-// loopedContains writes a loop that jumps to hit if the value is found. It returns false if the sequence is a set or list
-// already.
+// loopedContains writes a loop that jumps to hit if the value is found. It returns false if the sequence is a set or
+// list already.
 func (fr *Frame) loopedContains(e *ir.Builtin, hit *emit.Label) bool {
 	list := fr.Sequence(e.Args[0])
 	if list.Type().Kind == ir.Set {

@@ -34,8 +34,8 @@ func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	return out
 }
 
-// Bindings evaluates those of some bindings that expressions read. A sequence that is iterated over once is evaluated in
-// place, since nothing can change between a binding and the expressions.
+// Bindings evaluates those of some bindings that expressions read. A sequence that is iterated over once is evaluated
+// in place, since nothing can change between a binding and the expressions.
 func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
 	lets = Needed(lets, es)
 	all := slices.Clone(es)
@@ -148,8 +148,8 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 	}
 }
 
-// Result calls use with the register for the result of a statement: that of the variable which it binds, or else one that
-// is free afterwards.
+// Result calls use with the register for the result of a statement: that of the variable which it binds, or else one
+// that is free afterwards.
 func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
 	mark := fr.c.Mark()
 	dst, known := fr.vars.regs[v]

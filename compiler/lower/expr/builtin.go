@@ -6,7 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// builtin evaluates a function of the language. Some are loops or instructions; the interpreter calls the code of the others.
+// builtin evaluates a function of the language. Some are loops or instructions; the interpreter calls the code of the
+// others.
 func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
@@ -88,7 +89,8 @@ func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
 	fr.callBuiltin(row.ID, e, dst, e.Args...)
 }
 
-// concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated over.
+// concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated
+// over.
 func (fr *Frame) concat(e *ir.Builtin, dst int32) {
 	there := len(e.Args) > 1
 	for _, a := range e.Args {

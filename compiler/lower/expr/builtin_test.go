@@ -38,7 +38,8 @@ func TestEveryKindIsEvaluated(t *testing.T) {
 	}
 }
 
-// Every comparison has instructions for a constant on either side. Those for the right side compare the result of RCMP with 0.
+// Every comparison has instructions for a constant on either side. Those for the right side compare the result of
+// RCMP with 0.
 func TestComparisonsTakeConstants(t *testing.T) {
 	for sign, op := range wholeOps {
 		if imm, ok := immediate[op]; ok != (program.Ops[op].Jumps != [2]program.Op{}) {

@@ -21,11 +21,11 @@ func evaluates[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
 // inline writes the instructions of a function of the language.
 type inline struct {
 	write func(fr *Frame, e *ir.Builtin, dst int32)
-	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns false
-	// if this call is not a loop.
+	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns
+	// false if this call is not a loop.
 	jump func(fr *Frame, e *ir.Builtin, want bool, to *emit.Label) bool
-	// source, unless it is nil, says what an iterator goes over instead of a list of the result, and the expressions for its
-	// registers.
+	// source, unless it is nil, says what an iterator goes over instead of a list of the result, and the expressions
+	// for its registers.
 	source func(e *ir.Builtin) (program.Source, []ir.Expr)
 }
 
@@ -55,8 +55,8 @@ func iterates(e *ir.Builtin) bool {
 	return false
 }
 
-// Into evaluates an expression into a register. It writes the register last, which may therefore be that of a variable in
-// the expression; for the exceptions see WritesEarly.
+// Into evaluates an expression into a register. It writes the register last, which may therefore be that of a
+// variable in the expression; for the exceptions see WritesEarly.
 func (fr *Frame) Into(e ir.Expr, dst int32) {
 	mark := fr.c.Mark()
 	defer func() { fr.c.Release(mark) }()

@@ -57,8 +57,8 @@ func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
 	fr.c.Op(program.VALUE, dst, obj, int32(e.Value.Index))
 }
 
-// valueIn writes a call of the function of a value that is asked for in a context. A piece that is not there any more is an
-// error even if the value does not look at it, as for other values.
+// valueIn writes a call of the function of a value that is asked for in a context. A piece that is not there any more
+// is an error even if the value does not look at it, as for other values.
 func (fr *Frame) valueIn(e *ir.ValueOf, dst int32) {
 	at := fr.c.Take(2 + len(e.Args))
 	fr.Into(e.Obj, at)

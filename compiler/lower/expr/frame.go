@@ -1,5 +1,5 @@
-// Package expr writes code that evaluates expressions into registers. Conditions become jumps, and comprehensions inside
-// the functions that go through them become loops without a list.
+// Package expr writes code that evaluates expressions into registers. Conditions become jumps, and comprehensions
+// inside the functions that go through them become loops without a list.
 package expr
 
 import (
@@ -96,8 +96,8 @@ func (fr *Frame) Reg(v *ir.Var) (int32, bool) {
 func (fr *Frame) Hold(v *ir.Var, r int32) { fr.vars.regs[v] = r }
 func (fr *Frame) Drop(v *ir.Var)          { delete(fr.vars.regs, v) }
 
-// Among makes a parameter the list of the pieces that are rolled for together. A roll knows it; code that asks for the value
-// of a piece does not, and passes nothing.
+// Among makes a parameter the list of the pieces that are rolled for together. A roll knows it; code that asks for
+// the value of a piece does not, and passes nothing.
 func (fr *Frame) Among(v *ir.Var) {
 	delete(fr.vars.regs, v)
 	fr.among = v

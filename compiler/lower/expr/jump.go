@@ -22,7 +22,8 @@ func (fr *Frame) jumpAll(e *ir.Builtin, want bool, to *emit.Label) bool {
 	return fr.jumpElement(e, false, !want, to)
 }
 
-// jumpElement writes a loop that ends at the first element that is sought, and jumps if there is one, or if there is none.
+// jumpElement writes a loop that ends at the first element that is sought, and jumps if there is one, or if there is
+// none.
 func (fr *Frame) jumpElement(e *ir.Builtin, sought, found bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
 	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, sought, hit) })

@@ -18,8 +18,8 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 		fr.c.Op(program.AMONG, dst, 0, 0)
 		return
 	}
-	// The checker reports variables that are read before they are bound. A scenario that comes here all the same must fail
-	// in play and not in the compiler.
+	// The checker reports variables that are read before they are bound. A scenario that comes here all the same must
+	// fail in play and not in the compiler.
 	fr.c.At(e.R)
 	fr.c.Op(program.FAIL, fr.t.Str("the variable "+e.Var.Name+" has no value here"), 0, 0)
 }

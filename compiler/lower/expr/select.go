@@ -83,8 +83,8 @@ func (fr *Frame) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 	fr.Each(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
 }
 
-// sortsByUnit returns the pieces and the attribute of their units by which a keyed comprehension orders them, if that is
-// all it does.
+// sortsByUnit returns the pieces and the attribute of their units by which a keyed comprehension orders them, if that
+// is all it does.
 func (fr *Frame) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
 	c, is := fr.Sequence(x).(*ir.Comp)
 	if !is || c.Key == nil || fr.u.AsWritten {

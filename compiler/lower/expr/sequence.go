@@ -9,8 +9,9 @@ import (
 // Turn is one turn of a loop. Next leads to the next turn, and Exit out of the loop.
 type Turn struct{ Next, Exit *emit.Label }
 
-// Each calls use to write what happens at each turn of a loop over a list or set. No list is made of a comprehension, or of
-// what can be iterated over as it is; comprehensions over comprehensions are one loop. use may leave the loop by a jump.
+// Each calls use to write what happens at each turn of a loop over a list or set. No list is made of a comprehension,
+// or of what can be iterated over as it is; comprehensions over comprehensions are one loop. use may leave the loop
+// by a jump.
 func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	mark := fr.c.Mark()
 	fr.flow(fr.Sequence(e), func(x ir.Expr, t *Turn) {
@@ -64,8 +65,8 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	}
 }
 
-// Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct reports
-// whether no list is needed.
+// Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct
+// reports whether no list is needed.
 func (fr *Frame) Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
 	if e.Type().Kind == ir.Set {
 		return program.OverSet, []ir.Expr{e}, true

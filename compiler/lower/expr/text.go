@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Text evaluates a text. A text without holes is the index of its row. With each hole that was read from something hidden
-// goes the set of players who may see that; see package sight.
+// Text evaluates a text. A text without holes is the index of its row. With each hole that was read from something
+// hidden goes the set of players who may see that; see package sight.
 func (fr *Frame) Text(t *ir.Template, dst int32) {
 	if t == nil {
 		fr.c.LoadInt(dst, int64(fr.t.Words("")))
@@ -79,7 +79,8 @@ func (fr *Frame) seers(reads []sight.Read, dst int32) {
 	})
 }
 
-// ReadsHidden reports whether any of some expressions, of which some may be nil, is read from something that is hidden from somebody at times.
+// ReadsHidden reports whether any of some expressions, of which some may be nil, is read from something that is
+// hidden from somebody at times.
 func ReadsHidden(fr *Frame, es []ir.Expr) bool { return len(hiddenReads(fr, es)) > 0 }
 
 // Seers puts the set of players who may see everything that expressions were read from into a register.

@@ -34,8 +34,8 @@ func (fr *Frame) WatchInPlace(stmts []ir.Stmt) {
 	}
 }
 
-// watchLifted counts that the right side of && or || is evaluated, if it is written elsewhere than the left side: it lifts
-// a rule from outside.
+// watchLifted counts that the right side of && or || is evaluated, if it is written elsewhere than the left side: it
+// lifts a rule from outside.
 func (fr *Frame) watchLifted(e *ir.Binary) {
 	if fr.c.Watching() && watch.Outside(e.R, e.Y.Where()) {
 		fr.c.Watch(watch.Lifted, e.Y.Where())

@@ -2,9 +2,9 @@ package sight
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// All returns everything hidden on which the value of an expression depends. That is more than what the value is made of, which
-// Reads returns: conditions count, the keys of lists, and which things there are. Texts do not count, since each player reads
-// them in words of his own.
+// All returns everything hidden on which the value of an expression depends. That is more than what the value is made
+// of, which Reads returns: conditions count, the keys of lists, and which things there are. Texts do not count, since
+// each player reads them in words of his own.
 func (h *Hidden) All(scope Scope, es ...ir.Expr) []Read {
 	if h == nil {
 		return nil
@@ -17,8 +17,8 @@ func (h *Hidden) All(scope Scope, es ...ir.Expr) []Read {
 	return r.found
 }
 
-// Of returns everything hidden that a player must see to see what an expression is: what All returns, and the things themselves
-// if it is a thing or a list of them.
+// Of returns everything hidden that a player must see to see what an expression is: what All returns, and the things
+// themselves if it is a thing or a list of them.
 func (h *Hidden) Of(e ir.Expr, scope Scope) []Read {
 	if h == nil {
 		return nil

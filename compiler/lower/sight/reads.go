@@ -8,9 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Read is something hidden that a value was read from: a field of a thing, or of every thing in a list, or the things of a list
-// themselves. A value that was read from a variable has a Read of the variable instead, if it is known who may see what that was
-// read from.
+// Read is something hidden that a value was read from: a field of a thing, or of every thing in a list, or the things
+// of a list themselves. A value that was read from a variable has a Read of the variable instead, if it is known who
+// may see what that was read from.
 type Read struct {
 	Field *ir.Field
 	Class *ir.Class // of the things themselves, which are in the list Of
@@ -71,8 +71,8 @@ func (r *reader) inScope(e ir.Expr) ir.Expr {
 	return ir.Map(e, r.inScope)
 }
 
-// inLoop reports whether an expression reads a loop variable, which means nothing outside its loop. One of a loop inside the expression does
-// not count.
+// inLoop reports whether an expression reads a loop variable, which means nothing outside its loop. One of a loop
+// inside the expression does not count.
 func (r *reader) inLoop(e ir.Expr) bool {
 	own := map[*ir.Var]bool{}
 	found := false
@@ -293,7 +293,8 @@ func (r *reader) call(e *ir.CallFn) {
 	}
 }
 
-// builtin notes the hidden fields that a function of the language reads besides its arguments. Its row says what it reads.
+// builtin notes the hidden fields that a function of the language reads besides its arguments. Its row says what it
+// reads.
 func (r *reader) builtin(e *ir.Builtin) {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
@@ -324,7 +325,8 @@ func (r *reader) builtin(e *ir.Builtin) {
 				r.perhaps(m.Pass, m.Cost, m.Stop, m.Risk)
 			}
 		case builtin.ReadsMap, builtin.ReadsTables, builtin.ReadsOutcome:
-			// The map and the tables never change, and how the game has ended is never hidden, so that everybody knows them.
+			// The map and the tables never change, and how the game has ended is never hidden, so that everybody
+			// knows them.
 		case builtin.ReadsSight: // see above
 		default:
 			panic("sight: " + row.Name + " has an unknown effect")

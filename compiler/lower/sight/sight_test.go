@@ -60,8 +60,8 @@ func TestNothingHiddenCostsNothing(t *testing.T) {
 	}
 }
 
-// TestEveryFunction calls every function of the language. A function whose row reports that it reads resources tells how much
-// of a hidden one its player has, and every function tells what its arguments were read from.
+// TestEveryFunction calls every function of the language. A function whose row reports that it reads resources tells
+// how much of a hidden one its player has, and every function tells what its arguments were read from.
 func TestEveryFunction(t *testing.T) {
 	h := In(game)
 	resources := 0

@@ -45,7 +45,8 @@ func (b *Body) setFields(s *ir.SetFields) {
 	}
 }
 
-// values evaluates what fields are set to. A value may stay in the register of a variable: writing a field changes none.
+// values evaluates what fields are set to. A value may stay in the register of a variable: writing a field changes
+// none.
 func (b *Body) values(sets []ir.FieldSet) []int32 {
 	out := make([]int32, len(sets))
 	for i, s := range sets {
@@ -54,8 +55,8 @@ func (b *Body) values(sets []ir.FieldSet) []int32 {
 	return out
 }
 
-// setAll writes a loop that sets fields of every piece to values that are the same for all of them: a list of the pieces,
-// and one instruction for each field.
+// setAll writes a loop that sets fields of every piece to values that are the same for all of them: a list of the
+// pieces, and one instruction for each field.
 func (b *Body) setAll(s *ir.For) {
 	var list int32
 	if search, ok := s.Seq.(*ir.Scan); ok {

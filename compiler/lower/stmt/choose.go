@@ -31,8 +31,9 @@ func (b *Body) choose(s *ir.Choose, dst int32) {
 	b.c.Bind(answered)
 }
 
-// choice evaluates what a choice is made of, and returns its row without the player and the register of the answer. early,
-// if it is not nil, is called after everything that a default needs and before what only those need who are asked.
+// choice evaluates what a choice is made of, and returns its row without the player and the register of the answer.
+// early, if it is not nil, is called after everything that a default needs and before what only those need who are
+// asked.
 func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	name := s.Name
 	if name == "" && s.Result != nil {

@@ -133,8 +133,8 @@ func declared(stmts []ir.Stmt) map[*ir.Var]bool {
 	return m
 }
 
-// assignsOutside reports whether statements assign a list or text to a field or to a variable that is not inside: there it
-// must outlive the turn of the loop.
+// assignsOutside reports whether statements assign a list or text to a field or to a variable that is not inside:
+// there it must outlive the turn of the loop.
 func assignsOutside(stmts []ir.Stmt, inside map[*ir.Var]bool) bool {
 	found := false
 	ir.EachStmt(stmts, func(s ir.Stmt) {

@@ -26,7 +26,8 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 	b.throw(s.R, dst, at, row, s.Die, s.Faces, s.Count, s.AtMost, s.Exactly)
 }
 
-// throw writes the instruction of a roll. If what is rolled with is hidden from somebody, a section after it says from whom.
+// throw writes the instruction of a roll. If what is rolled with is hidden from somebody, a section after it says
+// from whom.
 func (b *Body) throw(r hcl.Range, dst, at int32, row program.Roll, with ...ir.Expr) {
 	row.Seers = -1
 	hidden := expr.ReadsHidden(b.fr, with)
@@ -103,7 +104,8 @@ func (b *Body) bound(s *ir.Roll, dst int32) program.Roll {
 
 var keeps = [...]program.Keep{ir.KeepAll: program.KeepAll, ir.KeepBest: program.KeepBest, ir.KeepWorst: program.KeepWorst}
 
-// valueOfIt returns the derived value that an expression reads of the piece that is rolled for, if it does nothing else.
+// valueOfIt returns the derived value that an expression reads of the piece that is rolled for, if it does nothing
+// else.
 func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 	v, ok := e.(*ir.ValueOf)
 	if !ok {

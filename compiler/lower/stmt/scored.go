@@ -8,8 +8,8 @@ import (
 
 var number = &ir.Type{Kind: ir.Int}
 
-// scored lists what the scoring of a roll reads, and calls it. Modifiers with a limit are spread over the list as they are
-// over a roll.
+// scored lists what the scoring of a roll reads, and calls it. Modifiers with a limit are spread over the list as
+// they are over a roll.
 func (b *Body) scored(s *ir.Roll, dst int32) {
 	args := b.c.Take(len(s.Scored.Params))
 	r := &scoredRoll{Body: b, Roll: s}

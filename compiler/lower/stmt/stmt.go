@@ -65,8 +65,8 @@ func plain[S ir.Stmt](write func(*Body, S)) {
 	})
 }
 
-// result adds a statement with a result. It is written into the register of the variable that it binds, if there is one;
-// that register is taken first, since it stays taken.
+// result adds a statement with a result. It is written into the register of the variable that it binds, if there is
+// one; that register is taken first, since it stays taken.
 func result[S ir.Stmt](variable func(S) *ir.Var, write func(b *Body, s S, dst int32)) {
 	binds(func(b *Body, s S) {
 		b.fr.Result(variable(s), func(dst int32) { write(b, s, dst) })

@@ -51,8 +51,8 @@ func (t *Tables) member(m *ir.Member) program.Member {
 	return row
 }
 
-// afterArticle returns a title after its article in each language that has one. Unlike other texts, an article that is missing in a language is
-// not shown in the first one: the article of one language says nothing about another.
+// afterArticle returns a title after its article in each language that has one. Unlike other texts, an article that
+// is missing in a language is not shown in the first one: the article of one language says nothing about another.
 func (t *Tables) afterArticle(article, title *ir.Template) *ir.Template {
 	in := func(text *ir.Template, language int) []ir.Part {
 		if language < len(text.Parts) {

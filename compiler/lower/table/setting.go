@@ -59,8 +59,8 @@ func (t *Tables) Faces(sc *ir.Scenario) {
 	}
 }
 
-// Rulebook fills Clauses and Cites. It leaves out citations of clauses that the rulebook does not have, since the checker
-// has reported them.
+// Rulebook fills Clauses and Cites. It leaves out citations of clauses that the rulebook does not have, since the
+// checker has reported them.
 func (t *Tables) Rulebook(sc *ir.Scenario) {
 	at := map[string]int32{}
 	if sc.Rulebook != nil {

@@ -59,8 +59,8 @@ func intern[K comparable, R any](index map[K]int32, key K, table *[]R, row R) in
 	return i
 }
 
-// room returns a table with room for n more rows. A table that is full doubles: append lets a large one grow by a quarter, so that
-// the tables of a large program would be copied a dozen times.
+// room returns a table with room for n more rows. A table that is full doubles: append lets a large one grow by a
+// quarter, so that the tables of a large program would be copied a dozen times.
 func room[R any](table []R, n int) []R {
 	if cap(table)-len(table) < n {
 		return slices.Grow(table, max(n, len(table)))
@@ -119,9 +119,9 @@ func (t *Tables) Params(function int32, params []*ir.Var) {
 	t.P.Funcs[function].Held = types
 }
 
-// Spare returns an empty list for the instructions of a function that is to be written, and one for its sites. Reuse takes them back when
-// the function is in the program: writing the functions of a program one after the other needs one pair of lists, with another
-// for each function in the midst of which one is written.
+// Spare returns an empty list for the instructions of a function that is to be written, and one for its sites. Reuse
+// takes them back when the function is in the program: writing the functions of a program one after the other needs
+// one pair of lists, with another for each function in the midst of which one is written.
 func (t *Tables) Spare() ([]program.Instr, []program.Site) {
 	n := len(t.spare)
 	if n == 0 {
@@ -142,8 +142,8 @@ type written struct {
 	sites []program.Site
 }
 
-// Code appends the code of a function to the program, and returns where it begins. Jumps in it are relative to that, and
-// so are its sites.
+// Code appends the code of a function to the program, and returns where it begins. Jumps in it are relative to that,
+// and so are its sites.
 func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site, registers int32) int32 {
 	base := int32(len(t.P.Code))
 	for i := range code {
@@ -167,8 +167,8 @@ func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site
 	return base
 }
 
-// Mask returns the row of the mask that a function computes, which must be the last function with code so far. If another
-// mask has the same code, the function is dropped.
+// Mask returns the row of the mask that a function computes, which must be the last function with code so far. If
+// another mask has the same code, the function is dropped.
 func (t *Tables) Mask(function int32) int32 {
 	fn := t.P.Funcs[function]
 	code := slices.Clone(t.P.Code[fn.Start:fn.End])

@@ -109,7 +109,8 @@ func zero(typ *ir.Type) int64 {
 	return 0
 }
 
-// InArena reports whether values of a type are handles of the arena, where what is made in play lies until it is cut back.
+// InArena reports whether values of a type are handles of the arena, where what is made in play lies until it is cut
+// back.
 func InArena(typ *ir.Type) bool {
 	return typ.InList() || typ != nil && typ.Kind == ir.Text
 }

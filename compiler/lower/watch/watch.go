@@ -1,5 +1,5 @@
-// Package watch knows the places in the rules of which a watched program counts how often they are reached, so that tests
-// show which rules they use.
+// Package watch knows the places in the rules of which a watched program counts how often they are reached, so that
+// tests show which rules they use.
 package watch
 
 import (
@@ -111,7 +111,8 @@ func (w *Watcher) Call(from, to int32) {
 	}
 }
 
-// Movement returns what calls of the movement with an index are noted by: its code is called wherever a rule asks for its steps.
+// Movement returns what calls of the movement with an index are noted by: its code is called wherever a rule asks for
+// its steps.
 func Movement(index int) int32 { return int32(-1 - index) }
 
 // Called reports whether something calls a function.
@@ -119,8 +120,9 @@ func (w *Watcher) Called(function int32) bool {
 	return slices.ContainsFunc(w.calls, func(c call) bool { return c.to == function })
 }
 
-// Rules returns the points, except those in functions, procedures and movements that only tests, texts and advice for bots call,
-// directly or through others. declared are all of them that might be such. One that is never called is a rule.
+// Rules returns the points, except those in functions, procedures and movements that only tests, texts and advice for
+// bots call, directly or through others. declared are all of them that might be such. One that is never called is a
+// rule.
 func (w *Watcher) Rules(declared []int32) []Point {
 	used := map[int32]bool{}
 	for _, fn := range declared {

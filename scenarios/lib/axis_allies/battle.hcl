@@ -462,13 +462,7 @@ procedure sea_battle {
     sea_fight = true
   }
 
-  # All fighters of an attacked carrier are in the air, allied ones too.
-  for c {
-    in    = pieces(s)
-    where = foe(c.owner, a) && c.unit.domain == domain.air
-    carry c { by = none }
-  }
-
+  call launch_fighters { with = [s, a] }
   call note_origins {
     s     = s
     group = fighting(s, a)
@@ -534,28 +528,50 @@ procedure repair {
   set group { damaged = false }
 }
 
-# Defending fighters go back to a deck in the zone, or try to land one space away, or are lost.
+# All fighters of an attacked carrier are in the air, allied ones too.
+procedure launch_fighters {
+  params = { s = space, a = player }
+  cites  = ["REV-520"]
+
+  for c {
+    in    = pieces(s)
+    where = foe(c.owner, a) && c.unit.domain == domain.air && c.holder != none
+    set c { deck = c.holder }
+    carry c { by = none }
+  }
+}
+
+# Defending fighters go back to the carriers they came from; those whose carrier is sunk find another place.
 procedure decks_after_battle {
   params = { s = space, a = player }
   cites  = ["REV-520", "REV-521"]
 
+  call return_to_decks { with = [s] }
   for f {
     in    = pieces(s)
-    where = foe(f.owner, a) && f.unit.domain == domain.air
-    call embark { with = [f] }
-    call find_refuge {
-      when = f.holder == none
-      with = [f]
-    }
+    where = foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none
+    call find_refuge { with = [f] }
   }
 }
 
-# One space away, to a friendly territory or a deck; what finds none is lost.
+# Nobody takes the place of a fighter on its own carrier.
+procedure return_to_decks {
+  params = { s = space }
+  cites  = ["REV-520"]
+
+  for f {
+    in    = pieces(s)
+    where = f.deck != none && contains(pieces(s), f.deck)
+    carry f { by = f.deck }
+  }
+}
+
+# To a deck where it is, or one space away to a friendly territory or a deck; what finds none is lost.
 procedure find_refuge {
   params = { f = piece }
   cites  = ["REV-521"]
 
-  near = [for n in adjacent(f.space) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
+  near = [for n in concat([f.space], adjacent(f.space)) : n if welcome(n, f.owner) || deck_for(f, n) != none]
   choose refuge {
     by      = f.owner
     prompt  = "The ${f.unit} in ${f.space} must leave. Where does it land?"
@@ -564,6 +580,7 @@ procedure find_refuge {
   }
   if {
     when = refuge == none
+    say { text = "A ${f.unit} of ${f.owner} in ${f.space} finds no place to land." }
     destroy f {}
   }
   else {

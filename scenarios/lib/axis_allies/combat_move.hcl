@@ -270,6 +270,13 @@ procedure take_off {
   }
 }
 
+# Those that can fly with one: it comes first, then those from the same ship.
+function wing {
+  params = { lead = piece, group = list(piece) }
+  is     = sorted({ for c in group : (c == lead ? 0 : c.holder == lead.holder ? 1 : 2) => c if c.unit == lead.unit && c.moved <= lead.moved })
+  cites  = ["REV-194"]
+}
+
 # A fighter whose carrier lies among enemies flies to where it is: it launches and fights there.
 action fly {
   text  = "fly ${n} ${what} from ${here} to ${there}"
@@ -283,12 +290,12 @@ action fly {
   }
   param what {
     prompt  = "Which unit?"
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor)])
+    in      = [for c in pieces(here) : c if ready_aircraft(c, actor)]
     message = "No such aircraft of yours there can take off."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
-  lead   = first(movers)
+  lead   = what
+  movers = wing(what, [for c in pieces(here) : c if ready_aircraft(c, actor)])
 
   param there {
     prompt  = "Where to?"
@@ -315,7 +322,7 @@ action fly {
     cites   = ["REV-315", "REV-316", "REV-408", "REV-506..508"]
   }
 
-  appeal = air_attack_appeal(actor, there, what, n)
+  appeal = air_attack_appeal(actor, there, what.unit, n)
 }
 
 action raid {
@@ -407,6 +414,13 @@ function lifts {
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
+# Those of them that it may board now.
+function ships_for {
+  params = { s = space, u = unit, p = player }
+  is     = lifts(s, u, p)
+  cites  = ["REV-371"]
+}
+
 # What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function can_board {
   params = { c = piece, p = player }
@@ -445,8 +459,8 @@ action load {
     choose t {
       by      = actor
       prompt  = "Which transport in ${sea} takes the ${what}?"
-      from    = lifts(sea, what, actor)
-      default = first(lifts(sea, what, actor))
+      from    = ships_for(sea, what, actor)
+      default = first(ships_for(sea, what, actor))
     }
     carry c { by = t }
     set c {
@@ -467,11 +481,19 @@ function can_go_ashore {
   cites  = ["REV-369", "REV-373", "REV-597"]
 }
 
-# In which order cargo goes ashore: from one's own transports before an ally's, and from those bound to that shore before those that are free.
+# In which order cargo goes ashore if nobody says otherwise: from one's own transports before an ally's, from those bound to that shore before
+# those that are free, and of these who boarded now before who was aboard. Who cannot go there comes last.
 function next_ashore {
   params = { group = list(piece), shore = space, p = player }
-  is     = sorted({ for c in group : (c.holder.owner == p ? 0 : 2) + (c.holder.unloads == shore ? 0 : 1) => c if c.holder != none })
+  is     = sorted({ for c in group : (free_for(c.holder, shore) ? 0 : 8) + (c.holder.owner == p ? 0 : 4) + (c.holder.unloads == shore ? 0 : 2) + (c.boarded ? 0 : 1) => c if c.holder != none })
   cites  = ["REV-192", "REV-369", "REV-606"]
+}
+
+# A transport unloads into one territory.
+function free_for {
+  params = { t = piece, shore = space }
+  is     = t.unloads == none || t.unloads == shore
+  cites  = ["REV-192", "REV-606"]
 }
 
 # The announcement; the landing itself comes with the battle.
@@ -485,41 +507,37 @@ action assault {
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor) && c.unit.captures])
     message = "None of your units aboard there can make a landing."
   }
-  param what {
-    prompt  = "Which unit?"
-    in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor) && c.unit.captures])
-    message = "No such unit of yours aboard there can make a landing."
-  }
   param there {
     prompt  = "Where do they land?"
     in      = [for s in adjacent(sea) : s if hostile(s, actor)]
     message = "A landing goes to a hostile territory beside the zone."
   }
-
-  ready = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there)], there, actor)
-
+  param what {
+    prompt  = "Which unit?"
+    in      = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit.captures], there, actor)
+    message = "No such unit of yours aboard there can make a landing."
+  }
   require one_shore {
-    that    = !empty(ready)
+    that    = free_for(what.holder, there)
     message = "A transport unloads into one territory only."
     cites   = ["REV-192", "REV-606"]
   }
   require ally_waits {
-    that    = first(ready).holder.owner == actor || !hostile_waters(sea, actor)
+    that    = what.holder.owner == actor || !hostile_waters(sea, actor)
     message = "From an ally's transport no landing is made in a zone with enemy units."
     cites   = ["REV-225", "REV-369"]
   }
 
   do {
-    c = first(ready)
-    t = c.holder
-    set c { target = there }
+    t = what.holder
+    set what { target = there }
     set t {
       unloads = there
       spent   = true
     }
   }
 
-  appeal = assault_appeal(actor, there, what)
+  appeal = assault_appeal(actor, there, what.unit)
 }
 
 # Into a friendly territory; in the combat move and in the noncombat move.
@@ -533,36 +551,32 @@ action unload {
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor)])
     message = "None of your units aboard there can go ashore."
   }
-  param what {
-    prompt  = "Which unit?"
-    in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor)])
-    message = "No such unit of yours aboard there can go ashore."
-  }
   param there {
     prompt  = "Where to?"
     in      = [for s in adjacent(sea) : s if welcome(s, actor)]
     message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }
-
-  ready = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_unload(c.holder)], there, actor)
-
+  param what {
+    prompt  = "Which unit?"
+    in      = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor)], there, actor)
+    message = "No such unit of yours aboard there can go ashore."
+  }
   require quiet {
     that    = !hostile_waters(sea, actor)
     message = "A transport does not unload in a zone with enemy units."
     cites   = ["REV-225", "REV-608"]
   }
   require one_shore {
-    that    = !empty(ready)
+    that    = free_for(what.holder, there) && may_unload(what.holder)
     message = "A transport unloads into one territory only, ${unload_limits()}."
     cites   = ["REV-404..406", "REV-606"]
   }
 
   do {
-    c = first(ready)
-    t = c.holder
-    move c { to = there }
-    set c {
-      moved = c.range
+    t = what.holder
+    move what { to = there }
+    set what {
+      moved = what.range
       spent = true
     }
     set t {

@@ -12,7 +12,7 @@ phase noncombat_move {
 
     require promises {
       that    = seated(astray(game.active), game.active, false) <= seated_here(astray(game.active), game.active)
-      message = "A carrier must first go where one of your fighters waits: it was promised."
+      message = "A carrier must first go where one of your fighters waits: it was promised. If its deck is full, fighters must leave it first."
       cites   = ["REV-285", "REV-286", "REV-314", "REV-316", "REV-317", "REV-407", "REV-509", "REV-518", "REV-580"]
     }
   }
@@ -190,9 +190,16 @@ action return_flight {
 
 function keeps_promises {
   params = { c = piece, to = space }
+  is     = strands_nobody(c, to)
+  cites  = ["REV-317"]
+}
+
+# Whether an aircraft that lands there takes no place that another cannot do without.
+function strands_nobody {
+  params = { c = piece, to = space }
   deck   = deck_for(c, to)
   is     = deck == none || leaves_room(c, deck, c.owner)
-  cites  = ["REV-317"]
+  cites  = ["REV-312", "REV-317"]
 }
 
 # The way to where an aircraft lands.
@@ -237,39 +244,43 @@ procedure come_aboard {
   }
 }
 
-# What is still in the air lands now where it can, or is lost.
+# What is still in the air lands now where it can, or is lost. It stays where it is if it can come down there, but takes no place
+# from one that has no other, unless it has none either.
 procedure land_aircraft {
   params = { p = player }
-  cites  = ["REV-302", "REV-313", "REV-393", "REV-523"]
+  cites  = ["REV-302", "REV-312", "REV-313", "REV-393", "REV-523"]
+
+  # No carrier comes any more, and no fighter leaves its deck.
+  set c {
+    in    = every(piece)
+    where = c.owner == p && (c.unit.deck || (c.holder != none && c.unit.domain == domain.air))
+    spent = true
+  }
 
   for c {
     in    = every(piece)
     where = c.flown
 
+    places = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s)]
+    spare  = [for s in places : s if strands_nobody(c, s)]
+    open   = empty(spare) ? places : spare
+    choose to {
+      by      = p
+      prompt  = "The ${c.unit} over ${c.space} must land: where?"
+      from    = contains(open, c.space) ? [c.space] : open
+      default = first(open)
+      appeal  = landing_appeal(p, it, c)
+    }
     if {
-      when = can_come_down(c, c.space)
-      set c { flown = false }
-      call come_aboard { f = c }
+      when = to == none
+      say { text = "A ${c.unit} over ${c.space} finds no place to land." }
+      destroy c {}
     }
     else {
-      choose to {
-        by      = p
-        prompt  = "The ${c.unit} over ${c.space} must land: where?"
-        from    = [for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)]
-        default = first([for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)])
-        appeal  = landing_appeal(p, it, c)
-      }
-      if {
-        when = to == none
-        say { text = "A ${c.unit} over ${c.space} finds no place to land." }
-        destroy c {}
-      }
-      else {
-        call come_down {
-          c   = c
-          way = way_home(c, to)
-          to  = to
-        }
+      call come_down {
+        c   = c
+        way = way_home(c, to)
+        to  = to
       }
     }
   }

@@ -132,7 +132,7 @@ movement by_sea_at_best {
 # For proofs made before the dice: where enemies bar the way a battle must have been announced, and is taken for won.
 movement by_sea_if_won {
   params = { mover = piece }
-  pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && (!barred(to, mover) || attacked(to, mover.owner))
+  pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && (!barred(to, mover) || can_be_won(to, mover.owner))
   cost   = 1
   cites  = ["REV-315", "REV-506"]
 }
@@ -188,9 +188,37 @@ function attacked {
   cites  = ["REV-315", "REV-506"]
 }
 
+# Whether somebody who can hit is there for it: transports alone never win a battle.
+function can_be_won {
+  params = { s = space, p = player }
+  is     = any([for c in fighting(s, p) : c.attack > 0])
+  cites  = ["REV-506", "REV-589"]
+}
+
+# Fighters aboard that may still fly off in the noncombat move, and so leave their places to others.
+function may_make_room {
+  params = { c = piece, p = player }
+  is     = c.holder != none && may_land(c, p)
+  cites  = ["REV-400", "REV-506"]
+}
+
+# Those of them that need a deck, be it the one they are on.
+function housed {
+  params = { p = player }
+  is     = [for f in every(piece) : f if may_make_room(f, p) && !can_land_ashore(f)]
+  cites  = ["REV-506"]
+}
+
+# The places on a carrier for those in flight and those that may still fly off it.
+function berths {
+  params = { c = piece, p = player }
+  is     = deck_room(c) + count([for f in cargo(c) : f if may_make_room(f, p)])
+  cites  = ["REV-506"]
+}
+
 function decks {
   params = { p = player }
-  is     = [for c in every(piece) : c if c.unit.deck && friend(c.owner, p) && deck_room(c) > 0]
+  is     = [for c in every(piece) : c if c.unit.deck && friend(c.owner, p) && berths(c, p) > 0]
   cites  = ["REV-314"]
 }
 
@@ -221,14 +249,21 @@ function places_on_deck {
   cites  = ["REV-314", "REV-315"]
 }
 
-# How many of these aircraft find a place on deck, each carrier ending in one zone.
-function seated {
-  params = { lost = list(piece), p = player, closed = bool }
-  is     = empty(lost) ? 0 : places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : stops(c, p, closed)], [for c in decks(p) : deck_room(c)])
+# The same for the aircraft of a power and its carriers as they may still move.
+function places_by_then {
+  params = { group = list(piece), p = player, closed = bool }
+  is     = places_on_deck([for f in group : waters_in_reach(f)], p, [for c in decks(p) : stops(c, p, closed)], [for c in decks(p) : berths(c, p)])
   cites  = ["REV-314", "REV-315", "REV-506"]
 }
 
-# The same as the carriers lie now.
+# How many of these aircraft find a place on deck, each carrier ending in one zone, and none aboard losing its own.
+function seated {
+  params = { lost = list(piece), p = player, closed = bool }
+  is     = empty(lost) ? 0 : places_by_then(concat(lost, housed(p)), p, closed) - count(housed(p))
+  cites  = ["REV-314", "REV-315", "REV-506"]
+}
+
+# The same as the carriers lie now, with whom they have aboard.
 function seated_here {
   params = { lost = list(piece), p = player }
   is     = places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
@@ -243,19 +278,26 @@ function doomed {
   cites  = ["REV-210", "REV-314", "REV-315", "REV-506"]
 }
 
+# Those besides one that need a deck.
+function other_claims {
+  params = { f = piece, p = player }
+  is     = [for o in concat(astray(p), housed(p)) : o if o != f]
+  cites  = ["REV-317"]
+}
+
 # Whether one aircraft may come down on deck d in its zone and strand no other: d stays there, with a place less.
 function leaves_room {
   params = { f = piece, d = piece, p = player }
-  lost   = [for o in astray(p) : o if o != f]
-  is     = empty(lost) || places_on_deck([for o in lost : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? deck_room(c) - 1 : deck_room(c)]) >= seated(lost, p, true)
+  others = other_claims(f, p)
+  is     = empty(others) || places_on_deck([for o in others : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? berths(c, p) - 1 : berths(c, p)]) >= places_by_then(others, p, true)
   cites  = ["REV-317", "REV-409"]
 }
 
 # Whether a carrier can be promised to one aircraft in a zone where none lies yet, all other promises kept.
 function can_be_promised {
   params = { f = piece, z = space, p = player }
-  lost   = [for o in astray(p) : o if o != f]
-  is     = places_on_deck(concat([[z]], [for o in lost : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) > seated(lost, p, true)
+  others = other_claims(f, p)
+  is     = places_on_deck(concat([[z]], [for o in others : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : berths(c, p)]) > places_by_then(others, p, true)
   cites  = ["REV-285", "REV-286", "REV-317"]
 }
 

@@ -95,6 +95,7 @@ class piece {
     sailed    = { type = bool, lasts = procedure.turn, doc = "Moved in the combat move of this turn." }
     withdrew  = { type = bool, lasts = procedure.turn, doc = "Retreated from a battle this turn." }
     fought    = { type = bool, lasts = procedure.turn, doc = "Took part in a battle this turn." }
+    deck      = { type = optional(piece), lasts = procedure.turn, doc = "Fighters of an attacked carrier: where they belong." }
     raiding   = { type = bool, lasts = procedure.turn, doc = "Bomber on a strategic raid." }
     damaged   = { type = bool, lasts = procedure.turn, doc = "Took the first of two hits in this battle." }
     dying     = { type = bool, show = false, doc = "Hit; leaves when casualties are removed." }

@@ -269,6 +269,8 @@ test "decks that a power may use: carriers of its side with room" {
     call our_turn {}
     call post { with = [first_sea(), own_power(), [unit.carrier, unit.fighter, unit.fighter, unit.destroyer]] }
     call onto_decks { sea = first_sea() }
+    landed = [for f in pieces(first_sea()) : f if f.holder != none]
+    set landed { moved = 1 }
     call post { with = [second_sea(), own_power(), [unit.carrier, unit.fighter]] }
     call onto_decks { sea = second_sea() }
     call post { with = [second_sea(), allied_power(), [unit.carrier]] }

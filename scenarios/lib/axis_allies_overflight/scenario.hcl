@@ -180,12 +180,12 @@ action detour {
     message = "No aircraft of yours there can take off."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor)])
+    in      = [for c in pieces(here) : c if ready_aircraft(c, actor)]
     message = "No such aircraft of yours there can take off."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
-  lead   = first(movers)
+  lead   = what
+  movers = wing(what, [for c in pieces(here) : c if ready_aircraft(c, actor)])
 
   param by_way {
     in      = reach(movement.by_air, lead, here, left(lead) - 1)
