@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -20,6 +21,7 @@ type app struct {
 	out, err io.Writer
 	noColor  bool
 	json     bool
+	time     time.Duration // that the command may take; 0: what is usual
 
 	unreadable bool // a file of a scenario could not be read
 }

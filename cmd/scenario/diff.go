@@ -96,7 +96,9 @@ func (a *app) diff(from, to string, f diffFlags) error {
 			}
 		}
 	}
+	done := a.progress("comparing")
 	r := diff.Compare(old, new)
+	done()
 	var played *report.Impact
 	var stopped error
 	if f.impact > 0 {

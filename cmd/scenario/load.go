@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -147,10 +148,15 @@ func (a *app) report(m *model, limit int) error {
 // watched reports whether stderr is a terminal on which a line can be overwritten.
 func (a *app) watched() bool { return isTerminal(a.err) && os.Getenv("TERM") != "dumb" }
 
-// progress tells a person at the terminal what takes time. The function it returns removes the message.
+// patienceUnwatched is how long a command that is not watched at a terminal may work before it says what it does.
+const patienceUnwatched = 5 * time.Second
+
+// progress says what takes time: to a person at a terminal at once, and elsewhere if it takes long. The function it returns removes the
+// message.
 func (a *app) progress(what string) (done func()) {
 	if !a.watched() {
-		return func() {}
+		late := time.AfterFunc(patienceUnwatched, func() { fmt.Fprintf(a.err, "%s …\n", what) })
+		return func() { late.Stop() }
 	}
 	fmt.Fprintf(a.err, "%s …", what)
 	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", len([]rune(what))+2)) }

@@ -123,6 +123,8 @@ func (a *app) runMutants(m *model, opt mutation.Options) (*mutation.Report, erro
 			fmt.Fprintf(a.err, "\r%d of %d mutants, %d survived", done, of, survived)
 		}
 		defer fmt.Fprint(a.err, "\r                                                  \r")
+	} else {
+		defer a.progress("altering " + m.path)()
 	}
 	return mutation.Run(m.built, opt)
 }

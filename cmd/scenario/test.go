@@ -75,6 +75,8 @@ func (a *app) runTests(m *model, opt trial.Options) trial.Report {
 			fmt.Fprintf(a.err, "\r%d of %d tests", n, len(m.program.Tests))
 		}
 		defer fmt.Fprint(a.err, "\r                              \r")
+	} else {
+		defer a.progress("testing " + m.path)()
 	}
 	return trial.Run(m.program, opt)
 }
