@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"path/filepath"
 	"sync"
 	"time"
 
@@ -39,6 +40,7 @@ type Bench struct {
 
 	mu      sync.RWMutex
 	model   *model   // the last version without errors; nil if there was none
+	isBase  bool     // the model is that of the base: no version of the variant was without errors
 	found   findings // of the last version that was compiled
 	version int      // of the folder: how often it was compiled
 
@@ -123,13 +125,36 @@ func (b *Bench) compile() {
 	b.mu.Lock()
 	b.version++
 	b.found = foundIn(built)
-	if built.Program != nil {
+	if built.Program == nil && b.model == nil { // a variant that was broken from the start is shown as its base
+		built, b.isBase = baseOf(built), true
+	} else if built.Program != nil {
+		b.isBase = false
+	}
+	if built != nil && built.Program != nil {
 		b.model = newModel(b.version, built, b.Values, b.model)
 		go b.model.board() // it takes a while, and a page asks for it first
 	}
 	version := b.version
 	b.mu.Unlock()
 	b.hub.send(event{"version", version})
+}
+
+// baseOf compiles the first scenario that another one extends which can be compiled, or returns nil.
+func baseOf(built *compiler.Result) *compiler.Result {
+	head := built.Merged.Scenario
+	if head == nil || head.Body.Attributes["extends"] == nil {
+		return nil
+	}
+	for _, e := range dsl.Elements(head.Body.Attributes["extends"].Expr) {
+		name, ok := dsl.Literal(e)
+		if !ok {
+			continue
+		}
+		if base := compiler.Compile(nil, filepath.Join(built.Merged.Dir, filepath.FromSlash(name)), compiler.Options{}); base.Program != nil {
+			return base
+		}
+	}
+	return nil
 }
 
 // current returns the version that is shown, which is nil if none could be compiled.

@@ -30,6 +30,7 @@ type overview struct {
 	Clauses     int              `json:"clauses"`
 	Folders     []string         `json:"folders"`
 	Extends     bool             `json:"extends"`
+	Base        bool             `json:"base"` // what is shown is the base, since no version of the variant was without errors
 	Hides       bool             `json:"hides"`
 	Abstract    bool             `json:"abstract"`
 }
@@ -50,7 +51,7 @@ func (b *Bench) overview(a request) (any, error) {
 	b.mu.RLock()
 	out := overview{
 		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors, Diagnostics: b.found.diagnostics,
-		Players: []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{}, Folders: b.found.folders,
+		Players: []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{}, Folders: b.found.folders, Base: b.isBase && b.model != nil,
 	}
 	b.mu.RUnlock()
 	if out.Diagnostics == nil {

@@ -8,7 +8,7 @@ export function show(panel) {
   const o = app.overview;
   const head = o.errors ? `${plural(o.errors, "error")}` : "No errors";
   fill(panel, h("h2", {}, head),
-    o.errors > 0 && o.shown > 0 && h("p", { class: "quiet" }, "The board, the tests and the rules are those of the last version without errors. They follow as soon as the errors are corrected."),
+    o.errors > 0 && o.shown > 0 && h("p", { class: "quiet" }, `The board, the tests and the rules are those of ${o.base ? "the base" : "the last version without errors"}. They follow as soon as the errors are corrected.`),
     !o.diagnostics.length && h("p", { class: "quiet" }, "The compiler has nothing to say about this scenario."),
     o.diagnostics.map((d) => h("div", { class: d.severity === "error" ? "box" : "box warn" },
       h("div", {}, h("strong", {}, d.summary), " ", h("span", { class: "tag" }, d.code), d.follows && h("span", { class: "tag" }, "follows from another")),

@@ -81,7 +81,7 @@ function status() {
   const o = app.overview, s = $("status");
   const warnings = o.diagnostics.filter((d) => d.severity === "warning").length;
   s.className = o.errors ? "status bad" : warnings ? "status warn" : "status";
-  s.textContent = o.errors ? plural(o.errors, "error") + (o.shown ? ", the last good version is shown" : "") : warnings ? plural(warnings, "warning") : "No errors";
+  s.textContent = o.errors ? plural(o.errors, "error") + (o.base ? ", its base is shown" : o.shown ? ", the last good version is shown" : "") : warnings ? plural(warnings, "warning") : "No errors";
   $("title").textContent = o.title || o.name || o.dir;
   document.title = `${o.errors ? "✗ " : ""}${o.title || o.dir} – scenario view`;
 }
