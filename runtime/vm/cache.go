@@ -23,4 +23,5 @@ type stepCache struct {
 type cachedResult struct {
 	since uint64
 	v     int64
+	cost  int64 // the steps that the value took; see SpendCached
 }

@@ -234,8 +234,10 @@ func (m *Machine) execute() stop {
 			m.s.Spend(4)
 			if cached := m.cachedValue(in.C, r[in.B]); cached != nil {
 				if since := m.lastChange(&v.Depends); cached.since != since {
-					cached.v, cached.since = m.Call(int(v.Fn), r[in.B:in.B+1]), since
+					m.remember(cached, since, int(v.Fn), r[in.B:in.B+1])
 					r = m.s.Registers(int(s.Head[state.HeadBase]))
+				} else {
+					m.s.SpendCached(cached.cost)
 				}
 				r[in.A] = cached.v
 				continue

@@ -14,6 +14,7 @@ type lastValue struct {
 	value   int
 	at      int // cells of the piece + 1; 0 if there is none
 	result  int64
+	cost    int64 // the steps that it took
 	granted [4]int32
 	n       int
 }
@@ -28,19 +29,31 @@ func (m *Machine) valueOf(last *lastValue, p int64, at int) int64 {
 	v := &m.p.Values[last.value]
 	if since := m.lastChange(&v.Depends); cached.since != since {
 		args := [2]int64{p, m.Roll.list}
-		cached.v, cached.since = m.Call(int(v.Fn), args[:]), since
+		m.remember(cached, since, int(v.Fn), args[:])
+	} else {
+		m.s.SpendCached(cached.cost)
 	}
 	return cached.v
+}
+
+// remember computes a value and keeps it with the steps that it took: whoever looks it up takes the same.
+func (m *Machine) remember(c *cachedResult, since uint64, fn int, args []int64) {
+	left := m.s.Remaining()
+	c.v = m.Call(fn, args)
+	c.since, c.cost = since, left-m.s.Remaining()
 }
 
 // computed returns the value of a piece. It is that of the previous piece if the two are equal.
 func (m *Machine) computed(last *lastValue, p int64, at int) int64 {
 	if last.at > 0 && m.sameCells(m.facts.cellsRead[last.value], at, last.at-1) && m.reuse(last) {
+		m.s.SpendCached(last.cost)
 		return last.result
 	}
 	m.Roll.granted = m.Roll.granted[:0]
 	args := [2]int64{p, m.Roll.list}
+	left := m.s.Remaining()
 	last.result = m.Call(int(m.p.Values[last.value].Fn), args[:])
+	last.cost = left - m.s.Remaining()
 	last.at = 0
 	if m.facts.memoizes[last.value] && len(m.Roll.granted) <= len(last.granted) {
 		last.at = at + 1
