@@ -224,11 +224,7 @@ procedure breathe_gas {
     for u {
       in = [for v in pieces(s) : v if v.owner == p && fights(v) && v.holder == none]
       say { text = "The gas over ${s} reaches ${u} of ${p}." }
-      call suffer_losses {
-        u     = u
-        steps = 1
-      }
-      call bury { with = [u] }
+      call suffer_hazard { with = [u] }
     }
   }
 }

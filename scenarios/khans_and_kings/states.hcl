@@ -49,6 +49,17 @@ procedure suffer_losses {
   }
 }
 
+# Losses by ice, gas or storm. They do not destroy a unit that cannot be attacked.
+procedure suffer_hazard {
+  params = { u = piece }
+  cites  = ["KK3-573"]
+
+  return { when = u.stage == wound.heavy_losses && able(u, ability.unassailable) }
+
+  call suffer_losses { with = [u, 1] }
+  call bury { with = [u] }
+}
+
 # Removes a unit that Losses have destroyed.
 procedure bury {
   params = { u = piece }

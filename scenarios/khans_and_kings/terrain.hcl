@@ -122,11 +122,7 @@ procedure freeze {
       where = takes_room(u)
 
       say { text = "The ice takes its toll of ${u} in ${s}." }
-      call suffer_losses {
-        u     = u
-        steps = 1
-      }
-      call bury { with = [u] }
+      call suffer_hazard { with = [u] }
     }
   }
 }

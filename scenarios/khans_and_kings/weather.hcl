@@ -69,11 +69,7 @@ procedure storm_breaks {
     for u {
       in = [for v in pieces(s) : v if fights(v) && v.holder == none && (is_a(v, branch.fleet) && !in_port(v) || is_a(v, branch.flying) && s.domain != domain.land)]
       say { text = "The storm damages ${u} in ${s}." }
-      call suffer_losses {
-        u     = u
-        steps = 1
-      }
-      call bury { with = [u] }
+      call suffer_hazard { with = [u] }
     }
   }
 }
