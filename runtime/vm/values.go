@@ -36,7 +36,7 @@ func (m *Machine) valueOf(last *lastValue, p int64, at int) int64 {
 	return cached.v
 }
 
-// remember computes a value and keeps it with the steps that it took: whoever looks it up takes the same.
+// remember computes a value and keeps it with the steps that it took: a lookup takes the same.
 func (m *Machine) remember(c *cachedResult, since uint64, fn int, args []int64) {
 	left := m.s.Remaining()
 	c.v = m.Call(fn, args)
