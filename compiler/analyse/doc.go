@@ -19,9 +19,9 @@
 //	as long as some fields of fixed state are as they are
 //	until the state changes
 //
-// A function that reads any other field of its subject, such as one that asks if the piece has moved, must not
-// be remembered by unit and owner: two tanks of one player would share the answer for one of them. The reader does
-// not follow the flow of control. A register that holds the subject anywhere in a function counts as holding it
+// A function that reads any other field of its subject, such as one that asks if the piece has moved, must not be
+// remembered by unit and owner: two pieces of one kind and player would share the answer for one of them. The reader
+// does not follow the flow of control. A register that holds the subject anywhere in a function counts as holding it
 // everywhere, which errs to the safe side.
 //
 // # Which functions are remembered

@@ -10,8 +10,8 @@
 // labels. If they are of one folder, one of them is a mistake, except for blocks that add to a declaration, such as
 // class. If the second is of a folder that is built on the first one's, it overrides:
 //
-//	unit tank { cost = 5, attack = 3 }    # the base
-//	unit tank { cost = inherited - 1 }    # a variant
+//	unit scout { cost = 5, speed = 3 }    # the base
+//	unit scout { cost = inherited - 1 }   # a variant
 //
 // The result is the body of the base in which attributes are replaced one by one. Nested blocks that have names are
 // merged in the same way; those that have none are statements, whose order counts, and are replaced as a whole. Where

@@ -23,12 +23,12 @@
 //
 // # Lines
 //
-// What people type, what bots answer and what a game log holds are the same lines, such as "move 2 infantry from
-// russia to ukraine". A line that is to be carried out is read against the forms of the actions that are offered. Of
-// several forms that it may have, the one that explains most of its words answers. A refusal names the requirement
-// that says no, in the words of the rules, or else the parameter whose value is not among those that are allowed.
-// What looks the same to a player, such as two pieces with equal fields, is one option; where it matters which of
-// them is meant, the words of the option tell them apart.
+// What people type, what bots answer and what a game log holds are the same lines, such as "march 2 guards from here
+// to there". A line that is to be carried out is read against the forms of the actions that are offered. Of several
+// forms that it may have, the one that explains most of its words answers. A refusal names the requirement that says
+// no, in the words of the rules, or else the parameter whose value is not among those that are allowed. What looks
+// the same to a player, such as two pieces with equal fields, is one option; where it matters which of them is meant,
+// the words of the option tell them apart.
 //
 // # Several players, and nobody
 //
