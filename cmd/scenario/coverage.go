@@ -21,7 +21,7 @@ var pageKind = files.Kind{Name: "a page that `scenario coverage` wrote", Begins:
 
 func (a *app) coverageCmd() *cobra.Command {
 	var all, strict bool
-	var page string
+	var page, revised string
 	var sets []string
 	cmd := &cobra.Command{
 		Use:   "coverage DIR",
@@ -29,8 +29,9 @@ func (a *app) coverageCmd() *cobra.Command {
 		Long: "coverage runs the tests and compares the rulebook with the scenario in both directions. Of the binding clauses (those\n" +
 			"not marked not_applicable) it says which are cited, and which are cited by a passing test. Of the scenario it says\n" +
 			"which declarations cite nothing, which cite a clause but are executed by no test, which tests cite rules that they do\n" +
-			"not execute, and which statements and branches no test reaches. Of a compiled FILE, which has no source, it says only\n" +
-			"the first part.",
+			"not execute, which statements and branches no test reaches, and which figures of a clause are in nothing that cites\n" +
+			"it. Where the rulebook names its `book`, and that is at hand, it lists the sentences that no clause covers. Of a\n" +
+			"compiled FILE, which has no source, it says only the first part.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if page != "" {
@@ -66,6 +67,9 @@ func (a *app) coverageCmd() *cobra.Command {
 				fmt.Fprintf(a.err, "wrote %s: open it in a browser\n", page)
 			}
 			r := coverReport(m, l)
+			if err := a.compareWithBook(&r, m, l, revised); err != nil {
+				return err
+			}
 			if a.json {
 				err = a.printJSON(r)
 			} else {
@@ -80,6 +84,7 @@ func (a *app) coverageCmd() *cobra.Command {
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "", "write an HTML page of the clauses with the rules that implement them and their tests")
 	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
+	cmd.Flags().StringVar(&revised, "ledger", "", "say which clauses the ledger in `LEDGER` has in other words, or no longer, and which rules cite them")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd
@@ -114,6 +119,7 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 		Rulebook: m.program.Name, Clauses: c.Clauses, NotApplicable: c.NotApplicable, Binding: c.Binding(), Cited: c.Cited,
 		Tested: c.Tested, Missing: c.Missing, Untested: c.Untested, Sections: []report.Section{},
 		Measured: m.scenario != nil, Points: len(l.Points), Reached: l.Reached(),
+		Figures: []report.Figures{}, Uncovered: []report.Sentence{}, Revised: []report.BookChange{},
 		Uncited: declarations(l.Uncited()), Unexecuted: declarations(l.Unexecuted()), Idle: []report.Idle{},
 		Unreached: []report.Unreached{}, Ledger: []report.Entry{},
 	}
@@ -140,6 +146,9 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 			x.In = p.Block.Path()
 		}
 		r.Unreached = append(r.Unreached, x)
+	}
+	for _, f := range l.LostFigures(m.sources) {
+		r.Figures = append(r.Figures, report.Figures{Clause: f.Clause.ID, Figures: f.Figures, Text: f.Clause.Text})
 	}
 	for _, c := range l.Clauses {
 		x := report.Entry{

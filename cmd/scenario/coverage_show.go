@@ -43,6 +43,8 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	}
 	t.Write(a.out)
 	a.names("Neither cited nor marked not applicable", r.Missing, all)
+	a.printRevised(r)
+	a.printUncovered(r, all)
 	a.names("Cited, but by no passing test", r.Untested, all)
 	if !r.Measured {
 		return
@@ -54,6 +56,7 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 		return t.Range, fmt.Sprintf("%q (%s)", t.Test, strings.Join(t.Clauses, " "))
 	})
 	a.uncited(l, all)
+	a.printFigures(r, all)
 	linesOf(a, "Never executed", all, r.Unreached, func(u report.Unreached) (diag.JSONRange, string) {
 		return u.Range, fmt.Sprintf("%s: this %s", u.In, u.What)
 	})

@@ -11,19 +11,15 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/skeleton"
 )
 
-// largestLedger is how many bytes of a ledger are read: forty times the largest that we know.
-const largestLedger = 10 << 20
-
 var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (a *app) newCmd() *cobra.Command {
-	book, base := "", ""
+	from, base := "", ""
 	cmd := &cobra.Command{
 		Use:   "new NAME",
 		Short: "Write a small playable scenario to start from",
@@ -33,7 +29,7 @@ With --extends it begins a variant of the scenario in DIR: a folder that holds o
 a test, and comments say where to start.
 
 With --rulebook it writes the skeleton of a printed game instead: every clause of a ledger in a rulebook, a file for each
-section, and the least that can be played. A ledger is JSON: {"game": TITLE, "language": "pl", "rules": [{"id": "A-01",
+section, and the least that can be played. A ledger is what "scenario rulebook cut" writes of a book, or JSON: {"game": TITLE, "language": "pl", "rules": [{"id": "A-01",
 "section": TITLE, "line": 12, "text": WORDS, "choice": WORDS, "example": WORDS, "note": WORDS, "restates": ["A-00"]}, …]},
 of which "game", "rules", "id" and "text" are needed.`,
 		Args: exactly("NAME"),
@@ -43,10 +39,10 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if !scenarioName.MatchString(name) || len(name) > 64 {
 				return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
 			}
-			if base != "" && book != "" {
+			if base != "" && from != "" {
 				return errors.New("--extends begins a variant and --rulebook a game; use one of them")
 			}
-			made, err := a.skeletonOf(dir, name, base, book)
+			made, err := a.skeletonOf(dir, name, base, from)
 			if err != nil {
 				return err
 			}
@@ -70,7 +66,7 @@ of which "game", "rules", "id" and "text" are needed.`,
 				return a.printJSON(report.Created{Dir: filepath.ToSlash(dir), Files: written})
 			}
 			said, second := strings.Join(written, ", "), "test"
-			if book != "" {
+			if from != "" {
 				said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
 			}
 			third := "play " + dir
@@ -82,14 +78,14 @@ of which "game", "rules", "id" and "text" are needed.`,
 		},
 	}
 	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")
-	cmd.Flags().StringVar(&book, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
+	cmd.Flags().StringVar(&from, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	a.addJSON(cmd)
 	return cmd
 }
 
 // skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose
 // ledger is in a file.
-func (a *app) skeletonOf(dir, name, base, book string) ([]skeleton.File, error) {
+func (a *app) skeletonOf(dir, name, base, from string) ([]skeleton.File, error) {
 	title := names.Spoken(name)
 	title = strings.ToUpper(title[:1]) + title[1:]
 	if base != "" {
@@ -99,16 +95,12 @@ func (a *app) skeletonOf(dir, name, base, book string) ([]skeleton.File, error) 
 		}
 		return skeleton.OfBase(name, title, b)
 	}
-	if book == "" {
+	if from == "" {
 		return skeleton.Small(name, title)
 	}
-	b, err := files.ReadAtMost(book, largestLedger)
+	l, err := readLedger(from)
 	if err != nil {
-		return nil, files.Missing(book, err)
-	}
-	l, err := skeleton.ReadLedger(b)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", book, err)
+		return nil, err
 	}
 	return skeleton.OfBook(name, l)
 }

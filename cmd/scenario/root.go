@@ -66,7 +66,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(), a.playCmd(),
-		a.replayCmd(), a.mapCmd(), a.viewCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.versionCmd(), a.referenceCmd(),
+		a.replayCmd(), a.mapCmd(), a.viewCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.rulebookCmd(), a.versionCmd(), a.referenceCmd(),
 	)
 	for _, c := range root.Commands() {
 		a.completeFlags(c)

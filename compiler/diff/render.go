@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"path"
 	"strings"
+
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // sentence describes changes of one thing, with details below it.
@@ -112,7 +114,7 @@ func Text(r *Report, color, all bool) string {
 	changes := changesToShow(r, all)
 	var b strings.Builder
 	if len(changes) > 0 {
-		heading := title(r) + ": " + plural(len(changes), "change")
+		heading := title(r) + ": " + article.Count(len(changes), "change")
 		if color {
 			heading = bold + heading + reset
 		}
@@ -176,13 +178,6 @@ func title(r *Report) string {
 		a, b = r.A.Dir, r.B.Dir
 	}
 	return a + " → " + b
-}
-
-func plural(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }
 
 // closingNote returns what a brief report leaves out, or "" if it leaves nothing out.

@@ -3,6 +3,8 @@ package diff
 import (
 	"strings"
 	"unicode/utf8"
+
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // writeSummary writes the sections of a summary for a terminal.
@@ -109,7 +111,7 @@ func summaryMarkdown(sections []Section) string {
 
 // summaryNote says what a summary leaves out.
 func summaryNote(r *Report) string {
-	note := "This is a summary of " + plural(len(r.Rules()), "change") + " (--all lists them)."
+	note := "This is a summary of " + article.Count(len(r.Rules()), "change") + " (--all lists them)."
 	if left := leftOut(r); left != "" {
 		note += " It leaves out " + left + "."
 	}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // maxListed is the number of changes that players notice up to which all of them are listed. A report of more is a
@@ -213,9 +215,9 @@ func (s *summary) nameMany(list []*declaration, class string, told map[*declarat
 		if len(all) <= maxThings {
 			continue
 		}
-		lead := plural(len(all), "new "+spoken(class))
+		lead := article.Count(len(all), "new "+spoken(class))
 		if kind == Removed {
-			lead = plural(len(all), spoken(class)) + " no longer there"
+			lead = article.Count(len(all), spoken(class)) + " no longer there"
 		}
 		for _, d := range all {
 			told[d] = true
@@ -399,10 +401,10 @@ func leftOut(r *Report) string {
 	}
 	var parts []string
 	if inside > 0 {
-		parts = append(parts, plural(inside, "change")+" of what the rules keep account of")
+		parts = append(parts, article.Count(inside, "change")+" of what the rules keep account of")
 	}
 	if bots > 0 {
-		parts = append(parts, plural(bots, "change")+" for bots")
+		parts = append(parts, article.Count(bots, "change")+" for bots")
 	}
 	return strings.Join(parts, ", ")
 }

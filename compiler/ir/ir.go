@@ -478,6 +478,9 @@ type Rulebook struct {
 	Name    string
 	Clauses []*Clause
 	Range   hcl.Range
+
+	Text      string    // the file of the book; "" if none is named
+	TextRange hcl.Range // where it is named
 }
 
 // Clause is a clause of a rulebook.

@@ -459,6 +459,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "The title that is printed on it.", `"River War: Rules"`),
 			may("language", "language_code", "The language it is printed in.", `"en"`),
+			may("book", "text", "The file of its text, seen from this file, where that is at hand: coverage lists the sentences that no clause covers.", `"book.txt"`),
 			may("not_applicable", "map(text, list(clause_label))", "Clauses that have no rule in the scenario, under the reasons why.", `{ "There are no ships." = ["A-01"] }`),
 			may("refers_to", "list(clause_label)", "Clauses of a book that stands elsewhere: rules may cite them, and clauses may be the same as one of them, but the scenario need not account for them.", `["A-01..12"]`),
 		},

@@ -1,8 +1,9 @@
-// Package article chooses between a and an. It knows English spelling and no types, so that messages, prompts and compiled
+// Package article chooses between a and an, and between one and many. It knows English spelling and no types, so that messages, prompts and compiled
 // titles all use the same rule.
 package article
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -73,4 +74,12 @@ func hasPrefix(word string, beginnings []string) bool {
 		}
 	}
 	return false
+}
+
+// Count returns a number of things: "1 clause", "2 clauses".
+func Count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
 }

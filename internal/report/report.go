@@ -315,7 +315,24 @@ type Coverage struct {
 	Unexecuted    []Declaration `json:"unexecuted" doc:"blocks that cite something and that no passing test executes"`
 	Idle          []Idle        `json:"idle" doc:"passing tests that cite a clause and execute none of the rules that cite it"`
 	Unreached     []Unreached   `json:"unreached" doc:"statements and branches that no passing test reaches"`
+	Figures       []Figures     `json:"figures" doc:"clauses with figures that are in no rule and no test that cites them"`
+	Book          string        `json:"book" doc:"the text of the rulebook; empty if none is named"`
+	Uncovered     []Sentence    `json:"uncovered" doc:"sentences of that text that no clause covers"`
+	Revised       []BookChange  `json:"revised" doc:"clauses that the ledger of --ledger has in other words, or has no longer"`
 	Ledger        []Entry       `json:"ledger" doc:"every clause, in the order of the rulebook"`
+}
+
+// Figures are those of a clause that no rule and no test says.
+type Figures struct {
+	Clause  string   `json:"clause"`
+	Figures []string `json:"figures"`
+	Text    string   `json:"text"`
+}
+
+// Sentence is one of a book.
+type Sentence struct {
+	Line int    `json:"line"`
+	Text string `json:"text"`
 }
 
 // Declaration is a block of a scenario and how it is used.
@@ -369,4 +386,41 @@ type Section struct {
 type Created struct {
 	Dir   string   `json:"dir"`
 	Files []string `json:"files"`
+}
+
+// Cut is `scenario rulebook cut --json`.
+type Cut struct {
+	Ledger   string       `json:"ledger" doc:"the file that was written"`
+	Game     string       `json:"game"`
+	Language string       `json:"language" doc:"of the book; empty if it is not known"`
+	Clauses  int          `json:"clauses" doc:"all candidates"`
+	Rules    int          `json:"rules" doc:"candidates that may be rules"`
+	Sections int          `json:"sections"`
+	Examples int          `json:"examples" doc:"clauses on which an example hangs"`
+	Marked   []Marked     `json:"marked" doc:"candidates that are hardly rules"`
+	Changes  []BookChange `json:"changes" doc:"what is different from the ledger that was there"`
+}
+
+// Marked counts candidates that are hardly rules.
+type Marked struct {
+	Kind    string `json:"kind"`
+	Clauses int    `json:"clauses"`
+}
+
+// BookDiff is `scenario rulebook diff --json`.
+type BookDiff struct {
+	Old     string       `json:"old"`
+	New     string       `json:"new"`
+	Changes []BookChange `json:"changes"`
+}
+
+// BookChange is a clause that is not the same in two printings.
+type BookChange struct {
+	Kind     string   `json:"kind" enum:"new,gone,changed"`
+	Clause   string   `json:"clause" doc:"its id: the new one, or the old one of a clause that is gone"`
+	Line     int      `json:"line" doc:"line of the book; 0 if it is not known"`
+	Was      string   `json:"was" doc:"the old words; empty if it is new"`
+	Is       string   `json:"is" doc:"the new words; empty if it is gone"`
+	OldRules []string `json:"old_rules,omitempty" doc:"rules of the old scenario that cite it"`
+	NewRules []string `json:"new_rules,omitempty" doc:"rules of the new scenario that cite it"`
 }

@@ -34,6 +34,8 @@ var Rows = []Row{
 	{"explain", "result of scenario explain CODE --json", Code{}},
 	{"codes", "result of scenario explain --json", Codes{}},
 	{"words", "result of scenario explain WORD --json", Words{}},
+	{"cut", "result of scenario rulebook cut --json", Cut{}},
+	{"rulebook_diff", "result of scenario rulebook diff --json", BookDiff{}},
 	{"new", "result of scenario new --json", Created{}},
 	{"version", "result of scenario version --json", Version{}},
 }

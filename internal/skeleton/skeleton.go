@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/internal/book"
 )
 
 //go:embed small book variant
@@ -30,12 +31,12 @@ func Small(name, title string) ([]File, error) {
 // OfBook returns a scenario with every clause of a ledger, a file for each section in the order of the book, and the least that
 // can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses, an example, a remark)
 // is in a comment above it.
-func OfBook(name string, l *Ledger) ([]File, error) {
+func OfBook(name string, l *book.Ledger) ([]File, error) {
 	files, err := fill("book", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", quoted(l.Game)))
 	if err != nil {
 		return nil, err
 	}
-	sections := l.sections()
+	sections := sectionsOf(l)
 	width := len(fmt.Sprint(len(sections)))
 	for i, s := range sections {
 		file := fmt.Sprintf("book_%0*d_%s.hcl", width, i+1, fileWords(s.title))
@@ -61,7 +62,7 @@ func fill(folder string, words *strings.Replacer) ([]File, error) {
 }
 
 // source is the file of a section. The first file also holds what is said of the whole book.
-func (s *section) source(name, file string, l *Ledger, first bool) []byte {
+func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 	var b strings.Builder
 	if s.title != "" {
 		fmt.Fprintf(&b, "# %s\n\n", oneLine(s.title))
@@ -78,7 +79,10 @@ func (s *section) source(name, file string, l *Ledger, first bool) []byte {
 		if i > 0 {
 			b.WriteString("\n")
 		}
-		for _, of := range []struct{ what, words string }{{"Choice", c.Choice}, {"Example", c.Example}, {"Remark", c.Note}} {
+		comments := []struct{ what, words string }{
+			{"Choice", c.Choice}, {"Example", c.Example}, {"Remark", c.Note}, {"Look at", strings.Join(c.Points, ", ")},
+		}
+		for _, of := range comments {
 			if of.words != "" {
 				fmt.Fprintf(&b, "# %s: %s\n", of.what, oneLine(of.words))
 			}
@@ -91,6 +95,9 @@ func (s *section) source(name, file string, l *Ledger, first bool) []byte {
 			fmt.Fprintf(&b, "line = %d\n", c.Line)
 		}
 		fmt.Fprintf(&b, "text = %s\n", quoted(c.Text))
+		if why := book.Proposals[c.Kind]; why != "" {
+			fmt.Fprintf(&b, "not_applicable = %s\n", quoted(why))
+		}
 		if len(c.Restates) > 0 {
 			ids := make([]string, len(c.Restates))
 			for i, id := range c.Restates {

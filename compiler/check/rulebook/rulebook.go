@@ -115,6 +115,10 @@ func (d *Checker) Clauses() {
 		if a := attrs.Raw("language", "language_code"); a != nil {
 			d.Words(a.Expr)
 		}
+		if a := attrs.Raw("book", "text"); a != nil {
+			book.Text, _ = d.Words(a.Expr)
+			book.TextRange = a.Expr.Range()
+		}
 		for _, b := range it.Body.Blocks {
 			if b.Type != "clause" || len(b.Labels) == 0 {
 				continue

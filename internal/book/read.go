@@ -1,4 +1,4 @@
-package skeleton
+package book
 
 import (
 	"bytes"
@@ -12,25 +12,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
-
-// Ledger is a rulebook cut into clauses, as JSON has it. Unknown members are ignored: a ledger may say more than a scenario needs.
-type Ledger struct {
-	Game     string   `json:"game"`     // the title of the game
-	Language string   `json:"language"` // of the book, such as pl
-	Rules    []Clause `json:"rules"`    // in the order of the book
-}
-
-// Clause is one rule of the book.
-type Clause struct {
-	ID       string   `json:"id"` // such as KK3-001
-	Section  string   `json:"section"`
-	Line     int      `json:"line"` // of the book, from 1; 0 if unknown
-	Text     string   `json:"text"`
-	Choice   string   `json:"choice"`   // who decides what
-	Example  string   `json:"example"`  // a worked example of the book
-	Note     string   `json:"note"`     // a remark of who cut the book
-	Restates []string `json:"restates"` // the clauses that it repeats
-}
 
 // ReadLedger reads a ledger. An error says which clause is wrong, counted from 1, and how to mend it.
 func ReadLedger(b []byte) (*Ledger, error) {
@@ -140,27 +121,4 @@ func label(s string) bool {
 		}
 	}
 	return !strings.Contains(s, "..") // that names a range of clauses
-}
-
-// section is what the book says under one heading.
-type section struct {
-	title   string
-	clauses []*Clause
-}
-
-// sections returns the sections in the order in which each first comes. Clauses of a section that goes on later are kept together.
-func (l *Ledger) sections() []*section {
-	var out []*section
-	known := map[string]*section{}
-	for i := range l.Rules {
-		c := &l.Rules[i]
-		s := known[c.Section]
-		if s == nil {
-			s = &section{title: c.Section}
-			known[c.Section] = s
-			out = append(out, s)
-		}
-		s.clauses = append(s.clauses, c)
-	}
-	return out
 }

@@ -1,0 +1,322 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/book"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+// ledgerKind is the kind of file that a ledger is.
+var ledgerKind = files.Kind{Name: "a ledger", Begins: "{"}
+
+func (a *app) rulebookCmd() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "rulebook",
+		Short: "Cut a printed rulebook into clauses, or compare two printings",
+		Long:  "rulebook reads the text of a printed rulebook. Nothing of it leaves the machine.",
+		Args:  cobra.ArbitraryArgs,
+		RunE:  refuseUnknown("subcommand"),
+	}
+	cmd.AddCommand(a.cutCmd(), a.bookDiffCmd())
+	return cmd
+}
+
+// bookFlags say how the text of a book is read.
+type bookFlags struct{ language, encoding, format string }
+
+func (f *bookFlags) add(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.language, "language", "", "the language of the book, such as `pl`, instead of the one that its words show")
+	cmd.Flags().StringVar(&f.encoding, "encoding", "", "the `ENCODING` of the book, such as windows-1250, if it is not UTF-8")
+	cmd.Flags().StringVar(&f.format, "format", "", "`text` or html, instead of what the book looks like; Markdown, wikis and pdftotext are text")
+}
+
+func (a *app) cutCmd() *cobra.Command {
+	var flags bookFlags
+	output, game := "", ""
+	cmd := &cobra.Command{
+		Use:   "cut BOOK -o LEDGER.json",
+		Short: "Cut a book into candidates for clauses",
+		Long: `cut reads the text of a rulebook, which is plain text, Markdown, HTML or what "pdftotext -layout" makes of a PDF, and cuts it into
+sentences, items of lists and rows of tables: a ledger, for "scenario new --rulebook". Each candidate has its section, page, line
+and offset. What is hardly a rule is marked as that and not dropped, an example is attached to the clause before it, and the numbers,
+dice and words such as "may" and "unless" are pointed out, because that is where rules hide.
+
+If LEDGER.json exists, the book is cut again and what was done to the ledger is kept: ids, words, notes and marks stay with their
+sentences. What is new, gone or changed is listed; what is gone stays, and is marked.`,
+		Args: exactly("BOOK"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if output == "" {
+				return fmt.Errorf("the file to write is missing: -o LEDGER.json\n  use: %s", cmd.UseLine())
+			}
+			if output == files.Stdout && a.json {
+				return errors.New("-o - writes the ledger to stdout, and --json a report; use one of them")
+			}
+			t, err := readBook(args[0], flags)
+			if err != nil {
+				return err
+			}
+			l := cutBook(t, args[0], game, flags)
+			if len(l.Rules) == 0 {
+				return fmt.Errorf("%s: nothing in it can be cut: it holds no words", args[0])
+			}
+			var changes []book.Change
+			again := false
+			if output != files.Stdout {
+				if err := ledgerKind.CheckTarget(output); err != nil {
+					return err
+				}
+				if old, err := readLedger(output); err == nil {
+					again = true
+					l, changes = book.Merge(old, l)
+				} else if info, statErr := os.Stat(output); statErr == nil && info.Size() > 0 {
+					return fmt.Errorf("%w; nothing is written over it", err)
+				}
+			}
+			b, err := ledgerJSON(l)
+			if err != nil {
+				return err
+			}
+			if output == files.Stdout {
+				_, err = a.out.Write(b)
+				return err
+			}
+			if err := files.Write(output, b); err != nil {
+				return err
+			}
+			r := cutReport(l, output, changes)
+			if a.json {
+				return a.printJSON(r)
+			}
+			a.printCut(r, t, again)
+			return nil
+		},
+	}
+	flags.add(cmd)
+	cmd.Flags().StringVarP(&output, "output", "o", "", "the ledger to write, or to bring up to date; - is stdout")
+	cmd.Flags().StringVar(&game, "game", "", "the `TITLE` of the game, instead of the first heading of the book")
+	a.addJSON(cmd)
+	return cmd
+}
+
+// readBook reads the text of a book.
+func readBook(name string, flags bookFlags) (*book.Text, error) {
+	if flags.format != "" && flags.format != "text" && flags.format != "html" {
+		return nil, fmt.Errorf("--format is %q; it is text or html", flags.format)
+	}
+	if known := book.Languages(); flags.language != "" && !slices.Contains(known, flags.language) {
+		return nil, fmt.Errorf("the words of %q are not known; known are %s", flags.language, strings.Join(known, ", "))
+	}
+	b, err := files.ReadAtMost(name, book.Largest)
+	if err != nil {
+		return nil, files.Missing(name, err)
+	}
+	t, err := book.Decode(b, flags.encoding)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return t, nil
+}
+
+func cutBook(t *book.Text, name, game string, flags bookFlags) *book.Ledger {
+	isHTML := flags.format == "html" || flags.format == "" && book.IsHTML(t.Bytes)
+	return book.Cut(t, book.Options{Language: flags.language, Game: game, Source: filepath.Base(name), HTML: isHTML})
+}
+
+// readLedger reads a ledger.
+func readLedger(name string) (*book.Ledger, error) {
+	b, err := files.ReadAtMost(name, book.Largest)
+	if err != nil {
+		return nil, files.Missing(name, err)
+	}
+	l, err := book.ReadLedger(b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return l, nil
+}
+
+// ledgerJSON writes a ledger as people edit it: indented, and with < and & as they are.
+func ledgerJSON(l *book.Ledger) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	err := e.Encode(l)
+	return b.Bytes(), err
+}
+
+func cutReport(l *book.Ledger, output string, changes []book.Change) report.Cut {
+	r := report.Cut{Ledger: filepath.ToSlash(output), Game: l.Game, Language: l.Language, Clauses: len(l.Rules), Changes: bookChanges(changes)}
+	sections, kinds := map[string]bool{}, map[string]int{}
+	for _, c := range l.Rules {
+		sections[c.Section] = true
+		if book.Proposals[c.Kind] != "" {
+			kinds[c.Kind]++
+		} else {
+			r.Rules++
+		}
+		if c.Example != "" {
+			r.Examples++
+		}
+	}
+	r.Sections = len(sections)
+	for _, k := range book.Kinds {
+		if kinds[k] > 0 {
+			r.Marked = append(r.Marked, report.Marked{Kind: k, Clauses: kinds[k]})
+		}
+	}
+	return r
+}
+
+func bookChanges(changes []book.Change) []report.BookChange {
+	out := []report.BookChange{}
+	for _, c := range changes {
+		var r report.BookChange
+		r.Kind = c.Kind
+		if c.Was != nil {
+			r.Clause, r.Line, r.Was = c.Was.ID, c.Was.Line, c.Was.Source()
+		}
+		if c.Is != nil {
+			r.Clause, r.Line, r.Is = c.Is.ID, c.Is.Line, c.Is.Source()
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+func (a *app) printCut(r report.Cut, t *book.Text, again bool) {
+	fmt.Fprintf(a.out, "%s: %s in %s", r.Ledger, article.Count(r.Rules, "rule"), article.Count(r.Sections, "section"))
+	for _, m := range r.Marked {
+		fmt.Fprintf(a.out, ", %d marked as %s", m.Clauses, m.Kind)
+	}
+	if r.Examples > 0 {
+		fmt.Fprintf(a.out, "; %s", article.Count(r.Examples, "example"))
+	}
+	fmt.Fprintln(a.out)
+	switch {
+	case r.Language == "":
+		fmt.Fprintf(a.err, "the language of the book is not known, so only numbers and dice are pointed out; known are %s (--language)\n", strings.Join(book.Languages(), ", "))
+	case t.Encoding != "":
+		fmt.Fprintf(a.err, "the book was converted from %s; offsets count the bytes of its UTF-8\n", t.Encoding)
+	}
+	if t.Blanked > 0 {
+		fmt.Fprintf(a.err, "%s of the book are read as blanks\n", article.Count(t.Blanked, "control character"))
+	}
+	if again {
+		fmt.Fprintf(a.out, "%s since it was cut last\n", article.Count(len(r.Changes), "change"))
+		a.printBookChanges(r.Changes)
+	}
+}
+
+// printBookChanges prints what has become of clauses, the old words above the new.
+func (a *app) printBookChanges(changes []report.BookChange) {
+	for _, c := range changes {
+		fmt.Fprintf(a.out, "\n%-8s %s", c.Kind, c.Clause)
+		if c.Line > 0 {
+			fmt.Fprintf(a.out, ", line %d", c.Line)
+		}
+		fmt.Fprintln(a.out)
+		if c.Was != "" {
+			fmt.Fprintf(a.out, "  − %s\n", c.Was)
+		}
+		if c.Is != "" {
+			fmt.Fprintf(a.out, "  + %s\n", c.Is)
+		}
+		for _, of := range []struct {
+			in    string
+			rules []string
+		}{{"old", c.OldRules}, {"new", c.NewRules}} {
+			for _, rule := range of.rules {
+				fmt.Fprintf(a.out, "    %s: %s\n", of.in, rule)
+			}
+		}
+	}
+}
+
+func (a *app) bookDiffCmd() *cobra.Command {
+	var flags bookFlags
+	cmd := &cobra.Command{
+		Use:   "diff OLD NEW",
+		Short: "Compare two printings of a book, clause by clause",
+		Long: `diff compares two printings and lists the clauses that are new, gone or changed. OLD and NEW are each the text of a book, a ledger,
+or the folder of a scenario, whose rulebook is compared then. With scenarios it says which of their rules cite each of those clauses.`,
+		Args: exactly("OLD", "NEW"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			var sides [2]*book.Ledger
+			var cited [2]map[string][]string
+			for i, name := range args {
+				var err error
+				if sides[i], cited[i], err = a.clausesOf(name, flags); err != nil {
+					return err
+				}
+			}
+			changes := book.Compare(sides[0], sides[1])
+			r := report.BookDiff{Old: args[0], New: args[1], Changes: bookChanges(changes)}
+			for i, c := range changes {
+				if c.Was != nil {
+					r.Changes[i].OldRules = cited[0][c.Was.ID]
+				}
+				if c.Is != nil {
+					r.Changes[i].NewRules = cited[1][c.Is.ID]
+				}
+			}
+			if a.json {
+				return a.printJSON(r)
+			}
+			fmt.Fprintf(a.out, "%s → %s: %s\n", args[0], args[1], article.Count(len(changes), "change"))
+			a.printBookChanges(r.Changes)
+			return nil
+		},
+	}
+	flags.add(cmd)
+	a.addJSON(cmd)
+	return cmd
+}
+
+// clausesOf returns the clauses of a book, a ledger or a scenario, and which rules of the scenario cite each.
+func (a *app) clausesOf(name string, flags bookFlags) (*book.Ledger, map[string][]string, error) {
+	if info, err := os.Stat(name); err == nil && info.IsDir() {
+		return a.clausesOfScenario(name)
+	}
+	if strings.EqualFold(filepath.Ext(name), ".json") {
+		l, err := readLedger(name)
+		return l, nil, err
+	}
+	t, err := readBook(name, flags)
+	if err != nil {
+		return nil, nil, err
+	}
+	return cutBook(t, name, "", flags), nil, nil
+}
+
+func (a *app) clausesOfScenario(dir string) (*book.Ledger, map[string][]string, error) {
+	m, err := a.ready(dir)
+	if err != nil {
+		return nil, nil, err
+	}
+	if m.scenario.Rulebook == nil {
+		return nil, nil, fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", dir)
+	}
+	l, cited := &book.Ledger{Game: m.titled()}, map[string][]string{}
+	for _, c := range m.scenario.Rulebook.Clauses {
+		l.Rules = append(l.Rules, book.Clause{ID: c.ID, Section: c.Section, Line: c.Line, Text: c.Text})
+	}
+	for _, c := range m.scenario.Cites {
+		if c.Test < 0 {
+			cited[c.Clause] = append(cited[c.Clause], fmt.Sprintf("%s:%d: %s", c.Range.Filename, c.Range.Start.Line, c.What))
+		}
+	}
+	return l, cited, nil
+}

@@ -1,0 +1,101 @@
+package book
+
+import (
+	"slices"
+	"unicode/utf8"
+)
+
+// A blockKind is what a block is in its book.
+type blockKind int
+
+const (
+	paragraph blockKind = iota
+	heading
+	item
+	row
+	contents // a line of a table of contents
+	number   // of a page
+)
+
+// A block is folded text: its blanks are single, and at has the offset in the book of every byte.
+type block struct {
+	kind  blockKind
+	level int // of a heading, from 1
+	// guessed is whether it is a heading by its looks alone.
+	guessed bool
+	text    []byte
+	at      []int
+}
+
+// add adds a piece of text that begins at an offset of the book. Runs of blanks become one.
+func (b *block) add(s []byte, from int) {
+	for i := 0; i < len(s); {
+		r, n := utf8.DecodeRune(s[i:])
+		switch {
+		case r == '\u00ad': // a hyphen that shows only where a line breaks
+		case isBlank(r):
+			b.space(from + i)
+		default:
+			for k := range n {
+				b.text = append(b.text, s[i+k])
+				b.at = append(b.at, from+i+k)
+			}
+		}
+		i += n
+	}
+}
+
+// space adds a blank, unless there is one, or nothing before it.
+func (b *block) space(at int) {
+	if n := len(b.text); n > 0 && b.text[n-1] != ' ' {
+		b.text, b.at = append(b.text, ' '), append(b.at, at)
+	}
+}
+
+// note adds text that the book does not have at this place.
+func (b *block) note(s string, at int) {
+	for i := range len(s) {
+		b.text, b.at = append(b.text, s[i]), append(b.at, at)
+	}
+}
+
+// join makes a word whole that a line break divides: the hyphen at the end goes.
+func (b *block) join() {
+	n := len(b.text)
+	b.text, b.at = b.text[:n-1], b.at[:n-1]
+}
+
+func isBlank(r rune) bool {
+	return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '\f' || r == '\u00a0' || r == '\u202f'
+}
+
+// places finds pages and lines from offsets.
+type places struct{ lines, pages []int }
+
+func placesOf(b []byte) *places {
+	p := &places{lines: []int{0}, pages: []int{0}}
+	for i, c := range b {
+		switch c {
+		case '\n':
+			p.lines = append(p.lines, i+1)
+		case '\f':
+			p.pages = append(p.pages, i+1)
+		}
+	}
+	return p
+}
+
+// find returns the page and the line of an offset, from 1. The page is 0 in a book without page breaks.
+func (p *places) find(at int) (page, line int) {
+	count := func(starts []int) int {
+		n, exact := slices.BinarySearch(starts, at)
+		if exact {
+			n++
+		}
+		return n
+	}
+	if len(p.pages) > 1 {
+		page = count(p.pages)
+	}
+	return page, count(p.lines)
+}

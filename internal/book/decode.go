@@ -1,0 +1,133 @@
+package book
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/htmlindex"
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/encoding/unicode/utf32"
+
+	"github.com/scenario-lang/scenario/internal/signs"
+)
+
+// Largest is how many bytes of a book are read.
+const Largest = 50 << 20
+
+// marks are the byte order marks of the encodings that have one. The longer come first.
+var marks = []struct {
+	mark, name string
+	encoding   encoding.Encoding
+}{
+	{"\x00\x00\xfe\xff", "utf-32be", utf32.UTF32(utf32.BigEndian, utf32.ExpectBOM)},
+	{"\xff\xfe\x00\x00", "utf-32le", utf32.UTF32(utf32.LittleEndian, utf32.ExpectBOM)},
+	{"\xfe\xff", "utf-16be", unicode.UTF16(unicode.BigEndian, unicode.ExpectBOM)},
+	{"\xff\xfe", "utf-16le", unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM)},
+}
+
+// A Text is a book as UTF-8. Offsets count its bytes; they are those of the file, unless Encoding says that it was converted.
+type Text struct {
+	Bytes    []byte
+	Encoding string // what it was converted from; empty for UTF-8
+	Blanked  int    // control characters that are blanks now
+}
+
+// Decode reads the bytes of a book. The name of an encoding, such as windows-1250, may be empty: then a byte order mark decides, and
+// what has none is UTF-8.
+func Decode(b []byte, name string) (*Text, error) {
+	t := &Text{Bytes: b}
+	from, err := encodingOf(b, name)
+	if err != nil {
+		return nil, err
+	}
+	if from != nil {
+		if t.Bytes, err = from.NewDecoder().Bytes(b); err != nil {
+			return nil, fmt.Errorf("it cannot be read as %s: %w", name, err)
+		}
+		if t.Encoding = name; name == "" {
+			t.Encoding = markOf(b)
+		}
+	} else if !utf8.Valid(b) {
+		return nil, notUTF8(b)
+	}
+	t.blank()
+	if len(bytes.TrimSpace(t.Bytes)) == 0 {
+		return nil, errors.New("it holds no text")
+	}
+	return t, nil
+}
+
+// encodingOf returns what a book is converted from, or nil if it is UTF-8.
+func encodingOf(b []byte, name string) (encoding.Encoding, error) {
+	for _, m := range marks {
+		if bytes.HasPrefix(b, []byte(m.mark)) {
+			return m.encoding, nil
+		}
+	}
+	if name == "" {
+		return nil, nil
+	}
+	from, err := htmlindex.Get(name)
+	if err != nil {
+		return nil, fmt.Errorf("there is no encoding %q; some are utf-8, utf-16le, windows-1250, windows-1252, iso-8859-2 and koi8-r", name)
+	}
+	if known, _ := htmlindex.Name(from); known == "utf-8" {
+		return nil, nil
+	}
+	return from, nil
+}
+
+func markOf(b []byte) string {
+	for _, m := range marks {
+		if bytes.HasPrefix(b, []byte(m.mark)) {
+			return m.name
+		}
+	}
+	return ""
+}
+
+// notUTF8 says where a book ceases to be UTF-8, and what may be meant.
+func notUTF8(b []byte) error {
+	at := 0
+	for at < len(b) {
+		r, n := utf8.DecodeRune(b[at:])
+		if r == utf8.RuneError && n == 1 {
+			break
+		}
+		at += n
+	}
+	if bytes.HasPrefix(b, []byte("%PDF-")) {
+		return errors.New("it is a PDF; make its text first, with `pdftotext -layout BOOK.pdf`, and cut that")
+	}
+	if bytes.IndexByte(b[:min(len(b), 8000)], 0) >= 0 {
+		return errors.New("it is not text: it holds bytes of value 0; cut the text of the book, as plain text, Markdown or HTML")
+	}
+	return fmt.Errorf("line %d: byte %#x is not UTF-8; name the encoding of the book with --encoding, such as windows-1250 or iso-8859-1",
+		1+bytes.Count(b[:at], []byte("\n")), b[at])
+}
+
+// blank makes blanks of control characters, so that no later stage meets one. Line and page breaks stay. A sign without a width
+// becomes as many blanks as it has bytes, so that offsets stay.
+func (t *Text) blank() {
+	rest, at, copied := t.Bytes, 0, false
+	for {
+		i, n := signs.Find(rest[at:])
+		if i < 0 {
+			return
+		}
+		at += i
+		if c := rest[at]; c != '\f' && c != '\r' {
+			if !copied {
+				t.Bytes, copied = bytes.Clone(t.Bytes), true
+				rest = t.Bytes
+			}
+			copy(rest[at:], strings.Repeat(" ", n))
+			t.Blanked++
+		}
+		at += n
+	}
+}
