@@ -116,6 +116,9 @@ var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, 
 // Escape returns a text as it is written between quotes.
 func Escape(s string) string { return escapes.Replace(s) }
 
+// Quote returns a quoted text that means s and nothing else.
+func Quote(s string) string { return `"` + Escape(s) + `"` }
+
 // IsName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands
 // alone.
 func IsName(e hclsyntax.Expression) bool {

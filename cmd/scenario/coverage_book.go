@@ -33,7 +33,7 @@ func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, re
 		fmt.Fprintf(a.err, "%s is not at hand, so it is not said which of its sentences no clause covers\n", r.Book)
 		return nil
 	}
-	t, err := readBook(r.Book, bookFlags{})
+	cut, err := book.CutFile(r.Book)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, re
 	for _, c := range rulebook.Clauses {
 		clauses.Rules = append(clauses.Rules, book.Clause{ID: c.ID, Line: c.Line, Text: c.Text})
 	}
-	for _, c := range book.Uncovered(clauses, cutBook(t, r.Book, "", bookFlags{})) {
+	for _, c := range book.Uncovered(clauses, cut) {
 		r.Uncovered = append(r.Uncovered, report.Sentence{Line: c.Line, Text: c.Text})
 	}
 	return nil

@@ -3,6 +3,7 @@ package book
 import (
 	"bytes"
 	"cmp"
+	"fmt"
 	"path"
 	"regexp"
 	"strings"
@@ -10,6 +11,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/clipperhouse/uax29/v2/sentences"
+
+	"github.com/scenario-lang/scenario/internal/files"
 )
 
 // Options say what is known of a book. What is empty is found out.
@@ -47,6 +50,19 @@ func Cut(t *Text, opt Options) *Ledger {
 	}
 	l.number()
 	return l
+}
+
+// CutFile cuts the book in a file, of which nothing else is known.
+func CutFile(name string) (*Ledger, error) {
+	b, err := files.ReadAtMost(name, Largest)
+	if err != nil {
+		return nil, files.Missing(name, err)
+	}
+	t, err := Decode(b, "")
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return Cut(t, Options{Source: path.Base(name), HTML: IsHTML(t.Bytes)}), nil
 }
 
 // titleOf returns the heading with which a book begins, or the name of its file.

@@ -87,3 +87,6 @@ func sortedOnce(list []int) []int {
 	slices.Sort(list)
 	return slices.Compact(list)
 }
+
+// NextID returns an id for a new clause, like those that there are.
+func NextID(l *Ledger) string { return idsOf(l).next() }

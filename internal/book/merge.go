@@ -107,27 +107,37 @@ func Compare(old, fresh *Ledger) []Change {
 // Uncovered returns the candidates of a book that no clause covers: none of its words, and none on its line that has other words,
 // as the clauses of who puts a book into words of his own have.
 func Uncovered(clauses, cut *Ledger) []Clause {
-	p := pair(clauses.Rules, cut.Rules)
-	covered, reworded := map[int]bool{}, map[int]bool{}
-	for i, j := range p.to {
-		if j >= 0 {
-			covered[j] = true
-		} else {
-			reworded[clauses.Rules[i].Line] = true
+	var out []Clause
+	for j, ids := range Cover(clauses, cut) {
+		if c := cut.Rules[j]; c.Kind == Rule && len(ids) == 0 {
+			out = append(out, c)
 		}
 	}
-	var out []Clause
+	return out
+}
+
+// Cover returns the ids of the clauses that cover each candidate of a book; see Uncovered.
+func Cover(clauses, cut *Ledger) [][]string {
+	p := pair(clauses.Rules, cut.Rules)
+	out, reworded := make([][]string, len(cut.Rules)), map[int][]string{} // by line
+	for i, j := range p.to {
+		c := &clauses.Rules[i]
+		if j < 0 {
+			reworded[c.Line] = append(reworded[c.Line], c.ID)
+			continue
+		}
+		out[j] = append(out[j], c.ID)
+		for k := j + 1; k < len(out) && p.held[k] && p.recut[i]; k++ { // it was joined with those that follow
+			out[k] = append(out[k], c.ID)
+		}
+	}
 	for j, c := range cut.Rules {
 		end := c.Line + 1
 		if j+1 < len(cut.Rules) {
 			end = max(end, cut.Rules[j+1].Line)
 		}
-		near := false
 		for line := c.Line; line < end && c.Line > 0; line++ {
-			near = near || reworded[line]
-		}
-		if c.Kind == Rule && !covered[j] && !p.held[j] && !near {
-			out = append(out, c)
+			out[j] = append(out[j], reworded[line]...)
 		}
 	}
 	return out

@@ -61,7 +61,7 @@ var arrows = []struct {
 	{"internal/session", []string{"internal", "runtime"}, nil, "one game and its seats, for every front end: no compiler"},
 	{"internal/cartography", []string{"internal", "runtime/program", "runtime/value"}, nil, "lays out what a program declares: plays nothing"},
 	{"internal/picture", []string{"internal", "runtime"}, nil, "draws what a viewer sees: no compiler"},
-	{"internal/book", []string{"internal/signs", "internal/spell"}, []string{"golang.org/x/net", "golang.org/x/text", "github.com/clipperhouse/uax29"},
+	{"internal/book", []string{"internal/files", "internal/signs", "internal/spell"}, []string{"golang.org/x/net", "golang.org/x/text", "github.com/clipperhouse/uax29"},
 		"cuts a text into clauses: knows no scenario"},
 	{"internal", []string{"dsl", "compiler", "runtime"}, []string{hcl}, "what commands are made of: none of it knows a command"},
 	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", hcl, "golang.org/x/term"},

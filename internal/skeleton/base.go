@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
@@ -28,7 +29,7 @@ func OfBase(name, title string, base Base) ([]File, error) {
 		examples[i] = strings.TrimRight("# "+line, " ")
 	}
 	files, err := fill("variant", strings.NewReplacer(
-		"NAME", name, "TITLE", oneLine(title), "QUOTED", quoted(title), "BASE", oneLine(base.Title), "PATH", base.Extends, "EXTENDS", quoted(base.Extends),
+		"NAME", name, "TITLE", oneLine(title), "QUOTED", dsl.Quote(title), "BASE", oneLine(base.Title), "PATH", base.Extends, "EXTENDS", dsl.Quote(base.Extends),
 		"SHOWN", base.Shown, "\nEXAMPLES", "\n#\n"+strings.Join(examples, "\n"),
 	))
 	for i, f := range files {

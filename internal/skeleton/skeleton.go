@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/internal/book"
 )
@@ -32,7 +33,7 @@ func Small(name, title string) ([]File, error) {
 // can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses, an example, a remark)
 // is in a comment above it.
 func OfBook(name string, l *book.Ledger) ([]File, error) {
-	files, err := fill("book", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", quoted(l.Game)))
+	files, err := fill("book", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", dsl.Quote(l.Game)))
 	if err != nil {
 		return nil, err
 	}
@@ -67,11 +68,11 @@ func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 	if s.title != "" {
 		fmt.Fprintf(&b, "# %s\n\n", oneLine(s.title))
 	}
-	fmt.Fprintf(&b, "rulebook %s {\n", quoted(name))
+	fmt.Fprintf(&b, "rulebook %s {\n", dsl.Quote(name))
 	if first {
-		fmt.Fprintf(&b, "title = %s\n", quoted(l.Game))
+		fmt.Fprintf(&b, "title = %s\n", dsl.Quote(l.Game))
 		if l.Language != "" {
-			fmt.Fprintf(&b, "language = %s\n", quoted(l.Language))
+			fmt.Fprintf(&b, "language = %s\n", dsl.Quote(l.Language))
 		}
 		b.WriteString("\n")
 	}
@@ -87,21 +88,21 @@ func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 				fmt.Fprintf(&b, "# %s: %s\n", of.what, oneLine(of.words))
 			}
 		}
-		fmt.Fprintf(&b, "clause %s {\n", quoted(c.ID))
+		fmt.Fprintf(&b, "clause %s {\n", dsl.Quote(c.ID))
 		if c.Section != "" {
-			fmt.Fprintf(&b, "section = %s\n", quoted(c.Section))
+			fmt.Fprintf(&b, "section = %s\n", dsl.Quote(c.Section))
 		}
 		if c.Line > 0 {
 			fmt.Fprintf(&b, "line = %d\n", c.Line)
 		}
-		fmt.Fprintf(&b, "text = %s\n", quoted(c.Text))
+		fmt.Fprintf(&b, "text = %s\n", dsl.Quote(c.Text))
 		if why := book.Proposals[c.Kind]; why != "" {
-			fmt.Fprintf(&b, "not_applicable = %s\n", quoted(why))
+			fmt.Fprintf(&b, "not_applicable = %s\n", dsl.Quote(why))
 		}
 		if len(c.Restates) > 0 {
 			ids := make([]string, len(c.Restates))
 			for i, id := range c.Restates {
-				ids[i] = quoted(id)
+				ids[i] = dsl.Quote(id)
 			}
 			fmt.Fprintf(&b, "restates = [%s]\n", strings.Join(ids, ", "))
 		}
@@ -111,11 +112,6 @@ func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 	out, _ := format.Source(file, []byte(b.String())) // what is wrong in it is told by the commands that read it
 	return out
 }
-
-// quoted is a string of HCL that means s and nothing else.
-func quoted(s string) string { return `"` + escapes.Replace(s) + `"` }
-
-var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\r", "", "\n", `\n`, "\t", `\t`, "${", "$${", "%{", "%%{")
 
 // oneLine is a text for a comment.
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

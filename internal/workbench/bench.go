@@ -1,6 +1,7 @@
 // Package workbench is the page on which an author sees a scenario while writing it: the board, the tests, game logs, a game to play, the
 // rules and the rulebook. It serves one folder to one person on this machine (see package gate), compiles it again whenever a file is
-// saved, and goes on with the last version that had no errors while there are some. It changes no file of the scenario.
+// saved, and goes on with the last version that had no errors while there are some. Of the scenario it changes the rulebook alone,
+// where its author edits a clause (see package desk).
 package workbench
 
 import (
@@ -17,6 +18,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/workbench/desk"
 	"github.com/scenario-lang/scenario/internal/workbench/gate"
 	"github.com/scenario-lang/scenario/internal/workbench/page"
 )
@@ -45,6 +47,7 @@ type Bench struct {
 	version int      // of the folder: how often it was compiled
 
 	tables tables
+	desk   desk.Desk
 	parsed dsl.Parsed // files of the version before; compile alone uses it
 }
 

@@ -36,6 +36,8 @@ type bookClause struct {
 	Assumed       string     `json:"assumed,omitempty"`
 	NotApplicable string     `json:"not_applicable,omitempty"`
 	Same          []string   `json:"same,omitempty"`
+	Restates      []string   `json:"restates,omitempty"`
+	Own           bool       `json:"own"` // whether it is in the folder itself
 	Rules         []bookRule `json:"rules"`
 	Tests         []bookTest `json:"tests"`
 }
@@ -108,7 +110,8 @@ func (m *model) makeBook() (out *book) {
 		}
 		s := &out.Sections[len(out.Sections)-1]
 		x := bookClause{
-			ID: c.ID, Text: c.Text, Status: c.Status.String(), Note: c.Note, Assumed: c.Assumed, NotApplicable: c.NotApplicable, Same: c.Same,
+			ID: c.ID, Text: c.Text, Status: c.Status.String(), Note: c.Note, Assumed: c.Assumed, NotApplicable: c.NotApplicable, Same: c.Same, Restates: c.Restates,
+			Own:   m.built.Merged.IsOwn(c.Range),
 			Rules: []bookRule{}, Tests: []bookTest{},
 		}
 		for _, b := range c.Blocks {

@@ -50,6 +50,31 @@ function check(what, ok, detail = "") {
   }
 }
 
+// writeTheBook makes a clause of a sentence of the printed book, changes one, and takes both back.
+async function writeTheBook(page, sc) {
+  const source = () => readFileSync(join(sc.dir, "scenario.hcl"), "utf8");
+  const before = source();
+  await go(page, "#/book", "#panel progress");
+  const covered = (n) => page.waitForFunction((n) => document.querySelectorAll("#panel .sentence.covered").length === n, n, { timeout: slow });
+  await page.click("#panel button:has-text('Beside the book')");
+  await covered(2);
+  check("hexes: one sentence is open, and markup in it is text", (await page.$$("#panel .sentence.open")).length === 1 && (await panelText(page)).includes("<script>"));
+  await page.click("#panel .sentence.open button:has-text('Make a clause')");
+  await covered(3);
+  check("hexes: the clause is in the file", source().includes('clause "HEX-3"'));
+  await page.click("#panel .sentence .card:has(strong:text-is('HEX-2')) details.edit > summary");
+  await page.fill("#panel .sentence .card:has(strong:text-is('HEX-2')) textarea[name=note]", "We read: for ever.");
+  await page.screenshot({ path: join(SCREENS, "hexes-book-text.png"), fullPage: true });
+  await accessible(page, "hexes: the text of the book");
+  await page.click("#panel .sentence .card:has(strong:text-is('HEX-2')) button:has-text('Write')");
+  await text(page, "#panel", "Reading: We read: for ever.");
+  await page.click("#panel button:has-text('Undo the change of HEX-2')");
+  await page.waitForSelector("#panel button:has-text('Undo the new clause HEX-3')", { timeout: slow });
+  await page.click("#panel button:has-text('Undo the new clause HEX-3')");
+  await covered(2);
+  check("hexes: both changes are undone", source() === before);
+}
+
 let began = Date.now();
 
 // lap says how long the last part took.
@@ -398,6 +423,7 @@ async function clickThrough(browser, sc) {
     await go(page, `#/look/space/${space}`, "#panel pre.source");
     await shot("dark");
     lap("screens");
+    if (sc.name === "hexes") await writeTheBook(page, sc);
   } catch (err) {
     check(`${sc.name}: ${err.message.split("\n")[0]}`, false, await panelText(page).catch(() => ""));
     await shot("failed").catch(() => {});

@@ -154,6 +154,8 @@ evaluation ground {
 }
 
 rulebook hexes {
+  book = "book.txt"
+
   clause "HEX-1" {
     section = "Riding"
     text    = "A rider moves up to three hexes <b>a day</b>."
