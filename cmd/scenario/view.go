@@ -20,7 +20,8 @@ func (a *app) viewCmd() *cobra.Command {
 		Use:   "view DIR",
 		Short: "Show a scenario in the browser while you write it",
 		Long: "view serves a page with the board of a scenario, its tests, game logs, rules and rulebook, on which it can be played as\n" +
-			"well. When a file is saved, the page follows. It changes no file of the scenario.\n\n" +
+			"well. When a file is saved, the page follows. Of the\n" +
+			"scenario it changes the rulebook alone, where a clause is edited on the page.\n\n" +
 			"Only this machine can reach the page, and only by the address that view prints, which holds a random token. Ctrl-C ends it.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
