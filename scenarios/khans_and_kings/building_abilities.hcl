@@ -32,9 +32,9 @@ function from_sources {
   is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)]) : 0
 }
 
-# All that a phase of resources brings a player besides the Wealth of provinces.
+# What buildings and sources of strategic resources bring a player: resources, cards and units.
 procedure building_income {
-  cites  = ["KK3-317", "KK3-383", "KK3-425", "KK3-426"]
+  cites  = ["KK3-317", "KK3-425", "KK3-426"]
   params = { p = player }
 
   call choose_yields { with = [p] }
@@ -42,7 +42,6 @@ procedure building_income {
     in = every(resource)
     call bring_in { with = [p, r, from_buildings(p, r) + from_sources(p, r)] }
   }
-  call bring_in { with = [p, resource.gold, from_routes(p)] }
   call deliver_cards { with = [p] }
   call muster { with = [p] }
 }

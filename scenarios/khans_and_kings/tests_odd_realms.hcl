@@ -15,6 +15,30 @@ test "a trade ship that sails out and back has its goods sent home" {
   expect { that = from_routes(player.khanate) == 2 && count(pieces(space.stores)) == 2 }
 }
 
+test "what a sea trade route brings is no province's and no building's" {
+  cites = ["KK3-317", "KK3-318", "KK3-383"]
+  cases = {
+    "one more gold, from the route alone" = { more = 1, came = 0, gold = 2 }
+    "one more gold, and a province"       = { more = 1, came = 1, gold = 4 }
+    "two less, from the route alone"      = { more = -2, came = 0, gold = 2 }
+    "two less, and a province"            = { more = -2, came = 1, gold = 2 }
+  }
+
+  given {
+    call stands { with = [unit.merchant_junk, player.khanate, space.south_amber, 1] }
+    set player khanate { increments = put(player.khanate.increments, resource.gold, more) }
+  }
+  run {
+    call bring_in { with = [player.khanate, resource.gold, came] }
+    call building_income { with = [player.khanate] }
+    call collect { with = [player.khanate] }
+  }
+  expect {
+    that    = player.khanate.gold == gold
+    message = "${gold}"
+  }
+}
+
 test "merchants of caravans ask for one at the least" {
   cites = ["KK3-134", "KK3-145", "KK3-146", "KK3-388"]
 
