@@ -249,7 +249,7 @@ on entered tribes_may_be_called {
 function idle_warriors {
   cites  = ["KK3-183"]
   params = { p = player }
-  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
+  is     = [for w in every(piece) : w if w.owner == p && fights(w) && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
 }
 
 function ruins_of {

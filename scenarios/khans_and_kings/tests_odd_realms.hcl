@@ -247,3 +247,33 @@ test "a feudal province is one of the eight" {
   run end_of_turn {}
   expect { that = game.over && game.winners == [player.khanate] }
 }
+
+# ---- Found since, in the rules
+
+test "tribal warriors in captivity rebuild nothing" {
+  cites = ["KK3-184", "KK3-838"]
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit    = unit.horde
+      owner   = player.khanate
+      at      = space.captivity
+      captor  = player.kingdom
+      camp    = space.holm_fields
+      calling = calling.tribe
+      origin  = space.altan_steppe
+    }
+    create {
+      record = ruin
+      kind   = unit.market
+      place  = space.kurgan_plain
+    }
+  }
+  expect { that = empty(idle_warriors(player.khanate)) }
+  run {
+    call set_free { with = [first(pieces(space.captivity)), player.khanate, [space.altan_ordo]] }
+  }
+  expect { that = count(idle_warriors(player.khanate)) == 1 }
+}
