@@ -277,3 +277,23 @@ test "tribal warriors in captivity rebuild nothing" {
   }
   expect { that = count(idle_warriors(player.khanate)) == 1 }
 }
+
+test "who takes a province with a camp may try to win over who has refused another" {
+  cites = ["KK3-850", "KK3-854"]
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.hafenland]] }
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit       = unit.horde
+      owner      = player.khanate
+      at         = space.captivity
+      captor     = player.kingdom
+      camp       = space.holm_fields
+      approached = true
+    }
+    call give_province { with = [space.dornmark, player.union] }
+  }
+  expect { that = first(pieces(space.captivity)).captor == player.union && !first(pieces(space.captivity)).approached }
+}
