@@ -297,3 +297,21 @@ test "who takes a province with a camp may try to win over who has refused anoth
   }
   expect { that = first(pieces(space.captivity)).captor == player.union && !first(pieces(space.captivity)).approached }
 }
+
+test "one chooses which of two units rides" {
+  cites = ["KK3-410"]
+
+  given {
+    call union_railway {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.riflemen, player.union, space.millrace, 1] }
+    create {
+      unit  = unit.riflemen
+      owner = player.union
+      at    = space.millrace
+      stage = wound.heavy_losses
+    }
+  }
+  run marching { p = player.union }
+  play { lines = ["ride Riflemen #2 by rail from millrace to cape_union"] }
+}
