@@ -315,3 +315,15 @@ test "one chooses which of two units rides" {
   run marching { p = player.union }
   play { lines = ["ride Riflemen #2 by rail from millrace to cape_union"] }
 }
+
+test "mines outlive the state that laid them" {
+  cites = ["KK3-041", "KK3-456"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.mine_barrier, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+  }
+  run defeat { p = player.khanate }
+  expect { that = first(pieces(space.north_amber)).unit == unit.mine_barrier && first(pieces(space.north_amber)).owner == none && empty(pieces(space.sarai)) }
+}
