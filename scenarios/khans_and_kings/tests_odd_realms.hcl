@@ -327,3 +327,37 @@ test "mines outlive the state that laid them" {
   run defeat { p = player.khanate }
   expect { that = first(pieces(space.north_amber)).unit == unit.mine_barrier && first(pieces(space.north_amber)).owner == none && empty(pieces(space.sarai)) }
 }
+
+test "a province whose rebels have all fallen stays with its holder" {
+  cites = ["KK3-284", "KK3-864"]
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    create {
+      unit  = unit.militia
+      owner = player.khanate
+      at    = space.sarai
+      stage = wound.heavy_losses
+    }
+    create {
+      unit    = unit.partisans
+      owner   = player.independents
+      at      = space.sarai
+      stage   = wound.heavy_losses
+      calling = calling.rebel
+      origin  = space.chagan
+      arrived = 3
+    }
+  }
+  dice { rolls = [2, 1] }
+  run {
+    defaults = true
+    call independents_of { with = [space.chagan] }
+  }
+  play {
+    by    = player.khanate
+    lines = ["stand"]
+  }
+  expect { that = empty([for u in pieces(space.sarai) : u if u.unit.branch.troop]) && space.chagan.holder == player.khanate }
+}
