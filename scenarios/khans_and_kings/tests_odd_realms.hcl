@@ -361,3 +361,44 @@ test "a province whose rebels have all fallen stays with its holder" {
   }
   expect { that = empty([for u in pieces(space.sarai) : u if u.unit.branch.troop]) && space.chagan.holder == player.khanate }
 }
+
+test "all who defend together have lost the battle, or won it" {
+  cites   = ["KK3-120", "KK3-121"]
+  options = { players = 3 }
+  cases = {
+    "they lose" = { what = unit.swordsmen, rolls = [4, 1, 4, 1], line = ["attack militia with swordsmen", "attack militia with swordsmen"], won = 0, lost = 1 }
+    "they hold" = { what = unit.partisans, rolls = [1, 4], line = ["attack militia with partisans"], won = 1, lost = 0 }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call hurt { with = [unit.militia, player.kingdom, space.holm_fields, wound.heavy_losses] }
+    call hurt { with = [unit.militia, player.union, space.holm_fields, wound.heavy_losses] }
+    create {
+      unit     = what
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.kings_haven
+      left     = 3
+      stage    = wound.losses
+    }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.khanate] }
+  }
+  play {
+    by    = player.kingdom
+    lines = ["stand to the end of this battle"]
+  }
+  play {
+    by    = player.union
+    lines = ["stand to the end of this battle"]
+  }
+  play {
+    by    = player.khanate
+    lines = line
+  }
+  expect { that = player.kingdom.won == won && player.union.won == won && player.kingdom.lost == lost && player.union.lost == lost && player.khanate.won == lost && player.khanate.lost == won }
+}
