@@ -200,14 +200,24 @@ action gather {
 
   do {
     camp = capital_of(province)
-    repeat {
-      times = min(warriors_of(province), room_for(camp, actor))
+    for n {
+      in = range(1, min(warriors_of(province), room_for(camp, actor)))
+
+      choose kind {
+        when    = n > 1
+        by      = actor
+        prompt  = "Who else comes from ${province}?"
+        from    = tribes_here(province, actor)
+        default = what
+        secret  = false
+      }
+      tribe = kind == none ? what : kind
       call call_up {
-        with  = [what, camp, actor, calling.tribe, province]
+        with  = [tribe, camp, actor, calling.tribe, province]
         ready = true
       }
+      say { text = "The tribes of ${province} rise for ${actor}: ${tribe.plural} gather in ${camp}." }
     }
-    say { text = "The tribes of ${province} rise for ${actor}: ${what.plural} gather in ${camp}." }
   }
 
   appeal = 10
