@@ -560,3 +560,31 @@ test "Agents plunder" {
   play { lines = ["plunder the building of Sarai"] }
   expect { that = player.khanate.gold == 1 && space.chagan.holder == player.kingdom }
 }
+
+# ---- Found since, in the rules
+
+test "a Routed aircraft that fire does not beat flies on to its new base" {
+  cites = ["KK3-825", "KK3-826"]
+  cases = {
+    "the fire fails"   = { rolls = [1, 4, 4], n = 1 }
+    "the barrage"      = { rolls = [1, 4, 5], n = 0 }
+    "beaten once more" = { rolls = [4, 1], n = 0 }
+  }
+
+  given {
+    call in_the_hangar { with = [unit.fighter] }
+    set u {
+      in     = airmen_at(space.holm_fields)
+      routed = true
+    }
+    call airfield_at { with = [space.kings_haven, player.khanate] }
+    call stands { with = [unit.flak, player.kingdom, space.long_downs, 1] }
+  }
+  dice { rolls = rolls }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["move fighter to kings_haven"] }
+  expect { that = count(airmen_at(space.kings_haven)) == n && count(airmen_at(space.holm_fields)) == 1 - n }
+}
