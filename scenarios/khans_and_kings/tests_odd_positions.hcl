@@ -588,3 +588,23 @@ test "a Routed aircraft that fire does not beat flies on to its new base" {
   play { lines = ["move fighter to kings_haven"] }
   expect { that = count(airmen_at(space.kings_haven)) == n && count(airmen_at(space.holm_fields)) == 1 - n }
 }
+
+test "no Decision hurries on a ship in captivity" {
+  cites   = ["KK3-838", "KKA-22"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    call imprisoned { with = [unit.war_junk, player.khanate, player.kingdom, space.holm_fields] }
+    call stands { with = [unit.light_horse, player.khanate, space.sarai, 1] }
+    call deal_to { with = [player.khanate, [unit.forced_march]] }
+    set u {
+      in   = pieces(space.captivity)
+      left = 2
+    }
+  }
+  run marching { p = player.khanate }
+  refuse { line = "play forced_march for war_junk" }
+  play { lines = ["play forced_march for light_horse"] }
+}
