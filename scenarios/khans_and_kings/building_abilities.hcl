@@ -73,6 +73,36 @@ modifier quarters {
   add   = sum([for b in pieces(self) : b.unit.room])
 }
 
+# Whether units of a player's need the room that the buildings of a sub-province give. Nobody pulls these down around them, or the
+# limit would be exceeded without a battle; what an enemy destroys drives nobody out.
+function needs_quarters {
+  params = { s = space, p = player }
+  room   = sum([for b in pieces(s) : b.unit.room])
+  is     = room > 0 && crowd(s, p) > s.unit_limit - room
+  cites  = ["KK3-264", "KK3-266"]
+}
+
+forbid demolishing_full_quarters {
+  action  = action.demolish
+  when    = what.unit.room > 0 && needs_quarters(there, actor)
+  message = "More of your units stand there than the ground holds without it."
+  cites   = ["KK3-266", "KK3-397"]
+}
+
+forbid blowing_up_full_quarters {
+  action  = action.blow_up
+  when    = what.room > 0 && needs_quarters(there, actor)
+  message = "More of your units stand there than the ground holds without it."
+  cites   = ["KK3-266", "KK3-400"]
+}
+
+forbid plundering_full_quarters {
+  action  = action.plunder
+  when    = (what == loot.building || what == loot.everything) && needs_quarters(place, actor)
+  message = "More of your units stand there than the ground holds without it."
+  cites   = ["KK3-266", "KK3-810"]
+}
+
 function heartened {
   params = { province = space, p = optional(player) }
   is     = sum([for s in parts(province) : sum([for b in pieces(s) : b.unit.heartens if b.owner == p])])

@@ -402,3 +402,35 @@ test "all who defend together have lost the battle, or won it" {
   }
   expect { that = player.kingdom.won == won && player.union.won == won && player.kingdom.lost == lost && player.union.lost == lost && player.khanate.won == lost && player.khanate.lost == won }
 }
+
+test "nobody pulls down the walls between which his units have room" {
+  cites = ["KK3-264", "KK3-266", "KK3-397", "KK3-400", "KK3-810"]
+  cases = {
+    "demolished, six are there"   = { whose = player.khanate, n = 5, line = ["demolish castle in sarai"], no = [] }
+    "demolished, seven are there" = { whose = player.khanate, n = 6, line = [], no = ["demolish castle in sarai"] }
+    "blown up, seven are there"   = { whose = player.khanate, n = 6, line = [], no = ["blow up castle in sarai"] }
+    "blown up, six are there"     = { whose = player.khanate, n = 5, line = ["blow up castle in sarai"], no = [] }
+    "plundered, seven are there"  = { whose = player.kingdom, n = 6, line = [], no = ["plunder the building of Sarai", "plunder all that stands there of Sarai"] }
+    "plundered, six are there"    = { whose = player.kingdom, n = 5, line = ["plunder the building of Sarai"], no = [] }
+  }
+
+  # Sarai holds six, and seven with its castle.
+  given {
+    call holds { with = [whose, [space.chagan]] }
+    call stands { with = [unit.castle, whose, space.sarai, 1] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, n] }
+  }
+  run {
+    set game { active = player.khanate }
+    offer {
+      to      = player.khanate
+      actions = [action.demolish, action.plunder, action.blow_up]
+      prompt  = "Destroy something."
+      done    = "done"
+    }
+  }
+  refuse { line = no }
+  play { lines = line }
+  expect { that = count(buildings_at(space.sarai)) == 1 - count(line) }
+}
