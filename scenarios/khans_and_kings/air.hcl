@@ -135,6 +135,7 @@ procedure shoot_up {
   say { text = "Fire from ${gun} of ${gun.owner} at ${gun.space} meets ${u} of ${u.owner}." }
   set gun { duty = duty.firing }
   set u { duty = answered ? duty.attacking : duty.defending }
+  was_routed = u.routed
   call clash margin {
     with     = [gun, u]
     help     = []
@@ -143,7 +144,7 @@ procedure shoot_up {
   set gun { duty = duty.idle }
   set u {
     duty     = duty.idle
-    repelled = u.routed
+    repelled = u.routed && (!was_routed || margin > u.morale)
   }
   call promote {
     when = margin > 0 && !gun.lost

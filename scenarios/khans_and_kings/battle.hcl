@@ -8,6 +8,7 @@ record battle {
     place    = space
     attacker = player
     defender = { type = player, doc = "Whoever had the first of the units that were found there." }
+    beside   = { type = set(player), doc = "Who else had units there, and defends with them." }
     fled     = { type = set(player), doc = "Who has taken flight, which one may do once." }
     opened   = { type = bool, default = false, doc = "Whether Decisions have been asked for." }
     pressed  = { type = bool, default = false, doc = "Whether the attacker has struck when it was the attacker's turn to." }
@@ -187,6 +188,7 @@ procedure battle_at {
     place    = place
     attacker = attacker
     defender = first(foes).owner
+    beside   = [for u in foes : u.owner if u.owner != first(foes).owner]
   }
   say { text = "${attacker} attacks ${b.defender} at ${place}." }
   set u {
@@ -546,6 +548,15 @@ procedure clear_the_field {
     place  = self.place
     winner = held ? self.defender : empty(invaders(self)) ? none : self.attacker
     loser  = held ? self.attacker : self.defender
+  }
+  # Each of those who defended together has won it or lost it.
+  for p {
+    in = self.beside
+    emit battle_over {
+      place  = self.place
+      winner = held ? p : none
+      loser  = held ? none : p
+    }
   }
 }
 

@@ -96,7 +96,7 @@ rulebook "khans_and_kings" {
   clause "KK3-120" {
     section = "Population satisfaction"
     text    = "If in one turn a player lost at least 3 more battles than were won, satisfaction falls by 1."
-    note    = "Our reading: three more is enough."
+    note    = "Our reading: three more is enough. Each of those who defend together has won the battle, or lost it."
   }
 
   clause "KK3-121" {

@@ -21,7 +21,7 @@ rulebook "khans_and_kings" {
   clause "KK3-175" {
     section = "Gathering tribal warriors"
     text    = "Tribal warriors can only be of Type Militia, Light cavalry, Riflemen, Light infantry or Archers."
-    note    = "The restriction covers regional units and the player's own."
+    note    = "The restriction covers regional units and the player's own. The player chooses the kind of each."
   }
 
   clause "KK3-176" {

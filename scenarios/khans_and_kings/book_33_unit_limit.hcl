@@ -35,6 +35,7 @@ rulebook "khans_and_kings" {
   clause "KK3-266" {
     section = "Unit limit"
     text    = "The limit may be exceeded only during a battle, while attacker's and defender's units are in the sub-province together."
+    note    = "We read: so nobody demolishes, blows up or plunders the building whose room his own units need. What an enemy destroys drives nobody out."
   }
 
   clause "KK3-267" {

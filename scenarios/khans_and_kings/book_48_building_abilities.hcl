@@ -163,6 +163,7 @@ rulebook "khans_and_kings" {
   clause "KK3-456" {
     section = "Building abilities"
     text    = "A mine barrier can be destroyed only by minesweeping."
+    note    = "So it outlives the state that laid it, and is nobody's then."
   }
 
   clause "KK3-457" {

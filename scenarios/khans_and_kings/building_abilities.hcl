@@ -32,9 +32,9 @@ function from_sources {
   is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)]) : 0
 }
 
-# All that a phase of resources brings a player besides the Wealth of provinces.
+# What buildings and sources of strategic resources bring a player: resources, cards and units.
 procedure building_income {
-  cites  = ["KK3-317", "KK3-383", "KK3-425", "KK3-426"]
+  cites  = ["KK3-317", "KK3-425", "KK3-426"]
   params = { p = player }
 
   call choose_yields { with = [p] }
@@ -42,7 +42,6 @@ procedure building_income {
     in = every(resource)
     call bring_in { with = [p, r, from_buildings(p, r) + from_sources(p, r)] }
   }
-  call bring_in { with = [p, resource.gold, from_routes(p)] }
   call deliver_cards { with = [p] }
   call muster { with = [p] }
 }
@@ -72,6 +71,36 @@ modifier quarters {
   cites = ["KK3-261", "KK3-435"]
   to    = value.unit_limit
   add   = sum([for b in pieces(self) : b.unit.room])
+}
+
+# Whether units of a player's need the room that the buildings of a sub-province give. Nobody pulls these down around them, or the
+# limit would be exceeded without a battle; what an enemy destroys drives nobody out.
+function needs_quarters {
+  params = { s = space, p = player }
+  room   = sum([for b in pieces(s) : b.unit.room])
+  is     = room > 0 && crowd(s, p) > s.unit_limit - room
+  cites  = ["KK3-264", "KK3-266"]
+}
+
+forbid demolishing_full_quarters {
+  action  = action.demolish
+  when    = what.unit.room > 0 && needs_quarters(there, actor)
+  message = "More of your units stand there than the ground holds without it."
+  cites   = ["KK3-266", "KK3-397"]
+}
+
+forbid blowing_up_full_quarters {
+  action  = action.blow_up
+  when    = what.room > 0 && needs_quarters(there, actor)
+  message = "More of your units stand there than the ground holds without it."
+  cites   = ["KK3-266", "KK3-400"]
+}
+
+forbid plundering_full_quarters {
+  action  = action.plunder
+  when    = (what == loot.building || what == loot.everything) && needs_quarters(place, actor)
+  message = "More of your units stand there than the ground holds without it."
+  cites   = ["KK3-266", "KK3-810"]
 }
 
 function heartened {

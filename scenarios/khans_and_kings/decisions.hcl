@@ -191,7 +191,7 @@ action play_order {
     message = "You hold no such card for this moment."
   }
   param target {
-    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0]
+    in      = [for u in every(piece) : u if u.owner == actor && u.left > 0 && on_board(u)]
     message = "No such unit of yours can still move."
   }
 

@@ -197,10 +197,11 @@ procedure end_of_turn {
 
 # ---- Losing
 
-# Our default: the cards go back, treaties end; other rules free the prisoners and strike Generals off.
+# Our default: the cards go back, treaties end; other rules free the prisoners and strike Generals off. Mines are no units: they
+# stay until they are swept, and are nobody's.
 procedure defeat {
   params = { p = player }
-  cites  = ["KK3-040", "KK3-041"]
+  cites  = ["KK3-040", "KK3-041", "KK3-456"]
 
   return { when = !contains(powers(), p) }
   set p { defeated = true }
@@ -214,6 +215,8 @@ procedure defeat {
     in = powers()
     call settle_relation { with = [p, q, relation.hostile] }
   }
+  mines = [for u in every(piece) : u if u.owner == p && u.unit == unit.mine_barrier]
+  set mines { owner = none }
   remaining = [for u in every(piece) : u if u.owner == p]
   destroy remaining {}
 }

@@ -269,13 +269,13 @@ procedure pillage {
   }
 }
 
-# A province without troops of its holder is rid of him, unless a building keeps it for him.
+# A province without troops of its holder is rid of him, unless a building keeps it for him or nobody is left who could take it.
 procedure cast_off {
   cites  = ["KK3-284", "KK3-293"]
   params = { province = space }
 
   call give_province {
-    when     = keeper(province) == none
+    when     = keeper(province) == none && !empty(occupiers(province, player.independents))
     province = province
     to       = none
   }

@@ -200,14 +200,24 @@ action gather {
 
   do {
     camp = capital_of(province)
-    repeat {
-      times = min(warriors_of(province), room_for(camp, actor))
+    for n {
+      in = range(1, min(warriors_of(province), room_for(camp, actor)))
+
+      choose kind {
+        when    = n > 1
+        by      = actor
+        prompt  = "Who else comes from ${province}?"
+        from    = tribes_here(province, actor)
+        default = what
+        secret  = false
+      }
+      tribe = kind == none ? what : kind
       call call_up {
-        with  = [what, camp, actor, calling.tribe, province]
+        with  = [tribe, camp, actor, calling.tribe, province]
         ready = true
       }
+      say { text = "The tribes of ${province} rise for ${actor}: ${tribe.plural} gather in ${camp}." }
     }
-    say { text = "The tribes of ${province} rise for ${actor}: ${what.plural} gather in ${camp}." }
   }
 
   appeal = 10
@@ -249,7 +259,7 @@ on entered tribes_may_be_called {
 function idle_warriors {
   cites  = ["KK3-183"]
   params = { p = player }
-  is     = [for w in every(piece) : w if w.owner == p && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
+  is     = [for w in every(piece) : w if w.owner == p && fights(w) && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
 }
 
 function ruins_of {

@@ -247,9 +247,10 @@ on province_taken camps_change_hands {
       }
     }
     set u {
-      in     = held_at(s)
-      where  = by != none
-      captor = by
+      in         = held_at(s)
+      where      = by != none
+      captor     = by
+      approached = u.captor == by && u.approached
     }
   }
 }

@@ -93,7 +93,7 @@ class player {
   }
 }
 
-# All that a phase of resources brings comes in here, so that increments know of it.
+# What provinces and buildings bring comes in here, so that increments know of it.
 procedure bring_in {
   params = { p = player, r = resource, n = int }
   cites  = ["KK3-301"]
@@ -155,11 +155,13 @@ function incremented {
   cites   = ["KK3-317..319"]
 }
 
+# Gold of sea trade routes comes neither from provinces nor from buildings: no increment counts it.
 procedure collect {
   params = { p = player }
-  cites  = ["KK3-317..319"]
+  cites  = ["KK3-317..319", "KK3-383"]
 
-  gains = incremented(p)
+  made  = incremented(p)
+  gains = put(made, resource.gold, made[resource.gold] + from_routes(p))
   gain p { all = gains }
   say { text = "${p} receives ${gains}." }
 }

@@ -55,7 +55,7 @@ test "before the first clash both sides may play a card, and after that nobody" 
     lines = ["dornburg"]
   }
   expect {
-    that = player.khanate.won == 1 && player.khanate.lost == 0 && player.kingdom.lost == 1 && player.kingdom.won == 0 && player.union.lost == 0
+    that = player.khanate.won == 1 && player.khanate.lost == 0 && player.kingdom.lost == 1 && player.kingdom.won == 0 && player.union.lost == 1
     said = "Tarkhan wins at Holm Fields."
   }
 }

@@ -243,8 +243,8 @@ test "five buildings send three warriors" {
 test "three buildings: two warriors come, as far as there is room" {
   cites = ["KK3-176", "KK3-181"]
   cases = {
-    "room for all" = { guards = 0, n = 2 }
-    "room for one" = { guards = 5, n = 1 }
+    "room for all" = { guards = 0, line = ["call Light Horse", "bowmen"], n = 2, archers = 1 }
+    "room for one" = { guards = 5, line = ["call Light Horse"], n = 1, archers = 0 }
   }
 
   given {
@@ -259,8 +259,11 @@ test "three buildings: two warriors come, as far as there is room" {
     }
   }
   run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
-  play { lines = ["call Light Horse"] }
-  expect { that = count(called_from(space.chagan, calling.tribe)) == n }
+  play { lines = line }
+  expect {
+    that    = count(called_from(space.chagan, calling.tribe)) == n && count([for u in pieces(space.sarai) : u if u.unit == unit.bowmen]) == archers
+    message = "one chooses for each of them"
+  }
 }
 
 test "nobody is asked who knows no tribes, whose capital is taken, or whose friends come" {

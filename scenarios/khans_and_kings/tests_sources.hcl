@@ -473,8 +473,8 @@ test "a trade ship on a route brings two gold, and one more for each token" {
   }
   play { lines = ["send one bale of silk along the trade route of South Amber Sea", "send one crate of tea along the trade route of South Amber Sea", "done"] }
   expect { that = from_routes(player.khanate) == 4 && count(pieces(space.stores)) == 2 }
-  run building_income { p = player.khanate }
-  expect { that = player.khanate.income[resource.gold] == 4 }
+  run collect { p = player.khanate }
+  expect { that = player.khanate.gold == 4 }
 }
 
 test "only trade ships serve routes, and only where there are any" {

@@ -260,7 +260,7 @@ test "nobody is transported without fuel" {
   run riding { p = player.union }
   refuse {
     line    = "transport Tankettes from Smelter Bay to Cape Union"
-    because = "You cannot pay for its transport."
+    because = "You cannot pay for its transport, or no centre takes it in."
   }
   play { lines = ["transport Spearmen from Smelter Bay to Cape Union"] }
   expect { that = player.union.fuel == 0 }
@@ -551,7 +551,7 @@ test "nothing is transported to ground that does not bear it" {
   run riding { p = player.union }
   refuse {
     line    = "transport Field Guns from the Reed Fields to Delta Town"
-    because = "No working logistics centre there, or no room."
+    because = "or no centre takes it in."
   }
   play { lines = ["transport Spearmen from the Reed Fields to Delta Town"] }
 }

@@ -141,19 +141,16 @@ action ride {
     message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   param what {
-    in      = unique([for u in riders(here, actor) : u.unit])
+    in      = riders(here, actor)
     message = "No such unit there has its whole movement."
   }
-
-  rider = first([for u in riders(here, actor) : u if u.unit == what])
-
   param there {
-    in      = stations(rider)
+    in      = stations(what)
     message = "That is too far, not by the railway, full, or in the enemy's hands."
   }
 
   do {
-    call arrive_by_rail { with = [rider, there] }
+    call arrive_by_rail { with = [what, there] }
     say { text = "${actor} sends ${what} by rail from ${here} to ${there}." }
   }
 
@@ -206,18 +203,17 @@ action transport {
     message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
   }
   param what {
-    in      = unique([for u in riders(here, actor) : u.unit if can_pay(actor, haul_price(u.unit, actor))])
-    message = "You cannot pay for its transport."
+    in      = [for u in riders(here, actor) : u if can_pay(actor, haul_price(u.unit, actor))]
+    message = "You cannot pay for its transport, or no centre takes it in."
   }
   param there {
-    in      = [for s in centres_from(here, actor) : s if may_stand(what, s) && (!what.branch.counts || room_for(s, actor) > 0)]
+    in      = [for s in centres_from(here, actor) : s if may_stand(what.unit, s) && (!what.unit.branch.counts || room_for(s, actor) > 0)]
     message = "No working logistics centre there, or no room."
   }
 
   do {
-    pay actor { all = haul_price(what, actor) }
-    rider = first([for u in riders(here, actor) : u if u.unit == what])
-    call arrive_by_rail { with = [rider, there] }
+    pay actor { all = haul_price(what.unit, actor) }
+    call arrive_by_rail { with = [what, there] }
     say { text = "${what} of ${actor} go from the logistics centre of ${here} to that of ${there}." }
   }
 
