@@ -103,7 +103,6 @@ func (c *canvas) compare(l *Layout) {
 
 // layer returns the labels of the cells of land or of water, grown under the other.
 func (c *canvas) layer(land bool) []int16 {
-	r := c.raster
 	out := make([]int16, len(c.label))
 	var edge, next []int
 	for i, v := range c.label {
@@ -118,14 +117,12 @@ func (c *canvas) layer(land bool) []int16 {
 	for range overlap {
 		next = next[:0]
 		for _, i := range edge {
-			x := i % r.W
-			for k, d := range [4]int{i - 1, i + 1, i - r.W, i + r.W} {
-				if d < 0 || d >= len(out) || k == 0 && x == 0 || k == 1 && x == r.W-1 || out[d] >= 0 || c.land[d] == land {
-					continue
+			c.raster.Around(i, func(d int) {
+				if out[d] < 0 && c.land[d] != land {
+					out[d] = out[i]
+					next = append(next, d)
 				}
-				out[d] = out[i]
-				next = append(next, d)
-			}
+			})
 		}
 		edge, next = next, edge
 	}
