@@ -669,7 +669,7 @@ func (g *geography) finish(label []int16) *Layout {
 	for i, soil := range g.raster.Soil {
 		c.land[i] = soil != mesh.Water
 	}
-	l := c.layout(Geographic, g.coast)
+	l := c.layout(&Layout{Form: Geographic, Coast: g.coast, Width: float64(g.raster.W) * cellSize, Height: float64(g.raster.H) * cellSize})
 	c.placeTokens(l)
 	for i, s := range g.Spaces {
 		if s.Label != nil && l.Shapes[i].Layer != LayerMargin {

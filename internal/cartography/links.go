@@ -156,8 +156,6 @@ const (
 )
 
 // finish adds what is not about areas: paths, marks of borders, and the margin.
-func (c *canvas) finish(l *Layout) { finish(l, c.Board, c.kinds) }
-
 func finish(l *Layout, b *Board, kinds []Kind) {
 	for i, s := range b.Spaces {
 		if shape := &l.Shapes[i]; shape.Layer == LayerWhole {
