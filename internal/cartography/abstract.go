@@ -15,34 +15,16 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 	n := len(b.Spaces)
 	var list []int
 	index := make([]int, n)
-	placed := true
 	for i := range b.Spaces {
 		index[i] = -1
 		if onMap(kinds[i]) {
 			index[i] = len(list)
 			list = append(list, i)
-			placed = placed && b.Spaces[i].Placed
 		}
 	}
 	pairs := b.pairs(func(i int) bool { return index[i] >= 0 })
-	places := make([]projection.Place, len(list))
-	if placed {
-		for k, i := range list {
-			places[k] = projection.Place{Longitude: b.Spaces[i].Longitude, Latitude: b.Spaces[i].Latitude}
-		}
-	} else {
-		var links [][2]int
-		for _, p := range pairs {
-			links = append(links, [2]int{index[p.A], index[p.B]})
-		}
-		for k, at := range force.Layout(len(list), links) { // small degrees, so that no projection bends them
-			places[k] = projection.Place{Longitude: at.X * 30, Latitude: at.Y * 30}
-		}
-	}
-	proj := projection.New(places, nil, pageWidth, false)
-	for range 3 {
-		proj.Grow(demandOf(proj, places), 1.5)
-	}
+	places, placed := b.places(list, index, pairs)
+	proj := project(places, pageWidth)
 	c := &canvas{Board: b, kinds: kinds, at: make([]Point, n)}
 	for k, i := range list {
 		c.at[i] = proj.At(places[k].Longitude, places[k].Latitude)
@@ -55,7 +37,7 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 	c.raster = mesh.NewRaster(proj.Width, proj.Height, cellSize)
 	c.makeGround(list)
 	c.assignAtoms(list, pairs)
-	l := c.layout(Abstract, nil)
+	l := c.layout(&Layout{Form: Abstract, Width: float64(c.raster.W) * cellSize, Height: float64(c.raster.H) * cellSize})
 	for i, s := range b.Spaces {
 		if s.Label != nil && placed && l.Shapes[i].Layer != LayerMargin {
 			if at := proj.At(s.Label.Longitude, s.Label.Latitude); l.Map.Contains(at) {
@@ -64,6 +46,38 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 		}
 	}
 	return l
+}
+
+// small is how many degrees wide a board is that lies nowhere: so few that no projection bends it.
+const small = 30
+
+// places returns the places that the author gave some spaces, and whether there are any. Otherwise they are those that their borders alone give.
+func (b *Board) places(list, index []int, pairs []Pair) (out []projection.Place, placed bool) {
+	placed = true
+	for _, i := range list {
+		placed = placed && b.Spaces[i].Placed
+		out = append(out, projection.Place{Longitude: b.Spaces[i].Longitude, Latitude: b.Spaces[i].Latitude})
+	}
+	if placed {
+		return out, true
+	}
+	var links [][2]int
+	for _, p := range pairs {
+		links = append(links, [2]int{index[p.A], index[p.B]})
+	}
+	for k, at := range force.Layout(len(list), links) {
+		out[k] = projection.Place{Longitude: at.X * small, Latitude: at.Y * small}
+	}
+	return out, false
+}
+
+// project returns a projection of places on a page without coasts, on which those that lie close together have grown.
+func project(places []projection.Place, width float64) *projection.Projection {
+	proj := projection.New(places, nil, width, false)
+	for range 3 {
+		proj.Grow(demandOf(proj, places), 1.5)
+	}
+	return proj
 }
 
 // demandOf returns a demand for more room where places are closer to each other than elsewhere.

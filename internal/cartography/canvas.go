@@ -20,6 +20,9 @@ type canvas struct {
 	wraps  bool
 	at     []Point
 
+	lattice *lattice      // of a board of hexes or squares
+	sides   []outline.Arc // of its cells
+
 	stated []bool  // by pair
 	shared []int32 // by pair: sides of cells, without those across the edge
 	beyond []int32 // by pair: sides across the edge
@@ -28,19 +31,20 @@ type canvas struct {
 // overlap is how many cells a layer is grown under the other one.
 const overlap = 7
 
-func (c *canvas) layout(form Form, coast []Ring) *Layout {
-	n := len(c.Spaces)
-	l := &Layout{Form: form, Coast: coast, Shapes: make([]Shape, n)}
-	l.Map = Rect{W: float64(c.raster.W) * c.raster.Cell, H: float64(c.raster.H) * c.raster.Cell}
-	l.Width, l.Height = l.Map.W, l.Map.H
+// layout completes a layout of which the form and the size are known.
+func (c *canvas) layout(l *Layout) *Layout {
+	l.Shapes, l.Map = make([]Shape, len(c.Spaces)), Rect{W: l.Width, H: l.Height}
 	c.measure()
 	c.compare(l)
+	if c.lattice != nil && !c.lattice.hexes {
+		l.Audit.Missing = c.withoutCorners(l.Audit.Missing)
+	}
 	c.trace(l)
 	c.place(l)
 	c.waterways(l)
 	c.link(l)
 	c.note(l)
-	c.finish(l)
+	finish(l, c.Board, c.kinds)
 	l.Grid = newGrid(c.label, c.raster.W, c.raster.H, c.raster.Cell)
 	return l
 }
@@ -103,7 +107,6 @@ func (c *canvas) compare(l *Layout) {
 
 // layer returns the labels of the cells of land or of water, grown under the other.
 func (c *canvas) layer(land bool) []int16 {
-	r := c.raster
 	out := make([]int16, len(c.label))
 	var edge, next []int
 	for i, v := range c.label {
@@ -118,14 +121,12 @@ func (c *canvas) layer(land bool) []int16 {
 	for range overlap {
 		next = next[:0]
 		for _, i := range edge {
-			x := i % r.W
-			for k, d := range [4]int{i - 1, i + 1, i - r.W, i + r.W} {
-				if d < 0 || d >= len(out) || k == 0 && x == 0 || k == 1 && x == r.W-1 || out[d] >= 0 || c.land[d] == land {
-					continue
+			c.raster.Around(i, func(d int) {
+				if out[d] < 0 && c.land[d] != land {
+					out[d] = out[i]
+					next = append(next, d)
 				}
-				out[d] = out[i]
-				next = append(next, d)
-			}
+			})
 		}
 		edge, next = next, edge
 	}
@@ -134,20 +135,26 @@ func (c *canvas) layer(land bool) []int16 {
 
 // trace makes the outlines.
 func (c *canvas) trace(l *Layout) {
-	if c.land == nil {
-		c.traceLayer(l, c.label, LayerNone)
-		return
+	switch {
+	case c.lattice != nil:
+		c.addArcs(l, c.sides, LayerNone)
+	case c.land == nil:
+		c.addArcs(l, c.lines(c.label), LayerNone)
+	default:
+		c.addArcs(l, c.lines(c.layer(false)), LayerWater)
+		c.addArcs(l, c.lines(c.layer(true)), LayerLand)
+		c.traceShores(l)
 	}
-	c.traceLayer(l, c.layer(false), LayerWater)
-	c.traceLayer(l, c.layer(true), LayerLand)
-	c.traceShores(l)
 }
 
-// traceLayer makes the outlines of a layer. LayerNone is the only layer of a board without coasts.
-func (c *canvas) traceLayer(l *Layout, label []int16, layer Layer) {
-	r, n := c.raster, len(c.Spaces)
-	arcs := outline.Trace(label, r.W, r.H, r.Cell, r.Cell*.9)
-	of := outline.ByLabel(arcs, n)
+// lines returns the lines between cells with different labels.
+func (c *canvas) lines(label []int16) []outline.Arc {
+	return outline.Trace(label, c.raster.W, c.raster.H, c.raster.Cell, c.raster.Cell*.9)
+}
+
+// addArcs makes the outlines of a layer from the lines between its spaces. LayerNone is the only layer of a board without coasts.
+func (c *canvas) addArcs(l *Layout, arcs []outline.Arc, layer Layer) {
+	of := outline.ByLabel(arcs, len(c.Spaces))
 	for i := range c.Spaces {
 		if len(of[i]) > 0 {
 			l.Shapes[i].Rings = outline.Rings(arcs, of, int16(i))
@@ -230,14 +237,11 @@ func (c *canvas) isPart(i, whole int) bool {
 
 // traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts are in Layout.Coast.
 func (c *canvas) traceShores(l *Layout) {
-	r, n := c.raster, len(c.Spaces)
-	arcs := outline.Trace(c.label, r.W, r.H, r.Cell, r.Cell*.9)
-	for i := range arcs {
-		a := &arcs[i]
+	for _, a := range c.lines(c.label) {
 		if a.Left < 0 || a.Right < 0 || c.kinds[a.Left] == c.kinds[a.Right] {
 			continue
 		}
-		at := int(a.Left)*n + int(a.Right)
+		at := int(a.Left)*len(c.Spaces) + int(a.Right)
 		if !c.stated[at] && c.shared[at] >= partition.Touch {
 			l.Arcs = append(l.Arcs, Arc{Points: a.Points, Closed: a.Closed, A: int(a.Left), B: int(a.Right), Style: ArcWall})
 		}
@@ -274,7 +278,7 @@ func (c *canvas) place(l *Layout) {
 			room.X, room.Y, room.W, room.H = math.Round(room.X*10)/10, math.Round(room.Y*10)/10, math.Round(room.W*10)/10, math.Round(room.H*10)/10
 			s.Rooms = append(s.Rooms, room)
 		}
-		if len(s.Rooms) > 0 {
+		if len(s.Rooms) > 0 && c.lattice == nil {
 			s.Anchor = s.Rooms[0].Middle().Round()
 		}
 	}

@@ -2,6 +2,7 @@ package cartography
 
 import (
 	"cmp"
+	"maps"
 	"math"
 	"slices"
 
@@ -111,8 +112,7 @@ func (g *geography) countries(cell float64) *mesh.Raster {
 func (g *geography) demand() *projection.Demand {
 	const fine = 2
 	r := g.countries(g.proj.Width / 384)
-	_, sizes := r.Masses()
-	mass, _ := r.Masses()
+	mass, sizes := r.Masses()
 	cellArea := r.Cell * r.Cell
 	var dry, wet []int
 	at := make([]Point, len(g.Spaces))
@@ -269,8 +269,7 @@ func (g *geography) makeIslands() {
 func (g *geography) moveAcrossStraits(seeds []int) {
 	masses := make([]int32, len(seeds))
 	for i, c := range seeds {
-		masses[i] = -1
-		if c >= 0 {
+		if masses[i] = -1; c >= 0 {
 			masses[i] = g.mass[c]
 		}
 	}
@@ -300,13 +299,8 @@ func (g *geography) drawIsland(i int) {
 	g.clear(shape)
 	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.removeIsland(ring, shape, g.need[i]) })
 	const strait = 3 // cells between it and other land
-	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
-	blank.Fill([]plane.Ring{shape}, soil)
-	for c, s := range blank.Soil {
-		if s != soil || r.Soil[c] != mesh.Water {
-			continue
-		}
-		free := true
+	r.Inside([]plane.Ring{shape}, func(c int) {
+		free := r.Soil[c] == mesh.Water
 		x, y := c%r.W, c/r.W
 		for v := max(0, y-strait); v <= min(r.H-1, y+strait) && free; v++ {
 			for u := max(0, x-strait); u <= min(r.W-1, x+strait) && free; u++ {
@@ -317,7 +311,7 @@ func (g *geography) drawIsland(i int) {
 		if free {
 			r.Soil[c] = soil
 		}
-	}
+	})
 	if len(shape) > 0 {
 		g.coast = append(g.coast, shape)
 	}
@@ -368,15 +362,15 @@ func (g *geography) island(i int, radius float64) Ring {
 
 // touches reports whether there is land in a ring that stays: land with places on it, or another island that is drawn larger than it is.
 func (g *geography) touches(ring Ring) bool {
-	r := g.raster
-	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
-	blank.Fill([]plane.Ring{ring}, 0)
-	for c, s := range blank.Soil {
-		if s == 0 && r.Soil[c] != mesh.Water && (r.Soil[c] >= partition.Islet || g.settled[g.mass[c]]) {
-			return true
-		}
-	}
-	return false
+	found := false
+	g.raster.Inside([]plane.Ring{ring}, func(c int) { found = found || g.stays(c) })
+	return found
+}
+
+// stays reports whether a cell is land that stays.
+func (g *geography) stays(c int) bool {
+	soil := g.raster.Soil[c]
+	return soil != mesh.Water && (soil >= partition.Islet || g.settled[g.mass[c]])
 }
 
 // ringAround returns a ring that is larger by a factor, seen from a point inside it.
@@ -400,24 +394,17 @@ func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 	if in == 0 {
 		return false
 	}
-	r := g.raster
-	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
-	blank.Fill([]plane.Ring{ring}, 0)
 	var cells []int
-	for c, s := range blank.Soil {
-		if s != 0 || r.Soil[c] == mesh.Water {
-			continue
+	g.raster.Inside([]plane.Ring{ring}, func(c int) {
+		if g.raster.Soil[c] != mesh.Water {
+			cells = append(cells, c)
 		}
-		if r.Soil[c] >= partition.Islet || g.settled[g.mass[c]] {
-			return false
-		}
-		cells = append(cells, c)
-	}
-	if in*2 <= len(ring) && ring.Area() >= need && len(cells) > 0 {
+	})
+	if slices.ContainsFunc(cells, g.stays) || in*2 <= len(ring) && ring.Area() >= need && len(cells) > 0 {
 		return false
 	}
 	for _, c := range cells {
-		r.Soil[c] = mesh.Water
+		g.raster.Soil[c] = mesh.Water
 	}
 	return true
 }
@@ -426,13 +413,11 @@ func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 func (g *geography) clear(shape Ring) {
 	r := g.raster
 	inside := map[int32]int{}
-	blank := mesh.NewRaster(g.proj.Width, g.proj.Height, r.Cell)
-	blank.Fill([]plane.Ring{shape}, 0)
-	for c, s := range blank.Soil {
-		if s == 0 && r.Soil[c] != mesh.Water && r.Soil[c] < partition.Islet {
+	r.Inside([]plane.Ring{shape}, func(c int) {
+		if r.Soil[c] != mesh.Water && r.Soil[c] < partition.Islet {
 			inside[g.mass[c]]++
 		}
-	}
+	})
 	for c, m := range g.mass {
 		if m >= 0 && inside[m]*2 > g.sizes[m] && !g.settled[m] && r.Soil[c] < partition.Islet {
 			r.Soil[c] = mesh.Water
@@ -562,10 +547,8 @@ func (g *geography) onlyWater(p *partition.Problem, spaces []int) int {
 func (g *geography) edgeWater(taken map[int32]bool) []int32 {
 	r := g.raster
 	var list []int32
-	seen := map[int32]bool{}
 	add := func(c int) {
-		if a := g.atoms.Of[c]; r.Soil[c] == mesh.Water && !taken[a] && !seen[a] {
-			seen[a] = true
+		if a := g.atoms.Of[c]; r.Soil[c] == mesh.Water && !taken[a] && !slices.Contains(list, a) {
 			list = append(list, a)
 		}
 	}
@@ -625,19 +608,14 @@ func (g *geography) assignIslands(label []int16) {
 		if _, ok := free[m]; !ok {
 			free[m] = r.Middle(c)
 		}
-		x := c % r.W
-		for _, d := range [4]int{c - 1, c + 1, c - r.W, c + r.W} {
-			if d >= 0 && d < len(label) && (d/r.W == c/r.W || d%r.W == x) && label[d] != partition.None {
+		r.Around(c, func(d int) {
+			if label[d] != partition.None {
 				sides[touch{m, int32(label[d])}]++
 			}
-		}
+		})
 	}
 	owner := map[int32]int16{}
-	var masses []int32
-	for m := range free {
-		masses = append(masses, m)
-	}
-	slices.SortFunc(masses, func(a, b int32) int { return cmp.Or(g.sizes[b]-g.sizes[a], int(a-b)) })
+	masses := slices.SortedFunc(maps.Keys(free), func(a, b int32) int { return cmp.Or(g.sizes[b]-g.sizes[a], int(a-b)) })
 	for _, m := range masses {
 		best, least := partition.None, math.Inf(1)
 		for i := range g.Spaces {
@@ -691,7 +669,7 @@ func (g *geography) finish(label []int16) *Layout {
 	for i, soil := range g.raster.Soil {
 		c.land[i] = soil != mesh.Water
 	}
-	l := c.layout(Geographic, g.coast)
+	l := c.layout(&Layout{Form: Geographic, Coast: g.coast, Width: float64(g.raster.W) * cellSize, Height: float64(g.raster.H) * cellSize})
 	c.placeTokens(l)
 	for i, s := range g.Spaces {
 		if s.Label != nil && l.Shapes[i].Layer != LayerMargin {

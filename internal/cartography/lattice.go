@@ -67,30 +67,8 @@ func (b *Board) layCells(kinds []Kind) *Layout {
 	k := b.chooseLattice(kinds, list)
 	at, scale, width, height := b.spreadCells(k, list)
 	c := &canvas{Board: b, kinds: kinds, at: at, raster: mesh.NewRaster(width, height, cellSize)}
-	arcs := c.drawCells(k, list, scale)
-	l := &Layout{Form: Cells, Shapes: make([]Shape, len(b.Spaces)), Width: width, Height: height, Map: Rect{W: width, H: height}}
-	c.measure()
-	c.compare(l)
-	if !k.hexes {
-		l.Audit.Missing = c.withoutCorners(l.Audit.Missing)
-	}
-	of := outline.ByLabel(arcs, len(b.Spaces))
-	for _, i := range list {
-		l.Shapes[i].Rings = outline.Rings(arcs, of, int16(i))
-	}
-	for i := range arcs {
-		c.add(l, &arcs[i], LayerNone)
-	}
-	c.outlineWholes(l, arcs)
-	c.place(l)
-	for _, i := range list {
-		l.Shapes[i].Anchor = at[i].Round()
-	}
-	c.waterways(l)
-	c.link(l)
-	c.finish(l)
-	l.Grid = newGrid(c.label, c.raster.W, c.raster.H, c.raster.Cell)
-	return l
+	c.lattice, c.sides = k, c.drawCells(k, list, scale)
+	return c.layout(&Layout{Form: Cells, Width: width, Height: height})
 }
 
 // chooseLattice returns the lattice in which the cells that touch agree best with the borders.

@@ -41,7 +41,6 @@ func (l *Layout) crossings() {
 
 // rims returns some of the cells at the rim of each space that misses a border.
 func (c *canvas) rims(l *Layout) [][]Point {
-	r := c.raster
 	rims := make([][]Point, len(c.Spaces))
 	wanted := make([]bool, len(c.Spaces))
 	for _, p := range l.Audit.Missing {
@@ -51,9 +50,8 @@ func (c *canvas) rims(l *Layout) [][]Point {
 		if v < 0 || !wanted[v] {
 			continue
 		}
-		x := i % r.W
-		if x == 0 || x == r.W-1 || i < r.W || i+r.W >= len(c.label) || c.label[i-1] != v || c.label[i+1] != v || c.label[i-r.W] != v || c.label[i+r.W] != v {
-			rims[v] = append(rims[v], r.Middle(i))
+		if c.inRim(i) {
+			rims[v] = append(rims[v], c.raster.Middle(i))
 		}
 	}
 	for i, rim := range rims {
@@ -66,6 +64,17 @@ func (c *canvas) rims(l *Layout) [][]Point {
 		}
 	}
 	return rims
+}
+
+// inRim reports whether a cell has a side that no other cell of its space has.
+func (c *canvas) inRim(cell int) bool {
+	same := 0
+	c.raster.Around(cell, func(d int) {
+		if c.label[d] == c.label[cell] {
+			same++
+		}
+	})
+	return same < 4
 }
 
 // nearest returns the points of two lists that are nearest to each other.
@@ -147,8 +156,6 @@ const (
 )
 
 // finish adds what is not about areas: paths, marks of borders, and the margin.
-func (c *canvas) finish(l *Layout) { finish(l, c.Board, c.kinds) }
-
 func finish(l *Layout, b *Board, kinds []Kind) {
 	for i, s := range b.Spaces {
 		if shape := &l.Shapes[i]; shape.Layer == LayerWhole {

@@ -2,8 +2,8 @@ package cartography
 
 import (
 	"math"
+	"slices"
 
-	"github.com/scenario-lang/scenario/internal/cartography/force"
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
 )
 
@@ -36,10 +36,7 @@ func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	}
 	pairs := b.pairs(func(i int) bool { return index[i] >= 0 })
 	places := b.pointPlaces(list, index, pairs, form)
-	proj := projection.New(places, nil, min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list))))), false)
-	for range 3 {
-		proj.Grow(demandOf(proj, places), 1.5)
-	}
+	proj := project(places, min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list))))))
 	l.Width, l.Height = proj.Width, proj.Height
 	l.Map = Rect{W: l.Width, H: l.Height}
 	for k, i := range list {
@@ -52,38 +49,19 @@ func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 
 // pointPlaces returns where points are, in degrees that are so small that no projection bends them unless the author gave others.
 func (b *Board) pointPlaces(list, index []int, pairs []Pair, form Form) []projection.Place {
-	const small = 30
-	out := make([]projection.Place, len(list))
-	placed := true
-	for _, i := range list {
-		placed = placed && b.Spaces[i].Placed
+	if form != Cells {
+		out, _ := b.places(list, index, pairs)
+		return out
 	}
-	switch {
-	case form == Cells:
-		kinds := make([]Kind, len(b.Spaces)) // as if the points were areas
-		for i := range kinds {
-			kinds[i] = Off
-		}
-		for _, i := range list {
-			kinds[i] = Land
-		}
-		at, _, width, height := b.spreadCells(b.chooseLattice(kinds, list), list)
-		long := max(width, height)
-		for k, i := range list {
-			out[k] = projection.Place{Longitude: at[i].X / long * small, Latitude: -at[i].Y / long * small}
-		}
-	case placed:
-		for k, i := range list {
-			out[k] = projection.Place{Longitude: b.Spaces[i].Longitude, Latitude: b.Spaces[i].Latitude}
-		}
-	default:
-		var links [][2]int
-		for _, p := range pairs {
-			links = append(links, [2]int{index[p.A], index[p.B]})
-		}
-		for k, at := range force.Layout(len(list), links) {
-			out[k] = projection.Place{Longitude: at.X * small, Latitude: at.Y * small}
-		}
+	out := make([]projection.Place, len(list))
+	kinds := slices.Repeat([]Kind{Off}, len(b.Spaces)) // as if the points were areas
+	for _, i := range list {
+		kinds[i] = Land
+	}
+	at, _, width, height := b.spreadCells(b.chooseLattice(kinds, list), list)
+	long := max(width, height)
+	for k, i := range list {
+		out[k] = projection.Place{Longitude: at[i].X / long * small, Latitude: -at[i].Y / long * small}
 	}
 	return out
 }

@@ -280,10 +280,9 @@ func (h *channels) spread(side, space, other int, holds []bool) {
 		cost[cell], from[cell] = -1, -1
 		if int(v) == space {
 			cost[cell] = 0
-			if x := cell % r.W; x > 0 && x+1 < r.W && cell >= r.W && cell+r.W < len(h.label) && h.label[cell-1] == v && h.label[cell+1] == v && h.label[cell-r.W] == v && h.label[cell+r.W] == v {
-				continue // all ways from here lead over the rim
+			if h.inRim(cell) { // all ways from elsewhere lead over the rim
+				open[0] = append(open[0], int32(cell))
 			}
-			open[0] = append(open[0], int32(cell))
 		}
 	}
 	for at := range open {
@@ -327,14 +326,11 @@ func (h *channels) step(cell, other int, holds []bool) int {
 	case !holds[v]:
 		return costLand
 	}
-	x, w := cell%h.raster.W, h.raster.W
-	for _, d := range [4]int{-1, 1, -w, w} {
-		if d == -1 && x == 0 || d == 1 && x == w-1 || cell+d < 0 || cell+d >= len(h.label) {
-			continue
+	cost := costHeld
+	h.raster.Around(cell, func(d int) {
+		if o := h.label[d]; o >= 0 && o != v && holds[o] {
+			cost = costBank
 		}
-		if o := h.label[cell+d]; o >= 0 && o != v && holds[o] {
-			return costBank
-		}
-	}
-	return costHeld
+	})
+	return cost
 }

@@ -5,6 +5,9 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/paulmach/orb"
+	"github.com/paulmach/orb/planar"
+
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
@@ -20,12 +23,17 @@ func waterOf(l *Layout, border int) []Waterway {
 	return out
 }
 
+// distanceFrom returns how far a point is from the straight line between two others.
+func distanceFrom(p, a, b Point) float64 {
+	return planar.DistanceFromSegment(orb.Point{a.X, a.Y}, orb.Point{b.X, b.Y}, orb.Point{p.X, p.Y})
+}
+
 // off returns how far a point is from the nearest of some lines.
 func off(p Point, lines []Waterway) float64 {
 	least := math.Inf(1)
 	for _, w := range lines {
 		for i := 0; i+1 < len(w.Points); i++ {
-			least = min(least, plane.Segment(p, w.Points[i], w.Points[i+1]))
+			least = min(least, distanceFrom(p, w.Points[i], w.Points[i+1]))
 		}
 	}
 	return least
@@ -275,7 +283,7 @@ func drawn(rows []string, borders ...Border) (*Board, *Layout) {
 		}
 		c.label[i], c.kinds[space] = int16(space), kind
 	}
-	return b, c.layout(Abstract, nil)
+	return b, c.layout(&Layout{Form: Abstract, Width: float64(c.raster.W) * c.raster.Cell, Height: float64(c.raster.H) * c.raster.Cell})
 }
 
 // leads returns the spaces that a line leads through.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -91,7 +92,7 @@ func (b *Board) courses(list []Arrow, groups []group) []course {
 // end returns where arrows of a space begin and end, if nothing is in their way.
 func (b *Board) end(space int) cartography.Point {
 	if n := &b.names[space]; len(n.lines) > 0 && !n.called && b.Layout.Shapes[space].Layer != cartography.LayerMargin {
-		return middle(n.box)
+		return n.box.Middle()
 	}
 	return b.Anchor(space)
 }
@@ -117,7 +118,7 @@ func (b *Board) curve(through []int, nth int) []cartography.Point {
 		if i+2 < len(p) {
 			to = between(p[i], p[i+1], 0.5)
 		}
-		n := max(2, int(distance(from, over)+distance(over, to))/4)
+		n := max(2, int(plane.Distance(from, over)+plane.Distance(over, to))/4)
 		for k := 1; k <= n; k++ {
 			t := float64(k) / float64(n)
 			out = append(out, between(between(from, over, t), between(over, to, t), t))
@@ -138,7 +139,7 @@ func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cart
 	least := 24 * b.zoom
 	n, far := 1, 0.0
 	for n < len(line) && far < least {
-		far += distance(line[n-1], line[n])
+		far += plane.Distance(line[n-1], line[n])
 		n++
 	}
 	end := len(line)
@@ -181,7 +182,7 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
 	sides := compass
-	if long := distance(from, to); long > 0 {
+	if long := plane.Distance(from, to); long > 0 {
 		x, y := (from.Y-to.Y)/long, (to.X-from.X)/long
 		sides = []cartography.Point{{X: x, Y: y}, {X: -x, Y: -y}}
 	}
@@ -229,7 +230,7 @@ func (b *Board) drawArrow(w *page, c *course) {
 	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it the line ends under
 	class := arrowClasses[c.Kind]
 	tip, n := c.line[len(c.line)-1], len(c.line)-1
-	for n > 0 && distance(c.line[n], tip) < long {
+	for n > 0 && plane.Distance(c.line[n], tip) < long {
 		n--
 	}
 	turn := math.Atan2(tip.Y-c.line[n].Y, tip.X-c.line[n].X)

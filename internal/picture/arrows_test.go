@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -54,7 +55,7 @@ func TestArrowsHideNothing(t *testing.T) {
 			t.Errorf("what is written on arrow %d hides something: %v", i, c.mark)
 		}
 		if len(c.Through) == 1 {
-			if far := distance(c.mark, b.end(from)); far > 50 {
+			if far := plane.Distance(c.mark, b.end(from)); far > 50 {
 				t.Errorf("the cross of arrow %d is %.0f units from its space", i, far)
 			}
 			continue
@@ -65,14 +66,14 @@ func TestArrowsHideNothing(t *testing.T) {
 		}
 		for _, g := range groups {
 			if g.space == to {
-				far = min(far, distance(tip, middle(g.box)))
+				far = min(far, plane.Distance(tip, g.box.Middle()))
 			}
 		}
-		if far = min(far, distance(tip, b.end(to))); far > 80 {
+		if far = min(far, plane.Distance(tip, b.end(to))); far > 80 {
 			t.Errorf("arrow %d ends %.0f units before its space", i, far)
 		}
 	}
-	if list[2].mark == list[0].mark || distance(list[2].mark, list[0].mark) < arrowLetters {
+	if list[2].mark == list[0].mark || plane.Distance(list[2].mark, list[0].mark) < arrowLetters {
 		t.Errorf("the texts of two arrows are at %v and %v", list[0].mark, list[2].mark)
 	}
 }
@@ -114,7 +115,7 @@ func TestMarks(t *testing.T) {
 	} {
 		one := course{Arrow: &Arrow{Kind: c.kind, Text: "12"}, line: line()}
 		p, box := b.markOf(&one, c.taken)
-		if p.X != 300 || (p.Y == 200) != c.on || distance(p, cartography.Point{X: 300, Y: 200}) > 30 {
+		if p.X != 300 || (p.Y == 200) != c.on || plane.Distance(p, cartography.Point{X: 300, Y: 200}) > 30 {
 			t.Errorf("kind %d: the text is at %v; on the line: want %v", c.kind, p, c.on)
 		}
 		if !c.on && overlap(box, along) {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -277,7 +278,7 @@ func clearOf(line []cartography.Point, boxes []cartography.Rect) [][]cartography
 	for i := range line {
 		n := 1.0
 		if i+1 < len(line) {
-			n = max(1, math.Ceil(distance(line[i], line[i+1])/step))
+			n = max(1, math.Ceil(plane.Distance(line[i], line[i+1])/step))
 		}
 		for k := range int(n) {
 			p := line[i]

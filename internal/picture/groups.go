@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -146,14 +147,14 @@ func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []
 	var at cartography.Rect
 	near, name := b.Layout.Shapes[i].Anchor, b.names[i].box
 	if name.W > 0 && !b.names[i].called {
-		near = middle(name)
+		near = name.Middle()
 	}
 	for _, everywhere := range []bool{false, true} {
 		for k := range list {
 			w, h := list[k].box.W, list[k].box.H
 			cost := max(0, w-3*h)/6 + max(0, h-w)/10 // columns are for spaces with no room for rows
 			try := func(spot cartography.Rect) {
-				c := cost + distance(middle(spot), near)/3
+				c := cost + plane.Distance(spot.Middle(), near)/3
 				if c >= least || !b.free(spot, taken) {
 					return
 				}
@@ -188,7 +189,7 @@ func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) [
 	var out []group
 	near := b.Layout.Shapes[i].Anchor
 	if len(b.names[i].lines) > 0 && !b.names[i].called {
-		near = middle(b.names[i].box)
+		near = b.names[i].box.Middle()
 	}
 	for len(all) > 0 {
 		n := min(len(all), 4)
@@ -198,7 +199,7 @@ func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) [
 			var at cartography.Rect
 			least := math.Inf(1)
 			b.tryInside(i, w, h, func(spot cartography.Rect) {
-				c := distance(middle(spot), near) / 3
+				c := plane.Distance(spot.Middle(), near) / 3
 				if c >= least || !b.free(spot, taken) {
 					return
 				}
@@ -228,13 +229,13 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 	anchor := b.Layout.Shapes[i].Anchor
 	near := anchor
 	if len(b.names[i].lines) > 0 {
-		near = middle(b.names[i].box)
+		near = b.names[i].box.Middle()
 	}
 	for n, s := range []size{{b.scale, false}, {b.scale, true}} {
 		for _, f := range forms(all, s) {
 			cost := max(0, f.box.W-3*f.box.H)/6 + 12*float64(n)
 			b.tryAround(i, f.box.W, f.box.H, func(box cartography.Rect, far float64) bool {
-				c := cost + far/2 + distance(middle(box), near)/2
+				c := cost + far/2 + plane.Distance(box.Middle(), near)/2
 				if cost+far/2 >= least || far > furthest {
 					return false
 				}

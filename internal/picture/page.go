@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
 // page is an SVG text that grows. Every text and every attribute value goes through escape.
@@ -126,51 +127,14 @@ func (w *page) simpler(points []cartography.Point, closed bool) []cartography.Po
 	if w.coarse <= 0 || len(points) < 4 {
 		return points
 	}
-	if closed { // from the first point to the one that is furthest from it, and back
-		far := 0
-		for i := range points {
-			if distance(points[i], points[0]) > distance(points[far], points[0]) {
-				far = i
-			}
-		}
-		there := w.simpler(points[:far+1], false)
-		back := w.simpler(append(slices.Clone(points[far:]), points[0]), false)
-		return append(slices.Clone(there), back[1:len(back)-1]...)
+	if !closed {
+		return plane.Simplify(points, w.coarse)
 	}
-	keep := make([]bool, len(points))
-	keep[0], keep[len(points)-1] = true, true
-	spans := [][2]int{{0, len(points) - 1}}
-	for len(spans) > 0 {
-		from, to := spans[len(spans)-1][0], spans[len(spans)-1][1]
-		spans = spans[:len(spans)-1]
-		at, most := 0, w.coarse
-		for i := from + 1; i < to; i++ {
-			if d := offLine(points[i], points[from], points[to]); d > most {
-				at, most = i, d
-			}
-		}
-		if at > 0 {
-			keep[at] = true
-			spans = append(spans, [2]int{from, at}, [2]int{at, to})
-		}
+	ring := plane.Simplify(append(slices.Clone(points), points[0]), w.coarse)
+	if len(ring) < 4 { // nothing would be left of it
+		return points
 	}
-	var out []cartography.Point
-	for i, p := range points {
-		if keep[i] {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-// offLine returns how far a point is from the straight line between two others.
-func offLine(p, a, b cartography.Point) float64 {
-	dx, dy := b.X-a.X, b.Y-a.Y
-	along := 0.0
-	if n := dx*dx + dy*dy; n > 0 {
-		along = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/n, 0), 1)
-	}
-	return math.Hypot(p.X-a.X-along*dx, p.Y-a.Y-along*dy)
+	return ring[:len(ring)-1]
 }
 
 // extent returns how long or high a ring is.

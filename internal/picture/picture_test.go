@@ -12,8 +12,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/paulmach/orb"
+	"github.com/paulmach/orb/planar"
+
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/internal/paint"
 	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
@@ -206,6 +210,7 @@ func TestSimplerLines(t *testing.T) {
 		x := float64(i)
 		points = append(points, cartography.Point{X: x, Y: 30*math.Sin(x/40) + math.Mod(x*7.3, 1.7)})
 	}
+	at := func(p cartography.Point) orb.Point { return orb.Point{p.X, p.Y} }
 	for _, closed := range []bool{false, true} {
 		w := page{coarse: 0.9}
 		line := w.simpler(points, closed)
@@ -216,7 +221,7 @@ func TestSimplerLines(t *testing.T) {
 			near := math.Inf(1)
 			for i := range line {
 				if next := (i + 1) % len(line); next > 0 || closed {
-					near = min(near, offLine(p, line[i], line[next]))
+					near = min(near, planar.DistanceFromSegment(at(line[i]), at(line[next]), at(p)))
 				}
 			}
 			if near > w.coarse {
@@ -337,7 +342,7 @@ func pathsKeepClear(t *testing.T, b *Board) {
 	for _, part := range strings.Split(strings.TrimPrefix(d, "M"), "M") {
 		line := drawnLine(t, part)
 		for i := 1; i < len(line); i++ {
-			n := math.Ceil(distance(line[i-1], line[i]))
+			n := math.Ceil(plane.Distance(line[i-1], line[i]))
 			long += n
 			for k := range int(n) + 1 {
 				p := between(line[i-1], line[i], float64(k)/max(n, 1))
@@ -352,7 +357,7 @@ func pathsKeepClear(t *testing.T, b *Board) {
 	whole := 0.0
 	for _, l := range b.Layout.Lines {
 		for i := 1; i < len(l.Points); i++ {
-			whole += distance(l.Points[i-1], l.Points[i])
+			whole += plane.Distance(l.Points[i-1], l.Points[i])
 		}
 	}
 	if long < whole/2 {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
 // Sizes of letters, in units of the page.
@@ -127,12 +128,6 @@ func (b *Board) spots(space int, w, h float64) []cartography.Rect {
 
 func round(v float64) float64 { return math.Round(v*10) / 10 }
 
-func middle(r cartography.Rect) cartography.Point {
-	return cartography.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}
-}
-
-func distance(a, b cartography.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
-
 // wording is one way to write a name.
 type wording struct {
 	lines   []string
@@ -245,7 +240,7 @@ func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 			break
 		}
 		try := func(box cartography.Rect) {
-			c := word.penalty + distance(middle(box), anchor)/6
+			c := word.penalty + plane.Distance(box.Middle(), anchor)/6
 			if c >= least || !b.free(box, taken) {
 				return
 			}
@@ -329,7 +324,7 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 // isCalled reports whether a line must lead from a rectangle to its space, as it is not in it, or far from it if it is a point.
 func (b *Board) isCalled(i int, r cartography.Rect) bool {
 	if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerToken {
-		return distance(middle(r), s.Anchor) > besideDot*b.dot()
+		return plane.Distance(r.Middle(), s.Anchor) > besideDot*b.dot()
 	}
 	return b.outside(i, r) > maxOutside
 }

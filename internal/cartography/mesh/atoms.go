@@ -1,5 +1,7 @@
 package mesh
 
+import "slices"
+
 // Atoms are the pieces of a raster, and which of them touch. Atom 0 to N()-1.
 type Atoms struct {
 	Of    []int32   // by cell: its atom
@@ -36,7 +38,7 @@ func Cut(r *Raster, size float64, wraps bool) *Atoms {
 			stack = stack[:len(stack)-1]
 			m := r.Middle(c)
 			n, x, y = n+1, x+m.X, y+m.Y
-			r.around(c, func(d int) {
+			r.Around(c, func(d int) {
 				if a.Of[d] < 0 && r.Soil[d] == r.Soil[i] && site[d] == site[i] {
 					a.Of[d] = id
 					stack = append(stack, d)
@@ -134,7 +136,7 @@ func (a *Atoms) join(r *Raster, wraps bool) {
 	a.Start = make([]int32, 1, n+1)
 	for i := range n {
 		list := byAtom[at[i]:at[i+1]]
-		sortSmall(list)
+		slices.Sort(list)
 		for k := 0; k < len(list); {
 			e := k
 			for e < len(list) && list[e] == list[k] {
@@ -144,14 +146,5 @@ func (a *Atoms) join(r *Raster, wraps bool) {
 			k = e
 		}
 		a.Start = append(a.Start, int32(len(a.To)))
-	}
-}
-
-// sortSmall sorts a list of a few dozen numbers.
-func sortSmall(l []int32) {
-	for i := 1; i < len(l); i++ {
-		for k := i; k > 0 && l[k] < l[k-1]; k-- {
-			l[k], l[k-1] = l[k-1], l[k]
-		}
 	}
 }

@@ -30,6 +30,11 @@ func NewRaster(width, height, cell float64) *Raster {
 
 // Fill gives the cells inside an odd number of the rings the soil.
 func (r *Raster) Fill(rings []plane.Ring, soil int16) {
+	r.Inside(rings, func(cell int) { r.Soil[cell] = soil })
+}
+
+// Inside calls do with the cells inside an odd number of the rings, in order.
+func (r *Raster) Inside(rings []plane.Ring, do func(cell int)) {
 	rows := make([][]float64, r.H)
 	for _, ring := range rings {
 		for i, a := range ring {
@@ -50,7 +55,7 @@ func (r *Raster) Fill(rings []plane.Ring, soil int16) {
 		slices.Sort(xs)
 		for k := 0; k+1 < len(xs); k += 2 {
 			for x := max(0, int(math.Ceil(xs[k]/r.Cell-.5))); x < r.W && (float64(x)+.5)*r.Cell < xs[k+1]; x++ {
-				r.Soil[y*r.W+x] = soil
+				do(y*r.W + x)
 			}
 		}
 	}
@@ -106,7 +111,7 @@ func (r *Raster) Masses() (mass []int32, cells []int) {
 			c := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
 			cells[id]++
-			r.around(c, func(d int) {
+			r.Around(c, func(d int) {
 				if r.Soil[d] != Water && mass[d] < 0 {
 					mass[d] = id
 					stack = append(stack, d)
@@ -117,8 +122,8 @@ func (r *Raster) Masses() (mass []int32, cells []int) {
 	return mass, cells
 }
 
-// around calls do with the cells that share a side with c.
-func (r *Raster) around(c int, do func(d int)) {
+// Around calls do with the cells that share a side with c.
+func (r *Raster) Around(c int, do func(d int)) {
 	x := c % r.W
 	if x > 0 {
 		do(c - 1)

@@ -76,18 +76,20 @@ func (t *tracer) node(x, y int) bool {
 	return n > 2
 }
 
-// mark records that a side is followed, and reports whether it was before.
-func (t *tracer) mark(x, y, dir int) bool {
-	bit := uint8(1)
+// side returns where it is noted that a side was followed: the corner and the bit.
+func (t *tracer) side(x, y, dir int) (corner int, bit uint8) {
 	switch dir {
-	case 1:
-		bit = 2
 	case 2:
 		x--
 	case 3:
-		y, bit = y-1, 2
+		y--
 	}
-	i := y*(t.w+1) + x
+	return y*(t.w+1) + x, uint8(1 + dir%2)
+}
+
+// mark records that a side is followed, and reports whether it was before.
+func (t *tracer) mark(x, y, dir int) bool {
+	i, bit := t.side(x, y, dir)
 	was := t.seen[i]&bit != 0
 	t.seen[i] |= bit
 	return was
@@ -104,7 +106,10 @@ func Trace(label []int16, w, h int, cell, tolerance float64) []Arc {
 					continue
 				}
 				for dir := range 4 {
-					if t.leads(x, y, dir) && !t.followed(x, y, dir) {
+					if !t.leads(x, y, dir) {
+						continue
+					}
+					if i, bit := t.side(x, y, dir); t.seen[i]&bit == 0 {
 						arcs = append(arcs, t.follow(x, y, dir, cell, tolerance))
 					}
 				}
@@ -112,18 +117,6 @@ func Trace(label []int16, w, h int, cell, tolerance float64) []Arc {
 		}
 	}
 	return arcs
-}
-
-func (t *tracer) followed(x, y, dir int) bool {
-	switch dir {
-	case 0:
-		return t.seen[y*(t.w+1)+x]&1 != 0
-	case 1:
-		return t.seen[y*(t.w+1)+x]&2 != 0
-	case 2:
-		return t.seen[y*(t.w+1)+x-1]&1 != 0
-	}
-	return t.seen[(y-1)*(t.w+1)+x]&2 != 0
 }
 
 func (t *tracer) follow(x, y, dir int, cell, tolerance float64) Arc {

@@ -5,6 +5,7 @@
 package partition
 
 import (
+	"container/heap"
 	"math"
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
@@ -130,12 +131,12 @@ func (s *Solution) flood() {
 	for i := range far {
 		far[i], s.Label[i] = math.Inf(1), None
 	}
-	var h heap
+	var h queue
 	for k, seeds := range s.Seeds {
 		for _, seed := range seeds {
 			if !s.seeded[seed] {
 				s.seeded[seed], far[seed], s.Label[seed] = true, 0, int16(k)
-				h.push(item{0, seed})
+				heap.Push(&h, item{0, seed})
 			}
 		}
 	}
@@ -145,7 +146,7 @@ func (s *Solution) flood() {
 		}
 	}
 	for len(h) > 0 {
-		it := h.pop()
+		it := heap.Pop(&h).(item)
 		i := it.atom
 		if it.far > far[i] {
 			continue
@@ -161,7 +162,7 @@ func (s *Solution) flood() {
 			}
 			if it.far+d < far[j] {
 				far[j], s.Label[j] = it.far+d, s.Label[i]
-				h.push(item{far[j], j})
+				heap.Push(&h, item{far[j], j})
 			}
 		}
 	}

@@ -1,6 +1,9 @@
 package partition
 
-import "math"
+import (
+	"container/heap"
+	"math"
+)
 
 // repair tries to mend what annealing left. It leads a corridor from one space to another that it should touch, or a third space between two
 // that should not touch, lets the neighbourhood settle, and goes back if that made things worse.
@@ -117,17 +120,17 @@ func (s *Solution) wedge(p, q, r int16) []int32 {
 func (s *Solution) corridor(p, q int16) []int32 {
 	a := s.Atoms
 	far, from := make([]float64, a.N()), make([]int32, a.N())
-	var h heap
+	var h queue
 	for i := range far {
 		far[i], from[i] = math.Inf(1), -1
 		if s.Label[i] == p {
 			far[i] = 0
-			h.push(item{0, int32(i)})
+			heap.Push(&h, item{0, int32(i)})
 		}
 	}
 	end := int32(-1)
 	for len(h) > 0 && end < 0 {
-		it := h.pop()
+		it := heap.Pop(&h).(item)
 		i := it.atom
 		if it.far > far[i] {
 			continue
@@ -150,7 +153,7 @@ func (s *Solution) corridor(p, q int16) []int32 {
 			}
 			if it.far+d < far[j] {
 				far[j], from[j] = it.far+d, i
-				h.push(item{far[j], j})
+				heap.Push(&h, item{far[j], j})
 			}
 		}
 	}

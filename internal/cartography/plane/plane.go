@@ -1,7 +1,13 @@
 // Package plane has the points, rectangles and rings of a page.
 package plane
 
-import "math"
+import (
+	"math"
+
+	"github.com/paulmach/orb"
+	"github.com/paulmach/orb/clip"
+	"github.com/paulmach/orb/simplify"
+)
 
 // Point is a point of a page: X to the right, Y down.
 type Point struct{ X, Y float64 }
@@ -50,57 +56,9 @@ func Inside(rings []Ring, p Point) bool {
 	return in
 }
 
-// Segment returns how far p is from the straight line between a and b.
-func Segment(p, a, b Point) float64 {
-	dx, dy := b.X-a.X, b.Y-a.Y
-	if n := dx*dx + dy*dy; n > 0 {
-		k := min(1, max(0, ((p.X-a.X)*dx+(p.Y-a.Y)*dy)/n))
-		a = Point{a.X + k*dx, a.Y + k*dy}
-	}
-	return Distance(p, a)
-}
-
 // Simplify leaves out the points that a line can spare if it may leave its course by the tolerance (Douglas and Peucker, 1973).
 func Simplify(line []Point, tolerance float64) []Point {
-	if len(line) < 3 {
-		return line
-	}
-	keep := make([]bool, len(line))
-	last := len(line) - 1
-	keep[0], keep[last] = true, true
-	type span struct{ a, b int }
-	stack := []span{{0, last}}
-	if line[0] == line[last] { // closed: also hold the point that is farthest away
-		far := 0
-		for i := range line {
-			if Distance(line[i], line[0]) > Distance(line[far], line[0]) {
-				far = i
-			}
-		}
-		keep[far] = true
-		stack = []span{{0, far}, {far, last}}
-	}
-	for len(stack) > 0 {
-		s := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		most, at := tolerance, -1
-		for i := s.a + 1; i < s.b; i++ {
-			if d := Segment(line[i], line[s.a], line[s.b]); d > most {
-				most, at = d, i
-			}
-		}
-		if at >= 0 {
-			keep[at] = true
-			stack = append(stack, span{s.a, at}, span{at, s.b})
-		}
-	}
-	var out []Point
-	for i, p := range line {
-		if keep[i] {
-			out = append(out, p)
-		}
-	}
-	return out
+	return points(simplify.DouglasPeucker(tolerance).LineString(lineOf(line)))
 }
 
 // Smooth rounds the corners of a line (Chaikin, 1974) and holds its ends. A closed line repeats its first point.
@@ -135,26 +93,24 @@ func Smooth(line []Point, rounds int) []Point {
 
 // Clip cuts a ring off at the sides of a rectangle (Sutherland and Hodgman, 1974).
 func (r Rect) Clip(ring Ring) Ring {
-	sides := [4]func(p Point) float64{ // how far inside a side p is
-		func(p Point) float64 { return p.X - r.X },
-		func(p Point) float64 { return r.X + r.W - p.X },
-		func(p Point) float64 { return p.Y - r.Y },
-		func(p Point) float64 { return r.Y + r.H - p.Y },
+	bound := orb.Bound{Min: orb.Point{r.X, r.Y}, Max: orb.Point{r.X + r.W, r.Y + r.H}}
+	out := points(clip.Ring(bound, append(lineOf(ring), orb.Point{ring[0].X, ring[0].Y})))
+	return out[:max(0, len(out)-1)]
+}
+
+// lineOf returns a line as the library has it.
+func lineOf(line []Point) []orb.Point {
+	out := make([]orb.Point, len(line), len(line)+1)
+	for i, p := range line {
+		out[i] = orb.Point{p.X, p.Y}
 	}
-	for _, depth := range sides {
-		var out Ring
-		for i, p := range ring {
-			q := ring[(i+1)%len(ring)]
-			a, b := depth(p), depth(q)
-			if a >= 0 {
-				out = append(out, p)
-			}
-			if a >= 0 != (b >= 0) {
-				k := a / (a - b)
-				out = append(out, Point{p.X + (q.X-p.X)*k, p.Y + (q.Y-p.Y)*k})
-			}
-		}
-		ring = out
+	return out
+}
+
+func points(line []orb.Point) []Point {
+	out := make([]Point, len(line))
+	for i, p := range line {
+		out[i] = Point{p[0], p[1]}
 	}
-	return ring
+	return out
 }
