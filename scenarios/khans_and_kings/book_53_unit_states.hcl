@@ -72,6 +72,7 @@ rulebook "khans_and_kings" {
   clause "KK3-615" {
     section = "Unit states"
     text    = "A Routed unit is unfit to fight until it is reorganised."
+    note    = "We read: so Routed independents, whom nobody reorganises, neither attack nor plunder, and take no province."
   }
 
   clause "KK3-616" {

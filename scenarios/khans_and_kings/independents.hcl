@@ -125,10 +125,10 @@ function in_reach {
   is     = reach(movement.in_their_province, u, u.space, max(1, u.unit.speed))
 }
 
-# Those that may act now: not those who have just appeared, and each once.
+# Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight.
 function idlers {
   params = { province = space }
-  is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && !fresh_arrival(u) && u.space.part_of == province]
+  is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && !u.routed && !fresh_arrival(u) && u.space.part_of == province]
 }
 
 # Where in a province of independents units of players stand that they fight. Whom nobody can attack, and who flies, neither
@@ -202,7 +202,10 @@ procedure attack_rulers {
       in    = army(s, player.independents)
       acted = true
     }
-    call battle_at { with = [s, player.independents] }
+    call battle_at {
+      when = any([for u in army(s, player.independents) : !u.routed])
+      with = [s, player.independents]
+    }
   }
   # Those that could not get there come nearer.
   foes = besieged(province)

@@ -434,3 +434,32 @@ test "nobody pulls down the walls between which his units have room" {
   play { lines = line }
   expect { that = count(buildings_at(space.sarai)) == 1 - count(line) }
 }
+
+test "Routed rebels neither march into battle nor plunder" {
+  cites = ["KK3-284", "KK3-285", "KK3-615"]
+  cases = {
+    "Routed, and troops next door" = { routed = true, troops = 1, said = "", stays = 1, left = 1 }
+    "fit, and troops next door"    = { routed = false, troops = 1, said = "Freeland attacks Tarkhan at Sarai.", stays = 0, left = 1 }
+    "Routed, and a market"         = { routed = true, troops = 0, said = "", stays = 1, left = 1 }
+    "fit, and a market"            = { routed = false, troops = 0, said = "Freeland plunders a Market", stays = 1, left = 0 }
+  }
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call stands { with = [unit.market, player.khanate, space.chagan_ford, 1] }
+    call stands { with = [unit.castle, player.khanate, space.sarai, troops] }
+    call stands { with = [unit.swordsmen, player.khanate, space.sarai, troops] }
+    call haunted { with = [unit.partisans, calling.rebel, space.chagan_ford, 1] }
+    set u {
+      in     = rebels_in(space.chagan_ford)
+      routed = routed
+    }
+  }
+  run {
+    defaults = true
+    call independents_of { with = [space.chagan] }
+  }
+  expect { said = said }
+  expect { that = count(rebels_in(space.chagan_ford)) == stays && count(buildings_at(space.chagan_ford)) == left && space.chagan.holder == (left == 0 ? none : player.khanate) }
+}
