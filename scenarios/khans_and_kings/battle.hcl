@@ -363,7 +363,7 @@ action strike_with_support {
 procedure press {
   of     = battle
   params = { striker = piece, target = piece, help = list(piece) }
-  cites  = ["KK3-735", "KK3-748"]
+  cites  = ["KK3-735", "KK3-748", "KK3-779"]
 
   set self { pressed = true }
   set u {
@@ -392,6 +392,10 @@ procedure press {
   call clash margin {
     with     = [striker, target, help]
     answered = !striker.unit.branch.needs_cover
+  }
+  call poison {
+    when = carries_gas(striker)
+    with = [self.place]
   }
   if {
     when = margin > 0

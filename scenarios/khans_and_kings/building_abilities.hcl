@@ -248,6 +248,7 @@ procedure muster {
         arrived = game.round
       }
       say { text = "${fresh} join ${p} in ${place}." }
+      emit recruited { with = [fresh, province_of(place), p] }
     }
   }
 }

@@ -111,18 +111,27 @@ procedure red_guard_rises {
 
 # ---- What they do
 
+function is_theirs_to_enter {
+  params = { u = piece, s = space }
+  is     = s.part_of == u.space.part_of && may_stand(u.unit, s) && room_for(s, player.independents) > 0
+  cites  = ["KK3-865"]
+}
+
 movement in_their_province {
-  cites  = ["KK3-865", "KK3-866"]
+  cites  = ["KK3-480", "KK3-865", "KK3-866"]
   params = { mover = piece }
-  pass   = to.part_of == mover.space.part_of && may_stand(mover.unit, to) && room_for(to, player.independents) > 0
-  cost   = 1
+  pass   = is_theirs_to_enter(mover, to)
+  cost   = ground_cost(mover, from, to)
   stop   = !empty(enemies(to, player.independents))
 }
 
-# Where a unit of theirs can get in a turn.
+# Where a unit of theirs can get in a turn. Weather and ground hinder it as they hinder others: with a point it takes a step, whatever
+# the ground costs, and without one it stays.
 function in_reach {
   params = { u = piece }
-  is     = reach(movement.in_their_province, u, u.space, max(1, u.unit.speed))
+  next   = [for s in adjacent(u.space) : s if is_theirs_to_enter(u, s)]
+  is     = points(u) > 0 ? unique(concat(reach(movement.in_their_province, u, u.space, points(u)), next)) : []
+  cites  = ["KK3-059", "KK3-476", "KK3-478"]
 }
 
 # Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight.
@@ -215,7 +224,7 @@ procedure attack_rulers {
 
     steps = route(movement.in_their_province, u, u.space, first(foes), 99)
     call sets_out {
-      when = !empty(steps)
+      when = !empty(steps) && points(u) > 0
       with = [u, first(steps)]
     }
   }
@@ -304,7 +313,7 @@ procedure dig_in {
     goal  = best({ for s in concat([u.space], [for t in parts(province) : t if may_stand(u.unit, t) && room_for(t, player.independents) > 0]) : stronghold(s) => s })
     steps = route(movement.in_their_province, u, u.space, goal, 99)
     call sets_out {
-      when = !empty(steps)
+      when = !empty(steps) && points(u) > 0
       with = [u, first(steps)]
     }
   }
@@ -329,7 +338,7 @@ procedure spread_revolution {
     pick goal { from = over_the_border(u.space, u) }
     march = first([for s in in_reach(u) : s if !empty(over_the_border(s, u))])
     if {
-      when = goal != none
+      when = goal != none && points(u) > 0
       call sets_out { with = [u, goal] }
       call battle_at { with = [goal, player.independents] }
     }

@@ -58,10 +58,15 @@ function river_between {
 }
 
 # What a step takes from the points of a unit. A road spares it the ground and the river.
+function ground_cost {
+  params = { p = piece, here = space, there = space }
+  is     = has_way(here, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(here, there) && !is_a(p, branch.flying) ? 1 : 0)
+  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
+}
+
 function step_cost {
   params = { p = piece, there = space }
-  is     = has_way(p.space, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(p.space, there) && !is_a(p, branch.flying) ? 1 : 0)
-  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
+  is     = ground_cost(p, p.space, there)
 }
 
 # The points that a road gives to those who keep to it.

@@ -149,13 +149,14 @@ on battle_over equipment_of_the_beaten {
 
 # ---- Transport
 
+# A General goes where troops of any kind go.
 function takes_aboard {
   params = { ship = piece, u = unit }
-  is     = ship.unit.carries == none ? u.branch.land && u.branch.troop : kind_is(u, ship.unit.carries)
-  cites  = ["KK3-566"]
+  is     = ship.unit.carries == none ? u.branch.land && u.branch.troop || u.branch == branch.general : kind_is(u, ship.unit.carries)
+  cites  = ["KK3-566", "KK3-690"]
 }
 
-# An Admiral on his flagship takes no unit's place.
+# A General, or an Admiral on his flagship, takes no unit's place.
 function space_aboard {
   params = { ship = piece }
   is     = ship.unit.capacity - count([for u in cargo(ship) : u if fights(u)])
@@ -165,15 +166,21 @@ function space_aboard {
 # The ships of its owner that could take a unit at a place.
 function berths {
   params = { u = piece, s = space }
-  is     = [for ship in pieces(s) : ship if ship.owner == u.owner && takes_aboard(ship, u.unit) && space_aboard(ship) > 0]
+  is     = [for ship in pieces(s) : ship if ship.owner == u.owner && has_place(ship, u)]
   cites  = ["KK3-566"]
+}
+
+function has_place {
+  params = { ship = piece, u = piece }
+  is     = takes_aboard(ship, u.unit) && (space_aboard(ship) > 0 || is_officer(u))
+  cites  = ["KK3-566", "KK3-690"]
 }
 
 # Land units board with their whole turn: on the shore, or in the port where the ship lies.
 function may_board {
   params = { u = piece, ship = piece }
-  is     = takes_aboard(ship, u.unit) && u.owner == ship.owner && movable(u) && !u.moved
-  cites  = ["KK3-793..795"]
+  is     = has_place(ship, u) && u.owner == ship.owner && movable(u) && !u.moved && !ship.engaged
+  cites  = ["KK3-690", "KK3-793..795"]
 }
 
 function boarders {
@@ -200,13 +207,14 @@ action load {
   cites  = ["KK3-481", "KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
-    in      = [for s in carriers(actor) : s if space_aboard(s) > 0 && !s.engaged && awaited(s)]
+    in      = [for s in carriers(actor) : s if awaited(s)]
     message = "No ship of yours there has room for a unit nearby."
   }
   param who {
     in       = boarders(ship)
-    count    = min(16, space_aboard(ship))
+    count    = min(16, count(boarders(ship)))
     at_least = 1
+    that     = count([for u in who : u if fights(u)]) <= space_aboard(ship)
     message  = "It carries no more."
   }
 
@@ -226,8 +234,8 @@ action load {
 
 function aboard {
   params = { ship = piece }
-  is     = [for u in cargo(ship) : u if fights(u) && u.left > 0]
-  cites  = ["KK3-717", "KK3-795", "KK3-796"]
+  is     = [for u in cargo(ship) : u if (fights(u) || u.unit.branch == branch.general) && u.left > 0]
+  cites  = ["KK3-690", "KK3-717", "KK3-795", "KK3-796"]
 }
 
 # Ashore, next door or in port. Where there are enemies, it is a landing.
@@ -341,19 +349,19 @@ function courses {
   cites  = ["KK3-586", "KK3-790..792"]
 }
 
-# A fleet that flees goes as far as the Speed of its slowest ship takes it, to waters that all its ships can sail to. Those who are
+# A fleet that flees goes as far as the Speed of its slowest ship takes it, wind and upgrades included, to waters that all its ships can sail to. Those who are
 # over the sea without ships go next door.
 function flights {
   params = { s = space, p = player }
   them   = army(s, p)
-  slow   = least([for u in them : u if u.unit.branch.afloat], piece.unit.speed)
+  slow   = least({ for u in them : points(u) => u if u.unit.branch.afloat })
   is     = slow == none ? [for z in adjacent(s) : z if any([for u in them : may_withdraw(u, z)])] : as_far_as_all_sail(slow, them)
-  cites  = ["KK3-755", "KK3-789"]
+  cites  = ["KK3-052", "KK3-755", "KK3-789"]
 }
 
 function as_far_as_all_sail {
   params = { slow = piece, them = list(piece) }
-  speed  = slow.unit.speed
+  speed  = points(slow)
   ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || contains(reach(movement.clear_water, u, u.space, speed), z)])]
   is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, slow, slow.space, w, speed) <= distance(movement.clear_water, slow, slow.space, z, speed)])]
   cites  = ["KK3-540", "KK3-789"]

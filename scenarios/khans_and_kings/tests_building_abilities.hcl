@@ -357,6 +357,30 @@ test "barracks muster a unit every six turns, in the capital, free and not ready
   expect { that = count([for u in pieces(space.sarai) : u if u.unit == unit.militia && u.owner == player.khanate && fresh_arrival(u)]) == n && player.khanate.food == 20 }
 }
 
+test "what a building musters is a recruit like others: trained where recruits are, and cheap to equip in its first turn" {
+  cites = ["KK3-445", "KK3-449", "KK3-664"]
+  cases = {
+    "with a camp in the province" = { camp = space.sarai, higher = 1 }
+    "with a camp in another"      = { camp = space.altan_ordo, higher = 0 }
+  }
+
+  given {
+    call two_states {}
+    set game { round = 8 }
+    call stands { with = [unit.training_camp, player.khanate, camp, 1] }
+    create {
+      unit     = unit.barracks
+      owner    = player.khanate
+      at       = space.red_sands
+      built_on = 2
+    }
+  }
+  run building_income { p = player.khanate }
+  expect {
+    that = all([for u in every(piece) : u.experience == 1 + higher && u.new_recruit && fresh_arrival(u) if u.unit == unit.militia]) && any([for u in every(piece) : u.unit == unit.militia])
+  }
+}
+
 test "a full capital, or one with enemies in it, musters nobody" {
   cites = ["KK3-447", "KK3-265"]
   cases = {

@@ -170,6 +170,36 @@ test "which buildings are no target, and for whom" {
 
 # ---- Gas
 
+test "artillery with chemical weapons that attacks in a battle leaves gas over it, whoever wins" {
+  cites = ["KK3-779", "KK3-780"]
+  cases = {
+    "it wins"         = { arms = [upgrade.chemical_weapons], a = 4, b = 1, n = 5 }
+    "it does not win" = { arms = [upgrade.chemical_weapons], a = 1, b = 4, n = 5 }
+    "without them"    = { arms = [], a = 4, b = 1, n = 0 }
+  }
+
+  given {
+    set game {
+      round   = 5
+      weather = weather.sunny
+    }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call marches_in { with = [unit.field_guns, player.khanate, space.dornburg, space.holm_fields, 0, 1] }
+    set u {
+      in       = every(piece)
+      where    = u.unit == unit.field_guns
+      upgrades = arms
+    }
+  }
+  dice { rolls = [a, b] }
+  run {
+    defaults = true
+    call battle_at { with = [space.holm_fields, player.khanate] }
+  }
+  play { lines = ["stand", "attack spearmen with field_guns"] }
+  expect { that = space.holm_fields.foul == n }
+}
+
 test "chemical weapons poison what they strike, also without effect" {
   cites = ["KK3-779"]
   cases = {

@@ -204,7 +204,9 @@ test "which ships take whom" {
     "aircraft on a junk"            = { ship = unit.merchant_junk, what = unit.fighter, whose = player.khanate, load = 0, takes = false }
     "a building on a junk"          = { ship = unit.merchant_junk, what = unit.market, whose = player.khanate, load = 0, takes = false }
     "infantry on a river ship"      = { ship = unit.river_gunboat, what = unit.spearmen, whose = player.khanate, load = 0, takes = true }
-    "a General on a junk"           = { ship = unit.merchant_junk, what = unit.old_temur, whose = player.khanate, load = 0, takes = false }
+    "a General on a junk"           = { ship = unit.merchant_junk, what = unit.old_temur, whose = player.khanate, load = 0, takes = true }
+    "a General on a full junk"      = { ship = unit.merchant_junk, what = unit.old_temur, whose = player.khanate, load = 2, takes = true }
+    "a General on a river ship"     = { ship = unit.river_gunboat, what = unit.old_temur, whose = player.khanate, load = 0, takes = false }
     "riders on a river ship"        = { ship = unit.river_gunboat, what = unit.lancers, whose = player.khanate, load = 0, takes = false }
     "nobody's men on nobody's ship" = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.union, load = 0, takes = false }
   }

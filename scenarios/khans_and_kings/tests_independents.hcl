@@ -410,16 +410,18 @@ test "only land units of a region join its uprisings" {
 test "independents keep to their province, to ground that bears them, and to the limit" {
   cites = ["KK3-865"]
   cases = {
-    "the border"       = { what = unit.militia, from = space.chagan_ford, to = space.kurgan_plain, crowd = 0, goes = false }
-    "within it"        = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 0, goes = true }
-    "a full place"     = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 3, goes = false }
-    "riders, a swamp"  = { what = unit.horde, from = space.west_shore, to = space.reed_bank, crowd = 0, goes = false }
-    "riders, hills"    = { what = unit.horde, from = space.west_shore, to = space.pilgrim_hill, crowd = 0, goes = true }
-    "two steps at two" = { what = unit.horde, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = true }
-    "two steps at one" = { what = unit.militia, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = false }
+    "the border"       = { what = unit.militia, from = space.chagan_ford, to = space.kurgan_plain, crowd = 0, goes = false, now = weather.sunny }
+    "within it"        = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 0, goes = true, now = weather.sunny }
+    "a full place"     = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 3, goes = false, now = weather.sunny }
+    "riders, a swamp"  = { what = unit.horde, from = space.west_shore, to = space.reed_bank, crowd = 0, goes = false, now = weather.sunny }
+    "riders, hills"    = { what = unit.horde, from = space.west_shore, to = space.pilgrim_hill, crowd = 0, goes = true, now = weather.sunny }
+    "two steps at two" = { what = unit.horde, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = true, now = weather.sunny }
+    "two steps at one" = { what = unit.militia, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = false, now = weather.sunny }
+    "over poor ground" = { what = unit.militia, from = space.west_shore, to = space.pilgrim_hill, crowd = 0, goes = true, now = weather.sunny, cites = ["KK3-476"] }
   }
 
   given {
+    set game { weather = now }
     call haunted { with = [what, calling.recruited, from, 1] }
     for _i {
       in = range(1, crowd)
@@ -427,6 +429,20 @@ test "independents keep to their province, to ground that bears them, and to the
     }
   }
   expect { that = contains(in_reach(first(pieces(from))), to) == goes }
+}
+
+test "a storm over the jungle holds independents fast, and elsewhere it does not" {
+  cites = ["KK3-059", "KK3-478", "KK3-865"]
+  cases = {
+    "in the jungle"  = { ground = terrain.jungle, held = true }
+    "on open ground" = { ground = terrain.steppe, held = false }
+  }
+
+  given {
+    set game { weather = weather.storm }
+    call haunted { with = [unit.militia, calling.recruited, first([for s in lands() : s if s.cover == ground && any([for t in adjacent(s) : t.part_of == s.part_of && t.domain == domain.land])]), 1] }
+  }
+  expect { that = empty(in_reach(first([for u in every(piece) : u if u.unit == unit.militia]))) == held }
 }
 
 test "enemies stop independents on their way" {

@@ -72,6 +72,20 @@ test "a fleet that flees goes as far as its Speed" {
   }
 }
 
+test "the wind carries a fleeing fleet of junks farther" {
+  cites = ["KK3-052", "KK3-789"]
+  cases = {
+    "in sunshine" = { now = weather.sunny, far = 2 }
+    "in the wind" = { now = weather.windy, far = 4 }
+  }
+
+  given {
+    set game { weather = now }
+    call stands { with = [unit.war_junk, player.kingdom, space.pearl_gulf, 1] }
+  }
+  expect { that = all([for z in flights(space.pearl_gulf, player.kingdom) : distance(movement.clear_water, first(pieces(space.pearl_gulf)), space.pearl_gulf, z, 9) == far]) && !empty(flights(space.pearl_gulf, player.kingdom)) }
+}
+
 test "a fleet flees to waters for all its ships, as fast as the slowest" {
   cites = ["KK3-540", "KK3-755", "KK3-789"]
   cases = {
@@ -274,6 +288,42 @@ test "loading, one turn; landing, another" {
   play { lines = ["land 2 spearmen from merchant_junk at eldermoor"] }
   expect { that = count(army(space.eldermoor, player.khanate)) == 2 && all([for u in army(space.eldermoor, player.khanate) : u.left == 0]) }
   play { lines = ["stop moving"] }
+}
+
+test "a General goes aboard with his troops, and ashore with them or alone, and takes no unit's place" {
+  cites = ["KK3-566", "KK3-690", "KK3-793", "KK3-796"]
+  cases = {
+    "with them" = { who = "old_temur, 2 spearmen", n = 3 }
+    "alone"     = { who = "old_temur", n = 1 }
+  }
+
+  given {
+    call embarking { with = [unit.spearmen, 3, unit.merchant_junk] }
+    call stands { with = [unit.old_temur, player.khanate, space.holm_fields, 1] }
+  }
+  run movement_of { p = player.khanate }
+  refuse { line = "load 3 spearmen, old_temur on merchant_junk" }
+  play { lines = ["load 2 spearmen, old_temur on merchant_junk"] }
+  refuse {
+    line    = "land old_temur from merchant_junk at cold_fells"
+    because = "No such ship has units aboard that can land."
+  }
+  play { lines = ["sail 1 merchant_junk from north_amber to south_amber", "stop moving"] }
+  run movement_of { p = player.khanate }
+  play { lines = ["land ${who} from merchant_junk at eldermoor", "stop moving"] }
+  expect { that = count([for u in pieces(space.eldermoor) : u if u.owner == player.khanate]) == n && count(cargo(first([for u in pieces(space.south_amber) : u if u.unit == unit.merchant_junk]))) == 3 - n }
+}
+
+test "a General on a full ship: he boards it later than his troops" {
+  cites = ["KK3-566", "KK3-690"]
+
+  given {
+    call embarking { with = [unit.spearmen, 2, unit.merchant_junk] }
+    call stands { with = [unit.old_temur, player.khanate, space.holm_fields, 1] }
+  }
+  run movement_of { p = player.khanate }
+  play { lines = ["load 2 spearmen on merchant_junk", "load old_temur on merchant_junk", "stop moving"] }
+  expect { that = count(cargo(first([for u in pieces(space.north_amber) : u if u.unit == unit.merchant_junk]))) == 3 }
 }
 
 test "who has moved does not board, nor what the ship does not carry" {

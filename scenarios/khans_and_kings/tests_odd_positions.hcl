@@ -499,7 +499,7 @@ test "looters who take everything have twice of everything" {
 # ---- Generals and Agents
 
 test "equals do not quarrel under a third who commands" {
-  cites = ["KK3-707", "KK3-708", "KK3-709"]
+  cites = ["KK3-707..709"]
 
   given {
     call in_command { with = [unit.old_temur, player.khanate, space.sarai, 3, 2] }
