@@ -10,6 +10,7 @@ rulebook "khans_and_kings" {
   clause "KK3-276" {
     section = "Taking provinces"
     text    = "While hostile units are inside a province, its owner gets no base resources from it in the resources phase."
+    note    = "We read: rebels who have just risen count at once, so that their province brings no base resources in the same turn."
   }
 
   clause "KK3-277" {

@@ -242,6 +242,7 @@ rulebook "khans_and_kings" {
   clause "KK3-533" {
     section = "Unit types"
     text    = "One fighter unit can attack one unit per turn. If several intruders qualify, the choice is not regulated (owner's choice or first to arrive)."
+    note    = "We read: rising against intruders is counted alone; a fighter that has flown a mission in its own movement can still rise once in the turn."
   }
 
   clause "KK3-534" {

@@ -113,6 +113,7 @@ rulebook "khans_and_kings" {
   clause "KK3-741" {
     section = "Combat"
     text    = "Die difference 1: both units take Losses."
+    note    = "We read: not where an attack from under cover loses, which does nothing to either side (KK3-767)."
   }
 
   clause "KK3-742" {

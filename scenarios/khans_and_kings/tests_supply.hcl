@@ -202,3 +202,28 @@ test "Generals need no supply, and only the hungry are told of" {
     said = "Aldermark: no supply reaches Elkhold."
   }
 }
+
+test "at sea a Train feeds those aboard in the same area, and nothing else does" {
+  cites = ["KK3-650", "KK3-657"]
+  cases = {
+    "with a Train aboard" = { what = unit.wagon_train, fed = true }
+    "without one"         = { what = unit.bowmen, fed = false }
+  }
+
+  given {
+    call stands { with = [unit.freighter, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.north_amber, 1] }
+    call stands { with = [what, player.khanate, space.north_amber, 1] }
+    set u {
+      in       = pieces(space.north_amber)
+      supplied = false
+    }
+    for u {
+      in    = pieces(space.north_amber)
+      where = u.unit != unit.freighter
+      carry u { by = first([for s in pieces(space.north_amber) : s if s.unit == unit.freighter]) }
+    }
+  }
+  run check_supply { p = player.khanate }
+  expect { that = first([for u in every(piece) : u if u.unit == unit.spearmen]).supplied == fed }
+}
