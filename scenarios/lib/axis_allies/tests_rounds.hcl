@@ -246,10 +246,11 @@ test "defenders of two powers: the one proposes the losses, and if the other doe
     call our_turn {}
     call post { with = [second_shore(), own_power(), [unit.infantry, unit.armour]] }
     call post { with = [second_shore(), allied_power(), [unit.artillery]] }
+    call post { with = [second_shore(), enemy_power(), [unit.armour]] }
   }
   run defenders_take_hits {
     hits = 1
-    pool = pieces(second_shore())
+    pool = [for c in pieces(second_shore()) : c if friend(c.owner, own_power())]
     a    = enemy_power()
   }
   refuse { line = ["infantry, infantry", "bomber"] }
