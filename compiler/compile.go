@@ -67,7 +67,7 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 		b.Merged, b.Scenario, b.Diags = from.Merged, from.Scenario, slices.Clone(from.Diags)
 		made = map[Product]bool{Checked: true}
 	}
-	for _, p := range Passes {
+	for _, p := range passes {
 		if p.Only != nil && !p.Only(opt) {
 			continue
 		}

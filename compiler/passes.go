@@ -28,8 +28,8 @@ const (
 	Verified Product = "verified" // tables and code that the verifier accepts: Result.Program
 )
 
-// Pass is one step on the way from the source to the program.
-type Pass struct {
+// pass is one step on the way from the source to the program.
+type pass struct {
 	Name         string
 	Needs, Gives Product
 	What         string             // what it does
@@ -48,8 +48,8 @@ type build struct {
 	tree *ir.Scenario
 }
 
-// Passes are all passes, in the order in which they run.
-var Passes = []Pass{
+// passes are all passes, in the order in which they run.
+var passes = []pass{
 	{
 		Name: "resolve", Needs: Source, Gives: Merged, run: (*build).resolve,
 		What:  "reads the folder and everything that it imports and extends, and merges them",

@@ -13,8 +13,8 @@ import (
 // TestEveryPassDoesSomething compiles two scenarios without each optional pass in turn: a pass without which they
 // come out the same should go.
 func TestEveryPassDoesSomething(t *testing.T) {
-	all := Passes
-	defer func() { Passes = all }()
+	all := passes
+	defer func() { passes = all }()
 	files := func() string {
 		all := ""
 		for _, dir := range []string{"compiler/testdata/semantics", "runtime/testdata/skirmish"} {
@@ -31,7 +31,7 @@ func TestEveryPassDoesSomething(t *testing.T) {
 		if p.Only == nil {
 			continue
 		}
-		Passes = slices.Delete(slices.Clone(all), i, i+1)
+		passes = slices.Delete(slices.Clone(all), i, i+1)
 		if files() == with {
 			t.Errorf("without %s the programs are the same", p.Name)
 		}
@@ -41,7 +41,7 @@ func TestEveryPassDoesSomething(t *testing.T) {
 // TestPassesFitTogether checks that every pass has a description, and that passes before it give what it needs.
 func TestPassesFitTogether(t *testing.T) {
 	given := map[Product]bool{Source: true}
-	for _, p := range Passes {
+	for _, p := range passes {
 		if p.Name == "" || p.What == "" || p.Holds == "" || p.Gives == "" || p.run == nil || (p.Only != nil) != (p.Example != "") {
 			t.Errorf("%+v", p)
 		}
@@ -73,7 +73,7 @@ func TestPassesRunInOrder(t *testing.T) {
 		"verify lowered verified verify",
 	}
 	var got []string
-	for _, p := range Passes {
+	for _, p := range passes {
 		line := fmt.Sprintf("%s %s %s", p.Name, p.Needs, p.Gives)
 		run := runtime.FuncForPC(reflect.ValueOf(p.run).Pointer()).Name()
 		if _, method, ok := strings.Cut(run, "(*build)."); ok {

@@ -29,8 +29,6 @@ type (
 	View = view.View
 	// FieldView is a field and its value.
 	FieldView = view.FieldView
-	// ClassView are the things of a class that have state.
-	ClassView = view.ClassView
 	// ThingView is a thing and its state.
 	ThingView = view.ThingView
 	// SpaceView is a space with the pieces in it.

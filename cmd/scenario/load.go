@@ -16,6 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -159,7 +160,7 @@ func (a *app) progress(what string) (done func()) {
 		return func() { late.Stop() }
 	}
 	fmt.Fprintf(a.err, "%s …", what)
-	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", len([]rune(what))+2)) }
+	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", layout.Columns(what)+2)) }
 }
 
 // shown returns the path of a source file from the working directory, if the program was compiled from a folder.

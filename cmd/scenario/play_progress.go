@@ -47,8 +47,8 @@ func (p *gameProgress) Decided(player int) {
 		fmt.Fprintln(p.a.err, text)
 		return
 	}
-	p.width = max(p.width, len([]rune(text)))
-	fmt.Fprintf(p.a.err, "\r%-*s", p.width, text)
+	p.width = max(p.width, layout.Columns(text))
+	fmt.Fprint(p.a.err, "\r"+layout.Pad(text, p.width))
 }
 
 // clear removes the progress from the terminal.

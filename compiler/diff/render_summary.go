@@ -2,9 +2,9 @@ package diff
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/layout"
 )
 
 // writeSummary writes the sections of a summary for a terminal.
@@ -26,7 +26,7 @@ func writeSummary(b *strings.Builder, sections []Section, color bool) {
 // writeTable writes a table in columns.
 func writeTable(b *strings.Builder, t *Table, color bool) {
 	widths := make([]int, len(t.Columns))
-	note := func(i int, text string) { widths[i] = max(widths[i], utf8.RuneCountInString(text)) }
+	note := func(i int, text string) { widths[i] = max(widths[i], layout.Columns(text)) }
 	for i, c := range t.Columns {
 		note(i, c)
 	}
@@ -47,7 +47,7 @@ func writeTable(b *strings.Builder, t *Table, color bool) {
 					out.WriteString(s.Text)
 				}
 			}
-			out.WriteString(strings.Repeat(" ", widths[i]-utf8.RuneCountInString(text)))
+			out.WriteString(strings.Repeat(" ", widths[i]-layout.Columns(text)))
 		}
 		b.WriteString(strings.TrimRight(out.String(), " ") + "\n")
 	}

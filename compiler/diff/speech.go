@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed
+// speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed
 // under "Rules" by their type and labels, and their order does not count.
-type Speech struct {
+type speech struct {
 	Area    string   // the heading of its changes, one of Areas
 	Aside   string   // why players do not notice a change of it; "" if they do
 	Noun    string   // the noun for it; "" means the type, and "-" that its name is enough
@@ -29,7 +29,7 @@ var Areas = []string{
 // speeches has a row for each kind of block, by its key. In Says, {0} stands for the first label in words, {labels}
 // for all labels, {NAME} for the value of an attribute, {*} for every attribute that has no hole of its own, and
 // {amounts} for the same with the number first. A part in [ ] is left out if one of its holes is empty.
-var speeches = map[string]Speech{
+var speeches = map[string]speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
@@ -117,7 +117,7 @@ var speeches = map[string]Speech{
 
 // speechOf returns the row for a kind of block. A statement that is called like a declaration has a name of its own
 // in the table.
-func speechOf(b *schema.BlockSpec) Speech {
+func speechOf(b *schema.BlockSpec) speech {
 	if b.Parent() != "" {
 		return speeches[b.Parent()+"."+b.Name]
 	}

@@ -25,8 +25,8 @@ type instance struct {
 	at   hcl.Range            // the name in the import block
 }
 
-// Qualified returns the name of something of a module where the module is imported under a name.
-func Qualified(module, name string) string { return module + "_" + name }
+// qualified returns the name of something of a module where the module is imported under a name.
+func qualified(module, name string) string { return module + "_" + name }
 
 var isModuleName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`).MatchString
 
@@ -73,7 +73,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 			d := diag.New("SC183", at, "give one of them another name").
 				Saying("two modules are imported as %s", name).See(before.at, "the other one is here")
 			if before.dir == dir {
-				d = d.Note("to change a part of the module that is imported already, declare the part by its qualified name, such as function %s { … }", Qualified(name, "NAME"))
+				d = d.Note("to change a part of the module that is imported already, declare the part by its qualified name, such as function %s { … }", qualified(name, "NAME"))
 			}
 			l.report(d)
 		}
@@ -152,7 +152,7 @@ type module struct {
 	names    *renaming
 }
 
-func (m *module) qualified(name string) string { return Qualified(m.name, name) }
+func (m *module) qualified(name string) string { return qualified(m.name, name) }
 
 // rename gives everything in the module its qualified name, except for what the importer gives it.
 func (m *module) rename(with *hclsyntax.Attribute) {

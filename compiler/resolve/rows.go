@@ -60,12 +60,12 @@ func rows(b *hclsyntax.Block) ([]*hclsyntax.Block, diag.List) {
 	return out, t.found
 }
 
-// IsCell reports whether an attribute is the cell of a row: it is written apart from its name.
-func IsCell(a *hclsyntax.Attribute) bool { return a.EqualsRange.Empty() && !a.NameRange.Empty() }
+// isCell reports whether an attribute is the cell of a row: it is written apart from its name.
+func isCell(a *hclsyntax.Attribute) bool { return a.EqualsRange.Empty() && !a.NameRange.Empty() }
 
 // Place returns where an attribute is written: its name, or the cell of a row.
 func Place(a *hclsyntax.Attribute) hcl.Range {
-	if IsCell(a) {
+	if isCell(a) {
 		return a.Expr.Range()
 	}
 	return a.NameRange

@@ -20,8 +20,8 @@ var packed []byte
 // Credit names the source of the outlines and its terms in one line.
 const Credit = "Coasts: Natural Earth, public domain"
 
-// Country is a country, or a territory that Natural Earth lists as one.
-type Country struct {
+// country is a country, or a territory that Natural Earth lists as one.
+type country struct {
 	Code     string // three letters of ISO 3166-1, or "-" if it has none
 	Name     string
 	Polygons []Polygon
@@ -71,7 +71,7 @@ func (r reader) text() string {
 	panic("atlas: countries.bin is damaged: a name is cut off")
 }
 
-func decode() []Country {
+func decode() []country {
 	plain, err := io.ReadAll(flate.NewReader(bytes.NewReader(packed)))
 	if err != nil {
 		panic("atlas: countries.bin is damaged: " + err.Error())
@@ -86,9 +86,9 @@ func decode() []Country {
 			arcs[i][k] = Position{float64(x) / grain, float64(y) / grain}
 		}
 	}
-	countries := make([]Country, r.int())
+	countries := make([]country, r.int())
 	for i := range countries {
-		countries[i] = Country{Code: r.text(), Name: r.text(), Polygons: make([]Polygon, r.int())}
+		countries[i] = country{Code: r.text(), Name: r.text(), Polygons: make([]Polygon, r.int())}
 		for k := range countries[i].Polygons {
 			rings := make(Polygon, r.int())
 			for j := range rings {

@@ -20,7 +20,7 @@ import (
 
 const (
 	// edition is part of the name of a saved layout. A change of how boards are laid out adds one to it, or people go on to see the old layouts.
-	edition = 9
+	edition = 10
 
 	mostSaved = 40       // layouts in the folder
 	mostBytes = 16 << 20 // of a saved layout, before and after it is unpacked

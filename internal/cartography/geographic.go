@@ -225,13 +225,6 @@ func (g *geography) makeIslands() {
 			}
 		}
 	}
-	g.moveAcrossStraits(seeds)
-	clear(on)
-	for i, c := range seeds {
-		if c >= 0 {
-			on[g.mass[c]] += g.need[i]
-		}
-	}
 	var islets []int
 	for i := range g.Spaces {
 		if g.kinds[i] != Land {
@@ -263,32 +256,6 @@ func (g *geography) makeIslands() {
 		g.drawIsland(i)
 	}
 	g.mass, g.sizes = r.Masses()
-}
-
-// moveAcrossStraits moves the places of spaces across a strait to the mass on which spaces lie that they border, if none does where they are.
-func (g *geography) moveAcrossStraits(seeds []int) {
-	masses := make([]int32, len(seeds))
-	for i, c := range seeds {
-		if masses[i] = -1; c >= 0 {
-			masses[i] = g.mass[c]
-		}
-	}
-	near := make([][]int, len(seeds)) // by space: the land that it borders
-	for _, p := range g.pairs(func(i int) bool { return masses[i] >= 0 }) {
-		near[p.A], near[p.B] = append(near[p.A], p.B), append(near[p.B], p.A)
-	}
-	for i := range seeds {
-		if len(near[i]) == 0 || slices.ContainsFunc(near[i], func(j int) bool { return masses[j] == masses[i] }) {
-			continue
-		}
-		c := g.raster.Nearest(g.at[i], 40, func(c int) bool {
-			return slices.ContainsFunc(near[i], func(j int) bool { return g.mass[c] >= 0 && masses[j] == g.mass[c] })
-		})
-		if c >= 0 {
-			seeds[i], masses[i] = c, g.mass[c]
-			g.at[i] = g.raster.Middle(c)
-		}
-	}
 }
 
 // drawIsland draws the island of a space. It is smaller, or a little way off, where it would touch other land.

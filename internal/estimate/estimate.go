@@ -41,9 +41,9 @@ func ShareDifference(a, b report.Share) (difference report.Measure, clear bool) 
 	return report.Measure{Mean: d, Low: low, High: high}, low > 0 || high < 0
 }
 
-// Mean returns the mean of a sample with Student's interval. One game alone says nothing about the others, so its
+// mean returns the mean of a sample with Student's interval. One game alone says nothing about the others, so its
 // interval is the value itself.
-func Mean(xs []float64) report.Measure {
+func mean(xs []float64) report.Measure {
 	n := float64(len(xs))
 	if n == 0 {
 		return report.Measure{}
@@ -75,7 +75,7 @@ func Pair(what string, as, bs []float64) report.ImpactPair {
 	for i := range ds {
 		ds[i] = bs[i] - as[i]
 	}
-	p := report.ImpactPair{What: what, Games: len(ds), A: Mean(as), B: Mean(bs), Difference: Mean(ds)}
+	p := report.ImpactPair{What: what, Games: len(ds), A: mean(as), B: mean(bs), Difference: mean(ds)}
 	p.Clear = len(ds) > 1 && (p.Difference.Low > 0 || p.Difference.High < 0)
 	return p
 }

@@ -60,6 +60,7 @@ var arrows = []struct {
 		"a front end without flags, so that another program can use it"},
 	{"internal/session", []string{"internal", "runtime"}, nil, "one game and its seats, for every front end: no compiler"},
 	{"internal/cartography", []string{"internal", "runtime/program", "runtime/value"}, []string{"github.com/paulmach/orb"}, "lays out what a program declares: plays nothing"},
+	{"internal/layout", nil, []string{"github.com/mattn/go-runewidth"}, "a leaf"},
 	{"internal/picture", []string{"internal", "runtime"}, nil, "draws what a viewer sees: no compiler"},
 	{"internal/book", []string{"internal/files", "internal/signs", "internal/spell"}, []string{"golang.org/x/net", "golang.org/x/text", "github.com/clipperhouse/uax29"},
 		"cuts a text into clauses: knows no scenario"},

@@ -11,7 +11,7 @@ import (
 // more than the line. Lines must be written whole; what is written without an end of line stays as it is.
 type Breaker struct {
 	Out   io.Writer
-	Width func() int // of the terminal, in characters; it may change
+	Width func() int // of the terminal, in columns; it may change
 }
 
 // Write breaks the lines of p and writes them.
@@ -34,7 +34,7 @@ func (w *Breaker) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// broken returns the parts of a line that has more characters than width. A word that is too long has a part of its own.
+// broken returns the parts of a line that has more columns than width. A word that is too long has a part of its own.
 func broken(line string, width int) (parts []string) {
 	text := strings.TrimLeft(line, " ")
 	indent := len(line) - len(text)
@@ -54,7 +54,7 @@ func broken(line string, width int) (parts []string) {
 		if line[at] == ' ' && line[at-1] != ' ' {
 			blank = at
 		}
-		if column++; column > width && blank > begin {
+		if column += Columns(line[at : at+n]); column > width && blank > begin {
 			next := len(line) - len(strings.TrimLeft(line[blank:], " "))
 			if next == len(line) {
 				break

@@ -18,6 +18,7 @@ func TestBreaker(t *testing.T) {
 		{"a word that is too long has a line of its own", "an incomprehensible word\n", "an\n  incomprehensible\n  word\n", 8},
 		{"a colour takes no room", "\x1b[31mred\x1b[0m and blue\n", "\x1b[31mred\x1b[0m and\n  blue\n", 9},
 		{"characters are counted, not bytes", "äöü äöü\n", "äöü äöü\n", 7},
+		{"a wide letter takes two columns", "将棋 将棋\n", "将棋\n  将棋\n", 8},
 		{"a prompt stays as it is", "one two three\nfour five six> ", "one\n  two\n  three\nfour five six> ", 5},
 		{"empty lines and blanks", "\n   \n", "\n   \n", 10},
 		{"blanks beyond the end", "12345     \n", "12345\n", 5},

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode/utf8"
 )
 
 // Table is a table with aligned columns.
@@ -43,12 +42,12 @@ func (t *Table) Write(w io.Writer) {
 	width := make([]int, len(t.heads))
 	headed := false
 	for i, h := range t.heads {
-		width[i] = utf8.RuneCountInString(h)
+		width[i] = Columns(h)
 		headed = headed || h != ""
 	}
 	for _, row := range t.rows {
 		for i, c := range row {
-			width[i] = max(width[i], utf8.RuneCountInString(c))
+			width[i] = max(width[i], Columns(c))
 		}
 	}
 	line := func(row []string) {
@@ -57,12 +56,10 @@ func (t *Table) Write(w io.Writer) {
 			if i > 0 {
 				b.WriteString("  ")
 			}
-			blank := strings.Repeat(" ", width[i]-utf8.RuneCountInString(c))
 			if t.right[i] {
-				b.WriteString(blank + c)
-			} else {
-				b.WriteString(c + blank)
+				c = measure.FillLeft(c, width[i])
 			}
+			b.WriteString(Pad(c, width[i]))
 		}
 		fmt.Fprintln(w, strings.TrimRight(b.String(), " "))
 	}

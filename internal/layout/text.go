@@ -3,7 +3,6 @@ package layout
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 )
 
 // Plural returns a number with its noun, such as "1 round" or "3 rounds".
@@ -14,14 +13,8 @@ func Plural(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// Cut shortens a text to at most n characters, the last of which is then an ellipsis.
-func Cut(s string, n int) string {
-	r := []rune(s)
-	if len(r) <= n {
-		return s
-	}
-	return string(r[:n-1]) + "…"
-}
+// Cut shortens a text to at most n columns, the last of which is then an ellipsis.
+func Cut(s string, n int) string { return measure.Truncate(s, n, "…") }
 
 // Indent indents the lines of an example by four blanks. Empty lines stay empty.
 func Indent(s string) string {
@@ -34,13 +27,13 @@ func Indent(s string) string {
 	return strings.Join(lines, "\n")
 }
 
-// Wrap breaks a text into lines of at most width characters. Every line after the first begins with indent. Code between
+// Wrap breaks a text into lines of at most width columns. Every line after the first begins with indent. Code between
 // backticks is not broken.
 func Wrap(s string, width int, indent string) string {
 	var b strings.Builder
 	column := 0
 	for i, word := range unbroken(s) {
-		n := utf8.RuneCountInString(word)
+		n := Columns(word)
 		switch {
 		case i == 0:
 		case column+1+n > width:
@@ -71,15 +64,15 @@ func unbroken(s string) []string {
 	return words
 }
 
-// CommaLines joins words with commas into lines of at most width characters.
+// CommaLines joins words with commas into lines of at most width columns.
 func CommaLines(words []string, width int) []string {
 	var lines []string
-	used := 0 // characters in the last line, with the blank that would follow
+	used := 0 // columns of the last line, with the blank that would follow
 	for i, w := range words {
 		if i < len(words)-1 {
 			w += ","
 		}
-		n := utf8.RuneCountInString(w) + 1
+		n := Columns(w) + 1
 		if len(lines) == 0 || used+n > width+1 {
 			lines, used = append(lines, w), n
 			continue

@@ -7,10 +7,10 @@ import "github.com/scenario-lang/scenario/compiler/lower/watch"
 func (l *Ledger) Uncited() []*Block {
 	balance, rules := map[string]int{}, map[string]bool{}
 	for _, b := range l.Blocks {
-		rules[b.Kind] = rules[b.Kind] || b.Rule()
+		rules[b.Kind] = rules[b.Kind] || b.rule()
 		switch {
 		case b.Parent != nil:
-		case b.Cited():
+		case b.cited():
 			balance[b.Kind]++
 		default:
 			balance[b.Kind]--
@@ -18,10 +18,10 @@ func (l *Ledger) Uncited() []*Block {
 	}
 	var out []*Block
 	for _, b := range l.Blocks {
-		if b.Parent != nil || b.Cited() {
+		if b.Parent != nil || b.cited() {
 			continue
 		}
-		if b.Rule() || balance[b.Kind] > 0 && !rules[b.Kind] {
+		if b.rule() || balance[b.Kind] > 0 && !rules[b.Kind] {
 			out = append(out, b)
 		}
 	}
@@ -32,7 +32,7 @@ func (l *Ledger) Uncited() []*Block {
 func (l *Ledger) Unexecuted() []*Block {
 	var out []*Block
 	for _, b := range l.Blocks {
-		if len(b.Cites) > 0 && b.Rule() && b.Executed == 0 {
+		if len(b.Cites) > 0 && b.rule() && b.Executed == 0 {
 			out = append(out, b)
 		}
 	}

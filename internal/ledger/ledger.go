@@ -124,13 +124,13 @@ func (b *Block) Path() string {
 	return b.Parent.Path() + ", " + b.Title()
 }
 
-// Cited reports whether the block or a block inside it cites a clause.
-func (b *Block) Cited() bool {
-	return len(b.Cites) > 0 || slices.ContainsFunc(b.Inner, (*Block).Cited)
+// cited reports whether the block or a block inside it cites a clause.
+func (b *Block) cited() bool {
+	return len(b.Cites) > 0 || slices.ContainsFunc(b.Inner, (*Block).cited)
 }
 
-// Rule reports whether there is anything in the block to execute.
-func (b *Block) Rule() bool { return len(b.Points) > 0 }
+// rule reports whether there is anything in the block to execute.
+func (b *Block) rule() bool { return len(b.Points) > 0 }
 
 // Reached returns how many points of the block passing tests reach.
 func (b *Block) Reached() int {
@@ -245,7 +245,7 @@ func (c *Clause) status(shown bool) Status {
 // executable reports whether everything that cites the clause can be executed. A declaration without code, such as one that
 // sets a price, holds in every test.
 func (c *Clause) executable() bool {
-	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.Rule() })
+	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.rule() })
 }
 
 func (c *Clause) executedBy(t *Test) bool {

@@ -114,8 +114,8 @@ func (c Colour) luminance() float64 {
 	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
 }
 
-// Contrast is the contrast of two colours, from 1 to 21, as the guidelines for accessible pages define it.
-func Contrast(a, b Colour) float64 {
+// contrast is the contrast of two colours, from 1 to 21, as the guidelines for accessible pages define it.
+func contrast(a, b Colour) float64 {
 	x, y := a.luminance(), b.luminance()
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
@@ -123,7 +123,7 @@ func Contrast(a, b Colour) float64 {
 // Letters returns the colour of letters on a ground: white or nearly black, whichever can be read better.
 func (c Colour) Letters() Colour {
 	const white, black = Colour(0xFFFFFF), Colour(0x14171A)
-	if Contrast(c, white) >= Contrast(c, black) {
+	if contrast(c, white) >= contrast(c, black) {
 		return white
 	}
 	return black
@@ -139,8 +139,8 @@ const (
 	Tritanopia         // no cones for blue
 )
 
-// Sights lists the ways to see colours that pictures are made for.
-var Sights = []Sight{Full, Protanopia, Deuteranopia, Tritanopia}
+// sights lists the ways to see colours that pictures are made for.
+var sights = []Sight{Full, Protanopia, Deuteranopia, Tritanopia}
 
 // simulations are the matrices of Viénot, Brettel and Mollon (1999), and for blue that of Machado, Oliveira and Fernandes (2009), on linear light.
 var simulations = map[Sight][9]float64{
@@ -149,8 +149,8 @@ var simulations = map[Sight][9]float64{
 	Tritanopia:   {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
 }
 
-// As returns the colour as somebody sees it.
-func (c Colour) As(s Sight) Colour {
+// as returns the colour as somebody sees it.
+func (c Colour) as(s Sight) Colour {
 	m, ok := simulations[s]
 	if !ok {
 		return c
@@ -176,18 +176,18 @@ func (c Colour) lab() (l, a, b float64) {
 	return 116*y - 16, 500 * (x - y), 200 * (y - z)
 }
 
-// Distance is how different two colours look to somebody: below 10 they are easily taken for each other (CIE76).
-func Distance(a, b Colour, s Sight) float64 {
-	l, m, n := a.As(s).lab()
-	o, p, q := b.As(s).lab()
+// distance is how different two colours look to somebody: below 10 they are easily taken for each other (CIE76).
+func distance(a, b Colour, s Sight) float64 {
+	l, m, n := a.as(s).lab()
+	o, p, q := b.as(s).lab()
 	return math.Sqrt((l-o)*(l-o) + (m-p)*(m-p) + (n-q)*(n-q))
 }
 
 // Least is the least distance of two colours in any sight.
 func Least(a, b Colour) float64 {
 	least := math.Inf(1)
-	for _, s := range Sights {
-		least = min(least, Distance(a, b, s))
+	for _, s := range sights {
+		least = min(least, distance(a, b, s))
 	}
 	return least
 }

@@ -8,12 +8,12 @@ import (
 // Things without a colour get the first twelve colours, which everybody must be able to tell apart, whichever cones they lack.
 func TestUsualColoursDiffer(t *testing.T) {
 	for _, sight := range []Sight{Full, Protanopia, Deuteranopia, Tritanopia} {
-		if !slices.Contains(Sights, sight) {
+		if !slices.Contains(sights, sight) {
 			t.Errorf("pictures are not made for sight %d", sight)
 		}
 		for i := range 12 {
 			for j := range i {
-				if d := Distance(Nth(i), Nth(j), sight); d < 18 {
+				if d := distance(Nth(i), Nth(j), sight); d < 18 {
 					t.Errorf("with sight %d, colours %d (%s) and %d (%s) are %.1f apart", sight, j, named[j].name, i, named[i].name, d)
 				}
 			}
@@ -23,7 +23,7 @@ func TestUsualColoursDiffer(t *testing.T) {
 
 func TestLettersCanBeRead(t *testing.T) {
 	for _, c := range named {
-		if k := Contrast(c.is, c.is.Letters()); k < 4.5 {
+		if k := contrast(c.is, c.is.Letters()); k < 4.5 {
 			t.Errorf("the contrast of letters on %s is %.1f", c.name, k)
 		}
 	}
@@ -43,15 +43,15 @@ func TestParse(t *testing.T) {
 }
 
 func TestSimulationKeepsGreys(t *testing.T) {
-	for _, s := range Sights {
-		if d := Distance(0x808080, Colour(0x808080).As(s), Full); d > 1 {
+	for _, s := range sights {
+		if d := distance(0x808080, Colour(0x808080).as(s), Full); d > 1 {
 			t.Errorf("grey looks %.1f different with sight %d", d, s)
 		}
 	}
-	if Distance(0xC04030, 0x708030, Deuteranopia) > Distance(0xC04030, 0x708030, Full) {
+	if distance(0xC04030, 0x708030, Deuteranopia) > distance(0xC04030, 0x708030, Full) {
 		t.Error("red and green must be closer together for people who lack cones for green")
 	}
-	if Distance(0x3050A0, 0x308070, Tritanopia) > Distance(0x3050A0, 0x308070, Full) {
+	if distance(0x3050A0, 0x308070, Tritanopia) > distance(0x3050A0, 0x308070, Full) {
 		t.Error("blue and green must be closer together for people who lack cones for blue")
 	}
 }

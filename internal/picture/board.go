@@ -88,8 +88,8 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	return b
 }
 
-// For returns the same board with names and counters that can be read where the picture is that many pixels wide. What does not fit then is beside its space.
-func (b *Board) For(width int) *Board {
+// forWidth returns the same board with names and counters that can be read where the picture is that many pixels wide. What does not fit then is beside its space.
+func (b *Board) forWidth(width int) *Board {
 	const usual, most = 1600, 1.7
 	if width <= 0 || width >= usual || b.Layout.Width == 0 {
 		return b
@@ -425,8 +425,8 @@ func (b *Board) viewed(v *runtime.View) []*runtime.SpaceView {
 // Anchor returns the point of a space where its name and pieces are, for arrows and marks.
 func (b *Board) Anchor(space int) cartography.Point { return b.Layout.Shapes[space].Anchor }
 
-// Bounds returns the rectangle around a space.
-func (b *Board) Bounds(space int) cartography.Rect {
+// bounds returns the rectangle around a space.
+func (b *Board) bounds(space int) cartography.Rect {
 	s := &b.Layout.Shapes[space]
 	first := true
 	var x0, y0, x1, y1 float64

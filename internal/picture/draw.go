@@ -22,7 +22,7 @@ type Options struct {
 
 // SVG draws a position as somebody sees it. Without a view, it draws the empty board.
 func (b *Board) SVG(v *runtime.View, o Options) []byte {
-	b = b.For(o.Width)
+	b = b.forWidth(o.Width)
 	w := &page{out: make([]byte, 0, len(b.ground)+1<<16)}
 	l := b.Layout
 	height := l.Height

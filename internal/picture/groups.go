@@ -258,7 +258,7 @@ const besideDot = 10.0
 
 // inMargin puts counters into the box of a space off the map.
 func (b *Board) inMargin(i int, all []counter) group {
-	r := b.Bounds(i)
+	r := b.bounds(i)
 	z := b.zoom
 	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lead+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lead+9)*z}
 	list := all

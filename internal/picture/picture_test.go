@@ -181,7 +181,7 @@ func TestWidth(t *testing.T) {
 		t.Error("a plain picture has a style sheet or a legend")
 	}
 	has(t, b.Style(), ".p-north path{fill:#c13c16}")
-	if big := b.For(400); big.scale < b.scale || big.zoom <= b.zoom || b.For(2000) != b {
+	if big := b.forWidth(400); big.scale < b.scale || big.zoom <= b.zoom || b.forWidth(2000) != b {
 		t.Errorf("the scale is %v for 400 pixels, and %v otherwise", big.scale, b.scale)
 	}
 	// The spaces of this board are large: its names can be read where the picture is half as wide as it is drawn.
@@ -194,9 +194,9 @@ func TestWidth(t *testing.T) {
 func TestSmallPictures(t *testing.T) {
 	b := laidOut(t, written(t, isles))
 	deck := b.bySpace["deck"]
-	small := b.For(800)
-	if small.names[deck].size <= b.names[deck].size || small.Bounds(deck).W <= b.Bounds(deck).W || small.Layout.Map != b.Layout.Map {
-		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size, small.Bounds(deck).W, b.names[deck].size, b.Bounds(deck).W)
+	small := b.forWidth(800)
+	if small.names[deck].size <= b.names[deck].size || small.bounds(deck).W <= b.bounds(deck).W || small.Layout.Map != b.Layout.Map {
+		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size, small.bounds(deck).W, b.names[deck].size, b.bounds(deck).W)
 	}
 	if list := b.legend(nil, nil); small.legendHeight(list) <= b.legendHeight(list) {
 		t.Errorf("the legend is %v high, usually %v", small.legendHeight(list), b.legendHeight(list))
@@ -248,7 +248,7 @@ func TestNamesOffTheMap(t *testing.T) {
 			deck += "  short   = \"" + c.short + "\"\n"
 		}
 		b := laidOut(t, written(t, strings.Replace(isles, mark, deck+"}", 1)))
-		for _, b := range []*Board{b, b.For(700)} {
+		for _, b := range []*Board{b, b.forWidth(700)} {
 			i := b.bySpace["deck"]
 			n := b.names[i]
 			if got := strings.Join(n.lines, "|"); got != c.want && (c.want != "…" || !strings.HasSuffix(got, "…") || len(got) < 20) {
@@ -257,7 +257,7 @@ func TestNamesOffTheMap(t *testing.T) {
 			if usual := round(marginSize * b.zoom); n.size > usual || n.size < usual && !c.smaller || n.size == usual && c.smaller {
 				t.Errorf("%q has letters of %v units, usual are %v", c.title, n.size, usual)
 			}
-			if r := b.Bounds(i); n.box.X+n.box.W > r.X+r.W {
+			if r := b.bounds(i); n.box.X+n.box.W > r.X+r.W {
 				t.Errorf("%q ends at %v, and its box at %v", c.title, n.box.X+n.box.W, r.X+r.W)
 			}
 		}
@@ -320,10 +320,10 @@ func TestShippedGames(t *testing.T) {
 			b := laidOut(t, p)
 			v := seen(t, p, runtime.Referee)
 			nothingOverlaps(t, b, v, rest{})
-			nothingOverlaps(t, b.For(1000), v, game.small)
+			nothingOverlaps(t, b.forWidth(1000), v, game.small)
 			coloursDiffer(t, b)
 			pathsKeepClear(t, b)
-			pathsKeepClear(t, b.For(1000))
+			pathsKeepClear(t, b.forWidth(1000))
 			landIsLand(t, b)
 			wellFormed(t, b.SVG(v, Options{}))
 		})

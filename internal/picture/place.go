@@ -363,7 +363,7 @@ func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 }
 
 func (b *Board) nameInMargin(i int) {
-	r := b.Bounds(i)
+	r := b.bounds(i)
 	text := b.spaces[i].title
 	size := round(marginSize * b.zoom)
 	room := r.W - 10*b.zoom

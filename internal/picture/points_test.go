@@ -36,7 +36,7 @@ sequence main {}
 func TestBoardOfPoints(t *testing.T) {
 	p := written(t, harbours)
 	for _, wide := range []int{0, 390} {
-		b := laidOut(t, p).For(wide)
+		b := laidOut(t, p).forWidth(wide)
 		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
 		for _, want := range []string{">aden</tspan>", ">bergen</tspan>", ">calais</tspan>", ">dover</tspan>", `data-unit="ship"`, "aden borders bergen", "aden borders dover"} {
 			if !strings.Contains(svg, want) {

@@ -93,8 +93,8 @@ func Functions() []Entry {
 	return out
 }
 
-// Instructions returns the instructions of compiled scenarios.
-func Instructions() []Entry {
+// instructions returns the instructions of compiled scenarios.
+func instructions() []Entry {
 	var out []Entry
 	for i := range program.Ops {
 		o := &program.Ops[i]
@@ -129,7 +129,7 @@ func Instructions() []Entry {
 func All() []Entry {
 	out := append(Blocks(), Statements()...)
 	out = append(out, Functions()...)
-	return append(out, Instructions()...)
+	return append(out, instructions()...)
 }
 
 // Lookup returns what there is to say of a word: of everything with that name and, if there is nothing else, of the

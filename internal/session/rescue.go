@@ -14,9 +14,9 @@ func (s *Session) Rescue() (file string, err error) {
 	if !s.Unsaved() {
 		return "", nil
 	}
-	file = s.FreeName("")
+	file = s.freeName("")
 	if err = s.Save(file, false); err != nil {
-		file = s.FreeName(os.TempDir())
+		file = s.freeName(os.TempDir())
 		if s.Save(file, false) == nil {
 			return file, nil
 		}
@@ -24,8 +24,8 @@ func (s *Session) Rescue() (file string, err error) {
 	return file, err
 }
 
-// FreeName returns the name of the file in dir that the game is saved to when nobody names one. No file has it yet.
-func (s *Session) FreeName(dir string) string {
+// freeName returns the name of the file in dir that the game is saved to when nobody names one. No file has it yet.
+func (s *Session) freeName(dir string) string {
 	name := filepath.Join(dir, filepath.Base(s.Program.Name)+"-"+strconv.FormatUint(s.Seed, 10))
 	for n := 1; ; n++ {
 		file := name + ".game"

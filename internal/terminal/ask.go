@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -93,7 +93,7 @@ func (t *Terminal) menu(d *runtime.Decision, options []runtime.Option) bool {
 	widest, key, forms := 0, "", false
 	for _, o := range options {
 		key += "|" + o.Text
-		widest = max(widest, utf8.RuneCountInString(o.Text))
+		widest = max(widest, layout.Columns(o.Text))
 		forms = forms || wording.Form(t.session.Program, d, o) != ""
 	}
 	if t.menus[key] || !forms {
@@ -102,7 +102,7 @@ func (t *Terminal) menu(d *runtime.Decision, options []runtime.Option) bool {
 	t.menus[key] = true
 	digits := len(strconv.Itoa(len(options)))
 	for i, o := range options {
-		line := fmt.Sprintf("  %*d %-*s   %s", digits, i+1, widest, o.Text, wording.Form(t.session.Program, d, o))
+		line := fmt.Sprintf("  %*d %s   %s", digits, i+1, layout.Pad(o.Text, widest), wording.Form(t.session.Program, d, o))
 		t.say("%s", strings.TrimRight(line, " "))
 	}
 	return true
@@ -119,7 +119,7 @@ func (t *Terminal) list(options []runtime.Option) {
 	}
 	widest := 0
 	for _, o := range options {
-		widest = max(widest, utf8.RuneCountInString(o.Text))
+		widest = max(widest, layout.Columns(o.Text))
 	}
 	columns := max(1, min(4, (t.board.Columns()-3)/(widest+7)))
 	size := pageSize * columns
@@ -133,7 +133,7 @@ func (t *Terminal) list(options []runtime.Option) {
 		var b strings.Builder
 		for c := range columns {
 			if i := from + c*rows + r; i < to {
-				fmt.Fprintf(&b, "  %*d %-*s", digits, i+1, widest, options[i].Text)
+				fmt.Fprintf(&b, "  %*d %s", digits, i+1, layout.Pad(options[i].Text, widest))
 			}
 		}
 		t.say("%s", strings.TrimRight(b.String(), " "))

@@ -40,12 +40,9 @@ func (b *Bench) throw(a request) (any, error) {
 	if err := a.read(&want); err != nil {
 		return nil, err
 	}
-	t, err := b.playing(a.model)
+	t, err := b.opened(a)
 	if err != nil {
 		return nil, err
-	}
-	if t == nil {
-		return nil, notFound("no game is played")
 	}
 	out := &answerResult{}
 	state := b.tables.state()

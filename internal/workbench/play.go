@@ -70,6 +70,15 @@ func (t *tables) saveAndClose(say func(format string, args ...any)) {
 	t.table = nil
 }
 
+// opened is playing for what needs a game.
+func (b *Bench) opened(a request) (*table.Table, error) {
+	t, err := b.playing(a.model)
+	if err == nil && t == nil {
+		err = notFound("no game is played")
+	}
+	return t, err
+}
+
 // playing returns the game that is played, continued by the rules of the present version if they have changed. It is nil if there is none.
 func (b *Bench) playing(m *model) (*table.Table, error) {
 	t := &b.tables
@@ -379,12 +388,9 @@ func (b *Bench) giveAnswer(a request) (any, error) {
 	if err := a.read(&want); err != nil {
 		return nil, err
 	}
-	t, err := b.playing(a.model)
+	t, err := b.opened(a)
 	if err != nil {
 		return nil, err
-	}
-	if t == nil {
-		return nil, notFound("no game is played")
 	}
 	state := b.tables.state()
 	given := make(chan outcome, 1) // empty if the answer waits for dice
@@ -488,12 +494,9 @@ func reply(s *session.Session, d *runtime.Decision, index *int, line string, cli
 
 // takeBack takes back the last answer.
 func (b *Bench) takeBack(a request) (any, error) {
-	t, err := b.playing(a.model)
+	t, err := b.opened(a)
 	if err != nil {
 		return nil, err
-	}
-	if t == nil {
-		return nil, notFound("no game is played")
 	}
 	out := &answerResult{}
 	var failure error
@@ -542,12 +545,9 @@ func (b *Bench) save(a request) (any, error) {
 	if want.File == "" {
 		return nil, badRequest("The name of the file is missing.")
 	}
-	t, err := b.playing(a.model)
+	t, err := b.opened(a)
 	if err != nil {
 		return nil, err
-	}
-	if t == nil {
-		return nil, notFound("no game is played")
 	}
 	var failure error
 	err = b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {

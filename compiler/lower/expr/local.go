@@ -27,7 +27,7 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 // letIn calls use with the body of a binding inside an expression.
 func (fr *Frame) letIn(e *ir.LetIn, use func(ir.Expr)) {
 	mark := fr.c.Mark()
-	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.Has(l.Var) {
+	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.has(l.Var) {
 		fr.vars.regs[e.Var] = fr.vars.regs[l.Var]
 	} else {
 		r := fr.c.Tmp()
@@ -39,7 +39,7 @@ func (fr *Frame) letIn(e *ir.LetIn, use func(ir.Expr)) {
 	fr.c.Release(mark)
 }
 
-func (fr *Frame) Has(v *ir.Var) bool {
+func (fr *Frame) has(v *ir.Var) bool {
 	_, ok := fr.vars.regs[v]
 	return ok
 }

@@ -25,7 +25,7 @@ func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 // Sequence returns the sequence that is evaluated instead of a variable, or e itself.
 func (fr *Frame) Sequence(e ir.Expr) ir.Expr {
 	if l, ok := e.(*ir.Local); ok {
-		if x, ok := fr.vars.inPlace[l.Var]; ok && !fr.Has(l.Var) {
+		if x, ok := fr.vars.inPlace[l.Var]; ok && !fr.has(l.Var) {
 			return x
 		}
 	}

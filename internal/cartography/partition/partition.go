@@ -96,8 +96,8 @@ func Solve(p *Problem) *Solution {
 	return s
 }
 
-// Pairs returns the borders that no touch shows, and the touches without a border, in order.
-func (s *Solution) Pairs() (missing, extra [][2]int) {
+// pairs returns the borders that no touch shows, and the touches without a border, in order.
+func (s *Solution) pairs() (missing, extra [][2]int) {
 	for a := range s.Spaces {
 		for b := a + 1; b < s.Spaces; b++ {
 			if a == s.Idle || b == s.Idle {

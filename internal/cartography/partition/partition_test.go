@@ -40,7 +40,7 @@ func TestDiagonal(t *testing.T) {
 	round := [][2]int{{0, 1}, {0, 2}, {1, 3}, {2, 3}}
 	for _, diagonal := range [][2]int{{0, 3}, {1, 2}} {
 		s := Solve(field(square, append(slices.Clone(round), diagonal)))
-		if missing, extra := s.Pairs(); len(missing) > 0 || len(extra) > 0 {
+		if missing, extra := s.pairs(); len(missing) > 0 || len(extra) > 0 {
 			t.Errorf("diagonal %v: %v are missing and %v extra", diagonal, missing, extra)
 		}
 	}
@@ -50,7 +50,7 @@ func TestDiagonal(t *testing.T) {
 func TestFarNeighbours(t *testing.T) {
 	row := []plane.Point{{X: 50, Y: 100}, {X: 150, Y: 100}, {X: 250, Y: 100}}
 	s := Solve(field(row, [][2]int{{0, 1}, {1, 2}, {0, 2}}))
-	if missing, extra := s.Pairs(); len(missing) > 0 || len(extra) > 0 {
+	if missing, extra := s.pairs(); len(missing) > 0 || len(extra) > 0 {
 		t.Errorf("%v are missing and %v extra", missing, extra)
 	}
 	checkPieces(t, s)
@@ -60,7 +60,7 @@ func TestFarNeighbours(t *testing.T) {
 func TestApart(t *testing.T) {
 	three := []plane.Point{{X: 60, Y: 60}, {X: 240, Y: 60}, {X: 150, Y: 170}}
 	s := Solve(field(three, [][2]int{{0, 2}, {1, 2}}))
-	if missing, extra := s.Pairs(); len(missing) > 0 || len(extra) > 0 {
+	if missing, extra := s.pairs(); len(missing) > 0 || len(extra) > 0 {
 		t.Errorf("%v are missing and %v extra", missing, extra)
 	}
 	checkPieces(t, s)

@@ -9,7 +9,7 @@ import (
 // that should not touch, lets the neighbourhood settle, and goes back if that made things worse.
 func (s *Solution) repair() {
 	for range 3 {
-		lacking, surplus := s.Pairs()
+		lacking, surplus := s.pairs()
 		mended := false
 		for _, pair := range lacking {
 			for _, way := range [][2]int{pair, {pair[1], pair[0]}} {

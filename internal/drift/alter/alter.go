@@ -56,8 +56,8 @@ func Table[T any](name string, rows T, values Values) T {
 	return rows
 }
 
-// On reports whether the environment asks for an alteration of code, which has a name as those of tables have.
-func On(name string) bool {
+// on reports whether the environment asks for an alteration of code, which has a name as those of tables have.
+func on(name string) bool {
 	if wanted != name {
 		return false
 	}
@@ -67,7 +67,7 @@ func On(name string) bool {
 
 // Visit calls f of x and returns what it does, or x itself if the environment asks for f to be dropped.
 func Visit[T any](name string, f func(T) T, x T) T {
-	if wanted == name && On(name) {
+	if wanted == name && on(name) {
 		return x
 	}
 	return f(x)

@@ -1,10 +1,8 @@
 package board
 
 import (
-	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -41,14 +39,14 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	}
 	width := 0
 	for _, h := range heads {
-		width = max(width, utf8.RuneCountInString(h))
+		width = max(width, layout.Columns(h))
 	}
 	for i, h := range heads {
 		for k, line := range layout.CommaLines(states[i], max(20, b.Columns()-width-4)) {
 			if k > 0 {
 				h = ""
 			}
-			out = append(out, fmt.Sprintf("  %-*s  %s", width, h, line))
+			out = append(out, "  "+layout.Pad(h, width)+"  "+line)
 		}
 	}
 	return out

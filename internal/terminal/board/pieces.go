@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -92,17 +92,17 @@ func (b *Board) piecesText(pieces []runtime.PieceView) string {
 	return strings.Join(owners, "; ")
 }
 
-// piecesLines words the pieces of a space by owner, each in the owner's colour, in lines of at most width characters.
+// piecesLines words the pieces of a space by owner, each in the owner's colour, in lines of at most width columns.
 func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 	players := names.Players(b.program)
 	var lines []string
-	used := 0 // characters in the last line, without colours
+	used := 0 // columns of the last line, without colours
 	add := func(owner int, text, before string) {
-		n := utf8.RuneCountInString(before + text)
+		n := layout.Columns(before + text)
 		if len(lines) == 0 || used+n > width {
 			lines, used = append(lines, ""), 0
 			before = ""
-			n = utf8.RuneCountInString(text)
+			n = layout.Columns(text)
 		}
 		lines[len(lines)-1] += before + b.Painted(owner, text)
 		used += n

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/runtime"
@@ -35,11 +34,11 @@ func (b *Board) spaces(list []runtime.SpaceView) {
 	states := make([]string, len(list))
 	for i, s := range list {
 		states[i] = b.stateText(s)
-		width = max(width, utf8.RuneCountInString(s.Name))
-		state = max(state, utf8.RuneCountInString(states[i]))
+		width = max(width, layout.Columns(s.Name))
+		state = max(state, layout.Columns(states[i]))
 	}
 	for i, s := range list {
-		head := fmt.Sprintf("  %-*s  %-*s  ", width, s.Name, state, states[i])
+		head := "  " + layout.Pad(s.Name, width) + "  " + layout.Pad(states[i], state) + "  "
 		lines := b.piecesLines(s.Pieces, max(20, b.Columns()-width-state-6))
 		if len(lines) == 0 {
 			lines = []string{""}

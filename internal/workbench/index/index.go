@@ -188,8 +188,8 @@ func (x *Index) Search(query string, most int) []*Entry {
 	return es
 }
 
-// Line returns a line of a source file, or "".
-func (x *Index) Line(file string, line int) string {
+// line returns a line of a source file, or "".
+func (x *Index) line(file string, line int) string {
 	ls := x.lines[file]
 	if line < 1 || line > len(ls) {
 		return ""
@@ -201,5 +201,5 @@ func (x *Index) Line(file string, line int) string {
 func FolderName(folder string) string { return path.Base(folder) }
 
 func (x *Index) use(in string, at hcl.Range) Use {
-	return Use{In: in, Text: strings.TrimSpace(x.Line(at.Filename, at.Start.Line)), At: PlaceOf(at)}
+	return Use{In: in, Text: strings.TrimSpace(x.line(at.Filename, at.Start.Line)), At: PlaceOf(at)}
 }

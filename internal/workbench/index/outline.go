@@ -145,7 +145,7 @@ func (o *outliner) statement(s ir.Stmt) *Node {
 // condition. The keyword is left out where the kind says it.
 func (o *outliner) at(kind string, r hcl.Range) *Node {
 	n := &Node{Kind: kind, At: PlaceOf(r), Own: o.built.Merged.IsOwn(r)}
-	head, rest, _ := strings.Cut(strings.TrimSpace(o.Line(r.Filename, r.Start.Line)), "{")
+	head, rest, _ := strings.Cut(strings.TrimSpace(o.line(r.Filename, r.Start.Line)), "{")
 	words := strings.Fields(head)
 	if kind != "block" && len(words) > 0 {
 		words = words[1:]
@@ -184,7 +184,7 @@ func (o *outliner) attributes(r hcl.Range) []string {
 	var out []string
 	depth := 0
 	for line := r.Start.Line; line <= r.Start.Line+attributeLines; line++ {
-		text := o.Line(r.Filename, line)
+		text := o.line(r.Filename, line)
 		if depth == 1 {
 			out = append(out, text)
 		}
