@@ -272,12 +272,13 @@ func (c *cutter) parts(s []byte, offset int) []int {
 		return nil
 	}
 	var cuts []int
+	sure := map[int]bool{} // where a rule or an exception begins, whatever is before
 	for _, m := range semicolon.FindAllIndex(s, -1) {
-		cuts = append(cuts, m[1])
+		cuts, sure[m[1]] = append(cuts, m[1]), true
 	}
 	if c.words != nil {
 		for _, m := range c.words.joined.FindAllSubmatchIndex(s, -1) {
-			cuts = append(cuts, m[2])
+			cuts, sure[m[2]] = append(cuts, m[2]), true
 		}
 	}
 	if hasWords(s, veryLong) {
@@ -288,12 +289,17 @@ func (c *cutter) parts(s []byte, offset int) []int {
 	var out []int
 	from := 0
 	for _, at := range sortedOnce(cuts) {
-		if hasWords(s[from:at], leastPart) && hasWords(s[at:], leastPart) && !opensMore(s[max(from, at-farBack):at]) {
+		if hasWords(s[from:at], leastPart) && hasWords(s[at:], leastPart) && !opensMore(s[max(from, at-farBack):at]) && (sure[at] || !c.isCondition(s[from:at])) {
 			out = append(out, offset+at)
 			from = at
 		}
 	}
 	return out
+}
+
+// isCondition reports whether a part only says when the rest holds.
+func (c *cutter) isCondition(part []byte) bool {
+	return c.words != nil && c.words.conditions.Match(part)
 }
 
 // The kinds of candidates. All but Rule are proposals that they are hardly rules.

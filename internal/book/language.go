@@ -16,6 +16,7 @@ type language struct {
 	common                                     map[string]bool // words by which it is recognised
 	short                                      map[string]bool // abbreviations, in lower case and without their last stop
 	rules, examples, captions, credits, joined *regexp.Regexp
+	conditions                                 *regexp.Regexp // with which a sentence begins that says when a rule holds
 }
 
 //go:embed words.json
@@ -23,7 +24,7 @@ var words []byte
 
 // languages returns all languages by name. A book in another one is cut all the same; only fewer things are pointed out.
 var languages = sync.OnceValue(func() map[string]*language {
-	var rows map[string]struct{ Common, Rules, Examples, Captions, Credits, Joins, Short string }
+	var rows map[string]struct{ Common, Rules, Examples, Captions, Credits, Joins, Conditions, Short string }
 	if err := json.Unmarshal(words, &rows); err != nil {
 		panic(err)
 	}
@@ -41,6 +42,7 @@ var languages = sync.OnceValue(func() map[string]*language {
 		l.captions = anyOf(w.Captions, `(?i)^[(\[*_]*(?:`, `)\.?\s*[0-9]*\s*[:.]`)
 		l.credits = anyOf(w.Credits, `(?i)(?:^|[^\p{L}])(?:©|®|`, `)`)
 		l.joined = anyOf(w.Joins, `(?i),\s+(`, `)\s`)
+		l.conditions = anyOf(w.Conditions, `(?i)^[^\p{L}]*(?:`, `)(?:[^\p{L}]|$)`)
 		out[name] = l
 	}
 	return out
