@@ -155,6 +155,6 @@ func BenchmarkBattle(b *testing.B) {
 	}
 }
 
-// eachDie has each die of a gun rolled for one aircraft, as the hand-written battle and the published odds have it. It is the second
-// value of the option.
+// eachDie has each die of a gun rolled for one aircraft, as the hand-written battle and the published odds have it.
+// It is the second value of the option.
 var eachDie = map[string]int64{"antiaircraft_hits": 1}

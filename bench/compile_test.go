@@ -17,8 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// BenchmarkCompile compares the whole compiler with the bare parser of HCL on the same bytes, those of the folders that a scenario is built on
-// among them, and reading a compiled program with compiling it.
+// BenchmarkCompile compares the whole compiler with the bare parser of HCL on the same bytes, those of the folders
+// that a scenario is built on among them, and reading a compiled program with compiling it.
 func BenchmarkCompile(b *testing.B) {
 	for _, x := range games {
 		built := compiler.Compile(os.DirFS(".."), x.folder, compiler.Options{Until: compiler.Merged})
@@ -56,7 +56,8 @@ func BenchmarkCompile(b *testing.B) {
 	}{{"decode/rules", program.DecodeRules}, {"decode/decode", program.Decode}} {
 		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
-			// A command loads one program, which is too little for the collector to begin. So it must not run for each of thousands here.
+			// A command loads one program, which is too little for the collector to begin. So it must not run for
+			// each of thousands here.
 			defer debug.SetMemoryLimit(debug.SetMemoryLimit(256 << 20))
 			defer debug.SetGCPercent(debug.SetGCPercent(-1))
 			goruntime.GC()

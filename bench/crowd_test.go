@@ -9,7 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// crowded is a game with as many pieces as its option says. It is played for two rounds and begun again, so that their number hardly changes.
+// crowded is a game with as many pieces as its option says. It is played for two rounds and begun again, so that
+// their number hardly changes.
 const crowded = "bench/testdata/crowded"
 
 const fewPieces, manyPieces = 300, 800
@@ -69,8 +70,9 @@ func BenchmarkCrowd(b *testing.B) {
 	}
 }
 
-// TestCrowdGrowsLinearly counts the steps of the interpreter, which do not depend on the machine: with 800 pieces there may be no more
-// for each piece than with 300. For the greedy bot, which asks the same again and again, only those count that were really taken.
+// TestCrowdGrowsLinearly counts the steps of the interpreter, which do not depend on the machine: with 800 pieces
+// there may be no more for each piece than with 300. For the greedy bot, which asks the same again and again, only
+// those count that were really taken.
 func TestCrowdGrowsLinearly(t *testing.T) {
 	p := load(t, crowded)
 	for _, x := range []struct {

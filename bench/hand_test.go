@@ -1,5 +1,5 @@
-// Package bench measures the product against what it is compared with, each pair in one run. Its files are tests, so that
-// they may name the units of a game.
+// Package bench measures the product against what it is compared with, each pair in one run. Its files are tests, so
+// that they may name the units of a game.
 package bench
 
 import "math/bits"

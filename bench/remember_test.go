@@ -47,8 +47,8 @@ func TestRememberedLegality(t *testing.T) {
 	}
 }
 
-// TestCachedCalls plays each game twice, once by a program whose functions are all computed anew: every state, and the steps of every
-// decision, are the same.
+// TestCachedCalls plays each game twice, once by a program whose functions are all computed anew: every state, and
+// the steps of every decision, are the same.
 func TestCachedCalls(t *testing.T) {
 	for _, x := range games {
 		t.Run(x.name, func(t *testing.T) {

@@ -163,7 +163,8 @@ func TestShapesGrowInProportion(t *testing.T) {
 	}
 }
 
-// BenchmarkShapes compares each step with n and with twice as many things: what is not near 2 grows faster than the scenario.
+// BenchmarkShapes compares each step with n and with twice as many things: what is not near 2 grows faster than the
+// scenario.
 func BenchmarkShapes(b *testing.B) {
 	const n = 2000
 	for _, s := range shapes {

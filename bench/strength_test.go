@@ -105,15 +105,17 @@ func folderList(t *testing.T) []string {
 	return out
 }
 
-// interrupted returns a function that reports whether somebody has asked to stop: then what was played so far is reported.
+// interrupted returns a function that reports whether somebody has asked to stop: then what was played so far is
+// reported.
 func interrupted(t *testing.T) func() bool {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	t.Cleanup(stop)
 	return func() bool { return ctx.Err() != nil }
 }
 
-// TestStrength lets the greedy bot play each side, at each number of players, with the random bot on all others. A game without a winner
-// after so many rounds counts as lost. It must win 95 of 100 games as an alliance, and as one of several players more than chance would.
+// TestStrength lets the greedy bot play each side, at each number of players, with the random bot on all others. A
+// game without a winner after so many rounds counts as lost. It must win 95 of 100 games as an alliance, and as one
+// of several players more than chance would.
 func TestStrength(t *testing.T) {
 	stop := interrupted(t)
 	for _, folder := range folderList(t) {

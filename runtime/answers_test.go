@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// playsAgain plays games by choosing candidates, which needs no words, and reads the lines of their decisions in another game of the
-// same seed. Every decision must be the same.
+// playsAgain plays games by choosing candidates, which needs no words, and reads the lines of their decisions in
+// another game of the same seed. Every decision must be the same.
 func playsAgain(t *testing.T, p *program.Program, games int) (lines []string) {
 	t.Helper()
 	for seed := range uint64(games) {
@@ -115,7 +115,8 @@ action act {
 	listed(t, playsAgain(t, p, 12), "act 1", "act 2", "act a b", "act a b #2", "act 2 #2", "hill", "go to the dale", "not now")
 }
 
-// An option may have the text of the answer that ends the picking, or of the one that is none; and texts may differ in case only.
+// An option may have the text of the answer that ends the picking, or of the one that is none; and texts may differ
+// in case only.
 func TestOptionsCalledLikeOtherAnswers(t *testing.T) {
 	p := compiletest.Program(t, answerRules+`
 sequence main {

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// In a sentence a title has its article, with a capital where the sentence begins. By itself, beside a number, and in a language whose title takes no
-// article it has none; nor has an option, which people type.
+// In a sentence a title has its article, with a capital where the sentence begins. By itself, beside a number, and in
+// a language whose title takes no article it has none; nor has an option, which people type.
 func TestArticles(t *testing.T) {
 	p := compiletest.Program(t, `
 scenario "s" {

@@ -1,10 +1,11 @@
 package runtime
 
-// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more. What
-// has been rolled stays as it is.
+// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
+// What has been rolled stays as it is.
 func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
-// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled compares.
+// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
+// compares.
 func (g *Game) Chance() uint64 { return g.s.Chance() }
 
 // Stream is the stream that chance comes from now. A phase that begins has a stream of its own, unless Seed was called.
@@ -30,13 +31,13 @@ func (g *Game) Scripted() int { return g.s.Scripted() }
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }
 
-// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. f may look at the game, which is as it
-// was before the decision. An error that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled
-// by chance.
+// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. f may look at the
+// game, which is as it was before the decision. An error that f returns ends the decision, and Choose, Do and Play
+// return it. Decks are still shuffled by chance.
 func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
-// StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports what is thrown, and
-// continues with the outcome that it is given. This is how every outcome of a roll is followed.
+// StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports
+// what is thrown, and continues with the outcome that it is given. This is how every outcome of a roll is followed.
 func (g *Game) StopAtRolls(on bool) { g.m.StopAtRolls(on) }
 
 // PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
@@ -51,8 +52,9 @@ func (g *Game) RollOn(stream *Stream) error { return g.e.RollOn(stream) }
 // Steps returns how many steps of its budget the last decision took.
 func (g *Game) Steps() int64 { return g.s.Steps() }
 
-// AllSteps returns how many steps the game has taken so far, in decisions and in finding out what is legal. It measures work where a
-// clock would measure the machine: an answer that was remembered counts as if it had been found again.
+// AllSteps returns how many steps the game has taken so far, in decisions and in finding out what is legal. It
+// measures work where a clock would measure the machine: an answer that was remembered counts as if it had been found
+// again.
 func (g *Game) AllSteps() int64 { return g.s.Taken() }
 
 // CachedSteps returns how many of AllSteps were those of remembered answers, which nobody took.

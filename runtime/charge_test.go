@@ -79,8 +79,8 @@ var (
 	straight  = strings.Repeat(statement, 300)
 )
 
-// Whatever a round of a loop does is charged, so that a budget bounds what is done. The work of a round is counted in things of which a
-// step pays for a few: statements, and elements of lists that are gone through.
+// Whatever a round of a loop does is charged, so that a budget bounds what is done. The work of a round is counted in
+// things of which a step pays for a few: statements, and elements of lists that are gone through.
 func TestAllWorkIsCharged(t *testing.T) {
 	const budget, forAStep = 1_000_000, 16
 	victories := ""
@@ -134,8 +134,8 @@ func TestRunsStop(t *testing.T) {
 	}
 }
 
-// What a run does while it looks ahead stops as well, in the game itself and in a clone, and what was given up because of that does
-// not count.
+// What a run does while it looks ahead stops as well, in the game itself and in a clone, and what was given up
+// because of that does not count.
 func TestDecisionsStop(t *testing.T) {
 	p := compile(t, "runaway")
 	g := bareGame(t, p, 1)

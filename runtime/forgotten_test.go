@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// TestForgottenPrograms holds that a program goes when nobody has it any more, with what was computed once for it. A page that follows the
-// files of an author makes hundreds of programs, and testing mutants makes thousands.
+// TestForgottenPrograms holds that a program goes when nobody has it any more, with what was computed once for it. A
+// page that follows the files of an author makes hundreds of programs, and testing mutants makes thousands.
 func TestForgottenPrograms(t *testing.T) {
 	file := compile(t, "skirmish").Encode()
 	var made []weak.Pointer[program.Program]

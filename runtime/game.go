@@ -1,6 +1,6 @@
-// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions. Its whole state is a few slices of
-// whole numbers, so that it can be copied, hashed and saved at any time, also in the middle of a procedure. Nothing here uses HCL,
-// clocks, the order of maps, floats or goroutines.
+// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions. Its whole state is
+// a few slices of whole numbers, so that it can be copied, hashed and saved at any time, also in the middle of a
+// procedure. Nothing here uses HCL, clocks, the order of maps, floats or goroutines.
 //
 // This package is the front: package state holds the game, vm interprets its rules, view shows it, and decide asks the
 // players.
@@ -152,8 +152,8 @@ func (g *Game) CopyFrom(o *Game) {
 	g.e.CopyFrom(o.e)
 }
 
-// StopIf makes whatever runs in the game end with an error soon after stopped returns true, and leave the game as it was. With nil
-// nothing stops it. A clone stops with its original.
+// StopIf makes whatever runs in the game end with an error soon after stopped returns true, and leave the game as it
+// was. With nil nothing stops it. A clone stops with its original.
 func (g *Game) StopIf(stopped func() bool) { g.s.Stopped = stopped }
 
 // Program is what is played.
@@ -186,9 +186,10 @@ func (g *Game) Hides() bool { return g.s.Layout.Hiding }
 // View returns the game as a viewer sees it: a player, or Referee, who sees everything.
 func (g *Game) View(viewer int) (*View, error) { return g.w.View(viewer) }
 
-// Guess makes g a game that o might be as far as a player can see. A hidden field has one of the values with which the thing looks
-// the same to the player, drawn by the seed. Hidden things are removed, except for those that the open decision is about. The
-// result depends only on what the player sees, on the seed, and on what a rule that is under way has already read. g has no log.
+// Guess makes g a game that o might be as far as a player can see. A hidden field has one of the values with which
+// the thing looks the same to the player, drawn by the seed. Hidden things are removed, except for those that the
+// open decision is about. The result depends only on what the player sees, on the seed, and on what a rule that is
+// under way has already read. g has no log.
 //
 // A bot may not use what its player cannot see, so it looks ahead on a guess.
 func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
@@ -197,8 +198,8 @@ func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
 	return g.e.Guess(viewer, seed, about)
 }
 
-// Position saves the state in memory. A base, which may be nil, is another position of the same game: the more they have in common, the
-// less memory is used.
+// Position saves the state in memory. A base, which may be nil, is another position of the same game: the more they
+// have in common, the less memory is used.
 func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
 
 // ReturnTo makes g what it was when p was saved; g must be of the same program and have the same options.

@@ -124,9 +124,9 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	return out
 }
 
-// What a seat is shown does not depend on what it cannot see: everything hidden from it is changed, at many points of many
-// games, and view, question, options, texts, default and the bots' answers are the same, byte for byte; and so is what
-// it reads of the decisions of others, unless that reveals something.
+// What a seat is shown does not depend on what it cannot see: everything hidden from it is changed, at many points of
+// many games, and view, question, options, texts, default and the bots' answers are the same, byte for byte; and so
+// is what it reads of the decisions of others, unless that reveals something.
 func TestHiddenStaysHidden(t *testing.T) {
 	worktest.Long(t)
 	games := 2
@@ -190,8 +190,8 @@ func hiddenGame(t *testing.T, p *program.Program, seed uint64) (disturbed, told 
 	return disturbed, told
 }
 
-// compareTold lets another player make the same decision in both games, small answer by small answer, as long as he has as
-// many to choose from. Where what the viewer sees afterwards is the same, so is what he was told.
+// compareTold lets another player make the same decision in both games, small answer by small answer, as long as he
+// has as many to choose from. Where what the viewer sees afterwards is the same, so is what he was told.
 func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64) bool {
 	// What another has begun to say rests on what he saw when he began.
 	if d := x.g.Decision(); d.Player == viewer || d.Kind == runtime.Param {
@@ -238,8 +238,8 @@ func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64
 	return true
 }
 
-// Where anything is hidden, the others see no more of a decision than that it was made, unless the rules say that they do:
-// nothing of an action that is begun, and not that a menu was left.
+// Where anything is hidden, the others see no more of a decision than that it was made, unless the rules say that
+// they do: nothing of an action that is begun, and not that a menu was left.
 func TestOthersSeeOnlyThatSomebodyDecides(t *testing.T) {
 	for _, c := range veiled {
 		t.Run(c.name, func(t *testing.T) {

@@ -143,7 +143,8 @@ func TestListsAreRefused(t *testing.T) {
 	}
 }
 
-// One by one, answers come in the order of `in`, so that each combination is one line; what cannot be completed is not offered.
+// One by one, answers come in the order of `in`, so that each combination is one line; what cannot be completed is
+// not offered.
 func TestListOneByOne(t *testing.T) {
 	p := compiletest.Program(t, harbour)
 	x := newTable(t, p, 1)

@@ -10,7 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// A variant changes how many answers a list parameter has, what it lists and what is required of them, one part at a time.
+// A variant changes how many answers a list parameter has, what it lists and what is required of them, one part at a
+// time.
 func TestListsInVariants(t *testing.T) {
 	variant := func(rules string) (*runtime.Game, string) {
 		files := fstest.MapFS{"base/rules.hcl": {Data: []byte(harbour)}, "house/rules.hcl": {Data: []byte("scenario \"house\" {\n  extends          = \"../base\"\n  language_version = 2\n}\n" + rules)}}
@@ -42,7 +43,8 @@ func TestListsInVariants(t *testing.T) {
 	}
 }
 
-// In a game in another language lists are typed and shown in that language; their lines are in the first one, and are read in both.
+// In a game in another language lists are typed and shown in that language; their lines are in the first one, and are
+// read in both.
 func TestListsInTwoLanguages(t *testing.T) {
 	p := compiletest.Program(t, strings.NewReplacer(
 		`scenario "harbour" {}`, "scenario \"harbour\" {\n  languages        = [\"en\", \"de\"]\n  language_version = 2\n}",

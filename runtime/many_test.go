@@ -129,8 +129,9 @@ victory never {
 
 var numbered = regexp.MustCompile(` #\d+$`)
 
-// Picks among many are the same as if all answers were listed and worded again for each: what is left is what a copy of the game has left,
-// candidates that read the same are numbered, and one line with all picks leads to the same state.
+// Picks among many are the same as if all answers were listed and worded again for each: what is left is what a copy
+// of the game has left, candidates that read the same are numbered, and one line with all picks leads to the same
+// state.
 func TestManyCandidates(t *testing.T) {
 	p := manyAlike(t, 42, 9)
 	for lang := range 2 {

@@ -199,8 +199,8 @@ func TestBackTakesBackPartOfAnAction(t *testing.T) {
 	}
 }
 
-// A copy of a copy of the same game copies only what was written since. It must see that the original has undone something
-// since, and that another game, in which as much has happened, is not the one it is a copy of.
+// A copy of a copy of the same game copies only what was written since. It must see that the original has undone
+// something since, and that another game, in which as much has happened, is not the one it is a copy of.
 func TestCopyAgain(t *testing.T) {
 	start := newGame(t, compile(t, "skirmish"), 7)
 	held := map[int64]bool{}

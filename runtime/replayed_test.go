@@ -9,7 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
 
-// replayed are rules in which answers have awkward words: what is said of each is an offer or a choice, and the actions that it needs.
+// replayed are rules in which answers have awkward words: what is said of each is an offer or a choice, and the
+// actions that it needs.
 var replayed = map[string]struct{ ask, actions string }{
 	"line breaks and blanks in the text of an action": {offer("go_to"), action("go_to", "  go\n  to   ${x} ", "")},
 	"an action called as what ends the menu":          {offer("go_to, action.rest"), action("go_to", "go ${x}", "") + action("rest", "stop", "")},

@@ -6,13 +6,14 @@ import (
 	"strings"
 )
 
-// Reveals reports whether decisions have shown a player something that was hidden before them, so that to take them back would not make it
-// unknown again. before is the game in which the first of them was made, and lines are the decisions as Line gives them, all of the player.
+// Reveals reports whether decisions have shown a player something that was hidden before them, so that to take them
+// back would not make it unknown again. before is the game in which the first of them was made, and lines are the
+// decisions as Line gives them, all of the player.
 //
-// They are made again in other games that looked the same to the player before them: each hidden field has each of its values in one of them, or up
-// to 64 that are spread over them, and hidden pieces are away or in other spaces. If the player is then shown anything else, it was revealed. So
-// what follows from one hidden value is found for certain, and what only certain values of several together would have shown is found
-// if one of the games has them.
+// They are made again in other games that looked the same to the player before them: each hidden field has each of
+// its values in one of them, or up to 64 that are spread over them, and hidden pieces are away or in other spaces. If
+// the player is then shown anything else, it was revealed. So what follows from one hidden value is found for
+// certain, and what only certain values of several together would have shown is found if one of the games has them.
 func Reveals(before *Game, player int, lines []string) bool {
 	if !before.Hides() {
 		return false
@@ -38,7 +39,8 @@ func Reveals(before *Game, player int, lines []string) bool {
 	return false
 }
 
-// shownAfter makes decisions and returns all that a player is shown of it, in one text. ok is false if one of them cannot be made.
+// shownAfter makes decisions and returns all that a player is shown of it, in one text. ok is false if one of them
+// cannot be made.
 func (g *Game) shownAfter(player int, lines []string) (shown string, ok bool) {
 	var b strings.Builder
 	g.e.Log = func(l Line) { fmt.Fprintln(&b, l.For(player)) }

@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Rules that say, change or ask without end are stopped with an error that has their place, and leave the game as it was. It is
-// the same game whether somebody listens or not.
+// Rules that say, change or ask without end are stopped with an error that has their place, and leave the game as it
+// was. It is the same game whether somebody listens or not.
 func TestRunawayRulesAreStopped(t *testing.T) {
 	p := compile(t, "runaway")
 	for name, want := range map[string]string{
@@ -43,8 +43,8 @@ func TestRunawayRulesAreStopped(t *testing.T) {
 	}
 }
 
-// A text is cut off where it is too long, and what a decision says is bounded as a whole. Neither is an error: the rules are right,
-// and only the words are too many.
+// A text is cut off where it is too long, and what a decision says is bounded as a whole. Neither is an error: the
+// rules are right, and only the words are too many.
 func TestLongTextsAreCutOff(t *testing.T) {
 	p := compile(t, "runaway")
 	for _, name := range []string{"says_long_lines", "says_one_long_line", "says_a_text_of_texts", "says_a_deep_text"} {
@@ -66,8 +66,8 @@ func TestLongTextsAreCutOff(t *testing.T) {
 	}
 }
 
-// A loop around a choice is one decision after another for a player, and one that ends for a bot that looks ahead and for players who
-// take defaults.
+// A loop around a choice is one decision after another for a player, and one that ends for a bot that looks ahead and
+// for players who take defaults.
 func TestLookingAheadEnds(t *testing.T) {
 	p := compile(t, "runaway")
 	g := bareGame(t, p, 1)

@@ -105,7 +105,8 @@ sequence main {
 }
 `
 
-// An order for one of several equal pieces is obeyed by another one if just that piece is destroyed before it is carried out.
+// An order for one of several equal pieces is obeyed by another one if just that piece is destroyed before it is
+// carried out.
 func TestEqualPiecesObey(t *testing.T) {
 	p := compiletest.Program(t, levies)
 	for _, c := range []struct {

@@ -127,8 +127,8 @@ func lines(t *testing.T, x table, answers ...string) {
 	}
 }
 
-// A player sees his own answers in what he may answer next, and nobody else sees them. They are carried out when all have finished, and
-// one that is not legal by then is left out.
+// A player sees his own answers in what he may answer next, and nobody else sees them. They are carried out when all
+// have finished, and one that is not legal by then is left out.
 func TestSealedOffer(t *testing.T) {
 	x := newTable(t, compiletest.Program(t, auctions), 1)
 	referee := views(t, x.g, runtime.Referee)
@@ -225,8 +225,9 @@ func TestDamagedSealedOffer(t *testing.T) {
 	}
 }
 
-// What a seat is shown while a sealed offer is open does not depend on what the others have answered, nor on how often: the same window is
-// played with other answers of theirs, and view, question, options, texts, refusals, default and the bots' answers are the same, byte for byte.
+// What a seat is shown while a sealed offer is open does not depend on what the others have answered, nor on how
+// often: the same window is played with other answers of theirs, and view, question, options, texts, refusals,
+// default and the bots' answers are the same, byte for byte.
 func TestSealedStaysHidden(t *testing.T) {
 	hiding := auctions + "\nhide tired {\n  of      = piece\n  members = [tired]\n  when    = self.owner != viewer\n}\n"
 	for name, rules := range map[string]string{"open": auctions, "hiding": hiding} {
@@ -295,8 +296,8 @@ func TestSealedStaysHidden(t *testing.T) {
 	}
 }
 
-// replay answers a sealed offer again up to a player: the players before that one at random, and the player as in own. It reports
-// false if the player is not asked then.
+// replay answers a sealed offer again up to a player: the players before that one at random, and the player as in
+// own. It reports false if the player is not asked then.
 func replay(t *testing.T, g *runtime.Game, viewer int, own [3][]string, seed uint64) bool {
 	t.Helper()
 	b := bot.Random(seed)

@@ -11,7 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
 
-// raids are rules with a window that players may pass in advance: each round somebody is raided, and everybody may help.
+// raids are rules with a window that players may pass in advance: each round somebody is raided, and everybody may
+// help.
 const raids = `
 scenario "raids" {}
 player red {}
@@ -130,7 +131,8 @@ func story(t *testing.T, x table, steps ...string) {
 	}
 }
 
-// Who has passed in advance is done in every offer of the action until the condition fails, and is asked again then, or after taking it back.
+// Who has passed in advance is done in every offer of the action until the condition fails, and is asked again then,
+// or after taking it back.
 func TestPassingInAdvance(t *testing.T) {
 	x := newTable(t, compiletest.Program(t, raids), 1)
 	story(t, x,
@@ -156,7 +158,8 @@ func TestPassingInAdvance(t *testing.T) {
 	}
 }
 
-// Others are not told what is promised: the line, the options and what they see are those of a player who has passed this once.
+// Others are not told what is promised: the line, the options and what they see are those of a player who has passed
+// this once.
 func TestPromisesAreHidden(t *testing.T) {
 	p := compiletest.Program(t, raids)
 	shown := map[string]string{}

@@ -108,8 +108,8 @@ func rolled(t *testing.T, p *program.Program, seed uint64, options runtime.Optio
 	return said
 }
 
-// What a phase rolls does not depend on how much was rolled before it, or in a phase within it. It is something else each
-// time it begins, and with each seed.
+// What a phase rolls does not depend on how much was rolled before it, or in a phase within it. It is something else
+// each time it begins, and with each seed.
 func TestPhasesRollOnTheirOwn(t *testing.T) {
 	p := compiletest.Program(t, phases)
 	usual := rolled(t, p, 1, runtime.Options{})

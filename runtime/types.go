@@ -64,7 +64,8 @@ const (
 // NewStream returns the stream of chance of a game that begins with seed.
 func NewStream(seed uint64) Stream { return state.NewStream(seed) }
 
-// Form returns the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a parameter, or "".
+// Form returns the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a
+// parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	return decide.Form(p, a, said)
 }

@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestBotAdvice plays the tests of what attracts bots. They are in folders of their own, because no clause of a book speaks of it.
+// TestBotAdvice plays the tests of what attracts bots. They are in folders of their own, because no clause of a book
+// speaks of it.
 func TestBotAdvice(t *testing.T) {
 	own := regexp.MustCompile("^bots: ")
 	for _, c := range []struct {

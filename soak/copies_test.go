@@ -51,8 +51,8 @@ func (a *answers) follow(t *testing.T, what string, g *runtime.Game, n int) {
 	}
 }
 
-// TestCopiesPlayTheSame takes copies of all kinds in the middle of battles, of actions half said and of picks half made,
-// and plays them to the end with the same answers.
+// TestCopiesPlayTheSame takes copies of all kinds in the middle of battles, of actions half said and of picks half
+// made, and plays them to the end with the same answers.
 func TestCopiesPlayTheSame(t *testing.T) {
 	worktest.Long(t)
 	total := 500
@@ -127,8 +127,8 @@ func TestCopiesPlayTheSame(t *testing.T) {
 	}
 }
 
-// TestCopiesOfTheSame makes a game a copy of the same other one again and again, and does all kinds of things to both in between.
-// A copy that copied only what has changed must not differ.
+// TestCopiesOfTheSame makes a game a copy of the same other one again and again, and does all kinds of things to both
+// in between. A copy that copied only what has changed must not differ.
 func TestCopiesOfTheSame(t *testing.T) {
 	for _, x := range pairs(1) {
 		m, seed := x.match, x.seed
@@ -177,7 +177,8 @@ func TestCopiesOfTheSame(t *testing.T) {
 	}
 }
 
-// inBattle reports whether a battle is fought: a record is there that rules have made for it, or the phase is that of battles.
+// inBattle reports whether a battle is fought: a record is there that rules have made for it, or the phase is that of
+// battles.
 func inBattle(t *testing.T, g *runtime.Game) bool {
 	t.Helper()
 	if g.Phase() < 0 {

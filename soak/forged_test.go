@@ -104,8 +104,8 @@ func useUp(p *program.Program, seed uint64) {
 // mostUsedUp is how many bytes useUp may allocate for one program.
 const mostUsedUp = 4 << 30
 
-// TestBentPrograms puts wrong numbers into the tables of compiled scenarios, gives them the right checksum, and does with
-// what the verifier lets pass all that a command does with a program.
+// TestBentPrograms puts wrong numbers into the tables of compiled scenarios, gives them the right checksum, and does
+// with what the verifier lets pass all that a command does with a program.
 func TestBentPrograms(t *testing.T) {
 	worktest.Long(t)
 	for _, folder := range forgeable {

@@ -24,8 +24,8 @@ var update = flag.Bool("update", false, "play the games of scenarios/*/play-*.tx
 
 // A playthrough is a game as people read it: comments, a head, then each decision with a fingerprint of the position
 // after it, and what the rules said. The fingerprint is of what can be seen and of chance. Game.Hash also covers the
-// positions of procedures in the code, so that one more test in a scenario changes it; its chain is in the last line and
-// counts for the program it was made with.
+// positions of procedures in the code, so that one more test in a scenario changes it; its chain is in the last line
+// and counts for the program it was made with.
 type playthrough struct {
 	comments []string
 	seed     uint64
@@ -231,9 +231,10 @@ func (p *playthrough) played(prog *program.Program) (string, error) {
 	return w.end(), nil
 }
 
-// TestGolden plays the games written down beside the scenarios, line by line. Every position must be the same, on every
-// platform, and every hash, if the program is the very same. HASHES names a file that keeps the hashes of this program:
-// where there is none it is written, else it must say the same, which is how platforms are compared. With -update the bots play theirs anew, and scripts are followed.
+// TestGolden plays the games written down beside the scenarios, line by line. Every position must be the same, on
+// every platform, and every hash, if the program is the very same. HASHES names a file that keeps the hashes of this
+// program: where there is none it is written, else it must say the same, which is how platforms are compared. With
+// -update the bots play theirs anew, and scripts are followed.
 func TestGolden(t *testing.T) {
 	names, err := filepath.Glob("../scenarios/*/play-*.txt")
 	if err != nil || len(names) == 0 {

@@ -261,7 +261,8 @@ func TestCommandSurvives(t *testing.T) {
 	}
 }
 
-// TestDamagedSaves does the same to saved games: cut off, with a wrong bit, and with a wrong bit under a right checksum.
+// TestDamagedSaves does the same to saved games: cut off, with a wrong bit, and with a wrong bit under a right
+// checksum.
 func TestDamagedSaves(t *testing.T) {
 	p := load(t)
 	g := newGame(t, 8)

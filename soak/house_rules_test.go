@@ -17,8 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestHouseRulesTravel joins each house rule of the base with each edition, in a folder of one block. The tests of the rule must pass
-// there, and bots play.
+// TestHouseRulesTravel joins each house rule of the base with each edition, in a folder of one block. The tests of
+// the rule must pass there, and bots play.
 func TestHouseRulesTravel(t *testing.T) {
 	worktest.Long(t)
 	files := fstest.MapFS{}

@@ -130,7 +130,8 @@ func (m *match) values(t testing.TB, p *program.Program, seed uint64) map[string
 	return values
 }
 
-// A pair is a match and a seed. Tests that need no more than a few games take so many of the first match of each scenario.
+// A pair is a match and a seed. Tests that need no more than a few games take so many of the first match of each
+// scenario.
 type pair struct {
 	match *match
 	seed  uint64

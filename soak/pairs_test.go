@@ -14,8 +14,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// unused are variants in which nobody does what they add, so that their games must be the games of the base. A name that
-// sorts before all others and a unit of their own make everything else come elsewhere in the tables of the program.
+// unused are variants in which nobody does what they add, so that their games must be the games of the base. A name
+// that sorts before all others and a unit of their own make everything else come elsewhere in the tables of the
+// program.
 var unused = []struct {
 	name, rules string
 	greedyOnly  bool // a random bot would do it
@@ -66,8 +67,8 @@ action aardvark {
 }`},
 }
 
-// TestVariantsArePairs plays each variant with the seeds of the base: decision by decision, the games must be the same. A
-// menu that opens only for what nobody wants, and is left at once, does not count.
+// TestVariantsArePairs plays each variant with the seeds of the base: decision by decision, the games must be the
+// same. A menu that opens only for what nobody wants, and is left at once, does not count.
 func TestVariantsArePairs(t *testing.T) {
 	base := revisedWith(t, nil)
 	greedy := func(seed uint64) bot.Player { return bot.Greedy(seed) }

@@ -44,7 +44,8 @@ func sameTrace(t *testing.T, what string, a, b []uint64) {
 	}
 }
 
-// TestCompiledFilePlaysTheSame reads a compiled file, which has never seen the compiler, and plays it beside the original.
+// TestCompiledFilePlaysTheSame reads a compiled file, which has never seen the compiler, and plays it beside the
+// original.
 func TestCompiledFilePlaysTheSame(t *testing.T) {
 	p := load(t)
 	q, err := program.Decode(p.Encode())

@@ -1,5 +1,5 @@
-// Package soak has no code but tests: whole games of the shipped scenarios, by bots that stop at nothing, with everything
-// that must hold tested after each decision. `make soak` plays many; a plain run plays a few.
+// Package soak has no code but tests: whole games of the shipped scenarios, by bots that stop at nothing, with
+// everything that must hold tested after each decision. `make soak` plays many; a plain run plays a few.
 package soak
 
 import (

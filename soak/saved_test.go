@@ -12,8 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestSavedWhereTestsWait saves the games of the tests of each scenario wherever a rule waits for an answer: in battles, in reactions to an
-// enemy who comes, while an agreement is offered. A game that is loaded there goes on like one that was not.
+// TestSavedWhereTestsWait saves the games of the tests of each scenario wherever a rule waits for an answer: in
+// battles, in reactions to an enemy who comes, while an agreement is offered. A game that is loaded there goes on
+// like one that was not.
 func TestSavedWhereTestsWait(t *testing.T) {
 	const each, answers = 3, 8
 	for _, x := range pairs(1) {

@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// TestTheWindowTellsTheStock: who trades, recruits and builds in Khans & Kings reads in every question what is left, also after something was bought.
+// TestTheWindowTellsTheStock: who trades, recruits and builds in Khans & Kings reads in every question what is left,
+// also after something was bought.
 func TestTheWindowTellsTheStock(t *testing.T) {
 	g, err := runtime.New(loadOf(t, "scenarios/khans_and_kings"), 5, runtime.Options{})
 	if err != nil {

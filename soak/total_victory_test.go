@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
 
-// TestTotalVictoryEnds plays the longest games, as `scenario play --seat all=bot:greedy` does: bots that stop crossing the sea hold each other
-// for ever, since a side must take capitals on both sides of an ocean.
+// TestTotalVictoryEnds plays the longest games, as `scenario play --seat all=bot:greedy` does: bots that stop
+// crossing the sea hold each other for ever, since a side must take capitals on both sides of an ocean.
 func TestTotalVictoryEnds(t *testing.T) {
 	for _, x := range []struct {
 		folder string

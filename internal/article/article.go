@@ -1,5 +1,5 @@
-// Package article chooses between a and an, and between one and many. It knows English spelling and no types, so that messages, prompts and compiled
-// titles all use the same rule.
+// Package article chooses between a and an, and between one and many. It knows English spelling and no types, so that
+// messages, prompts and compiled titles all use the same rule.
 package article
 
 import (

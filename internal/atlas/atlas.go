@@ -1,8 +1,9 @@
 // Package atlas has the outlines of the countries of the Earth.
 //
-// They are those of Natural Earth at the scale of 1:50 million (https://www.naturalearthdata.com), which is in the public domain, as the npm
-// package world-atlas 2.0.2 by Michael Bostock has them (ISC licence), with the three-letter codes of ISO 3166-1 from the npm package
-// i18n-iso-countries (MIT licence). The lines are simplified to an eightieth of a degree, and Antarctica is left out. Command pack, in the folder pack, makes the file.
+// They are those of Natural Earth at the scale of 1:50 million (https://www.naturalearthdata.com), which is in the
+// public domain, as the npm package world-atlas 2.0.2 by Michael Bostock has them (ISC licence), with the
+// three-letter codes of ISO 3166-1 from the npm package i18n-iso-countries (MIT licence). The lines are simplified to
+// an eightieth of a degree, and Antarctica is left out. Command pack, in the folder pack, makes the file.
 package atlas
 
 import (
@@ -100,7 +101,8 @@ func decode() []country {
 	return countries
 }
 
-// join reads the arcs of a ring and joins them. An arc n that is run through backwards is written ^n, and neighbours share a point.
+// join reads the arcs of a ring and joins them. An arc n that is run through backwards is written ^n, and neighbours
+// share a point.
 func join(arcs [][]Position, r reader) []Position {
 	var ring []Position
 	for n := r.int(); n > 0; n-- {

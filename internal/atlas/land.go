@@ -5,14 +5,16 @@ import (
 	"sync"
 )
 
-// Land returns the coasts as rings: those of continents and islands, and those of inland seas, which are holes. A ring crosses the date
+// Land returns the coasts as rings: those of continents and islands, and those of inland seas, which are holes. A
+// ring crosses the date
 // line without a seam, so its longitudes may jump by 360 degrees there. The caller must not change them.
 var Land = sync.OnceValue(dissolve)
 
 // edge is a piece of an outline between neighbouring points.
 type edge struct{ from, to Position }
 
-// dissolve joins the outlines of all countries: an edge between two countries occurs twice, in opposite directions, and goes.
+// dissolve joins the outlines of all countries: an edge between two countries occurs twice, in opposite directions,
+// and goes.
 func dissolve() [][]Position {
 	count := map[edge]int{}
 	var order []edge
@@ -104,7 +106,8 @@ var extents = sync.OnceValue(func() [][]extent {
 	return all
 })
 
-// Near returns the index in Countries of the country at a position, or of one that is close to it up to a distance in degrees; -1 if there is none.
+// Near returns the index in Countries of the country at a position, or of one that is close to it up to a distance in
+// degrees; -1 if there is none.
 func Near(at Position, reach float64) int {
 	if i := On(at); i >= 0 {
 		return i
@@ -120,7 +123,8 @@ func Near(at Position, reach float64) int {
 	return -1
 }
 
-// around reports whether a ring goes around a position. Each longitude is taken within half a turn of the one before it.
+// around reports whether a ring goes around a position. Each longitude is taken within half a turn of the one before
+// it.
 func around(ring []Position, at Position) bool {
 	in := false
 	x := within(ring[0].Longitude, at.Longitude)

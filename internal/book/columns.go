@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// What a gutter between two columns is: so many blank columns side by side, free in all but one of so many lines, with text on either
-// side in so many lines of a page.
+// What a gutter between two columns is: so many blank columns side by side, free in all but one of so many lines,
+// with text on either side in so many lines of a page.
 const (
 	gutterWidth = 2
 	crossing    = 8
@@ -15,8 +15,8 @@ const (
 	leastWidth  = 20 // of a column of text
 )
 
-// inColumns puts the lines of pages that are printed in columns in the order in which they are read: the left column before the right.
-// Only a text with page breaks keeps its layout.
+// inColumns puts the lines of pages that are printed in columns in the order in which they are read: the left column
+// before the right. Only a text with page breaks keeps its layout.
 func inColumns(lines []line) []line {
 	isPage := func(l line) bool { return l.page }
 	if !slices.ContainsFunc(lines, isPage) {

@@ -169,8 +169,8 @@ func (c *cutter) pieces(b *block) []piece {
 	return out
 }
 
-// A sentence of longSentence words is cut where an exception begins, one of veryLong words at every comma, and a part has at least
-// leastPart words.
+// A sentence of longSentence words is cut where an exception begins, one of veryLong words at every comma, and a part
+// has at least leastPart words.
 const (
 	longSentence = 12
 	veryLong     = 20
@@ -194,7 +194,8 @@ func (c *cutter) ends(text []byte) []int {
 
 var beforeNumber = regexp.MustCompile(`\p{L}{2}[.!?]\s+[0-9]`)
 
-// stops returns where sentences may end: where Unicode's rules say so, and before a number, which is no capital to them.
+// stops returns where sentences may end: where Unicode's rules say so, and before a number, which is no capital to
+// them.
 func stops(text []byte) []int {
 	var out []int
 	for it := sentences.FromBytes(text); it.Next(); {
@@ -265,8 +266,8 @@ var (
 	clause    = regexp.MustCompile(`[,:]\s|\s[–—-]\s`)
 )
 
-// parts returns where a long sentence is cut: after semicolons, and before words with which an exception or another rule begins. A very
-// long one is cut at every comma and colon.
+// parts returns where a long sentence is cut: after semicolons, and before words with which an exception or another
+// rule begins. A very long one is cut at every comma and colon.
 func (c *cutter) parts(s []byte, offset int) []int {
 	if !hasWords(s, longSentence) {
 		return nil

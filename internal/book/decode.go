@@ -29,15 +29,16 @@ var marks = []struct {
 	{"\xff\xfe", "utf-16le", unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM)},
 }
 
-// A Text is a book as UTF-8. Offsets count its bytes; they are those of the file, unless Encoding says that it was converted.
+// A Text is a book as UTF-8. Offsets count its bytes; they are those of the file, unless Encoding says that it was
+// converted.
 type Text struct {
 	Bytes    []byte
 	Encoding string // what it was converted from; empty for UTF-8
 	Blanked  int    // control characters that are blanks now
 }
 
-// Decode reads the bytes of a book. The name of an encoding, such as windows-1250, may be empty: then a byte order mark decides, and
-// what has none is UTF-8.
+// Decode reads the bytes of a book. The name of an encoding, such as windows-1250, may be empty: then a byte order
+// mark decides, and what has none is UTF-8.
 func Decode(b []byte, name string) (*Text, error) {
 	t := &Text{Bytes: b}
 	from, err := encodingOf(b, name)
@@ -110,8 +111,8 @@ func notUTF8(b []byte) error {
 		1+bytes.Count(b[:at], []byte("\n")), b[at])
 }
 
-// blank makes blanks of control characters, so that no later stage meets one. Line and page breaks stay. A sign without a width
-// becomes as many blanks as it has bytes, so that offsets stay.
+// blank makes blanks of control characters, so that no later stage meets one. Line and page breaks stay. A sign
+// without a width becomes as many blanks as it has bytes, so that offsets stay.
 func (t *Text) blank() {
 	rest, at, copied := t.Bytes, 0, false
 	for {

@@ -13,7 +13,8 @@ var tags = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html|<\?xml|<head|<body)
 // IsHTML reports whether a text is HTML, as its beginning shows.
 func IsHTML(text []byte) bool { return tags.Match(text[:min(len(text), 4000)]) }
 
-// What the elements of HTML do: those in silent show nothing, those in breaks end what is open, and those in levels are headings.
+// What the elements of HTML do: those in silent show nothing, those in breaks end what is open, and those in levels
+// are headings.
 var (
 	silent = map[string]bool{"script": true, "style": true, "head": true, "template": true, "noscript": true, "svg": true, "nav": true}
 	breaks = map[string]bool{

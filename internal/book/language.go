@@ -22,7 +22,8 @@ type language struct {
 //go:embed words.json
 var words []byte
 
-// languages returns all languages by name. A book in another one is cut all the same; only fewer things are pointed out.
+// languages returns all languages by name. A book in another one is cut all the same; only fewer things are pointed
+// out.
 var languages = sync.OnceValue(func() map[string]*language {
 	var rows map[string]struct{ Common, Rules, Examples, Captions, Credits, Joins, Conditions, Short string }
 	if err := json.Unmarshal(words, &rows); err != nil {

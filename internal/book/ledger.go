@@ -8,7 +8,8 @@ import (
 	"unicode"
 )
 
-// Ledger is a rulebook cut into clauses, as JSON has it. Unknown members are ignored: a ledger may say more than a scenario needs.
+// Ledger is a rulebook cut into clauses, as JSON has it. Unknown members are ignored: a ledger may say more than a
+// scenario needs.
 type Ledger struct {
 	Game     string   `json:"game"`               // the title of the game
 	Language string   `json:"language,omitempty"` // of the book, such as pl

@@ -37,7 +37,8 @@ var (
 // longLine is how long a line must be for its marks to be taken for those of lines that somebody has joined.
 const longLine = 4000
 
-// linesOf cuts a text into lines. Where whole paragraphs, headings and lists were joined to one line, marks divide them again.
+// linesOf cuts a text into lines. Where whole paragraphs, headings and lists were joined to one line, marks divide
+// them again.
 func linesOf(b []byte) []line {
 	var out []line
 	for at := 0; at < len(b); {

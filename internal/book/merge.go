@@ -24,9 +24,9 @@ const (
 // alike is how much two sentences must have in common, of 1, to be one that was changed.
 const alike = 0.55
 
-// Merge carries what was done to an old ledger over to a new one of the same book: ids, words, notes and marks stay with their
-// sentences. It returns what has changed. A clause that is
-// gone stays where it was, and its kind is Missing, so that nothing is lost that a rule may cite.
+// Merge carries what was done to an old ledger over to a new one of the same book: ids, words, notes and marks stay
+// with their sentences. It returns what has changed. A clause that is gone stays where it was, and its kind is
+// Missing, so that nothing is lost that a rule may cite.
 func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 	p := pair(old.Rules, fresh.Rules)
 	var changes []Change
@@ -77,7 +77,8 @@ func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 	return &out, changes
 }
 
-// Compare returns what is different between the clauses of two books, in the order of the new one, and what is gone at the end.
+// Compare returns what is different between the clauses of two books, in the order of the new one, and what is gone
+// at the end.
 func Compare(old, fresh *Ledger) []Change {
 	p := pair(old.Rules, fresh.Rules)
 	back := map[int]int{}
@@ -104,8 +105,8 @@ func Compare(old, fresh *Ledger) []Change {
 	return out
 }
 
-// Uncovered returns the candidates of a book that no clause covers: none of its words, and none on its line that has other words,
-// as the clauses of who puts a book into words of his own have.
+// Uncovered returns the candidates of a book that no clause covers: none of its words, and none on its line that has
+// other words, as the clauses of who puts a book into words of his own have.
 func Uncovered(clauses, cut *Ledger) []Clause {
 	var out []Clause
 	for j, ids := range Cover(clauses, cut) {
@@ -146,7 +147,8 @@ func Cover(clauses, cut *Ledger) [][]string {
 // Source returns the words of the book from which a clause was cut, or what it says if they are not kept.
 func (c *Clause) Source() string { return cmp.Or(c.Book, c.Text) }
 
-// carried returns a clause at its new place, with what was done to it. One that was joined or divided by hand keeps all its words.
+// carried returns a clause at its new place, with what was done to it. One that was joined or divided by hand keeps
+// all its words.
 func carried(was, is *Clause, recut bool) Clause {
 	out := *was
 	out.Page, out.Line, out.Offset = is.Page, is.Line, is.Offset
@@ -179,8 +181,8 @@ type pairing struct {
 // nearby is how far from its place a sentence is looked for.
 const nearby = 40
 
-// pair finds the new clause of each old one: first those of the same words, then those that contain each other, then those that are
-// like each other between their neighbours.
+// pair finds the new clause of each old one: first those of the same words, then those that contain each other, then
+// those that are like each other between their neighbours.
 func pair(old, fresh []Clause) *pairing {
 	p := &pairing{to: make([]int, len(old)), recut: make([]bool, len(old)), held: map[int]bool{}}
 	byWords := map[string][]int{}
@@ -222,7 +224,8 @@ func (p *pairing) about(i, of int) (from, to int) {
 	return from, min(to, from+nearby)
 }
 
-// contained pairs clauses that were joined or divided by hand: one that holds several others. One that holds only one other was changed.
+// contained pairs clauses that were joined or divided by hand: one that holds several others. One that holds only one
+// other was changed.
 func (p *pairing) contained(was, is []string, taken map[int]bool) {
 	holds, shares := map[int]int{}, map[int]int{}
 	defer func() {

@@ -35,8 +35,8 @@ const (
 
 var markClasses = [...]string{quiet: "", hit: "h", miss: "m", mixed: "p"}
 
-// excerpt returns the lines from and to of the file, which count from 1, and those between them, without the indentation
-// of the first.
+// excerpt returns the lines from and to of the file, which count from 1, and those between them, without the
+// indentation of the first.
 func (f *file) excerpt(from, to int, marked bool) template.HTML {
 	f.ready()
 	to = min(to, len(f.lines))
@@ -144,8 +144,8 @@ func highlight(src []byte, name string) []string {
 	return strings.Split(b.String(), "\n")
 }
 
-// tokenClass returns the class of a token: c for a comment, s for a text, n for a number, k for a keyword or the type of a
-// block, a for the name of an attribute.
+// tokenClass returns the class of a token: c for a comment, s for a text, n for a number, k for a keyword or the type
+// of a block, a for the name of an attribute.
 func tokenClass(tokens hclsyntax.Tokens, i int) string {
 	switch t := tokens[i]; t.Type {
 	case hclsyntax.TokenComment:

@@ -31,8 +31,8 @@ var pageTemplate = template.Must(template.New("page").Parse(layout))
 // Begins is how every page begins. It tells a page that Write made from any other file.
 const Begins = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"scenario coverage\">\n"
 
-// Write returns the page of a scenario. sources holds its files under the names that the ranges of the ledger have. An error
-// means that the template of the page is wrong.
+// Write returns the page of a scenario. sources holds its files under the names that the ranges of the ledger have.
+// An error means that the template of the page is wrong.
 func Write(l *ledger.Ledger, title string, sources map[string][]byte) ([]byte, error) {
 	w := &writer{l: l, files: map[string]*file{}, shown: map[any]string{}, folder: folder(sources)}
 	for name, src := range sources {

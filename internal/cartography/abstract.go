@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
 )
 
-// layAbstract lays out a board that lies nowhere on the Earth: by its places if it has any, and otherwise by its borders alone. All its spaces
-// are on one layer.
+// layAbstract lays out a board that lies nowhere on the Earth: by its places if it has any, and otherwise by its
+// borders alone. All its spaces are on one layer.
 func (b *Board) layAbstract(kinds []Kind) *Layout {
 	n := len(b.Spaces)
 	var list []int
@@ -51,7 +51,8 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 // small is how many degrees wide a board is that lies nowhere: so few that no projection bends it.
 const small = 30
 
-// places returns the places that the author gave some spaces, and whether there are any. Otherwise they are those that their borders alone give.
+// places returns the places that the author gave some spaces, and whether there are any. Otherwise they are those
+// that their borders alone give.
 func (b *Board) places(list, index []int, pairs []Pair) (out []projection.Place, placed bool) {
 	placed = true
 	for _, i := range list {

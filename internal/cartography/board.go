@@ -177,7 +177,8 @@ func (s *Space) read(p *program.Program, a *program.Attr, i int) int {
 
 func rational(v int64) float64 { return float64(value.Num(v)) / float64(value.Den(v)) }
 
-// readBorders makes one border of the two edges that each border has, and a one-way border of an edge that has no counterpart.
+// readBorders makes one border of the two edges that each border has, and a one-way border of an edge that has no
+// counterpart.
 func (b *Board) readBorders(p *program.Program) {
 	type edge struct{ from, to, member int }
 	edges := map[edge]int{}
@@ -208,8 +209,8 @@ func (b *Board) readBorders(p *program.Program) {
 	}
 }
 
-// markBorders finds the borders one of whose attributes has a value that few borders have. What makes borders water is drawn as water, and needs
-// no mark.
+// markBorders finds the borders one of whose attributes has a value that few borders have. What makes borders water
+// is drawn as water, and needs no mark.
 func (b *Board) markBorders(p *program.Program) {
 	if p.BorderClass < 0 {
 		return
@@ -282,7 +283,8 @@ func (b *Board) findTokens() {
 	}
 }
 
-// pairs returns the pairs of spaces that a border joins, each once and in order, without tokens and spaces in the margin.
+// pairs returns the pairs of spaces that a border joins, each once and in order, without tokens and spaces in the
+// margin.
 func (b *Board) pairs(drawn func(i int) bool) []Pair {
 	var out []Pair
 	for _, e := range b.Borders {

@@ -19,7 +19,8 @@ import (
 )
 
 const (
-	// edition is part of the name of a saved layout. A change of how boards are laid out adds one to it, or people go on to see the old layouts.
+	// edition is part of the name of a saved layout. A change of how boards are laid out adds one to it, or people go
+	// on to see the old layouts.
 	edition = 10
 
 	mostSaved = 40       // layouts in the folder
@@ -27,8 +28,8 @@ const (
 	extension = ".layout"
 )
 
-// Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. A folder that cannot be read or written and
-// a file that is damaged cost nothing but time. The error is that of Drawable.
+// Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. A folder that
+// cannot be read or written and a file that is damaged cost nothing but time. The error is that of Drawable.
 func Cached(b *Board) (*Layout, error) {
 	if err := b.Drawable(); err != nil {
 		return nil, err
@@ -73,7 +74,8 @@ func (b *Board) key() string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// encode turns a layout into the bytes of a file: a checksum, then the compressed layout. It returns nil if that cannot be done.
+// encode turns a layout into the bytes of a file: a checksum, then the compressed layout. It returns nil if that
+// cannot be done.
 func encode(l *Layout) []byte {
 	var b bytes.Buffer
 	w, err := flate.NewWriter(&b, flate.BestSpeed)

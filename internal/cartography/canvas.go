@@ -152,7 +152,8 @@ func (c *canvas) lines(label []int16) []outline.Arc {
 	return outline.Trace(label, c.raster.W, c.raster.H, c.raster.Cell, c.raster.Cell*.9)
 }
 
-// addArcs makes the outlines of a layer from the lines between its spaces. LayerNone is the only layer of a board without coasts.
+// addArcs makes the outlines of a layer from the lines between its spaces. LayerNone is the only layer of a board
+// without coasts.
 func (c *canvas) addArcs(l *Layout, arcs []outline.Arc, layer Layer) {
 	of := outline.ByLabel(arcs, len(c.Spaces))
 	for i := range c.Spaces {
@@ -235,7 +236,8 @@ func (c *canvas) isPart(i, whole int) bool {
 	return false
 }
 
-// traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts are in Layout.Coast.
+// traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts
+// are in Layout.Coast.
 func (c *canvas) traceShores(l *Layout) {
 	for _, a := range c.lines(c.label) {
 		if a.Left < 0 || a.Right < 0 || c.kinds[a.Left] == c.kinds[a.Right] {
@@ -284,7 +286,8 @@ func (c *canvas) place(l *Layout) {
 	}
 }
 
-// placeTokens puts the tokens of land on the water at its coast, each as near to its place as it can be without touching another.
+// placeTokens puts the tokens of land on the water at its coast, each as near to its place as it can be without
+// touching another.
 func (c *canvas) placeTokens(l *Layout) {
 	const (
 		reach, apart = 140., 15. // units

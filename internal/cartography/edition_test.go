@@ -44,7 +44,8 @@ func oldWorld() *Board {
 	return b
 }
 
-// TestEdition notices a change of how boards are laid out, which people who have saved layouts would not see unless edition is raised.
+// TestEdition notices a change of how boards are laid out, which people who have saved layouts would not see unless
+// edition is raised.
 func TestEdition(t *testing.T) {
 	worktest.Long(t)
 	if runtime.GOARCH != "amd64" {

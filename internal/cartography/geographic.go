@@ -284,8 +284,8 @@ func (g *geography) drawIsland(i int) {
 	}
 }
 
-// separated returns the coast of the island of a space, clear of other land: a smaller one where that is enough. One that lies across other land even so goes a
-// little way off.
+// separated returns the coast of the island of a space, clear of other land: a smaller one where that is enough. One
+// that lies across other land even so goes a little way off.
 func (g *geography) separated(i int, radius float64) Ring {
 	const (
 		tries, smaller, clear = 5, .95, 1.08
@@ -327,7 +327,8 @@ func (g *geography) island(i int, radius float64) Ring {
 	return shape
 }
 
-// touches reports whether there is land in a ring that stays: land with places on it, or another island that is drawn larger than it is.
+// touches reports whether there is land in a ring that stays: land with places on it, or another island that is drawn
+// larger than it is.
 func (g *geography) touches(ring Ring) bool {
 	found := false
 	g.raster.Inside([]plane.Ring{ring}, func(c int) { found = found || g.stays(c) })
@@ -349,8 +350,8 @@ func ringAround(p Point, r Ring, factor float64) Ring {
 	return out
 }
 
-// removeIsland makes water of the cells of an island that must give way to one that is drawn larger, so that no name is written where no land is
-// drawn. It reports whether it did.
+// removeIsland makes water of the cells of an island that must give way to one that is drawn larger, so that no name
+// is written where no land is drawn. It reports whether it did.
 func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 	in := 0
 	for _, p := range ring {
@@ -443,7 +444,8 @@ func (g *geography) assignAtoms() {
 	g.found = partition.Solve(p)
 }
 
-// assignCountries gives spaces the countries that their authors say they are. A country that several spaces are is shared out by the search.
+// assignCountries gives spaces the countries that their authors say they are. A country that several spaces are is
+// shared out by the search.
 func (g *geography) assignCountries(p *partition.Problem, taken map[int32]bool) {
 	claims := map[int16][]int{}
 	for i, s := range g.Spaces {
@@ -547,7 +549,8 @@ func problem(b *Board, atoms *mesh.Atoms, at []Point, n int, pairs []Pair) *part
 	return p
 }
 
-// labels returns the space of each cell. Islands on which no place lies go to the space whose borders they show, or else to nobody.
+// labels returns the space of each cell. Islands on which no place lies go to the space whose borders they show, or
+// else to nobody.
 func (g *geography) labels() []int16 {
 	label := make([]int16, len(g.raster.Soil))
 	for c, a := range g.atoms.Of {

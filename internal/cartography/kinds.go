@@ -51,8 +51,8 @@ func (b *Board) findKinds() (kinds []Kind, form Form) {
 	return kinds, form
 }
 
-// findWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the map are parts of them. On a
-// board without places they are those that are off the map or have no borders.
+// findWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the
+// map are parts of them. On a board without places they are those that are off the map or have no borders.
 func (b *Board) findWholes(kinds []Kind) {
 	lies := func(s Space) bool { return s.Placed || s.InGrid }
 	nowhere := !slices.ContainsFunc(b.Spaces, lies)
@@ -70,7 +70,8 @@ func (b *Board) findWholes(kinds []Kind) {
 	}
 }
 
-// fit looks for the attribute whose values agree best with land and sea on the Earth, and sets the kinds by it. It reports whether they agree.
+// fit looks for the attribute whose values agree best with land and sea on the Earth, and sets the kinds by it. It
+// reports whether they agree.
 func (b *Board) fit(kinds []Kind) bool {
 	onLand := make([]bool, len(b.Spaces))
 	var open, known []int

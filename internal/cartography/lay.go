@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// The largest boards of which there is a picture. The work grows with the square of the number of spaces, and what is kept with the cells of the
-// page, whether or not there is a space in them.
+// The largest boards of which there is a picture. The work grows with the square of the number of spaces, and what is
+// kept with the cells of the page, whether or not there is a space in them.
 const (
 	mostSpaces = 2000
 	mostCells  = 40_000

@@ -118,7 +118,8 @@ func TestNothing(t *testing.T) {
 	}
 }
 
-// TestTruth counts the borders that pictures of the shipped games cannot show, and the touches in them without a border.
+// TestTruth counts the borders that pictures of the shipped games cannot show, and the touches in them without a
+// border.
 func TestTruth(t *testing.T) {
 	worktest.Long(t)
 	for _, game := range []struct {
@@ -226,7 +227,8 @@ func checkLayout(t *testing.T, b *Board, l *Layout) {
 	}
 }
 
-// checkCoast checks that land is drawn where the grid has land, and nowhere else: names are placed by the grid. Cells at the coast are counted as they fall.
+// checkCoast checks that land is drawn where the grid has land, and nowhere else: names are placed by the grid. Cells
+// at the coast are counted as they fall.
 func checkCoast(t *testing.T, b *Board, l *Layout) {
 	t.Helper()
 	if l.Form != Geographic {

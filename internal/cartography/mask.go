@@ -2,7 +2,8 @@ package cartography
 
 import "math"
 
-// Mask tells how much of a rectangle shows a space. It takes the same time for rectangles of any size, so that many places for a name can be tried.
+// Mask tells how much of a rectangle shows a space. It takes the same time for rectangles of any size, so that many
+// places for a name can be tried.
 type Mask struct {
 	x, y, w, h int // in cells of the grid: the rectangle around the space
 	cell       float64
@@ -63,7 +64,8 @@ func (m *Mask) Bounds() Rect {
 	return Rect{X: float64(m.x) * m.cell, Y: float64(m.y) * m.cell, W: float64(m.w) * m.cell, H: float64(m.h) * m.cell}
 }
 
-// Share returns which part of a rectangle shows the space, from 0 to 1. A cell belongs to the rectangle if its middle does.
+// Share returns which part of a rectangle shows the space, from 0 to 1. A cell belongs to the rectangle if its middle
+// does.
 func (m *Mask) Share(r Rect) float64 {
 	x0, y0 := int(math.Round(r.X/m.cell))-m.x, int(math.Round(r.Y/m.cell))-m.y
 	x1, y1 := int(math.Round((r.X+r.W)/m.cell))-m.x, int(math.Round((r.Y+r.H)/m.cell))-m.y

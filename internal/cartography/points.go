@@ -7,14 +7,15 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
 )
 
-// Sizes of a board of points, in units: the least width of its page, and how far points are from each other on a smaller page than others have.
+// Sizes of a board of points, in units: the least width of its page, and how far points are from each other on a
+// smaller page than others have.
 const (
 	leastPage   = 700.0
 	pointsApart = 260.0
 )
 
-// layPoints lays out a board on which no space is an area: its points, with lines between those that border. Points lie in their cells or at their
-// places if they have any, and otherwise where their borders alone put them.
+// layPoints lays out a board on which no space is an area: its points, with lines between those that border. Points
+// lie in their cells or at their places if they have any, and otherwise where their borders alone put them.
 func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	l := &Layout{Form: form, Shapes: make([]Shape, len(b.Spaces))}
 	var list []int
@@ -47,7 +48,8 @@ func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	return l
 }
 
-// pointPlaces returns where points are, in degrees that are so small that no projection bends them unless the author gave others.
+// pointPlaces returns where points are, in degrees that are so small that no projection bends them unless the author
+// gave others.
 func (b *Board) pointPlaces(list, index []int, pairs []Pair, form Form) []projection.Place {
 	if form != Cells {
 		out, _ := b.places(list, index, pairs)

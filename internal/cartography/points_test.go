@@ -17,8 +17,8 @@ func points(n int) *Board {
 	return b
 }
 
-// TestPoints lays out boards on which no space is an area: by borders alone, by places, and by cells. The points are on the page and apart from
-// each other, and a line shows each border.
+// TestPoints lays out boards on which no space is an area: by borders alone, by places, and by cells. The points are
+// on the page and apart from each other, and a line shows each border.
 func TestPoints(t *testing.T) {
 	placed := points(4)
 	for i, at := range []Degrees{{-5, 50}, {2, 51}, {5, 60}, {12, 55}} {

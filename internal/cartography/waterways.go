@@ -7,8 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// waterways draws the borders that are water: along the line between two spaces of which one is land, and from one water to another through the
-// land that holds the way. A border that can be drawn in neither way stays what it would be otherwise, a line between areas or a link.
+// waterways draws the borders that are water: along the line between two spaces of which one is land, and from one
+// water to another through the land that holds the way. A border that can be drawn in neither way stays what it would
+// be otherwise, a line between areas or a link.
 func (c *canvas) waterways(l *Layout) {
 	var cuts *channels
 	for i, e := range c.Borders {
@@ -54,8 +55,8 @@ type end struct {
 	last bool
 }
 
-// joinLines lets the lines of water that meet in a corner flow into each other. Of three, the two that bend least are one stream, and the third flows
-// into it.
+// joinLines lets the lines of water that meet in a corner flow into each other. Of three, the two that bend least are
+// one stream, and the third flows into it.
 func joinLines(list []Waterway) {
 	meet := map[Point][]end{}
 	var corners []Point // in order
@@ -94,7 +95,8 @@ func (e end) point(list []Waterway) Point {
 	return p[0]
 }
 
-// back returns the point that is a distance along the line away from its end, and the part of the line beyond it, from that point on.
+// back returns the point that is a distance along the line away from its end, and the part of the line beyond it,
+// from that point on.
 func (e end) back(list []Waterway, far float64) (at Point, rest []Point) {
 	line := slices.Clone(list[e.row].Points)
 	if e.last {
@@ -175,8 +177,8 @@ func round(list []Waterway, a, b end) Point {
 	return mid
 }
 
-// The cost of a cell on the way of a channel, for a step to the side: of land that holds the way hundreds of cells are not too many, of other land two
-// dozen, and of another sea a few.
+// The cost of a cell on the way of a channel, for a step to the side: of land that holds the way hundreds of cells
+// are not too many, of other land two dozen, and of another sea a few.
 const (
 	costBank    = 10 // between two of the spaces that hold the way, or on water outside all spaces
 	costHeld    = 40 // in one of them
@@ -200,8 +202,8 @@ func newChannels(c *canvas) *channels {
 	return h
 }
 
-// find returns the line of a border that runs through the land that holds it, or through any land if none is named and the spaces do not touch. It
-// returns nil if there is no short way.
+// find returns the line of a border that runs through the land that holds it, or through any land if none is named
+// and the spaces do not touch. It returns nil if there is no short way.
 func (h *channels) find(e Border) []Point {
 	holds := make([]bool, len(h.Spaces))
 	for _, s := range e.Through {
@@ -248,7 +250,8 @@ const (
 	mostInto  = 14.0
 )
 
-// open moves the ends of a line on into the spaces that it joins, so that no coast is between, and further if the line is short.
+// open moves the ends of a line on into the spaces that it joins, so that no coast is between, and further if the
+// line is short.
 func (h *channels) open(line []Point, e Border) {
 	into := min(mostInto, max(openInto, (leastSeen-length(line))/2))
 	lengthen := func(tip *Point, before Point, space int) {
@@ -271,8 +274,8 @@ func (h *channels) open(line []Point, e Border) {
 	}
 }
 
-// spread finds the cheapest way from a space to every cell, up to costMost (Dijkstra, 1959, with a list of cells for each cost). It does not lead
-// through the space on the other side.
+// spread finds the cheapest way from a space to every cell, up to costMost (Dijkstra, 1959, with a list of cells for
+// each cost). It does not lead through the space on the other side.
 func (h *channels) spread(side, space, other int, holds []bool) {
 	r, cost, from := h.raster, h.cost[side], h.from[side]
 	open := make([][]int32, costMost+1)

@@ -39,8 +39,8 @@ func off(p Point, lines []Waterway) float64 {
 	return least
 }
 
-// checkWater checks that every border that is water is a line of water or has a mark, and that one that runs along the line between its spaces
-// covers all of it.
+// checkWater checks that every border that is water is a line of water or has a mark, and that one that runs along
+// the line between its spaces covers all of it.
 func checkWater(t *testing.T, b *Board, l *Layout) {
 	t.Helper()
 	for i, e := range b.Borders {
@@ -91,7 +91,8 @@ func between(b *Board, p, q int) int {
 	return slices.IndexFunc(b.Borders, func(e Border) bool { return e.A == p && e.B == q || e.A == q && e.B == p })
 }
 
-// TestRiver draws water along the sides of hexes: all of each side, and round the corners where it goes on along another.
+// TestRiver draws water along the sides of hexes: all of each side, and round the corners where it goes on along
+// another.
 func TestRiver(t *testing.T) {
 	b := grid(4, 4, lattices[1])
 	const here = 5 // a space with six neighbours
@@ -208,7 +209,8 @@ func straits(through ...int) *Board {
 	return b
 }
 
-// TestChannel draws water from one sea to another through the land that holds the way, or through any land if none is named.
+// TestChannel draws water from one sea to another through the land that holds the way, or through any land if none is
+// named.
 func TestChannel(t *testing.T) {
 	for _, through := range [][]int{{2}, nil, {2, 3}} {
 		b := straits(through...)
@@ -228,7 +230,8 @@ func TestChannel(t *testing.T) {
 	}
 }
 
-// TestNoChannel leaves a border a link with a mark where no water can be drawn: the land that holds the way is elsewhere, or is one of the ends.
+// TestNoChannel leaves a border a link with a mark where no water can be drawn: the land that holds the way is
+// elsewhere, or is one of the ends.
 func TestNoChannel(t *testing.T) {
 	off := straits(6)
 	off.Spaces = append(off.Spaces, Space{Kind: Off, Within: -1, Of: -1})
@@ -261,8 +264,8 @@ func TestMarkOnWater(t *testing.T) {
 	}
 }
 
-// drawn lays out a map that is given by rows, with a letter for each square of ten cells: A is the first space; capitals are land, small letters
-// water, and a dot is nobody's.
+// drawn lays out a map that is given by rows, with a letter for each square of ten cells: A is the first space;
+// capitals are land, small letters water, and a dot is nobody's.
 func drawn(rows []string, borders ...Border) (*Board, *Layout) {
 	b := &Board{Borders: borders}
 	const square = 10
@@ -307,7 +310,8 @@ func TestDividedRiver(t *testing.T) {
 	}
 }
 
-// TestChannelBesideStrait draws water through the land that holds it, although the seas touch and other land between them is narrower.
+// TestChannelBesideStrait draws water through the land that holds it, although the seas touch and other land between
+// them is narrower.
 func TestChannelBesideStrait(t *testing.T) {
 	b, l := drawn([]string{"aaaaaaabbbbbbb", "aaaaaaDbbbbbbb", "a............b", "aCCCCCCCCCCCCb"}, Border{A: 0, B: 1, Member: -1, Water: true, Through: []int{2}}, Border{A: 0, B: 1, Member: -1})
 	checkWater(t, b, l)

@@ -215,8 +215,8 @@ func (b *bench) alterAll(names []string) ([]result, error) {
 	return results, nil
 }
 
-// alter makes one alteration, and runs tests until one fails: those first that noticed the same of other rows, then those that have
-// noticed most for their time.
+// alter makes one alteration, and runs tests until one fails: those first that noticed the same of other rows, then
+// those that have noticed most for their time.
 func (b *bench) alter(name string, worker int) result {
 	sign := filepath.Join(b.dir, fmt.Sprintf("made%d", worker))
 	os.Remove(sign)

@@ -1,11 +1,11 @@
-// Command drift alters every row of every table of the module, one at a time, and demands that a test goes red. A row that
-// can be altered while all tests stay green is silent: nothing keeps the promise that it makes, and it will drift away from
-// what the code does.
+// Command drift alters every row of every table of the module, one at a time, and demands that a test goes red. A row
+// that can be altered while all tests stay green is silent: nothing keeps the promise that it makes, and it will
+// drift away from what the code does.
 //
-// An alteration is made in memory, as a test program starts, so that nothing is built anew for it: go build reads the files
-// of tables through an overlay in which every table goes through package alter. Drift prints how many rows were altered and
-// how many alterations were noticed, names the silent ones, and ends with status 1 if there is one. `make drift` takes about
-// an hour.
+// An alteration is made in memory, as a test program starts, so that nothing is built anew for it: go build reads the
+// files of tables through an overlay in which every table goes through package alter. Drift prints how many rows were
+// altered and how many alterations were noticed, names the silent ones, and ends with status 1 if there is one. `make
+// drift` takes about an hour.
 package main
 
 import (

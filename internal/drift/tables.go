@@ -37,6 +37,6 @@ var visits = []struct{ name, dir, method string }{
 	{"visits", "compiler/ir", "mapped"},
 }
 
-// notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again after
-// a change, and those that take longest.
+// notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again
+// after a change, and those that take longest.
 var notRun = map[string]bool{"internal/gen": true, "internal/drift": true, "bench": true, "soak": true}

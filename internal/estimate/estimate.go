@@ -1,5 +1,5 @@
-// Package estimate computes how far a number measured in a few games may be from the true one: 95 % intervals of shares,
-// means and differences. No rule and no game reads these numbers, so they may be floats.
+// Package estimate computes how far a number measured in a few games may be from the true one: 95 % intervals of
+// shares, means and differences. No rule and no game reads these numbers, so they may be floats.
 package estimate
 
 import (

@@ -11,9 +11,9 @@ import (
 // ErrInUse is the error of a file that another process is writing.
 var ErrInUse = errors.New("another program is writing it")
 
-// OpenExclusive opens a file for reading and writing, or creates it, so that no other process that uses OpenExclusive can write
-// it. The operating system ends this when the file is closed or the process ends, however it ends. Two games must
-// not be recorded in one file.
+// OpenExclusive opens a file for reading and writing, or creates it, so that no other process that uses OpenExclusive
+// can write it. The operating system ends this when the file is closed or the process ends, however it ends. Two
+// games must not be recorded in one file.
 func OpenExclusive(name string) (f *os.File, isNew bool, err error) {
 	f, err = createExclusive(name)
 	if errors.Is(err, fs.ErrExist) {

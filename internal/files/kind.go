@@ -18,8 +18,8 @@ type Kind struct {
 // Stdout is the name that stands for the standard output.
 const Stdout = "-"
 
-// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name that belongs to rules, the
-// standard output, and a file of another kind. An empty file, a device and a pipe may be written to.
+// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name that belongs to
+// rules, the standard output, and a file of another kind. An empty file, a device and a pipe may be written to.
 func (k Kind) CheckTarget(name string) error {
 	if name == Stdout {
 		return fmt.Errorf("%s stands for stdout, and this must be a file; write ./%s for a file of that name", name, name)

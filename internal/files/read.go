@@ -1,5 +1,5 @@
-// Package files reads and writes the files that people name: reading has a limit, writing replaces a file in one step, and
-// a name that does not exist is answered with the closest one that does.
+// Package files reads and writes the files that people name: reading has a limit, writing replaces a file in one
+// step, and a name that does not exist is answered with the closest one that does.
 package files
 
 import (

@@ -8,8 +8,9 @@ import (
 	"path/filepath"
 )
 
-// Write puts a file into place in one step, so that a reader sees the old file or the new one and never a part. If name is
-// a symbolic link, the file it leads to is replaced. A device or pipe is written to, because nothing can replace it.
+// Write puts a file into place in one step, so that a reader sees the old file or the new one and never a part. If
+// name is a symbolic link, the file it leads to is replaced. A device or pipe is written to, because nothing can
+// replace it.
 func Write(name string, b []byte) (err error) {
 	switch info, statErr := os.Stat(name); {
 	case statErr != nil:

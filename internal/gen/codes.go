@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// codesPage returns the page of all codes. The examples on it leave out the blocks that many of them share, and show what is
-// wrong and what is right as one text, because the whole text of an example is a command away.
+// codesPage returns the page of all codes. The examples on it leave out the blocks that many of them share, and show
+// what is wrong and what is right as one text, because the whole text of an example is a command away.
 func codesPage() []byte {
 	var b bytes.Buffer
 	b.WriteString(generated + "# Errors and warnings\n\nErrors keep a scenario from being used; warnings do not. An example shows what gives the code: remove the lines with - and\n" +
@@ -24,8 +24,8 @@ func codesPage() []byte {
 
 func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
-// correction returns the bad example of a code with what turns it into the fixed one, line by line. It leaves out blocks that a frame
-// has and both examples have.
+// correction returns the bad example of a code with what turns it into the fixed one, line by line. It leaves out
+// blocks that a frame has and both examples have.
 func correction(c diag.Code) string {
 	bad, fixed := paragraphs(diag.Shown(c.Bad)), paragraphs(c.Fixed)
 	frames := frameBlocks()
@@ -51,7 +51,8 @@ func count(list []string, s string) int {
 	return n
 }
 
-// lineDiff returns all lines of two texts, those that only the old one has after -, and those that only the new one has after +.
+// lineDiff returns all lines of two texts, those that only the old one has after -, and those that only the new one
+// has after +.
 func lineDiff(old, now []string) string {
 	best := make([][]int, len(old)+1) // the length of the longest common subsequence of what follows
 	for i := range best {

@@ -14,8 +14,8 @@ import (
 // comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
 var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).*?(<!-- end -->\n)`)
 
-// filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and excerpts that they name.
-// What leads a reader through them is written by hand.
+// filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and
+// excerpts that they name. What leads a reader through them is written by hand.
 func filledPages(root string) (map[string][]byte, error) {
 	out := map[string][]byte{}
 	var pages []string

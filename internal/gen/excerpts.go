@@ -11,8 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// excerpt marks a fence on a page that shows blocks of a file as they are there: `<!-- shipped: FILE: HEADER, HEADER -->`, where a
-// header is the block's type and its labels. The fence is not marked as hcl, so no test takes it for a part of a scenario of the page's own.
+// excerpt marks a fence on a page that shows blocks of a file as they are there: `<!-- shipped: FILE: HEADER, HEADER
+// -->`, where a header is the block's type and its labels. The fence is not marked as hcl, so no test takes it for a
+// part of a scenario of the page's own.
 var excerpt = regexp.MustCompile("(?ms)^<!-- shipped: (\\S+): ([^\n]+) -->\n(```terraform\n.*?^```\n)?")
 
 // withExcerpts returns a page with the present source of the blocks that it names.

@@ -6,7 +6,8 @@ import (
 	"testing/fstest"
 )
 
-// An excerpt is filled with the present source of the blocks, whatever the fence held before, and the rest of the page stays as it is.
+// An excerpt is filled with the present source of the blocks, whatever the fence held before, and the rest of the
+// page stays as it is.
 func TestExcerpts(t *testing.T) {
 	fsys := fstest.MapFS{"game/rules.hcl": {Data: []byte("phase a {}\n\n# Moves.\naction \"b\" {\n  text = \"b\" # now\n}\n\non x y {\n}\non x y {\n}\n")}}
 	const want = "One.\n\n<!-- shipped: game/rules.hcl: action b, phase a -->\n```terraform\naction \"b\" {\n  text = \"b\" # now\n}\n\nphase a {}\n```\n\nTwo.\n"

@@ -1,5 +1,6 @@
-// Package hooks lists what a house rule can change or be attached to: every procedure, phase, function, action, value, movement and
-// event of a scenario, with its parameters, the rules that use it, what is attached to it already, and the comment above it.
+// Package hooks lists what a house rule can change or be attached to: every procedure, phase, function, action,
+// value, movement and event of a scenario, with its parameters, the rules that use it, what is attached to it
+// already, and the comment above it.
 package hooks
 
 import (
@@ -69,8 +70,8 @@ func List(built *compiler.Result) []*Target {
 	return out
 }
 
-// dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is abstract: games
-// may use that. It also removes uses by tests.
+// dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is
+// abstract: games may use that. It also removes uses by tests.
 func (l *lister) dropTestsOnly(abstract bool) {
 	for again := !abstract; again; {
 		again = false
@@ -189,8 +190,8 @@ func result(t *ir.Type) string {
 	return types.Name(t)
 }
 
-// attached adds the blocks that name their targets in labels or attributes. What names a set of actions is attached to each of them, too, and a set that
-// contains another or an action uses it.
+// attached adds the blocks that name their targets in labels or attributes. What names a set of actions is attached
+// to each of them, too, and a set that contains another or an action uses it.
 func (l *lister) attached(built *compiler.Result) {
 	sets := map[string][]string{}
 	for _, s := range built.Scenario.ActionSets {
@@ -249,7 +250,8 @@ func (l *lister) lasting(sc *ir.Scenario) {
 	}
 }
 
-// references returns the actions, sets of actions, movements and values that some attributes of a block name, as "action move".
+// references returns the actions, sets of actions, movements and values that some attributes of a block name, as
+// "action move".
 func references(body *hclsyntax.Body, attributes ...string) []string {
 	var out []string
 	for _, name := range attributes {

@@ -82,8 +82,8 @@ func (l *lister) uses(sc *ir.Scenario) {
 	}
 }
 
-// function notes what a function or procedure uses. The statements of one with hooks are a function of their own, around
-// which the procedure calls them and the hooks; these calls are no uses.
+// function notes what a function or procedure uses. The statements of one with hooks are a function of their own,
+// around which the procedure calls them and the hooks; these calls are no uses.
 func (l *lister) function(f *ir.Func) {
 	if l.wrapped[f] {
 		return

@@ -16,8 +16,8 @@ import (
 
 const module = "github.com/scenario-lang/scenario/"
 
-// arrows says what each stage may import of the others, and why. The longest prefix of a package counts, and a part may always
-// import what is below it.
+// arrows says what each stage may import of the others, and why. The longest prefix of a package counts, and a part
+// may always import what is below it.
 var arrows = []struct {
 	from   string
 	may    []string // prefixes of packages of this module
@@ -120,8 +120,8 @@ func TestImportArrows(t *testing.T) {
 	}
 }
 
-// TestOneFrontDoor checks that whatever compiles does so through compiler.Compile: no package outside the compiler calls a function
-// that the table of passes calls, such as resolve.LoadDisk or lower.Scenario.
+// TestOneFrontDoor checks that whatever compiles does so through compiler.Compile: no package outside the compiler
+// calls a function that the table of passes calls, such as resolve.LoadDisk or lower.Scenario.
 func TestOneFrontDoor(t *testing.T) {
 	stages := []string{"resolve", "check", "optimize", "lower", "analyse"}
 	all := packages(t)

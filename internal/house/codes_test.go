@@ -17,8 +17,8 @@ const ownMistake = "SC090"
 
 var code = regexp.MustCompile(`^SC\d{3}$`)
 
-// TestCodesAndTheirRows holds the table of codes against the code that reports them: whatever is reported has a row, and
-// whatever has a row is reported.
+// TestCodesAndTheirRows holds the table of codes against the code that reports them: whatever is reported has a row,
+// and whatever has a row is reported.
 func TestCodesAndTheirRows(t *testing.T) {
 	reported := map[string]string{}
 	fset := token.NewFileSet()
@@ -49,8 +49,8 @@ func TestCodesAndTheirRows(t *testing.T) {
 	}
 }
 
-// TestCodesPageSaysWhatTheTableSays compares the published page with the table: how bad a mistake is, why it is one, and what
-// is right instead.
+// TestCodesPageSaysWhatTheTableSays compares the published page with the table: how bad a mistake is, why it is one,
+// and what is right instead.
 func TestCodesPageSaysWhatTheTableSays(t *testing.T) {
 	page, err := os.ReadFile("docs/reference/codes.md")
 	if err != nil {

@@ -15,8 +15,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Every HCL block in the documentation compiles, and the tests among them pass. The blocks of a page are one scenario, in the order they stand; they may
-// extend a scenario of the repository. A block that begins with a comment like `# folder/file.hcl` is that file, and its folder is a scenario of its own.
+// Every HCL block in the documentation compiles, and the tests among them pass. The blocks of a page are one
+// scenario, in the order they stand; they may extend a scenario of the repository. A block that begins with a comment
+// like `# folder/file.hcl` is that file, and its folder is a scenario of its own.
 func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 	pages := []string{"README.md"}
 	err := filepath.WalkDir("docs", func(path string, d fs.DirEntry, err error) error {
@@ -134,8 +135,8 @@ func fenced(text, mark string) []string {
 	return out
 }
 
-// Every fence that is opened is closed, and what is typed stands inside one: after a fence that a merge swallowed, prose is
-// taken for code and the commands of the rest of the page for prose, which no test would run.
+// Every fence that is opened is closed, and what is typed stands inside one: after a fence that a merge swallowed,
+// prose is taken for code and the commands of the rest of the page for prose, which no test would run.
 func TestFencesOfTheDocsAreClosed(t *testing.T) {
 	pages, err := handWritten()
 	if err != nil {

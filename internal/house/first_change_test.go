@@ -10,8 +10,9 @@ import (
 	"testing"
 )
 
-// TestFirstChangeUsesWhatExists parses the Go code of docs/first_change.md and checks that everything it names is declared in this module, or on
-// the page itself, so that a reader who copies it does not meet a name that was changed since. What the page adds must not exist yet.
+// TestFirstChangeUsesWhatExists parses the Go code of docs/first_change.md and checks that everything it names is
+// declared in this module, or on the page itself, so that a reader who copies it does not meet a name that was
+// changed since. What the page adds must not exist yet.
 func TestFirstChangeUsesWhatExists(t *testing.T) {
 	text, err := os.ReadFile("docs/first_change.md")
 	if err != nil {

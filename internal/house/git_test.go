@@ -22,8 +22,8 @@ func TestRulebookPageIsTrue(t *testing.T) {
 	runPage(t, "from_a_rulebook.md", 12)
 }
 
-// runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with what the page
-// says they do.
+// runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with
+// what the page says they do.
 func runPage(t *testing.T, of string, least int) {
 	t.Helper()
 	name := filepath.Join("docs", of)

@@ -13,8 +13,9 @@ import (
 
 var namedHook = regexp.MustCompile("`(sequence|phase|procedure|event|action|actions|function|value|scoring|movement|victory) ([a-z_0-9]+)(?:\\(([^)`]*)\\))?`")
 
-// TestHookPages checks the pages that say where to attach a rule against what `scenario inspect --hooks` lists: everything they name exists,
-// with the parameters that they give, and no phase, event, value, scoring, movement or set of actions is missing.
+// TestHookPages checks the pages that say where to attach a rule against what `scenario inspect --hooks` lists:
+// everything they name exists, with the parameters that they give, and no phase, event, value, scoring, movement or
+// set of actions is missing.
 func TestHookPages(t *testing.T) {
 	for page, dir := range map[string]string{
 		"docs/hooks/revised.md": "scenarios/axis_allies_revised",

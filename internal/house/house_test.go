@@ -1,5 +1,5 @@
-// Package house_test holds the project to its own rules: which way imports run, what a deterministic interpreter may use, which
-// words are plain, and that what the documents say is true. Its tests read the whole tree, from its root.
+// Package house_test holds the project to its own rules: which way imports run, what a deterministic interpreter may
+// use, which words are plain, and that what the documents say is true. Its tests read the whole tree, from its root.
 package house_test
 
 import (

@@ -25,8 +25,8 @@ func answersIn(session string) string {
 	return answers.String()
 }
 
-// The session in the README is true: its commands are run, what is typed at its prompts is typed, and what they print is
-// what it says, except for the lines that … stands for.
+// The session in the README is true: its commands are run, what is typed at its prompts is typed, and what they print
+// is what it says, except for the lines that … stands for.
 func TestReadmeSessionIsTrue(t *testing.T) {
 	page, err := os.ReadFile("README.md")
 	if err != nil {
@@ -75,7 +75,8 @@ func TestReadmeSessionIsTrue(t *testing.T) {
 	}
 }
 
-// The house rule in the README does what it says: in round 1 no unit of the Soviet Union attacks, by whatever action; others do, and so does it in round 2.
+// The house rule in the README does what it says: in round 1 no unit of the Soviet Union attacks, by whatever action;
+// others do, and so does it in round 2.
 func TestReadmeHouseRule(t *testing.T) {
 	page, err := os.ReadFile("README.md")
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "write what the commands print into docs/tutorial.md")
 
-// The tutorial is true: its commands are run in an empty folder, what is typed at their prompts is typed, and what they print is what the
-// page says. Hashes of compiled files are not compared.
+// The tutorial is true: its commands are run in an empty folder, what is typed at their prompts is typed, and what
+// they print is what the page says. Hashes of compiled files are not compared.
 func TestTutorialIsTrue(t *testing.T) {
 	page, err := os.ReadFile(filepath.Join("docs", "tutorial.md"))
 	if err != nil {

@@ -68,8 +68,8 @@ func TestPlainWords(t *testing.T) {
 	}
 }
 
-// TestPlainWordsFindsEachRow plants every row of the list in a comment, a string, a name or a sentence, and checks that it
-// is found.
+// TestPlainWordsFindsEachRow plants every row of the list in a comment, a string, a name or a sentence, and checks
+// that it is found.
 func TestPlainWordsFindsEachRow(t *testing.T) {
 	list := readWordList(t)
 	if len(list) < 40 {

@@ -1,5 +1,5 @@
-// Package impact measures what a change of the rules does to play: greedy bots play both versions of a scenario with the
-// same seeds, and the games are compared.
+// Package impact measures what a change of the rules does to play: greedy bots play both versions of a scenario with
+// the same seeds, and the games are compared.
 package impact
 
 import (
@@ -46,9 +46,9 @@ type Comparison struct {
 	Progress func(finished, all int) // called with the number of finished games
 }
 
-// PlayAll plays the games of both contestants, on as many processors as there are. Each game has its own seed, so the order
-// of the games changes nothing. If it is stopped, PlayAll returns the pairs of games that were played before the first one
-// that was not.
+// PlayAll plays the games of both contestants, on as many processors as there are. Each game has its own seed, so the
+// order of the games changes nothing. If it is stopped, PlayAll returns the pairs of games that were played before
+// the first one that was not.
 func PlayAll(c Comparison) [2][]Game {
 	n := c.Games
 	var out [2][]Game

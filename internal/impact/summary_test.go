@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// Games with the same seed are compared with each other. A game without an end, or in which a rule failed, takes its pair out of every
-// number but its own count.
+// Games with the same seed are compared with each other. A game without an end, or in which a rule failed, takes its
+// pair out of every number but its own count.
 func TestPairsOfGames(t *testing.T) {
 	var games [2][]Game
 	for i := range 10 {

@@ -7,8 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// Breaker writes lines to a terminal and breaks those that are wider between words. What follows a break is indented by two characters
-// more than the line. Lines must be written whole; what is written without an end of line stays as it is.
+// Breaker writes lines to a terminal and breaks those that are wider between words. What follows a break is indented
+// by two characters more than the line. Lines must be written whole; what is written without an end of line stays as
+// it is.
 type Breaker struct {
 	Out   io.Writer
 	Width func() int // of the terminal, in columns; it may change
@@ -71,7 +72,8 @@ func broken(line string, width int) (parts []string) {
 	return append(parts, hang()+strings.TrimRight(line[begin:], " "))
 }
 
-// colorLength returns the length of the escape sequence at the beginning of s that sets a colour, or 0. It takes no room.
+// colorLength returns the length of the escape sequence at the beginning of s that sets a colour, or 0. It takes no
+// room.
 func colorLength(s string) int {
 	if !strings.HasPrefix(s, "\x1b[") {
 		return 0

@@ -14,8 +14,8 @@ type Table struct {
 	rows  [][]string
 }
 
-// NewTable returns a table with these headings. A heading that begins with > aligns its column to the right. Without any
-// text in the headings the table has no heading line.
+// NewTable returns a table with these headings. A heading that begins with > aligns its column to the right. Without
+// any text in the headings the table has no heading line.
 func NewTable(heads ...string) *Table {
 	t := &Table{}
 	for _, h := range heads {

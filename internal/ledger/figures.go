@@ -20,9 +20,9 @@ type Lost struct {
 
 var integer = regexp.MustCompile(`[0-9]+`)
 
-// LostFigures returns the clauses some of whose figures occur in nothing that cites them, in the order of the book. Zero and one are
-// left out, unless they have a sign, because rules say them without a figure; so is what looks like a year. Clauses that nothing cites
-// are missing altogether, and are not listed here.
+// LostFigures returns the clauses some of whose figures occur in nothing that cites them, in the order of the book.
+// Zero and one are left out, unless they have a sign, because rules say them without a figure; so is what looks like
+// a year. Clauses that nothing cites are missing altogether, and are not listed here.
 func (l *Ledger) LostFigures(sources map[string][]byte) []Lost {
 	var out []Lost
 	for _, c := range l.Clauses {

@@ -2,8 +2,8 @@ package ledger
 
 import "github.com/scenario-lang/scenario/compiler/lower/watch"
 
-// Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most of
-// their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
+// Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most
+// of their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
 func (l *Ledger) Uncited() []*Block {
 	balance, rules := map[string]int{}, map[string]bool{}
 	for _, b := range l.Blocks {

@@ -1,6 +1,6 @@
 // Package ledger compares a rulebook with the scenario that implements it, in both directions: which clauses no rule
-// implements, which rules no clause asks for, and what no test shows of either. It runs the tests of the scenario once, in
-// a program that counts how often each statement and branch is reached.
+// implements, which rules no clause asks for, and what no test shows of either. It runs the tests of the scenario
+// once, in a program that counts how often each statement and branch is reached.
 package ledger
 
 import (
@@ -14,7 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Ledger is a rulebook, its scenario and its tests. Blocks and tests are in source order, clauses in the order of the book.
+// Ledger is a rulebook, its scenario and its tests. Blocks and tests are in source order, clauses in the order of the
+// book.
 type Ledger struct {
 	Clauses []*Clause
 	Blocks  []*Block // every declaration, each followed by its inner blocks that cite clauses themselves
@@ -27,7 +28,8 @@ type Ledger struct {
 	cites func(*hclsyntax.Body) []string // the clauses that a block cites, with those that count together with them
 }
 
-// Assumed returns how many binding clauses are assumed where the book is silent, and how many of these a passing test cites.
+// Assumed returns how many binding clauses are assumed where the book is silent, and how many of these a passing test
+// cites.
 func (l *Ledger) Assumed() (all, tested int) {
 	for _, c := range l.Clauses {
 		if c.Assumed != "" && c.Status != NotApplicable {
@@ -151,8 +153,9 @@ type Point struct {
 	Block *Block // the innermost that contains it; nil outside all declarations
 }
 
-// Make runs the tests of a scenario and joins the points they reach with the rules. The scenario must have been compiled
-// with compiler.Options.Watch and without errors. opt says how to run the tests; Make sets its field Reached.
+// Make runs the tests of a scenario and joins the points they reach with the rules. The scenario must have been
+// compiled with compiler.Options.Watch and without errors. opt says how to run the tests; Make sets its field
+// Reached.
 func Make(built *compiler.Result, opt trial.Options) *Ledger {
 	p, l := built.Program, &Ledger{}
 	l.read(built.Merged, built.Scenario)
@@ -242,8 +245,8 @@ func (c *Clause) status(shown bool) Status {
 	return Tested
 }
 
-// executable reports whether everything that cites the clause can be executed. A declaration without code, such as one that
-// sets a price, holds in every test.
+// executable reports whether everything that cites the clause can be executed. A declaration without code, such as
+// one that sets a price, holds in every test.
 func (c *Clause) executable() bool {
 	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.rule() })
 }

@@ -247,8 +247,8 @@ func TestUnreached(t *testing.T) {
 	}
 }
 
-// A variant changes an attribute of a block of its base in a file of its own. It is still one block, and what the variant
-// wrote belongs to it.
+// A variant changes an attribute of a block of its base in a file of its own. It is still one block, and what the
+// variant wrote belongs to it.
 func TestPointsOfVariantsBelongToTheBlockTheyChange(t *testing.T) {
 	l := makeLedger(t, fstest.MapFS{
 		"stones/all.hcl": {Data: []byte(rules)},

@@ -15,9 +15,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// essentials names the points that show that a block did what it is for. For these kinds of block it is not enough that some
-// point was reached: a menu checks every action, and a victory is checked after every turn. The second column is wider,
-// because a test may also show that the block has no effect.
+// essentials names the points that show that a block did what it is for. For these kinds of block it is not enough
+// that some point was reached: a menu checks every action, and a victory is checked after every turn. The second
+// column is wider, because a test may also show that the block has no effect.
 var essentials = map[string]struct {
 	does  []watch.Kind // a test executes the block if it reaches one of these
 	shows []watch.Kind // a test shows something of the block if it reaches one of these; empty means any point

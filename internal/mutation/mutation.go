@@ -1,6 +1,6 @@
-// Package mutation finds the rules of a scenario that its tests do not hold: it alters them one at a time, and runs for
-// each alteration the tests that reach it. A mutant for which a test fails is killed. One that survives shows a rule that
-// could go wrong unnoticed, or one that makes no difference.
+// Package mutation finds the rules of a scenario that its tests do not hold: it alters them one at a time, and runs
+// for each alteration the tests that reach it. A mutant for which a test fails is killed. One that survives shows a
+// rule that could go wrong unnoticed, or one that makes no difference.
 package mutation
 
 import (
@@ -31,7 +31,8 @@ type Options struct {
 	Jobs      int              // how many mutants run at a time; 0 is one
 	Values    map[string]int64 // options of the scenario by name
 
-	// Progress is called after each mutant with how many are done, of how many, and how many survived. Calls do not overlap.
+	// Progress is called after each mutant with how many are done, of how many, and how many survived. Calls do not
+	// overlap.
 	Progress func(done, of, survived int)
 	// Stop, if it is closed, ends the run: what was found until then is the result.
 	Stop <-chan struct{}
@@ -74,8 +75,8 @@ func (r *Report) Count(o Outcome) int {
 // Made returns how many mutants there were, leaving out those that were refused or not run.
 func (r *Report) Made() int { return r.Count(Killed) + r.Count(Survived) + r.Count(Untested) }
 
-// Run makes the mutants of a scenario. It must have been compiled with compiler.Options.Watch and without errors. The error
-// is a *FailingError if a test fails before anything is altered.
+// Run makes the mutants of a scenario. It must have been compiled with compiler.Options.Watch and without errors. The
+// error is a *FailingError if a test fails before anything is altered.
 func Run(built *compiler.Result, opt Options) (*Report, error) {
 	r := &run{built: built, opt: opt}
 	if err := r.testOriginal(); err != nil {
@@ -144,8 +145,8 @@ func (r *run) testOriginal() error {
 	return &FailingError{Test: t.Name, Message: t.Message, Place: t.Place, More: rep.Failed - 1}
 }
 
-// selectMutants makes the list of mutants, in the order of the source. A mutant of a rule counts if it is within a point that play
-// can reach: what is not, advises bots, words texts or serves tests. Any test may depend on a figure.
+// selectMutants makes the list of mutants, in the order of the source. A mutant of a rule counts if it is within a
+// point that play can reach: what is not, advises bots, words texts or serves tests. Any test may depend on a figure.
 func (r *run) selectMutants() {
 	byFile := map[string][]compiler.Point{}
 	for _, p := range r.built.Points {
@@ -185,9 +186,10 @@ func (r *run) wants(m mutate.Mutant) bool {
 	return r.opt.Files == nil || r.opt.Files.MatchString(name)
 }
 
-// innermost returns the smallest point that contains a mutant and is reached whenever what is altered is evaluated: a test in
-// which a condition never holds may be the one that kills a mutant of it. Where only the outcome of a condition is a point,
-// as in a movement, that is the entry of the function. here are the points of the mutant's file.
+// innermost returns the smallest point that contains a mutant and is reached whenever what is altered is evaluated: a
+// test in which a condition never holds may be the one that kills a mutant of it. Where only the outcome of a
+// condition is a point, as in a movement, that is the entry of the function. here are the points of the mutant's
+// file.
 func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point, ok bool) {
 	size, function := 0, int32(-1)
 	for _, p := range here {

@@ -1,5 +1,5 @@
-// Package names words what a compiled program declares: titles, the names of things, types and constant values. It looks
-// into the program's tables only and needs no game.
+// Package names words what a compiled program declares: titles, the names of things, types and constant values. It
+// looks into the program's tables only and needs no game.
 package names
 
 import (
@@ -108,7 +108,8 @@ func Value(p *program.Program, typ int32, v int64) string {
 	return strconv.FormatInt(v, 10)
 }
 
-// Attribute returns the value of an attribute as people read it: what can be written as a decimal fraction is, as degrees are.
+// Attribute returns the value of an attribute as people read it: what can be written as a decimal fraction is, as
+// degrees are.
 func Attribute(p *program.Program, typ int32, v int64) string {
 	if typ >= 0 && int(typ) < len(p.Types) && p.Types[typ].Kind == program.TRational {
 		if text, ok := decimal(value.Num(v), value.Den(v)); ok {

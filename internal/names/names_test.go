@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A fraction is read as the decimal one that an author writes, if it is one. Scenarios, options and states keep the exact fraction.
+// A fraction is read as the decimal one that an author writes, if it is one. Scenarios, options and states keep the
+// exact fraction.
 func TestAttribute(t *testing.T) {
 	p := &program.Program{Types: []program.Type{{Kind: program.TRational}, {Kind: program.TInt}}}
 	for _, x := range []struct {

@@ -1,5 +1,6 @@
-// Package paint knows the colours and the shapes that scenarios name for pictures of the board, and computes with colours: how far
-// apart two of them look, also to people with colour blindness, and which black or white letters can be read on them.
+// Package paint knows the colours and the shapes that scenarios name for pictures of the board, and computes with
+// colours: how far apart two of them look, also to people with colour blindness, and which black or white letters can
+// be read on them.
 package paint
 
 import (
@@ -11,8 +12,8 @@ import (
 // Colour is a colour of the screen, 0xRRGGBB.
 type Colour int32
 
-// named are the colours that have names, in the order in which things without a colour get them: any two of the
-// first twelve can be told apart, also by people with colour blindness. The order is part of pictures and must not change.
+// named are the colours that have names, in the order in which things without a colour get them: any two of the first
+// twelve can be told apart, also by people with colour blindness. The order is part of pictures and must not change.
 var named = []struct {
 	name string
 	is   Colour
@@ -46,7 +47,8 @@ func Names() []string {
 	return out
 }
 
-// Nth returns the colour of the thing with that number among those that say none. After the last colour come lighter and darker ones of the same hues.
+// Nth returns the colour of the thing with that number among those that say none. After the last colour come lighter
+// and darker ones of the same hues.
 func Nth(i int) Colour {
 	const usual = 12 // the rest are for authors who ask for them
 	c := named[i%usual].is
@@ -142,7 +144,8 @@ const (
 // sights lists the ways to see colours that pictures are made for.
 var sights = []Sight{Full, Protanopia, Deuteranopia, Tritanopia}
 
-// simulations are the matrices of Viénot, Brettel and Mollon (1999), and for blue that of Machado, Oliveira and Fernandes (2009), on linear light.
+// simulations are the matrices of Viénot, Brettel and Mollon (1999), and for blue that of Machado, Oliveira and
+// Fernandes (2009), on linear light.
 var simulations = map[Sight][9]float64{
 	Protanopia:   {0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1},
 	Deuteranopia: {0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1},

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// Things without a colour get the first twelve colours, which everybody must be able to tell apart, whichever cones they lack.
+// Things without a colour get the first twelve colours, which everybody must be able to tell apart, whichever cones
+// they lack.
 func TestUsualColoursDiffer(t *testing.T) {
 	for _, sight := range []Sight{Full, Protanopia, Deuteranopia, Tritanopia} {
 		if !slices.Contains(sights, sight) {

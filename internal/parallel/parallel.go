@@ -11,9 +11,10 @@ import (
 // Do is Jobs with as many goroutines as can run at once.
 func Do(n int, work func(pieces iter.Seq[int])) { Jobs(runtime.GOMAXPROCS(0), n, work) }
 
-// Jobs calls work in several goroutines, at least one and no more than n, and returns when all have returned. Together they range over the
-// numbers from 0 to n-1, each of which one of them gets; where several can run, which one is left to chance. What a call of work makes for
-// itself, such as a buffer, is its own. A panic in one of them is a panic of Jobs.
+// Jobs calls work in several goroutines, at least one and no more than n, and returns when all have returned.
+// Together they range over the numbers from 0 to n-1, each of which one of them gets; where several can run, which
+// one is left to chance. What a call of work makes for itself, such as a buffer, is its own. A panic in one of them
+// is a panic of Jobs.
 func Jobs(jobs, n int, work func(pieces iter.Seq[int])) {
 	var taken atomic.Int64
 	pieces := func(yield func(int) bool) {
@@ -46,7 +47,8 @@ func Jobs(jobs, n int, work func(pieces iter.Seq[int])) {
 	}
 }
 
-// Start calls f in another goroutine. The function that it returns waits for the result; a panic of f is a panic of that function.
+// Start calls f in another goroutine. The function that it returns waits for the result; a panic of f is a panic of
+// that function.
 func Start[T any](f func() T) (result func() T) {
 	done := make(chan struct{})
 	var out T

@@ -10,7 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Arrow is a way through spaces, such as a move that was played, one that was refused, or a way on which a piece reaches a space.
+// Arrow is a way through spaces, such as a move that was played, one that was refused, or a way on which a piece
+// reaches a space.
 type Arrow struct {
 	Through []int // spaces, at least two; one is enough for what is refused
 	Kind    ArrowKind
@@ -39,8 +40,9 @@ type course struct {
 	mark cartography.Point   // where its text or its cross is
 }
 
-// Arrows draws arrows in a position alone, for a page that lays them over the board: the lines, as a group with the id arrows that goes under the names, and
-// what is written on them, as a group with the id arrow-marks that goes over everything. Heads and letters are larger by a factor.
+// Arrows draws arrows in a position alone, for a page that lays them over the board: the lines, as a group with the
+// id arrows that goes under the names, and what is written on them, as a group with the id arrow-marks that goes over
+// everything. Heads and letters are larger by a factor.
 func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, marks []byte) {
 	c := *b
 	c.zoom *= larger
@@ -51,7 +53,8 @@ func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, ma
 	return under.out, over.out
 }
 
-// courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so that none hides another.
+// courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so
+// that none hides another.
 func (b *Board) courses(list []Arrow, groups []group) []course {
 	if len(list) == 0 {
 		return nil
@@ -133,7 +136,8 @@ func between(p, q cartography.Point, t float64) cartography.Point {
 	return cartography.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
 }
 
-// visible returns the part of a line before the name and the counters of the space that it leads to. Something is left of every line.
+// visible returns the part of a line before the name and the counters of the space that it leads to. Something is
+// left of every line.
 func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
 	const clear = 3.0
 	least := 24 * b.zoom
@@ -149,8 +153,8 @@ func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cart
 	return line[:end]
 }
 
-// markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as nothing is hidden: on its
-// line, or beside it.
+// markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as
+// nothing is hidden: on its line, or beside it.
 func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
 	cross := 12 * b.zoom
 	w, h := cross, cross
@@ -177,8 +181,8 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 	return around(0.5)
 }
 
-// besideLine finds a place for what is written on an arrow off its line, as near to its middle as nothing is hidden. A line that stays in its space
-// is a point, and the place is on any side of it.
+// besideLine finds a place for what is written on an arrow off its line, as near to its middle as nothing is hidden.
+// A line that stays in its space is a point, and the place is on any side of it.
 func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
 	sides := compass
@@ -199,7 +203,8 @@ func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (a
 	return at, box, false
 }
 
-// compass are the directions in which a place beside a point is looked for, first above and below it, since names are wide.
+// compass are the directions in which a place beside a point is looked for, first above and below it, since names are
+// wide.
 var compass = []cartography.Point{
 	{X: 0, Y: -1}, {X: 0, Y: 1}, {X: 1, Y: 0}, {X: -1, Y: 0},
 	{X: math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: math.Sqrt2 / 2, Y: math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: math.Sqrt2 / 2},

@@ -78,7 +78,8 @@ func TestArrowsHideNothing(t *testing.T) {
 	}
 }
 
-// What is written on an arrow is as near to its middle as it hides nothing, then beside it, and in its middle where it would hide something everywhere.
+// What is written on an arrow is as near to its middle as it hides nothing, then beside it, and in its middle where
+// it would hide something everywhere.
 func TestMarks(t *testing.T) {
 	b := laidOut(t, written(t, isles))
 	var c course

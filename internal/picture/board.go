@@ -1,6 +1,7 @@
-// Package picture draws boards, and positions on them, as SVG. A Board is made once from a compiled program and its layout, and draws any number of
-// positions; what it draws of a position is what one viewer sees of it, so that nothing hidden can be in a picture. It knows no game: what the
-// author says about colours, outlines and short names comes from program.Picture, and everything else from the tables of the program.
+// Package picture draws boards, and positions on them, as SVG. A Board is made once from a compiled program and its
+// layout, and draws any number of positions; what it draws of a position is what one viewer sees of it, so that
+// nothing hidden can be in a picture. It knows no game: what the author says about colours, outlines and short names
+// comes from program.Picture, and everything else from the tables of the program.
 //
 // The same board and position always give the same bytes.
 package picture
@@ -63,8 +64,8 @@ type space struct {
 	printed            int // the player that an attribute says it belongs to, or -1
 }
 
-// New returns the board of a program that was read with its tests. It lays the board out, or finds the layout in the user's cache folder.
-// The error says why there is no picture of the board.
+// New returns the board of a program that was read with its tests. It lays the board out, or finds the layout in the
+// user's cache folder. The error says why there is no picture of the board.
 func New(p *program.Program) (*Board, error) {
 	m := cartography.Read(p)
 	l, err := cartography.Cached(m)
@@ -88,7 +89,8 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	return b
 }
 
-// forWidth returns the same board with names and counters that can be read where the picture is that many pixels wide. What does not fit then is beside its space.
+// forWidth returns the same board with names and counters that can be read where the picture is that many pixels
+// wide. What does not fit then is beside its space.
 func (b *Board) forWidth(width int) *Board {
 	const usual, most = 1600, 1.7
 	if width <= 0 || width >= usual || b.Layout.Width == 0 {
@@ -112,7 +114,8 @@ func (b *Board) drawFixed() {
 	b.ground = w.out
 }
 
-// scaleOf returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has plenty of room.
+// scaleOf returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has
+// plenty of room.
 func (b *Board) scaleOf() float64 {
 	var areas []float64
 	for i := range b.Layout.Shapes {
@@ -136,7 +139,8 @@ func (b *Board) has(layer cartography.Layer) bool {
 	return slices.ContainsFunc(b.Layout.Shapes, func(s cartography.Shape) bool { return s.Layer == layer })
 }
 
-// dot returns the radius of a space that is a point: small where it belongs to an area, and large enough to be clicked where there is nothing else.
+// dot returns the radius of a space that is a point: small where it belongs to an area, and large enough to be
+// clicked where there is nothing else.
 func (b *Board) dot() float64 {
 	if b.onlyPoints {
 		return 7 * b.scale
@@ -250,8 +254,8 @@ func (b *Board) readUnits() {
 	}
 }
 
-// kinds returns the outline of each unit that the author says none for: one for each value of the first attribute that is an enum, where
-// possible one that spaces have, too.
+// kinds returns the outline of each unit that the author says none for: one for each value of the first attribute
+// that is an enum, where possible one that spaces have, too.
 func (b *Board) kinds() []string {
 	class := b.p.UnitClass
 	if class < 0 {
@@ -340,8 +344,8 @@ func (b *Board) readOwner() *program.Attr {
 	return nil
 }
 
-// fill returns the class and the colour of a space that nobody owns: its own colour, water, or the colour of something that an attribute of it
-// says.
+// fill returns the class and the colour of a space that nobody owns: its own colour, water, or the colour of
+// something that an attribute of it says.
 func (b *Board) fill(i int) (class string, c paint.Colour) {
 	colour := func(c paint.Colour) (string, paint.Colour) { return "c-" + strings.TrimPrefix(c.String(), "#"), c }
 	if c, ok := b.colour(b.p.SpaceClass, int32(i)); ok {
@@ -367,7 +371,8 @@ func (b *Board) fill(i int) (class string, c paint.Colour) {
 	return "land", 0
 }
 
-// ownerOf returns the player who owns a space as the viewer sees it, or -1. A space that says nobody's is whose the larger space is that it is part of.
+// ownerOf returns the player who owns a space as the viewer sees it, or -1. A space that says nobody's is whose the
+// larger space is that it is part of.
 func (b *Board) ownerOf(i int, seen []*runtime.SpaceView) int {
 	for range len(b.spaces) {
 		if p := b.says(i, seen[i]); p >= 0 {

@@ -55,7 +55,8 @@ func (s size) height() float64 {
 	return plainHeight
 }
 
-// counters returns the counters of a space: pieces of the same kind and owner together, those of one owner side by side.
+// counters returns the counters of a space: pieces of the same kind and owner together, those of one owner side by
+// side.
 func (b *Board) counters(pieces []runtime.PieceView) []counter {
 	var out []counter
 	for i := range pieces {

@@ -211,7 +211,8 @@ func (b *Board) drawArcs(w *page, layer cartography.Layer, clip string) {
 	}
 }
 
-// drawWholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do that, since areas go on under the coast.
+// drawWholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do that,
+// since areas go on under the coast.
 func (b *Board) drawWholes(w *page) {
 	if b.Layout.Form == cartography.Geographic {
 		return
@@ -365,7 +366,8 @@ func (b *Board) drawLead(w *page, box cartography.Rect, tip cartography.Point) {
 	w.empty("circle", "class", "lead-end", "cx", num(tip.X), "cy", num(tip.Y), "r", "1.8")
 }
 
-// drawNames writes the names. Those on water that somebody owns are written like those on land, since it has the owner's colour.
+// drawNames writes the names. Those on water that somebody owns are written like those on land, since it has the
+// owner's colour.
 func (b *Board) drawNames(w *page, fills []string) {
 	w.open("g", "class", "names", "aria-hidden", "true")
 	w.raw("\n")

@@ -114,8 +114,8 @@ const (
 	anywhere = 260.0
 )
 
-// groupsInside finds places for counters in their space: in one block, else in tight counters, in several blocks, in small counters, and at last as one
-// counter for each owner. It returns nil if not even these have room.
+// groupsInside finds places for counters in their space: in one block, else in tight counters, in several blocks, in
+// small counters, and at last as one counter for each owner. It returns nil if not even these have room.
 func (b *Board) groupsInside(i int, all []counter, taken []cartography.Rect) []group {
 	if b.masks[i] == nil {
 		return nil
@@ -183,7 +183,8 @@ func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []
 	return nil
 }
 
-// blocks finds places in a space for counters in several rows, each as long as possible and as near to the name as possible.
+// blocks finds places in a space for counters in several rows, each as long as possible and as near to the name as
+// possible.
 func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) []group {
 	taken = slices.Clone(taken)
 	var out []group
@@ -253,7 +254,8 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 	return best, !math.IsInf(least, 1)
 }
 
-// besideDot is how far from a dot a name or counters are that need no line to show that they belong to it, in radii of the dot.
+// besideDot is how far from a dot a name or counters are that need no line to show that they belong to it, in radii
+// of the dot.
 const besideDot = 10.0
 
 // inMargin puts counters into the box of a space off the map.

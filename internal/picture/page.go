@@ -38,7 +38,8 @@ var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "
 
 func escape(s string) string { return escapes.Replace(s) }
 
-// open writes the start of an element: its name, and names of attributes, each followed by its value. An attribute without a value is left out.
+// open writes the start of an element: its name, and names of attributes, each followed by its value. An attribute
+// without a value is left out.
 func (w *page) open(name string, attrs ...string) { w.element(name, attrs, ">") }
 
 // empty writes an element without contents.
@@ -86,7 +87,8 @@ func (b *Board) outline(rings []cartography.Ring) string {
 func (w *page) isCoarse() bool  { return w.coarse > wholeUnits }
 func (b *Board) isCoarse() bool { return b.coarse > wholeUnits }
 
-// How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded to whole units.
+// How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded
+// to whole units.
 const (
 	usualCoarse = 0.25
 	wholeUnits  = 0.7
@@ -122,7 +124,8 @@ func (w *page) line(points []cartography.Point) {
 	}
 }
 
-// simpler returns a line with as few of its points as keep it no further than coarse from where it is (Ramer, Douglas and Peucker).
+// simpler returns a line with as few of its points as keep it no further than coarse from where it is (Ramer, Douglas
+// and Peucker).
 func (w *page) simpler(points []cartography.Point, closed bool) []cartography.Point {
 	if w.coarse <= 0 || len(points) < 4 {
 		return points

@@ -231,7 +231,8 @@ func TestSimplerLines(t *testing.T) {
 	}
 }
 
-// A name in a box off the map is as large as others if it fits, else the short one is written, or smaller letters, and at last it is cut.
+// A name in a box off the map is as large as others if it fits, else the short one is written, or smaller letters,
+// and at last it is cut.
 func TestNamesOffTheMap(t *testing.T) {
 	const mark = "space deck { off_map = true }"
 	for _, c := range []struct {
@@ -264,7 +265,8 @@ func TestNamesOffTheMap(t *testing.T) {
 	}
 }
 
-// A name on water is written like those on land once somebody owns the water, because it has the colour of its owner then.
+// A name on water is written like those on land once somebody owns the water, because it has the colour of its owner
+// then.
 func TestNamesOnOwnedWater(t *testing.T) {
 	for _, owned := range []bool{false, true} {
 		source := isles
@@ -301,8 +303,8 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// The shipped games: nothing overlaps, everything is in its space, and everybody can tell the players apart. In a small picture with large letters a few
-// names are beside their spaces.
+// The shipped games: nothing overlaps, everything is in its space, and everybody can tell the players apart. In a
+// small picture with large letters a few names are beside their spaces.
 func TestShippedGames(t *testing.T) {
 	worktest.Long(t)
 	for _, game := range []struct {
@@ -385,7 +387,8 @@ func drawnLine(t *testing.T, d string) []cartography.Point {
 	return out
 }
 
-// landIsLand checks that all land is drawn as land, over the water and under the spaces, so that land of no space is not taken for water.
+// landIsLand checks that all land is drawn as land, over the water and under the spaces, so that land of no space is
+// not taken for water.
 func landIsLand(t *testing.T, b *Board) {
 	t.Helper()
 	ground := string(b.ground)
@@ -425,7 +428,8 @@ type rest struct {
 	merged int // counters that say only how many pieces there are
 }
 
-// nothingOverlaps checks the names and counters of a position. All but a few must be in their spaces and say what they are.
+// nothingOverlaps checks the names and counters of a position. All but a few must be in their spaces and say what
+// they are.
 func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 	t.Helper()
 	type box struct {

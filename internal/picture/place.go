@@ -70,7 +70,8 @@ func (b *Board) outside(space int, r cartography.Rect) float64 {
 // maxOutside is the part of a rectangle that may be outside its space.
 const maxOutside = 0.1
 
-// maxPlacedOutside is the part of a rectangle that it is placed with outside its space. It is less than maxOutside, since the grid is coarse.
+// maxPlacedOutside is the part of a rectangle that it is placed with outside its space. It is less than maxOutside,
+// since the grid is coarse.
 const maxPlacedOutside = 0.7 * maxOutside
 
 // touching returns those of some rectangles that touch another one.
@@ -101,7 +102,8 @@ func (b *Board) tryInside(i int, w, h float64, try func(cartography.Rect)) {
 	}
 }
 
-// spots returns where in a space a rectangle might go: the middles of its rooms, at their edges where they are larger, and around its anchor.
+// spots returns where in a space a rectangle might go: the middles of its rooms, at their edges where they are
+// larger, and around its anchor.
 func (b *Board) spots(space int, w, h float64) []cartography.Rect {
 	s := &b.Layout.Shapes[space]
 	at := func(x, y float64) cartography.Rect { return centred(x, y, w, h) }
@@ -185,7 +187,8 @@ func numberOnly(s string) bool {
 	return s != ""
 }
 
-// placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their space are written beside it.
+// placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their
+// space are written beside it.
 func (b *Board) placeNames() {
 	b.names = make([]label, len(b.spaces))
 	var order, points []int
@@ -225,8 +228,8 @@ func (b *Board) placeNames() {
 	}
 }
 
-// nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for the name stays where it is in
-// all positions.
+// nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for
+// the name stays where it is in all positions.
 func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 	if b.masks[i] == nil {
 		return label{}, false
@@ -321,7 +324,8 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 	return best
 }
 
-// isCalled reports whether a line must lead from a rectangle to its space, as it is not in it, or far from it if it is a point.
+// isCalled reports whether a line must lead from a rectangle to its space, as it is not in it, or far from it if it
+// is a point.
 func (b *Board) isCalled(i int, r cartography.Rect) bool {
 	if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerToken {
 		return plane.Distance(r.Middle(), s.Anchor) > besideDot*b.dot()

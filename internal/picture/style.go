@@ -60,8 +60,8 @@ const rules = `.board{font-family:"Helvetica Neue",Arial,"DejaVu Sans",sans-seri
 .board .arrow-text.played{fill:var(--played)}.board .arrow-text.refused{fill:var(--refused)}.board .arrow-text.reached{fill:var(--reached)}
 `
 
-// styles returns the style sheet: colours as variables, for light and dark, by what the reader prefers or by the attribute data-theme of the picture or
-// of something around it.
+// styles returns the style sheet: colours as variables, for light and dark, by what the reader prefers or by the
+// attribute data-theme of the picture or of something around it.
 func (b *Board) styles() string {
 	var s strings.Builder
 	day, night := b.variables(light), b.variables(dark)

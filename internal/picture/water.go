@@ -6,8 +6,9 @@ const (
 	bankWidth  = 7.2
 )
 
-// drawWater draws the borders that are water: first the banks of all, then the water of each border, so that lines that meet flow into each other.
-// The banks of water along a border end at the coast, where it flows into the sea; those of a channel go on, so that a short one can be seen.
+// drawWater draws the borders that are water: first the banks of all, then the water of each border, so that lines
+// that meet flow into each other. The banks of water along a border end at the coast, where it flows into the sea;
+// those of a channel go on, so that a short one can be seen.
 func (b *Board) drawWater(w *page, coast string) {
 	list := b.Layout.Waterways
 	if len(list) == 0 {

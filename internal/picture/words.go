@@ -6,7 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// widths are the widths of letters in thousandths of the size, of a wide font without serifs (DejaVu Sans), so that boxes hold any of the usual ones.
+// widths are the widths of letters in thousandths of the size, of a wide font without serifs (DejaVu Sans), so that
+// boxes hold any of the usual ones.
 var widths = map[rune]int{
 	' ': 318, '.': 318, ',': 318, '-': 361, '\'': 275, '(': 390, ')': 390, '/': 337, ':': 337, '&': 780, '’': 318, '+': 838, '×': 838,
 	'a': 613, 'b': 635, 'c': 550, 'd': 635, 'e': 615, 'f': 352, 'g': 635, 'h': 634, 'i': 278, 'j': 278, 'k': 579, 'l': 278, 'm': 974, 'n': 634, 'o': 612, 'p': 635,
@@ -37,8 +38,8 @@ func width(s string, size float64, bold bool) float64 {
 	return float64(n) * size / 1000
 }
 
-// wrapped returns a text in that many lines, the widest of which is as narrow as possible; nil if there are fewer places to break it. A line ends
-// after a word or a hyphen.
+// wrapped returns a text in that many lines, the widest of which is as narrow as possible; nil if there are fewer
+// places to break it. A line ends after a word or a hyphen.
 func wrapped(s string, lines int) []string { return broken(syllables(s), lines) }
 
 // syllables returns the parts of a text that a line may end after. Those that a space follows keep it.
@@ -93,7 +94,8 @@ func cut(s string, size, room float64) string {
 	return strings.TrimRight(s, " ") + "…"
 }
 
-// numbered returns the numbers that titles end with, where many of them are equal except for their number, as in Zone 1, Zone 2, …; else "".
+// numbered returns the numbers that titles end with, where many of them are equal except for their number, as in Zone
+// 1, Zone 2, …; else "".
 func numbered(titles []string) []string {
 	split := func(t string) (head, number string) {
 		i := strings.LastIndexByte(t, ' ')
@@ -117,7 +119,8 @@ func numbered(titles []string) []string {
 	return out
 }
 
-// letters returns two letters for each title, no two alike: the first two, the initials of two words, or the first with one of the others.
+// letters returns two letters for each title, no two alike: the first two, the initials of two words, or the first
+// with one of the others.
 func letters(titles []string, taken map[string]bool) []string {
 	out := make([]string, len(titles))
 	for i, t := range titles {

@@ -1,5 +1,6 @@
-// Package reach finds out where a piece gets with a movement, and what stops it where it does not: which condition of the movement, or
-// which rule that forbids steps. For this it adds the conditions of the movements to a program as functions of their own.
+// Package reach finds out where a piece gets with a movement, and what stops it where it does not: which condition of
+// the movement, or which rule that forbids steps. For this it adds the conditions of the movements to a program as
+// functions of their own.
 package reach
 
 import (
@@ -32,7 +33,8 @@ func (m *Movement) Asks() bool {
 	return m.Mover == ir.RolePiece || m.Mover == ir.RoleUnit || m.Mover == ir.RolePlayer
 }
 
-// MoverOf returns what goes by the movement for a piece: the piece itself, its unit or its owner, who is -1 if nobody owns it.
+// MoverOf returns what goes by the movement for a piece: the piece itself, its unit or its owner, who is -1 if nobody
+// owns it.
 func (m *Movement) MoverOf(piece int64, unit, owner int) (int64, error) {
 	switch {
 	case !m.Asks():
@@ -84,8 +86,8 @@ func Names(sc *ir.Scenario) []Movement {
 	return out
 }
 
-// Instrument returns a scenario that plays like sc and has a function for each condition of a movement, and for each budget, and a procedure for each
-// phase that can begin by itself.
+// Instrument returns a scenario that plays like sc and has a function for each condition of a movement, and for each
+// budget, and a procedure for each phase that can begin by itself.
 func Instrument(sc *ir.Scenario) *ir.Scenario {
 	out := *sc
 	out.Procedures = append(slices.Clone(sc.Procedures), phaseStarters(sc)...)
@@ -141,7 +143,8 @@ type budget struct {
 	piece *ir.Var
 }
 
-// budgets returns the expressions by which rules bound a search with a movement and that depend on nothing but one piece, each once.
+// budgets returns the expressions by which rules bound a search with a movement and that depend on nothing but one
+// piece, each once.
 func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 	var out []budget
 	seen := map[string]bool{}
@@ -185,7 +188,8 @@ func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 	return out
 }
 
-// onlyPiece returns the piece that an expression depends on, or nil if it depends on none. plain is false if it reads any other variable.
+// onlyPiece returns the piece that an expression depends on, or nil if it depends on none. plain is false if it reads
+// any other variable.
 func onlyPiece(e ir.Expr) (piece *ir.Var, plain bool) {
 	plain = true
 	ir.Walk(e, func(x ir.Expr) bool {

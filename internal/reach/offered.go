@@ -49,10 +49,11 @@ const (
 	mostAnswers    = 6      // given to questions that come before a piece moves
 )
 
-// ByActions returns where a piece may go by the actions of the open menu, and of the menus that an option without parameters leads to. An action
-// takes pieces to a space if a line of it, carried out in a copy of the game, takes a piece from a space that the line names, or a piece that it
-// names, to a space that it names. Why it does not take the piece further is what the rules answer to such a line. The game does not
-// change. ByActions gives up with the error of late, which it asks before each line.
+// ByActions returns where a piece may go by the actions of the open menu, and of the menus that an option without
+// parameters leads to. An action takes pieces to a space if a line of it, carried out in a copy of the game, takes a
+// piece from a space that the line names, or a piece that it names, to a space that it names. Why it does not take
+// the piece further is what the rules answer to such a line. The game does not change. ByActions gives up with the
+// error of late, which it asks before each line.
 func ByActions(g *runtime.Game, piece Piece, late func() error) (*Offered, error) {
 	out := &Offered{Player: -1}
 	d := g.Decision()
@@ -181,8 +182,8 @@ type step struct {
 	to  int
 }
 
-// play carries out a line in the scratch game, and returns the pieces that it has moved. If questions come before that, they are answered with their
-// defaults or first options.
+// play carries out a line in the scratch game, and returns the pieces that it has moved. If questions come before
+// that, they are answered with their defaults or first options.
 func (m *menu) play(action int, params []int64) []step {
 	g := m.scratch
 	g.CopyFrom(m.game)
@@ -217,8 +218,8 @@ func (m *menu) moved() []step {
 	return out
 }
 
-// learn finds out which parameters of an action say what moves, and from where to where, from lines of it that are carried out: first those
-// that may be about the piece.
+// learn finds out which parameters of an action say what moves, and from where to where, from lines of it that are
+// carried out: first those that may be about the piece.
 func (m *menu) learn(x *move) bool {
 	if x.known {
 		return x.to >= 0
@@ -278,8 +279,8 @@ func one(b bool) int {
 	return 0
 }
 
-// about reports whether a line may be about the piece. exact is whether it names the piece or its unit. Of a list, the first answer counts: it
-// may be anything that is listed.
+// about reports whether a line may be about the piece. exact is whether it names the piece or its unit. Of a list,
+// the first answer counts: it may be anything that is listed.
 func (m *menu) about(x *move, line []int64) (may, exact bool) {
 	p := m.game.Program()
 	params := p.Actions[x.action].Params
@@ -364,8 +365,8 @@ func (m *menu) text(x *move, line []int64, to int) string {
 	})
 }
 
-// refusals asks the rules why the piece does not get to spaces: by the actions that take it somewhere, or else by all that take pieces of its player
-// anywhere, as if they were about it.
+// refusals asks the rules why the piece does not get to spaces: by the actions that take it somewhere, or else by all
+// that take pieces of its player anywhere, as if they were about it.
 func (m *menu) refusals(out *Offered, targets []int) {
 	none := len(out.Lines) == 0
 	for _, x := range m.moves {

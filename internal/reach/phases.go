@@ -7,8 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// In most positions nobody can move anything: somebody is asked what to buy, or another player is to move. So a piece is also asked where it would get if it
-// were its owner's turn, in each phase that can begin by itself. Tests begin phases in the same way: `set game { active = … }`, and a call.
+// In most positions nobody can move anything: somebody is asked what to buy, or another player is to move. So a piece
+// is also asked where it would get if it were its owner's turn, in each phase that can begin by itself. Tests begin
+// phases in the same way: `set game { active = … }`, and a call.
 
 // Phase is a phase in which actions take the piece somewhere.
 type Phase struct {
@@ -23,8 +24,8 @@ const turnOf = "the turn of a player"
 
 func beginning(phase string) string { return "the beginning of phase " + phase }
 
-// phaseStarters returns a procedure that makes it the turn of a player and, for each phase that can begin by itself, one that begins it: it has
-// no parameter, or is the phase of a player.
+// phaseStarters returns a procedure that makes it the turn of a player and, for each phase that can begin by itself,
+// one that begins it: it has no parameter, or is the phase of a player.
 func phaseStarters(sc *ir.Scenario) []*ir.Func {
 	player, active := sc.Class(ir.RolePlayer), activeField(sc)
 	if player == nil || active == nil {
@@ -80,8 +81,9 @@ func activeField(sc *ir.Scenario) *ir.Field {
 	return nil
 }
 
-// ByPhases returns where the piece gets in the phases of sc that can begin by themselves, each begun in a copy of a game in which nothing is asked yet, on
-// the turn of the piece's owner. The program is the one of sc that Instrument has prepared. ByPhases gives up with the error of late.
+// ByPhases returns where the piece gets in the phases of sc that can begin by themselves, each begun in a copy of a
+// game in which nothing is asked yet, on the turn of the piece's owner. The program is the one of sc that Instrument
+// has prepared. ByPhases gives up with the error of late.
 func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) ([]Phase, error) {
 	p := g.Program()
 	functions := named(p, "procedure ")
@@ -120,7 +122,8 @@ func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) 
 	return out, nil
 }
 
-// comesToMenu answers questions with their defaults or first options until a player has a menu. It reports whether that happens soon.
+// comesToMenu answers questions with their defaults or first options until a player has a menu. It reports whether
+// that happens soon.
 func comesToMenu(g *runtime.Game, player int) bool {
 	for range mostAnswers {
 		d := g.Decision()

@@ -72,7 +72,8 @@ type visit struct {
 	stops       bool
 }
 
-// frontier is a heap of visits, cheapest first; of equal ones, those where the piece may go on, and then by their spaces.
+// frontier is a heap of visits, cheapest first; of equal ones, those where the piece may go on, and then by their
+// spaces.
 type frontier []visit
 
 func (q frontier) Len() int { return len(q) }
@@ -95,8 +96,9 @@ func (q *frontier) Pop() any {
 	return x
 }
 
-// Find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops it elsewhere. It asks the rules for each step, as
-// the function reach of the language does. The game does not change.
+// Find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
+// it elsewhere. It asks the rules for each step, as the function reach of the language does. The game does not
+// change.
 func (f *Finder) Find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
 	g = g.Clone()
 	m := &f.p.Movements[movement]

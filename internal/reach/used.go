@@ -2,7 +2,8 @@ package reach
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// usedByRules returns the movements that the rules of a game use, and not only the advice to bots: appeals, defaults and evaluations.
+// usedByRules returns the movements that the rules of a game use, and not only the advice to bots: appeals, defaults
+// and evaluations.
 func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 	u := &use{movements: map[*ir.Movement]bool{}, seen: map[any]bool{}}
 	for _, s := range sc.Setups {

@@ -53,7 +53,8 @@ func (s *Session) Do(line string) error {
 	return s.try(answer{gamelog.Answer{Line: line}, line}, func() error { return s.game.Do(line) })
 }
 
-// try gives an answer. While it is carried out, dice may have to be thrown, which a game log keeps together with the answer.
+// try gives an answer. While it is carried out, dice may have to be thrown, which a game log keeps together with the
+// answer.
 func (s *Session) try(a answer, give func() error) error {
 	before := s.game.Decisions()
 	s.draft.trying = &a.Answer
@@ -75,8 +76,8 @@ func (s *Session) try(a answer, give func() error) error {
 	return nil
 }
 
-// logTried writes the answer that is being carried out to the game log as soon as that takes long, so that it is given again when the game
-// goes on, however the program ends meanwhile.
+// logTried writes the answer that is being carried out to the game log as soon as that takes long, so that it is
+// given again when the game goes on, however the program ends meanwhile.
 func (s *Session) logTried() {
 	if t := s.draft.trying; t != nil && !t.Forced {
 		s.flush() // Where a person plays, it warns of an error instead of returning it.
@@ -97,8 +98,8 @@ func (s *Session) openDraft() gamelog.Draft {
 	return d
 }
 
-// continueDraft gives the answers of a decision that a person began before the game was left. If somebody else now runs the
-// player, the decision begins again.
+// continueDraft gives the answers of a decision that a person began before the game was left. If somebody else now
+// runs the player, the decision begins again.
 func (s *Session) continueDraft(d gamelog.Draft) error {
 	open := s.game.Decision()
 	if d.IsEmpty() || open == nil || !s.IsPerson(open.Player) {

@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// logWriter writes the game log while the game goes on. Each decision is written as soon as it is made, and each answer of a
-// person as soon as it is given, so that nothing is lost however the program ends.
+// logWriter writes the game log while the game goes on. Each decision is written as soon as it is made, and each
+// answer of a person as soon as it is given, so that nothing is lost however the program ends.
 type logWriter struct {
 	file  *os.File
 	isNew bool  // the file did not exist before
@@ -51,8 +51,8 @@ func (s *Session) Log() *gamelog.Log {
 	return &log
 }
 
-// openLog opens the file of the game log, or reports why the game must not be written there. It writes nothing yet, because
-// the game may not begin after all.
+// openLog opens the file of the game log, or reports why the game must not be written there. It writes nothing yet,
+// because the game may not begin after all.
 func (s *Session) openLog() error {
 	if s.LogFile == "" {
 		return nil
@@ -229,8 +229,8 @@ func (s *Session) Close() error {
 	return errors.Join(err, x.file.Close())
 }
 
-// Save writes the game so far to a file, from which it can be continued. Another game in that file is replaced only if force
-// is set.
+// Save writes the game so far to a file, from which it can be continued. Another game in that file is replaced only
+// if force is set.
 func (s *Session) Save(name string, force bool) error {
 	log := s.Log()
 	if err := logKind.CheckTarget(name); err != nil {
@@ -274,8 +274,8 @@ func readUnused(name string) (*gamelog.Log, error) {
 	return gamelog.Read(f)
 }
 
-// SavedIn returns the file from which the game can be continued, or "" if there is none. A game that is recorded goes on in its log: what was saved
-// on the way holds less.
+// SavedIn returns the file from which the game can be continued, or "" if there is none. A game that is recorded goes
+// on in its log: what was saved on the way holds less.
 func (s *Session) SavedIn() string {
 	if s.writer.w != nil && s.writer.keeps {
 		return s.LogFile

@@ -8,8 +8,9 @@ import (
 	"strconv"
 )
 
-// Rescue saves a game that ends although nobody wants it to, under a name that no file has, if it is in no file yet: in the working
-// folder, or else in that for temporary files. It returns the name of the file, or "" if there was nothing to save.
+// Rescue saves a game that ends although nobody wants it to, under a name that no file has, if it is in no file yet:
+// in the working folder, or else in that for temporary files. It returns the name of the file, or "" if there was
+// nothing to save.
 func (s *Session) Rescue() (file string, err error) {
 	if !s.Unsaved() {
 		return "", nil

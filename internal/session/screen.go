@@ -6,8 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Screen is a screen at which the people of a session decide. If several take turns at it and the game hides something, they hand it over: a person
-// sits down when the others have looked away, and until then the screen shows what everybody may know.
+// Screen is a screen at which the people of a session decide. If several take turns at it and the game hides
+// something, they hand it over: a person sits down when the others have looked away, and until then the screen shows
+// what everybody may know.
 type Screen struct {
 	Persons  []int // by player: a number for the person who plays it; a player without one is a person of its own
 	HandOver bool  // people hand the screen over; if not, each person has a screen, or the others may look
@@ -47,14 +48,15 @@ func (x *Screen) StandUp() { x.taken = false }
 // Occupied reports whether somebody sits at the screen.
 func (x *Screen) Occupied() bool { return x.taken }
 
-// MayRead reports whether a player may read what is on the screen: the player's person sits at it, or it is not handed over.
+// MayRead reports whether a player may read what is on the screen: the player's person sits at it, or it is not
+// handed over.
 func (x *Screen) MayRead(s *Session, player int) bool {
 	return !x.Shared(s) || x.taken && x.who == x.person(player)
 }
 
-// Viewer returns whose view of the game is on the screen while a player decides, who may be -1: the player's own if a person plays it and is before
-// the screen; otherwise that of the one player whom a person plays, or runtime.Everyone if there are several. If no person plays, the
-// screen shows everything.
+// Viewer returns whose view of the game is on the screen while a player decides, who may be -1: the player's own if a
+// person plays it and is before the screen; otherwise that of the one player whom a person plays, or runtime.Everyone
+// if there are several. If no person plays, the screen shows everything.
 func (x *Screen) Viewer(s *Session, player int) int {
 	viewer := runtime.Referee
 	for p := range s.Seats {

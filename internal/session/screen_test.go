@@ -12,7 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// seated returns a session of two players who hold cards that the other does not see, before its first decision, which is Ann's.
+// seated returns a session of two players who hold cards that the other does not see, before its first decision,
+// which is Ann's.
 func seated(t *testing.T, ann, bob string) *session.Session {
 	t.Helper()
 	built := compiler.Compile(os.DirFS("../terminal/testdata"), "cards", compiler.Options{})

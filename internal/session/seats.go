@@ -21,8 +21,8 @@ type person struct{ front FrontEnd }
 
 func (p person) Decide(*runtime.Game) error { return p.front.Decide() }
 
-// deciders returns who decides for each player; nil is nobody. Bots draw from streams of their own, so that they leave the
-// game's dice alone.
+// deciders returns who decides for each player; nil is nobody. Bots draw from streams of their own, so that they
+// leave the game's dice alone.
 func deciders(seats []string, seed uint64, front FrontEnd, stop <-chan struct{}) ([]decider, error) {
 	scripts := map[string]*script{}
 	players := make([]decider, len(seats))

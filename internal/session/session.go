@@ -1,5 +1,5 @@
-// Package session runs one game with the people, bots and scripts in its seats. It lets the player who is asked decide, takes
-// decisions back and keeps the game log. It prints nothing and reads no input: a front end does that.
+// Package session runs one game with the people, bots and scripts in its seats. It lets the player who is asked
+// decide, takes decisions back and keeps the game log. It prints nothing and reads no input: a front end does that.
 package session
 
 import (
@@ -32,8 +32,8 @@ type Fault struct{ error }
 // Unwrap returns the error itself.
 func (f Fault) Unwrap() error { return f.error }
 
-// FrontEnd is how people see a session. A session calls Begin once, then for each answer Turn, and Decide if a person must
-// answer. It calls Decided whenever a decision is complete.
+// FrontEnd is how people see a session. A session calls Begin once, then for each answer Turn, and Decide if a person
+// must answer. It calls Decided whenever a decision is complete.
 type FrontEnd interface {
 	// Begin shows the game before the first decision.
 	Begin(s *Session)
@@ -45,8 +45,8 @@ type FrontEnd interface {
 	Decided(player int)
 	// Warn shows what people at the table must know, although it is not about the game.
 	Warn(text string)
-	// Throw asks for real dice. A set-up that rolls dice asks before Begin. ErrUndone takes back the answer that they follow from, if
-	// Session.CanWithdraw allows it.
+	// Throw asks for real dice. A set-up that rolls dice asks before Begin. ErrUndone takes back the answer that they
+	// follow from, if Session.CanWithdraw allows it.
 	Throw(runtime.WantedDice) ([]int64, error)
 }
 
@@ -76,7 +76,8 @@ type Limits struct {
 	Decisions int // made one after another without a person
 }
 
-// DefaultLimits are for games in which no person plays. Printed games have 10 to 30 rounds and a few thousand decisions.
+// DefaultLimits are for games in which no person plays. Printed games have 10 to 30 rounds and a few thousand
+// decisions.
 var DefaultLimits = Limits{Rounds: 200, Decisions: 30_000}
 
 // Session is a game and the players in its seats.
@@ -190,7 +191,8 @@ func (s *Session) PlayerTitle(player int) string {
 	return s.Title(members[player].Title)
 }
 
-// PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence begins with it.
+// PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence
+// begins with it.
 func (s *Session) PlayerInText(player int, first bool) string {
 	members := s.Program.Classes[s.Program.PlayerClass].Members
 	if player < 0 || player >= len(members) {
@@ -243,8 +245,8 @@ func (s *Session) limit() LimitReached {
 	return NoLimit
 }
 
-// RoundsPlayed returns how many rounds were played. If the limit of rounds has ended the game, the next round has begun,
-// but nobody has decided anything in it.
+// RoundsPlayed returns how many rounds were played. If the limit of rounds has ended the game, the next round has
+// begun, but nobody has decided anything in it.
 func (s *Session) RoundsPlayed() int {
 	if s.ended == RoundLimit {
 		return s.Limits.Rounds
@@ -252,7 +254,8 @@ func (s *Session) RoundsPlayed() int {
 	return s.game.Round()
 }
 
-// catchUp plays the decisions of a game log. What a person could take back when the game was left can be taken back again.
+// catchUp plays the decisions of a game log. What a person could take back when the game was left can be taken back
+// again.
 func (s *Session) catchUp(log *gamelog.Log) error {
 	for i, step := range log.Steps {
 		fault := func(what string, err error) error {

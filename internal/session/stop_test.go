@@ -42,7 +42,8 @@ sequence main {
 }
 `
 
-// impatient is a desk at which the program is told to stop just before an answer is given. It looks into the game log meanwhile.
+// impatient is a desk at which the program is told to stop just before an answer is given. It looks into the game log
+// meanwhile.
 type impatient struct {
 	desk
 	stop chan struct{}
@@ -55,8 +56,8 @@ func (d *impatient) Decide() error {
 	return d.desk.Decide()
 }
 
-// An answer is in the game log before what it causes runs. A game that is stopped meanwhile, or ends there by a fault, can be continued:
-// in the first case with the same answer.
+// An answer is in the game log before what it causes runs. A game that is stopped meanwhile, or ends there by a
+// fault, can be continued: in the first case with the same answer.
 func TestAnswersAreLoggedFirst(t *testing.T) {
 	built := compiler.Compile(fstest.MapFS{"s/s.hcl": {Data: []byte(runaway)}}, "s", compiler.Options{})
 	if built.Program == nil {

@@ -70,8 +70,8 @@ func (s *Session) turn(player int) error {
 	return s.flush()
 }
 
-// dropMarks drops the positions that cannot be returned to after a decision. What chance or another player has done since
-// cannot be taken back: players would know it, or roll again. chance is what it was before the decision.
+// dropMarks drops the positions that cannot be returned to after a decision. What chance or another player has done
+// since cannot be taken back: players would know it, or roll again. chance is what it was before the decision.
 func (s *Session) dropMarks(player int, chance uint64) {
 	next := s.game.Decision()
 	if !s.IsPerson(player) || s.game.Chance() != chance || next == nil || next.Player != player {
@@ -93,8 +93,8 @@ func (s *Session) completed(player int) {
 	s.FrontEnd.Decided(player)
 }
 
-// answerForEmptySeat answers for a player whose seat is empty: it takes the default if there is one, else the last legal
-// option, because the option that ends a menu is the last.
+// answerForEmptySeat answers for a player whose seat is empty: it takes the default if there is one, else the last
+// legal option, because the option that ends a menu is the last.
 func (s *Session) answerForEmptySeat() error {
 	d := s.game.Decision()
 	decisions := s.game.Decisions()

@@ -18,8 +18,8 @@ func (s *Session) mark() {
 	s.draft.asked = false
 }
 
-// dropForcedMark drops the mark of a decision that nobody was asked for. It would be made again at once, so a player who takes
-// something back means the decision before it.
+// dropForcedMark drops the mark of a decision that nobody was asked for. It would be made again at once, so a player
+// who takes something back means the decision before it.
 func (s *Session) dropForcedMark() {
 	if n := len(s.marks); n > 0 && !s.draft.asked && s.marks[n-1].steps == len(s.steps)-1 {
 		s.marks = s.marks[:n-1]
@@ -27,7 +27,8 @@ func (s *Session) dropForcedMark() {
 }
 
 // Undo takes back the last answer of a person: a part of the open decision, or else a whole decision, whose line it
-// returns. ok is false if there is nothing to take back. The error is ErrShown, or that of a game log that cannot be written.
+// returns. ok is false if there is nothing to take back. The error is ErrShown, or that of a game log that cannot be
+// written.
 func (s *Session) Undo() (line string, ok bool, err error) {
 	if line, ok, err = s.takeBack(); ok {
 		err = s.flush()
@@ -35,9 +36,9 @@ func (s *Session) Undo() (line string, ok bool, err error) {
 	return line, ok, err
 }
 
-// CanWithdraw reports whether the answer that waits for dice can be taken back: then Throw of the front end may return ErrUndone. It cannot be
-// if it is not a person's or if dice were thrown for it. In a game that hides something the error is ErrShown, because what led to the dice may
-// have shown it.
+// CanWithdraw reports whether the answer that waits for dice can be taken back: then Throw of the front end may
+// return ErrUndone. It cannot be if it is not a person's or if dice were thrown for it. In a game that hides
+// something the error is ErrShown, because what led to the dice may have shown it.
 func (s *Session) CanWithdraw() (bool, error) {
 	a := s.draft.trying
 	if a == nil || len(s.dice) > 0 || a.Forced && !s.Begun() {
@@ -49,8 +50,8 @@ func (s *Session) CanWithdraw() (bool, error) {
 	return true, nil
 }
 
-// withdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at once, so the answer before it
-// is taken back, too. It returns ErrUndone.
+// withdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at once,
+// so the answer before it is taken back, too. It returns ErrUndone.
 func (s *Session) withdrawn(a answer) error {
 	if a.Forced {
 		s.undoPart()
@@ -88,8 +89,8 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 	return "", false, nil
 }
 
-// reveals reports whether the decisions since a mark, all of one player, have shown the player something that was hidden. Players who took
-// such a decision back would know it before they decide again.
+// reveals reports whether the decisions since a mark, all of one player, have shown the player something that was
+// hidden. Players who took such a decision back would know it before they decide again.
 func (s *Session) reveals(m mark) bool {
 	var lines []string
 	for _, step := range s.steps[m.steps:] {

@@ -1,5 +1,5 @@
-// Package signs finds the control characters that no text of a scenario may contain. Files of rules, compiled programs and
-// game logs are all checked with it.
+// Package signs finds the control characters that no text of a scenario may contain. Files of rules, compiled
+// programs and game logs are all checked with it.
 package signs
 
 import (
@@ -10,9 +10,9 @@ import (
 	"unicode/utf8"
 )
 
-// Control reports whether a character could make a terminal move the cursor, change colours or its title, or show text in
-// another order than it has in the file, or whether it has no width, so that two names look the same. Texts are shown on
-// terminals, and people read rules. Line breaks and tabs are allowed.
+// Control reports whether a character could make a terminal move the cursor, change colours or its title, or show
+// text in another order than it has in the file, or whether it has no width, so that two names look the same. Texts
+// are shown on terminals, and people read rules. Line breaks and tabs are allowed.
 func Control(r rune) bool {
 	switch {
 	case r == '\n' || r == '\t':
@@ -23,8 +23,8 @@ func Control(r rune) bool {
 	return unicode.Is(invisible, r)
 }
 
-// invisible are the characters that change the direction of text, and those without a width. The joiners U+200C and U+200D
-// are not among them: no name can contain them.
+// invisible are the characters that change the direction of text, and those without a width. The joiners U+200C and
+// U+200D are not among them: no name can contain them.
 var invisible = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0x061c, Hi: 0x061c, Stride: 1}, // the Arabic letter mark
 	{Lo: 0x180e, Hi: 0x180e, Stride: 1}, // the Mongolian vowel separator
@@ -35,8 +35,8 @@ var invisible = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0xfeff, Hi: 0xfeff, Stride: 1}, // the byte order mark, which Find allows at the beginning
 }}
 
-// Find returns the offset of the first control character and its size in bytes, or -1 if there is none. The CR of a line
-// break is allowed, and a byte order mark at the beginning.
+// Find returns the offset of the first control character and its size in bytes, or -1 if there is none. The CR of a
+// line break is allowed, and a byte order mark at the beginning.
 func Find(src []byte) (at, size int) {
 	begin := 0
 	if bytes.HasPrefix(src, []byte("\ufeff")) {
@@ -69,8 +69,8 @@ func plain(x uint64) bool {
 	return (low|x|(del-ones)&^del)&tops == 0
 }
 
-// Clean replaces control characters by pictures or by the replacement character. It is for texts that cannot be refused,
-// such as the name of a file. Line breaks stay.
+// Clean replaces control characters by pictures or by the replacement character. It is for texts that cannot be
+// refused, such as the name of a file. Line breaks stay.
 func Clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// Base is the scenario that a variant begins from. The names are those of things that examples of rules can speak of, and "" where it has none.
+// Base is the scenario that a variant begins from. The names are those of things that examples of rules can speak of,
+// and "" where it has none.
 type Base struct {
 	Title    string
 	Extends  string // its folder, seen from the folder of the variant
@@ -21,7 +22,8 @@ type Base struct {
 	Phase        string
 }
 
-// OfBase returns a variant that changes nothing yet: the block that names its base, comments with rules to begin with, and a test.
+// OfBase returns a variant that changes nothing yet: the block that names its base, comments with rules to begin
+// with, and a test.
 func OfBase(name, title string, base Base) ([]File, error) {
 	title = base.Title + ": " + title
 	examples := base.examples()

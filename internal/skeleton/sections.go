@@ -8,7 +8,8 @@ type section struct {
 	clauses []*book.Clause
 }
 
-// sections returns the sections in the order in which each first comes. Clauses of a section that goes on later are kept together.
+// sections returns the sections in the order in which each first comes. Clauses of a section that goes on later are
+// kept together.
 func sectionsOf(l *book.Ledger) []*section {
 	var out []*section
 	known := map[string]*section{}

@@ -1,5 +1,5 @@
-// Package skeleton makes the files of a new scenario: a small game to change, a variant of a game, or a rulebook whose clauses wait
-// for their rules.
+// Package skeleton makes the files of a new scenario: a small game to change, a variant of a game, or a rulebook
+// whose clauses wait for their rules.
 package skeleton
 
 import (
@@ -29,9 +29,9 @@ func Small(name, title string) ([]File, error) {
 	return fill("small", strings.NewReplacer("NAME-", strings.ToUpper(name)+"-", "NAME", name, "TITLE", title))
 }
 
-// OfBook returns a scenario with every clause of a ledger, a file for each section in the order of the book, and the least that
-// can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses, an example, a remark)
-// is in a comment above it.
+// OfBook returns a scenario with every clause of a ledger, a file for each section in the order of the book, and the
+// least that can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses,
+// an example, a remark) is in a comment above it.
 func OfBook(name string, l *book.Ledger) ([]File, error) {
 	files, err := fill("book", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", dsl.Quote(l.Game)))
 	if err != nil {
@@ -119,7 +119,8 @@ func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 // between is what a name has an underscore for.
 var between = regexp.MustCompile(`[^a-z0-9]+`)
 
-// Slug writes a title as a name: in lower case letters, digits and underscores. It is empty if the title has none of them.
+// Slug writes a title as a name: in lower case letters, digits and underscores. It is empty if the title has none of
+// them.
 func Slug(title string) string {
 	return strings.Trim(between.ReplaceAllString(strings.ToLower(title), "_"), "_")
 }

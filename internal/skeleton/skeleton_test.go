@@ -13,7 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/book"
 )
 
-// The words of a book come out as they went in, whatever is in them, and each section has one file, also where it goes on later.
+// The words of a book come out as they went in, whatever is in them, and each section has one file, also where it
+// goes on later.
 func TestOfBook(t *testing.T) {
 	words := "He says \"go\": a \\ b,\t${x} %{y} $${z} and\nmore."
 	l := &book.Ledger{Game: `The "Long" ${War}`, Language: "pl", Rules: []book.Clause{

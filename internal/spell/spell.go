@@ -1,14 +1,14 @@
-// Package spell finds the name that was probably meant by a misspelt one. The answer does not depend on the order of the
-// candidates.
+// Package spell finds the name that was probably meant by a misspelt one. The answer does not depend on the order of
+// the candidates.
 package spell
 
 // maxLength is the number of letters above which a name has no suggestion. It bounds the work on hostile input.
 const maxLength = 64
 
-// Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops or
-// changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a third of
-// the letters for longer ones. Of equally close candidates the alphabetically first is returned. A name that is itself a
-// candidate is not misspelt, so the result is "".
+// Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops
+// or changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a
+// third of the letters for longer ones. Of equally close candidates the alphabetically first is returned. A name that
+// is itself a candidate is not misspelt, so the result is "".
 func Nearest(name string, candidates []string) string {
 	word := []rune(name)
 	if len(word) == 0 || len(word) > maxLength {

@@ -11,7 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// answer carries out a line: an option by number or words, a whole line of an action, or a command. It reports whether the
+// answer carries out a line: an option by number or words, a whole line of an action, or a command. It reports
+// whether the
 // line was an answer.
 func (t *Terminal) answer(d *runtime.Decision, options []runtime.Option, line string) (bool, error) {
 	if line == "" {

@@ -147,8 +147,8 @@ func (t *Terminal) list(options []runtime.Option) {
 	}
 }
 
-// distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and with the title of a thing
-// that people call by another word than its name.
+// distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and
+// with the title of a thing that people call by another word than its name.
 func (t *Terminal) distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	if d == nil || d.Kind == runtime.Menu {
 		return options

@@ -25,8 +25,8 @@ func (t *Terminal) noteClosed(player int) {
 	}
 }
 
-// tellClosed says which phases the people before the screen have been led through without a question, and that the one they were asked in is over. A menu
-// in the turn of another player is a chance to react; it is not missed.
+// tellClosed says which phases the people before the screen have been led through without a question, and that the
+// one they were asked in is over. A menu in the turn of another player is a chance to react; it is not missed.
 func (t *Terminal) tellClosed() {
 	closings := t.closings
 	t.closings = nil

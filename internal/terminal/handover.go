@@ -49,8 +49,8 @@ func (t *Terminal) rememberForOthers(player int) {
 	}
 }
 
-// handOver clears the screen when the person before it has read what is there, waits until a player's person sits before it, and shows
-// that person what happened meanwhile.
+// handOver clears the screen when the person before it has read what is there, waits until a player's person sits
+// before it, and shows that person what happened meanwhile.
 func (t *Terminal) handOver(player int) error {
 	title := t.session.PlayerInText(player, true)
 	if t.screen.Occupied() {

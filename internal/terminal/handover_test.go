@@ -34,8 +34,8 @@ func played(t *testing.T, persons []int, lines ...string) string {
 	return out.String()
 }
 
-// People who share a screen hand it over: it is cleared before the next one sits down, who reads what happened meanwhile, and nothing
-// that is hidden from him. What one drew stays on the screen until he has read it.
+// People who share a screen hand it over: it is cleared before the next one sits down, who reads what happened
+// meanwhile, and nothing that is hidden from him. What one drew stays on the screen until he has read it.
 func TestTheScreenIsHandedOver(t *testing.T) {
 	out := played(t, nil, "", "hide 1", "undo", "hide 2", "1", "", "", "hide 2", "1", "", "", "hide 1", "1", "", "", "undo")
 	screens := strings.Split(out, cleared)

@@ -52,7 +52,8 @@ func inOrder(t *testing.T, out string, texts ...string) {
 	}
 }
 
-// The prompt shows the answer that Enter gives, which is what the rules suggest. Where they suggest nothing, Enter asks again.
+// The prompt shows the answer that Enter gives, which is what the rules suggest. Where they suggest nothing, Enter
+// asks again.
 func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
 	out := marched(t, "bot:random", "buy 2 guard", "", "", "", "1")
 	inOrder(t, out, "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.", "Reds [rider, guard]> \n",
@@ -62,7 +63,8 @@ func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
 	}
 }
 
-// What is said of a phase that nobody is asked in: that the one before is over, and which ones there was nothing to do in.
+// What is said of a phase that nobody is asked in: that the one before is over, and which ones there was nothing to
+// do in.
 func TestPhasesThatArePassedOverAreNamed(t *testing.T) {
 	out := marched(t, "bot:random", "buy 2 guard", "", "", "1", "no")
 	inOrder(t, out, "> buy 2 guard\n  Nothing is left to do in: Purchase.\n  Nothing to do in: Drill.\n\nRound 0, Battle, Reds",

@@ -105,8 +105,8 @@ func (t *Terminal) showPrivate(player int) {
 	n.heard[player] = t.session.MessageCount()
 }
 
-// decision words a decision. A person's own is shown only if it was put together answer by answer, because the person has
-// just typed it. A secret one is shown as no more than that.
+// decision words a decision. A person's own is shown only if it was put together answer by answer, because the person
+// has just typed it. A secret one is shown as no more than that.
 func (t *Terminal) decision(player, audience int) string {
 	switch {
 	case t.session.IsPerson(player):

@@ -20,7 +20,8 @@ func prompt(player, suggested string) string {
 	return fmt.Sprintf("%s [%s]> ", player, layout.Cut(suggested, widestSuggestion))
 }
 
-// suggested returns the answer that the rules suggest for the rest of the open choice, as a person would type it, or "" if they suggest none.
+// suggested returns the answer that the rules suggest for the rest of the open choice, as a person would type it, or
+// "" if they suggest none.
 func (t *Terminal) suggested() string {
 	d := t.game.Decision()
 	return wording.Tally(readable(d, d.Suggested()...))

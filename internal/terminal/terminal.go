@@ -1,5 +1,5 @@
-// Package terminal is the front end of a session for people at a terminal, or for a program that writes to standard input. It
-// asks for answers, carries out commands such as look and undo, and shows what happens.
+// Package terminal is the front end of a session for people at a terminal, or for a program that writes to standard
+// input. It asks for answers, carries out commands such as look and undo, and shows what happens.
 package terminal
 
 import (
@@ -215,8 +215,9 @@ func (t *Terminal) noteTurn() {
 	}
 }
 
-// isWhole reports whether everything that the player has is shown, and not only what has changed: the first time, and at the beginning of a turn of the
-// player's after one of another player. What is still on the screen is not printed again.
+// isWhole reports whether everything that the player has is shown, and not only what has changed: the first time, and
+// at the beginning of a turn of the player's after one of another player. What is still on the screen is not printed
+// again.
 func (t *Terminal) isWhole() bool {
 	known, before := t.known[t.player]
 	active := t.game.Active()

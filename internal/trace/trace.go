@@ -1,5 +1,5 @@
-// Package trace keeps the positions of a game that was played to its end or to where it stopped: of a test, of a game log, or of the
-// set-up alone. Any of them can be looked at again, in any order.
+// Package trace keeps the positions of a game that was played to its end or to where it stopped: of a test, of a game
+// log, or of the set-up alone. Any of them can be looked at again, in any order.
 package trace
 
 import (
@@ -77,7 +77,8 @@ const decision = "decision"
 // Decisions returns how many decisions were made.
 func (t *Trace) Decisions() int { return t.decisions }
 
-// After returns the last step after which n decisions were made, or -1 if there were fewer. If n is negative, it returns the last step.
+// After returns the last step after which n decisions were made, or -1 if there were fewer. If n is negative, it
+// returns the last step.
 func (t *Trace) After(n int) int {
 	if n < 0 {
 		return len(t.Steps) - 1
@@ -94,8 +95,8 @@ func (t *Trace) After(n int) int {
 	return found
 }
 
-// OfTest runs a test and keeps its moments. values are those of the options. stop, if it is not nil, is called after each step and ends the
-// test when it returns an error. The trace is nil if the test did not begin.
+// OfTest runs a test and keeps its moments. values are those of the options. stop, if it is not nil, is called after
+// each step and ends the test when it returns an error. The trace is nil if the test did not begin.
 func OfTest(p *program.Program, index int, values map[string]int64, stop func(*Trace) error) (*Trace, trial.Result) {
 	var t *Trace
 	res := trial.One(p, index, trial.Options{Values: values, Observe: func(m trial.Moment) error {
@@ -131,8 +132,9 @@ func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, 
 	return t, err
 }
 
-// OfLog plays a game log and keeps the position after each decision. If a decision cannot be made again, the trace ends there, and
-// the error says why. stop, if it is not nil, is called before each decision and ends the game when it returns an error.
+// OfLog plays a game log and keeps the position after each decision. If a decision cannot be made again, the trace
+// ends there, and the error says why. stop, if it is not nil, is called before each decision and ends the game when
+// it returns an error.
 func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trace, error) {
 	if err := gamelog.CheckSeats(p, log.Seats); err != nil {
 		return nil, err

@@ -20,7 +20,8 @@ func load(t *testing.T) *program.Program {
 	return r.Program
 }
 
-// The last step after a number of decisions is found, and a trace that is stopped has no more decisions than were asked for.
+// The last step after a number of decisions is found, and a trace that is stopped has no more decisions than were
+// asked for.
 func TestAfter(t *testing.T) {
 	p := load(t)
 	most := 0

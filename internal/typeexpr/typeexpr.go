@@ -1,6 +1,6 @@
 // Package typeexpr parses the types that the tables of functions, statements and attributes are written with, such as
-// `int`, `list(space)` or `piece or none`. The tables keep the parsed form: the checker decodes arguments and attributes by
-// it, and documentation prints it. What the words mean is for the reader of a table to say.
+// `int`, `list(space)` or `piece or none`. The tables keep the parsed form: the checker decodes arguments and
+// attributes by it, and documentation prints it. What the words mean is for the reader of a table to say.
 package typeexpr
 
 import (

@@ -24,8 +24,8 @@ type DifferenceError struct{ What string }
 
 func (e *DifferenceError) Error() string { return e.What }
 
-// Same returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise, other clauses are
-// cited, or the same answers do not lead to the same games.
+// Same returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise, other
+// clauses are cited, or the same answers do not lead to the same games.
 func Same(before, after *compiler.Result) error {
 	a, b := before.Program, after.Program
 	if a == nil && b == nil {
@@ -123,8 +123,8 @@ func sameGame(a, b *program.Program, seed uint64) error {
 	return nil
 }
 
-// fingerprint is of the board as one who sees everything sees it, and of chance. The hash of a state is that of one program, since it includes
-// where in the code the game is.
+// fingerprint is of the board as one who sees everything sees it, and of chance. The hash of a state is that of one
+// program, since it includes where in the code the game is.
 func fingerprint(g *runtime.Game) (uint64, error) {
 	v, err := g.View(runtime.Referee)
 	if err != nil {

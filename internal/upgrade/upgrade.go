@@ -1,6 +1,6 @@
-// Package upgrade rewrites a scenario folder to the current version of the language. The rules for that are those of lint that
-// have a version. They change how something is written and never what it means: what the folder compiles to before and after is
-// compared, and played against each other, before anything is written.
+// Package upgrade rewrites a scenario folder to the current version of the language. The rules for that are those of
+// lint that have a version. They change how something is written and never what it means: what the folder compiles to
+// before and after is compared, and played against each other, before anything is written.
 package upgrade
 
 import (
@@ -50,7 +50,8 @@ func (e *BrokenError) Error() string {
 // Compile compiles the folder to be rewritten, with the texts of some files replaced.
 type Compile func(changed map[string][]byte) *compiler.Result
 
-// maxRounds bounds how often the rules are applied: a place inside another one that is rewritten waits for the next round.
+// maxRounds bounds how often the rules are applied: a place inside another one that is rewritten waits for the next
+// round.
 const maxRounds = 60
 
 // Rules returns the rules that upgrade applies.
@@ -58,7 +59,8 @@ func Rules() []*lint.Rule {
 	return slices.DeleteFunc(lint.Rules(), func(r *lint.Rule) bool { return r.Version == 0 })
 }
 
-// Folder rewrites the scenario that compile compiles. It must have no errors. Files that it extends or imports stay as they are.
+// Folder rewrites the scenario that compile compiles. It must have no errors. Files that it extends or imports stay
+// as they are.
 func Folder(compile Compile) (*Result, error) {
 	before := compile(nil)
 	r := &Result{From: before.Merged.Versions[path.Clean(before.Merged.Dir)], To: schema.CurrentVersion, Before: before, Files: map[string][]byte{}}

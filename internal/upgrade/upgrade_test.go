@@ -97,7 +97,8 @@ func TestLoopOverACase(t *testing.T) {
 	}
 }
 
-// A folder of version 1, with all that could be said then, is rewritten to what is in the golden folder, and no further.
+// A folder of version 1, with all that could be said then, is rewritten to what is in the golden folder, and no
+// further.
 func TestVersion1(t *testing.T) {
 	compile := func(changed map[string][]byte) *compiler.Result {
 		return compiler.Compile(nil, "testdata/version1", compiler.Options{Changed: changed})
@@ -149,7 +150,8 @@ func TestVersion1(t *testing.T) {
 	}
 }
 
-// Two pages about the language, as they were when there was only its first version, are rewritten without a difference that players notice.
+// Two pages about the language, as they were when there was only its first version, are rewritten without a
+// difference that players notice.
 func TestPagesAreRewrittenInSilence(t *testing.T) {
 	for _, page := range []string{"europe", "khans"} {
 		rules, err := os.ReadFile(filepath.Join("testdata", "pages", page+".hcl"))

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// Arrows of a page are those of pictures: of the position that is shown, with what is written on them apart, because the lines go under the names.
+// Arrows of a page are those of pictures: of the position that is shown, with what is written on them apart, because
+// the lines go under the names.
 func TestArrows(t *testing.T) {
 	c := open(t, "testdata/hexes")
 	ask := func(at, body string) (out arrowsDrawn) {
@@ -22,7 +23,8 @@ func TestArrows(t *testing.T) {
 	if !strings.HasPrefix(a.Marks, `<g id="arrow-marks">`) || !strings.Contains(a.Marks, ">1 &lt;Rider&gt;</text>") || strings.Count(a.Marks, `class="arrow-cross"`) != 1 {
 		t.Errorf("marks: %s", a.Marks)
 	}
-	// They end before the counters of the space that they lead to: two riders at the ford after the set-up, and none at the end of the test.
+	// They end before the counters of the space that they lead to: two riders at the ford after the set-up, and none
+	// at the end of the test.
 	const back = `[{"route": ["hill", "ford"], "kind": "moved", "text": ""}]`
 	if set, end := ask("test/0/0", back), ask("test/0/3", back); set.Lines == end.Lines || set.Lines == "" {
 		t.Errorf("an arrow is the same whether there are counters where it leads or not: %s", set.Lines)

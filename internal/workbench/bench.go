@@ -1,7 +1,7 @@
-// Package workbench is the page on which an author sees a scenario while writing it: the board, the tests, game logs, a game to play, the
-// rules and the rulebook. It serves one folder to one person on this machine (see package gate), compiles it again whenever a file is
-// saved, and goes on with the last version that had no errors while there are some. Of the scenario it changes the rulebook alone,
-// where its author edits a clause (see package desk).
+// Package workbench is the page on which an author sees a scenario while writing it: the board, the tests, game logs,
+// a game to play, the rules and the rulebook. It serves one folder to one person on this machine (see package gate),
+// compiles it again whenever a file is saved, and goes on with the last version that had no errors while there are
+// some. Of the scenario it changes the rulebook alone, where its author edits a clause (see package desk).
 package workbench
 
 import (
@@ -112,7 +112,8 @@ func (b *Bench) say(format string, args ...any) {
 	}
 }
 
-// compile compiles the folder and notifies the pages. A version with errors replaces the findings, and leaves the model as it is.
+// compile compiles the folder and notifies the pages. A version with errors replaces the findings, and leaves the
+// model as it is.
 func (b *Bench) compile() {
 	defer func() {
 		if what := recover(); what != nil {

@@ -232,7 +232,8 @@ func (c *client) waitFor(what string, done func(o *overview) bool) *overview {
 	return &o
 }
 
-// When a file is saved, the scenario is compiled again. With errors the last good version stays, and the errors name their spaces.
+// When a file is saved, the scenario is compiled again. With errors the last good version stays, and the errors name
+// their spaces.
 func TestSavedFilesAreReadAgain(t *testing.T) {
 	dir := copied(t, "testdata/hexes")
 	c := open(t, dir)
@@ -248,8 +249,8 @@ func TestSavedFilesAreReadAgain(t *testing.T) {
 	c.waitFor("the corrected version", func(o *overview) bool { return o.Errors == 0 && o.Shown > 1 })
 }
 
-// A file that is saved before the page first looks at the files, as on a busy machine, is read all the same. One that is only touched is not
-// compiled again.
+// A file that is saved before the page first looks at the files, as on a busy machine, is read all the same. One that
+// is only touched is not compiled again.
 func TestNoSavedFileIsMissed(t *testing.T) {
 	for _, dir := range []string{"testdata/hexes", "../../scenarios/variants/low_luck"} {
 		b, err := New(Config{Dir: dir})
@@ -301,8 +302,8 @@ func TestNoSavedFileIsMissed(t *testing.T) {
 	}
 }
 
-// After a file was saved, the page shows everything without compiling the rules a second time. Only reach with a movement asks for that, and it does
-// so once.
+// After a file was saved, the page shows everything without compiling the rules a second time. Only reach with a
+// movement asks for that, and it does so once.
 func TestASaveIsCompiledOnce(t *testing.T) {
 	c := open(t, "testdata/hexes")
 	m := c.bench.current()

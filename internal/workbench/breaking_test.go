@@ -11,7 +11,8 @@ import (
 	"testing"
 )
 
-// A scenario that has errors when the page is opened has no board, and says so to every request; when the errors are corrected, it has one.
+// A scenario that has errors when the page is opened has no board, and says so to every request; when the errors are
+// corrected, it has one.
 func TestErrorsAtTheStart(t *testing.T) {
 	dir := copied(t, "testdata/hexes")
 	file := filepath.Join(dir, "scenario.hcl")
@@ -36,7 +37,8 @@ func TestErrorsAtTheStart(t *testing.T) {
 	c.get("/api/position?at=setup", nil)
 }
 
-// Rules that never end are stopped at the limit of a decision: in a test, and when a game begins. The server answers on.
+// Rules that never end are stopped at the limit of a decision: in a test, and when a game begins. The server answers
+// on.
 func TestAGameWithoutEnd(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the rules run up to the limits of a decision")
@@ -82,7 +84,8 @@ func TestALongLog(t *testing.T) {
 	}
 }
 
-// When the folder goes away, the last version stays; when it comes back, it is read again. The same holds for the folder of a base.
+// When the folder goes away, the last version stays; when it comes back, it is read again. The same holds for the
+// folder of a base.
 func TestFoldersComeAndGo(t *testing.T) {
 	base := copied(t, "testdata/hexes")
 	own := filepath.Join(t.TempDir(), "own")
@@ -140,7 +143,8 @@ func TestATestThatIsGone(t *testing.T) {
 	}
 }
 
-// Game logs of other rules are played up to the decision that is not legal, and what is no game log is refused with the reason.
+// Game logs of other rules are played up to the decision that is not legal, and what is no game log is refused with
+// the reason.
 func TestGameLogsOfOtherRules(t *testing.T) {
 	other, _ := begun(t, copied(t, "testdata/hands"), "")
 	other.sit("red")
@@ -173,7 +177,8 @@ func TestGameLogsOfOtherRules(t *testing.T) {
 	}
 }
 
-// All that a browser loads before the board is shown is less than 300 kB for every shipped game, compressed as it is sent.
+// All that a browser loads before the board is shown is less than 300 kB for every shipped game, compressed as it is
+// sent.
 func TestAPageLoadIsSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("boards are laid out")

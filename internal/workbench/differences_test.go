@@ -42,7 +42,8 @@ func (d *differences) words() string {
 	return strings.Join(out, "; ")
 }
 
-// What the set-ups make of the board is compared, space by space: pieces, owners, and spaces that are new. What chance decides is left out.
+// What the set-ups make of the board is compared, space by space: pieces, owners, and spaces that are new. What
+// chance decides is left out.
 func TestSetupsAreCompared(t *testing.T) {
 	dir := variant(t, `
 space marsh {

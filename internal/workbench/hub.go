@@ -20,7 +20,8 @@ type hub struct {
 	clients map[chan event]bool
 }
 
-// send sends an event. A page that is slow to read misses it; it loses nothing, since it asks for the present state after the next event.
+// send sends an event. A page that is slow to read misses it; it loses nothing, since it asks for the present state
+// after the next event.
 func (h *hub) send(e event) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

@@ -9,9 +9,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Positions are shown in the program of the scenario. Only a second, instrumented program can say why a step of a movement is not allowed. It is
-// compiled when somebody first asks, so that an author who saves a file waits for one compilation. Both programs play alike, so a
-// position is reached in the second one by playing the same decisions.
+// Positions are shown in the program of the scenario. Only a second, instrumented program can say why a step of a
+// movement is not allowed. It is compiled when somebody first asks, so that an author who saves a file waits for one
+// compilation. Both programs play alike, so a position is reached in the second one by playing the same decisions.
 
 // instrumentedTrace is the trace that was played last in the instrumented program.
 type instrumentedTrace struct {
@@ -20,7 +20,8 @@ type instrumentedTrace struct {
 	trace *trace.Trace
 }
 
-// instrumentedProgram returns the program that can say why a step is not allowed, or the scenario's own if that one does not compile.
+// instrumentedProgram returns the program that can say why a step is not allowed, or the scenario's own if that one
+// does not compile.
 func (m *model) instrumentedProgram() *program.Program {
 	if w := m.instrumented(); w.Program != nil {
 		return w.Program
@@ -28,7 +29,8 @@ func (m *model) instrumentedProgram() *program.Program {
 	return m.program
 }
 
-// withInstrumented is withPosition in the instrumented program. The viewer is the author or, in a game that is played, who sits at the screen.
+// withInstrumented is withPosition in the instrumented program. The viewer is the author or, in a game that is
+// played, who sits at the screen.
 func (b *Bench) withInstrumented(m *model, ref string, f func(g *runtime.Game, viewer int) error) error {
 	kind, name, step, err := m.reference(ref)
 	if err != nil {
@@ -44,7 +46,8 @@ func (b *Bench) withInstrumented(m *model, ref string, f func(g *runtime.Game, v
 	return withStep(t, step, runtime.Referee, f)
 }
 
-// playInstrumented plays a set-up, test or game log in the instrumented program, unless it was the last one that was played.
+// playInstrumented plays a set-up, test or game log in the instrumented program, unless it was the last one that was
+// played.
 func (b *Bench) playInstrumented(m *model, kind, name string) (*trace.Trace, error) {
 	key := kind + "/" + name
 	var r *logRun

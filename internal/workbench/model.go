@@ -42,7 +42,8 @@ type model struct {
 	running bool               // all tests are being run
 }
 
-// newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces keeps its layout.
+// newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces
+// keeps its layout.
 func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
 	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values), tests: map[int]*testRun{}, logs: map[string]*logRun{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
@@ -60,7 +61,8 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 	return m
 }
 
-// presentOptions returns the values of those options that the program has: the author may have removed others since the page was opened.
+// presentOptions returns the values of those options that the program has: the author may have removed others since
+// the page was opened.
 func presentOptions(p *program.Program, values map[string]int64) map[string]int64 {
 	out := map[string]int64{}
 	for _, o := range p.Options {
@@ -125,7 +127,8 @@ func (m *model) member(class int32, name string) int {
 	return -1
 }
 
-// deadline returns a function that fails when the limit has passed. It ends tests and game logs whose rules never come to an end.
+// deadline returns a function that fails when the limit has passed. It ends tests and game logs whose rules never
+// come to an end.
 func deadline(limit time.Duration) func() error {
 	end := time.Now().Add(limit)
 	return func() error {
@@ -145,8 +148,9 @@ func withinTimeLimit() func(*trace.Trace) error {
 	return func(*trace.Trace) error { return late() }
 }
 
-// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or "play". f is given the viewer to
-// show it to, who is not the one that was asked for if people play and something is hidden.
+// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or
+// "play". f is given the viewer to show it to, who is not the one that was asked for if people play and something is
+// hidden.
 func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	kind, name, step, err := m.reference(ref)
 	if err != nil {
@@ -173,8 +177,8 @@ func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime
 	return withStep(t, step, viewer, f)
 }
 
-// reference divides a reference to a position into its kind, the number of the test or the file of the game log, and the step, which is -1 for the
-// last one.
+// reference divides a reference to a position into its kind, the number of the test or the file of the game log, and
+// the step, which is -1 for the last one.
 func (m *model) reference(ref string) (kind, name string, step int, err error) {
 	kind, rest, _ := strings.Cut(ref, "/")
 	number := func(s string) int {

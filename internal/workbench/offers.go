@@ -28,7 +28,8 @@ const maxTries = 400
 // maxBranches bounds how many values of a parameter are tried to see what the next one may be.
 const maxBranches = 8
 
-// offersAt returns the actions of the open menu that have a parameter which may be a place, or a piece in it. It tries them in copies of the game.
+// offersAt returns the actions of the open menu that have a parameter which may be a place, or a piece in it. It
+// tries them in copies of the game.
 func (b *Bench) offersAt(a request) (any, error) {
 	m := a.model
 	at := choice{Space: a.text("space"), Unit: a.text("unit"), Owner: a.text("owner")}
@@ -75,9 +76,9 @@ type finder struct {
 	tries  int
 }
 
-// try answers with an option of a game, and looks for the place among what has then been answered and what the next parameter may be. known
-// are the answers that do not depend on what is tried. It returns the line of the action with what is known, or "" if no parameter can
-// be the place.
+// try answers with an option of a game, and looks for the place among what has then been answered and what the next
+// parameter may be. known are the answers that do not depend on what is tried. It returns the line of the action with
+// what is known, or "" if no parameter can be the place.
 func (f *finder) try(game *runtime.Game, option, depth int, known map[int]string) string {
 	if f.tries--; f.tries < 0 {
 		return ""

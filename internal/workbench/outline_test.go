@@ -23,8 +23,8 @@ func variantOf(t *testing.T, from, rules string) string {
 	return dir
 }
 
-// outlined returns the nodes of the outline that somebody reads, as "kind name", with what is attached to them and "again" for what is
-// shown above.
+// outlined returns the nodes of the outline that somebody reads, as "kind name", with what is attached to them and
+// "again" for what is shown above.
 func (c *client) outlined() string {
 	c.Helper()
 	var r rules

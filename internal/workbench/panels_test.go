@@ -72,7 +72,8 @@ func TestATestIsShown(t *testing.T) {
 	}
 }
 
-// A game is played by clicks and by typed lines, with the reasons for what is refused; it is taken back, saved, and shown as a game log.
+// A game is played by clicks and by typed lines, with the reasons for what is refused; it is taken back, saved, and
+// shown as a game log.
 func TestAGameIsPlayed(t *testing.T) {
 	c := open(t, copied(t, "testdata/hexes"))
 	var g gameShown
@@ -215,8 +216,9 @@ func (c *client) offeredFor(at, space, unit, owner string) (r offeredReach, line
 	return r, lines, reasons
 }
 
-// A piece goes where the actions take it that are offered, or are after an order without parameters: those that name it or its unit, and those
-// that name only its space and really take it along. What the others name is no place that it goes to.
+// A piece goes where the actions take it that are offered, or are after an order without parameters: those that name
+// it or its unit, and those that name only its space and really take it along. What the others name is no place that
+// it goes to.
 func TestReachByWhatIsOffered(t *testing.T) {
 	c := open(t, "testdata/orders")
 	same := func(what string, got, want map[string]string) {
@@ -395,7 +397,8 @@ func TestTheBookIsShown(t *testing.T) {
 	}
 }
 
-// A game without a seed has one of its own: with that of the set-up which everybody sees, hidden cards could be looked up.
+// A game without a seed has one of its own: with that of the set-up which everybody sees, hidden cards could be
+// looked up.
 func TestAGameDrawsItsSeed(t *testing.T) {
 	c := open(t, copied(t, "testdata/hexes"))
 	seen := map[uint64]bool{1: true}

@@ -79,7 +79,8 @@ func (b *Bench) opened(a request) (*table.Table, error) {
 	return t, err
 }
 
-// playing returns the game that is played, continued by the rules of the present version if they have changed. It is nil if there is none.
+// playing returns the game that is played, continued by the rules of the present version if they have changed. It is
+// nil if there is none.
 func (b *Bench) playing(m *model) (*table.Table, error) {
 	t := &b.tables
 	t.mu.Lock()
@@ -101,8 +102,8 @@ func (b *Bench) playing(m *model) (*table.Table, error) {
 	return t.table, nil
 }
 
-// continueGame continues a game by changed rules: its decisions are made again, up to the first that has become illegal. log is nil
-// if the game was never set up. note says what became of it.
+// continueGame continues a game by changed rules: its decisions are made again, up to the first that has become
+// illegal. log is nil if the game was never set up. note says what became of it.
 func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next *table.Table, note string, err error) {
 	if log == nil {
 		next, err = b.startTable(m, c)
@@ -161,8 +162,8 @@ func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
-// ownSeed returns a seed that is drawn and not known: with that of the set-up which authors see, players could look up what is hidden. It has few enough
-// digits for a page to write it exactly.
+// ownSeed returns a seed that is drawn and not known: with that of the set-up which authors see, players could look
+// up what is hidden. It has few enough digits for a page to write it exactly.
 func ownSeed() uint64 { return rand.Uint64() >> 12 }
 
 // newGame begins a game, or continues one from a file.
@@ -276,7 +277,8 @@ func (b *Bench) game(a request) (any, error) {
 	return out, err
 }
 
-// atTable does something while the table waits, or reports that the bots are still deciding. The session is nil if the set-up waits for dice.
+// atTable does something while the table waits, or reports that the bots are still deciding. The session is nil if
+// the set-up waits for dice.
 func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
 	ctx, cancel := context.WithTimeout(context.Background(), timeLimit)
 	defer cancel()
@@ -341,8 +343,8 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 	}
 }
 
-// withTable calls f with the game that is played and with who looks: if something is hidden from people who play, that is not the
-// viewer who is asked for, but the one who sits at the screen.
+// withTable calls f with the game that is played and with who looks: if something is hidden from people who play,
+// that is not the viewer who is asked for, but the one who sits at the screen.
 func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	t, err := b.playing(m)
 	if err != nil {

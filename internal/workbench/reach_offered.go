@@ -29,7 +29,8 @@ type offeredLine struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-// guessSeed decides what the game is taken to hide from a player. What the page shows does not depend on what it really hides.
+// guessSeed decides what the game is taken to hide from a player. What the page shows does not depend on what it
+// really hides.
 const guessSeed = 1
 
 // reachByActions says where a piece may go in a position by the actions that are offered there.
@@ -107,7 +108,8 @@ func (b *Bench) reachByActions(a request) (any, error) {
 	return out, err
 }
 
-// reachByPhases adds to a result where the piece gets from the set-up in the phases of its owner. Without any it returns the result as it is.
+// reachByPhases adds to a result where the piece gets from the set-up in the phases of its owner. Without any it
+// returns the result as it is.
 func (m *model) reachByPhases(was *offeredReach, piece reach.Piece) (*offeredReach, error) {
 	p := m.instrumentedProgram()
 	g, err := runtime.NewBare(p, 1, runtime.Options{Values: m.values})

@@ -29,7 +29,8 @@ func TestReachAtSetupGoesByPhases(t *testing.T) {
 		t.Errorf("nothing says why it does not get to the mill: %+v", r.Refused)
 	}
 
-	// What is offered now counts before that, a piece that nothing moves gets nowhere, and in a test there is only what is offered.
+	// What is offered now counts before that, a piece that nothing moves gets nowhere, and in a test there is only
+	// what is offered.
 	r = offeredReach{}
 	c.post("/api/reach/offered", `{"at": "setup", "space": "ford", "unit": "rider", "owner": "red"}`, &r)
 	if len(r.Lines) == 0 || len(r.Phases) > 0 {
@@ -44,7 +45,8 @@ func TestReachAtSetupGoesByPhases(t *testing.T) {
 	}
 }
 
-// Where several movements could be meant, the page is told how far each takes the piece. It is never told about one that only bots use.
+// Where several movements could be meant, the page is told how far each takes the piece. It is never told about one
+// that only bots use.
 func TestReachWithoutAMovement(t *testing.T) {
 	rules := `
 class unit {
@@ -134,7 +136,8 @@ evaluation ground {
 	}
 }
 
-// In a game with many movements a tank goes by those of its owner's phases in the order of the turn, and an industrial complex goes nowhere.
+// In a game with many movements a tank goes by those of its owner's phases in the order of the turn, and an
+// industrial complex goes nowhere.
 func TestReachAtSetupOfRevised(t *testing.T) {
 	c := open(t, filepath.Join("../../scenarios", "axis_allies_revised"))
 	var r offeredReach

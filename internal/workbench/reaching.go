@@ -19,11 +19,12 @@ type movementChoice struct {
 	Advice bool   `json:"advice,omitempty"` // only bots use it
 }
 
-// moverWords are the words for what goes by a movement that a piece can be asked about: the piece itself, its unit or its player.
+// moverWords are the words for what goes by a movement that a piece can be asked about: the piece itself, its unit or
+// its player.
 var moverWords = map[ir.Role]string{ir.RolePiece: "piece", ir.RoleUnit: "unit", ir.RolePlayer: "player"}
 
-// movements returns the movements that a piece can be asked about: last those that only bots use, and before them those of players, since a piece may
-// have others.
+// movements returns the movements that a piece can be asked about: last those that only bots use, and before them
+// those of players, since a piece may have others.
 func (m *model) movements() []movementChoice {
 	out := []movementChoice{}
 	for _, mv := range reach.Names(m.built.Scenario) {
@@ -213,8 +214,8 @@ func (q *mover) choices(movements []reach.Movement) []reachChoice {
 	return out
 }
 
-// only returns the movement that there is no choice about: the only one, or the only one by which the piece gets anywhere, if the rules say how
-// far this piece goes. Otherwise it returns -1.
+// only returns the movement that there is no choice about: the only one, or the only one by which the piece gets
+// anywhere, if the rules say how far this piece goes. Otherwise it returns -1.
 func (q *mover) only(choices []reachChoice, movements []reach.Movement) int {
 	name := choices[0].Name
 	if len(choices) > 1 {

@@ -22,14 +22,15 @@ func (t *tables) clearNote() {
 	t.note = ""
 }
 
-// questionID names a question, so that an answer to one that another page has answered, or that other rules asked, is not taken for an
-// answer to the question that is open now.
+// questionID names a question, so that an answer to one that another page has answered, or that other rules asked, is
+// not taken for an answer to the question that is open now.
 func (state tableState) questionID(now table.Moment) string {
 	return fmt.Sprintf("%d.%d", state.serial, now.Count)
 }
 
-// viewer returns the viewer whose view of the game the page shows: the player who is asked, or the referee if nothing is hidden. next is the
-// player who must first confirm that nobody else looks (see sitDown), or -1. Until then the page shows what everybody may know.
+// viewer returns the viewer whose view of the game the page shows: the player who is asked, or the referee if nothing
+// is hidden. next is the player who must first confirm that nobody else looks (see sitDown), or -1. Until then the
+// page shows what everybody may know.
 func (state tableState) viewer(s *session.Session) (viewer, next int) {
 	g := s.Game()
 	if !g.Hides() {

@@ -44,8 +44,8 @@ func (c *client) sit(player string) {
 	c.post("/api/play/seat", fmt.Sprintf(`{"player": %q}`, player), nil)
 }
 
-// What a player must not see is in nothing that is sent while he sits at the screen, no matter whose view the page asks for; and between two
-// players nothing is sent that only one of them may see.
+// What a player must not see is in nothing that is sent while he sits at the screen, no matter whose view the page
+// asks for; and between two players nothing is sent that only one of them may see.
 func TestHiddenHandsAreNotSent(t *testing.T) {
 	c, _ := begun(t, "testdata/hands", "")
 	sent := func() string {
@@ -120,7 +120,8 @@ func TestOnePersonIsNotAskedToSitDown(t *testing.T) {
 	}
 }
 
-// Real dice are asked for by the page, answer by answer. What is no face is refused, and nothing else happens until they are thrown.
+// Real dice are asked for by the page, answer by answer. What is no face is refused, and nothing else happens until
+// they are thrown.
 func TestRealDice(t *testing.T) {
 	c, _ := begun(t, copied(t, "testdata/hands"), `, "dice": true`)
 	c.sit("red")
@@ -163,8 +164,8 @@ func TestRealDice(t *testing.T) {
 	}
 }
 
-// An answer that waits for its first dice can be taken back, where nothing is hidden. The dice have a name of their own, so that a page does not
-// take what was typed at the question for what they show.
+// An answer that waits for its first dice can be taken back, where nothing is hidden. The dice have a name of their
+// own, so that a page does not take what was typed at the question for what they show.
 func TestTakingBackAtTheDice(t *testing.T) {
 	dir := copied(t, "testdata/hands")
 	rewrite(t, filepath.Join(dir, "scenario.hcl"), `hide hands {
@@ -330,7 +331,8 @@ func TestAGameSurvivesTheServer(t *testing.T) {
 // home is the folder of this package, where tests begin.
 var home, _ = os.Getwd()
 
-// Every option can be given every value that it may have: the page gets the members of a class as it gets those of a list.
+// Every option can be given every value that it may have: the page gets the members of a class as it gets those of a
+// list.
 func TestOptionsCanBeChosen(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "g")
 	if err := os.Mkdir(dir, 0o755); err != nil {

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is compared with what was
-// compiled, so that a file which is saved while the compiler runs is not missed.
+// watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is
+// compared with what was compiled, so that a file which is saved while the compiler runs is not missed.
 func (b *Bench) watch() {
 	const pause = 100 * time.Millisecond // reading the times of some hundred files takes less than a hundredth of it
 	var was string
@@ -40,8 +40,8 @@ func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	return b.found.folders, b.found.sources
 }
 
-// formerFolders returns the folders that belong to the version that is shown and not to the last one, which has errors: perhaps the folder of
-// its base was removed, and will be back.
+// formerFolders returns the folders that belong to the version that is shown and not to the last one, which has
+// errors: perhaps the folder of its base was removed, and will be back.
 func (b *Bench) formerFolders() []string {
 	m := b.current()
 	if m == nil {
@@ -51,7 +51,8 @@ func (b *Bench) formerFolders() []string {
 	return slices.DeleteFunc(slices.Clone(m.built.Merged.Folders), func(f string) bool { return slices.Contains(folders, f) })
 }
 
-// stamp returns a text that changes when a file of the scenario does: the names, sizes and times of all files in its folders.
+// stamp returns a text that changes when a file of the scenario does: the names, sizes and times of all files in its
+// folders.
 func (b *Bench) stamp() string {
 	var out []byte
 	folders, _ := b.watched()
@@ -70,7 +71,8 @@ func (b *Bench) stamp() string {
 	return string(out)
 }
 
-// outdated reports whether the files differ from what was compiled: in their texts, or because there are more or fewer of them.
+// outdated reports whether the files differ from what was compiled: in their texts, or because there are more or
+// fewer of them.
 func (b *Bench) outdated() bool {
 	folders, sources := b.watched()
 	for _, f := range b.formerFolders() {

@@ -11,8 +11,8 @@ import (
 // chapter matches a link to a chapter in the table of docs/language.md.
 var chapter = regexp.MustCompile(`(?m)^\| \[[^\]]+\]\((language/[a-z_]+\.md)\) \|`)
 
-// LanguagePages returns the chapters of the pages about the language, in their order, as one text. root is the folder of the repository, seen
-// from that of the test.
+// LanguagePages returns the chapters of the pages about the language, in their order, as one text. root is the folder
+// of the repository, seen from that of the test.
 func LanguagePages(t testing.TB, root string) string {
 	t.Helper()
 	read := func(name string) string {

@@ -23,7 +23,8 @@ func Command(t testing.TB, name string, args ...string) *exec.Cmd {
 	return exec.CommandContext(ctx, name, args...)
 }
 
-// Until returns as soon as a condition holds that another goroutine or process brings about. It ends the test if the condition never does.
+// Until returns as soon as a condition holds that another goroutine or process brings about. It ends the test if the
+// condition never does.
 func Until(t testing.TB, what string, holds func() bool) {
 	t.Helper()
 	for end := time.Now().Add(patience); !holds(); time.Sleep(10 * time.Millisecond) {
@@ -33,9 +34,10 @@ func Until(t testing.TB, what string, holds func() bool) {
 	}
 }
 
-// PeakMemory returns the most memory that a process had at a time, in bytes, or 0 if that is not known. Unlike the time it took,
-// it does not depend on what else the machine does. Linux counts the memory of this process as that of a process it starts
-// until that one runs its own program, so what is no more than the peak of this process is not known.
+// PeakMemory returns the most memory that a process had at a time, in bytes, or 0 if that is not known. Unlike the
+// time it took, it does not depend on what else the machine does. Linux counts the memory of this process as that of
+// a process it starts until that one runs its own program, so what is no more than the peak of this process is not
+// known.
 func PeakMemory(p *os.ProcessState) int64 {
 	usage := reflect.ValueOf(p.SysUsage())
 	if usage.Kind() != reflect.Pointer || usage.Elem().Kind() != reflect.Struct {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestPeakMemory starts a process that takes much memory and one that takes little, from a process that has taken some itself.
+// TestPeakMemory starts a process that takes much memory and one that takes little, from a process that has taken
+// some itself.
 func TestPeakMemory(t *testing.T) {
 	const much, own = 512 << 20, 128 << 20
 	if n := os.Getenv("TAKE_MEMORY"); n != "" {

@@ -1,6 +1,6 @@
-// Package worktest measures how much work code does, for tests that must bound it. A test that looks at a clock fails on
-// a busy machine; allocated bytes are the same on every run, and they grow with almost everything that goes wrong: lists
-// that double, texts that are joined again and again, trees that are copied.
+// Package worktest measures how much work code does, for tests that must bound it. A test that looks at a clock fails
+// on a busy machine; allocated bytes are the same on every run, and they grow with almost everything that goes wrong:
+// lists that double, texts that are joined again and again, trees that are copied.
 package worktest
 
 import "runtime"

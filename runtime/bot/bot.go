@@ -1,12 +1,13 @@
-// Package bot has players that know no game: one that answers at random, and one that follows what the rules say is good.
+// Package bot has players that know no game: one that answers at random, and one that follows what the rules say is
+// good.
 //
-// A bot keeps nothing of the game it plays: its answer follows from its seed and the position alone, so that a game that was
-// saved goes on as if it had not been. What it draws depends on the place in the course of the game and on the names of the
-// options, and not on how many options there are or were: an action that is never taken does not change any answer. A bot
-// draws from a stream of its own and leaves the game's dice alone.
+// A bot keeps nothing of the game it plays: its answer follows from its seed and the position alone, so that a game
+// that was saved goes on as if it had not been. What it draws depends on the place in the course of the game and on
+// the names of the options, and not on how many options there are or were: an action that is never taken does not
+// change any answer. A bot draws from a stream of its own and leaves the game's dice alone.
 //
-// A bot sees what its player sees. Which answers are legal it asks of the game, as a person does. How good an answer is it
-// asks of a guess at the game.
+// A bot sees what its player sees. Which answers are legal it asks of the game, as a person does. How good an answer
+// is it asks of a guess at the game.
 package bot
 
 import (
@@ -27,9 +28,9 @@ func noLegalAnswer(d *runtime.Decision) error {
 	return fmt.Errorf("no answer is legal: %s", d.Prompt())
 }
 
-// draw is a draw among options. Each option has a priority that follows from the key of the draw and from its signature;
-// the legal option with the highest priority is drawn. So each is equally likely, and the draw does not change if an
-// option is added that is not drawn.
+// draw is a draw among options. Each option has a priority that follows from the key of the draw and from its
+// signature; the legal option with the highest priority is drawn. So each is equally likely, and the draw does not
+// change if an option is added that is not drawn.
 type draw struct {
 	key uint64
 }
@@ -62,8 +63,8 @@ func (r *random) Decide(g *runtime.Game) error {
 	return g.Choose(i)
 }
 
-// pick draws one of the legal options, or returns -1 if there is none. It asks as few options as it can whether they are
-// legal, which takes long. Unlike the greedy bot it counts all decisions, so that it does not decline for ever.
+// pick draws one of the legal options, or returns -1 if there is none. It asks as few options as it can whether they
+// are legal, which takes long. Unlike the greedy bot it counts all decisions, so that it does not decline for ever.
 func (r *random) pick(g *runtime.Game, d *runtime.Decision) int {
 	place, decisions := g.DrawPlace()
 	draw := drawAt(r.seed, place+uint64(decisions))

@@ -104,8 +104,8 @@ action surrender {
 }
 `
 
-// A bot that may not leave a menu looks for what lets it leave, and takes what harms least of that; then it leaves, and takes
-// nothing that is not good. One time in sixteen it takes any line.
+// A bot that may not leave a menu looks for what lets it leave, and takes what harms least of that; then it leaves,
+// and takes nothing that is not good. One time in sixteen it takes any line.
 func TestGreedyPaysWhatItOwes(t *testing.T) {
 	p := menu(t, "action.burn, action.surrender, action.pay", payments)
 	paid := 0
@@ -170,8 +170,8 @@ func TestGreedyLeavesHarmAlone(t *testing.T) {
 	}
 }
 
-// The lines of an action with an appeal that is always the same are looked at only if it is great enough, or if the menu cannot be left
-// otherwise.
+// The lines of an action with an appeal that is always the same are looked at only if it is great enough, or if the
+// menu cannot be left otherwise.
 func TestGreedyPassesOverConstantAppeals(t *testing.T) {
 	const roam = `
 action roam {

@@ -64,7 +64,8 @@ func (b *greedy) seen(g *runtime.Game, player int) (*runtime.Game, error) {
 	return b.guessed, b.guessed.Guess(g, player, drawAt(b.seed, g.Place()).key)
 }
 
-// menu takes the best line that is better than nothing. If there is none, it leaves the menu, or else does the least harm.
+// menu takes the best line that is better than nothing. If there is none, it leaves the menu, or else does the least
+// harm.
 func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
 	if err := b.look(g, seen, 1); err != nil {
 		return err
@@ -140,8 +141,8 @@ func (b *greedy) look(g, seen *runtime.Game, least int64) error {
 	return nil
 }
 
-// judge gives the lines without an appeal a score, by how much the evaluation likes their results better than the position,
-// and drops those with a score that is too low. Without an evaluation their score is 0.
+// judge gives the lines without an appeal a score, by how much the evaluation likes their results better than the
+// position, and drops those with a score that is too low. Without an evaluation their score is 0.
 func (b *greedy) judge(g, seen *runtime.Game, least int64) {
 	now, evaluated := seen.EvaluateAfter(-1, nil)
 	b.lines = slices.DeleteFunc(b.lines, func(l line) bool {

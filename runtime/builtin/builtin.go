@@ -1,7 +1,7 @@
-// Package builtin is the table of the functions every scenario has. A row says everything there is to know of one: its
-// typed signature, by which the checker types calls; what it reads, on which loops, hidden knowledge and the optimiser
-// go; its code, which the interpreter calls through the row; and an example with its value, which the tests run. IDs are
-// part of compiled scenarios and never change their meaning.
+// Package builtin is the table of the functions every scenario has. A row says everything there is to know of one:
+// its typed signature, by which the checker types calls; what it reads, on which loops, hidden knowledge and the
+// optimiser go; its code, which the interpreter calls through the row; and an example with its value, which the tests
+// run. IDs are part of compiled scenarios and never change their meaning.
 package builtin
 
 import (
@@ -39,8 +39,8 @@ type Code func(m Machine, args []int64) int64
 //	nonzero       an int that is not the constant 0
 //	wording       anything that a text can show
 //
-// A parameter list that ends in "…" repeats its last parameter. A row without a parameter list, game.over bool, is a member of the
-// game: it is read and not called.
+// A parameter list that ends in "…" repeats its last parameter. A row without a parameter list, game.over bool, is a
+// member of the game: it is read and not called.
 type Func struct {
 	ID       uint16
 	Name     string

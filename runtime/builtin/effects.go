@@ -17,8 +17,8 @@ const (
 // Effects are what a function reads besides its arguments. No function changes anything.
 type Effects uint8
 
-// What there is to read. Pieces, records and resources change during play and may be hidden from players. The map and the tables
-// never change. What a movement reads is for its own rule to say.
+// What there is to read. Pieces, records and resources change during play and may be hidden from players. The map and
+// the tables never change. What a movement reads is for its own rule to say.
 const (
 	ReadsPieces    Effects = 1 << iota // which pieces there are, where they are and what they carry
 	ReadsRecords                       // which records there are
@@ -50,8 +50,8 @@ func (e Effects) String() string {
 	return strings.Join(names, ", ")
 }
 
-// MakesList reports whether the function may make a list or text. Those that it returns out of its arguments or out of the
-// tables of the program do not count.
+// MakesList reports whether the function may make a list or text. Those that it returns out of its arguments or out
+// of the tables of the program do not count.
 func (f *Func) MakesList() bool {
 	return slices.Contains([]string{"list", "S", "text"}, f.Result.Word)
 }

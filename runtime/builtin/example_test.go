@@ -30,8 +30,8 @@ func run(t *testing.T, source string) []trial.Result {
 	return trial.Run(made.Program, trial.Options{}).Results
 }
 
-// equals is a condition that an example has a value. Lists are compared one by one. A truth value is put into a list, so that it is
-// not only a condition on which the code branches.
+// equals is a condition that an example has a value. Lists are compared one by one. A truth value is put into a list,
+// so that it is not only a condition on which the code branches.
 func equals(example, value string) string {
 	if value == "true" || value == "false" {
 		return fmt.Sprintf("%s == %s && index([%s], %s) == 0", example, value, example, value)
@@ -132,8 +132,8 @@ var alterations = []struct {
 	{0, []string{"tired = { type = bool, default = false }", "tired = { type = bool, default = true }"}},
 }
 
-// alone are calls that show what a function reads, where its example has arguments that read something themselves, or shows
-// only a part.
+// alone are calls that show what a function reads, where its example has arguments that read something themselves, or
+// shows only a part.
 var alone = map[string][]string{
 	"every": {"every(piece)", "every(contest)"},
 	"count": {"count([1, 2])"},
@@ -142,8 +142,8 @@ var alone = map[string][]string{
 	"drop":  {"drop([1, 2], 1)"},
 }
 
-// A change of something that a row does not mention makes no difference to the function, and a change of what it mentions
-// does.
+// A change of something that a row does not mention makes no difference to the function, and a change of what it
+// mentions does.
 func TestEffects(t *testing.T) {
 	var calls []string
 	var of []int

@@ -39,7 +39,8 @@ func canPay(m Machine, a []int64) int64 {
 	return 1
 }
 
-// lookUp finds a table's result by the place of a number among the faces of its die. A table without a die counts from 1.
+// lookUp finds a table's result by the place of a number among the faces of its die. A table without a die counts
+// from 1.
 func lookUp(m Machine, a []int64) int64 {
 	results, faces := m.Table(a[0])
 	at := a[1] - 1

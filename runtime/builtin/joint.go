@@ -2,20 +2,21 @@ package builtin
 
 import "slices"
 
-// jointMatching returns the greatest number of wishes that can be granted at once when each carrier chooses one of its stops
-// and seats as many guests there as it has room for. A guest can sit with any carrier that stops where the guest wishes.
+// jointMatching returns the greatest number of wishes that can be granted at once when each carrier chooses one of
+// its stops and seats as many guests there as it has room for. A guest can sit with any carrier that stops where the
+// guest wishes.
 //
-// The choice of stops is a search over the carriers, one after the other. A matching in which the carriers that have not
-// chosen yet serve all their stops bounds from above what a branch can reach, and a branch that cannot beat the best so far
-// is cut.
+// The choice of stops is a search over the carriers, one after the other. A matching in which the carriers that have
+// not chosen yet serve all their stops bounds from above what a branch can reach, and a branch that cannot beat the
+// best so far is cut.
 func jointMatching(m Machine, a []int64) int64 {
 	j := newJoint(m, a[0])
 	j.addCarriers(m.List(a[1]), m.List(a[2]))
 	return j.greatest()
 }
 
-// dockedMatching is jointMatching with carriers that have no stops of their own: each of these takes a place in a dock, and chooses
-// one of the stops of that dock. For a dock without a place left it goes without.
+// dockedMatching is jointMatching with carriers that have no stops of their own: each of these takes a place in a
+// dock, and chooses one of the stops of that dock. For a dock without a place left it goes without.
 func dockedMatching(m Machine, a []int64) int64 {
 	j := newJoint(m, a[0])
 	docks, places := m.List(a[3]), m.List(a[4])
@@ -92,7 +93,8 @@ func (c *carrier) add(stops [][]bool) {
 	}
 }
 
-// useful returns for each stop which guests it serves. It leaves out stops that serve nobody, or nobody whom another one does not serve.
+// useful returns for each stop which guests it serves. It leaves out stops that serve nobody, or nobody whom another
+// one does not serve.
 func (j *joint) useful(stops []int64) (maximal [][]bool) {
 	for _, stop := range stops {
 		served, wanted := make([]bool, len(j.wishes)), false
@@ -144,7 +146,8 @@ func includes(all, part []bool) bool {
 	return true
 }
 
-// search tries the stops of the carriers from index first on. With those stops still open the carriers serve bound guests.
+// search tries the stops of the carriers from index first on. With those stops still open the carriers serve bound
+// guests.
 func (j *joint) search(first, bound int) {
 	for first < len(j.carriers) && !j.carriers[first].docked && len(j.carriers[first].stops) == 1 {
 		first++ // it serves what its only stop serves

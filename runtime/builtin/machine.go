@@ -7,8 +7,8 @@ import "github.com/scenario-lang/scenario/runtime/value"
 type Machine interface {
 	// List returns the elements of a list, which must not be changed. It spends the steps for going through them once.
 	List(list int64) []int64
-	// Begin returns an empty slice to append the elements of a new list to, with room for at least n of them. It fails where lists
-	// need too much memory. Until End makes the list of that slice, no other may be begun.
+	// Begin returns an empty slice to append the elements of a new list to, with room for at least n of them. It
+	// fails where lists need too much memory. Until End makes the list of that slice, no other may be begun.
 	Begin(n int64) []int64
 	// End returns the list of what was appended since Begin. It spends the steps for copying it.
 	End(elems []int64) int64

@@ -3,8 +3,8 @@ package builtin
 // deepest bounds how long a chain of wishes that give way to one another may be.
 const deepest = 1 << 13
 
-// matching returns how many wishes can be granted at once. Seats are tried in order, and a wish that holds the seat looks for
-// another (augmenting paths), so that the answer is the greatest possible.
+// matching returns how many wishes can be granted at once. Seats are tried in order, and a wish that holds the seat
+// looks for another (augmenting paths), so that the answer is the greatest possible.
 func matching(m Machine, a []int64) int64 {
 	wishes, seats := m.List(a[0]), m.List(a[1])
 	x := &m.Scratch().matcher

@@ -1,5 +1,5 @@
-// Package combination numbers the ways in which some positions of a list can be picked. The numbers begin at 0, and the way with
-// the least positions comes first.
+// Package combination numbers the ways in which some positions of a list can be picked. The numbers begin at 0, and
+// the way with the least positions comes first.
 package combination
 
 // Count returns in how many ways k of n positions can be picked, or most+1 if there are more than most.

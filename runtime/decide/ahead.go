@@ -10,8 +10,8 @@ type Lookahead struct{ e *Engine }
 // NewLookahead returns the lookahead of a game.
 func NewLookahead(e *Engine) *Lookahead { return &Lookahead{e} }
 
-// Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid only until f
-// returns.
+// Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid
+// only until f returns.
 func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error) {
 	e := l.e
 	d := e.Decision()
@@ -91,9 +91,9 @@ func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	return v, ok
 }
 
-// EvaluateAfter returns what the evaluation says, for the player who decides, when an action has been carried out and every
-// choice within it took its default; with action -1, of things as they are. Dice fall as they may, not as they are going
-// to: a player who looks ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns what the evaluation says, for the player who decides, when an action has been carried out and
+// every choice within it took its default; with action -1, of things as they are. Dice fall as they may, not as they
+// are going to: a player who looks ahead does not know the game's own chance, nor what was scripted.
 func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	e := l.e
 	if e.p.Evaluate < 0 {
@@ -106,8 +106,8 @@ func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool)
 	return v, ok
 }
 
-// DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and every
-// choice within it took its default. Dice fall as they do for EvaluateAfter.
+// DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and
+// every choice within it took its default. Dice fall as they do for EvaluateAfter.
 func (l *Lookahead) DoneAfter(action int, params []int64) bool {
 	e := l.e
 	d := e.Decision()
@@ -145,8 +145,8 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 	return ok
 }
 
-// DrawPlace names the place in the course of the game from which a bot draws, with the number of decisions before it. The sealed answers
-// of others do not count.
+// DrawPlace names the place in the course of the game from which a bot draws, with the number of decisions before it.
+// The sealed answers of others do not count.
 func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 	e := l.e
 	d := e.Decision()

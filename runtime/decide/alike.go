@@ -14,8 +14,8 @@ type lookalikes struct {
 	appearances []int64 // of the pieces that are compared: how each looks to the player
 }
 
-// note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup, because it runs
-// rules.
+// note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup,
+// because it runs rules.
 func (l *lookalikes) note(pieces []int64, viewer int) {
 	l.appearances = l.appearances[:0]
 	if !l.s.Layout.Hiding {
@@ -30,14 +30,15 @@ func (l *lookalikes) note(pieces []int64, viewer int) {
 	}
 }
 
-// startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same extra. Pieces are
-// distinguished by a 64-bit hash of their cells.
+// startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same
+// extra. Pieces are distinguished by a 64-bit hash of their cells.
 func (l *lookalikes) startsGroup(i int, v int64, extra uint64) bool {
 	key, is := l.key(i, v, extra)
 	return !is || l.groups.Add(key)
 }
 
-// key returns what pieces have in common that look the same and have the same extra; is is false for none, which nothing looks like.
+// key returns what pieces have in common that look the same and have the same extra; is is false for none, which
+// nothing looks like.
 func (l *lookalikes) key(i int, v int64, extra uint64) (key int64, is bool) {
 	if v == value.None {
 		return 0, false

@@ -8,8 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// The texts of options, or the forms of two actions, may make the lines of two different answers the same. Such a line stands for the first answer that
-// it can be read as, and the others are numbered from the second on, as options with the same text are: "go 1 2 #2".
+// The texts of options, or the forms of two actions, may make the lines of two different answers the same. Such a
+// line stands for the first answer that it can be read as, and the others are numbered from the second on, as options
+// with the same text are: "go 1 2 #2".
 
 // cutNumber removes the number from the end of a line.
 func cutNumber(line string) (plain string, number int) {
@@ -70,8 +71,8 @@ func (l *lineReader) numberOf(o *program.Offer, a *program.Action, wanted []int6
 	return 1
 }
 
-// namesEntry reports whether a line is read first as an entry of the open menu that it names, and not as the line of an action: one with parameters, which
-// begins, or the answer that ends the menu.
+// namesEntry reports whether a line is read first as an entry of the open menu that it names, and not as the line of
+// an action: one with parameters, which begins, or the answer that ends the menu.
 func (l *lineReader) namesEntry(line string) bool {
 	e := l.e
 	o, _, caller := e.s.OpenOffer()
@@ -84,7 +85,8 @@ func (l *lineReader) namesEntry(line string) bool {
 	return o.Done >= 0 && strings.EqualFold(string(e.appendAnswer(nil, caller[o.Done], lineLang, doneWord)), line)
 }
 
-// answers returns the actor and the answers to the parameters of an action that words stand for; ok is false if they are not legal.
+// answers returns the actor and the answers to the parameters of an action that words stand for; ok is false if they
+// are not legal.
 func (l *lineReader) answers(a *program.Action, actor int64, words []string) (args []int64, ok bool) {
 	e := l.e
 	ok = e.try(func() bool {
@@ -97,7 +99,8 @@ func (l *lineReader) answers(a *program.Action, actor int64, words []string) (ar
 	return args, ok
 }
 
-// firstAnswers returns the actor and the answers to so many parameters of an action that words stand for; ok is false if they may not be given.
+// firstAnswers returns the actor and the answers to so many parameters of an action that words stand for; ok is false
+// if they may not be given.
 func (l *lineReader) firstAnswers(a *program.Action, actor int64, words []string, levels int) (args []int64, ok bool) {
 	e := l.e
 	args = []int64{actor}

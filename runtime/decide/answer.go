@@ -79,7 +79,8 @@ func (e *Engine) resumeParams() bool {
 	return e.nextParam()
 }
 
-// paramsComplete answers the parameters that have only one candidate, so that the line can be worded before the effects.
+// paramsComplete answers the parameters that have only one candidate, so that the line can be worded before the
+// effects.
 func (e *Engine) paramsComplete(a *program.Action) bool {
 	for len(e.s.Ans)/2-1 < len(a.Params) {
 		e.s.Head[state.HeadPending] = state.PendingParam

@@ -4,9 +4,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// The answers to a sealed offer are kept aside until all players have finished, and then carried out in the order in which the players
-// are declared. Until then the game stays as it was when the offer was opened, so that nothing shows what anybody has answered. Only
-// while it is found out what a player may answer next, the answers that this player has given are carried out and undone.
+// The answers to a sealed offer are kept aside until all players have finished, and then carried out in the order in
+// which the players are declared. Until then the game stays as it was when the offer was opened, so that nothing
+// shows what anybody has answered. Only while it is found out what a player may answer next, the answers that this
+// player has given are carried out and undone.
 
 // aside keeps the answers to a sealed offer aside.
 type aside struct{ e *Engine }
@@ -20,8 +21,8 @@ func (a aside) keeps() bool {
 // stay is what enter returns if there is nothing to leave.
 func stay() {}
 
-// enter carries out the answers that the player who is asked has given to a sealed offer, until leave is called. What is asked of
-// rules in between sees them.
+// enter carries out the answers that the player who is asked has given to a sealed offer, until leave is called. What
+// is asked of rules in between sees them.
 func enter(e *Engine) (leave func()) {
 	if !e.d.sealed || e.inside {
 		return stay
@@ -42,8 +43,8 @@ func enter(e *Engine) (leave func()) {
 	}
 }
 
-// carryOutOwn carries out the sealed answers of the player who is asked, with dice that are not those to come. It returns what the
-// first one that fails panicked with.
+// carryOutOwn carries out the sealed answers of the player who is asked, with dice that are not those to come. It
+// returns what the first one that fails panicked with.
 func (a aside) carryOutOwn() (fault any) {
 	e := a.e
 	o, _ := state.SealedOffer(e.s)

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// bag counts how often each element occurs in what is chosen from, and how often it was picked. Between two picks of one choice it also
-// knows which elements are shown, so that a pick among many does not list all of them again.
+// bag counts how often each element occurs in what is chosen from, and how often it was picked. Between two picks of
+// one choice it also knows which elements are shown, so that a pick among many does not list all of them again.
 type bag struct {
 	places       value.Set // of the values
 	values       []int64
@@ -48,8 +48,8 @@ func (b *bag) find(v int64) (at int, ok bool) {
 	return at, !isNew && at >= 0
 }
 
-// follow takes the answers into account that were given since shown was made. It reports whether that is possible: not if there are fewer
-// than before, or if an element occurs twice.
+// follow takes the answers into account that were given since shown was made. It reports whether that is possible:
+// not if there are fewer than before, or if an element occurs twice.
 func (b *bag) follow(answers []int64) bool {
 	n := len(answers) / 2
 	if !b.followed || n < b.counted {

@@ -4,12 +4,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A bot that goes by appeal looks at many lines and chooses among few of them. Testing the result of a line takes far longer than
-// asking for its appeal, so these are two questions.
+// A bot that goes by appeal looks at many lines and chooses among few of them. Testing the result of a line takes far
+// longer than asking for its appeal, so these are two questions.
 
-// CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It leaves out
-// actions that by their rules always have an appeal below least. ResultAllowed reports whether the result of an action is allowed, too.
-// Of whole numbers only the first and the last are tried. The parameters are valid only until f returns, and f may call only Appeal.
+// CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It
+// leaves out actions that by their rules always have an appeal below least. ResultAllowed reports whether the result
+// of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
+// until f returns, and f may call only Appeal.
 func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) (err error) {
 	e := l.e
 	d := e.Decision()

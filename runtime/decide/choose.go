@@ -5,7 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// AskChoice begins the CHOOSE at the head of the state. It reports whether somebody must be asked; if not, the answer is in its register.
+// AskChoice begins the CHOOSE at the head of the state. It reports whether somebody must be asked; if not, the answer
+// is in its register.
 func (e *Engine) AskChoice() bool {
 	e.s.Head[state.HeadPending] = state.PendingPick
 	e.s.Ans = e.s.Ans[:0]

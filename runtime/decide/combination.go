@@ -9,10 +9,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A choice of several elements may have a condition on the combination. What is picked one by one must lead to a combination that is
-// allowed, so before each pick the engine looks for one. The search is bounded. It tries combinations in a fixed order, and those that
-// contain one more element come in the same order; so if it found one before a pick, it finds it after the pick as well, and a
-// choice that was begun can be completed. Where the search ends without having tried all, a default that is allowed counts as found.
+// A choice of several elements may have a condition on the combination. What is picked one by one must lead to a
+// combination that is allowed, so before each pick the engine looks for one. The search is bounded. It tries
+// combinations in a fixed order, and those that contain one more element come in the same order; so if it found one
+// before a pick, it finds it after the pick as well, and a choice that was begun can be completed. Where the search
+// ends without having tried all, a default that is allowed counts as found.
 
 // maxCombinations is the number of combinations that one search tries.
 const maxCombinations = 10_000
@@ -52,8 +53,9 @@ type search struct {
 	tried  int
 }
 
-// complete returns an allowed combination that begins with some picks; exhausted reports, if there is none, that every one was tried. The
-// first it tries are the smallest, and of those the ones that take most of the first elements.
+// complete returns an allowed combination that begins with some picks; exhausted reports, if there is none, that
+// every one was tried. The first it tries are the smallest, and of those the ones that take most of the first
+// elements.
 func (o *openChoice) complete(picks []int64) (found []int64, exhausted bool) {
 	c, r := o.pending()
 	s := &search{choice: o, picks: picks}
@@ -154,7 +156,8 @@ func (o *openChoice) defaultAllowed() bool {
 	return ok
 }
 
-// defaultWith returns what the default of the rules has besides some picks; ok is false if it does not contain them or is not allowed.
+// defaultWith returns what the default of the rules has besides some picks; ok is false if it does not contain them
+// or is not allowed.
 func (o *openChoice) defaultWith(picks []int64) (rest []int64, ok bool) {
 	c, r := o.pending()
 	if c.Default < 0 {

@@ -123,8 +123,8 @@ func question(e *decide.Engine) string {
 	return s.String()
 }
 
-// TestDecisions gives answers and shows what came of them: what is asked next, or why the answer is refused. What is refused, or ends in
-// an error, has changed nothing.
+// TestDecisions gives answers and shows what came of them: what is asked next, or why the answer is refused. What is
+// refused, or ends in an error, has changed nothing.
 func TestDecisions(t *testing.T) {
 	p := compiletest.Program(t, ferry)
 	for _, c := range []struct{ lines, want string }{

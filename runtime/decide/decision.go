@@ -26,7 +26,8 @@ func (d *Decision) Value(i int) int64 {
 	return d.candidates[i]
 }
 
-// Type returns the type of what the candidates stand for, an index in Program.Types. It is -1 for a menu, whose candidates are actions.
+// Type returns the type of what the candidates stand for, an index in Program.Types. It is -1 for a menu, whose
+// candidates are actions.
 func (d *Decision) Type() int32 {
 	switch d.Kind {
 	case Pick:

@@ -4,7 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A choice that nobody needs to be asked about takes the default of the rules, and a choice that somebody is asked about suggests it.
+// A choice that nobody needs to be asked about takes the default of the rules, and a choice that somebody is asked
+// about suggests it.
 
 // takeAll answers a choice in which all elements must be picked. Their order makes no difference.
 func (o *openChoice) takeAll() bool {
@@ -66,8 +67,8 @@ func (o *openChoice) takeDefaults() {
 	o.takeAllowed(given)
 }
 
-// takeAllowed replaces the default by a combination that is allowed, if the default is not. given is the length of the answers
-// that the player has given.
+// takeAllowed replaces the default by a combination that is allowed, if the default is not. given is the length of
+// the answers that the player has given.
 func (o *openChoice) takeAllowed(given int) {
 	if !o.limitsCombination() || o.isAllowed(o.picks()) {
 		return

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// WantedDice are dice that a person must throw: Count of the same kind, and what they are for. They may also be lots: then Count
-// things are drawn from those in Lots.
+// WantedDice are dice that a person must throw: Count of the same kind, and what they are for. They may also be lots:
+// then Count things are drawn from those in Lots.
 type WantedDice struct {
 	Die    string   // label; "" for a die whose faces are known only in play, and for lots
 	Title  string   // its title

@@ -10,9 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Distinguishing returns how a candidate differs from others with the same text except for a number: the fields of pieces and
-// records in which they differ, as far as the player who decides may see them, and what each carries. It is nil if no other
-// candidate has the same text. People still type the number, and game logs contain it; this is shown with it.
+// Distinguishing returns how a candidate differs from others with the same text except for a number: the fields of
+// pieces and records in which they differ, as far as the player who decides may see them, and what each carries. It
+// is nil if no other candidate has the same text. People still type the number, and game logs contain it; this is
+// shown with it.
 func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 	if i < 0 || i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() {
 		return nil
@@ -57,7 +58,8 @@ func (d *Decision) plain(i int) string {
 	return string(d.appendPlain(nil, i, d.e.w.Lang))
 }
 
-// seenFields returns the fields of a candidate in declared order. Fields that the player who decides may not see have no value.
+// seenFields returns the fields of a candidate in declared order. Fields that the player who decides may not see have
+// no value.
 func (d *Decision) seenFields(i int) []view.FieldView {
 	e, v := d.e, d.candidates[i]
 	if d.elemType < 0 || int(d.elemType) >= len(e.p.Types) {

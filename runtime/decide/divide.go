@@ -7,8 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A line of an action whose options have texts of their own can be divided in several ways, because such a text may contain the words
-// that stand between the parameters. maxMatches is how many ways are tried, and maxSplits how many places are looked at for them.
+// A line of an action whose options have texts of their own can be divided in several ways, because such a text may
+// contain the words that stand between the parameters. maxMatches is how many ways are tried, and maxSplits how many
+// places are looked at for them.
 const (
 	maxMatches = 100
 	maxSplits  = 100_000
@@ -22,7 +23,8 @@ type divider struct {
 	splits  int
 }
 
-// cutLiteral removes the words of a part from the beginning of a text. Blanks at the end of a line were trimmed from it.
+// cutLiteral removes the words of a part from the beginning of a text. Blanks at the end of a line were trimmed from
+// it.
 func (d *divider) cutLiteral(p program.LinePart, last bool, text string) (rest string, ok bool) {
 	literal := d.strings[p.Literal]
 	if last {

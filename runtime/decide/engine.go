@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// lineLang is the language of lines. It is the first one, so that game logs do not depend on the language of the player.
+// lineLang is the language of lines. It is the first one, so that game logs do not depend on the language of the
+// player.
 const lineLang = 0
 
 // Engine asks the players of one game. It is not safe for use by several goroutines.
@@ -89,8 +90,8 @@ func (e *Engine) CopyFrom(o *Engine) {
 // Forget makes the engine prepare the decision again, because the state has been replaced.
 func (e *Engine) Forget() { e.fresh = false }
 
-// Decision is the question that is open. Its candidates are counted from 0: first the answers that the rules list, then `pass`,
-// then `done`. A game has one Decision and uses it again.
+// Decision is the question that is open. Its candidates are counted from 0: first the answers that the rules list,
+// then `pass`, then `done`. A game has one Decision and uses it again.
 type Decision struct {
 	Player int // the player who decides; -1 is never asked
 	Kind   Kind

@@ -44,7 +44,8 @@ func (l *lineReader) misread(a *program.Action, words []string) int {
 	return n
 }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a parameter, or "".
+// Form is the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a parameter,
+// or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	var b strings.Builder
 	for _, part := range a.Line {
@@ -95,7 +96,8 @@ func (l *lineReader) isActionElsewhere(text string) bool {
 	return false
 }
 
-// misreadList reports whether words cannot be the answers to a list parameter: one of them is neither a name of the class nor a number.
+// misreadList reports whether words cannot be the answers to a list parameter: one of them is neither a name of the
+// class nor a number.
 func (l *lineReader) misreadList(p *program.Param, words string) bool {
 	if strings.EqualFold(words, nothingListed) || p.Text >= 0 {
 		return false

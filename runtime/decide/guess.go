@@ -14,8 +14,9 @@ func (e *Engine) ChoosesAmong() []int64 {
 	return append([]int64(nil), e.choice.from(c, r)...)
 }
 
-// Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by another one, both
-// drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then has no log and asks for no dice.
+// Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by
+// another one, both drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then
+// has no log and asks for no dice.
 func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
 	if o, sealed := state.SealedOffer(e.s); sealed {
 		o.Keep(int64(viewer))

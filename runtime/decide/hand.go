@@ -10,13 +10,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// The interpreter does not wait for dice that a person throws. A decision that needs dice is undone, the dice are asked for and become
-// scripted ones, and the decision is made again. So a game stays a function of its program, seed, decisions and dice.
+// The interpreter does not wait for dice that a person throws. A decision that needs dice is undone, the dice are
+// asked for and become scripted ones, and the decision is made again. So a game stays a function of its program,
+// seed, decisions and dice.
 
-// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. Where WantedDice has dice
-// that are Thrown, f returns those. f may look at the game, which is as it
-// was before the decision. An error that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled
-// by chance.
+// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. Where WantedDice has
+// dice that are Thrown, f returns those. f may look at the game, which is as it was before the decision. An error
+// that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
 
 // wantedDice words the dice that must be thrown.

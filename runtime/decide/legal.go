@@ -27,8 +27,8 @@ func (e *Engine) legal(i int) bool {
 	return d.status[i] == statusLegal
 }
 
-// testLegal tests a candidate without changing the game. A rule that fails makes the candidate illegal. A limit that is reached is
-// passed on to the caller, since it says nothing about the candidate.
+// testLegal tests a candidate without changing the game. A rule that fails makes the candidate illegal. A limit that
+// is reached is passed on to the caller, since it says nothing about the candidate.
 func (e *Engine) testLegal(i int) (ok bool) {
 	defer enter(e)()
 	before := e.m.Mark()
@@ -99,7 +99,8 @@ func (e *Engine) reason(i int) string {
 	return e.whyNot(&e.p.Actions[d.Action], d.Param+1)
 }
 
-// whyNot returns the reason why the arguments in e.args are refused: a requirement, a result that is not allowed, or an empty choice.
+// whyNot returns the reason why the arguments in e.args are refused: a requirement, a result that is not allowed, or
+// an empty choice.
 func (e *Engine) whyNot(a *program.Action, level int) string {
 	if q := e.brokenRequire(a, level); q >= 0 {
 		return e.actionText(&a.Requires[q])
@@ -132,8 +133,8 @@ func (e *Engine) whyNot(a *program.Action, level int) string {
 	return first
 }
 
-// whyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the answer to a parameter
-// that its list does not contain.
+// whyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the
+// answer to a parameter that its list does not contain.
 func whyNotComplete(e *Engine, a *program.Action, actor int64, params []int64, notListed func(level int) string) string {
 	defer enter(e)()
 	for level := range len(params) + 1 {

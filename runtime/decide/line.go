@@ -75,7 +75,8 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	}
 }
 
-// Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do understands it.
+// Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do
+// understands it.
 func (e *Engine) Line() string { return string(e.last.text) }
 
 // LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
@@ -93,6 +94,6 @@ func (e *Engine) LineFor(viewer int) string {
 	return string(e.last.text)
 }
 
-// Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players learn nothing, not
-// even that it was made.
+// Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players
+// learn nothing, not even that it was made.
 func (e *Engine) Sealed() bool { return e.last.sealed }

@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// lineCache holds what was found out about incomplete lines in one state: whether they can be completed, and which values their next
-// parameter may have. Each line is asked about several times: for the menu, for each parameter, and when it is complete. It takes the
-// same steps of the budget every time.
+// lineCache holds what was found out about incomplete lines in one state: whether they can be completed, and which
+// values their next parameter may have. Each line is asked about several times: for the menu, for each parameter, and
+// when it is complete. It takes the same steps of the budget every time.
 type lineCache struct {
 	version uint64
 	table   []int32 // 1 + index in known, by open addressing; valid if the stamp is right
@@ -40,8 +40,8 @@ func (l *lineCache) bound() {
 	}
 }
 
-// find returns the index in known of the line that an action and its arguments begin. Version is that of the state; entries of another
-// state are dropped.
+// find returns the index in known of the line that an action and its arguments begin. Version is that of the state;
+// entries of another state are dropped.
 func (l *lineCache) find(version uint64, action int, args []int64) int {
 	if l.version != version || len(l.table) == 0 {
 		l.version = version

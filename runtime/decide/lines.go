@@ -1,7 +1,7 @@
 package decide
 
-// nextDomain returns the values that the next parameter of the line in e.args may have. The list is valid until the state changes or
-// another line is looked up.
+// nextDomain returns the values that the next parameter of the line in e.args may have. The list is valid until the
+// state changes or another line is looked up.
 func (e *Engine) nextDomain(action int) []int64 {
 	k := e.lines.find(e.s.Version, action, e.args)
 	l := &e.lines

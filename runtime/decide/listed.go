@@ -8,12 +8,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// The answers to a parameter that is a list are given one by one, each as if it were a parameter. They are given in the order of the
-// elements that the parameter lists, so that a combination is one line and not as many as it has orders. The values that come next are only those with
-// which there are still enough, so that a combination which was begun has enough answers; whether requirements let it is found out as
-// for any parameter.
+// The answers to a parameter that is a list are given one by one, each as if it were a parameter. They are given in
+// the order of the elements that the parameter lists, so that a combination is one line and not as many as it has
+// orders. The values that come next are only those with which there are still enough, so that a combination which was
+// begun has enough answers; whether requirements let it is found out as for any parameter.
 
-// bounds returns how few and how many answers a list parameter may have. args are the actor and the parameters before it.
+// bounds returns how few and how many answers a list parameter may have. args are the actor and the parameters before
+// it.
 func bounds(e *Engine, p *program.Param, args []int64) (least, most int) {
 	count := e.m.Call(int(p.Count), args)
 	few := count
@@ -54,8 +55,8 @@ func likeness(e *Engine, p *program.Param, actor int64, elements []int64) []int6
 	return keys
 }
 
-// listingOf returns the listing of a parameter. It takes the same steps whether it is remembered or not. The actor and the parameters before
-// the list are in before.
+// listingOf returns the listing of a parameter. It takes the same steps whether it is remembered or not. The actor
+// and the parameters before the list are in before.
 func listingOf(e *Engine, p *program.Param, before []int64) *listing {
 	l := &e.listing
 	if l.version == e.s.Version && l.param.Domain == p.Domain && l.param.Count == p.Count && l.param.AtLeast == p.AtLeast && slices.Equal(l.before, before) {
@@ -86,7 +87,8 @@ func compare(e *Engine, l *listing) {
 	}
 }
 
-// nextAnswers appends the values that the next answer of a list parameter may have. args are the actor and all answers before it.
+// nextAnswers appends the values that the next answer of a list parameter may have. args are the actor and all
+// answers before it.
 func nextAnswers(e *Engine, p *program.Param, args, into []int64) []int64 {
 	before := len(args) - int(p.Slot)
 	answers := slices.Clone(args[before:])
@@ -146,9 +148,10 @@ func (d *Decision) endWords() string {
 	return doneWord
 }
 
-// fewListed returns the values of an answer that a bot tries as it collects lines. Lists have far more combinations than anybody can look
-// at, so of a list it tries stretches of what is listed: they begin with the first or the second element, and have one, two, four, eight …
-// elements, or as many as may be. How many those are hardly grows with the list.
+// fewListed returns the values of an answer that a bot tries as it collects lines. Lists have far more combinations
+// than anybody can look at, so of a list it tries stretches of what is listed: they begin with the first or the
+// second element, and have one, two, four, eight … elements, or as many as may be. How many those are hardly grows
+// with the list.
 func fewListed(e *Engine, p *program.Param, values []int64) []int64 {
 	if p.Slot < 0 || len(values) < 2 {
 		return values

@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// listing is what a list parameter lists after certain arguments in one state, and how few and how many answers it may have. The engine
-// remembers the one that was asked for last, because every answer of a list asks for the same.
+// listing is what a list parameter lists after certain arguments in one state, and how few and how many answers it
+// may have. The engine remembers the one that was asked for last, because every answer of a list asks for the same.
 type listing struct {
 	version  uint64 // of the state
 	param    *program.Param
@@ -21,8 +21,8 @@ type listing struct {
 	first []int32 // by element that is the first of those that look like it: the first of them that is not given, or -1
 }
 
-// give notes which elements the answers are, which are in the order of the elements, and returns the last one, or -1; ok is false if one
-// of them is no element.
+// give notes which elements the answers are, which are in the order of the elements, and returns the last one, or -1;
+// ok is false if one of them is no element.
 func (l *listing) give(answers []int64) (last int, ok bool) {
 	l.given = append(l.given[:0], make([]bool, len(l.elements))...)
 	last = -1

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// matches returns the ways in which a line matches the pattern of an action. It is one, unless the rules give the options of a
-// parameter a text, or a parameter is a list.
+// matches returns the ways in which a line matches the pattern of an action. It is one, unless the rules give the
+// options of a parameter a text, or a parameter is a list.
 func (l *lineReader) matches(a *program.Action, text string) [][]string {
 	words, ok := l.match(a, text, nil)
 	switch {

@@ -11,7 +11,8 @@ type Line struct {
 	texts []string // by player, if players read different texts
 }
 
-// For returns the message as a viewer reads it, or "" if the viewer may not read it. Everyone reads what all players may read.
+// For returns the message as a viewer reads it, or "" if the viewer may not read it. Everyone reads what all players
+// may read.
 func (l Line) For(viewer int) string {
 	switch {
 	case viewer == vm.Referee:

@@ -34,8 +34,8 @@ func (d *Decision) candidateNamed(text string) int {
 	return -1
 }
 
-// find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless it must be all of the
-// line, to a comma; it is -1 if there is none.
+// find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless
+// it must be all of the line, to a comma; it is -1 if there is none.
 func (d *Decision) find(line string, all bool) (best, size int) {
 	best = -1
 	langs := []int{d.e.w.Lang, 0}

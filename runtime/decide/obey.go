@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Pieces that look the same are one option, so a player who orders one of them means any of them. An answer that was kept aside names the first of
-// them; when it is carried out and that piece cannot obey any more, another one does.
+// Pieces that look the same are one option, so a player who orders one of them means any of them. An answer that was
+// kept aside names the first of them; when it is carried out and that piece cannot obey any more, another one does.
 
 const (
 	maxAlike = 256  // pieces that are noted for one that is ordered
@@ -72,7 +72,8 @@ type obeying struct {
 	tried  int
 }
 
-// obey returns the parameters with which an answer that was kept aside is legal now: those that it names, or pieces that looked the same.
+// obey returns the parameters with which an answer that was kept aside is legal now: those that it names, or pieces
+// that looked the same.
 func (a aside) obey(action *program.Action, player int64, params []int64, pieces []*state.Ordered) (obeyed []int64, ok bool) {
 	o := &obeying{aside: a, action: action, player: player, params: params, pieces: pieces}
 	args := make([]int64, 1, len(params)+1)
@@ -102,8 +103,8 @@ func (o *obeying) complete(args []int64) ([]int64, bool) {
 	return args, false
 }
 
-// choices returns the values of a parameter that are what the player has ordered: first what is named, then what looks as that did, and
-// then what looked the same.
+// choices returns the values of a parameter that are what the player has ordered: first what is named, then what
+// looks as that did, and then what looked the same.
 func (o *obeying) choices(level int, domain []int64) (chosen []int64) {
 	named, piece := o.params[level], o.pieces[level]
 	if piece == nil || named == value.None || named == o.action.Params[level].Ended(o.e.p) {
@@ -126,7 +127,8 @@ func (o *obeying) choices(level int, domain []int64) (chosen []int64) {
 	return chosen
 }
 
-// lineOf words an action that is left out, for the player who has given it. Pieces that do not exist any more are called by their units.
+// lineOf words an action that is left out, for the player who has given it. Pieces that do not exist any more are
+// called by their units.
 func (a aside) lineOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered) string {
 	e := a.e
 	if len(action.Line) == 0 {

@@ -49,8 +49,8 @@ func (e *Engine) ActionDone() bool {
 	return e.offerTurn()
 }
 
-// offerTurn asks the actor, unless there is only one answer. If it returns false, the head says where to continue: in the frame that
-// offered, or in the effects of an action.
+// offerTurn asks the actor, unless there is only one answer. If it returns false, the head says where to continue: in
+// the frame that offered, or in the effects of an action.
 func (e *Engine) offerTurn() bool {
 	for {
 		o, r, _ := e.s.OpenOffer()
@@ -130,8 +130,8 @@ func (e *Engine) nextParam() bool {
 	}
 }
 
-// carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It reports whether a
-// player must be asked.
+// carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It
+// reports whether a player must be asked.
 func carryOn(e *Engine, a *program.Action) bool {
 	if kept := (aside{e}); kept.keeps() {
 		kept.seal()

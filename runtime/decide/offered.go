@@ -2,7 +2,8 @@ package decide
 
 import "slices"
 
-// Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if there is no open offer.
+// Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if
+// there is no open offer.
 func (e *Engine) Offered() []int32 {
 	d := e.Decision()
 	if d == nil || d.Kind == Pick {
@@ -11,9 +12,10 @@ func (e *Engine) Offered() []int32 {
 	return e.p.Offers[d.index].Actions
 }
 
-// WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it are answered by words. Of
-// a list they are those of all its elements. It is nil if the parameters before it cannot be answered so. With legal, values are left out with which
-// the action cannot be completed legally, but those of a list are not.
+// WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it
+// are answered by words. Of a list they are those of all its elements. It is nil if the parameters before it cannot
+// be answered so. With legal, values are left out with which the action cannot be completed legally, but those of a
+// list are not.
 func (e *Engine) WordsFor(action, param int, before []string, legal bool) (texts []string) {
 	d := e.Decision()
 	if !slices.Contains(e.Offered(), int32(action)) || param >= len(e.p.Actions[action].Params) || len(before) < param {
@@ -45,8 +47,8 @@ func (e *Engine) WordsFor(action, param int, before []string, legal bool) (texts
 	return texts
 }
 
-// canComplete reports whether an action can be completed legally. args are the actor and the first parameters, and v is the next one. A limit that
-// is reached says nothing about it, so it counts as yes.
+// canComplete reports whether an action can be completed legally. args are the actor and the first parameters, and v
+// is the next one. A limit that is reached says nothing about it, so it counts as yes.
 func canComplete(e *Engine, action int, args []int64, v int64) bool {
 	can := e.try(func() bool {
 		e.args = append(append(e.args[:0], args...), v)

@@ -10,12 +10,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// maxLine is the length of the longest line that is read, in bytes. The line of a choice that takes hundreds of pieces must be read too,
-// because a game log contains it.
+// maxLine is the length of the longest line that is read, in bytes. The line of a choice that takes hundreds of
+// pieces must be read too, because a game log contains it.
 const maxLine = 1 << 19
 
-// Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of those"). If it returns a
-// *Refusal, the game is unchanged.
+// Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of
+// those"). If it returns a *Refusal, the game is unchanged.
 func (e *Engine) Do(line string) error {
 	reader := &lineReader{e: e}
 	err := reader.read(line)
@@ -25,8 +25,8 @@ func (e *Engine) Do(line string) error {
 	return e.withDice(err, func() error { return reader.read(line) })
 }
 
-// Repeat is Do for a line that Line has given. It is read in the language of lines alone: what it says there may be another option in the language of the
-// player.
+// Repeat is Do for a line that Line has given. It is read in the language of lines alone: what it says there may be
+// another option in the language of the player.
 func (e *Engine) Repeat(line string) error {
 	e.logged = true
 	defer func() { e.logged = false }()
@@ -182,7 +182,8 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 	return reached, nil
 }
 
-// readParams answers the parameters of an action by words. It returns why that is refused, or "", and how many it could answer.
+// readParams answers the parameters of an action by words. It returns why that is refused, or "", and how many it
+// could answer.
 func (l *lineReader) readParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
 	defer enter(l.e)()
 	s := l.e.s

@@ -46,8 +46,8 @@ func (o *openChoice) bounds() {
 	d.pass = c.Pass >= 0 && d.picked == 0 && d.most > 0
 }
 
-// mustAsk reports whether the player must be asked although there is only one answer. After the first pick, the others need not be
-// asked.
+// mustAsk reports whether the player must be asked although there is only one answer. After the first pick, the
+// others need not be asked.
 func (o *openChoice) mustAsk() bool {
 	c, r := o.pending()
 	return c.Ask >= 0 && r[c.Ask] != 0 && o.d.picked == 0 && (o.d.most > 0 || o.d.several || c.Pass >= 0)

@@ -9,9 +9,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// An answer is one line that people type and game logs contain, and a line is read without regard to how many blanks are between its
-// words. The rules may word an option in any way, so the text of an option is brought into that form, and an option that they give no
-// words at all is called as it would be without their text.
+// An answer is one line that people type and game logs contain, and a line is read without regard to how many blanks
+// are between its words. The rules may word an option in any way, so the text of an option is brought into that form,
+// and an option that they give no words at all is called as it would be without their text.
 
 // oneLine replaces all white space in b from start on by single blanks between the words.
 func oneLine(b []byte, start int) []byte {
@@ -28,7 +28,8 @@ func oneLine(b []byte, start int) []byte {
 	return b
 }
 
-// asAnswer is oneLine for the text of an answer. A text that ends like the numbers by which equal texts are told apart, " #2", loses the blank.
+// asAnswer is oneLine for the text of an answer. A text that ends like the numbers by which equal texts are told
+// apart, " #2", loses the blank.
 func asAnswer(b []byte, start int) []byte {
 	b = oneLine(b, start)
 	digits := len(b)
@@ -41,7 +42,8 @@ func asAnswer(b []byte, start int) []byte {
 	return b
 }
 
-// appendAnswer words a text of the rules that is an answer. otherwise is what the answer is called if the text has no words.
+// appendAnswer words a text of the rules that is an answer. otherwise is what the answer is called if the text has no
+// words.
 func (e *Engine) appendAnswer(b []byte, text int64, lang int, otherwise string) []byte {
 	start := len(b)
 	if b = asAnswer(e.w.AppendText(b, text, lang, true), start); len(b) == start {
@@ -55,8 +57,8 @@ func (e *Engine) appendPass(b []byte, c *program.Choose, base, lang int) []byte 
 	return e.appendAnswer(b, e.s.Registers(base)[c.Pass], lang, "pass")
 }
 
-// isTaken reports whether a text is what an answer to the open question besides its candidates is called, or a list without answers. A candidate with
-// such a text is numbered as if it were the second with it.
+// isTaken reports whether a text is what an answer to the open question besides its candidates is called, or a list
+// without answers. A candidate with such a text is numbered as if it were the second with it.
 func (d *Decision) isTaken(text string, lang int) bool {
 	switch {
 	case d.Kind == Param:

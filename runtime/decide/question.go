@@ -81,8 +81,8 @@ func (d *Decision) Default() (i int, ok bool) {
 	return 0, false
 }
 
-// Suggested returns the texts of the picks with which the default of the rules completes a choice, after those that were made. It is nil if
-// the rules name no default. (Default is then the first candidate.)
+// Suggested returns the texts of the picks with which the default of the rules completes a choice, after those that
+// were made. It is nil if the rules name no default. (Default is then the first candidate.)
 func (d *Decision) Suggested() (texts []string) {
 	e := d.e
 	if d.Kind != Pick || e.s.Head[state.HeadPending] != state.PendingPick || e.p.Chooses[d.index].Default < 0 {
@@ -132,7 +132,8 @@ func (d *Decision) Answered(param int) string {
 	return ""
 }
 
-// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
+// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For
+// anything else it is 1.
 func (d *Decision) Multiplicity(i int) int {
 	e := d.e
 	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.Layout.IsPiece(d.elemType) || d.candidates[i] == value.None {
@@ -209,8 +210,9 @@ func (d *Decision) Options(buf []Option) []Option {
 	return buf
 }
 
-// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether that is one which may be
-// given: each element is among those that are chosen from, often enough, and there are enough of them.
+// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether that is
+// one which may be given: each element is among those that are chosen from, often enough, and there are enough of
+// them.
 func (d *Decision) DefaultFits() (given, fits bool) {
 	e := d.e
 	if d.Kind != Pick || d.picked > 0 || e.s.Head[state.HeadPending] != state.PendingPick {

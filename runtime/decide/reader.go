@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// unknownName returns the message that no member of a class has the name in words, or "" if one has or the type has no names.
+// unknownName returns the message that no member of a class has the name in words, or "" if one has or the type has
+// no names.
 func (l *lineReader) unknownName(typ int32, words string) string {
 	t := l.e.p.Types[typ]
 	if t.Kind != program.TRef || len(l.e.p.Classes[t.Class].Members) == 0 {

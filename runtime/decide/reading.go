@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// reading returns how the candidates read in a language, for the reader who is set; nil if they are few, or a rule fails as they are worded,
-// so that their texts must be worded in another way.
+// reading returns how the candidates read in a language, for the reader who is set; nil if they are few, or a rule
+// fails as they are worded, so that their texts must be worded in another way.
 func (d *Decision) reading(lang int) *reading {
 	e := d.e
 	if d != &e.d || d.Kind == Menu || len(d.candidates) == 0 || len(d.candidates) < manyCandidates && len(e.words.readings) == 0 {
@@ -23,7 +23,8 @@ func (d *Decision) reading(lang int) *reading {
 	return r
 }
 
-// label returns the text of candidate i and its number among those that read the same; ok is false if there is no reading.
+// label returns the text of candidate i and its number among those that read the same; ok is false if there is no
+// reading.
 func (d *Decision) label(i, lang int) (text string, number int, ok bool) {
 	if i >= len(d.candidates) {
 		return "", 0, false
@@ -154,7 +155,8 @@ func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
 	return append(b, e.p.Strings[a.Name]...)
 }
 
-// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of args.
+// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of
+// args.
 func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
 	start, arena := len(b), len(e.s.Arena)
 	b = asAnswer(e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true), start)

@@ -66,7 +66,8 @@ func (r *listReader) unknown(words string) string {
 	return quotedIn(l, r.all, words)
 }
 
-// answers returns what was read as the answers to all rows of the parameter, in the order of the list, or why that is refused.
+// answers returns what was read as the answers to all rows of the parameter, in the order of the list, or why that is
+// refused.
 func (r *listReader) answers(a *program.Action) (answers []int64, refused string) {
 	e := r.lines.e
 	least, most := bounds(e, r.p, r.args)

@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A candidate is legal if the action can be completed after it. The search tries parameters depth first and stops at the first
-// complete line.
+// A candidate is legal if the action can be completed after it. The search tries parameters depth first and stops at
+// the first complete line.
 
 const (
 	statusUnknown uint8 = iota
@@ -23,7 +23,8 @@ func (e *Engine) brokenRequire(a *program.Action, level int) int {
 	return -1
 }
 
-// brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not hold, or -1.
+// brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not
+// hold, or -1.
 func (e *Engine) brokenEnsure(a *program.Action) int {
 	if len(a.Ensures) == 0 {
 		return -1

@@ -11,8 +11,8 @@ const (
 	maxSaidBytes = 1 << 22 // in all lines as every reader reads them; what is said after them is left out
 )
 
-// Say words a message of the rules, if there is a log. The limit of messages does not depend on the log, because writing one must not
-// change the game.
+// Say words a message of the rules, if there is a log. The limit of messages does not depend on the log, because
+// writing one must not change the game.
 func (e *Engine) Say(text, to int64) {
 	if e.m.Said >= maxSaid {
 		state.Exhaust("the rules say more than %d lines in one decision", maxSaid)

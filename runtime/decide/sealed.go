@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// seal keeps a complete action aside. It is tried once, so that a rule that fails is reported to the player who gives the answer.
+// seal keeps a complete action aside. It is tried once, so that a rule that fails is reported to the player who gives
+// the answer.
 func (a aside) seal() {
 	e := a.e
 	o, r, _ := e.s.OpenOffer()
@@ -31,8 +32,9 @@ func (a aside) seal() {
 	}
 }
 
-// openNext carries out the next answer of a sealed offer that all players have finished. An answer which has become illegal, because of
-// those carried out before it, is left out, and its player reads why. It reports false if there is none left.
+// openNext carries out the next answer of a sealed offer that all players have finished. An answer which has become
+// illegal, because of those carried out before it, is left out, and its player reads why. It reports false if there
+// is none left.
 func (a aside) openNext() bool {
 	e := a.e
 	o, sealed := state.SealedOffer(e.s)

@@ -5,9 +5,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A signature is a number for an answer. It is made of names and not of indexes, so that an answer has the same signature
-// in a scenario and in a variant that declares more. A player who draws by signatures draws the same answer however many
-// others there are that he does not take.
+// A signature is a number for an answer. It is made of names and not of indexes, so that an answer has the same
+// signature in a scenario and in a variant that declares more. A player who draws by signatures draws the same answer
+// however many others there are that he does not take.
 
 // Signature returns the signature of candidate i.
 func (d *Decision) Signature(i int) uint64 {

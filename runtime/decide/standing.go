@@ -5,8 +5,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A player may pass an offer in advance, by an action with a standing condition. Its effects note in the state what was promised. Who takes it is
-// done; and as long as the condition holds, `done` is the player's answer to every offer of the action, and the player is not asked.
+// A player may pass an offer in advance, by an action with a standing condition. Its effects note in the state what
+// was promised. Who takes it is done; and as long as the condition holds, `done` is the player's answer to every
+// offer of the action, and the player is not asked.
 
 // passedBefore reports whether the player whose turn it is in the open offer has passed it in advance, and may be done.
 func passedBefore(e *Engine) bool {
@@ -21,12 +22,14 @@ func passedBefore(e *Engine) bool {
 	return false
 }
 
-// onlyPasses reports whether candidate i of the open offer passes in advance. Nobody is asked only because of such a candidate.
+// onlyPasses reports whether candidate i of the open offer passes in advance. Nobody is asked only because of such a
+// candidate.
 func onlyPasses(e *Engine, i int) bool {
 	return e.d.done && i < len(e.d.candidates) && e.p.Actions[e.d.candidates[i]].Standing >= 0
 }
 
-// promised reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player has given.
+// promised reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player
+// has given.
 func promised(e *Engine, i int) bool {
 	defer enter(e)()
 	before := e.m.Mark()

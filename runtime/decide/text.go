@@ -11,14 +11,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Texts are worded only when they are read. Prompts and messages name things by their titles; options and lines of actions, which
-// people type and game logs contain, by their labels.
+// Texts are worded only when they are read. Prompts and messages name things by their titles; options and lines of
+// actions, which people type and game logs contain, by their labels.
 
 // Prompt words the question.
 func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 
-// PromptFor words the question for a viewer. If the line of an action may not be for the others, they read the question of the
-// menu until the action is complete: what is asked next would tell them what was answered.
+// PromptFor words the question for a viewer. If the line of an action may not be for the others, they read the
+// question of the menu until the action is complete: what is asked next would tell them what was answered.
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
 	if viewer == d.Player {
@@ -95,8 +95,8 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	return d.appendNumberAfter(b, start, i, lang, same, bytes.Equal)
 }
 
-// appendNumberAfter adds the number to the text of candidate i, which b has from start on, if candidates before it or so many other answers
-// (same) have an equal text.
+// appendNumberAfter adds the number to the text of candidate i, which b has from start on, if candidates before it or
+// so many other answers (same) have an equal text.
 func (d *Decision) appendNumberAfter(b []byte, start, i, lang, same int, equal func(x, y []byte) bool) []byte {
 	for j := range min(i, len(d.candidates)) {
 		end := len(b)
@@ -112,8 +112,8 @@ func (d *Decision) appendNumberAfter(b []byte, start, i, lang, same int, equal f
 	return b
 }
 
-// numbered reports whether candidates with the same text are told apart by numbers for the reader who is set: others may not see the
-// number of a candidate among the options.
+// numbered reports whether candidates with the same text are told apart by numbers for the reader who is set: others
+// may not see the number of a candidate among the options.
 func (d *Decision) numbered() bool {
 	return d.e.w.Reader == d.Player && (d.mayCollide() || d.hasTaken())
 }
@@ -145,8 +145,8 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 	return b
 }
 
-// appendMade words a piece or record, or an option with a text of its own, with its number among the values that the parameter may
-// have.
+// appendMade words a piece or record, or an option with a text of its own, with its number among the values that the
+// parameter may have.
 func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
 	arena := len(e.s.Arena)
 	d := Decision{e: e, Kind: Param, Player: e.d.Player, elemType: a.Params[level].Type, words: wordedBy(&a.Params[level]), given: args[:level+1]}
@@ -211,8 +211,8 @@ func (e *Engine) pickText(v int64, lang int) string {
 	return string(e.w.AppendValue(nil, e.d.elemType, v, lang, true))
 }
 
-// allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its words among all of
-// them, whatever was answered before. args are the actor and the parameters before it.
+// allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its
+// words among all of them, whatever was answered before. args are the actor and the parameters before it.
 func allOf(e *Engine, p *program.Param, args []int64) *Decision {
 	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), inLine: true, given: append([]int64{}, args...)}
 	elements := elementsOf(e, p, d.given)
@@ -236,8 +236,8 @@ func (d *Decision) like(v int64) int {
 	return -1
 }
 
-// appendListed words the answers to a list parameter, which begin at a level of args: "2 riders, 1 guard". What reads the same is
-// counted together, in the order in which it comes first.
+// appendListed words the answers to a list parameter, which begin at a level of args: "2 riders, 1 guard". What reads
+// the same is counted together, in the order in which it comes first.
 func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, lang int) []byte {
 	answers := args[level:min(level+int(p.Slots), len(args))]
 	args = args[:level]
@@ -273,7 +273,8 @@ func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, la
 	return b
 }
 
-// isCalled reports whether a text is the title of a thing that a reader may type, as it is or as sentences have it, with its article.
+// isCalled reports whether a text is the title of a thing that a reader may type, as it is or as sentences have it,
+// with its article.
 func (e *Engine) isCalled(reader int, typ int32, v int64, text string) bool {
 	if text == "" {
 		return false

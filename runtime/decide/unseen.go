@@ -8,11 +8,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Dice that a person throws lie on the table for everybody, and so does what they are thrown for. Where a roll depends on what somebody may not
-// see, chance throws them, as if somebody had thrown them behind a screen.
+// Dice that a person throws lie on the table for everybody, and so does what they are thrown for. Where a roll
+// depends on what somebody may not see, chance throws them, as if somebody had thrown them behind a screen.
 
-// hidesRoll reports whether the roll that waits for a person would tell somebody what is hidden: the number of dice, their faces, or
-// what hits. It does if a rule about hiding fails.
+// hidesRoll reports whether the roll that waits for a person would tell somebody what is hidden: the number of dice,
+// their faces, or what hits. It does if a rule about hiding fails.
 func (e *Engine) hidesRoll() (hides bool) {
 	if !e.s.Layout.Hiding {
 		return false
@@ -44,8 +44,8 @@ func (e *Engine) hidesPiece(p int64) bool {
 	})
 }
 
-// thrownUnseen throws the dice of the roll that waits, or draws its lots. They come from the place in the course of the game, and chance itself does
-// not go on.
+// thrownUnseen throws the dice of the roll that waits, or draws its lots. They come from the place in the course of
+// the game, and chance itself does not go on.
 func (e *Engine) thrownUnseen() []int64 {
 	d := &e.m.HandRoll
 	stream := state.Stream(state.Mix(uint64(e.s.Head[state.HeadChance]) ^ state.Mix(e.s.Place()) + uint64(e.s.Head[state.HeadScript]+1)*state.Golden))

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// doListed answers the rest of the list parameter that is asked for, by all its answers together: those given one by one and those
-// in the text.
+// doListed answers the rest of the list parameter that is asked for, by all its answers together: those given one by
+// one and those in the text.
 func doListed(l *lineReader, text string) (err error) {
 	e := l.e
 	d := &e.d
@@ -53,7 +53,8 @@ func answerListed(l *lineReader, a *program.Action, level int, actor int64, give
 	return refused
 }
 
-// isList reports whether a text names something that the list parameter asked for lists, as often as it says or with other things.
+// isList reports whether a text names something that the list parameter asked for lists, as often as it says or with
+// other things.
 func (l *lineReader) isList(text string) bool {
 	_, _, counted := countOf(text)
 	return counted || strings.Contains(text, ",") || strings.EqualFold(text, nothingListed)

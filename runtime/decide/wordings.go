@@ -8,14 +8,15 @@ import (
 // manyCandidates is the number of candidates from which on their texts are remembered: few are worded again faster.
 const manyCandidates = 16
 
-// wordings remembers how the candidates of the open decision read. Each is worded once for a reader and a language, however many answers
-// the decision takes and however often texts are compared.
+// wordings remembers how the candidates of the open decision read. Each is worded once for a reader and a language,
+// however many answers the decision takes and however often texts are compared.
 type wordings struct {
 	readings []*reading
 	listing  int // counts how often the candidates were listed
 }
 
-// reading is how candidates read for one reader in one language. Candidates with the same text have the same number in texts.
+// reading is how candidates read for one reader in one language. Candidates with the same text have the same number
+// in texts.
 type reading struct {
 	reader, lang int
 	failed       bool // a rule failed while a candidate was worded
@@ -48,8 +49,9 @@ func (l *wordings) of(reader, lang int) *reading {
 	return r
 }
 
-// find returns the candidate whose label is the longest that a text begins with, without regard to case, up to the end of the text or, unless
-// it must be all of the text, to a comma. Of several it is the first; it is -1 if there is none. numbered is whether labels have numbers.
+// find returns the candidate whose label is the longest that a text begins with, without regard to case, up to the
+// end of the text or, unless it must be all of the text, to a comma. Of several it is the first; it is -1 if there is
+// none. numbered is whether labels have numbers.
 func (r *reading) find(text string, all, numbered bool) (best, size int) {
 	best = -1
 	same := false // the text agrees in case, too

@@ -4,8 +4,8 @@
 // complete, for decisions that were taken back, and for a change of seats. A log holds no state, because playing the
 // decisions again gives the same game.
 //
-// Lines are only ever added, and each as soon as something is decided. So whatever ends the program, the file holds all that
-// was decided, and at most its last line is cut off.
+// Lines are only ever added, and each as soon as something is decided. So whatever ends the program, the file holds
+// all that was decided, and at most its last line is cut off.
 package gamelog
 
 import (
@@ -14,8 +14,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Format is the name and version of the file format. The name is older than the term game log. Read accepts older versions from
-// oldest on: version 2 has no field Compiled, and in version 1 all chance came from one stream, so that its games cannot be played again.
+// Format is the name and version of the file format. The name is older than the term game log. Read accepts older
+// versions from oldest on: version 2 has no field Compiled, and in version 1 all chance came from one stream, so that
+// its games cannot be played again.
 const (
 	Format  = formatName + "/3"
 	version = 3
@@ -94,8 +95,8 @@ type Answer struct {
 	Forced bool   `json:"forced,omitempty"` // there was no other option
 }
 
-// row is a line after the head: a decision, a decision that was begun, decisions taken back, who runs the players from here
-// on, the outcome, or where the game was left.
+// row is a line after the head: a decision, a decision that was begun, decisions taken back, who runs the players
+// from here on, the outcome, or where the game was left.
 type row struct {
 	Player  *int      `json:"player,omitempty"`
 	Line    *string   `json:"line,omitempty"`

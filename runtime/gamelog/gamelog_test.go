@@ -130,7 +130,8 @@ func TestDamagedLogs(t *testing.T) {
 			t.Errorf("%s without its end: %v", what, err)
 		}
 	}
-	// A last line that was cut off while it was written is left out, wherever it was cut; the game can be continued before it.
+	// A last line that was cut off while it was written is left out, wherever it was cut; the game can be continued
+	// before it.
 	for n := 1; n < len(lines[2]); n += 7 {
 		before := lines[0] + lines[1]
 		r, err := gamelog.Read(strings.NewReader(before + lines[2][:n]))

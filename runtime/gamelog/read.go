@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Read reads a game log and refuses fields it does not know. If the last lines are missing, Read returns the decisions
-// that are there and sets Cut. A last line that was cut off while it was written is left out, and Torn is its number. Lines with nothing but
-// blanks and NULs are passed over.
+// Read reads a game log and refuses fields it does not know. If the last lines are missing, Read returns the
+// decisions that are there and sets Cut. A last line that was cut off while it was written is left out, and Torn is
+// its number. Lines with nothing but blanks and NULs are passed over.
 func Read(r io.Reader) (*Log, error) {
 	in := lineReader{in: bufio.NewReader(r)}
 	log := &Log{Cut: true}

@@ -25,8 +25,8 @@ func ScriptFile(seat string) (name string, ok bool) {
 	return name, ok && name != ""
 }
 
-// CheckSeats returns an error unless seats names, for each player of a program, a way to run the player that exists. The empty
-// text is nobody. A log need not name its seats at all. CheckSeats opens no file.
+// CheckSeats returns an error unless seats names, for each player of a program, a way to run the player that exists.
+// The empty text is nobody. A log need not name its seats at all. CheckSeats opens no file.
 func CheckSeats(p *program.Program, seats []string) error {
 	if len(seats) == 0 {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// OtherRulesError is the error of a game log that was recorded with another program. The rules have changed since, or another
-// version of the compiler made the program of the same rules.
+// OtherRulesError is the error of a game log that was recorded with another program. The rules have changed since, or
+// another version of the compiler made the program of the same rules.
 type OtherRulesError struct {
 	Was, Is  string // hashes of the programs
 	Compiled int    // format of the program of the log, 0 if it is not known
@@ -40,8 +40,9 @@ func Verify(p *program.Program, log *Log) error {
 	return verify(p, log, true)
 }
 
-// VerifyDecisions is Verify for a program that may be another one than that of the log. It plays the decisions of the log and compares
-// who makes them and how the game ends. Hashes are those of one program, so it does not compare them.
+// VerifyDecisions is Verify for a program that may be another one than that of the log. It plays the decisions of the
+// log and compares who makes them and how the game ends. Hashes are those of one program, so it does not compare
+// them.
 func VerifyDecisions(p *program.Program, log *Log) error { return verify(p, log, false) }
 
 func verify(p *program.Program, log *Log, hashes bool) error {

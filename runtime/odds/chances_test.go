@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/odds"
 )
 
-// TestChances checks exact chances and those of 20,000 plays against what a pencil says: how likely it is that game.n is 1.
+// TestChances checks exact chances and those of 20,000 plays against what a pencil says: how likely it is that game.n
+// is 1.
 func TestChances(t *testing.T) {
 	for _, c := range []struct {
 		name, body, want string

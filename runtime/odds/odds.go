@@ -1,6 +1,6 @@
-// Package odds computes how a procedure ends if only chance decides: exactly, by following every outcome of each roll, or by playing it
-// many times. Choices take their defaults. The rules run in the same interpreter as in a game, and states that play on alike are
-// followed once.
+// Package odds computes how a procedure ends if only chance decides: exactly, by following every outcome of each
+// roll, or by playing it many times. Choices take their defaults. The rules run in the same interpreter as in a game,
+// and states that play on alike are followed once.
 package odds
 
 import (
@@ -22,17 +22,17 @@ type End struct {
 	Chance *big.Int // of 1<<Bits
 }
 
-// Exact has the ends of a procedure, in the order in which they were found, and the chance of everything that is too unlikely to be
-// followed, also of 1<<Bits.
+// Exact has the ends of a procedure, in the order in which they were found, and the chance of everything that is too
+// unlikely to be followed, also of 1<<Bits.
 type Exact struct {
 	Ends   []End
 	Rest   *big.Int
 	States int // that waited for a roll
 }
 
-// Limits of what is followed. Reaching one is an error; together they bound time and memory for any rules: states that wait for a
-// roll, ends, outcomes of all rolls, cells of memory that the saved games take, steps of the rules, and how often chance flows from
-// one state to another, which a loop that hardly ever ends does often.
+// Limits of what is followed. Reaching one is an error; together they bound time and memory for any rules: states
+// that wait for a roll, ends, outcomes of all rolls, cells of memory that the saved games take, steps of the rules,
+// and how often chance flows from one state to another, which a loop that hardly ever ends does often.
 const (
 	mostStates   = 1 << 17
 	mostEnds     = 1 << 17
@@ -206,8 +206,8 @@ func (f *follower) copy(g *runtime.Game) *runtime.Game {
 	return c
 }
 
-// spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends. It fails if the states lead in
-// a circle that hardly any chance leaves.
+// spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends. It fails if
+// the states lead in a circle that hardly any chance leaves.
 func (f *follower) spread(first *state) error {
 	first.mass.Set(one)
 	now := []*state{first}
@@ -265,8 +265,8 @@ type distribution struct {
 // mostThrows is how many throws are cached.
 const mostThrows = 1 << 10
 
-// distribution returns the distribution of a throw. It is cached, because the same throws occur often. Computing it takes work that
-// grows with the square of the dice, and counts as that many outcomes.
+// distribution returns the distribution of a throw. It is cached, because the same throws occur often. Computing it
+// takes work that grows with the square of the dice, and counts as that many outcomes.
 func (f *follower) distribution(t runtime.Throw) (distribution, error) {
 	key := fmt.Sprint(t)
 	if x, ok := f.distributions[key]; ok {

@@ -103,7 +103,8 @@ func faces(count, then string) string {
 	return "roll h {\n die = die.d6\n count = " + count + "\n}\n" + then
 }
 
-// TestTooMuch: chance that has no end, or too many ways, ends in an error that says so, with work and memory that are bounded. Work is counted, because a clock tells little on a busy machine.
+// TestTooMuch: chance that has no end, or too many ways, ends in an error that says so, with work and memory that are
+// bounded. Work is counted, because a clock tells little on a busy machine.
 func TestTooMuch(t *testing.T) {
 	worktest.Long(t)
 	loop := func(body string) string { return "repeat {\n while = game.n >= 0\n" + body + "\n}" }

@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Sampler plays a procedure many times from one position. The rules run when a roll has an outcome for the first time, and the state
-// after it is remembered; from then on a play takes its dice and a step for each roll. If a roll cannot wait, or is of faces, or
-// there is no room for more states, the rules play on to the end.
+// Sampler plays a procedure many times from one position. The rules run when a roll has an outcome for the first
+// time, and the state after it is remembered; from then on a play takes its dice and a step for each roll. If a roll
+// cannot wait, or is of faces, or there is no room for more states, the rules play on to the end.
 type Sampler struct {
 	root  *node
 	known map[uint64]*node

@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// A compiled file has a header and two sections, the rules and the tests. The header has a magic word, the version of the
-// format, and the length and CRC-32C of each section. A section holds what walkRules or walkTests visits, in little-endian
-// order. A slice is preceded by its length plus one; 0 means nil.
+// A compiled file has a header and two sections, the rules and the tests. The header has a magic word, the version of
+// the format, and the length and CRC-32C of each section. A section holds what walkRules or walkTests visits, in
+// little-endian order. A slice is preceded by its length plus one; 0 means nil.
 const (
 	magic      = "SCENARIO"
 	headerSize = len(magic) + 4 + 2*8
@@ -57,8 +57,8 @@ func seal(file []byte, section int, body []byte) {
 	binary.LittleEndian.PutUint32(file[at+4:], crc32.Checksum(body, castagnoli))
 }
 
-// Hash returns the SHA-256 of the encoded rules, in hexadecimal. Tests do not count, so that games continue after a test is
-// added, and the hash is the same for a program without its tests. It is computed once.
+// Hash returns the SHA-256 of the encoded rules, in hexadecimal. Tests do not count, so that games continue after a
+// test is added, and the hash is the same for a program without its tests. It is computed once.
 func (p *Program) Hash() string {
 	hashing.Lock()
 	h := p.hash
@@ -76,8 +76,8 @@ func (p *Program) Hash() string {
 	return h
 }
 
-// Decode reads what Encode wrote. It refuses a file that is cut short, damaged, of another version, or that Verify does not
-// accept. It never allocates more than the length of the file accounts for.
+// Decode reads what Encode wrote. It refuses a file that is cut short, damaged, of another version, or that Verify
+// does not accept. It never allocates more than the length of the file accounts for.
 func Decode(b []byte) (*Program, error) {
 	p, tests, err := decode(b)
 	if err != nil {
@@ -92,8 +92,8 @@ func Decode(b []byte) (*Program, error) {
 	return p, nil
 }
 
-// DecodeRules is Decode without the tests and the rulebook, which playing does not need. It only compares their checksum, so
-// that every command refuses a damaged file.
+// DecodeRules is Decode without the tests and the rulebook, which playing does not need. It only compares their
+// checksum, so that every command refuses a damaged file.
 func DecodeRules(b []byte) (*Program, error) {
 	p, _, err := decode(b)
 	return p, err
@@ -271,8 +271,8 @@ func enum[T ~int32](c *coder, v *T) {
 	}
 }
 
-// length codes the length of a slice, whose elements take at least size bytes each. isNil tells a nil slice from an empty
-// one.
+// length codes the length of a slice, whose elements take at least size bytes each. isNil tells a nil slice from an
+// empty one.
 func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
 	u := uint32(n + 1)
 	if isNil {
@@ -414,8 +414,9 @@ func (c *coder) places(s *[]Place) {
 	}
 }
 
-// sites codes four numbers for each site: how far its instruction and its line are from those of the site before, its file and its column. Each
-// takes a byte for every seven of its bits, mostly one, because there are nearly half as many sites as instructions.
+// sites codes four numbers for each site: how far its instruction and its line are from those of the site before, its
+// file and its column. Each takes a byte for every seven of its bits, mostly one, because there are nearly half as
+// many sites as instructions.
 func (c *coder) sites(s *[]Site) {
 	n, null := c.length(len(*s), *s == nil, 4)
 	if null {
@@ -480,7 +481,8 @@ func (c *coder) text(s *string) {
 	}
 }
 
-// strings codes all lengths, and then all contents as one string. When reading, every string is a substring of that one.
+// strings codes all lengths, and then all contents as one string. When reading, every string is a substring of that
+// one.
 func (c *coder) strings(s *[]string) {
 	n, null := c.length(len(*s), *s == nil, 4)
 	if null {

@@ -1,7 +1,7 @@
 package program
 
-// walkRules goes over the rules of a program, and walkTests over what its tests add, in one order for both directions. A
-// field that is not here is lost in a file; a test fills every field and looks.
+// walkRules goes over the rules of a program, and walkTests over what its tests add, in one order for both
+// directions. A field that is not here is lost in a file; a test fills every field and looks.
 func (c *coder) walkRules(p *Program) {
 	c.text(&p.Name)
 	c.i32(&p.Title)

@@ -7,8 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Disassemble returns the code of a function, one instruction on each line, with what its operands refer to. Positions count
-// from the start of the function. It expects a program that Verify accepts, and prints what it can of others.
+// Disassemble returns the code of a function, one instruction on each line, with what its operands refer to.
+// Positions count from the start of the function. It expects a program that Verify accepts, and prints what it can of
+// others.
 func Disassemble(p *Program, fn int) string {
 	if fn < 0 || fn >= len(p.Funcs) {
 		return ""

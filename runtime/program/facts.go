@@ -1,19 +1,20 @@
 package program
 
 // Facts are what the compiler has learnt from the code and the interpreter would otherwise have to find out: what a
-// function depends on, so that its results can be remembered, and what the registers of a waiting frame hold, so that two
-// states can be compared. The verifier checks that a fact leads nowhere outside the program's tables and no more. A wrong
-// fact makes a game go wrong; a missing fact only makes it slow.
+// function depends on, so that its results can be remembered, and what the registers of a waiting frame hold, so that
+// two states can be compared. The verifier checks that a fact leads nowhere outside the program's tables and no more.
+// A wrong fact makes a game go wrong; a missing fact only makes it slow.
 
-// Depends tells what the result of a pure function depends on. Its first parameter is the subject; what it depends on of
-// the others is not recorded, so a cache must be one for each of their values. The zero value promises nothing.
+// Depends tells what the result of a pure function depends on. Its first parameter is the subject; what it depends on
+// of the others is not recorded, so a cache must be one for each of their values. The zero value promises nothing.
 type Depends struct {
 	Span    Span
 	Subject Subject
 	Fields  []int32 // Program.Fields, for SpanFields: fields of fixed state that it reads
 }
 
-// MaxCachedParams is how many parameters a cacheable function may have. Its result depends on the state and on all of them.
+// MaxCachedParams is how many parameters a cacheable function may have. Its result depends on the state and on all of
+// them.
 const MaxCachedParams = 4
 
 // Span is how long a result stays the same.
@@ -36,8 +37,9 @@ const (
 	numSubjects
 )
 
-// Wait tells what matters of a frame that waits at the instruction PC, for a player, for dice or for a function it called:
-// which registers may still be read, and what they hold. There is no Wait for an instruction where that is not known.
+// Wait tells what matters of a frame that waits at the instruction PC, for a player, for dice or for a function it
+// called: which registers may still be read, and what they hold. There is no Wait for an instruction where that is
+// not known.
 type Wait struct {
 	PC   int32
 	Regs []int32 // see PackReg; ascending

@@ -21,8 +21,9 @@ type stretch struct {
 }
 
 // Live computes the liveness of a function's code, which begins at start and uses so many registers. It goes over the
-// code from the end to the beginning, and again until nothing changes where there are ways back. Sections run while their
-// decision is open, and an attempt that fails goes on at its Catch from anywhere inside, so both count as ways on.
+// code from the end to the beginning, and again until nothing changes where there are ways back. Sections run while
+// their decision is open, and an attempt that fails goes on at its Catch from anywhere inside, so both count as ways
+// on.
 func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	w := &stretch{p: p, start: start, code: code, regs: regs}
 	n := len(w.code)
@@ -100,8 +101,8 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	return l
 }
 
-// asked returns the register in which the sections of a decision find whom or what they are asked about, or -1. The interpreter
-// writes it before it runs one.
+// asked returns the register in which the sections of a decision find whom or what they are asked about, or -1. The
+// interpreter writes it before it runs one.
 func (w *stretch) asked(i int) int32 {
 	if x, ok := w.code[i].Find(ChooseIx); ok {
 		return w.p.Chooses[x].It
@@ -157,8 +158,8 @@ func (w *stretch) caught() []int32 {
 // forking reports by opcode whether play may go on anywhere but at the next instruction, or sections run meanwhile.
 var forking = withOperand(Jump, Catch, Back, ChooseIx, RollIx, OfferIx)
 
-// plain reports by opcode whether every register that an instruction reads or writes is an operand by itself, and none an element
-// of a table or one of several in a row.
+// plain reports by opcode whether every register that an instruction reads or writes is an operand by itself, and
+// none an element of a table or one of several in a row.
 var plain = func() (s [numOps]bool) {
 	for op := range Ops {
 		s[op] = true
@@ -172,8 +173,8 @@ var plain = func() (s [numOps]bool) {
 	return s
 }()
 
-// Successors visits the positions where play may go on after an instruction, which is at position pc, and the sections that
-// run while it waits.
+// Successors visits the positions where play may go on after an instruction, which is at position pc, and the
+// sections that run while it waits.
 func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 	info := &Ops[in.Op]
 	if !forking[in.Op] {
@@ -208,8 +209,8 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 	}
 }
 
-// touch does for a plain instruction what Touches does, on the bits of the live registers: nearly all code is plain, and liveness is
-// most of what the passes over code cost.
+// touch does for a plain instruction what Touches does, on the bits of the live registers: nearly all code is plain,
+// and liveness is most of what the passes over code cost.
 func (i *Instr) touch(live []uint64) {
 	kinds, values := i.Op.kinds(), i.values()
 	for j, k := range kinds {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestPlainInstructionsAreTouchedAlike checks that the short way in which liveness reads a plain instruction is the same as Touches.
+// TestPlainInstructionsAreTouchedAlike checks that the short way in which liveness reads a plain instruction is the
+// same as Touches.
 func TestPlainInstructionsAreTouchedAlike(t *testing.T) {
 	p, some := &Program{}, 0
 	for op := range Ops {

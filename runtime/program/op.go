@@ -195,7 +195,8 @@ func (o Op) Pure() bool {
 	return !row.Waits && !row.Writes.Has(Anything&^(Lists|Limits|Coverage))
 }
 
-// Operands calls f with the kind of every operand of an instruction and a pointer to it. The opcode must be in the table.
+// Operands calls f with the kind of every operand of an instruction and a pointer to it. The opcode must be in the
+// table.
 func (i *Instr) Operands(f func(kind Operand, v *int32)) {
 	info := &Ops[i.Op]
 	f(info.A, &i.A)
@@ -273,7 +274,8 @@ type window struct {
 	by      Operand // its kind
 }
 
-// windows holds the window of each opcode. It is a table because every instruction is asked for its window when a program is loaded.
+// windows holds the window of each opcode. It is a table because every instruction is asked for its window when a
+// program is loaded.
 var windows = func() (s [numOps]window) {
 	for op := range Ops {
 		w := &s[op]

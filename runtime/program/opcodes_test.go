@@ -17,8 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// The registers of the code that is tested: some for operands, one that tells the way it took, and some for what is before and
-// after the instruction.
+// The registers of the code that is tested: some for operands, one that tells the way it took, and some for what is
+// before and after the instruction.
 const (
 	operands = 12
 	path     = operands
@@ -102,7 +102,8 @@ func newRig(t *testing.T) *rig {
 	return r
 }
 
-// withLists is the skirmish with a list in the state of the game, of players and of pieces. Spaces and records have one already.
+// withLists is the skirmish with a list in the state of the game, of players and of pieces. Spaces and records have
+// one already.
 func withLists(t *testing.T) fs.FS {
 	src, err := os.ReadFile("../testdata/skirmish/main.hcl")
 	if err != nil {

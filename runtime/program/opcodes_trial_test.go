@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// TestOpcodesDoWhatTheirRowsSay runs every opcode with operands and registers drawn at random, changes one thing at a time,
-// and compares what happens with what the row of the opcode says: which registers it reads and writes, which parts of the
-// game, which tables its operands are of, and whether it may fail.
+// TestOpcodesDoWhatTheirRowsSay runs every opcode with operands and registers drawn at random, changes one thing at a
+// time, and compares what happens with what the row of the opcode says: which registers it reads and writes, which
+// parts of the game, which tables its operands are of, and whether it may fail.
 func TestOpcodesDoWhatTheirRowsSay(t *testing.T) {
 	r := newRig(t)
 	r.code(program.Instr{}, 0)
@@ -201,7 +201,8 @@ func (x *trial) gives(in program.Instr, args [operands]int64, got run) {
 	}
 }
 
-// waits runs an instruction in a game that is told to wait at each roll. Code that only computes cannot wait, and fails.
+// waits runs an instruction in a game that is told to wait at each roll. Code that only computes cannot wait, and
+// fails.
 func (x *trial) waits(in program.Instr, args [operands]int64) {
 	g := x.r.g
 	x.r.code(in, 0)
@@ -435,7 +436,8 @@ func (x *trial) parts(in program.Instr, args [operands]int64, ask []int32, got r
 	}
 }
 
-// operands runs an instruction with another number, and with an operand outside its table, which only the verifier prevents.
+// operands runs an instruction with another number, and with an operand outside its table, which only the verifier
+// prevents.
 func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, got run) {
 	for i, k := range []program.Operand{x.row.A, x.row.B, x.row.C} {
 		other := in
@@ -462,8 +464,8 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 	})
 }
 
-// Instructions that ask somebody, or whose effect only later instructions show, must not run in code that is only to compute
-// something.
+// Instructions that ask somebody, or whose effect only later instructions show, must not run in code that is only to
+// compute something.
 func TestImpureOpcodes(t *testing.T) {
 	impure := []program.Op{program.DEFAULTS, program.CHOOSE, program.OFFER, program.ROLLBEGIN, program.ROLLEND, program.ROLL, program.VOLLEY,
 		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.ENDDRAWN, program.SAY}

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Picture is how pictures of the board are drawn. It is stored with the tests, since playing does not read it: the hash of a program does not
-// depend on it, and neither does any state.
+// Picture is how pictures of the board are drawn. It is stored with the tests, since playing does not read it: the
+// hash of a program does not depend on it, and neither does any state.
 type Picture struct {
 	Coasts        Coasts
 	Grid          Grid

@@ -1,5 +1,6 @@
-// Package program defines the compiled scenario: flat tables, and one array of code. It belongs to neither the compiler nor
-// the interpreter. A program never changes once it is built. Rows refer to each other by index; -1 means none.
+// Package program defines the compiled scenario: flat tables, and one array of code. It belongs to neither the
+// compiler nor the interpreter. A program never changes once it is built. Rows refer to each other by index; -1 means
+// none.
 package program
 
 import (
@@ -272,7 +273,8 @@ type Movement struct {
 	StepDepends, PlainDepends Depends // the subject is the mover
 }
 
-// Roll describes a ROLL instruction. Its faces are those of a die or, if Listed, the elements of a list, which are of type Elem.
+// Roll describes a ROLL instruction. Its faces are those of a die or, if Listed, the elements of a list, which are of
+// type Elem.
 type Roll struct {
 	Mode   RollMode
 	Keep   Keep
@@ -316,15 +318,15 @@ func (k Keep) Of(hits, n int64) int64 {
 	return hits
 }
 
-// Create describes a CREATE or NEWREC instruction. The values of Fields are in consecutive registers, of which operand C is
-// the first.
+// Create describes a CREATE or NEWREC instruction. The values of Fields are in consecutive registers, of which
+// operand C is the first.
 type Create struct {
 	Class  int32   // records
 	Fields []int32 // Program.Fields to set
 }
 
-// Choose describes a CHOOSE instruction. Registers are those of the frame. A section is code that runs in the same frame and
-// ends with END, whose operand is the register with its result; it reads the element in question from It.
+// Choose describes a CHOOSE instruction. Registers are those of the frame. A section is code that runs in the same
+// frame and ends with END, whose operand is the register with its result; it reads the element in question from It.
 type Choose struct {
 	Name    int32 // string
 	Result  int32 // register
@@ -369,8 +371,8 @@ type Given struct {
 	Reg  int32
 }
 
-// Require is a condition, and the message if it does not hold. Both are functions of (actor, parameters…) in actions, and
-// sections in offers.
+// Require is a condition, and the message if it does not hold. Both are functions of (actor, parameters…) in actions,
+// and sections in offers.
 type Require struct {
 	Name    int32 // string
 	That    int32
@@ -405,8 +407,8 @@ type Param struct {
 	Prompt  int32 // function that returns a text, or -1
 	Text    int32 // function(actor, earlier…, option): the text of an option, or -1
 
-	// A parameter that is a list has a row for each answer it may have. The functions of all its rows are those of the first, and are
-	// not given the answers before their own in the list. Answers that are not given are Ended.
+	// A parameter that is a list has a row for each answer it may have. The functions of all its rows are those of
+	// the first, and are not given the answers before their own in the list. Answers that are not given are Ended.
 	Slot    int32 // the number of this answer in the list, from 0; -1: the parameter is not a list
 	Slots   int32 // how many answers the list may have
 	Count   int32 // function(actor, earlier…): how many it has, or how many at most if AtLeast says how few; -1: not a list
@@ -440,8 +442,8 @@ type Victory struct {
 	Because int32 // function() text
 }
 
-// Hide hides fields of things of Class from a viewer while When(self, viewer) is true. If Fields is nil, it hides the thing
-// itself.
+// Hide hides fields of things of Class from a viewer while When(self, viewer) is true. If Fields is nil, it hides the
+// thing itself.
 type Hide struct {
 	Name   int32
 	Class  int32

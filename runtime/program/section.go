@@ -5,9 +5,10 @@ import (
 	"sync"
 )
 
-// The rules of a scenario and its tests share tables, for a test has functions, texts and places like any rule. The rows of
-// the rules come first in every table, and nothing in them refers to a later row. So a file keeps the rules in one section,
-// and the tests in another, which playing does not read, with the rulebook that they cite and what is said about pictures of the board.
+// The rules of a scenario and its tests share tables, for a test has functions, texts and places like any rule. The
+// rows of the rules come first in every table, and nothing in them refers to a later row. So a file keeps the rules
+// in one section, and the tests in another, which playing does not read, with the rulebook that they cite and what is
+// said about pictures of the board.
 
 // Counts are how many rows of each shared table belong to the rules. The zero value means that all of them do.
 type Counts struct {
@@ -21,7 +22,8 @@ func (p *Program) EndRules() {
 	}
 }
 
-// RulesOnly returns the program without its tests, its rulebook and what it says about pictures. It shares its tables with p.
+// RulesOnly returns the program without its tests, its rulebook and what it says about pictures. It shares its tables
+// with p.
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
 	q.Tests, q.Clauses, q.Cites, q.Picture = nil, nil, nil, Picture{}
@@ -100,8 +102,8 @@ type rows[T any] struct {
 func (r *rows[T]) len() int               { return len(*r.of) }
 func (r *rows[T]) rules(c *Counts) *int32 { return r.count(c) }
 
-// keep leaves some of the rows. A table without rows is nil, so that there is one way to write it. Counts that no verifier
-// has seen may be wrong.
+// keep leaves some of the rows. A table without rows is nil, so that there is one way to write it. Counts that no
+// verifier has seen may be wrong.
 func (r *rows[T]) keep(from, to int) {
 	to = min(max(to, 0), len(*r.of))
 	from = min(max(from, 0), to)

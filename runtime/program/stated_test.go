@@ -36,8 +36,9 @@ func TestDecisionsTouch(t *testing.T) {
 	}
 }
 
-// TestRowsThatOnlyOthersShow states the rows of opcodes that TestOpcodesDoWhatTheirRowsSay cannot try in full: those that run only
-// in decisions or end the game, and those whose effect is seen only by the instructions that follow, such as the making of lists.
+// TestRowsThatOnlyOthersShow states the rows of opcodes that TestOpcodesDoWhatTheirRowsSay cannot try in full: those
+// that run only in decisions or end the game, and those whose effect is seen only by the instructions that follow,
+// such as the making of lists.
 func TestRowsThatOnlyOthersShow(t *testing.T) {
 	for op, want := range map[program.Op]program.OpInfo{
 		program.SCAN:       {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Gives: program.GivesList, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
@@ -110,8 +111,8 @@ func TestFieldsAreOfTheirClass(t *testing.T) {
 	}
 }
 
-// TestTestsHaveJumps holds the rows of tests to the jumps they are fused with: each conditional jump but JZ and JNZ belongs to
-// exactly one test that holds and to one that fails.
+// TestTestsHaveJumps holds the rows of tests to the jumps they are fused with: each conditional jump but JZ and JNZ
+// belongs to exactly one test that holds and to one that fails.
 func TestTestsHaveJumps(t *testing.T) {
 	holds, fails := map[program.Op]int{}, map[program.Op]int{}
 	for _, row := range program.Ops {
@@ -131,8 +132,8 @@ func TestTestsHaveJumps(t *testing.T) {
 	}
 }
 
-// TestSourcesAreStated states what each thing that a loop can go over is called, how many registers it takes, and what it reads: the
-// verifier and the analysis of what results depend on know it from the table alone.
+// TestSourcesAreStated states what each thing that a loop can go over is called, how many registers it takes, and
+// what it reads: the verifier and the analysis of what results depend on know it from the table alone.
 func TestSourcesAreStated(t *testing.T) {
 	want := []program.SourceInfo{
 		program.OverList:     {Name: "list", Args: 1},

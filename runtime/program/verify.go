@@ -7,10 +7,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Verify reports what is wrong with a program, or nil: every index is in range, every operand fits its opcode, every way
-// through a function ends, every jump backwards counts as a step, and the rules refer to nothing that belongs to the tests.
-// This holds for every program that lowering makes and that Decode accepts, so the interpreter does not check it again.
-// Verify never panics, however damaged the program is. It cannot know what registers will hold; the interpreter checks that.
+// Verify reports what is wrong with a program, or nil: every index is in range, every operand fits its opcode, every
+// way through a function ends, every jump backwards counts as a step, and the rules refer to nothing that belongs to
+// the tests. This holds for every program that lowering makes and that Decode accepts, so the interpreter does not
+// check it again. Verify never panics, however damaged the program is. It cannot know what registers will hold; the
+// interpreter checks that.
 func Verify(p *Program) error {
 	for _, t := range p.tables() {
 		if n := *t.rules(&p.Rules); n < 0 || int(n) > t.len() {
@@ -137,8 +138,8 @@ func (v *verifier) optFn(what string, i int32, params int) {
 	}
 }
 
-// rows verifies the rows of the shared tables that come after those in from. The code and the decisions that refer to them
-// are verified elsewhere.
+// rows verifies the rows of the shared tables that come after those in from. The code and the decisions that refer to
+// them are verified elsewhere.
 func (v *verifier) rows(from Counts) {
 	p := v.p
 	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {

@@ -38,8 +38,8 @@ func (v *verifier) function(f *Func) {
 // bounds are the values that an operand may have: n values, of which lo is the least.
 type bounds struct{ lo, n int32 }
 
-// MinImm and MaxImm are the least and the greatest number that an instruction holds itself. All others are in Consts. The
-// greatest int32 is one of them, for n of bounds would not fit.
+// MinImm and MaxImm are the least and the greatest number that an instruction holds itself. All others are in Consts.
+// The greatest int32 is one of them, for n of bounds would not fit.
 const (
 	MinImm = math.MinInt32
 	MaxImm = math.MaxInt32 - 1
@@ -395,7 +395,8 @@ var turns = func() (s [numOps]bool) {
 	return s
 }()
 
-// elsewhere reports by opcode whether play may continue, or a section run, at positions other than the one that target returns.
+// elsewhere reports by opcode whether play may continue, or a section run, at positions other than the one that
+// target returns.
 var elsewhere = withOperand(Back, ChooseIx, RollIx, OfferIx)
 
 // impure reports by opcode whether it is forbidden, or restricted, in code that must not change the game.

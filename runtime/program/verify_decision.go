@@ -87,7 +87,8 @@ func (v *verifier) settings(what string, pairs []int64) {
 	}
 }
 
-// listed verifies what makes parameter i a part of a list, and returns the number of the parameter that the list begins with.
+// listed verifies what makes parameter i a part of a list, and returns the number of the parameter that the list
+// begins with.
 func (v *verifier) listed(a *Action, i int) int {
 	q := &a.Params[i]
 	if q.Slot < 0 {

@@ -7,8 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once, counts
-// are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests and saved games.
+// Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once,
+// counts are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests
+// and saved games.
 func (s *Store) Check() error {
 	c := newChecker(s)
 	if err := c.pieces(); err != nil {

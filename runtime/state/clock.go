@@ -25,5 +25,6 @@ func (s *Store) gameSlot(slot int, otherwise int64) int64 {
 	return s.Vars[at]
 }
 
-// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled compares.
+// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
+// compares.
 func (s *Store) Chance() uint64 { return uint64(s.Head[HeadRolled]) + uint64(s.Head[HeadScript])<<48 }

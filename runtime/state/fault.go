@@ -5,8 +5,8 @@ import (
 	"reflect"
 )
 
-// Error is an error in play: a rule asked for something impossible, or a limit was reached. The game is as it was before the
-// decision.
+// Error is an error in play: a rule asked for something impossible, or a limit was reached. The game is as it was
+// before the decision.
 type Error struct {
 	Place string // file:line:column, "" when it has none
 	Text  string
@@ -19,8 +19,8 @@ func (e *Error) Error() string {
 	return e.Place + ": " + e.Text
 }
 
-// Fault is the panic of a rule that cannot be followed. It is a panic because that leaves nested runs of the interpreter at once, and
-// costs nothing in a run without faults. Public methods recover it and return an Error.
+// Fault is the panic of a rule that cannot be followed. It is a panic because that leaves nested runs of the
+// interpreter at once, and costs nothing in a run without faults. Public methods recover it and return an Error.
 type Fault struct {
 	Err     Error
 	Limit   bool  // a limit was reached, so the answer to what was asked is not known
@@ -31,15 +31,16 @@ type Fault struct {
 // NoPlace is the place of a fault that has none of its own.
 const NoPlace = -1
 
-// Fail stops the run because a rule asked for something impossible. Like Exhaust it is not inlined, so that its callers can be.
+// Fail stops the run because a rule asked for something impossible. Like Exhaust it is not inlined, so that its
+// callers can be.
 //
 //go:noinline
 func Fail(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace})
 }
 
-// Exhaust stops the run because a limit was reached. Any other fault means, to a test of legality, that the answer is no; this
-// one is an error of the test.
+// Exhaust stops the run because a limit was reached. Any other fault means, to a test of legality, that the answer is
+// no; this one is an error of the test.
 //
 //go:noinline
 func Exhaust(format string, args ...any) {

@@ -136,7 +136,8 @@ func (l *Layout) playersOf(alliances int64) int64 {
 	return players
 }
 
-// End ends the game; how is Ended or Drawn. A list of winners is stored as a set, so that the state needs no list for it.
+// End ends the game; how is Ended or Drawn. A list of winners is stored as a set, so that the state needs no list for
+// it.
 func (s *Store) End(how, winner, typ, because int64) {
 	h := &s.Head
 	if typ >= 0 && s.p.Types[typ].Kind == program.TList {

@@ -4,7 +4,8 @@ import (
 	"math/bits"
 )
 
-// Fold mixes a slice into h, four lanes at a time. It includes the length, so that moving a cell to the next slice changes the hash.
+// Fold mixes a slice into h, four lanes at a time. It includes the length, so that moving a cell to the next slice
+// changes the hash.
 func Fold(h uint64, cells []int64) uint64 {
 	a, b, c, d := h+Prime1, h^Prime2, h, h-Prime1
 	n := len(cells)
@@ -22,7 +23,8 @@ func Fold(h uint64, cells []int64) uint64 {
 	return Mix(h ^ uint64(n)*Prime2)
 }
 
-// FoldFew mixes cells into h one after the other. For a handful, such as the arguments of a call, that takes less time than Fold.
+// FoldFew mixes cells into h one after the other. For a handful, such as the arguments of a call, that takes less
+// time than Fold.
 func FoldFew(h uint64, cells []int64) uint64 {
 	for _, x := range cells {
 		h = (h ^ uint64(x)) * Golden

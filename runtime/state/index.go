@@ -1,8 +1,8 @@
 package state
 
-// Index has the pieces of each owner: for every player the slots of the player's pieces, as bits, so that a search for one player's
-// pieces does not look at others. The last row has the pieces without an owner. The index follows from the state and does not
-// belong to it. Slots come out in ascending order, as in a search of all pieces.
+// Index has the pieces of each owner: for every player the slots of the player's pieces, as bits, so that a search
+// for one player's pieces does not look at others. The last row has the pieces without an owner. The index follows
+// from the state and does not belong to it. Slots come out in ascending order, as in a search of all pieces.
 type Index struct {
 	Rows  []uint64 // by owner, words each
 	Words int

@@ -1,7 +1,7 @@
 package state
 
-// The journal is the undo log of the decision that is being played. By it a decision that fails leaves the state as it was, an
-// attempt is undone, and the result of an action can be tested without copying the state.
+// The journal is the undo log of the decision that is being played. By it a decision that fails leaves the state as
+// it was, an attempt is undone, and the result of an action can be tested without copying the state.
 
 // Mark returns the present point of the journal.
 func (s *Store) Mark() Mark {

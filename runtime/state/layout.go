@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// tables are those of a program that its layout reads. A layout must not hold the program itself: what is computed once for a program is
-// dropped when nobody has the program any more.
+// tables are those of a program that its layout reads. A layout must not hold the program itself: what is computed
+// once for a program is dropped when nobody has the program any more.
 type tables struct {
 	Strings    []string
 	Texts      []program.Text

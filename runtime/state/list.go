@@ -7,8 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Besides what package value says of handles, two bits have a meaning here: TextBit marks a text with arguments, whose list is the
-// index of the text and then its arguments, and HeapBit a handle into the heap, which only state fields hold.
+// Besides what package value says of handles, two bits have a meaning here: TextBit marks a text with arguments,
+// whose list is the index of the text and then its arguments, and HeapBit a handle into the heap, which only state
+// fields hold.
 const (
 	TextBit int64 = 1 << 61
 	HeapBit int64 = 1 << 60
@@ -56,7 +57,8 @@ func (s *Store) Reserve(n int) int {
 	return len(s.Arena)
 }
 
-// Room returns the n cells above the top of the arena. TakeRoom makes the first of them a list; nothing else may grow the arena between.
+// Room returns the n cells above the top of the arena. TakeRoom makes the first of them a list; nothing else may grow
+// the arena between.
 func (s *Store) Room(n int) []int64 {
 	top := len(s.Arena)
 	if cap(s.Arena)-top < n {
@@ -79,8 +81,8 @@ func (s *Store) TakeRoom(n int) int64 {
 	return value.List(off, n)
 }
 
-// KeepResult drops what a function made in the arena above mark, except for its result. A flat list is moved down. A list of lists
-// keeps everything, which the return of the caller then drops.
+// KeepResult drops what a function made in the arena above mark, except for its result. A flat list is moved down. A
+// list of lists keeps everything, which the return of the caller then drops.
 func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
 	if !s.Layout.IsListOrText(f.Result) {
 		s.Arena = s.Arena[:mark]
@@ -188,8 +190,8 @@ func (s *Store) Load(typ int32, v int64) int64 {
 	return h
 }
 
-// compact drops from the heap what no field holds any more. It runs only between decisions and depends only on the state, so that it is
-// the same in every replay.
+// compact drops from the heap what no field holds any more. It runs only between decisions and depends only on the
+// state, so that it is the same in every replay.
 func (s *Store) compact() {
 	if len(s.Heap) < 1024 || int64(len(s.Heap)) < 2*s.Head[HeadHeapCompacted] {
 		return

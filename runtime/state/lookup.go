@@ -98,8 +98,8 @@ func (l *Layout) ClassName(class int) string {
 	return l.p.Strings[l.p.Classes[class].Name]
 }
 
-// ValueRange returns from how many values a hidden field is drawn, and the least of them. It returns 0 if the field has too many
-// values, or values that cannot be made up.
+// ValueRange returns from how many values a hidden field is drawn, and the least of them. It returns 0 if the field
+// has too many values, or values that cannot be made up.
 func (l *Layout) ValueRange(f int32) (n int, from int64) {
 	fd := &l.p.Fields[f]
 	t := &l.p.Types[fd.Type]

@@ -1,7 +1,7 @@
 package state
 
-// meter counts the steps of a game. Where it counts is also where a run finds out that it was told to stop: after each stretch of
-// steps, whatever they are counted for.
+// meter counts the steps of a game. Where it counts is also where a run finds out that it was told to stop: after
+// each stretch of steps, whatever they are counted for.
 type meter struct {
 	Budget  int64       // steps that one decision may take
 	Stopped func() bool // what runs fails once it returns true; nil is never
@@ -23,8 +23,8 @@ func (m *meter) Spend(n int64) {
 	}
 }
 
-// nextStretch begins another stretch, or fails because the decision has used up its steps or was told to stop. It is not inlined, so that
-// Spend is.
+// nextStretch begins another stretch, or fails because the decision has used up its steps or was told to stop. It is
+// not inlined, so that Spend is.
 //
 //go:noinline
 func (m *meter) nextStretch() {
@@ -40,7 +40,8 @@ func (m *meter) nextStretch() {
 	m.beyond = n - m.left
 }
 
-// HeedStop fails if the game was told to stop. What is tried may fail and be given up, so what goes on after that asks again.
+// HeedStop fails if the game was told to stop. What is tried may fail and be given up, so what goes on after that
+// asks again.
 func (m *meter) HeedStop() {
 	if m.Stopped != nil && m.Stopped() {
 		Exhaust("the game was told to stop")
@@ -56,8 +57,8 @@ func (m *meter) SetRemaining(n int64) {
 	m.beyond = n - m.left
 }
 
-// SpendCached uses the steps of a result that was looked up. They count as if it had been computed again, so that it does not depend on
-// what is cached whether a budget is exhausted.
+// SpendCached uses the steps of a result that was looked up. They count as if it had been computed again, so that it
+// does not depend on what is cached whether a budget is exhausted.
 func (m *meter) SpendCached(n int64) {
 	m.cached += n
 	m.Spend(n)

@@ -2,8 +2,8 @@ package state
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// Naming is what chance needs of a program to fall the same in a variant of it: hashes of names, and where the state keeps
-// the phase and how often each has begun.
+// Naming is what chance needs of a program to fall the same in a variant of it: hashes of names, and where the state
+// keeps the phase and how often each has begun.
 type Naming struct {
 	PhaseVar   int // cell of game.phase, -1
 	FirstBegun int // cell that counts how often the first phase has begun; those of the other phases follow

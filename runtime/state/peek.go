@@ -18,15 +18,15 @@ func (s *Store) SetDefaults(player int, on bool) {
 	}
 }
 
-// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more. What
-// has been rolled stays as it is.
+// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
+// What has been rolled stays as it is.
 func (s *Store) Seed(seed uint64) {
 	s.Head[HeadChance], s.Head[HeadSeed] = int64(seed), 0
 	s.Changed()
 }
 
-// EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes of members, or
-// -1.
+// EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes
+// of members, or -1.
 func (s *Store) EachPiece(f func(unit, owner, space int)) {
 	for at := 0; at < len(s.Pieces); at += s.Layout.PieceStride {
 		if c := s.Pieces[at:]; c[PieceLive]&1 == 1 {
@@ -44,8 +44,8 @@ func (s *Store) EachReference(f func(piece int64, unit, owner, space int)) {
 	}
 }
 
-// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or will have. By
-// the numbers it can be found out which pieces were made, moved and destroyed.
+// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
+// will have. By the numbers it can be found out which pieces were made, moved and destroyed.
 func (s *Store) EachCounter(f func(id int64, unit, owner, space int)) {
 	for slot, at := int64(0), 0; at < len(s.Pieces); slot, at = slot+1, at+s.Layout.PieceStride {
 		if c := s.Pieces[at:]; c[PieceLive]&1 == 1 {

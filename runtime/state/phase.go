@@ -6,9 +6,9 @@ func seedPhases(s *State, stream Stream) {
 	s.Head[HeadSeed] = int64(max(Mix(uint64(stream)^Prime1), 1))
 }
 
-// BeginPhase notes that a phase begins, in the frame with header h. A phase has a stream of its own each time it begins,
-// so that what is rolled in it does not depend on how many dice were rolled before: two games that differ in one phase
-// still roll the same dice in the next.
+// BeginPhase notes that a phase begins, in the frame with header h. A phase has a stream of its own each time it
+// begins, so that what is rolled in it does not depend on how many dice were rolled before: two games that differ in
+// one phase still roll the same dice in the next.
 func (s *Store) BeginPhase(phase int, h []int64) {
 	h[FrameChance], h[FramePlace] = s.Head[HeadChance], s.Head[HeadPlace]
 	if phase >= len(s.Layout.Naming.phases) {
@@ -31,9 +31,9 @@ func (s *State) EndPhase(h []int64) {
 	}
 }
 
-// Place names the place in the course of the game: the phase, how often it has begun, and how many actions and choices
-// have been made in it so far. Two games of one scenario, or of a scenario and a variant of it, are in places of the same
-// name even where their decisions or dice differ. A menu that a player leaves changes nothing.
+// Place names the place in the course of the game: the phase, how often it has begun, and how many actions and
+// choices have been made in it so far. Two games of one scenario, or of a scenario and a variant of it, are in places
+// of the same name even where their decisions or dice differ. A menu that a player leaves changes nothing.
 func (s *State) Place() uint64 { return uint64(s.Head[HeadPlace]) }
 
 // Advance goes on to the next place, because an action was taken or a choice made.

@@ -292,7 +292,8 @@ func (s *Store) KillTree(slot int) {
 	s.Head[HeadPieceLive]--
 }
 
-// KillAll destroys the pieces of a list. A piece may be in the list twice, or be destroyed with its carrier before its turn.
+// KillAll destroys the pieces of a list. A piece may be in the list twice, or be destroyed with its carrier before
+// its turn.
 func (s *Store) KillAll(list int64) {
 	pieces := s.List(list)
 	for _, p := range pieces {

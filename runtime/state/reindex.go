@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Changed notes that the state has changed, and gives it a new version. Results that are cached for a state have its version; undo
-// restores the version with the state.
+// Changed notes that the state has changed, and gives it a new version. Results that are cached for a state have its
+// version; undo restores the version with the state.
 func (s *Store) Changed() {
 	s.clock++
 	s.Version = s.clock

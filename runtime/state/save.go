@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A saved game is a magic word, a version, the format and the hash of its program, whole numbers, and a checksum of all that. In
-// version 2 the format is missing; older ones cannot be read.
+// A saved game is a magic word, a version, the format and the hash of its program, whole numbers, and a checksum of
+// all that. In version 2 the format is missing; older ones cannot be read.
 const (
 	saveMagic   = "SCNGAME\n"
 	saveVersion = 3

@@ -2,9 +2,9 @@ package state
 
 import "github.com/scenario-lang/scenario/runtime/value"
 
-// The frame of a sealed offer goes on, after the registers of every offer, with what is known of its answers: three cells, and then
-// the answers in the order in which they were given. An answer is the player, the action and the parameters, and after them for each piece
-// among the parameters what was known of it.
+// The frame of a sealed offer goes on, after the registers of every offer, with what is known of its answers: three
+// cells, and then the answers in the order in which they were given. An answer is the player, the action and the
+// parameters, and after them for each piece among the parameters what was known of it.
 const (
 	SealedNext  = OfferRegs + iota // cells of the answers that were carried out; -1 while the offer is open
 	SealedSince                    // decisions completed when the offer was opened
@@ -17,8 +17,8 @@ type Sealed struct {
 	base int
 }
 
-// Ordered is a piece that an answer to a sealed offer names, as it was when the answer was given. The player meant it or any piece that looked
-// the same.
+// Ordered is a piece that an answer to a sealed offer names, as it was when the answer was given. The player meant it
+// or any piece that looked the same.
 type Ordered struct {
 	Unit  int64   // none if it was hidden from the player
 	Look  int64   // a fingerprint of how it looked to the player
@@ -59,7 +59,8 @@ func (o Sealed) Since() int { return int(o.s.Stack[o.base+SealedSince]) }
 // Next returns the place of the answer that is carried out next.
 func (o Sealed) Next() int { return max(0, int(o.s.Stack[o.base+SealedNext])) }
 
-// CarryOut notes that the answers before a place are carried out, and that one of a player is now; value.None is no player.
+// CarryOut notes that the answers before a place are carried out, and that one of a player is now; value.None is no
+// player.
 func (o Sealed) CarryOut(before int, player int64) {
 	o.s.Stack[o.base+SealedNext], o.s.Stack[o.base+OfferActor] = int64(before), player
 }
@@ -79,8 +80,8 @@ func (o Sealed) At(at int) (player, action int64, params []int64, next int) {
 	return player, action, params, at + n
 }
 
-// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil for a parameter that is not a
-// piece.
+// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil
+// for a parameter that is not a piece.
 func (o Sealed) Pieces(at int) []*Ordered {
 	answer := o.s.Stack[o.base+SealedRegs+at:]
 	params := o.s.p.Actions[answer[1]].Params

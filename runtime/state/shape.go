@@ -109,8 +109,8 @@ func (c *checker) pending() error {
 	return nil
 }
 
-// damaged returns the error for a panic that a state from outside caused: an index that leads outside its slice. Any other panic
-// continues.
+// damaged returns the error for a panic that a state from outside caused: an index that leads outside its slice. Any
+// other panic continues.
 func damaged(r any) error {
 	if _, ok := r.(*Fault); ok || IsBoundsError(r) {
 		return fmt.Errorf("it is damaged")

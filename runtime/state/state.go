@@ -1,6 +1,6 @@
-// Package state is the data of a game in progress: pieces, records, fields, lists and texts, frames, and the word that chance
-// comes from. A Store holds the data in a few slices of whole numbers, changes it so that every change can be undone, and
-// counts the steps that a decision takes. It runs no rules: package vm does that.
+// Package state is the data of a game in progress: pieces, records, fields, lists and texts, frames, and the word
+// that chance comes from. A Store holds the data in a few slices of whole numbers, changes it so that every change
+// can be undone, and counts the steps that a decision takes. It runs no rules: package vm does that.
 package state
 
 // State is everything about a game that is not its program. It holds no pointers except its slices.
@@ -100,8 +100,8 @@ const (
 	maxStack   = 1 << 22 // cells of all frames
 )
 
-// copyInto makes dst equal to src, in the memory it has. It is not inlined, because copying a state does it a dozen times in a row, and
-// the code would push that of the rules out of the cache.
+// copyInto makes dst equal to src, in the memory it has. It is not inlined, because copying a state does it a dozen
+// times in a row, and the code would push that of the rules out of the cache.
 //
 //go:noinline
 func copyInto(dst *[]int64, src []int64) {

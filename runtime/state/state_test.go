@@ -97,7 +97,8 @@ func (x *table) do(commands string) (fault string) {
 	return ""
 }
 
-// picture lists the pieces of both spaces in order, with what they carry, and what differs from the beginning of their fields.
+// picture lists the pieces of both spaces in order, with what they carry, and what differs from the beginning of
+// their fields.
 func (x *table) picture() string {
 	at := func(piece int64) []int64 { return x.Pieces[x.Piece(piece):][:x.Layout.PieceStride] }
 	var s strings.Builder

@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Store is the state of a game in progress, with what follows from it: the journal, the index of pieces by owner, when fields were
-// written last, and how many steps are left. It is not safe for use by several goroutines.
+// Store is the state of a game in progress, with what follows from it: the journal, the index of pieces by owner,
+// when fields were written last, and how many steps are left. It is not safe for use by several goroutines.
 type Store struct {
 	State
 	meter

@@ -5,10 +5,10 @@ import (
 	"sync/atomic"
 )
 
-// trail says where the fixed state and the spaces of a copy have been written since it was made. To become a copy of the same store
-// again, as a battle does that is fought thousands of times from one start, a store needs only these parts: the board is large, and
-// copying all of it would drive what the rules work on out of the processor's cache. Pieces are few in such a start, and most of
-// them fight.
+// trail says where the fixed state and the spaces of a copy have been written since it was made. To become a copy of
+// the same store again, as a battle does that is fought thousands of times from one start, a store needs only these
+// parts: the board is large, and copying all of it would drive what the rules work on out of the processor's cache.
+// Pieces are few in such a start, and most of them fight.
 type trail struct {
 	from         uint64 // the number of the original; 0: there is none
 	clock        uint64 // of the original when it was copied

@@ -7,9 +7,10 @@ import (
 // Nobody is the owner, in the word of a piece, of a piece that has none.
 const Nobody = 63
 
-// Searches mostly ask whether a field of a piece has a certain value or its unit is one of a few, and they ask the same questions again
-// and again. So every living piece has a word with the answers: a bit for each question of the program, and the owner in the
-// top bits. The word follows from the cells of the piece and does not belong to the state.
+// Searches mostly ask whether a field of a piece has a certain value or its unit is one of a few, and they ask the
+// same questions again and again. So every living piece has a word with the answers: a bit for each question of the
+// program, and the owner in the top bits. The word follows from the cells of the piece and does not belong to the
+// state.
 
 // OwnerShift is the first bit of the owner in the word; the questions have the bits below.
 const OwnerShift = 58

@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its next line
-// meets another question, or none. So a test that fails is run once more, and then the last such menu is kept: messages tell of
-// it, and a line can be refused there, where it would have been typed.
+// A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its
+// next line meets another question, or none. So a test that fails is run once more, and then the last such menu is
+// kept: messages tell of it, and a line can be refused there, where it would have been typed.
 
 // closed is the last menu that closed without a question.
 type closed struct {

@@ -116,7 +116,8 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 	return nil
 }
 
-// sample plays the test because its odds cannot be followed exactly. It returns why, the reason, if that does not work either.
+// sample plays the test because its odds cannot be followed exactly. It returns why, the reason, if that does not
+// work either.
 func (o *Odds) sample(g *runtime.Game, fn int, holds []func(*runtime.Game) (bool, error), why error) error {
 	s, err := odds.NewSampler(g, fn)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package trial runs the tests of a scenario, and reports which clauses of its rulebook they cover. A test plays the compiled
-// rules with the same interpreter as a game, so what passes here also holds at the table. Tests share nothing: each has
-// a game of its own, and their results do not depend on their order.
+// Package trial runs the tests of a scenario, and reports which clauses of its rulebook they cover. A test plays the
+// compiled rules with the same interpreter as a game, so what passes here also holds at the table. Tests share
+// nothing: each has a game of its own, and their results do not depend on their order.
 package trial
 
 import (
@@ -22,12 +22,14 @@ type Options struct {
 	Values map[string]int64 // options of the scenario by name; the test's own values come before them
 	Done   func(Result)     // called after each test, for progress
 
-	// Reached is called after each test with the number of times that it reached each of Program.Places, by index. The program
-	// must be one that counts (see compiler.Options.Watch). The counts are valid until the function returns.
+	// Reached is called after each test with the number of times that it reached each of Program.Places, by index.
+	// The program must be one that counts (see compiler.Options.Watch). The counts are valid until the function
+	// returns.
 	Reached func(Result, []int64)
 
-	// Observe is called for the beginning of each test and then for each moment of it. An error that it returns ends the test, which has
-	// failed with it. A test that fails is run once more, and then observed from its beginning again.
+	// Observe is called for the beginning of each test and then for each moment of it. An error that it returns ends
+	// the test, which has failed with it. A test that fails is run once more, and then observed from its beginning
+	// again.
 	Observe func(Moment) error
 }
 
@@ -429,7 +431,8 @@ func (x *trial) refused(line string, s *program.TestStep) *failure {
 	return f
 }
 
-// refusedBy wants one line refused by the open question of g. accepted is true if g has accepted it and is another game now.
+// refusedBy wants one line refused by the open question of g. accepted is true if g has accepted it and is another
+// game now.
 func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f *failure, accepted bool) {
 	if f := x.wrongOne(g.Decision(), line, s); f != nil {
 		return f, false

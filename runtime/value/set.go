@@ -1,7 +1,7 @@
 package value
 
-// Set is a set of values that keeps its memory from one use to the next. It is a hash table with open addressing, which is
-// emptied by a new stamp.
+// Set is a set of values that keeps its memory from one use to the next. It is a hash table with open addressing,
+// which is emptied by a new stamp.
 type Set struct {
 	keys  []int64
 	at    []int32
@@ -52,8 +52,8 @@ func (s *Set) Has(v int64) bool {
 	return false
 }
 
-// Index returns the number that v was put into the set with. If v is not in the set, it is put in with the number at and reported as
-// new; if at is negative it is not put in.
+// Index returns the number that v was put into the set with. If v is not in the set, it is put in with the number at
+// and reported as new; if at is negative it is not put in.
 func (s *Set) Index(v int64, at int) (int, bool) {
 	i := s.home(v)
 	for s.marks[i] == s.stamp {

@@ -1,5 +1,5 @@
-// Package value says how the values of the language are stored in a register of 64 bits. A value does not include its type; the code
-// that uses it must know it.
+// Package value says how the values of the language are stored in a register of 64 bits. A value does not include its
+// type; the code that uses it must know it.
 package value
 
 import (
@@ -10,8 +10,8 @@ import (
 // None is the reference to nothing.
 const None int64 = -1
 
-// References to declared things are their index. References to pieces and records include a generation, so that a reference to a piece
-// that was destroyed is recognised.
+// References to declared things are their index. References to pieces and records include a generation, so that a
+// reference to a piece that was destroyed is recognised.
 const (
 	slotBits = 24
 	slotMask = 1<<slotBits - 1

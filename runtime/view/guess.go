@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A bot may not use what its player cannot see. It looks ahead on a guess: a copy of the game in which everything hidden is replaced by
-// something that it might be, and the stream of chance by another one.
+// A bot may not use what its player cannot see. It looks ahead on a guess: a copy of the game in which everything
+// hidden is replaced by something that it might be, and the stream of chance by another one.
 
 // guesser draws numbers from a stream of its own.
 type guesser struct{ word uint64 }
@@ -26,8 +26,8 @@ type hiddenThing struct {
 	all    bool
 }
 
-// Imagine replaces what a player does not see. It finds all of that before it changes any of it, since what is hidden may depend on
-// hidden state.
+// Imagine replaces what a player does not see. It finds all of that before it changes any of it, since what is hidden
+// may depend on hidden state.
 func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 	r := &guesser{word: seed}
 	var found []hiddenThing

@@ -1,7 +1,7 @@
 package view
 
-// Limits of one text. A short expression can make a text without end: of long lists, or of a text that holds another one twice,
-// which holds a third one twice, and so on.
+// Limits of one text. A short expression can make a text without end: of long lists, or of a text that holds another
+// one twice, which holds a third one twice, and so on.
 const (
 	maxParts = 1 << 16 // words, holes and elements of lists
 	maxBytes = 1 << 16

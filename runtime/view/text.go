@@ -82,7 +82,8 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 // stopped reports whether a text ends with a full stop, as an abbreviation in a title does.
 func stopped(b []byte) bool { return len(b) > 0 && b[len(b)-1] == '.' }
 
-// endsSentence reports whether words begin with one full stop. After an abbreviation it is left out, because that has one already.
+// endsSentence reports whether words begin with one full stop. After an abbreviation it is left out, because that has
+// one already.
 func endsSentence(words string) bool {
 	return strings.HasPrefix(words, ".") && !strings.HasPrefix(words, "..")
 }
@@ -147,8 +148,8 @@ func orNothing(b []byte, some bool) []byte {
 	return b
 }
 
-// appendRef words a thing: a declared one by its label or title, a piece by its unit, a record by its title, or by its class and the
-// first space or player in its fields. In a hole of a text a title has its article.
+// appendRef words a thing: a declared one by its label or title, a piece by its unit, a record by its title, or by
+// its class and the first space or player in its fields. In a hole of a text a title has its article.
 func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) []byte {
 	if v == value.None || class < 0 || class >= len(w.p.Classes) {
 		return append(b, "none"...)
@@ -203,7 +204,8 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	return b
 }
 
-// beginsSentence reports whether what is appended to b next is the beginning of a sentence: of the text, or after the end of another sentence.
+// beginsSentence reports whether what is appended to b next is the beginning of a sentence: of the text, or after the
+// end of another sentence.
 func (w *Writer) beginsSentence(b []byte) bool {
 	before := bytes.TrimRight(b[min(w.begin, len(b)):], "(\"“‘")
 	rest := bytes.TrimRight(before, " \n")
@@ -227,8 +229,9 @@ func (w *Writer) appendBare(b []byte, class int, v int64, lang int, labels bool)
 	return w.appendRef(b, class, v, lang, labels)
 }
 
-// appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the steps of the title count as those of
-// asking what is hidden, and a title that fails is left out. A record may occur in its own title, up to a depth.
+// appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the
+// steps of the title count as those of asking what is hidden, and a title that fails is left out. A record may occur
+// in its own title, up to a depth.
 func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
 	const deepest = 3
 	if c.Title < 0 || w.titles >= deepest || w.m.InspectedTooMuch() {
@@ -259,8 +262,8 @@ func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byt
 	return w.appendText(b, int64(word), lang, labels)
 }
 
-// appendMap words a map: the numbers with their keys, 2 steel, 1 oil; of truth values, the keys that are true; and other values
-// after their keys. What is 0 or none is left out.
+// appendMap words a map: the numbers with their keys, 2 steel, 1 oil; of truth values, the keys that are true; and
+// other values after their keys. What is 0 or none is left out.
 func (w *Writer) appendMap(b []byte, t *program.Type, v int64, lang int, labels bool) []byte {
 	sep := false
 	for key, x := range w.s.List(v) {

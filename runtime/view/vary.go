@@ -11,8 +11,8 @@ import (
 // mostTurns is how many variations of a game there are at most.
 const mostTurns = 64
 
-// variation replaces hidden values by others. In the course of its turns a field has each of its values, or mostTurns of them that are spread
-// evenly. A number without bounds goes away from what it is by greater and greater steps.
+// variation replaces hidden values by others. In the course of its turns a field has each of its values, or mostTurns
+// of them that are spread evenly. A number without bounds goes away from what it is by greater and greater steps.
 type variation struct {
 	w      *Writer
 	viewer int
@@ -21,8 +21,9 @@ type variation struct {
 	most   int    // values of a field
 }
 
-// Vary replaces what a player does not see by something else that looks the same to the player, in each turn by something else. Hidden pieces
-// are away in one turn and in other spaces in the next. It returns how many turns there are: 0 if nothing is hidden.
+// Vary replaces what a player does not see by something else that looks the same to the player, in each turn by
+// something else. Hidden pieces are away in one turn and in other spaces in the next. It returns how many turns there
+// are: 0 if nothing is hidden.
 func (w *Writer) Vary(viewer, turn int) (turns int) {
 	var found []hiddenThing
 	w.s.EachThing(func(class int, self int64) {

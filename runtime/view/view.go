@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the same.
+// View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the
+// same.
 type View struct {
 	Viewer  string      `json:"viewer,omitempty"`
 	Game    []FieldView `json:"game"`
@@ -41,8 +42,8 @@ type SpaceView struct {
 	Pieces []PieceView `json:"pieces"`
 }
 
-// PieceView is a number of pieces that look the same to the viewer. Unit and Owner are empty if they are hidden; Hidden is then the text
-// of the rule that hides the unit, if it has one.
+// PieceView is a number of pieces that look the same to the viewer. Unit and Owner are empty if they are hidden;
+// Hidden is then the text of the rule that hides the unit, if it has one.
 type PieceView struct {
 	Count  int         `json:"count"`
 	Unit   string      `json:"unit,omitempty"`

@@ -1,5 +1,5 @@
-// Package view shows a game to a viewer: it words texts and values as a reader may see them, makes the view of a player, and draws
-// values for what a player cannot see. The rules that it runs leave the game as it was.
+// Package view shows a game to a viewer: it words texts and values as a reader may see them, makes the view of a
+// player, and draws values for what a player cannot see. The rules that it runs leave the game as it was.
 package view
 
 import (
@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Writer words texts and values. Prompts and messages name things by their titles; options and lines of actions, which people type
-// and game logs contain, by their labels.
+// Writer words texts and values. Prompts and messages name things by their titles; options and lines of actions,
+// which people type and game logs contain, by their labels.
 type Writer struct {
 	m *vm.Machine
 	s *state.Store

@@ -33,7 +33,8 @@ func (b builtins) Begin(n int64) []int64 {
 	return s.Arena[len(s.Arena):]
 }
 
-// End appends the elements. Mostly they are in the arena already, because Begin returned its end; then nothing is copied.
+// End appends the elements. Mostly they are in the arena already, because Begin returned its end; then nothing is
+// copied.
 func (b builtins) End(elems []int64) int64 {
 	s := &b.m.s
 	s.Spend(int64(len(elems) / straightStep))

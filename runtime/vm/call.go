@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Section runs a section of the frame at base, with it in the register itReg, and leaves the frame as it was. The result may be
-// in the arena, above what was there before.
+// Section runs a section of the frame at base, with it in the register itReg, and leaves the frame as it was. The
+// result may be in the arena, above what was there before.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
 	m.s.Spend(copying(len(m.s.Registers(base))))
@@ -64,8 +64,9 @@ const (
 	StopRoll              // a roll waits for its outcome
 )
 
-// Run executes from the instruction in the head until one of the stops. Calls within the language stay in one loop. Only
-// instructions that call a function again and again, such as searches for routes and rolls for many pieces, run nested.
+// Run executes from the instruction in the head until one of the stops. Calls within the language stay in one loop.
+// Only instructions that call a function again and again, such as searches for routes and rolls for many pieces, run
+// nested.
 func (m *Machine) Run() (s stop) {
 	ended := false
 	defer func() {

@@ -4,9 +4,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Rules ask the same of one state again and again: every line of a menu asks who stands in its way. Within a question, what a cacheable
-// function has returned is looked up instead of being computed again. Between questions the state changes with nearly every instruction,
-// so nothing is cached there.
+// Rules ask the same of one state again and again: every line of a menu asks who stands in its way. Within a
+// question, what a cacheable function has returned is looked up instead of being computed again. Between questions
+// the state changes with nearly every instruction, so nothing is cached there.
 
 // callCache holds what functions returned. A result replaces the one that was in its place.
 type callCache struct {
@@ -44,8 +44,8 @@ func (c *callCache) at(hash uint64) *cachedCall {
 	return &c.table[hash&uint64(len(c.table)-1)]
 }
 
-// replace returns the place of a call that is going to be overwritten. If many results that are still right have been, the table is too
-// short, and a longer one begins empty.
+// replace returns the place of a call that is going to be overwritten. If many results that are still right have
+// been, the table is too short, and a longer one begins empty.
 func (c *callCache) replace(hash, version uint64) *cachedCall {
 	e := c.at(hash)
 	if e.version != version || len(c.table) == mostCalls {

@@ -35,7 +35,8 @@ func (m *Machine) RollFreely(stream *state.Stream) {
 	m.s.Head[state.HeadChance], m.s.Head[state.HeadSeed] = int64(*stream), 0
 }
 
-// rollWaits executes a ROLL or VOLLEY with the outcome that was given. It reports true if there is none yet, so that the roll waits.
+// rollWaits executes a ROLL or VOLLEY with the outcome that was given. It reports true if there is none yet, so that
+// the roll waits.
 func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	c := &m.waiting
 	if c.answered {

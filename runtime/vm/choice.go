@@ -6,8 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// takeDefault answers a choice by its default, if the player is not asked and the default is a complete answer. The compiler
-// writes the instruction for it, before the code for the rest of the choice, only if the default is always one of the options.
+// takeDefault answers a choice by its default, if the player is not asked and the default is a complete answer. The
+// compiler writes the instruction for it, before the code for the rest of the choice, only if the default is always
+// one of the options.
 func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	by := r[c.By]
 	if !m.Auto && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {
@@ -36,14 +37,16 @@ func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	return true
 }
 
-// maxRenewals is the number of choices in one decision that give its steps back, and maxRenewed how many budgets they give back together.
+// maxRenewals is the number of choices in one decision that give its steps back, and maxRenewed how many budgets they
+// give back together.
 const (
 	maxRenewals = 1000
 	maxRenewed  = 10
 )
 
-// RenewAfterDefault gives a decision its steps back after a choice that took its default, because it is as if somebody had decided. A
-// loop around such a choice ends nevertheless, and looking ahead is one decision, however many choices it meets.
+// RenewAfterDefault gives a decision its steps back after a choice that took its default, because it is as if
+// somebody had decided. A loop around such a choice ends nevertheless, and looking ahead is one decision, however
+// many choices it meets.
 func (m *Machine) RenewAfterDefault() {
 	r := &m.run.renewed
 	if m.Auto || r.times >= maxRenewals || r.steps >= maxRenewed*m.s.Budget {

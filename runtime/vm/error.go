@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// AsError returns the error that a recovered panic stands for: a Fault, or a roll that a person must throw. Any other panic is
-// a mistake of this module and continues.
+// AsError returns the error that a recovered panic stands for: a Fault, or a roll that a person must throw. Any other
+// panic is a mistake of this module and continues.
 func (m *Machine) AsError(r any) *state.Error {
 	switch x := r.(type) {
 	case *state.Fault:
@@ -34,8 +34,9 @@ func (m *Machine) locate(f *state.Fault) {
 	}
 }
 
-// continuePanic continues a panic that Run has recovered from. An index out of range becomes a fault: the verifier checks every
-// operand, so an instruction that reaches outside a table or a frame belongs to a program that the compiler did not make.
+// continuePanic continues a panic that Run has recovered from. An index out of range becomes a fault: the verifier
+// checks every operand, so an instruction that reaches outside a table or a frame belongs to a program that the
+// compiler did not make.
 func (m *Machine) continuePanic(r any) {
 	if r == nil { // The goroutine is ending.
 		return

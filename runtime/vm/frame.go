@@ -4,7 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Push opens a frame and makes it the running one. Its registers are 0, so that earlier contents do not change the hash.
+// Push opens a frame and makes it the running one. Its registers are 0, so that earlier contents do not change the
+// hash.
 func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	f := &m.p.Funcs[fn]
 	s := &m.s

@@ -6,13 +6,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Two states that play on alike need not be equal cell by cell: registers that are not read again, and the position of a list in
-// the arena, depend on how the state came about. Identity ignores both. The program says, for each place where a frame may wait,
-// which registers are still read and which of them hold lists.
+// Two states that play on alike need not be equal cell by cell: registers that are not read again, and the position
+// of a list in the arena, depend on how the state came about. Identity ignores both. The program says, for each place
+// where a frame may wait, which registers are still read and which of them hold lists.
 
-// Identity returns a fingerprint of everything that decides how the game continues, except for chance. It is equal for two states
-// of one program that play on alike whatever is rolled, even if their cells differ. It does not include which number a piece
-// that is made later will have, nor how many decisions came before.
+// Identity returns a fingerprint of everything that decides how the game continues, except for chance. It is equal
+// for two states of one program that play on alike whatever is rolled, even if their cells differ. It does not
+// include which number a piece that is made later will have, nor how many decisions came before.
 func (m *Machine) Identity() uint64 {
 	s := &m.s
 	head := s.Head

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// An iterator is three cells: the source that it iterates over, its position, and its end (or the class it looks for). Lists of
-// the program have a source of their own.
+// An iterator is three cells: the source that it iterates over, its position, and its end (or the class it looks
+// for). Lists of the program have a source of their own.
 const overStatic = 64
 
 // iterate starts an iterator.

@@ -53,8 +53,8 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 	return value.List(off, len(pairs))
 }
 
-// order sorts a list of pieces by an attribute of their units, in ascending order and stably. Most lists are nearly sorted, so that
-// insertion is cheap; long lists are sorted by the library.
+// order sorts a list of pieces by an attribute of their units, in ascending order and stably. Most lists are nearly
+// sorted, so that insertion is cheap; long lists are sorted by the library.
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
 	m.s.Spend(int64(2 * len(from)))

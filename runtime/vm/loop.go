@@ -12,9 +12,10 @@ import (
 // straightStep is how many instructions that follow one another cost a step.
 const straightStep = 8
 
-// straight returns the steps that the code from one instruction up to another costs. A jump goes back only by LOOP, so whatever jumps ahead
-// there are between the beginning of a function or of a round and its end, no more instructions were executed than lie between. Counting
-// them there, and not as they are executed, costs nothing in straight code.
+// straight returns the steps that the code from one instruction up to another costs. A jump goes back only by LOOP,
+// so whatever jumps ahead there are between the beginning of a function or of a round and its end, no more
+// instructions were executed than lie between. Counting them there, and not as they are executed, costs nothing in
+// straight code.
 func straight(from, to int) int64 { return int64(to-from) / straightStep }
 
 // copying returns the steps that it costs to copy or to clear so many registers.

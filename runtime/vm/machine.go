@@ -1,7 +1,7 @@
-// Package vm interprets compiled rules. A Machine runs functions of a program on a state, throws dice, searches pieces and
-// routes, and finds out who may see what. It does not ask players: when a player must decide it calls its Host, which is package
-// decide in a game. A machine that has stopped at a decision or a roll can be copied, hashed and saved, because everything that
-// matters is in the state.
+// Package vm interprets compiled rules. A Machine runs functions of a program on a state, throws dice, searches
+// pieces and routes, and finds out who may see what. It does not ask players: when a player must decide it calls its
+// Host, which is package decide in a game. A machine that has stopped at a decision or a roll can be copied, hashed
+// and saved, because everything that matters is in the state.
 package vm
 
 import (

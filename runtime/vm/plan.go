@@ -5,8 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// plan is a scan that is ready to run. The conditions that the word of a piece answers are compared at once, and only the others
-// are tested one by one.
+// plan is a scan that is ready to run. The conditions that the word of a piece answers are compared at once, and only
+// the others are tested one by one.
 type plan struct {
 	mask, want  uint64      // of the word of a piece
 	ownerSet    uint64      // the owners that are possible, as bits; state.Nobody is the bit for no owner
@@ -105,7 +105,8 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 	return bit != 0
 }
 
-// owners returns the owners that are possible in one run of the scan, with the registers of the frame. Bit 63 is nobody.
+// owners returns the owners that are possible in one run of the scan, with the registers of the frame. Bit 63 is
+// nobody.
 func (pl *plan) owners(r []int64) uint64 {
 	owners := pl.ownerSet
 	for _, t := range pl.ownerTests {
@@ -121,8 +122,8 @@ func (pl *plan) owners(r []int64) uint64 {
 	return owners
 }
 
-// wanted returns how many of n pieces the first stage of a search has to find: all that fit, or the first one if no other condition is
-// left to be tested.
+// wanted returns how many of n pieces the first stage of a search has to find: all that fit, or the first one if no
+// other condition is left to be tested.
 func (pl *plan) wanted(one bool, n int) int {
 	if one && !pl.more {
 		return min(n, 1)

@@ -26,8 +26,8 @@ type part struct {
 // stretch is how many cells of the board are compared and saved together.
 const stretch = 16
 
-// Position saves the state as it is. A base, which may be nil, is another position of the same game: the more they have in
-// common, the less memory is used.
+// Position saves the state as it is. A base, which may be nil, is another position of the same game: the more they
+// have in common, the less memory is used.
 func (m *Machine) Position(base *Position) *Position {
 	s := &m.s
 	p := &Position{waiting: m.waiting}

@@ -8,8 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// explore continues from the nodes that were offered. It settles nodes by cost, then risk, until the target is settled, and
-// returns the node of the target, or -1. The risk of steps is counted if risky. A narrow search stays in its corridor.
+// explore continues from the nodes that were offered. It settles nodes by cost, then risk, until the target is
+// settled, and returns the node of the target, or -1. The risk of steps is counted if risky. A narrow search stays in
+// its corridor.
 func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	way := &m.p.Movements[movement]
 	fn, d := way.Plain, &way.PlainDepends
@@ -239,8 +240,8 @@ func (l *reach) keep(w *search, from int32) {
 	}
 }
 
-// reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of the program use it,
-// so nobody pays for finding it, unless the rules of the movement take long.
+// reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of
+// the program use it, so nobody pays for finding it, unless the rules of the movement take long.
 func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
 	l := m.distancesFrom(movement, d, kind, mover, from, budget)
 	if n := len(l.spent); n > 0 && l.spent[n-1].steps > freeSteps {

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// lastChange returns the number of the newest state that differs from the one before in something that a function depends on. A
-// result that was remembered with this number is still right.
+// lastChange returns the number of the newest state that differs from the one before in something that a function
+// depends on. A result that was remembered with this number is still right.
 func (m *Machine) lastChange(d *program.Depends) uint64 {
 	switch d.Span {
 	case program.SpanAlways:
@@ -35,8 +35,8 @@ func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	return int(unit)*(m.s.Layout.Players+1) + int(owner) + 1, true
 }
 
-// cachedValue returns the cached value of a piece, which may be out of date. It returns nil for values that depend on more than
-// the unit and owner of the piece and fields of fixed state.
+// cachedValue returns the cached value of a piece, which may be out of date. It returns nil for values that depend on
+// more than the unit and owner of the piece and fields of fixed state.
 func (m *Machine) cachedValue(value int32, piece int64) *cachedResult {
 	d := &m.p.Values[value].Depends
 	if d.Span == program.SpanState {

@@ -15,7 +15,8 @@ func (m *Machine) DieFaces(die int64) []int64 {
 	return m.s.List(m.s.Layout.Faces[die])
 }
 
-// throw executes ROLL and VOLLEY. A roll that waits has no result yet; the register for it may be one that says what is rolled.
+// throw executes ROLL and VOLLEY. A roll that waits has no result yet; the register for it may be one that says what
+// is rolled.
 func (m *Machine) throw(in *program.Instr, r []int64) {
 	var result int64
 	base := int(m.s.Head[state.HeadBase])
@@ -86,8 +87,8 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	return roll.Keep.Of(hits, n)
 }
 
-// faces returns the faces of what is rolled: those of a die, or the elements of a list. Those of a roll that waits are a copy, since the
-// list lies in the arena.
+// faces returns the faces of what is rolled: those of a die, or the elements of a list. Those of a roll that waits
+// are a copy, since the list lies in the arena.
 func (m *Machine) faces(roll *program.Roll, of int64) []int64 {
 	if !roll.Listed {
 		return m.DieFaces(of)
@@ -99,8 +100,8 @@ func (m *Machine) faces(roll *program.Roll, of int64) []int64 {
 	return faces
 }
 
-// Volley rolls for every piece of a list at once, and returns the hits. Values are computed once for equal pieces that follow one
-// another, except that each of them uses the limited modifiers.
+// Volley rolls for every piece of a list at once, and returns the hits. Values are computed once for equal pieces
+// that follow one another, except that each of them uses the limited modifiers.
 func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	faces := m.DieFaces(die)
 	pieces := m.s.List(list)
@@ -159,8 +160,8 @@ type dicePool struct {
 	who       []int64 // the pieces that are rolled for, if a person throws
 }
 
-// throw rolls the dice of the pool. If the faces are in ascending order, it is enough to know how many of them are no greater than
-// k, and the stream of chance stays in a register.
+// throw rolls the dice of the pool. If the faces are in ascending order, it is enough to know how many of them are no
+// greater than k, and the stream of chance stays in a register.
 func (t *dicePool) throw(m *Machine) {
 	n := t.n
 	t.n = 0

@@ -52,7 +52,8 @@ func (r *rolling) knownLimit(modifier int32) (int64, bool) {
 	return 0, false
 }
 
-// takeLimited uses a limited modifier once, and reports whether its limit allows that. Outside a roll nothing is counted.
+// takeLimited uses a limited modifier once, and reports whether its limit allows that. Outside a roll nothing is
+// counted.
 func (r *rolling) takeLimited(modifier int32, most int64) bool {
 	if !r.On {
 		return most > 0

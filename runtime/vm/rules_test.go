@@ -56,8 +56,8 @@ movement on_road {
 }
 `
 
-// TestRules runs statements on the small world, with dice that fall as given, and asks what holds afterwards. Where a rule fails, the
-// error says why.
+// TestRules runs statements on the small world, with dice that fall as given, and asks what holds afterwards. Where a
+// rule fails, the error says why.
 func TestRules(t *testing.T) {
 	cases := []struct {
 		name, body string

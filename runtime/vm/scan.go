@@ -8,9 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A search has two stages. The first compares the words of the pieces and writes those that fit above the top of the arena, and ends
-// when it has as many as are wanted. Its loops call nothing, so that what they need stays in registers. The second stage tests the
-// conditions that the words do not answer, if there are any.
+// A search has two stages. The first compares the words of the pieces and writes those that fit above the top of the
+// arena, and ends when it has as many as are wanted. Its loops call nothing, so that what they need stays in
+// registers. The second stage tests the conditions that the words do not answer, if there are any.
 
 // scan searches the pieces of a space, of a list, or all pieces. Predicates compare cells; no code runs.
 func (m *Machine) scan(in *program.Instr, r []int64) int64 {
@@ -112,8 +112,8 @@ func (m *Machine) scanAll(pl *plan, one bool, r []int64) (n, seen int) {
 	return n, seen
 }
 
-// fitInWord is the first stage for the slots from base on that are set in word. It writes the pieces that fit to out, until that is
-// full, and returns how many they are.
+// fitInWord is the first stage for the slots from base on that are set in word. It writes the pieces that fit to out,
+// until that is full, and returns how many they are.
 func (m *Machine) fitInWord(base int, word uint64, pl *plan, owners uint64, out []int64) (n int) {
 	stride, pieces, traits := m.s.Layout.PieceStride, m.s.Pieces, m.s.Index.Traits
 	for ; word != 0 && n < len(out); word &= word - 1 {
@@ -139,8 +139,8 @@ func (m *Machine) rowsOf(owners uint64) uint64 {
 	return rows
 }
 
-// pass keeps those of the pieces found that meet the conditions that their words do not answer, or the first of them if one is
-// wanted. It returns how many they are.
+// pass keeps those of the pieces found that meet the conditions that their words do not answer, or the first of them
+// if one is wanted. It returns how many they are.
 func (m *Machine) pass(pl *plan, one bool, found, r []int64) int {
 	stride, pieces, n := m.s.Layout.PieceStride, m.s.Pieces, 0
 	for _, h := range found {

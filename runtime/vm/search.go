@@ -1,7 +1,7 @@
 package vm
 
-// Routes are found by Dijkstra's algorithm. Each space is two nodes: entered freely, and entered with a stop, from which no route
-// continues. Ties are broken by the order of discovery, so that answers depend on nothing else.
+// Routes are found by Dijkstra's algorithm. Each space is two nodes: entered freely, and entered with a stop, from
+// which no route continues. Ties are broken by the order of discovery, so that answers depend on nothing else.
 
 // search is the memory of one search. A movement may itself ask for routes, so there are several.
 type search struct {
@@ -47,7 +47,8 @@ type spent struct {
 	steps int64
 }
 
-// spentWithin returns the steps of a search as far as a budget. They are those of a search with this budget, which begins in the same way.
+// spentWithin returns the steps of a search as far as a budget. They are those of a search with this budget, which
+// begins in the same way.
 func spentWithin(all []spent, budget int64) int64 {
 	n := len(all)
 	for n > 0 && all[n-1].cost > budget {
@@ -74,8 +75,8 @@ func (a visit) before(b visit) bool {
 	return a.seq < b.seq
 }
 
-// settledBefore reports whether the other node of the space was settled first. A space is listed once, though it may have been
-// entered freely and with a stop.
+// settledBefore reports whether the other node of the space was settled first. A space is listed once, though it may
+// have been entered freely and with a stop.
 func (w *search) settledBefore(node int32) bool {
 	other := &w.nodes[node^1]
 	return other.stamp == w.stamp && other.done && other.place < w.nodes[node].place

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Hidden is the one question about what is hidden. Everything that shows a game to somebody asks it: views, the wording of texts,
-// the grouping of options, and the guesses of bots.
+// Hidden is the one question about what is hidden. Everything that shows a game to somebody asks it: views, the
+// wording of texts, the grouping of options, and the guesses of bots.
 
 // Readers of texts. A player is the index of the member.
 const (
@@ -31,9 +31,9 @@ func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool
 	return false
 }
 
-// Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself), because the field, the thing, its space or
-// its carrier is hidden. It leaves the run under way as it was and takes none of its steps, since looking must not change the
-// game. If a rule fails or takes too many steps, the thing is hidden.
+// Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself), because the field, the
+// thing, its space or its carrier is hidden. It leaves the run under way as it was and takes none of its steps, since
+// looking must not change the game. If a rule fails or takes too many steps, the thing is hidden.
 func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	if !m.s.Layout.Hiding || viewer == Referee {
 		return false
@@ -57,7 +57,8 @@ func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	return hidden
 }
 
-// maxInspections is how many budgets of a decision may be spent on asking what is hidden and on titles, until the next decision or view.
+// maxInspections is how many budgets of a decision may be spent on asking what is hidden and on titles, until the
+// next decision or view.
 const maxInspections = 4
 
 // InspectedTooMuch reports whether so much was asked that nothing more is.
@@ -114,8 +115,8 @@ func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 	return who
 }
 
-// viewers executes SEEN and SEENALL: it returns the set of players who may see a field of a thing, or of every thing in a list.
-// No player sees a thing that no longer exists; every player sees none.
+// viewers executes SEEN and SEENALL: it returns the set of players who may see a field of a thing, or of every thing
+// in a list. No player sees a thing that no longer exists; every player sees none.
 func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	if !m.s.Layout.Hiding {
 		return -1
@@ -140,8 +141,8 @@ func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	return who
 }
 
-// viewersOfThings executes SEENTHINGS: it returns the set of players who may see that there is every thing in a list. No player
-// sees a thing that no longer exists; every player sees none.
+// viewersOfThings executes SEENTHINGS: it returns the set of players who may see that there is every thing in a list.
+// No player sees a thing that no longer exists; every player sees none.
 func (m *Machine) viewersOfThings(class int, list int64) int64 {
 	who := int64(-1)
 	if !m.s.Layout.Hiding {
@@ -160,8 +161,8 @@ func (m *Machine) viewersOfThings(class int, list int64) int64 {
 // maskedCell replaces a hidden cell when the appearances of pieces are compared.
 const maskedCell = math.MinInt64 + 1
 
-// Appearance returns a fingerprint of a piece as a player sees it. Pieces with the same one are one option for the player. Rules
-// decide which options there are, so the steps count.
+// Appearance returns a fingerprint of a piece as a player sees it. Pieces with the same one are one option for the
+// player. Rules decide which options there are, so the steps count.
 func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 	at := m.s.Piece(piece)
 	class := int(m.p.PieceClass)
@@ -183,7 +184,8 @@ func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 	return int64(state.Fold(state.Prime2^extra, cells)) | -1<<63
 }
 
-// RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under way as it was.
+// RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under
+// way as it was.
 func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) (yes bool) {
 	before, left, ret, roll := m.Mark(), m.s.Remaining(), m.run.ret, m.Roll.On
 	defer func() {

@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// veiled hides a wagon from all who do not own it, whatever lies in the cave, and where a thief is and by what it is carried.
+// veiled hides a wagon from all who do not own it, whatever lies in the cave, and where a thief is and by what it is
+// carried.
 const veiled = `
 scenario "s" {}
 

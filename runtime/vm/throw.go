@@ -5,11 +5,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A game whose rolls wait stops at each roll, reports what is thrown, and continues with the outcome that it is given. This
-// is how every outcome of a roll is followed.
+// A game whose rolls wait stops at each roll, reports what is thrown, and continues with the outcome that it is
+// given. This is how every outcome of a roll is followed.
 
-// Dice are N dice of Sides sides each, Good of which hit. If Of is not 0, so many dice are thrown for each of the N, and one of
-// them counts: the best, or the worst.
+// Dice are N dice of Sides sides each, Good of which hit. If Of is not 0, so many dice are thrown for each of the N,
+// and one of them counts: the best, or the worst.
 type Dice struct {
 	N, Good, Sides, Of int64
 	Worst              bool
@@ -30,10 +30,11 @@ func (d *Dice) ThrowKept(stream *state.Stream) int64 {
 	return sum
 }
 
-// Throw is a roll that waits. If hits are counted, Dice lists the groups of dice in the order in which the stream of chance is
-// used, and the outcome is the number of hits. If faces are rolled, there are Faces dice of Sides sides each, and the outcome is
-// a number whose digits to the base Sides are the indexes of the faces, the first die first. If elements of a list are picked,
-// Picked reports it: there are Faces of Sides, and the outcome is the number of the combination, as package combination counts.
+// Throw is a roll that waits. If hits are counted, Dice lists the groups of dice in the order in which the stream of
+// chance is used, and the outcome is the number of hits. If faces are rolled, there are Faces dice of Sides sides
+// each, and the outcome is a number whose digits to the base Sides are the indexes of the faces, the first die first.
+// If elements of a list are picked, Picked reports it: there are Faces of Sides, and the outcome is the number of the
+// combination, as package combination counts.
 type Throw struct {
 	Dice         []Dice
 	Faces, Sides int64

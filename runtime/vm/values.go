@@ -8,8 +8,8 @@ func (m *Machine) fixedFor(byUnit []int64, unit int64) int64 {
 	return uncomputed
 }
 
-// lastValue is the value of the previous piece in a roll for many pieces. It is used for values that no cache can hold, because they
-// depend on the whole state or on how much is left of limited modifiers.
+// lastValue is the value of the previous piece in a roll for many pieces. It is used for values that no cache can
+// hold, because they depend on the whole state or on how much is left of limited modifiers.
 type lastValue struct {
 	value   int
 	at      int // cells of the piece + 1; 0 if there is none
@@ -19,8 +19,8 @@ type lastValue struct {
 	n       int
 }
 
-// valueOf returns the value of a piece in a roll for many pieces: the cached one of its kind, that of the previous piece, or else
-// a new one.
+// valueOf returns the value of a piece in a roll for many pieces: the cached one of its kind, that of the previous
+// piece, or else a new one.
 func (m *Machine) valueOf(last *lastValue, p int64, at int) int64 {
 	cached := m.cachedValue(int32(last.value), p)
 	if cached == nil {

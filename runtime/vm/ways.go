@@ -30,8 +30,8 @@ const freeSteps = 1 << 14
 // maxReaches is how many searches are remembered.
 const maxReaches = 1 << 10
 
-// corridor contains the routes of least cost to a target, for movements whose costs are fixed. A search for the one of least risk
-// skips the spaces that are not in it.
+// corridor contains the routes of least cost to a target, for movements whose costs are fixed. A search for the one
+// of least risk skips the spaces that are not in it.
 type corridor struct {
 	from           *distances
 	kind           int

@@ -1,5 +1,5 @@
-// Command pack makes the file that package atlas embeds from two files of the npm packages world-atlas (countries-50m.json, TopoJSON of
-// Natural Earth) and i18n-iso-countries (codes.json):
+// Command pack makes the file that package atlas embeds from two files of the npm packages world-atlas
+// (countries-50m.json, TopoJSON of Natural Earth) and i18n-iso-countries (codes.json):
 //
 //	go run ./internal/atlas/pack countries-50m.json codes.json internal/atlas/countries.bin
 package main

@@ -1,5 +1,5 @@
-// Package force finds places for the spaces of a board of which nothing but the borders is known: spaces that are few borders apart come to lie
-// near each other.
+// Package force finds places for the spaces of a board of which nothing but the borders is known: spaces that are few
+// borders apart come to lie near each other.
 package force
 
 import (
@@ -11,8 +11,9 @@ import (
 // rounds is how often all places are improved.
 const rounds = 150
 
-// Layout returns a place for each of n spaces, within -1 and 1. It minimises the stress, which is how much distances differ from counts of borders
-// (Gansner, Koren and North, 2005), and begins with the two axes along which the counts vary most (Brandes and Pich, 2007).
+// Layout returns a place for each of n spaces, within -1 and 1. It minimises the stress, which is how much distances
+// differ from counts of borders (Gansner, Koren and North, 2005), and begins with the two axes along which the counts
+// vary most (Brandes and Pich, 2007).
 func Layout(n int, links [][2]int) []plane.Point {
 	at := make([]plane.Point, n)
 	if n < 2 {
@@ -43,7 +44,8 @@ func Layout(n int, links [][2]int) []plane.Point {
 	return at
 }
 
-// distances counts the borders between each two spaces. Parts that nothing joins are somewhat farther apart than they are wide.
+// distances counts the borders between each two spaces. Parts that nothing joins are somewhat farther apart than they
+// are wide.
 func distances(n int, links [][2]int) [][]float64 {
 	next := make([][]int, n)
 	for _, l := range links {
@@ -74,7 +76,8 @@ func distances(n int, links [][2]int) [][]float64 {
 	return steps
 }
 
-// axes sets the places to the two directions in which the centred squares of the distances vary most, found by repeated multiplication.
+// axes sets the places to the two directions in which the centred squares of the distances vary most, found by
+// repeated multiplication.
 func axes(steps [][]float64, at []plane.Point) {
 	n := len(steps)
 	m := make([][]float64, n)

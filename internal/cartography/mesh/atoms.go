@@ -17,8 +17,8 @@ type Atoms struct {
 // N returns how many atoms there are.
 func (a *Atoms) N() int { return len(a.Soil) }
 
-// Cut cuts a raster into atoms of about size units across: the cells of one soil that are nearest to the same point of a jittered grid. If the
-// page wraps, atoms at the left edge touch those at the right edge.
+// Cut cuts a raster into atoms of about size units across: the cells of one soil that are nearest to the same point
+// of a jittered grid. If the page wraps, atoms at the left edge touch those at the right edge.
 func Cut(r *Raster, size float64, wraps bool) *Atoms {
 	site := sites(r, size)
 	a := &Atoms{Of: make([]int32, len(r.Soil))}

@@ -1,4 +1,5 @@
-// Package mesh cuts a page into atoms: small pieces of land of one country, or of water, that spaces are put together from.
+// Package mesh cuts a page into atoms: small pieces of land of one country, or of water, that spaces are put together
+// from.
 package mesh
 
 import (
@@ -93,7 +94,8 @@ func (r *Raster) Nearest(p plane.Point, reach float64, fits func(cell int) bool)
 	return best
 }
 
-// Masses numbers the connected pieces of land. It returns the number of each cell, -1 at sea, and how many cells each piece has.
+// Masses numbers the connected pieces of land. It returns the number of each cell, -1 at sea, and how many cells each
+// piece has.
 func (r *Raster) Masses() (mass []int32, cells []int) {
 	mass = make([]int32, len(r.Soil))
 	for i := range mass {

@@ -1,4 +1,5 @@
-// Package outline finds the lines between the labels of a raster, each once, and puts the outlines of the labels together from them.
+// Package outline finds the lines between the labels of a raster, each once, and puts the outlines of the labels
+// together from them.
 package outline
 
 import (
@@ -95,7 +96,8 @@ func (t *tracer) mark(x, y, dir int) bool {
 	return was
 }
 
-// Trace returns the lines of a raster of w by h labels whose cells are cell units wide. A line is simplified and smoothed; its ends stay.
+// Trace returns the lines of a raster of w by h labels whose cells are cell units wide. A line is simplified and
+// smoothed; its ends stay.
 func Trace(label []int16, w, h int, cell, tolerance float64) []Arc {
 	t := &tracer{w: w, h: h, label: label, seen: make([]uint8, (w+1)*(h+1))}
 	var arcs []Arc

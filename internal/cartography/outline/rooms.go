@@ -6,11 +6,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// shapes are the rectangles that are looked for, by width and height: for a name with a block of counters, a name with a row, a name, a tower.
+// shapes are the rectangles that are looked for, by width and height: for a name with a block of counters, a name
+// with a row, a name, a tower.
 var shapes = [][2]float64{{84, 66}, {110, 42}, {64, 84}, {70, 15}, {40, 40}}
 
-// Rooms returns for each label free rectangles inside it, one for each of a few purposes, that which is best for a name with counters first.
-// Label i has n labels; cells are cell units wide.
+// Rooms returns for each label free rectangles inside it, one for each of a few purposes, that which is best for a
+// name with counters first. Label i has n labels; cells are cell units wide.
 func Rooms(label []int16, w, h, n int, cell float64) [][]plane.Rect {
 	type best struct {
 		score []float64

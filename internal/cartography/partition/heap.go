@@ -8,8 +8,8 @@ type item struct {
 	atom int32
 }
 
-// queue is a container/heap with its nearest item at the front. Items that are equally far come in the order of their atoms, so that no order is
-// left to chance.
+// queue is a container/heap with its nearest item at the front. Items that are equally far come in the order of their
+// atoms, so that no order is left to chance.
 type queue []item
 
 func (q queue) Len() int      { return len(q) }

@@ -1,7 +1,8 @@
 // Package partition gives the atoms of a page to spaces so that spaces that border each other touch and others do not.
 //
-// A search begins with the nearest atoms and then moves atoms between neighbouring spaces. Every space stays in one piece on each mass of
-// land, and keeps the atom that its place is on. The search is seeded, and therefore the same each time.
+// A search begins with the nearest atoms and then moves atoms between neighbouring spaces. Every space stays in one
+// piece on each mass of land, and keeps the atom that its place is on. The search is seeded, and therefore the same
+// each time.
 package partition
 
 import (
@@ -123,8 +124,8 @@ func (s *Solution) distance(ax, ay, bx, by float64) float64 {
 	return math.Sqrt(dx*dx + (ay-by)*(ay-by))
 }
 
-// flood gives each atom to the space whose place is nearest on a way over ground that the space may have. A change of country is dear, so
-// that spaces end where countries do.
+// flood gives each atom to the space whose place is nearest on a way over ground that the space may have. A change of
+// country is dear, so that spaces end where countries do.
 func (s *Solution) flood() {
 	a := s.Atoms
 	far := make([]float64, a.N())

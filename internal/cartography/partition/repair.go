@@ -5,8 +5,9 @@ import (
 	"math"
 )
 
-// repair tries to mend what annealing left. It leads a corridor from one space to another that it should touch, or a third space between two
-// that should not touch, lets the neighbourhood settle, and goes back if that made things worse.
+// repair tries to mend what annealing left. It leads a corridor from one space to another that it should touch, or a
+// third space between two that should not touch, lets the neighbourhood settle, and goes back if that made things
+// worse.
 func (s *Solution) repair() {
 	for range 3 {
 		lacking, surplus := s.pairs()
@@ -34,8 +35,8 @@ func (s *Solution) repair() {
 	}
 }
 
-// mostWork bounds what repairs take together, so that a board with far more borders than a page can show is laid out in seconds. A repair of a
-// board of up to 200 spaces counts as one; on larger boards finding the cost takes longer.
+// mostWork bounds what repairs take together, so that a board with far more borders than a page can show is laid out
+// in seconds. A repair of a board of up to 200 spaces counts as one; on larger boards finding the cost takes longer.
 const mostWork = 2500
 
 const (
@@ -44,8 +45,8 @@ const (
 	settling = 6000 // moves that settle it
 )
 
-// attempt makes a change, which returns the atoms that it moved, and takes it back unless the partition is the better for it. It reports whether
-// it is. Once mostWork is done, it does nothing.
+// attempt makes a change, which returns the atoms that it moved, and takes it back unless the partition is the better
+// for it. It reports whether it is. Once mostWork is done, it does nothing.
 func (s *Solution) attempt(change func() []int32) bool {
 	if s.work += 1 + s.Spaces*s.Spaces/40_000; s.work > mostWork {
 		return false
@@ -201,7 +202,8 @@ func (s *Solution) prune(spaces ...int16) {
 		}
 	}
 	s.queue = queue
-	// Atoms that no such atom of their space reaches go to the neighbour that shares the most with them, outermost first.
+	// Atoms that no such atom of their space reaches go to the neighbour that shares the most with them, outermost
+	// first.
 	for changed := true; changed; {
 		changed = false
 		for _, i := range suspects {

@@ -48,7 +48,8 @@ func (s *Solution) room(space int, area int32) float64 {
 	return 0
 }
 
-// contacts lists how many sides the atom shares with each space, and how much of an outline it would add to the space p that has it and take from q.
+// contacts lists how many sides the atom shares with each space, and how much of an outline it would add to the space
+// p that has it and take from q.
 func (s *Solution) contacts(i int32, p, q int16) (outline float64) {
 	a := s.Atoms
 	s.contact = s.contact[:0]
@@ -139,8 +140,8 @@ func (s *Solution) give(i int32, q int16) {
 	}
 }
 
-// cuts reports whether the space that has the atom would fall apart without it. It may say so of a space that would hold together by a long
-// way round.
+// cuts reports whether the space that has the atom would fall apart without it. It may say so of a space that would
+// hold together by a long way round.
 func (s *Solution) cuts(i int32) bool {
 	a, p := s.Atoms, s.Label[i]
 	if int(p) == s.Idle {
@@ -190,8 +191,8 @@ func (s *Solution) touches(i, j int32) bool {
 	return false
 }
 
-// anneal tries moves of single atoms, of those among a list if there is one. It takes those that make the cost less, and others the more rarely the
-// dearer they are and the cooler it is.
+// anneal tries moves of single atoms, of those among a list if there is one. It takes those that make the cost less,
+// and others the more rarely the dearer they are and the cooler it is.
 func (s *Solution) anneal(tries int, hot, cold float64, among []int32) {
 	a := s.Atoms
 	cool := math.Pow(cold/hot, 1/float64(max(1, tries/256)))

@@ -56,7 +56,8 @@ func Inside(rings []Ring, p Point) bool {
 	return in
 }
 
-// Simplify leaves out the points that a line can spare if it may leave its course by the tolerance (Douglas and Peucker, 1973).
+// Simplify leaves out the points that a line can spare if it may leave its course by the tolerance (Douglas and
+// Peucker, 1973).
 func Simplify(line []Point, tolerance float64) []Point {
 	return points(simplify.DouglasPeucker(tolerance).LineString(lineOf(line)))
 }

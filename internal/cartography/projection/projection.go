@@ -1,5 +1,5 @@
-// Package projection maps degrees to a page on which every space has room: crowded parts of the world grow and empty ones shrink. Nothing
-// folds: each of its steps is one to one.
+// Package projection maps degrees to a page on which every space has room: crowded parts of the world grow and empty
+// ones shrink. Nothing folds: each of its steps is one to one.
 package projection
 
 import (
@@ -24,7 +24,8 @@ type Projection struct {
 	warp         *warp
 }
 
-// New returns a projection for the places on a page of the width. Links are pairs of places that should not be cut apart. A globe may wrap around.
+// New returns a projection for the places on a page of the width. Links are pairs of places that should not be cut
+// apart. A globe may wrap around.
 func New(places []Place, links [][2]int, width float64, globe bool) *Projection {
 	p := &Projection{Width: width}
 	p.frame(places, links, globe)
@@ -39,7 +40,8 @@ func New(places []Place, links [][2]int, width float64, globe bool) *Projection 
 	return p
 }
 
-// miller is the height of a latitude in Miller's projection, which shrinks the poles less than the globe and more than Mercator's.
+// miller is the height of a latitude in Miller's projection, which shrinks the poles less than the globe and more
+// than Mercator's.
 func miller(latitude float64) float64 { return 1.25 * math.Asinh(math.Tan(.8*latitude*math.Pi/180)) }
 
 // turn moves a longitude by whole turns so that it is not west of the page.
@@ -126,7 +128,8 @@ func (p *Projection) at(longitude, latitude float64) plane.Point {
 	return q
 }
 
-// Ring returns the copies of a ring that are on the page: a ring that crosses an edge of a map that wraps is at both edges.
+// Ring returns the copies of a ring that are on the page: a ring that crosses an edge of a map that wraps is at both
+// edges.
 func (p *Projection) Ring(ring []atlas.Position) []plane.Ring {
 	var out []plane.Ring
 	for turn := -360.0; turn <= 360; turn += 360 {

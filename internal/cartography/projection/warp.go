@@ -6,7 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// Demand is how dense the page should be, in cells of a grid: where it is 2, the page should grow twice as much as where it is 1.
+// Demand is how dense the page should be, in cells of a grid: where it is 2, the page should grow twice as much as
+// where it is 1.
 type Demand struct {
 	Columns, Rows int
 	Cells         []float64 // row by row
@@ -29,8 +30,8 @@ type warp struct {
 	before        *warp         // the warp that moved the points before
 }
 
-// Grow moves the page so that its parts grow as the demand asks. It follows the flow of Gastner, Seguy and More (2018): density flows from
-// where it is high, and carries the page with it, until it is even everywhere.
+// Grow moves the page so that its parts grow as the demand asks. It follows the flow of Gastner, Seguy and More
+// (2018): density flows from where it is high, and carries the page with it, until it is even everywhere.
 func (p *Projection) Grow(d *Demand, blur float64) {
 	n, m := d.Columns, d.Rows
 	mean := 0.0
@@ -143,7 +144,8 @@ func weight(k int) float64 {
 	return 2
 }
 
-// corners evaluates a series on the corners of the cells, with sines instead of cosines along an axis where it is a slope.
+// corners evaluates a series on the corners of the cells, with sines instead of cosines along an axis where it is a
+// slope.
 func corners(coeff []float64, n, m int, sinX, sinY bool) []float64 {
 	tx, ty := table(n, n+1, false, sinX), table(m, m+1, false, sinY)
 	half := make([]float64, m*(n+1))

@@ -1,5 +1,5 @@
-// Package alter changes one row of one table in memory, as the program of a test starts. Command drift links it into the
-// test programs that it builds; nothing else uses it.
+// Package alter changes one row of one table in memory, as the program of a test starts. Command drift links it into
+// the test programs that it builds; nothing else uses it.
 //
 // Which alteration is made the environment says: DRIFT holds its name, as in "builtins/stock/Reads resources cleared".
 // DRIFT_LIST names a file to which every table writes the names of its alterations instead.

@@ -106,8 +106,8 @@ func given(v, row reflect.Value, peers []reflect.Value) []change {
 	return towards(map[string]string{"GivesNumber": "GivesList", "": "GivesNumber"})(v, row, peers)
 }
 
-// written alters the parts of the game that an instruction writes: the lists, and all others together. Which of the others they
-// are is only shown in the reference; the code asks whether there is one.
+// written alters the parts of the game that an instruction writes: the lists, and all others together. Which of the
+// others they are is only shown in the reference; the code asks whether there is one.
 func written(v, _ reflect.Value, _ []reflect.Value) []change {
 	const lists = 1 << 4
 	apart := pureWrites()
@@ -126,8 +126,8 @@ func written(v, _ reflect.Value, _ []reflect.Value) []change {
 	return append(out, to("pieces set", v.Uint()|1<<2))
 }
 
-// read alters the parts of the game that a pure instruction reads. Nothing asks what others read, because code that depends on
-// them is not remembered. Of an instruction that reads anything, no single part counts.
+// read alters the parts of the game that a pure instruction reads. Nothing asks what others read, because code that
+// depends on them is not remembered. Of an instruction that reads anything, no single part counts.
 func read(v, row reflect.Value, peers []reflect.Value) []change {
 	all := uint64(1)<<len(state) - 1
 	switch {

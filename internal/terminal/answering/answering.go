@@ -1,5 +1,6 @@
-// Package answering finds out what a person means who answers a question with a line: an option by its number, its text or a part of it,
-// or the whole line of an action, possibly with shortened names. It prints nothing, so that every front end understands the same words.
+// Package answering finds out what a person means who answers a question with a line: an option by its number, its
+// text or a part of it, or the whole line of an action, possibly with shortened names. It prints nothing, so that
+// every front end understands the same words.
 package answering
 
 import (

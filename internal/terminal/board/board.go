@@ -14,7 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Width is the number of characters at which lines are broken. Most terminals show as many; on a narrower one they are broken earlier.
+// Width is the number of characters at which lines are broken. Most terminals show as many; on a narrower one they
+// are broken earlier.
 const Width = 79
 
 // Board shows the positions of one game. Everything it shows comes from a view, which holds what one player may see.
@@ -73,7 +74,8 @@ func (b *Board) Clock() {
 	b.say("\n%s", strings.Join(parts, ", "))
 }
 
-// Turn prints what has changed since it was called for a player last, and with whole also what the player has that has not changed.
+// Turn prints what has changed since it was called for a player last, and with whole also what the player has that
+// has not changed.
 func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 	has := b.stateLines(v, v.Viewer)
 	if state := strings.Join(has, "\n"); whole || state != b.had[player] {

@@ -146,8 +146,8 @@ func (x *table) shown(what string, has, hasNot []string) {
 	}
 }
 
-// At the beginning of a turn a player sees his own spaces, and those that have changed since he looked last: not those of which only
-// bookkeeping has changed, such as southern_isle.
+// At the beginning of a turn a player sees his own spaces, and those that have changed since he looked last: not
+// those of which only bookkeeping has changed, such as southern_isle.
 func TestTurn(t *testing.T) {
 	x := newTable(t, false)
 	x.board.Turn(x.view(0), 0, true)
@@ -181,7 +181,8 @@ func TestAll(t *testing.T) {
 	x.shown("later", []string{"weather 4", "middle"}, nil)
 }
 
-// Names are found by their beginning, by their title and in any case; those that fit several things or nothing are told.
+// Names are found by their beginning, by their title and in any case; those that fit several things or nothing are
+// told.
 func TestLook(t *testing.T) {
 	x := newTable(t, false)
 	for name, want := range map[string][]string{

@@ -73,7 +73,8 @@ func (b *Board) fieldWords(class int32, fields []runtime.FieldView) []string {
 	return out
 }
 
-// fieldText words a field as people say it: a resource and a player by their titles, a truth value by the name of the field, without or with "not".
+// fieldText words a field as people say it: a resource and a player by their titles, a truth value by the name of the
+// field, without or with "not".
 func (b *Board) fieldText(class int32, f runtime.FieldView) string {
 	p, name, value := b.program, names.Spoken(f.Name), f.Value
 	if row := b.field(class, f.Name); row != nil {
@@ -102,8 +103,9 @@ func (b *Board) resourceTitle(name string) string {
 	return name
 }
 
-// Notable returns the fields that people see of a thing of a class. The scenario may say for each that it is always or never among
-// them. Others are if they say something: if they are not none or empty, and do not have their initial value.
+// Notable returns the fields that people see of a thing of a class. The scenario may say for each that it is always
+// or never among them. Others are if they say something: if they are not none or empty, and do not have their initial
+// value.
 func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, f := range fields {

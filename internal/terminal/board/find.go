@@ -132,8 +132,8 @@ func (b *Board) noSuch(name string, players bool) {
 	b.say("%s.", text)
 }
 
-// known returns the names that can be looked up. With all these are those of all things that have something to show, and not only
-// those of spaces.
+// known returns the names that can be looked up. With all these are those of all things that have something to show,
+// and not only those of spaces.
 func (b *Board) known(all bool) []string {
 	out := b.Names(all)
 	for i, c := range b.program.Classes {

@@ -17,8 +17,8 @@ type group struct {
 	kinds []runtime.PieceView
 }
 
-// groups sorts pieces by owner and kind, in the order in which they first appear. Cargo counts too. Pieces that differ in a
-// field that the scenario shows are of two kinds.
+// groups sorts pieces by owner and kind, in the order in which they first appear. Cargo counts too. Pieces that
+// differ in a field that the scenario shows are of two kinds.
 func (b *Board) groups(pieces []runtime.PieceView) []group {
 	var out []group
 	var add func(p runtime.PieceView, times int)
@@ -126,8 +126,8 @@ func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 	return lines
 }
 
-// NotablePieces returns pieces with the fields that people see of them (see Notable). Those that then look the same are counted together,
-// unless they carry something.
+// NotablePieces returns pieces with the fields that people see of them (see Notable). Those that then look the same
+// are counted together, unless they carry something.
 func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.PieceView {
 	var out []runtime.PieceView
 	for _, x := range list {

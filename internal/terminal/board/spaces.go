@@ -27,7 +27,8 @@ func (b *Board) stateText(s runtime.SpaceView) string {
 	return layout.Cut(words[0], 40)
 }
 
-// spaces prints a line for each space: its name, its state, and the pieces by owner. Spaces that look alike share a line.
+// spaces prints a line for each space: its name, its state, and the pieces by owner. Spaces that look alike share a
+// line.
 func (b *Board) spaces(list []runtime.SpaceView) {
 	list, alike := b.mergeAlike(list)
 	width, state := 0, 0

@@ -25,9 +25,9 @@ type Reader interface {
 	Close()
 }
 
-// New returns a line editor on standard input if editor is set and the terminal supports one, and otherwise a reader of
-// plain lines. With echo, the lines that are read are printed to out, so that the output of a pipe reads like a session. Reading is
-// given up when stop is closed; a nil stop never is.
+// New returns a line editor on standard input if editor is set and the terminal supports one, and otherwise a reader
+// of plain lines. With echo, the lines that are read are printed to out, so that the output of a pipe reads like a
+// session. Reading is given up when stop is closed; a nil stop never is.
 func New(in io.Reader, out io.Writer, editor, echo bool, stop <-chan struct{}) Reader {
 	if editor && liner.TerminalSupported() {
 		if _, err := liner.TerminalMode(); err == nil {
@@ -66,8 +66,8 @@ func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
 	return line, nil
 }
 
-// stoppable returns what read returns, unless stop is closed before. Then read goes on in vain until the program ends, for
-// nothing ends a read of a terminal or pipe.
+// stoppable returns what read returns, unless stop is closed before. Then read goes on in vain until the program
+// ends, for nothing ends a read of a terminal or pipe.
 func stoppable(stop <-chan struct{}, read func() (string, error)) (string, error) {
 	type result struct {
 		line string

@@ -1,5 +1,6 @@
-// Package lines understands the lines of actions as people type them, whole or begun: what a line has for each parameter, which names its words are
-// short for, and how it may go on. Whether a line is legal is for the rules to decide.
+// Package lines understands the lines of actions as people type them, whole or begun: what a line has for each
+// parameter, which names its words are short for, and how it may go on. Whether a line is legal is for the rules to
+// decide.
 package lines
 
 import (
@@ -17,9 +18,9 @@ type Abbreviated struct {
 	Names []string // these names
 }
 
-// Unabbreviate returns the lines that a line may mean in which names are shortened: `vie` for vienna, `s_z_5` for sea_zone_5. It may be the line of
-// an action, also while the parameters of one are answered one by one, or the answer to a question for several things. Whether a line is legal
-// is for the rules to decide.
+// Unabbreviate returns the lines that a line may mean in which names are shortened: `vie` for vienna, `s_z_5` for
+// sea_zone_5. It may be the line of an action, also while the parameters of one are answered one by one, or the
+// answer to a question for several things. Whether a line is legal is for the rules to decide.
 func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbreviated {
 	var out Abbreviated
 	d, p := g.Decision(), g.Program()
@@ -77,8 +78,8 @@ func asksForSeveral(p *program.Program, d *runtime.Decision) bool {
 	return false
 }
 
-// offered returns the actions whose lines may be typed: those among the options of a menu, or all that are offered while the parameters of one
-// are answered.
+// offered returns the actions whose lines may be typed: those among the options of a menu, or all that are offered
+// while the parameters of one are answered.
 func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []int32 {
 	if d.Kind != runtime.Menu {
 		return g.Offered()
@@ -95,8 +96,9 @@ func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []i
 // mostDivisions is the number of ways in which a line is divided among the parameters of an action.
 const mostDivisions = 32
 
-// Divide returns what a line has for each parameter of an action, in each way in which it fits the form of the action, up to 32 of them. What comes
-// before other words of the form is as short as possible in the first way, and never empty.
+// Divide returns what a line has for each parameter of an action, in each way in which it fits the form of the
+// action, up to 32 of them. What comes before other words of the form is as short as possible in the first way, and
+// never empty.
 func Divide(p *program.Program, a *program.Action, line string) (all [][]string) {
 	typed := make([]string, len(a.Params))
 	var from func(i int, rest string)
@@ -133,7 +135,8 @@ func Divide(p *program.Program, a *program.Action, line string) (all [][]string)
 	return all
 }
 
-// unabbreviated returns the line of an action with the names in full in what was typed for its parameters, or a word that is short for several names.
+// unabbreviated returns the line of an action with the names in full in what was typed for its parameters, or a word
+// that is short for several names.
 func unabbreviated(g *runtime.Game, action int, typed []string) (full, word string, meant []string) {
 	p := g.Program()
 	a := &p.Actions[action]
@@ -156,8 +159,8 @@ func unabbreviated(g *runtime.Game, action int, typed []string) (full, word stri
 	return full, "", nil
 }
 
-// namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the values read that it may have
-// after those before it.
+// namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the
+// values read that it may have after those before it.
 func namesFor(g *runtime.Game, action, param int, before []string) []string {
 	p := g.Program()
 	row := &p.Actions[action].Params[param]
@@ -170,8 +173,8 @@ func namesFor(g *runtime.Game, action, param int, before []string) []string {
 	return g.WordsFor(action, param, before)
 }
 
-// shortFor returns the names that a word is short for: the one that it is, or else those that begin with it, or whose parts begin with its
-// parts. Of things that differ in a number only, as `guard #2`, it is short for the first.
+// shortFor returns the names that a word is short for: the one that it is, or else those that begin with it, or whose
+// parts begin with its parts. Of things that differ in a number only, as `guard #2`, it is short for the first.
 func shortFor(word string, names []string) []string {
 	var out []string
 	for _, name := range names {
@@ -188,7 +191,8 @@ func shortFor(word string, names []string) []string {
 	return out
 }
 
-// abbreviates reports whether each part of a word, between underscores or blanks, begins the part of a name in the same place.
+// abbreviates reports whether each part of a word, between underscores or blanks, begins the part of a name in the
+// same place.
 func abbreviates(word, name string) bool {
 	between := func(r rune) bool { return r == '_' || r == ' ' }
 	short, long := strings.FieldsFunc(word, between), strings.FieldsFunc(name, between)

@@ -10,8 +10,8 @@ import (
 )
 
 // Complete returns the ways to continue a line of an action that is being typed: with the next words of its form, or
-// with the names that its next parameter may have here, with what is typed before. An answer that lists several things goes on with one of
-// the options. The rules decide later whether the line is legal.
+// with the names that its next parameter may have here, with what is typed before. An answer that lists several
+// things goes on with one of the options. The rules decide later whether the line is legal.
 func Complete(g *runtime.Game, options []runtime.Option, typed string) []string {
 	d := g.Decision()
 	if d == nil || strings.TrimSpace(typed) == "" {
@@ -82,8 +82,8 @@ func continued(g *runtime.Game, action int, typed string) []string {
 	return nil
 }
 
-// indexFold returns the index of the first sub in s, ignoring case, or -1. It does not convert s to lower case, which may
-// have more bytes.
+// indexFold returns the index of the first sub in s, ignoring case, or -1. It does not convert s to lower case, which
+// may have more bytes.
 func indexFold(s, sub string) int {
 	for i := 0; i+len(sub) <= len(s); i++ {
 		if strings.EqualFold(s[i:i+len(sub)], sub) {

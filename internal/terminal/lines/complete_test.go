@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// TAB goes on with a whole line: the words of its form, and the names of what its parameters may be here with what is typed before, although
-// the action answers them in another order.
+// TAB goes on with a whole line: the words of its form, and the names of what its parameters may be here with what is
+// typed before, although the action answers them in another order.
 func TestLinesAreCompleted(t *testing.T) {
 	rules, err := os.ReadFile("testdata/complete.hcl")
 	if err != nil {
@@ -98,8 +98,8 @@ func TestShortNamesAreUnderstood(t *testing.T) {
 	}
 }
 
-// Pieces, records and options with words of their own have short names, too, also in the answer to a question for several things, and while the
-// parameters of an action are answered one by one.
+// Pieces, records and options with words of their own have short names, too, also in the answer to a question for
+// several things, and while the parameters of an action are answered one by one.
 func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 	rules, err := os.ReadFile("testdata/short.hcl")
 	if err != nil {

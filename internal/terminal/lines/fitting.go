@@ -8,13 +8,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// mostLooks is how often the game is asked which values a parameter may have, to complete one name. A line whose first parameters come last in its
-// form may have very many combinations; then all names are offered.
+// mostLooks is how often the game is asked which values a parameter may have, to complete one name. A line whose
+// first parameters come last in its form may have very many combinations; then all names are offered.
 const mostLooks = 1000
 
-// fitting returns the names that may be typed for a parameter of an offered action: those with which the line can still become one that
-// the rules allow. typed is what the line has for each parameter so far, "" for those that are still to be typed. Parameters are answered in the order in
-// which the action declares them, and not in the order of its line, so those before that are not typed are tried.
+// fitting returns the names that may be typed for a parameter of an offered action: those with which the line can
+// still become one that the rules allow. typed is what the line has for each parameter so far, "" for those that are
+// still to be typed. Parameters are answered in the order in which the action declares them, and not in the order of
+// its line, so those before that are not typed are tried.
 func fitting(g *runtime.Game, action, param int, typed []string) []string {
 	p := g.Program()
 	a := &p.Actions[action]
@@ -44,7 +45,8 @@ type search struct {
 	looks               int
 }
 
-// from answers the parameters from one on, up to the last that matters, and notes what the wanted one may be. It reports whether they can be answered.
+// from answers the parameters from one on, up to the last that matters, and notes what the wanted one may be. It
+// reports whether they can be answered.
 func (s *search) from(i int) bool {
 	if i > s.last {
 		if name := s.answers[s.param]; !slices.Contains(s.found, name) {

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// lastListed divides what is typed for a parameter before the part that names something. For a parameter that is a list this is the last
-// thing without its number: in "2 riders, 1 gu" it is "gu".
+// lastListed divides what is typed for a parameter before the part that names something. For a parameter that is a
+// list this is the last thing without its number: in "2 riders, 1 gu" it is "gu".
 func lastListed(p *program.Param, typed string) (before, name string) {
 	if p.Slot < 0 {
 		return "", typed
@@ -20,7 +20,8 @@ func lastListed(p *program.Param, typed string) (before, name string) {
 	return splitCount(typed, at)
 }
 
-// listed returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2 riders, 1 gu" with "guard".
+// listed returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2
+// riders, 1 gu" with "guard".
 func listed(d *runtime.Decision, options []runtime.Option, typed string) []string {
 	before, begun := splitCount(typed, strings.LastIndex(typed, ",")+1)
 	if before == "" {

@@ -9,7 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// `done` ends a menu and the picking of several things. It does not answer a single question, since passing that may risk something; `pass` does.
+// `done` ends a menu and the picking of several things. It does not answer a single question, since passing that may
+// risk something; `pass` does.
 func TestDoneDoesNotPass(t *testing.T) {
 	files := fstest.MapFS{"g/rules.hcl": {Data: []byte(`
 scenario "g" {

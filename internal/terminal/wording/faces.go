@@ -13,8 +13,8 @@ import (
 // LeaveHint ends a problem of ReadFaces that a person who has no such dice may have. It is for terminals.
 const LeaveHint = " (`quit` leaves the game)"
 
-// ReadFaces reads the faces of the dice that are wanted from a line. problem says what is wrong with a line that does not
-// hold them.
+// ReadFaces reads the faces of the dice that are wanted from a line. problem says what is wrong with a line that does
+// not hold them.
 func ReadFaces(t runtime.WantedDice, line string) (dice []int64, problem string) {
 	words := strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' })
 	for _, w := range words {

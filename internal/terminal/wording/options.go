@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Numeric reports whether all options are numbers. A number that is typed is then the option itself, and not its place in
-// the list.
+// Numeric reports whether all options are numbers. A number that is typed is then the option itself, and not its
+// place in the list.
 func Numeric(options []runtime.Option) bool {
 	for _, o := range options {
 		if _, err := strconv.Atoi(o.Text); err != nil {
@@ -129,8 +129,9 @@ func Matching(options []runtime.Option, line string) []runtime.Option {
 	return nil
 }
 
-// Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one question by `none` has not ended
-// anything, and may risk something, as by pressing an attack: there only `pass` means that answer, and `done` is refused.
+// Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one
+// question by `none` has not ended anything, and may risk something, as by pressing an attack: there only `pass`
+// means that answer, and `done` is refused.
 func Ending(d *runtime.Decision, line string) int {
 	word := strings.ToLower(line)
 	if d == nil || word != "done" && word != "pass" {

@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Question returns the prompt of a decision. A parameter without a prompt of its own is named in the line it is part of.
-// begun adds that undo goes back.
+// Question returns the prompt of a decision. A parameter without a prompt of its own is named in the line it is part
+// of. begun adds that undo goes back.
 func Question(p *program.Program, d *runtime.Decision, begun bool) string {
 	if d.Kind != runtime.Param || p.Actions[d.Action].Params[d.Param].Prompt >= 0 {
 		return d.Prompt()
@@ -74,7 +74,8 @@ func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) stri
 	return strings.Join(parts, ", ")
 }
 
-// Dice says which dice to throw and what for, such as "Throw 3 × d6; 2 or less hits. Type what they show", or what to draw from.
+// Dice says which dice to throw and what for, such as "Throw 3 × d6; 2 or less hits. Type what they show", or what to
+// draw from.
 func Dice(t runtime.WantedDice) string {
 	if len(t.Lots) > 0 {
 		return lots(t)

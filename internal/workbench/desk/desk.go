@@ -1,5 +1,6 @@
-// Package desk edits the rulebook of a scenario: the clauses in its files, one change at a time, in canonical layout. A file is replaced
-// in one step and only if it is still what the editor of the change has seen, and every change can be undone.
+// Package desk edits the rulebook of a scenario: the clauses in its files, one change at a time, in canonical layout.
+// A file is replaced in one step and only if it is still what the editor of the change has seen, and every change can
+// be undone.
 package desk
 
 import (

@@ -1,6 +1,7 @@
-// Package gate protects a server on loopback that is meant for one person: the one who started it. A request is let through only
-// if it comes from this machine, names the server by its own address, is not sent by a page of another site, and has the token that
-// was printed when the server began. So no page of the web can read or change anything, whatever its name resolves to.
+// Package gate protects a server on loopback that is meant for one person: the one who started it. A request is let
+// through only if it comes from this machine, names the server by its own address, is not sent by a page of another
+// site, and has the token that was printed when the server began. So no page of the web can read or change anything,
+// whatever its name resolves to.
 package gate
 
 import (
@@ -17,7 +18,8 @@ import (
 // maxBody bounds the body of a request in bytes.
 const maxBody = 1 << 20
 
-// policy is what a page may load: only what this server sends, no script or style inside the page, and nothing that embeds it.
+// policy is what a page may load: only what this server sends, no script or style inside the page, and nothing that
+// embeds it.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
 	"manifest-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,5 +1,6 @@
-// Package index finds what a scenario declares by its name: where it is declared, in which folder, what was changed of it, and
-// everything that names it. It also words the turn as an outline. It reads a compiled scenario and plays nothing.
+// Package index finds what a scenario declares by its name: where it is declared, in which folder, what was changed
+// of it, and everything that names it. It also words the turn as an outline. It reads a compiled scenario and plays
+// nothing.
 package index
 
 import (
@@ -148,7 +149,8 @@ func (x *Index) Uses(e *Entry) []Use { return e.uses }
 // Attached returns the hooks and modifiers that change an entry.
 func (x *Index) Attached(e *Entry) []Use { return e.attached }
 
-// Search returns the entries whose names or titles contain all words of a query, those that begin with it first, and at most most.
+// Search returns the entries whose names or titles contain all words of a query, those that begin with it first, and
+// at most most.
 func (x *Index) Search(query string, most int) []*Entry {
 	words := strings.Fields(strings.ToLower(query))
 	if len(words) == 0 {

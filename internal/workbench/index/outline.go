@@ -141,8 +141,8 @@ func (o *outliner) statement(s ir.Stmt) *Node {
 	return n
 }
 
-// at returns the node of a statement, with the words of its first line and the attributes that say of whom, of what or under which
-// condition. The keyword is left out where the kind says it.
+// at returns the node of a statement, with the words of its first line and the attributes that say of whom, of what
+// or under which condition. The keyword is left out where the kind says it.
 func (o *outliner) at(kind string, r hcl.Range) *Node {
 	n := &Node{Kind: kind, At: PlaceOf(r), Own: o.built.Merged.IsOwn(r)}
 	head, rest, _ := strings.Cut(strings.TrimSpace(o.line(r.Filename, r.Start.Line)), "{")
@@ -199,12 +199,12 @@ func (o *outliner) attributes(r hcl.Range) []string {
 // attributeLines is how far below the first line of a statement its attributes are looked for.
 const attributeLines = 40
 
-// isOwnStatements reports whether a procedure holds the statements that another procedure, a phase or an action has of its own, because
-// hooks run before, after or around them. It has the name of what it is taken from.
+// isOwnStatements reports whether a procedure holds the statements that another procedure, a phase or an action has
+// of its own, because hooks run before, after or around them. It has the name of what it is taken from.
 func isOwnStatements(p *ir.Func) bool { return p.Around != nil || p.What == "action" }
 
-// ownStatements returns the parts of such statements, which belong to the node that they are called in and need none of their own. An around
-// may run them in several places: then the later ones refer to the first.
+// ownStatements returns the parts of such statements, which belong to the node that they are called in and need none
+// of their own. An around may run them in several places: then the later ones refer to the first.
 func (o *outliner) ownStatements(p *ir.Func) []*Node {
 	if !o.own[p] {
 		o.own[p] = true
@@ -221,7 +221,8 @@ func (o *outliner) action(a *ir.Action) *Node {
 	return n
 }
 
-// once returns the parts of a node where it occurs first, and marks the others. So an outline is never longer than the rules.
+// once returns the parts of a node where it occurs first, and marks the others. So an outline is never longer than
+// the rules.
 func (o *outliner) once(n *Node, parts func() []*Node) []*Node {
 	key := n.Kind + " " + n.Name
 	if o.shown[key] {

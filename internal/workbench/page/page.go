@@ -1,5 +1,5 @@
-// Package page holds the files of the page that authors look at: plain HTML, style sheets and modules of JavaScript, without a
-// framework and without a build step. They are sent compressed.
+// Package page holds the files of the page that authors look at: plain HTML, style sheets and modules of JavaScript,
+// without a framework and without a build step. They are sent compressed.
 package page
 
 import (

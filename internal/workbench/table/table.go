@@ -1,6 +1,6 @@
-// Package table is the front end of a session for a page: one game, played by people who click or type, with bots in the other seats.
-// The session runs by itself; what the page asks is carried out while the session waits for a person, so nothing is ever read while
-// a decision is being made.
+// Package table is the front end of a session for a page: one game, played by people who click or type, with bots in
+// the other seats. The session runs by itself; what the page asks is carried out while the session waits for a
+// person, so nothing is ever read while a decision is being made.
 package table
 
 import (
@@ -78,8 +78,8 @@ const (
 // ErrBusy is the error of a request that was not carried out in time, since bots are deciding.
 var ErrBusy = errors.New("the bots are still deciding; ask again")
 
-// New begins a game. The session's FrontEnd is the table, which ends when c.Stop is closed. If dice are to be thrown for the set-up, New returns when they are
-// waited for.
+// New begins a game. The session's FrontEnd is the table, which ends when c.Stop is closed. If dice are to be thrown
+// for the set-up, New returns when they are waited for.
 func New(c session.Config, changed func()) (*Table, error) {
 	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), begun: make(chan error, 1), changed: changed}
 	go t.closeOn(c.Stop)
@@ -88,7 +88,8 @@ func New(c session.Config, changed func()) (*Table, error) {
 	return t, <-t.begun
 }
 
-// play sets the game up, and runs it to its end. The end of a game that could not begin is no news: New returns its error.
+// play sets the game up, and runs it to its end. The end of a game that could not begin is no news: New returns its
+// error.
 func (t *Table) play(c session.Config) {
 	defer close(t.ended)
 	defer func() {
@@ -172,8 +173,9 @@ func (t *Table) Close() {
 	<-t.ended
 }
 
-// Do carries out f when the session waits for people, or has ended. The session is nil while the game is set up, or if that has failed.
-// An answer that needs dice ends Do when they are waited for, and f goes on when they were thrown.
+// Do carries out f when the session waits for people, or has ended. The session is nil while the game is set up, or
+// if that has failed. An answer that needs dice ends Do when they are waited for, and f goes on when they were
+// thrown.
 func (t *Table) Do(ctx context.Context, f func(s *session.Session, m Moment) Verdict) error {
 	a := ask{f: f, done: make(chan struct{})}
 	select {
@@ -230,8 +232,8 @@ func (t *Table) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	}
 }
 
-// Waited reports whether an answer that is being given has waited for dice, so that nobody hears any more what becomes of it. It is
-// called in what Do carries out.
+// Waited reports whether an answer that is being given has waited for dice, so that nobody hears any more what
+// becomes of it. It is called in what Do carries out.
 func (t *Table) Waited() bool { return t.open == nil }
 
 // Decide waits until what the page asks is an answer. An answer without an alternative is given without asking.

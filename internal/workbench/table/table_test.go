@@ -24,7 +24,8 @@ sequence main {
 }
 `
 
-// What ends before New returns is the error of New and no news: a page that was told would ask again, and lose what it asked for.
+// What ends before New returns is the error of New and no news: a page that was told would ask again, and lose what
+// it asked for.
 func TestAGameThatCannotBegin(t *testing.T) {
 	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(game)}}, "g", compiler.Options{})
 	if built.Program == nil {
