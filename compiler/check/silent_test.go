@@ -3,6 +3,8 @@ package check_test
 import (
 	"strings"
 	"testing"
+
+	"github.com/scenario-lang/scenario/internal/world"
 )
 
 // What has no effect, or not the one that its author expects, is said where it is written.
@@ -143,6 +145,25 @@ sequence main {
 		}
 		if all := strings.Join(got, ", "); all != want {
 			t.Errorf("%s\ngives %q, want %q\n%s", key, all, want, show(found))
+		}
+	}
+}
+
+// A misspelt attribute is refused, because the rule would go on without it: the loop would go through everything.
+func TestMisspeltAttributeIsAnError(t *testing.T) {
+	for name, want := range map[string]string{"whre": `error: Nothing reads "whre". Remove it, or begin its name with _ if that is intended.`, "_whre": ""} {
+		_, found := compile(t, world.Source+"procedure clear {\n  params = { s = space }\n\n  for u {\n    in = pieces(s)\n    "+name+" = u.owner == none\n\n    destroy u {}\n  }\n}\n")
+		got := ""
+		for _, d := range found {
+			if d.Code == "SC238" {
+				got = d.Severity.String() + ": " + strings.SplitN(d.Detail, "\n", 2)[0]
+				if !d.Suggests("where") {
+					t.Errorf("%s does not suggest where: %s", name, d.Detail)
+				}
+			}
+		}
+		if got != want {
+			t.Errorf("%s: got %q, want %q", name, got, want)
 		}
 	}
 }

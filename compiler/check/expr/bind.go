@@ -52,7 +52,8 @@ func (c *Checker) Bind(s *symbols.Scope, v *ir.Var) {
 	}
 }
 
-// Unread reports the bindings of a scope that nothing reads.
+// Unread reports the bindings of a scope that nothing reads. A binding that is an attribute is an error, because a
+// misspelt attribute (wher) would be one, and the rule would go on without it.
 func (c *Checker) Unread(s *symbols.Scope) {
 	if s.Keep {
 		return
@@ -60,6 +61,9 @@ func (c *Checker) Unread(s *symbols.Scope) {
 	for _, v := range s.Tracked {
 		if !v.Used && !slices.Contains(s.Missed, v.Name) {
 			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.", v.Name).Doubtful()
+			if s.Body != nil && s.Body.Attributes[v.Name] != nil {
+				d.Severity = diag.Error
+			}
 			if _, known := schema.Statement(v.Name); known {
 				d = d.Note("%s is a statement: its parts are written in braces, and = binds a name", v.Name)
 			}
