@@ -151,7 +151,7 @@ sequence main {
 
 // A misspelt attribute is refused, because the rule would go on without it: the loop would go through everything.
 func TestMisspeltAttributeIsAnError(t *testing.T) {
-	for name, want := range map[string]string{"whre": `error: Nothing reads "whre". Remove it, or begin its name with _ if that is intended.`, "_whre": ""} {
+	for name, want := range map[string]string{"wher": `error: Nothing reads "wher". Remove it, or begin its name with _ if that is intended.`, "_wher": ""} {
 		_, found := compile(t, world.Source+"procedure clear {\n  params = { s = space }\n\n  for u {\n    in = pieces(s)\n    "+name+" = u.owner == none\n\n    destroy u {}\n  }\n}\n")
 		got := ""
 		for _, d := range found {

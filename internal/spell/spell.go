@@ -2,12 +2,15 @@
 // the candidates.
 package spell
 
+import "strings"
+
 // maxLength is the number of letters above which a name has no suggestion. It bounds the work on hostile input.
 const maxLength = 64
 
 // Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops
 // or changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a
-// third of the letters for longer ones. Of equally close candidates the alphabetically first is returned. A name that
+// third of the letters for longer ones. Of equally close candidates one that goes on where the name ends comes first (wher: where before
+// when), then the alphabetically first. A name that
 // is itself a candidate is not misspelt, so the result is "".
 func Nearest(name string, candidates []string) string {
 	word := []rune(name)
@@ -31,11 +34,19 @@ func Nearest(name string, candidates []string) string {
 		if d >= len(word) {
 			continue
 		}
-		if d < bestDistance || (d == bestDistance && d <= limit && c < best) {
+		if d < bestDistance || (d == bestDistance && d <= limit && before(c, best, name)) {
 			best, bestDistance = c, d
 		}
 	}
 	return best
+}
+
+// before reports whether a candidate comes before another one that is as close.
+func before(a, b, name string) bool {
+	if goesOn := strings.HasPrefix(a, name); goesOn != strings.HasPrefix(b, name) {
+		return goesOn
+	}
+	return a < b
 }
 
 // distance returns the optimal string alignment distance (Damerau-Levenshtein without editing a swapped pair again), or
