@@ -228,10 +228,13 @@ func (a *app) printBookChanges(changes []report.BookChange) {
 			fmt.Fprintf(a.out, ", line %d", c.Line)
 		}
 		fmt.Fprintln(a.out)
-		if c.Was != "" {
+		if c.Was != "" && c.Was != c.Is {
 			fmt.Fprintf(a.out, "  − %s\n", c.Was)
 		}
-		if c.Is != "" {
+		switch {
+		case c.Is == c.Was:
+			fmt.Fprintf(a.out, "    %s\n", c.Is)
+		case c.Is != "":
 			fmt.Fprintf(a.out, "  + %s\n", c.Is)
 		}
 		for _, of := range []struct {
@@ -251,7 +254,8 @@ func (a *app) bookDiffCmd() *cobra.Command {
 		Use:   "diff OLD NEW",
 		Short: "Compare two printings of a book, clause by clause",
 		Long: `diff compares two printings and lists the clauses that are new, gone or changed. OLD and NEW are each the text of a book, a ledger,
-or the folder of a scenario, whose rulebook is compared then. With scenarios it says which of their rules cite each of those clauses.`,
+or the folder of a scenario, whose rulebook is compared then. With a scenario it says which of its rules cite each of those clauses, and
+with two also for which clauses only one of them has a rule.`,
 		Args: exactly("OLD", "NEW"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			var sides [2]*book.Ledger
@@ -262,7 +266,11 @@ or the folder of a scenario, whose rulebook is compared then. With scenarios it 
 					return err
 				}
 			}
-			changes := book.Compare(sides[0], sides[1])
+			var differs func(was, is *book.Clause) bool
+			if cited[0] != nil && cited[1] != nil {
+				differs = func(was, is *book.Clause) bool { return (len(cited[0][was.ID]) > 0) != (len(cited[1][is.ID]) > 0) }
+			}
+			changes := book.Compare(sides[0], sides[1], differs)
 			r := report.BookDiff{Old: args[0], New: args[1], Changes: bookChanges(changes)}
 			for i, c := range changes {
 				if c.Was != nil {

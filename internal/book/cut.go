@@ -256,9 +256,16 @@ func hasWords(s []byte, n int) bool {
 	return false
 }
 
-// opensMore reports whether more brackets are opened than closed.
+// opensMore reports whether more brackets or quotations are opened than closed. “ opens in English and closes in German.
 func opensMore(b []byte) bool {
-	return bytes.Count(b, []byte("(")) > bytes.Count(b, []byte(")"))
+	count := func(s string) int { return bytes.Count(b, []byte(s)) }
+	if count("(") > count(")") || count("«") > count("»") {
+		return true
+	}
+	if low := count("„"); low > 0 {
+		return low > count("“")+count("”")
+	}
+	return count("“") > count("”")
 }
 
 var (

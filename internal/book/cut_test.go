@@ -38,7 +38,7 @@ func TestCut(t *testing.T) {
 			" | rule | It costs 2.5 gold, e.g. Tanks.", " | rule | See H. G. Wells, p. 12 there.", " | rule | 2 units fit.",
 		}},
 		{"brackets and quotations hold together", "A fort (see below. It is grey.) stays. He says “Stop. Now.” and goes.\n", Options{Language: "en"}, []string{
-			" | rule | A fort (see below. It is grey.) stays.", " | rule | He says “Stop.", " | rule | Now.” and goes.",
+			" | rule | A fort (see below. It is grey.) stays.", " | rule | He says “Stop. Now.” and goes.",
 		}},
 		{"a long sentence is cut where an exception begins", "Every unit of the attacker may retreat to a space next door, unless the space is held by an enemy.\n", Options{Language: "en"}, []string{
 			" | rule | Every unit of the attacker may retreat to a space next door,", " | rule | unless the space is held by an enemy.",

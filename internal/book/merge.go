@@ -9,7 +9,7 @@ import (
 
 // A Change says what became of a clause when a book was cut again, or what is different between two printings.
 type Change struct {
-	Kind string // New, Gone or Changed
+	Kind string // New, Gone, Changed or Ruled
 	Was  *Clause
 	Is   *Clause
 }
@@ -19,6 +19,7 @@ const (
 	New     = "new"
 	Gone    = "gone"
 	Changed = "changed"
+	Ruled   = "ruled" // the words are the same, but only one of two scenarios has a rule for them
 )
 
 // alike is how much two sentences must have in common, of 1, to be one that was changed.
@@ -77,9 +78,9 @@ func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 	return &out, changes
 }
 
-// Compare returns what is different between the clauses of two books, in the order of the new one, and what is gone
-// at the end.
-func Compare(old, fresh *Ledger) []Change {
+// Compare returns what is different between the clauses of two books, in the order of the new one, and what is gone at
+// the end. Of clauses that say the same it returns those for which differs is true.
+func Compare(old, fresh *Ledger, differs func(was, is *Clause) bool) []Change {
 	p := pair(old.Rules, fresh.Rules)
 	back := map[int]int{}
 	for i, j := range p.to {
@@ -95,6 +96,8 @@ func Compare(old, fresh *Ledger) []Change {
 			out = append(out, Change{Kind: New, Is: is})
 		case ok && !p.recut[i] && !SameWords(old.Rules[i].Source(), is.Source()):
 			out = append(out, Change{Kind: Changed, Was: &old.Rules[i], Is: is})
+		case ok && differs != nil && differs(&old.Rules[i], is):
+			out = append(out, Change{Kind: Ruled, Was: &old.Rules[i], Is: is})
 		}
 	}
 	for i, j := range p.to {

@@ -103,7 +103,7 @@ func TestMergeKeepsJoinsAndCuts(t *testing.T) {
 }
 
 func TestCompare(t *testing.T) {
-	changes := Compare(cutOf(printed), cutOf("Units move one space. Tanks move at most two spaces. Submarines dive. A hit kills one unit. The owner chooses which unit it is."))
+	changes := Compare(cutOf(printed), cutOf("Units move one space. Tanks move at most two spaces. Submarines dive. A hit kills one unit. The owner chooses which unit it is."), nil)
 	if got := kindsOf(changes); !slices.Equal(got, []string{"changed TG-2", "new TG-3", "gone TG-3"}) {
 		t.Errorf("changes %q", got)
 	}

@@ -416,7 +416,7 @@ type BookDiff struct {
 
 // BookChange is a clause that is not the same in two printings.
 type BookChange struct {
-	Kind     string   `json:"kind" enum:"new,gone,changed"`
+	Kind     string   `json:"kind" enum:"new,gone,changed,ruled"`
 	Clause   string   `json:"clause" doc:"its id: the new one, or the old one of a clause that is gone"`
 	Line     int      `json:"line" doc:"line of the book; 0 if it is not known"`
 	Was      string   `json:"was" doc:"the old words; empty if it is new"`
