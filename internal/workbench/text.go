@@ -95,6 +95,9 @@ func (b *Bench) editClause(a request) (any, error) {
 	for _, c := range rulebook.Clauses {
 		ranges[c.ID] = c.Range
 	}
+	if e.Do == desk.Split {
+		e.With = printed.NextID(clausesOf(rulebook))
+	}
 	switch {
 	case e.Do == desk.Add:
 		e.Clause = printed.NextID(clausesOf(rulebook))

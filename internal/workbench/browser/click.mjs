@@ -62,6 +62,18 @@ async function writeTheBook(page, sc) {
   await page.click("#panel .sentence.open button:has-text('Make a clause')");
   await covered(3);
   check("hexes: the clause is in the file", source().includes('clause "HEX-3"'));
+  await page.evaluate(() => { // the words "The mill" of the second sentence
+    const words = document.querySelectorAll("#panel .sentence .words")[1].firstChild, range = document.createRange();
+    range.setStart(words, 0);
+    range.setEnd(words, 8);
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+  });
+  await page.click("#panel .sentence:nth-of-type(2) >> text=Cut off the selection");
+  await page.waitForSelector("#panel .card:has(strong:text-is('HEX-4'))", { timeout: slow });
+  check("hexes: a clause is cut in two", source().includes('text    = "is closed."') && source().includes('text    = "The mill"'), source());
+  await page.click("#panel button:has-text('Undo the cut of HEX-2')");
+  await page.waitForFunction(() => !document.querySelector("#panel").textContent.includes("HEX-4"), null, { timeout: slow });
   await page.click("#panel .sentence .card:has(strong:text-is('HEX-2')) details.edit > summary");
   await page.fill("#panel .sentence .card:has(strong:text-is('HEX-2')) textarea[name=note]", "We read: for ever.");
   await page.screenshot({ path: join(SCREENS, "hexes-book-text.png"), fullPage: true });

@@ -73,6 +73,17 @@ func TestRevise(t *testing.T) {
     note = "Always."
   }
 `},
+		{"a cut", Edit{Do: Split, Clause: "F-1", With: "F-3", Line: 4, Set: map[string]string{"text": "in turn."}}, `    text    = "The players move in turn."
+  }
+`, `    text    = "The players move"
+  }
+
+  clause "F-3" {
+    section = "Turn"
+    line    = 4
+    text    = "in turn."
+  }
+`},
 		{"a removal takes its comment along", Edit{Do: Remove, Clause: "F-1"}, `  # Remark: is red first?
   clause "F-1" {
     section = "Turn"
@@ -101,6 +112,8 @@ func TestReviseRefuses(t *testing.T) {
 		{before, Edit{Do: Add, Clause: "F-1", Set: map[string]string{"text": "x"}}, "there is a clause \"F-1\" already"},
 		{before, Edit{Do: Change, Clause: "F-1", Set: map[string]string{"cites": "x"}}, `"cites" of a clause cannot be set`},
 		{before, Edit{Do: Join, Clause: "F-1", With: "F-1"}, "cannot be joined with itself"},
+		{before, Edit{Do: Split, Clause: "F-1", With: "F-3", Set: map[string]string{"text": "in time"}}, "is not a part of what F-1 says"},
+		{before, Edit{Do: Split, Clause: "F-1", With: "F-3", Set: map[string]string{"text": "The players move in turn."}}, "is not a part of"},
 		{before, Edit{Do: "burn", Clause: "F-1"}, `"burn" is not an edit`},
 		{languages, Edit{Do: Change, Clause: "F-2", Set: map[string]string{"text": "x"}}, "is more than one text"},
 		{languages, Edit{Do: Join, Clause: "F-1", With: "F-2"}, "is more than one text"},

@@ -20,6 +20,7 @@ const (
 	Change = "change" // what a clause says
 	Join   = "join"   // a clause with another one, which goes
 	Remove = "remove" // a clause
+	Split  = "split"  // a clause into two: some of its words become another one
 )
 
 // Edit is a change of a clause.
@@ -27,7 +28,7 @@ type Edit struct {
 	Do     string            `json:"do"`
 	Clause string            `json:"clause"` // its label
 	After  string            `json:"after"`  // of Add: the clause that it follows; "" for the end of the rulebook
-	With   string            `json:"with"`   // of Join: the clause whose words are added
+	With   string            `json:"with"`   // of Join: the clause whose words are added; of Split: the new one
 	Set    map[string]string `json:"set"`    // attributes and what they say; "" removes one
 	Line   int               `json:"line"`   // of Add: of the book; 0 if it is not known
 }
@@ -43,6 +44,8 @@ func (e Edit) describe() string {
 		return fmt.Sprintf("the join of %s and %s", e.Clause, e.With)
 	case Remove:
 		return "the removal of " + e.Clause
+	case Split:
+		return fmt.Sprintf("the cut of %s into %s and %s", e.Clause, e.Clause, e.With)
 	}
 	return "the change of " + e.Clause
 }
@@ -137,7 +140,10 @@ func (r *reviser) edit(e Edit) error {
 		}
 		return err
 	}
-	return fmt.Errorf("%q is not an edit; add, change, join and remove are", e.Do)
+	if e.Do == Split {
+		return r.split(e)
+	}
+	return fmt.Errorf("%q is not an edit; add, change, join, split and remove are", e.Do)
 }
 
 // add writes a clause after another one, or at the end of the first rulebook.
@@ -205,6 +211,32 @@ func (r *reviser) join(e Edit) error {
 	}
 	r.remove(other)
 	return r.set(c, set)
+}
+
+// split makes another clause of some of the words of one.
+func (r *reviser) split(e Edit) error {
+	c, err := r.find(e.Clause)
+	if err != nil {
+		return err
+	}
+	text, err := literal(c, "text")
+	if err != nil {
+		return err
+	}
+	section, err := literal(c, "section")
+	if err != nil {
+		return err
+	}
+	before, after, found := strings.Cut(text, e.Set["text"])
+	rest := strings.TrimSpace(strings.TrimSpace(before) + " " + strings.TrimSpace(after))
+	if !found || rest == "" || e.Set["text"] == "" {
+		return fmt.Errorf("%q is not a part of what %s says: %q", e.Set["text"], e.Clause, text)
+	}
+	err = r.add(Edit{Clause: e.With, After: e.Clause, Line: e.Line, Set: map[string]string{"section": section, "text": e.Set["text"]}})
+	if err != nil {
+		return err
+	}
+	return r.set(c, map[string]string{"text": rest})
 }
 
 // literal returns what an attribute of a clause says.

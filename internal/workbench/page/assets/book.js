@@ -27,7 +27,7 @@ export function event() {
 }
 
 function draw(panel, id) {
-  if (!book.ready) { fill(panel, h("h2", {}, "Rulebook"), h("p", { class: "quiet", role: "status" }, "All tests are run to see which rules they execute …")); setTimeout(event, 1000); return; } // a page that is opened here may have missed the event
+  if (!book.ready) { fill(panel, h("h2", {}, "Rulebook"), h("p", { class: "quiet", role: "status" }, "All tests are run to see which rules they execute …")); setTimeout(() => { if (!book?.ready) event(); }, 1000); return; } // a page that is opened here may have missed the event
   const total = Object.entries(book.counts).reduce((n, [s, c]) => n + (s === "not applicable" ? 0 : c), 0), tested = book.counts.tested || 0;
   const list = h("div", {});
   const rows = () => {

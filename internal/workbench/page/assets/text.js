@@ -68,6 +68,9 @@ export async function show(panel, card) {
     }))));
 }
 
+// keep leaves what is selected as it is when a button is pressed.
+const keep = (e) => e.preventDefault();
+
 // sentence is one of the book: its words on one side, and on the other its clauses, or the button that makes one.
 function sentence(x, section, after, card) {
   const problem = h("div", {}), words = h("p", { class: "words" }, x.text, x.example && h("span", { class: "quiet" }, " " + x.example));
@@ -78,6 +81,9 @@ function sentence(x, section, after, card) {
   const make = (set) => write({ do: "add", after, line: x.line, set: { section, text: selected() || x.text, ...set } }, problem);
   return h("div", { class: `sentence ${x.clauses.length ? "covered" : x.kind === "rule" ? "open" : "aside"}`, "data-line": x.line },
     h("div", {}, h("span", { class: "quiet small" }, `line ${x.line}${x.kind === "rule" ? "" : ", " + x.kind}`), words, x.points.length > 0 && h("p", { class: "small quiet" }, x.points.join(" · "))),
-    h("div", {}, x.clauses.map((label) => card(label, x.example)), !x.clauses.length && h("div", { class: "row" }, h("button", { onclick: () => make({}) }, "Make a clause"),
+    h("div", {}, x.clauses.map((label) => card(label, x.example)), x.clauses.length === 1 && h("button", { onmousedown: keep, title: "What is selected in the sentence becomes a clause of its own", onclick: () => {
+      if (!selected()) return note("Select the words that become a clause of their own first.");
+      return write({ do: "split", clause: x.clauses[0], line: x.line, set: { text: selected() } }, problem);
+    } }, "Cut off the selection"), !x.clauses.length && h("div", { class: "row" }, h("button", { onmousedown: keep, onclick: () => make({}) }, "Make a clause"),
       h("button", { onclick: () => make({ not_applicable: "It is not a rule." }) }, "Not a rule")), problem));
 }
