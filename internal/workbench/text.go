@@ -86,6 +86,12 @@ func (b *Bench) editClause(a request) (any, error) {
 		return nil, err
 	}
 	m := a.model
+	b.mu.RLock()
+	isBase := b.isBase
+	b.mu.RUnlock()
+	if isBase { // a variant with errors: its base is shown, which is another folder's
+		return nil, httpError{http.StatusConflict, "The scenario has errors. Correct them first; what is shown until then is its base."}
+	}
 	rulebook := m.built.Scenario.Rulebook
 	if rulebook == nil {
 		return nil, badRequest("The scenario has no rulebook.")

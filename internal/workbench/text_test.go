@@ -100,8 +100,23 @@ func TestTheBookOfABaseIsNotWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := open(t, variant)
-	status, answer := c.ask(http.MethodPost, "/api/book/edit", `{"do": "change", "clause": "HEX-2", "set": {"text": "x"}}`, nil)
+	const edit = `{"do": "change", "clause": "HEX-2", "set": {"text": "x"}}`
+	status, answer := c.ask(http.MethodPost, "/api/book/edit", edit, nil)
 	if status != http.StatusBadRequest || !strings.Contains(answer, "belongs to what the scenario extends") {
 		t.Errorf("status %d: %s", status, answer)
+	}
+
+	// Nor is it while a variant that was broken from the start is shown as its base.
+	if err := os.WriteFile(filepath.Join(variant, "broken.hcl"), []byte("unit nothing {\n  gone = 1\n}\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	before, err := os.ReadFile(filepath.Join(dir, "scenario.hcl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	status, answer = open(t, variant).ask(http.MethodPost, "/api/book/edit", edit, nil)
+	after, err := os.ReadFile(filepath.Join(dir, "scenario.hcl"))
+	if status != http.StatusConflict || err != nil || string(after) != string(before) {
+		t.Errorf("status %d: %s, %v", status, answer, err)
 	}
 }
