@@ -22,7 +22,7 @@ func (t *Terminal) answer(d *runtime.Decision, options []runtime.Option, line st
 	if c, arg, ok := findCommand(strings.TrimPrefix(line, "/")); ok && strings.HasPrefix(line, "/") {
 		return false, c.run(t, arg)
 	}
-	if o, ok := answering.Exact(options, t.distinguished(d, options), line); ok {
+	if o, ok := answering.Exact(options, t.words.Distinguished(d, options), line); ok {
 		return t.tell(answering.Choose(t.session, o))
 	}
 	if c, arg, ok := findCommand(line); ok && !lines.Fits(t.game, options, line) {
@@ -41,7 +41,7 @@ func (t *Terminal) tell(r answering.Result, err error) (bool, error) {
 	case r.Done:
 	case len(r.MayBe) > 0:
 		t.say("  That may be:")
-		for _, o := range t.distinguished(t.game.Decision(), r.MayBe[:min(len(r.MayBe), pageSize)]) {
+		for _, o := range t.words.Distinguished(t.game.Decision(), r.MayBe[:min(len(r.MayBe), pageSize)]) {
 			t.say("    %s", o.Text)
 		}
 	case len(r.Lines) > 0:

@@ -4,14 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // pageSize is the number of rows of options on a page.
@@ -65,7 +63,7 @@ func (t *Terminal) ask(d *runtime.Decision, options []runtime.Option) {
 	if d.Kind == runtime.Menu && len(options) <= pageSize && t.menu(d, options) {
 		return
 	}
-	t.list(wording.Counted(d, t.distinguished(d, wording.Readable(options))))
+	t.list(wording.Counted(d, t.words.Distinguished(d, wording.Readable(options))))
 	if howMany := wording.HowMany(d, options); howMany != "" {
 		t.say("%s", howMany)
 	}
@@ -145,45 +143,4 @@ func (t *Terminal) list(options []runtime.Option) {
 		}
 		t.say("  … page %d of %d: `more` shows %s, part of a name is enough to choose", t.question.page+1, pages, next)
 	}
-}
-
-// distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and
-// with the title of a thing that people call by another word than its name.
-func (t *Terminal) distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
-	if d == nil || d.Kind == runtime.Menu {
-		return options
-	}
-	out := options
-	for i, o := range options {
-		text := t.board.FieldsText(t.session.Program.PieceClass, d.Distinguishing(o.Index))
-		if text == "" {
-			text = t.otherTitle(d, o)
-		}
-		if text == "" {
-			continue
-		}
-		if &out[0] == &options[0] {
-			out = slices.Clone(options)
-		}
-		out[i].Text = o.Text + " (" + text + ")"
-	}
-	return out
-}
-
-// otherTitle returns the title of the declared thing that an option names, unless its name is a part of it.
-func (t *Terminal) otherTitle(d *runtime.Decision, o runtime.Option) string {
-	p := t.session.Program
-	typ := d.Type()
-	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsPass(o.Index) || d.IsDone(o.Index) {
-		return ""
-	}
-	members, i := p.Classes[p.Types[typ].Class].Members, d.Value(o.Index)
-	if i < 0 || i >= int64(len(members)) || p.Strings[members[i].Name] != o.Text {
-		return ""
-	}
-	title := t.session.Title(members[i].Title)
-	if strings.Contains(strings.ToLower(title), strings.ToLower(strings.ReplaceAll(o.Text, "_", " "))) {
-		return ""
-	}
-	return title
 }

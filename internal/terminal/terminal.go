@@ -42,6 +42,7 @@ type Terminal struct {
 	session  *session.Session
 	game     *runtime.Game
 	board    *board.Board
+	words    wording.Fields
 	in       input.Reader // opened when it is first needed
 	narrator narrator
 	question question
@@ -100,6 +101,7 @@ func (t *Terminal) Warn(text string) { t.say("\n  Note: %s.", text) }
 func (t *Terminal) Begin(s *session.Session) {
 	t.session, t.game = s, s.Game()
 	t.board = board.New(s, t.Out, t.Width, t.Color)
+	t.words = wording.Fields{Program: s.Program, Language: s.Language}
 	t.narrator = newNarrator(s)
 	if s.HasPeople() {
 		t.greet()

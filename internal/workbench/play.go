@@ -460,7 +460,8 @@ func answer(s *session.Session, d *runtime.Decision, index *int, line string, cl
 		out.Reason, out.Accepted = "The rules fail here: "+rule.Error()+". The game is as it was.", false
 		return outcome{out, nil}
 	}
-	for _, o := range r.MayBe {
+	words := wording.Fields{Program: s.Program, Language: s.Language}
+	for _, o := range words.Distinguished(s.Game().Decision(), r.MayBe) {
 		out.MayBe = append(out.MayBe, o.Text)
 	}
 	out.MayBe = append(append(out.MayBe, r.Lines...), r.Names...)
@@ -479,7 +480,8 @@ func reply(s *session.Session, d *runtime.Decision, index *int, line string, cli
 		return answering.Choose(s, runtime.Option{Index: *index, Text: d.Text(*index)})
 	}
 	options := d.Options(nil)
-	if o, ok := answering.Exact(options, options, line); ok {
+	words := wording.Fields{Program: s.Program, Language: s.Language}
+	if o, ok := answering.Exact(options, words.Distinguished(d, options), line); ok {
 		return answering.Choose(s, o)
 	}
 	if clicked {

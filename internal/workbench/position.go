@@ -128,7 +128,8 @@ func (m *model) question(g *runtime.Game, d *runtime.Decision) *question {
 	options := d.Options(nil)
 	q.HowMany = wording.HowMany(d, options)
 	pieces := pieceFinder(g, d)
-	texts := wording.Counted(d, wording.Readable(options))
+	words := wording.Fields{Program: p}
+	texts := wording.Counted(d, words.Distinguished(d, wording.Readable(options)))
 	for i, o := range options {
 		if len(q.Options) == maxChoices && i < len(options)-1 {
 			q.More = len(options) - maxChoices

@@ -252,6 +252,72 @@ func TestOffersOfAPlace(t *testing.T) {
 	}
 }
 
+// Pieces that are called the same say on the page, too, what tells them apart, and what the page shows may be typed.
+func TestAlikePiecesAreToldApart(t *testing.T) {
+	dir := t.TempDir()
+	rules := `
+scenario "ferries" {
+  language_version = 2
+}
+space here {}
+player red {}
+unit ferry {}
+unit scout {}
+setup {
+  create empty_one {
+    unit  = unit.ferry
+    owner = player.red
+    at    = space.here
+  }
+  create laden {
+    unit  = unit.ferry
+    owner = player.red
+    at    = space.here
+  }
+  create rider {
+    unit  = unit.scout
+    owner = player.red
+    at    = space.here
+  }
+  carry rider { by = laden }
+}
+sequence main {
+  choose ship {
+    by   = player.red
+    from = [for p in pieces(space.here) : p if p.unit == unit.ferry]
+  }
+  say { text = "it carries ${count(cargo(ship))}" }
+  choose again {
+    by   = player.red
+    from = every(space)
+    pass = "none"
+  }
+}
+`
+	if err := os.WriteFile(filepath.Join(dir, "g.hcl"), []byte(rules), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	c := open(t, dir)
+	var g gameShown
+	c.post("/api/play/new", `{"seats": {"red": "human"}, "seed": 3}`, &g)
+	var texts []string
+	for _, o := range g.Question.Options {
+		texts = append(texts, o.Text)
+	}
+	if got, want := strings.Join(texts, ", "), "ferry, ferry #2 (with 1 scout)"; got != want {
+		t.Fatalf("the page offers %q, want %q", got, want)
+	}
+	var r answerResult
+	c.post("/api/play/answer", `{"line": "fer"}`, &r)
+	if got, want := strings.Join(r.MayBe, ", "), "ferry, ferry #2 (with 1 scout)"; got != want {
+		t.Errorf("\"fer\" may be %q, want %q", got, want)
+	}
+	c.say("ferry #2 (with 1 scout)")
+	if log := fmt.Sprint(c.shown().Log); !strings.Contains(log, "it carries 1") {
+		t.Errorf("the log says %s", log)
+	}
+}
+
 // Of two pages, the second cannot answer a question that the first has answered, even if its decision is not complete.
 func TestTwoPages(t *testing.T) {
 	c, _ := begun(t, "testdata/hands", "")

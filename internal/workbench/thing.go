@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/terminal/board"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -104,7 +105,7 @@ func (m *model) addState(t *thing, v *runtime.View) {
 		if x.Name != t.Name {
 			return
 		}
-		for _, f := range board.Notable(m.program, int32(m.classNamed(t.Kind)), x.Fields) {
+		for _, f := range wording.Notable(m.program, int32(m.classNamed(t.Kind)), x.Fields) {
 			t.State = append(t.State, m.field(t.Kind, f.Name, f.Value))
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -22,6 +23,7 @@ const Width = 79
 type Board struct {
 	session *session.Session
 	program *program.Program
+	words   wording.Fields
 	out     io.Writer
 	width   func() int // of the terminal
 	color   bool
@@ -31,7 +33,7 @@ type Board struct {
 
 // New returns a Board that prints to out, a terminal as wide as width returns, in colour if color is set.
 func New(s *session.Session, out io.Writer, width func() int, color bool) *Board {
-	return &Board{session: s, program: s.Program, out: out, width: width, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
+	return &Board{session: s, program: s.Program, words: wording.Fields{Program: s.Program, Language: s.Language}, out: out, width: width, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
 }
 
 // Columns returns how many characters a line has.
@@ -102,7 +104,7 @@ func (b *Board) All(v *runtime.View) {
 	b.sayAll(b.stateLines(v, ""))
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
-		if len(s.Pieces) > 0 || b.FieldsText(b.program.SpaceClass, s.Fields) != "" {
+		if len(s.Pieces) > 0 || b.words.Text(b.program.SpaceClass, s.Fields) != "" {
 			rows = append(rows, s)
 		}
 	}

@@ -57,7 +57,7 @@ func (b *Board) declared(name string, exact bool) bool {
 			label = title + " (" + label + ")"
 		}
 		b.say("\n%s, %s", label, names.Spoken(p.Strings[c.Name]))
-		for _, line := range layout.CommaLines(b.fieldWords(-1, b.attributes(c, k)), b.Columns()-2) {
+		for _, line := range layout.CommaLines(b.words.List(-1, b.attributes(c, k)), b.Columns()-2) {
 			b.say("  %s", line)
 		}
 	}
@@ -66,7 +66,7 @@ func (b *Board) declared(name string, exact bool) bool {
 
 // records prints the records of a class, and reports whether there is a class of records with that name.
 func (b *Board) records(v *runtime.View, name string) bool {
-	i := b.classIndex(name)
+	i := b.words.Class(name)
 	if i < 0 || b.program.Classes[i].Role != program.RoleRecord {
 		return false
 	}
@@ -77,7 +77,7 @@ func (b *Board) records(v *runtime.View, name string) bool {
 			continue
 		}
 		n++
-		for _, line := range layout.CommaLines(b.fieldWords(i, r.Fields), b.Columns()-2) {
+		for _, line := range layout.CommaLines(b.words.List(i, r.Fields), b.Columns()-2) {
 			b.say("  %s", line)
 		}
 	}

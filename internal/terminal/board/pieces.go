@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -62,7 +63,7 @@ func kindText(k runtime.PieceView) string {
 
 // groupText returns a number of pieces of one kind with the fields that the scenario shows.
 func (b *Board) groupText(k runtime.PieceView) string {
-	if words := b.FieldsText(b.program.PieceClass, k.Fields); words != "" {
+	if words := b.words.Text(b.program.PieceClass, k.Fields); words != "" {
 		return kindText(k) + " (" + words + ")"
 	}
 	return kindText(k)
@@ -73,7 +74,7 @@ func (b *Board) ownerText(owner string) string {
 	if owner == "" || owner == "none" {
 		return "nobody's"
 	}
-	return b.titleOfPlayer(owner)
+	return b.words.Player(owner)
 }
 
 // piecesText joins the pieces of a space by owner.
@@ -131,7 +132,7 @@ func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.PieceView {
 	var out []runtime.PieceView
 	for _, x := range list {
-		x.Fields, x.Cargo = Notable(p, p.PieceClass, x.Fields), NotablePieces(p, x.Cargo)
+		x.Fields, x.Cargo = wording.Notable(p, p.PieceClass, x.Fields), NotablePieces(p, x.Cargo)
 		i := slices.IndexFunc(out, func(y runtime.PieceView) bool {
 			return y.Unit == x.Unit && y.Hidden == x.Hidden && y.Owner == x.Owner && len(y.Cargo)+len(x.Cargo) == 0 && slices.Equal(y.Fields, x.Fields)
 		})
@@ -152,7 +153,7 @@ func (b *Board) pieces(list []runtime.PieceView, indent string) {
 		if x.Owner != "" {
 			line = b.Painted(slices.Index(players, x.Owner), b.ownerText(x.Owner)+": "+line)
 		}
-		if text := b.FieldsText(b.program.PieceClass, x.Fields); text != "" {
+		if text := b.words.Text(b.program.PieceClass, x.Fields); text != "" {
 			line += " (" + text + ")"
 		}
 		b.say("%s%s", indent, line)

@@ -6,21 +6,22 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
 // fingerprint returns everything a player sees of a space. It changes whenever that does.
 func (b *Board) fingerprint(s runtime.SpaceView) string {
-	return fmt.Sprint(Notable(b.program, b.program.SpaceClass, s.Fields), b.groups(s.Pieces))
+	return fmt.Sprint(wording.Notable(b.program, b.program.SpaceClass, s.Fields), b.groups(s.Pieces))
 }
 
 // stateText returns the fields of a space that the scenario shows. If it shows none, it is the first field that says
 // something, because authors put what matters most first.
 func (b *Board) stateText(s runtime.SpaceView) string {
 	if shown := b.shown(b.program.SpaceClass, s.Fields); len(shown) > 0 {
-		return layout.Cut(b.FieldsText(b.program.SpaceClass, shown), 40)
+		return layout.Cut(b.words.Text(b.program.SpaceClass, shown), 40)
 	}
-	words := b.fieldWords(b.program.SpaceClass, s.Fields)
+	words := b.words.List(b.program.SpaceClass, s.Fields)
 	if len(words) == 0 {
 		return ""
 	}
@@ -100,7 +101,7 @@ func (b *Board) space(v *runtime.View, space int) {
 			continue
 		}
 		for _, fields := range [][]runtime.FieldView{b.attributes(&p.Classes[p.SpaceClass], space), s.Fields} {
-			for _, line := range layout.CommaLines(b.fieldWords(p.SpaceClass, fields), b.Columns()-2) {
+			for _, line := range layout.CommaLines(b.words.List(p.SpaceClass, fields), b.Columns()-2) {
 				b.say("  %s", line)
 			}
 		}
