@@ -50,8 +50,14 @@ func (m *Member) Given(a *Attr) *Const {
 
 // Says returns the value of an attribute of a thing: the one it gives, or else the default, or nil.
 func (m *Member) Says(a *Attr) *Const {
-	if c := m.Given(a); c != nil || a == nil {
-		return c
+	for a != nil {
+		if c := m.Given(a); c != nil {
+			return c
+		}
+		if a.Follows == nil {
+			return a.Default
+		}
+		a = a.Follows
 	}
-	return a.Default
+	return nil
 }

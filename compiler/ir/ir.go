@@ -103,7 +103,8 @@ type Attr struct {
 	Class   *Class
 	Index   int // in Class.Attrs
 	Type    *Type
-	Default *Const // nil: must be given
+	Default *Const // nil: must be given, unless it follows another
+	Follows *Attr  // of the same class: its value is the default. nil if there is none such
 	Min     *int64
 	Max     *int64
 	BuiltIn bool

@@ -44,9 +44,8 @@ unit fighter {
 }
 
 unit bomber {
-  cost      = 12
-  loss_rank = 12
-  cites     = ["A42-529..532"]
+  cost  = 12
+  cites = ["A42-529..532"]
 }
 
 # Lost last: nothing else may be left that could take the hit.
@@ -58,30 +57,27 @@ unit transport {
 }
 
 unit submarine {
-  cost      = 6
-  defence   = 1
-  loss_rank = 6
-  cites     = ["A42-541", "A42-542", "A42-595..598"]
+  cost    = 6
+  defence = 1
+  cites   = ["A42-541", "A42-542", "A42-595..598"]
 }
 
 unit destroyer {
-  cost      = 8
-  attack    = 2
-  defence   = 2
-  flags     = union(inherited, [surface])
-  loss_rank = 8
-  cites     = ["A42-539", "A42-542", "A42-587..590"]
+  cost    = 8
+  attack  = 2
+  defence = 2
+  flags   = union(inherited, [surface])
+  cites   = ["A42-539", "A42-542", "A42-587..590"]
 }
 
 unit cruiser {
-  domain    = domain.sea
-  cost      = 12
-  attack    = 3
-  defence   = 3
-  move      = 2
-  flags     = [vessel, bombards, surface]
-  loss_rank = 12
-  cites     = ["A42-539", "A42-542", "A42-576..579"]
+  domain  = domain.sea
+  cost    = 12
+  attack  = 3
+  defence = 3
+  move    = 2
+  flags   = [vessel, bombards, surface]
+  cites   = ["A42-539", "A42-542", "A42-576..579"]
 }
 
 unit carrier {

@@ -29,16 +29,14 @@ unit industrial_complex {
 
 unit fighter {
   cost         = 12
-  loss_rank    = 12
   escort       = 1
   interception = 2
   cites        = ["EUR-069", "EUR-522", "EUR-535..538"]
 }
 
 unit bomber {
-  cost      = 25
-  loss_rank = 25
-  cites     = ["EUR-069", "EUR-522", "EUR-525..528"]
+  cost  = 25
+  cites = ["EUR-069", "EUR-522", "EUR-525..528"]
 }
 
 unit transport {
@@ -62,11 +60,10 @@ unit destroyer {
 }
 
 unit carrier {
-  cost      = 18
-  defence   = 3
-  loss_rank = 18
-  cites     = ["EUR-063", "EUR-558", "EUR-560..563"]
-  short     = "Ca"
+  cost    = 18
+  defence = 3
+  cites   = ["EUR-063", "EUR-558", "EUR-560..563"]
+  short   = "Ca"
 }
 
 unit battleship {

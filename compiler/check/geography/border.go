@@ -62,7 +62,7 @@ func (d *Checker) Edges() {
 			d.join(b, s, n, false)
 			for _, at := range border.Attrs {
 				switch {
-				case b.Attrs[at.Index] != nil || at.Default != nil:
+				case b.Attrs[at.Index] != nil || at.Default != nil || at.Follows != nil:
 				case at.BuiltIn:
 					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
 				default:

@@ -3,12 +3,15 @@
 package things
 
 import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/picture"
 	"github.com/scenario-lang/scenario/compiler/check/shape"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
 // Checker reads the declarations of things.
@@ -22,6 +25,13 @@ type Checker struct {
 	shape      *shape.Checker
 	picture    *picture.Checker
 	mapValues  int // how many values the maps have that were declared so far
+	following  []follower
+}
+
+// follower is an attribute whose default is a bare word: the name of another attribute.
+type follower struct {
+	attr *ir.Attr
+	word hclsyntax.Expression
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.

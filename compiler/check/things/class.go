@@ -221,6 +221,7 @@ func (d *Checker) ClassBodies() {
 			d.report.Once(at, diag.New("SC110", at, "give it at least one field").Saying("record %s holds nothing", name))
 		}
 	}
+	d.followers()
 }
 
 func only(k *ir.Class, what string) string {

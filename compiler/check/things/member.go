@@ -239,6 +239,10 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	d.picture.Look(m, d.attributes.Item(it, nil), byName)
 	d.articleOf(m, d.attributes.Item(it, nil), byName)
 	for _, a := range m.Class.Attrs {
+		if a.Follows != nil {
+			d.followed(m, a)
+			continue
+		}
 		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {
 			continue
 		}
@@ -255,6 +259,16 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			d.missingAttr(m, it, a)
 		}
 	}
+}
+
+// followed reports a value that an attribute has from another one, if the attribute cannot have it.
+func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
+	v := m.Says(a)
+	if m.Given(a) != nil || v == nil || within(v, a.Type, a.Min, a.Max) {
+		return
+	}
+	d.report.Add(diag.New("SC113", m.Range, "%s; write %s = …", bounds(a.Min, a.Max), a.Name).
+		Saying("%s of %s %s is outside its bounds: it is what %s is, by default", a.Name, m.Class.Name, m.Name, a.Follows.Name).See(a.Range, "declared here"))
 }
 
 // withArticle returns a title with its indefinite article in English, and as it is in other languages.

@@ -24,6 +24,7 @@ type spec struct {
 	at       hcl.Range
 	typ      *ir.Type
 	def      *ir.Const
+	follows  hclsyntax.Expression // the bare word that is the default, nil if there is none
 	min, max *int64
 	shown    hclsyntax.Expression // of show, nil if there is none
 	show     ir.Showing
@@ -43,7 +44,7 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 	}
 	folder := it.Origin.Folder
 	for _, item := range obj.Items {
-		s, ok := d.spec(item)
+		s, ok := d.spec(item, state)
 		if !ok {
 			d.report.SetFaulty(symbols.MembersOf(k))
 			continue
@@ -69,7 +70,7 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 	}
 }
 
-func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
+func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) {
 	name, at, ok := d.expr.Key(item.KeyExpr)
 	if !ok {
 		return nil, false
@@ -128,13 +129,68 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		s.lasts = d.lasts(e)
 	}
 	s.min, s.max = d.interval("SC115", bounded, parts["min"], parts["max"])
-	if e := parts["default"]; e != nil {
-		s.def = d.expr.Constant(e, s.typ)
-		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
-			d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside its bounds", name))
-		}
+	e := parts["default"]
+	if word, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && !state && source.Keyword(word) != "" && source.Keyword(word) != "none" {
+		s.follows, e = e, nil // read when all attributes are known
+	}
+	if e != nil {
+		s.def = d.defaultOf(name, e, s.typ, s.min, s.max)
 	}
 	return s, true
+}
+
+// defaultOf reads the constant that an attribute or field has by default.
+func (d *Checker) defaultOf(name string, e hclsyntax.Expression, t *ir.Type, least, most *int64) *ir.Const {
+	c := d.expr.Constant(e, t)
+	if c != nil && !within(c, t, least, most) {
+		d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(least, most)).Saying("the default of %s is outside its bounds", name))
+	}
+	return c
+}
+
+// followers reads the defaults that are bare words: each is another attribute of the class, whose value is the default.
+func (d *Checker) followers() {
+	for _, f := range d.following {
+		a, e := f.attr, f.word
+		if a.Class.Attr(a.Name) != a {
+			continue // a later folder has declared it anew
+		}
+		word := source.Keyword(e)
+		other := a.Class.Attr(word)
+		if other == nil {
+			if near := d.report.Nearest(word, slices.Values(attrNames(a.Class))); near != "" {
+				d.report.Add(diag.New("SC115", e.Range(), "a default is a value, or another attribute of %s", a.Class.Name).
+					Saying("%s has no attribute %q", a.Class.Name, word).Suggest(near))
+				a.Default = symbols.ZeroConst(a.Type)
+			} else if a.Default = d.defaultOf(a.Name, e, a.Type, a.Min, a.Max); a.Default == nil {
+				a.Default = symbols.ZeroConst(a.Type)
+			}
+			continue
+		}
+		problem := ""
+		if !types.Same(other.Type, a.Type) && !types.IsInvalid(other.Type) {
+			problem = types.WithArticle(other.Type) + ", and " + a.Name + " is " + types.WithArticle(a.Type)
+		}
+		for o := other; o != nil && problem == ""; o = o.Follows {
+			if o == a {
+				problem = "by default what " + a.Name + " is"
+			}
+		}
+		if problem != "" {
+			d.report.Add(diag.New("SC115", e.Range(), "write a value, or an attribute of the same type that does not depend on it").
+				Saying("%s cannot be what %s is by default: that is %s", a.Name, word, problem))
+			a.Default = symbols.ZeroConst(a.Type)
+			continue
+		}
+		a.Default, a.Follows, other.Read = nil, other, true
+	}
+}
+
+func attrNames(k *ir.Class) (names []string) {
+	for _, a := range k.Attrs {
+		names = append(names, a.Name)
+	}
+	return names
 }
 
 // freeName reports whether a member of that name can be added. It removes a member of that name that an earlier folder
@@ -207,6 +263,9 @@ func (d *Checker) addAttr(k *ir.Class, s *spec) {
 	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
 	if a.Default == nil && startsEmpty(s.typ) {
 		a.Default = symbols.ZeroConst(s.typ)
+	}
+	if s.follows != nil {
+		d.following = append(d.following, follower{a, s.follows})
 	}
 	k.Attrs = append(k.Attrs, a)
 }

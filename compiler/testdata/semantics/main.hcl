@@ -22,7 +22,9 @@ class space {
 
 class unit {
   attributes = {
+    rank   = { type = int, default = price }
     cost   = { type = int, default = 1 }
+    price  = { type = int, default = cost }
     attack = { type = int, default = 1 }
     heavy  = { type = bool, default = false }
     on     = { type = set(sort), default = [sort.dry] }
@@ -70,6 +72,7 @@ unit horse {
 }
 unit tower {
   cost   = 5
+  price  = 7
   attack = 3
   heavy  = true
 }
@@ -951,4 +954,8 @@ test "rules attached to a procedure of a record" {
     }
   }
   expect { that = game.round == 25 && first(every(fight)).count == 25 }
+}
+
+test "an attribute is by default what another one is, however it got its value" {
+  expect { that = unit.foot.rank == 1 && unit.horse.price == 3 && unit.horse.rank == 3 && unit.tower.price == 7 && unit.tower.rank == 7 }
 }

@@ -74,7 +74,7 @@ class unit {
     move      = { type = int, min = 0, default = 0 }
     hits      = { type = int, min = 1, default = 1, doc = "Hits it takes to destroy it." }
     fights    = { type = bool, default = true, doc = "Stands on the battle board and can be a casualty." }
-    loss_rank = { type = int, min = 0, default = 50, doc = "Which to lose first when nobody says otherwise: the lowest." }
+    loss_rank = { type = int, min = 0, default = cost, doc = "Which to lose first when nobody says otherwise: the lowest." }
   }
 
   placement {

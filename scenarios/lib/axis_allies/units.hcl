@@ -1,32 +1,29 @@
 # The unit types that every edition has. What differs between editions, such as most costs, each game adds.
 
 needs unit infantry {
-  domain    = domain.land
-  cost      = 3
-  attack    = 1
-  defence   = 2
-  move      = 1
-  flags     = [captures, infantry]
-  loss_rank = 3
+  domain  = domain.land
+  cost    = 3
+  attack  = 1
+  defence = 2
+  move    = 1
+  flags   = [captures, infantry]
 }
 
 needs unit artillery {
-  domain    = domain.land
-  cost      = 4
-  attack    = 2
-  defence   = 2
-  move      = 1
-  flags     = [captures]
-  loss_rank = 4
+  domain  = domain.land
+  cost    = 4
+  attack  = 2
+  defence = 2
+  move    = 1
+  flags   = [captures]
 }
 
 needs unit armour {
-  domain    = domain.land
-  cost      = 5
-  attack    = 3
-  move      = 2
-  flags     = [captures, blitzes]
-  loss_rank = 5
+  domain = domain.land
+  cost   = 5
+  attack = 3
+  move   = 2
+  flags  = [captures, blitzes]
 }
 
 # Never on the battle board but to fire at aircraft, never a casualty, moves in the noncombat move only.
@@ -48,21 +45,19 @@ needs unit industrial_complex {
 }
 
 needs unit fighter {
-  domain    = domain.air
-  attack    = 3
-  defence   = 4
-  move      = 4
-  flags     = [deck_borne]
-  loss_rank = 10
+  domain  = domain.air
+  attack  = 3
+  defence = 4
+  move    = 4
+  flags   = [deck_borne]
 }
 
 needs unit bomber {
-  domain    = domain.air
-  attack    = 4
-  defence   = 1
-  move      = 6
-  flags     = [raids]
-  loss_rank = 15
+  domain  = domain.air
+  attack  = 4
+  defence = 1
+  move    = 6
+  flags   = [raids]
 }
 
 needs unit transport {
@@ -74,37 +69,33 @@ needs unit transport {
 }
 
 needs unit submarine {
-  domain    = domain.sea
-  attack    = 2
-  move      = 2
-  flags     = [vessel, dives]
-  loss_rank = 8
+  domain = domain.sea
+  attack = 2
+  move   = 2
+  flags  = [vessel, dives]
 }
 
 needs unit destroyer {
-  domain    = domain.sea
-  move      = 2
-  flags     = [vessel, hunts]
-  loss_rank = 12
+  domain = domain.sea
+  move   = 2
+  flags  = [vessel, hunts]
 }
 
 needs unit carrier {
-  title     = "aircraft carrier"
-  domain    = domain.sea
-  attack    = 1
-  move      = 2
-  flags     = [vessel, deck]
-  loss_rank = 16
+  title  = "aircraft carrier"
+  domain = domain.sea
+  attack = 1
+  move   = 2
+  flags  = [vessel, deck]
 }
 
 needs unit battleship {
-  domain    = domain.sea
-  attack    = 4
-  defence   = 4
-  move      = 2
-  hits      = 2
-  flags     = [vessel, bombards]
-  loss_rank = 24
+  domain  = domain.sea
+  attack  = 4
+  defence = 4
+  move    = 2
+  hits    = 2
+  flags   = [vessel, bombards]
 }
 
 # ---- What a piece is worth in play: derived, so that developments and house rules are modifiers.
