@@ -98,6 +98,14 @@ func (c *Change) Expr(x ir.Expr) bool {
 	})
 }
 
+// AnyVar reports whether an expression reads a local that is assigned.
+func (c *Change) AnyVar(x ir.Expr) bool {
+	return anyExpr(x, func(x ir.Expr) bool {
+		l, ok := x.(*ir.Local)
+		return ok && c.vars[l.Var]
+	})
+}
+
 // state reports whether any state may change, or a local.
 func (c *Change) state() bool {
 	return c.all || c.pieces || c.resources || c.assigns || len(c.fields) > 0

@@ -1,0 +1,158 @@
+package presence
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+)
+
+// says reports whether a condition that holds, or does not, tells that the answer to a question is yes.
+func (c *Checker) says(f fact, q question) bool {
+	if !c.step() || f.cond == nil {
+		return false
+	}
+	is := func(e ir.Expr, holds bool) bool { return c.says(fact{e, holds}, q) }
+	switch e := f.cond.(type) {
+	case *ir.Lit:
+		return (e.Val.Int != 0) != f.holds // this never happens
+	case *ir.Unary:
+		return e.Op == "!" && is(e.X, !f.holds)
+	case *ir.Cond:
+		return (is(e.If, true) || is(e.Then, f.holds)) && (is(e.If, false) || is(e.Else, f.holds))
+	case *ir.Binary:
+		switch {
+		case (e.Op == "&&") == f.holds && (e.Op == "&&" || e.Op == "||"): // both
+			return is(e.X, f.holds) || is(e.Y, f.holds)
+		case e.Op == "&&" || e.Op == "||": // the first, or else the second
+			return is(e.X, f.holds) && (is(e.X, !f.holds) || is(e.Y, f.holds))
+		}
+		return c.compared(e, f.holds, q)
+	case *ir.CallFn:
+		return is(c.inside(e), f.holds)
+	case *ir.Builtin:
+		switch {
+		case e.Name == "any" && f.holds:
+			it := c.someOf(e.Args[0], &some{same: true})
+			if l, ok := e.Args[0].(*ir.Comp); ok {
+				it = c.someOf(l.Seq, &some{v: l.Var, where: c.conditions(l.Elem, c.conditions(l.If, nil))})
+			}
+			return c.exists(it, q)
+		case (e.Name == "empty" || e.Name == "all") && !f.holds:
+			return c.filled(e.Args[0], q)
+		case e.Name == "contains" && f.holds:
+			return c.filled(e.Args[0], q) || c.ofElement(e.Args[1], e.Args[0], q) ||
+				!optional(e.Args[0].Type().Elem) && c.present(e.Args[1], q)
+		}
+	}
+	return false
+}
+
+// exists reports whether the answer is yes because a list has an element.
+func (c *Checker) exists(it *some, q question) bool {
+	if q.some != nil && q.some.within(it) {
+		return true
+	}
+	for _, w := range it.where {
+		if q.thing != nil && c.says(fact{w, true}, q) {
+			return true
+		}
+	}
+	return false
+}
+
+// filled reports whether the answer is yes because a list is not empty.
+func (c *Checker) filled(list ir.Expr, q question) bool {
+	return c.exists(c.someOf(list, &some{same: true}), q)
+}
+
+var (
+	opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+	mirrored  = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+)
+
+// compared reports whether a comparison tells that the answer is yes.
+func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
+	op := e.Op
+	if !holds {
+		op = opposites[op]
+	}
+	t := e.X.Type()
+	for _, side := range [2][2]ir.Expr{{e.X, e.Y}, {e.Y, e.X}} {
+		x, y := side[0], side[1]
+		switch {
+		case t == nil:
+		case t.Kind == ir.Bool:
+			if n, ok := known.Number(y); ok && c.says(fact{x, (n != 0) == (op == "==")}, q) {
+				return true
+			}
+		case t.Kind != ir.Ref && t.Kind != ir.None:
+			if c.counted(x, op, y, q) {
+				return true
+			}
+			op = mirrored[op]
+		case op == "!=" && isNone(y), op == "==" && c.ask(question{thing: y}, nil):
+			if c.present(x, q) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// counted reports whether the answer is yes because a list has elements, as a comparison of how many there are says.
+func (c *Checker) counted(of ir.Expr, op string, with ir.Expr, q question) bool {
+	b, ok := of.(*ir.Builtin)
+	if !ok || b.Name != "count" && b.Name != "index" && b.Name != "sum" {
+		return false
+	}
+	least := int64(0) // what a list that is empty gives
+	if b.Name == "index" {
+		least = -1
+	}
+	switch lo, hi := known.Of(with).Bounds(); op {
+	case ">":
+		ok = lo >= least
+	case ">=":
+		ok = lo > least
+	case "==":
+		ok = lo > least || hi < least
+	case "!=":
+		ok = lo == least && hi == least
+	default:
+		ok = false
+	}
+	return ok && (c.filled(b.Args[0], q) || b.Name == "index" && !optional(b.Args[0].Type().Elem) && c.present(b.Args[1], q))
+}
+
+// present reports whether the answer is yes because something is not none.
+func (c *Checker) present(e ir.Expr, q question) bool {
+	if e == nil || !c.step() {
+		return false
+	}
+	if q.thing != nil && ir.Same(e, q.thing) {
+		return true
+	}
+	switch e := e.(type) {
+	case *ir.AttrOf:
+		return c.present(e.Obj, q)
+	case *ir.FieldOf:
+		return c.present(e.Obj, q)
+	case *ir.ValueOf:
+		return c.present(e.Obj, q)
+	case *ir.CallFn:
+		return c.present(c.inside(e), q)
+	case *ir.Cond:
+		return (isNone(e.Then) || c.present(e.Then, q) || c.says(fact{e.If, true}, q)) &&
+			(isNone(e.Else) || c.present(e.Else, q) || c.says(fact{e.If, false}, q))
+	}
+	if l := listOf(e); l != nil {
+		return c.filled(l, q) || c.ofElement(e, l, q)
+	}
+	return false
+}
+
+func isNone(e ir.Expr) bool {
+	l, ok := e.(*ir.Lit)
+	return ok && l.T != nil && (l.T.Kind == ir.None || l.T.Kind == ir.Ref) && l.Val.Int == -1
+}
+
+func optional(t *ir.Type) bool { return t != nil && t.Kind == ir.Ref && t.Optional }
