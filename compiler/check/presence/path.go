@@ -53,6 +53,7 @@ func (c *Checker) ask(q question, at *step) bool {
 // back goes back from a place, until something tells the answer. after are the conditions that it has come across
 // already. It returns what is still open, in terms of what was known there.
 func (c *Checker) back(q question, at, until *step, after []fact) (answer, question, []fact) {
+	c.trace(q, nil, 9)
 	if c.sure(q, at) {
 		return yes, q, nil
 	}
@@ -69,7 +70,6 @@ func (c *Checker) back(q question, at, until *step, after []fact) (answer, quest
 			a, q, after = c.bound(q, s, after)
 		case s.in != nil:
 			a, q = c.chosen(q, s)
-			after = slices.DeleteFunc(slices.Clone(after), func(f fact) bool { return ir.Mentions(f.cond, s.v) })
 		case s.set != nil:
 			a = c.written(q, s)
 		case s.run != nil:
@@ -80,6 +80,7 @@ func (c *Checker) back(q question, at, until *step, after []fact) (answer, quest
 		case s.ways != nil:
 			a = c.everyWay(q, s, after)
 		}
+		c.trace(q, s, a)
 		if a != open {
 			return a, q, nil
 		}
@@ -122,7 +123,7 @@ func (c *Checker) bound(q question, s *step, after []fact) (answer, question, []
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step) (answer, question) {
 	x := &ir.Local{Base: ir.Base{T: s.v.Type, R: s.v.Range}, Var: s.v}
-	if !s.choice && q.some != nil && q.some.within(c.someOf(s.in, &some{same: true})) || c.ofElement(x, s.in, q) {
+	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) || c.ofElement(x, s.in, q) {
 		return yes, q
 	}
 	switch l, ok := q.thing.(*ir.Local); {

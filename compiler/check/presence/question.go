@@ -3,6 +3,7 @@ package presence
 import (
 	"slices"
 
+	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/runtime/builtin"
@@ -23,6 +24,18 @@ type some struct {
 	from  ir.Expr
 	where []ir.Expr
 	same  bool // the elements of the list are those of from
+}
+
+// someIs returns the element of a list that a thing is.
+func (c *Checker) someIs(x, list ir.Expr) *some {
+	it := &some{same: true}
+	if l, ok := c.plain(list).(*ir.Comp); ok && l.Elem.Type().Kind == ir.Ref {
+		it.v, it.same = l.Var, false
+		it.where = []ir.Expr{&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: l.Elem, Y: x}}
+		it.where = c.conditions(l.If, it.where)
+		list = l.Seq
+	}
+	return c.someOf(list, it)
 }
 
 // exprs calls f for the expressions that the answer depends on, until it returns true. It reports whether f did.
@@ -61,43 +74,66 @@ func (c *Checker) notEmpty(list ir.Expr) question {
 // someOf looks through a list that has as many elements as another one, or those of another one for which conditions
 // hold. it has the conditions on the elements of the list.
 func (c *Checker) someOf(list ir.Expr, it *some) *some {
-	for it.from = list; c.step(); {
-		switch e := it.from.(type) {
-		case *ir.Comp:
-			if it.v == nil {
-				it.v = e.Var
-			} else {
-				it.where = replaceAll(it.where, map[*ir.Var]ir.Expr{it.v: e.Elem})
-				it.v = e.Var
-			}
-			l, ok := e.Elem.(*ir.Local)
-			it.same = it.same && ok && l.Var == e.Var
-			it.where = c.conditions(e.If, it.where)
-			it.from = e.Seq
+	for it.from = c.plain(list); c.step(); it.from = c.plain(it.from) {
+		l, ok := it.from.(*ir.Comp)
+		if !ok {
+			break
+		}
+		if it.v != nil {
+			it.where = replaceAll(it.where, map[*ir.Var]ir.Expr{it.v: l.Elem})
+		}
+		e, ok := l.Elem.(*ir.Local)
+		it.same = it.same && ok && e.Var == l.Var
+		if !c.isBest(l) {
+			it.where = c.conditions(l.If, it.where)
+		}
+		it.v, it.from = l.Var, l.Seq
+	}
+	return it
+}
+
+// plain looks through functions that change the order of a list, or return one. It returns a list that has the same
+// elements, or at least one of them.
+func (c *Checker) plain(list ir.Expr) ir.Expr {
+	for c.step() {
+		switch e := list.(type) {
 		case *ir.ToSet:
-			it.from = e.X
+			list = e.X
 		case *ir.CallFn:
-			inner := c.inside(e)
-			if inner == nil {
-				return it
+			if list = c.inside(e); list == nil {
+				return e
 			}
-			it.from = inner
 		case *ir.Builtin:
 			switch e.Name {
 			case "unique", "sorted", "reversed", "rotated":
 			case "take":
 				if n, _ := known.Of(e.Args[1]).Bounds(); n < 1 {
-					return it
+					return e
 				}
 			default:
-				return it
+				return e
 			}
-			it.from = e.Args[0]
+			list = e.Args[0]
 		default:
-			return it
+			return e
 		}
 	}
-	return it
+	return list
+}
+
+// isBest reports whether the condition of a list is that a number is the least or the greatest of all in the list from
+// which it takes its elements. Then it is empty only if that list is.
+func (c *Checker) isBest(l *ir.Comp) bool {
+	b, ok := l.If.(*ir.Binary)
+	if !ok || b.Op != "==" {
+		return false
+	}
+	best, ok := b.Y.(*ir.Builtin)
+	if !ok || best.Name != "min" && best.Name != "max" || len(best.Args) != 1 {
+		return false
+	}
+	of, ok := best.Args[0].(*ir.Comp)
+	return ok && of.If == nil && ir.Same(of.Seq, l.Seq) && ir.SameBut(of.Elem, b.X, of.Var, l.Var)
 }
 
 // conditions appends the conditions that && joins in one, with those that functions ask.
