@@ -170,7 +170,7 @@ func (c *Checker) sets(s ir.Stmt, sets []ir.FieldSet) {
 func (c *Checker) empties(at hcl.Range, is func(*ir.Field) bool) {
 	for f, never := range c.never {
 		if never && is(f) {
-			c.never[f] = false; println("EMPTIED", f.Name, at.String()); dbg=false
+			c.never[f] = false; println("EMPTIED", f.Name, at.String())
 		}
 	}
 }
@@ -194,7 +194,7 @@ func (c *Checker) need(x ir.Expr, want *ir.Type, what string) {
 	case optional(t) && !optional(want):
 		c.mustBe(x, "it is "+what)
 	case types.IsSequence(t) && optional(t.Elem) && !optional(want.Elem):
-		if c.work = 0; !c.ask(question{elements: x}, c.at) {
+		if !c.answer(question{elements: x}) {
 			c.report.Add(diag.New("SC227", x.Where(), "leave none out where the list is made: [for x in … : x if x != none]").
 				Saying("none may be in %s, and must not be in %s", words(x), what))
 		}
@@ -203,8 +203,14 @@ func (c *Checker) need(x ir.Expr, want *ir.Type, what string) {
 
 // there reports whether an expression is surely not none.
 func (c *Checker) there(x ir.Expr) bool {
+	return !optional(x.Type()) || c.answer(question{thing: x})
+}
+
+// answer reports whether the answer to a question is yes here.
+func (c *Checker) answer(q question) bool {
 	c.work = 0
-	return !optional(x.Type()) || c.ask(question{thing: x}, c.at)
+	clear(c.told)
+	return c.ask(q, c.at)
 }
 
 // mustBe reports an expression that may be none where a thing is needed.

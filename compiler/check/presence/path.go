@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/check/flow"
+	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
@@ -46,83 +47,82 @@ func (c *Checker) ask(q question, at *step) bool {
 	if c.depth > mostDepth {
 		c.work = mostWork
 	}
-	a, _, _ := c.back(q, at, nil, nil)
-	return a == yes
+	a, q := c.back(q, at, nil)
+	if a != yes && q.some != nil && c.surelyFixed(q.some) {
+		return true
+	}
+	return a == yes || !c.step()
 }
 
-// back goes back from a place, until something tells the answer. after are the conditions that it has come across
-// already. It returns what is still open, in terms of what was known there.
-func (c *Checker) back(q question, at, until *step, after []fact) (answer, question, []fact) {
+// back goes back from a place, until something tells the answer. It returns the question that is still open.
+func (c *Checker) back(q question, at, until *step) (answer, question) {
 	c.trace(q, nil, 9)
 	if c.sure(q, at) {
-		return yes, q, nil
+		return yes, q
 	}
-	for s := at; s != until; s = s.before {
-		a := open
+	var after []fact // what it has come across
+	for s := at; s != until; {
+		a, was, next := open, q, s.before
 		switch {
 		case s.cond != nil:
 			f := fact{s.cond, s.holds}
-			if c.says(f, q) {
+			if c.speaksOf(s.cond, q.subject()) && c.says(f, q) {
 				a = yes
 			}
-			after = append(after[:len(after):len(after)], f)
+			after = append(after, f)
 		case s.is != nil:
-			a, q, after = c.bound(q, s, after)
+			if q.mentions(s.v) || slices.ContainsFunc(after, func(f fact) bool { return ir.Mentions(f.cond, s.v) }) {
+				q, next = c.bound(q, s, after)
+				after = nil
+			}
 		case s.in != nil:
 			a, q = c.chosen(q, s)
+			if !s.choice {
+				after = append(after, fact{&ir.Builtin{Base: ir.Base{T: types.Bool}, Name: "empty", Args: []ir.Expr{s.in}}, false})
+			}
 		case s.set != nil:
 			a = c.written(q, s)
 		case s.run != nil:
 			if q.exprs(s.run.Expr) {
 				a = no
 			}
-			after = slices.DeleteFunc(slices.Clone(after), func(f fact) bool { return s.run.AnyVar(f.cond) })
+			after = slices.DeleteFunc(after, func(f fact) bool { return s.run.AnyVar(f.cond) })
 		case s.ways != nil:
-			a = c.everyWay(q, s, after)
+			a = c.everyWay(q, s)
 		}
 		c.trace(q, s, a)
-		if a != open {
-			return a, q, nil
+		if a == open && !q.same(was) && c.sure(q, next) {
+			a = yes
 		}
+		if a != open {
+			return a, q
+		}
+		s = next
 	}
-	return open, q, after
+	return open, q
 }
 
-// bound answers where a variable was bound.
-func (c *Checker) bound(q question, s *step, after []fact) (answer, question, []fact) {
-	asked := q.mentions(s.v)
-	told := slices.ContainsFunc(after, func(f fact) bool { return ir.Mentions(f.cond, s.v) })
-	if !asked && !told {
-		return open, q, after
-	}
+// bound goes on to where a variable was bound: with what it was bound to, in the question and in what holds after that.
+func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 	with := map[*ir.Var]ir.Expr{s.v: s.is}
-	if told {
-		after = slices.Clone(after)
-		for i := range after {
-			if x := ir.Replace(after[i].cond, with); small(x) {
-				after[i].cond = x
-			} else {
-				after[i] = fact{after[i].cond, true}
-			}
+	if q.mentions(s.v) {
+		q = c.replace(q, with)
+	}
+	next := s.before
+	for _, f := range slices.Backward(after) {
+		if ir.Mentions(f.cond, s.v) {
+			f.cond = ir.Replace(f.cond, with)
+		}
+		if small(f.cond) {
+			next = &step{before: next, cond: f.cond, holds: f.holds}
 		}
 	}
-	if asked {
-		if q = c.replace(q, with); q.exprs(func(e ir.Expr) bool { return !small(e) }) {
-			return yes, q, nil
-		}
-		if c.sure(q, s.before) {
-			return yes, q, nil
-		}
-	}
-	if slices.ContainsFunc(after, func(f fact) bool { return c.says(f, q) }) {
-		return yes, q, nil
-	}
-	return open, q, after
+	return q, next
 }
 
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step) (answer, question) {
-	x := &ir.Local{Base: ir.Base{T: s.v.Type, R: s.v.Range}, Var: s.v}
+	x := local(s.v, s.v.Range)
 	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) || c.ofElement(x, s.in, q) {
 		return yes, q
 	}
@@ -137,9 +137,6 @@ func (c *Checker) chosen(q question, s *step) (answer, question) {
 		return no, q
 	default:
 		return open, q
-	}
-	if c.sure(q, s.before) {
-		return yes, q
 	}
 	return open, q
 }
@@ -169,26 +166,21 @@ func (c *Checker) written(q question, s *step) answer {
 }
 
 // everyWay answers where one of several ways was taken.
-func (c *Checker) everyWay(q question, s *step, after []fact) answer {
-	all := true
+func (c *Checker) everyWay(q question, s *step) answer {
+	all := yes
 	for _, w := range s.ways {
-		a, left, then := c.back(q, w, s.before, after)
-		if a == open && !left.same(q) {
-			if a, _, _ = c.back(left, s.before, nil, then); a != yes {
-				a = no
-			}
+		a, left := c.back(q, w, s.before)
+		if a == open && !left.same(q) && !c.ask(left, s.before) {
+			a = no
 		}
-		switch a {
-		case no:
+		switch {
+		case a == no:
 			return no
-		case open:
-			all = false
+		case a == open && left.same(q):
+			all = open
 		}
 	}
-	if all {
-		return yes
-	}
-	return open
+	return all
 }
 
 func (q question) same(p question) bool {

@@ -1,6 +1,8 @@
 package presence
 
 import (
+	"os"
+	"runtime/debug"
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -24,6 +26,8 @@ type Checker struct {
 	results map[*ir.Func]ir.Expr
 	insides map[*ir.CallFn]ir.Expr
 	changes map[*ir.Func]*flow.Change
+	about   map[*ir.Func]map[any]bool
+	told    map[told]bool
 	seen    map[*ir.Func]bool
 	pending []*ir.Func // functions and procedures that rules call
 	work    int
@@ -48,6 +52,7 @@ func (c *Checker) Check() {
 		}
 	}
 	c.results, c.insides, c.changes = map[*ir.Func]ir.Expr{}, map[*ir.CallFn]ir.Expr{}, map[*ir.Func]*flow.Change{}
+	c.about, c.told = map[*ir.Func]map[any]bool{}, map[told]bool{}
 	for {
 		c.relied, c.seen, c.pending = map[*ir.Field]bool{}, map[*ir.Func]bool{}, nil
 		c.rules(sc)
@@ -64,7 +69,7 @@ func (c *Checker) Check() {
 
 // step counts a step of the work on a question. It reports whether there may be more.
 func (c *Checker) step() bool {
-	c.work++
+	if c.work++; c.work == mostWork { println("GAVEUP"); if os.Getenv("STK") != "" { debug.PrintStack() } }
 	return c.work < mostWork
 }
 

@@ -3,6 +3,8 @@ package presence
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -89,8 +91,34 @@ func (c *Checker) someOf(list ir.Expr, it *some) *some {
 		}
 		it.v, it.from = l.Var, l.Seq
 	}
+	if b, ok := it.from.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
+		return it.there(b)
+	}
 	return it
 }
+
+// there writes pieces(s) as every(piece) whose space is s, and cargo(p) as every(piece) whose holder is p.
+func (it *some) there(b *ir.Builtin) *some {
+	t := b.T.Elem
+	if it.v == nil {
+		it.v = &ir.Var{Name: "_", Type: t, Range: b.R}
+	}
+	f := pieceField(b)
+	at := &ir.FieldOf{Base: ir.Base{T: f.Type, R: b.R}, Obj: local(it.v, b.R), Field: f}
+	it.where = append(it.where, &ir.Binary{Base: ir.Base{T: types.Bool, R: b.R}, Op: "==", X: at, Y: b.Args[0]})
+	it.from = &ir.Builtin{Base: b.Base, Name: "every", Class: t.Class}
+	return it
+}
+
+// pieceField returns the state field of the pieces of pieces(s) or cargo(p) that is the same for all of them.
+func pieceField(b *ir.Builtin) *ir.Field {
+	if b.Name == "cargo" {
+		return b.T.Elem.Class.Fields[ir.PieceHolder]
+	}
+	return b.T.Elem.Class.Fields[ir.PieceSpace]
+}
+
+func local(v *ir.Var, at hcl.Range) *ir.Local { return &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v} }
 
 // plain looks through functions that change the order of a list, or return one. It returns a list that has the same
 // elements, or at least one of them.
@@ -292,12 +320,6 @@ func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
 	if !it.same {
 		return false
 	}
-	if b, ok := it.from.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
-		if f, ok := q.thing.(*ir.FieldOf); ok && f.Field.BuiltIn && ir.Same(f.Obj, e) &&
-			(b.Name == "pieces" && f.Field.Slot == ir.PieceSpace || b.Name == "cargo" && f.Field.Slot == ir.PieceHolder) {
-			return true
-		}
-	}
 	with := map[*ir.Var]ir.Expr{it.v: e}
 	return slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.says(fact{ir.Replace(w, with), true}, q) })
 }
@@ -319,6 +341,24 @@ func (c *Checker) surelySome(it *some, at *step) bool {
 		return false
 	}
 	least, _, _ := known.Of(it.from).List(it.from.Type())
+	return least > 0
+}
+
+// surelyFixed reports whether there is an element in a list of declared things, by what is declared.
+func (c *Checker) surelyFixed(it *some) bool {
+	b, ok := it.from.(*ir.Builtin)
+	if !ok || b.Name != "every" || !known.Fixed(b.Class) {
+		return false
+	}
+	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, Elem: local(it.v, b.R)}
+	for _, w := range it.where {
+		if list.If == nil {
+			list.If = w
+		} else {
+			list.If = &ir.Binary{Base: ir.Base{T: types.Bool, R: b.R}, Op: "&&", X: list.If, Y: w}
+		}
+	}
+	least, _, _ := known.Of(list).List(list.T)
 	return least > 0
 }
 

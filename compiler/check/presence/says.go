@@ -1,15 +1,39 @@
 package presence
 
 import (
+	"maps"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
 // says reports whether a condition that holds, or does not, tells that the answer to a question is yes.
 func (c *Checker) says(f fact, q question) bool {
-	if !c.step() || f.cond == nil {
+	return c.once(f, q, func() bool { return c.tells(f, q) })
+}
+
+// told is a fact of which it is known whether it answers a question.
+type told struct {
+	fact
+	question
+}
+
+// once finds out whether a fact answers a question, unless that is known or is being found out.
+func (c *Checker) once(f fact, q question, find func() bool) bool {
+	if f.cond == nil || !c.step() {
 		return false
 	}
+	k := told{f, q}
+	is, ok := c.told[k]
+	if !ok {
+		c.told[k] = false
+		is = find()
+		c.told[k] = is
+	}
+	return is
+}
+
+func (c *Checker) tells(f fact, q question) bool {
 	is := func(e ir.Expr, holds bool) bool { return c.says(fact{e, holds}, q) }
 	switch e := f.cond.(type) {
 	case *ir.Lit:
@@ -27,7 +51,7 @@ func (c *Checker) says(f fact, q question) bool {
 		}
 		return c.compared(e, f.holds, q)
 	case *ir.CallFn:
-		return is(c.inside(e), f.holds)
+		return c.speaksOf(e, q.subject()) && is(c.inside(e), f.holds)
 	case *ir.Builtin:
 		switch {
 		case e.Name == "any" && f.holds:
@@ -44,6 +68,81 @@ func (c *Checker) says(f fact, q question) bool {
 		}
 	}
 	return false
+}
+
+// subject returns what a condition must speak of to tell the answer: a variable, an attribute, a state field or a class;
+// nil if that is not known.
+func (q question) subject() any {
+	x := q.thing
+	if q.some != nil {
+		x = q.some.from
+	}
+	switch x := x.(type) {
+	case *ir.Local:
+		return x.Var
+	case *ir.AttrOf:
+		return x.Attr
+	case *ir.FieldOf:
+		return x.Field
+	case *ir.Builtin:
+		if x.Class != nil {
+			return x.Class
+		}
+	}
+	return nil
+}
+
+// speaksOf reports whether an expression speaks of something, directly or in a function.
+func (c *Checker) speaksOf(e ir.Expr, subject any) bool {
+	if subject == nil {
+		return true
+	}
+	found := false
+	ir.Walk(e, func(e ir.Expr) bool {
+		switch e := e.(type) {
+		case *ir.Local:
+			found = found || e.Var == subject
+		case *ir.AttrOf:
+			found = found || e.Attr == subject
+		case *ir.FieldOf:
+			found = found || e.Field == subject
+		case *ir.CallFn:
+			found = found || c.topics(e.Fn)[subject]
+		case *ir.Builtin:
+			found = found || e.Class == subject || (e.Name == "pieces" || e.Name == "cargo") && e.T.Elem.Class == subject
+		}
+		return !found
+	})
+	return found
+}
+
+// topics returns what a function speaks of that is not its own.
+func (c *Checker) topics(f *ir.Func) map[any]bool {
+	if out, ok := c.about[f]; ok {
+		return out
+	}
+	out := map[any]bool{}
+	c.about[f] = out
+	ir.EachExpr(f.Body, func(e ir.Expr) {
+		ir.Walk(e, func(e ir.Expr) bool {
+			switch e := e.(type) {
+			case *ir.AttrOf:
+				out[e.Attr] = true
+			case *ir.FieldOf:
+				out[e.Field] = true
+			case *ir.CallFn:
+				maps.Copy(out, c.topics(e.Fn))
+			case *ir.Builtin:
+				if e.Class != nil {
+					out[e.Class] = true
+				} else if e.Name == "pieces" || e.Name == "cargo" {
+					out[e.T.Elem.Class], out[pieceField(e)] = true, true
+				}
+			}
+			return true
+		})
+	})
+	return out
 }
 
 // exists reports whether the answer is yes because a list has an element.
@@ -89,8 +188,8 @@ func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
 				return true
 			}
 			op = mirrored[op]
-		case op == "!=" && isNone(y), op == "==" && c.ask(question{thing: y}, nil):
-			if c.present(x, q) {
+		case op == "!=" && isNone(y), op == "==":
+			if c.present(x, q) && (op == "!=" || c.ask(question{thing: y}, nil)) {
 				return true
 			}
 		}
@@ -125,9 +224,10 @@ func (c *Checker) counted(of ir.Expr, op string, with ir.Expr, q question) bool 
 
 // present reports whether the answer is yes because something is not none.
 func (c *Checker) present(e ir.Expr, q question) bool {
-	if e == nil || !c.step() {
-		return false
-	}
+	return c.once(fact{cond: e}, q, func() bool { return c.isThere(e, q) })
+}
+
+func (c *Checker) isThere(e ir.Expr, q question) bool {
 	if q.thing != nil && ir.Same(e, q.thing) {
 		return true
 	}
