@@ -15,8 +15,9 @@ type Change struct {
 	resources bool // resources that are known only in play
 	pieces    bool // where pieces are, and which pieces and records there are
 	destroys  bool // pieces or records
-	assigns   bool // some local, which may be handed to a function
 	all       bool // whatever there is
+
+	funcs map[*ir.Func]bool // those that may return something else
 }
 
 // Everything is what statements may change of which nothing is known.
@@ -29,7 +30,7 @@ func ChangesOf(body []ir.Stmt, led func(ir.Stmt) *Change) *Change {
 	ir.EachStmt(body, func(st ir.Stmt) {
 		switch st := st.(type) {
 		case *ir.Assign:
-			c.vars[st.Var], c.assigns = true, true
+			c.vars[st.Var] = true
 		case *ir.SetFields:
 			c.sets(st.Sets)
 		case *ir.Pay:
@@ -61,7 +62,7 @@ func (c *Change) add(d *Change) {
 		c.fields[f] = true
 	}
 	c.resources, c.pieces, c.destroys = c.resources || d.resources, c.pieces || d.pieces, c.destroys || d.destroys
-	c.assigns, c.all = c.assigns || d.assigns, c.all || d.all
+	c.all = c.all || d.all
 }
 
 // isPlace reports whether a field is where a piece is.
@@ -82,8 +83,10 @@ func (c *Change) Expr(x ir.Expr) bool {
 			return c.vars[x.Var]
 		case *ir.FieldOf:
 			return c.Field(x.Field)
-		case *ir.ValueOf, *ir.CallFn: // whatever they read
+		case *ir.ValueOf: // whatever it reads
 			return c.state()
+		case *ir.CallFn:
+			return c.function(x.Fn)
 		case *ir.Builtin:
 			row, ok := builtin.Lookup(x.Name)
 			switch {
@@ -98,6 +101,22 @@ func (c *Change) Expr(x ir.Expr) bool {
 	})
 }
 
+// function reports whether a function may return something else afterwards for the same arguments.
+func (c *Change) function(f *ir.Func) bool {
+	if f.Needed {
+		return c.state()
+	}
+	is, ok := c.funcs[f]
+	if !ok {
+		ir.EachExpr(f.Body, func(x ir.Expr) { is = is || c.Expr(x) })
+		if c.funcs == nil {
+			c.funcs = map[*ir.Func]bool{}
+		}
+		c.funcs[f] = is
+	}
+	return is
+}
+
 // AnyVar reports whether an expression reads a local that is assigned.
 func (c *Change) AnyVar(x ir.Expr) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
@@ -106,9 +125,9 @@ func (c *Change) AnyVar(x ir.Expr) bool {
 	})
 }
 
-// state reports whether any state may change, or a local.
+// state reports whether any state may change.
 func (c *Change) state() bool {
-	return c.all || c.pieces || c.resources || c.assigns || len(c.fields) > 0
+	return c.all || c.pieces || c.resources || len(c.fields) > 0
 }
 
 // MayChange reports whether one of the conditions of a loop may change, or is wrong anyway. pass lists the variables

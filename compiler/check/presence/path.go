@@ -6,6 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 )
 
 // A step is something that holds or has happened on the way to a place. The last one is the newest.
@@ -134,11 +135,21 @@ func (c *Checker) chosen(q question, s *step) (answer, question) {
 	case ok && l.Var == s.v:
 		q = question{elements: s.in}
 	case q.mentions(s.v):
+		if _, fixed := q.thing.(*ir.AttrOf); fixed && c.isOfAll(q.thing, s) {
+			return yes, q
+		}
 		return no, q
 	default:
 		return open, q
 	}
 	return open, q
+}
+
+// isOfAll reports whether something that is declared is not none for any element of the list of a variable.
+func (c *Checker) isOfAll(x ir.Expr, s *step) bool {
+	list := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: s.in, Elem: x}
+	_, _, elem := known.Of(list).List(list.T)
+	return !elem.Can(-1)
 }
 
 // written answers where state was set. State that got something is not none there, nor the same state of another thing,

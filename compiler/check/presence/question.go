@@ -25,16 +25,14 @@ type some struct {
 	v     *ir.Var // in where; nil if that says nothing of the element
 	from  ir.Expr
 	where []ir.Expr
-	same  bool // the elements of the list are those of from
 }
 
 // someIs returns the element of a list that a thing is.
 func (c *Checker) someIs(x, list ir.Expr) *some {
-	it := &some{same: true}
+	it := &some{}
 	if l, ok := c.plain(list).(*ir.Comp); ok && l.Elem.Type().Kind == ir.Ref {
-		it.v, it.same = l.Var, false
-		it.where = []ir.Expr{&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: l.Elem, Y: x}}
-		it.where = c.conditions(l.If, it.where)
+		it.v = l.Var
+		it.where = c.conditions(l.If, []ir.Expr{equal(l.Elem, x)})
 		list = l.Seq
 	}
 	return c.someOf(list, it)
@@ -55,7 +53,7 @@ func (q question) mentions(v *ir.Var) bool {
 // replace returns the question with what a variable was bound to instead of the variable.
 func (c *Checker) replace(q question, with map[*ir.Var]ir.Expr) question {
 	if q.some != nil {
-		return question{some: c.someOf(ir.Replace(q.some.from, with), &some{v: q.some.v, where: replaceAll(q.some.where, with), same: q.some.same})}
+		return question{some: c.someOf(ir.Replace(q.some.from, with), &some{v: q.some.v, where: replaceAll(q.some.where, with)})}
 	}
 	return question{thing: ir.Replace(q.thing, with), elements: ir.Replace(q.elements, with)}
 }
@@ -70,7 +68,7 @@ func replaceAll(list []ir.Expr, with map[*ir.Var]ir.Expr) []ir.Expr {
 
 // notEmpty returns the question whether a list has an element.
 func (c *Checker) notEmpty(list ir.Expr) question {
-	return question{some: c.someOf(list, &some{same: true})}
+	return question{some: c.someOf(list, &some{})}
 }
 
 // someOf looks through a list that has as many elements as another one, or those of another one for which conditions
@@ -84,8 +82,6 @@ func (c *Checker) someOf(list ir.Expr, it *some) *some {
 		if it.v != nil {
 			it.where = replaceAll(it.where, map[*ir.Var]ir.Expr{it.v: l.Elem})
 		}
-		e, ok := l.Elem.(*ir.Local)
-		it.same = it.same && ok && e.Var == l.Var
 		if !c.isBest(l) {
 			it.where = c.conditions(l.If, it.where)
 		}
@@ -99,23 +95,25 @@ func (c *Checker) someOf(list ir.Expr, it *some) *some {
 
 // there writes pieces(s) as every(piece) whose space is s, and cargo(p) as every(piece) whose holder is p.
 func (it *some) there(b *ir.Builtin) *some {
-	t := b.T.Elem
 	if it.v == nil {
-		it.v = &ir.Var{Name: "_", Type: t, Range: b.R}
+		it.v = &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R}
 	}
-	f := pieceField(b)
-	at := &ir.FieldOf{Base: ir.Base{T: f.Type, R: b.R}, Obj: local(it.v, b.R), Field: f}
-	it.where = append(it.where, &ir.Binary{Base: ir.Base{T: types.Bool, R: b.R}, Op: "==", X: at, Y: b.Args[0]})
-	it.from = &ir.Builtin{Base: b.Base, Name: "every", Class: t.Class}
+	it.where = append(it.where, equal(place(b, local(it.v, b.R)), b.Args[0]))
+	it.from = &ir.Builtin{Base: b.Base, Name: "every", Class: b.T.Elem.Class}
 	return it
 }
 
-// pieceField returns the state field of the pieces of pieces(s) or cargo(p) that is the same for all of them.
-func pieceField(b *ir.Builtin) *ir.Field {
+// place returns what is the same of each of the pieces of pieces(s) or cargo(p).
+func place(b *ir.Builtin, piece ir.Expr) *ir.FieldOf {
+	f := b.T.Elem.Class.Fields[ir.PieceSpace]
 	if b.Name == "cargo" {
-		return b.T.Elem.Class.Fields[ir.PieceHolder]
+		f = b.T.Elem.Class.Fields[ir.PieceHolder]
 	}
-	return b.T.Elem.Class.Fields[ir.PieceSpace]
+	return &ir.FieldOf{Base: ir.Base{T: f.Type, R: b.R}, Obj: piece, Field: f}
+}
+
+func equal(x, y ir.Expr) ir.Expr {
+	return &ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: x, Y: y}
 }
 
 func local(v *ir.Var, at hcl.Range) *ir.Local { return &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v} }
@@ -316,12 +314,24 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 
 // ofElement reports whether the answer is yes because something is an element of a list.
 func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
-	it := c.someOf(list, &some{same: true})
-	if !it.same {
-		return false
+	for c.step() {
+		list = c.plain(list)
+		if b, ok := list.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
+			return c.present(place(b, e), q)
+		}
+		l, ok := list.(*ir.Comp)
+		if !ok {
+			break
+		}
+		if x, ok := l.Elem.(*ir.Local); !ok || x.Var != l.Var {
+			break
+		}
+		if c.says(fact{ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: e}), true}, q) {
+			return true
+		}
+		list = l.Seq
 	}
-	with := map[*ir.Var]ir.Expr{it.v: e}
-	return slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.says(fact{ir.Replace(w, with), true}, q) })
+	return false
 }
 
 // surelySome reports whether a list has an element for which conditions hold.

@@ -55,7 +55,7 @@ func (c *Checker) tells(f fact, q question) bool {
 	case *ir.Builtin:
 		switch {
 		case e.Name == "any" && f.holds:
-			it := c.someOf(e.Args[0], &some{same: true})
+			it := c.someOf(e.Args[0], &some{})
 			if l, ok := e.Args[0].(*ir.Comp); ok {
 				it = c.someOf(l.Seq, &some{v: l.Var, where: c.conditions(l.Elem, c.conditions(l.If, nil))})
 			}
@@ -136,7 +136,7 @@ func (c *Checker) topics(f *ir.Func) map[any]bool {
 				if e.Class != nil {
 					out[e.Class] = true
 				} else if e.Name == "pieces" || e.Name == "cargo" {
-					out[e.T.Elem.Class], out[pieceField(e)] = true, true
+					out[e.T.Elem.Class], out[place(e, nil).Field] = true, true
 				}
 			}
 			return true
@@ -160,7 +160,7 @@ func (c *Checker) exists(it *some, q question) bool {
 
 // filled reports whether the answer is yes because a list is not empty.
 func (c *Checker) filled(list ir.Expr, q question) bool {
-	return c.exists(c.someOf(list, &some{same: true}), q)
+	return c.exists(c.someOf(list, &some{}), q)
 }
 
 var (
