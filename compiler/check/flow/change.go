@@ -17,7 +17,7 @@ type Change struct {
 	destroys  bool // pieces or records
 	all       bool // whatever there is
 
-	funcs map[*ir.Func]bool // those that may return something else
+	search *Search
 }
 
 // Everything is what statements may change of which nothing is known.
@@ -70,60 +70,43 @@ func isPlace(f *ir.Field) bool {
 	return f.BuiltIn && f.Class != nil && f.Class.Role == ir.RolePiece && f.Slot >= ir.PieceSpace
 }
 
-// Field reports whether a state field may change.
-func (c *Change) Field(f *ir.Field) bool {
+// field reports whether a state field may change.
+func (c *Change) field(f *ir.Field) bool {
 	return c.all || c.fields[f] || c.resources && f.Resource != nil || c.pieces && isPlace(f) || c.destroys && types.Nameless(f.Class)
 }
 
 // Expr reports whether an expression may have another value afterwards.
 func (c *Change) Expr(x ir.Expr) bool {
-	return anyExpr(x, func(x ir.Expr) bool {
-		switch x := x.(type) {
-		case *ir.Local:
-			return c.vars[x.Var]
-		case *ir.FieldOf:
-			return c.Field(x.Field)
-		case *ir.ValueOf: // whatever it reads
+	if c.search == nil {
+		c.search = NewSearch(c.part)
+	}
+	return c.search.In(x)
+}
+
+// part reports whether an expression may have another value because of what it reads itself.
+func (c *Change) part(x ir.Expr) bool {
+	switch x := x.(type) {
+	case *ir.Local:
+		return c.Var(x.Var)
+	case *ir.FieldOf:
+		return c.field(x.Field)
+	case *ir.CallFn:
+		return x.Fn.Needed && c.state()
+	case *ir.Builtin:
+		row, ok := builtin.Lookup(x.Name)
+		switch reads := row.Reads; {
+		case !ok || !reads.Changing():
+		case reads.Has(builtin.ReadsResources), reads.Has(builtin.ReadsOutcome), reads.Has(builtin.ReadsSight):
 			return c.state()
-		case *ir.CallFn:
-			return c.function(x.Fn)
-		case *ir.Builtin:
-			row, ok := builtin.Lookup(x.Name)
-			switch {
-			case !ok || !row.Reads.Changing():
-			case row.Reads.Has(builtin.ReadsMovement), row.Reads.Has(builtin.ReadsResources), row.Reads.Has(builtin.ReadsOutcome), row.Reads.Has(builtin.ReadsSight):
-				return c.state()
-			default:
-				return (c.all || c.pieces) && (x.Class == nil || types.Nameless(x.Class))
-			}
+		case reads.Has(builtin.ReadsPieces), reads.Has(builtin.ReadsRecords):
+			return (c.all || c.pieces) && (x.Class == nil || types.Nameless(x.Class))
 		}
-		return false
-	})
+	}
+	return false
 }
 
-// function reports whether a function may return something else afterwards for the same arguments.
-func (c *Change) function(f *ir.Func) bool {
-	if f.Needed {
-		return c.state()
-	}
-	is, ok := c.funcs[f]
-	if !ok {
-		ir.EachExpr(f.Body, func(x ir.Expr) { is = is || c.Expr(x) })
-		if c.funcs == nil {
-			c.funcs = map[*ir.Func]bool{}
-		}
-		c.funcs[f] = is
-	}
-	return is
-}
-
-// AnyVar reports whether an expression reads a local that is assigned.
-func (c *Change) AnyVar(x ir.Expr) bool {
-	return anyExpr(x, func(x ir.Expr) bool {
-		l, ok := x.(*ir.Local)
-		return ok && c.vars[l.Var]
-	})
-}
+// Var reports whether a local may be assigned.
+func (c *Change) Var(v *ir.Var) bool { return c.vars[v] }
 
 // state reports whether any state may change.
 func (c *Change) state() bool {

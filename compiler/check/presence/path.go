@@ -87,7 +87,7 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 			if q.exprs(s.run.Expr) {
 				a = no
 			}
-			after = slices.DeleteFunc(after, func(f fact) bool { return s.run.AnyVar(f.cond) })
+			after = slices.DeleteFunc(after, func(f fact) bool { return readsVar(f.cond, s.run.Var) })
 		case s.ways != nil:
 			a = c.everyWay(q, s)
 		}
@@ -101,6 +101,17 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 		s = next
 	}
 	return open, q
+}
+
+func readsVar(e ir.Expr, is func(*ir.Var) bool) bool {
+	found := false
+	ir.Walk(e, func(x ir.Expr) bool {
+		if l, ok := x.(*ir.Local); ok {
+			found = found || is(l.Var)
+		}
+		return !found
+	})
+	return found
 }
 
 // bound goes on to where a variable was bound: with what it was bound to, in the question and in what holds after that.

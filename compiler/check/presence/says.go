@@ -1,8 +1,7 @@
 package presence
 
 import (
-	"maps"
-
+	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 )
@@ -123,25 +122,21 @@ func (c *Checker) topics(f *ir.Func) map[any]bool {
 	}
 	out := map[any]bool{}
 	c.about[f] = out
-	ir.EachExpr(f.Body, func(e ir.Expr) {
-		ir.Walk(e, func(e ir.Expr) bool {
-			switch e := e.(type) {
-			case *ir.AttrOf:
-				out[e.Attr] = true
-			case *ir.FieldOf:
-				out[e.Field] = true
-			case *ir.CallFn:
-				maps.Copy(out, c.topics(e.Fn))
-			case *ir.Builtin:
-				if e.Class != nil {
-					out[e.Class] = true
-				} else if e.Name == "pieces" || e.Name == "cargo" {
-					out[e.T.Elem.Class], out[place(e, nil).Field] = true, true
-				}
+	flow.NewSearch(func(e ir.Expr) bool {
+		switch e := e.(type) {
+		case *ir.AttrOf:
+			out[e.Attr] = true
+		case *ir.FieldOf:
+			out[e.Field] = true
+		case *ir.Builtin:
+			if e.Class != nil {
+				out[e.Class] = true
+			} else if e.Name == "pieces" || e.Name == "cargo" {
+				out[e.T.Elem.Class], out[place(e, nil).Field] = true, true
 			}
-			return true
-		})
-	})
+		}
+		return false
+	}).Func(f)
 	return out
 }
 
