@@ -1,8 +1,6 @@
 package presence
 
 import (
-
-	"github.com/hashicorp/hcl/v2"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -144,33 +142,33 @@ func (c *Checker) parts(s ir.Stmt) {
 		}
 	case *ir.SetFields:
 		c.thing(s.Obj, "what is set")
-		c.sets(s, s.Sets)
+		c.sets(s.Sets)
 	case *ir.CreatePiece:
 		c.thing(s.Unit, "the unit of a piece")
 		c.thing(s.Space, "the space of a piece")
-		c.sets(s, s.Sets)
+		c.sets(s.Sets)
 		if s.Owner == nil || !c.there(s.Owner) {
-			c.empties(s.Where(), func(f *ir.Field) bool { return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner })
+			c.empties(func(f *ir.Field) bool { return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner })
 		}
 	case *ir.CreateRecord:
-		c.sets(s, s.Sets)
+		c.sets(s.Sets)
 	}
 }
 
-func (c *Checker) sets(s ir.Stmt, sets []ir.FieldSet) {
+func (c *Checker) sets(sets []ir.FieldSet) {
 	for _, x := range sets {
 		c.need(x.Value, x.Field.Type, "state field "+x.Field.Name)
 		if c.never[x.Field] && !c.there(x.Value) {
-			c.empties(s.Where(), func(f *ir.Field) bool { return f == x.Field })
+			c.empties(func(f *ir.Field) bool { return f == x.Field })
 		}
 	}
 }
 
 // empties notes that a rule makes state none.
-func (c *Checker) empties(at hcl.Range, is func(*ir.Field) bool) {
+func (c *Checker) empties(is func(*ir.Field) bool) {
 	for f, never := range c.never {
 		if never && is(f) {
-			c.never[f] = false; println("EMPTIED", f.Name, at.String())
+			c.never[f] = false
 		}
 	}
 }
@@ -250,4 +248,3 @@ func words(x ir.Expr) string {
 	}
 	return "this"
 }
-

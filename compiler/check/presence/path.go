@@ -57,7 +57,6 @@ func (c *Checker) ask(q question, at *step) bool {
 
 // back goes back from a place, until something tells the answer. It returns the question that is still open.
 func (c *Checker) back(q question, at, until *step) (answer, question) {
-	c.trace(q, nil, 9)
 	if c.sure(q, at) {
 		return yes, q
 	}
@@ -77,7 +76,7 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 				after = nil
 			}
 		case s.in != nil:
-			a, q = c.chosen(q, s)
+			a, q = c.chosen(q, s, after)
 			if !s.choice {
 				after = append(after, fact{&ir.Builtin{Base: ir.Base{T: types.Bool}, Name: "empty", Args: []ir.Expr{s.in}}, false})
 			}
@@ -91,7 +90,6 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 		case s.ways != nil:
 			a = c.everyWay(q, s)
 		}
-		c.trace(q, s, a)
 		if a == open && !q.same(was) && c.sure(q, next) {
 			a = yes
 		}
@@ -133,7 +131,7 @@ func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 }
 
 // chosen answers where a variable is an element of a list.
-func (c *Checker) chosen(q question, s *step) (answer, question) {
+func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	x := local(s.v, s.v.Range)
 	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) || c.ofElement(x, s.in, q) {
 		return yes, q
@@ -146,7 +144,7 @@ func (c *Checker) chosen(q question, s *step) (answer, question) {
 	case ok && l.Var == s.v:
 		q = question{elements: s.in}
 	case q.mentions(s.v):
-		if _, fixed := q.thing.(*ir.AttrOf); fixed && c.isOfAll(q.thing, s) {
+		if _, fixed := q.thing.(*ir.AttrOf); fixed && c.isOfAll(q.thing, s, after) {
 			return yes, q
 		}
 		return no, q
@@ -156,9 +154,16 @@ func (c *Checker) chosen(q question, s *step) (answer, question) {
 	return open, q
 }
 
-// isOfAll reports whether something that is declared is not none for any element of the list of a variable.
-func (c *Checker) isOfAll(x ir.Expr, s *step) bool {
-	list := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: s.in, Elem: x}
+// isOfAll reports whether something that is declared is not none for any element of the list of a variable for which
+// conditions hold.
+func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
+	var where []ir.Expr
+	for _, f := range after {
+		if f.holds && ir.Mentions(f.cond, s.v) {
+			where = append(where, f.cond)
+		}
+	}
+	list := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: s.in, If: both(where), Elem: x}
 	_, _, elem := known.Of(list).List(list.T)
 	return !elem.Can(-1)
 }

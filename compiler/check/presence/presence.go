@@ -1,8 +1,6 @@
 package presence
 
 import (
-	"os"
-	"runtime/debug"
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -69,7 +67,7 @@ func (c *Checker) Check() {
 
 // step counts a step of the work on a question. It reports whether there may be more.
 func (c *Checker) step() bool {
-	if c.work++; c.work == mostWork { println("GAVEUP"); if os.Getenv("STK") != "" { debug.PrintStack() } }
+	c.work++
 	return c.work < mostWork
 }
 

@@ -116,7 +116,9 @@ func equal(x, y ir.Expr) ir.Expr {
 	return &ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: x, Y: y}
 }
 
-func local(v *ir.Var, at hcl.Range) *ir.Local { return &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v} }
+func local(v *ir.Var, at hcl.Range) *ir.Local {
+	return &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v}
+}
 
 // plain looks through functions that change the order of a list, or return one. It returns a list that has the same
 // elements, or at least one of them.
@@ -360,16 +362,21 @@ func (c *Checker) surelyFixed(it *some) bool {
 	if !ok || b.Name != "every" || !known.Fixed(b.Class) {
 		return false
 	}
-	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, Elem: local(it.v, b.R)}
-	for _, w := range it.where {
-		if list.If == nil {
-			list.If = w
-		} else {
-			list.If = &ir.Binary{Base: ir.Base{T: types.Bool, R: b.R}, Op: "&&", X: list.If, Y: w}
-		}
-	}
+	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, If: both(it.where), Elem: local(it.v, b.R)}
 	least, _, _ := known.Of(list).List(list.T)
 	return least > 0
+}
+
+// both joins conditions by &&. It returns nil if there is none.
+func both(conditions []ir.Expr) (all ir.Expr) {
+	for i, e := range conditions {
+		if i == 0 {
+			all = e
+		} else {
+			all = &ir.Binary{Base: ir.Base{T: types.Bool, R: e.Where()}, Op: "&&", X: all, Y: e}
+		}
+	}
+	return all
 }
 
 // surelyThings reports whether no element of a list is none.
