@@ -157,14 +157,24 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 // isOfAll reports whether something that is declared is not none for any element of the list of a variable for which
 // conditions hold.
 func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
+	list := s.in
 	var where []ir.Expr
 	for _, f := range after {
 		if f.holds && ir.Mentions(f.cond, s.v) {
-			where = append(where, f.cond)
+			where = c.conditions(f.cond, where)
 		}
 	}
-	list := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: s.in, If: both(where), Elem: x}
-	_, _, elem := known.Of(list).List(list.T)
+	for {
+		l, ok := c.plain(list).(*ir.Comp)
+		if !ok || !isOf(l) {
+			break
+		}
+		where = c.conditions(ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: local(s.v, l.R)}), where)
+		list = l.Seq
+	}
+	where = slices.DeleteFunc(where, c.state.Expr)
+	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: both(where), Elem: x}
+	_, _, elem := known.Of(all).List(all.T)
 	return !elem.Can(-1)
 }
 

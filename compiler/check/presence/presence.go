@@ -24,6 +24,7 @@ type Checker struct {
 	results map[*ir.Func]ir.Expr
 	insides map[*ir.CallFn]ir.Expr
 	changes map[*ir.Func]*flow.Change
+	state   *flow.Change // all state
 	about   map[*ir.Func]map[any]bool
 	told    map[told]bool
 	seen    map[*ir.Func]bool
@@ -50,6 +51,7 @@ func (c *Checker) Check() {
 		}
 	}
 	c.results, c.insides, c.changes = map[*ir.Func]ir.Expr{}, map[*ir.CallFn]ir.Expr{}, map[*ir.Func]*flow.Change{}
+	c.state = flow.Everything()
 	c.about, c.told = map[*ir.Func]map[any]bool{}, map[told]bool{}
 	for {
 		c.relied, c.seen, c.pending = map[*ir.Field]bool{}, map[*ir.Func]bool{}, nil

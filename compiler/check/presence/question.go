@@ -325,7 +325,7 @@ func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
 		if !ok {
 			break
 		}
-		if x, ok := l.Elem.(*ir.Local); !ok || x.Var != l.Var {
+		if !isOf(l) {
 			break
 		}
 		if c.says(fact{ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: e}), true}, q) {
@@ -334,6 +334,12 @@ func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
 		list = l.Seq
 	}
 	return false
+}
+
+// isOf reports whether the elements of a list are those of the list that it goes through.
+func isOf(l *ir.Comp) bool {
+	x, ok := l.Elem.(*ir.Local)
+	return ok && x.Var == l.Var
 }
 
 // surelySome reports whether a list has an element for which conditions hold.
@@ -359,7 +365,7 @@ func (c *Checker) surelySome(it *some, at *step) bool {
 // surelyFixed reports whether there is an element in a list of declared things, by what is declared.
 func (c *Checker) surelyFixed(it *some) bool {
 	b, ok := it.from.(*ir.Builtin)
-	if !ok || b.Name != "every" || !known.Fixed(b.Class) {
+	if !ok || b.Name != "every" || !known.Fixed(b.Class) || slices.ContainsFunc(it.where, c.state.Expr) {
 		return false
 	}
 	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, If: both(it.where), Elem: local(it.v, b.R)}
