@@ -154,6 +154,20 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	return open, q
 }
 
+// isDeclared reports whether a condition asks for attributes alone, so that it is cheap to know.
+func isDeclared(e ir.Expr) bool {
+	is := true
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x.(type) {
+		case *ir.Local, *ir.Lit, *ir.AttrOf, *ir.OptionOf, *ir.Binary, *ir.Unary:
+		default:
+			is = false
+		}
+		return is
+	})
+	return is
+}
+
 // isOfAll reports whether something that is declared is not none for any element of the list of a variable for which
 // conditions hold.
 func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
@@ -172,7 +186,7 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 		where = c.conditions(ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: local(s.v, l.R)}), where)
 		list = l.Seq
 	}
-	where = slices.DeleteFunc(where, c.state.Expr)
+	where = slices.DeleteFunc(where, func(e ir.Expr) bool { return !isDeclared(e) })
 	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: both(where), Elem: x}
 	_, _, elem := known.Of(all).List(all.T)
 	return !elem.Can(-1)
