@@ -21,6 +21,7 @@ type Checker struct {
 	at      *step // the place that it has come to
 	never   map[*ir.Field]bool
 	relied  map[*ir.Field]bool // those of never that an answer relies on
+	set     map[*ir.Field]bool // those of never that a rule sets
 	results map[*ir.Func]ir.Expr
 	insides map[*ir.CallFn]ir.Expr
 	changes map[*ir.Func]*flow.Change
@@ -54,10 +55,14 @@ func (c *Checker) Check() {
 	c.state = flow.Everything()
 	c.about, c.told = map[*ir.Func]map[any]bool{}, map[told]bool{}
 	for {
-		c.relied, c.seen, c.pending = map[*ir.Field]bool{}, map[*ir.Func]bool{}, nil
+		c.relied, c.set = map[*ir.Field]bool{}, map[*ir.Field]bool{}
+		c.seen, c.pending = map[*ir.Func]bool{}, nil
 		c.rules(sc)
 		again := false
 		for f := range c.relied {
+			if f.Class.Role == ir.RoleGame && !c.set[f] {
+				c.never[f] = false // it is none from the start
+			}
 			again = again || !c.never[f]
 		}
 		if !again {

@@ -200,6 +200,21 @@ func TestOwners(t *testing.T) {
 	}
 }
 
+// game.active is a player if some rule says who.
+func TestActive(t *testing.T) {
+	all, err := os.ReadFile("testdata/rules.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rule := forbidden("game.active.money > 20")
+	if got := reportedIn(t, string(all), rule); got != "" {
+		t.Error(got)
+	}
+	if got := reportedIn(t, strings.Replace(string(all), "set game { active = p }", "", 1), rule); got != "game.active" {
+		t.Error(got)
+	}
+}
+
 // What an around inherits of an action runs after its parameters were answered and its requirements met.
 func TestAround(t *testing.T) {
 	if got := reported(t, "around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"); got != "" {
