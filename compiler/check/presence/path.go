@@ -133,7 +133,10 @@ func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	x := local(s.v, s.v.Range)
-	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) || c.ofElement(x, s.in, q) {
+	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) {
+		return yes, q
+	}
+	if (!s.choice || q.mentions(s.v)) && c.ofElement(x, s.in, q, s.before) {
 		return yes, q
 	}
 	switch l, ok := q.thing.(*ir.Local); {
@@ -152,6 +155,21 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 		return open, q
 	}
 	return open, q
+}
+
+// source returns the list that a variable was bound to, if it is one and what is asked about was the same there.
+func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
+	list = c.plain(list)
+	for s := at; s != nil && s.ways == nil && (s.run == nil || !q.exprs(s.run.Expr)); s = s.before {
+		l, ok := list.(*ir.Local)
+		if !ok || s.run != nil && s.run.Var(l.Var) {
+			break
+		}
+		if s.is != nil && s.v == l.Var {
+			list = c.plain(s.is)
+		}
+	}
+	return list
 }
 
 // isDeclared reports whether a condition asks for attributes alone, so that it is cheap to know.

@@ -306,7 +306,7 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 			e = x.Obj
 		default:
 			l := listOf(e)
-			return l != nil && c.ofElement(e, l, q)
+			return l != nil && c.ofElement(e, l, q, nil)
 		}
 		if e == nil {
 			return false
@@ -314,10 +314,10 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 	}
 }
 
-// ofElement reports whether the answer is yes because something is an element of a list.
-func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
+// ofElement reports whether the answer is yes because something is an element of a list, at a place.
+func (c *Checker) ofElement(e, list ir.Expr, q question, at *step) bool {
 	for c.step() {
-		list = c.plain(list)
+		list = c.source(list, q, at)
 		if b, ok := list.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
 			return c.present(place(b, e), q)
 		}

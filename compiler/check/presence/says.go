@@ -62,7 +62,7 @@ func (c *Checker) tells(f fact, q question) bool {
 		case (e.Name == "empty" || e.Name == "all") && !f.holds:
 			return c.filled(e.Args[0], q)
 		case e.Name == "contains" && f.holds:
-			return c.filled(e.Args[0], q) || c.ofElement(e.Args[1], e.Args[0], q) ||
+			return c.filled(e.Args[0], q) || c.ofElement(e.Args[1], e.Args[0], q, nil) ||
 				!optional(e.Args[0].Type().Elem) && c.present(e.Args[1], q)
 		}
 	}
@@ -240,7 +240,7 @@ func (c *Checker) isThere(e ir.Expr, q question) bool {
 			(isNone(e.Else) || c.present(e.Else, q) || c.says(fact{e.If, false}, q))
 	}
 	if l := listOf(e); l != nil {
-		return c.filled(l, q) || c.ofElement(e, l, q)
+		return c.filled(l, q) || c.ofElement(e, l, q, nil)
 	}
 	return false
 }
