@@ -208,7 +208,7 @@ func (c *Checker) there(x ir.Expr) bool {
 // answer reports whether the answer to a question is yes here.
 func (c *Checker) answer(q question) bool {
 	c.work = 0
-	clear(c.told)
+	clear(c.answered)
 	return c.ask(q, c.at)
 }
 

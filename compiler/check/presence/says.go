@@ -11,8 +11,8 @@ func (c *Checker) says(f fact, q question) bool {
 	return c.once(f, q, func() bool { return c.tells(f, q) })
 }
 
-// told is a fact of which it is known whether it answers a question.
-type told struct {
+// answered is a fact of which it is known whether it answers a question.
+type answered struct {
 	fact
 	question
 }
@@ -22,12 +22,12 @@ func (c *Checker) once(f fact, q question, find func() bool) bool {
 	if f.cond == nil || !c.step() {
 		return false
 	}
-	k := told{f, q}
-	is, ok := c.told[k]
+	k := answered{f, q}
+	is, ok := c.answered[k]
 	if !ok {
-		c.told[k] = false
+		c.answered[k] = false
 		is = find()
-		c.told[k] = is
+		c.answered[k] = is
 	}
 	return is
 }
