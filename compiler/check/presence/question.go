@@ -368,9 +368,35 @@ func (c *Checker) surelyFixed(it *some) bool {
 	if !ok || b.Name != "every" || !known.Fixed(b.Class) || slices.ContainsFunc(it.where, c.state.Expr) {
 		return false
 	}
+	if v := it.open(); v != nil { // then for each thing that the variable can be
+		for i := range v.Type.Class.Members {
+			with := map[*ir.Var]ir.Expr{v: types.Literal(v.Type, b.R, int64(i))}
+			if !c.step() || !c.surelyFixed(&some{v: it.v, from: it.from, where: replaceAll(it.where, with)}) {
+				return false
+			}
+		}
+		return true
+	}
 	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, If: both(it.where), Elem: local(it.v, b.R)}
 	least, _, _ := known.Of(list).List(list.T)
 	return least > 0
+}
+
+// open returns a variable of conditions that ask for attributes alone, if it stands for a declared thing and is not that
+// of the element; nil if there is none.
+func (it *some) open() (v *ir.Var) {
+	for _, w := range it.where {
+		if !isDeclared(w) {
+			return nil
+		}
+		ir.Walk(w, func(x ir.Expr) bool {
+			if l, ok := x.(*ir.Local); ok && l.Var != it.v && l.T.Kind == ir.Ref && !l.T.Optional && known.Fixed(l.T.Class) {
+				v = l.Var
+			}
+			return true
+		})
+	}
+	return v
 }
 
 // both joins conditions by &&. It returns nil if there is none.
