@@ -136,15 +136,17 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) {
 		return yes, q
 	}
-	if (!s.choice || q.mentions(s.v)) && c.ofElement(x, s.in, q, s.before) {
+	l, ok := q.thing.(*ir.Local)
+	itself := ok && l.Var == s.v
+	if (!s.choice || q.mentions(s.v) && !itself) && c.ofElement(x, s.in, q, s.before) {
 		return yes, q
 	}
-	switch l, ok := q.thing.(*ir.Local); {
-	case ok && l.Var == s.v && s.maybe:
+	switch {
+	case itself && s.maybe:
 		return no, q
-	case ok && l.Var == s.v && s.choice:
+	case itself && s.choice:
 		q = c.notEmpty(s.in)
-	case ok && l.Var == s.v:
+	case itself:
 		q = question{elements: s.in}
 	case q.mentions(s.v):
 		if _, fixed := q.thing.(*ir.AttrOf); fixed && c.isOfAll(q.thing, s, after) {

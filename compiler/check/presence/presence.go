@@ -333,6 +333,13 @@ func (c *Checker) stmt(s ir.Stmt) (ends bool) {
 	case *ir.Choose:
 		c.choose(s)
 		return false
+	case *ir.Pick:
+		c.exprs(s.From, s.Count)
+		if s.Count == nil {
+			c.elementOf(s.Result, s.From)
+			c.at.choice = true
+		}
+		return false
 	case *ir.Roll:
 		c.fn(s.Scored)
 		c.exprs(s.Die, s.Faces, s.Count, s.Each)
