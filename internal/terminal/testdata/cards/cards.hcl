@@ -52,7 +52,8 @@ action draw {
   secret = false
 
   do {
-    card = first(pieces(space.deck))
+    deck = pieces(space.deck)
+    card = deck[0]
     move card { to = first([for s in every(space) : s if s.of == actor]) }
     say { text = "${actor} draws ${card}." }
     say {
@@ -96,7 +97,10 @@ phase turn {
     secret = false
     ask    = true
   }
-  move shown { to = space.table }
+  move shown {
+    to   = space.table
+    when = shown != none
+  }
 }
 
 setup {
