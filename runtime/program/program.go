@@ -65,6 +65,7 @@ type Program struct {
 	Evaluate int32   // function(player) int, or -1
 
 	Tests   []Test
+	Reasons map[int32]int32 // functions that word why a condition does not hold, by the condition's; no file has them
 	Clauses []Clause
 	Cites   []Cite
 	Picture Picture
