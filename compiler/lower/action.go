@@ -69,12 +69,11 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	row.Do = l.do(name, a, all)
 	after := l.before(name, a, all, &row)
 	for i, e := range a.Ensures {
-		that := l.expression(watch.Requirement, name+" "+e.Name, after, nil, e.That)
-		l.explain(reason{that, after, nil, l.sc.Checked().Actions[a.Index].Ensures[i].That, a.Actor})
 		row.Ensures = append(row.Ensures, program.Require{
-			Name: l.t.Str(e.Name), That: that,
+			Name: l.t.Str(e.Name), That: l.expression(watch.Requirement, name+" "+e.Name, after, nil, e.That),
 			Message: l.refusal(watch.Refusal, watch.Worded(e.Message, e.That), name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.t.Decl(e.Range),
 		})
+		l.explain(reason{row.Ensures[i].That, after, nil, l.sc.Checked().Actions[a.Index].Ensures[i].That, a.Actor})
 	}
 	if a.Appeal != nil {
 		l.u.Watch.Mute(func() { row.Appeal = l.expression(watch.None, name+" appeal", all.vars, all.lets, a.Appeal) })

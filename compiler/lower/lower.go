@@ -28,7 +28,7 @@ type Options struct {
 	// Tests includes the steps of tests in what is not lowered as written.
 	Tests bool
 	// Source returns what is written in a range. If it is set, the program has functions that word why a condition does
-	// not hold: Program.Reasons.
+	// not hold; see program.ReasonOf.
 	Source func(hcl.Range) string
 }
 

@@ -28,9 +28,7 @@ func (l *lowerer) explain(r reason) {
 
 // reasons lowers the reasons. A player who does not see everything on which a condition depends is told nothing.
 func (l *lowerer) reasons() {
-	p := l.t.P
 	l.u.AsWritten = true
-	p.Reasons = map[int32]int32{}
 	for _, r := range l.pending {
 		text := why.Text(r.that, r.lets, l.opt.Source)
 		if r.reader != nil {
@@ -40,11 +38,12 @@ func (l *lowerer) reasons() {
 			}
 			text = why.IfSeen(r.reader, seen, text)
 		}
-		p.Reasons[r.condition] = l.code("reason", r.that.Where(), r.vars, text.Type(), r.lets, []ir.Expr{text}, func(b *body) {
+		fn := l.code("reason", r.that.Where(), r.vars, text.Type(), r.lets, []ir.Expr{text}, func(b *body) {
 			result := b.c.Tmp()
 			b.fr.Into(text, result)
 			b.c.Op(program.RET, result, 0, 0)
 		})
+		l.t.P.Explain(r.condition, fn)
 	}
 }
 

@@ -22,7 +22,7 @@ const (
 // Text returns the text for a condition where it is false. lets are the bindings that it may read, and source returns
 // what the author has written in a range, or "".
 func Text(e ir.Expr, lets []*ir.Let, source func(hcl.Range) string) ir.Expr {
-	w := &wording{source: source, lets: map[*ir.Var]ir.Expr{}}
+	w := &wording{source: source, line: "\n", lets: map[*ir.Var]ir.Expr{}}
 	for _, l := range lets {
 		if !l.Var.Mutable {
 			w.lets[l.Var] = l.Value
@@ -42,6 +42,15 @@ type wording struct {
 	lets   map[*ir.Var]ir.Expr
 	parts  int
 	depth  int
+	line   string // what begins a new line, with its indentation
+}
+
+// below calls f with lines that are indented more.
+func (w *wording) below(more string, f func()) {
+	was := w.line
+	w.line += more
+	f()
+	w.line = was
 }
 
 // explain words a condition that should be as wanted and is not. It evaluates what the condition has evaluated, and
@@ -60,7 +69,7 @@ func (w *wording) explain(e ir.Expr, wanted bool) ir.Expr {
 		case e.Op != "&&" && e.Op != "||":
 			return w.compare(e)
 		case (e.Op == "&&") != wanted:
-			return text(w.explain(e.X, wanted), "\n", w.explain(e.Y, wanted))
+			return text(w.explain(e.X, wanted), w.line, w.explain(e.Y, wanted))
 		case wanted:
 			return choose(e.X, w.explain(e.Y, true), w.explain(e.X, true))
 		}
@@ -84,7 +93,7 @@ func (w *wording) explain(e ir.Expr, wanted bool) ir.Expr {
 // compare words a comparison by the values of its sides.
 func (w *wording) compare(e *ir.Binary) ir.Expr {
 	of, parts := e.X, []any{w.written(e), ": "}
-	if constant(of) {
+	if constant(of) && !constant(e.Y) {
 		of = e.Y
 	}
 	if of == e.X {
@@ -106,7 +115,7 @@ func (w *wording) elements(e ir.Expr) []any {
 	if !ok || !slices.Contains([]string{"count", "sum", "min", "max", "first", "last"}, b.Name) || len(b.Args) != 1 || b.Args[0].Type().Kind != ir.List {
 		return nil
 	}
-	return []any{" (", few(b.Args[0]), ")"}
+	return []any{choose(builtin("empty", boolType, b.Args[0]), text(), text(" (", few(b.Args[0]), ")"))}
 }
 
 // call words a function by what it returns, with its arguments.
@@ -125,7 +134,8 @@ func (w *wording) call(e *ir.CallFn, wanted bool) ir.Expr {
 		was[l.Var], w.lets[l.Var] = w.lets[l.Var], l.Value
 	}
 	w.depth++
-	inner := ir.Expr(text(w.leaf(e, wanted), "\n", w.explain(last.Value, wanted)))
+	var inner ir.Expr
+	w.below("  ", func() { inner = text(w.leaf(e, wanted), w.line, w.explain(last.Value, wanted)) })
 	w.depth--
 	for _, s := range slices.Backward(f.Body[:len(f.Body)-1]) {
 		l := s.(*ir.Let)
@@ -181,12 +191,18 @@ func (w *wording) each(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wanted bool
 	if e.Name != "empty" && c.If != nil {
 		list.If = ir.RenamedExpr(c.If, map[*ir.Var]*ir.Var{c.Var: &v})
 	}
-	one := text("\n  ", &ir.Local{Base: ir.Base{T: v.Type, R: c.R}, Var: c.Var}, ": ", w.explain(condition, wanted))
+	var one ir.Expr
+	w.below("  ", func() {
+		line := w.line
+		w.below("  ", func() {
+			one = text(line, &ir.Local{Base: ir.Base{T: v.Type, R: c.R}, Var: c.Var}, ": ", w.explain(condition, wanted))
+		})
+	})
 	lines := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: textType}, R: c.R}, Var: c.Var, Seq: first(&list), Elem: one}
 	return text(w.written(e), ": ", choose(builtin("empty", boolType, &list), text(none), text("of ", builtin("count", intType, &list), lines, more(&list))))
 }
 
-// leaf words a condition that has no parts to ask about, with the values of what it is about.
+// leaf words a condition that has no parts to ask about; of a function, with the values of its arguments.
 func (w *wording) leaf(e ir.Expr, wanted bool) ir.Expr {
 	is := "true"
 	if wanted {
@@ -194,17 +210,26 @@ func (w *wording) leaf(e ir.Expr, wanted bool) ir.Expr {
 	}
 	parts := []any{w.written(e), ": it is " + is}
 	between := " ("
-	ir.Map(e, func(x ir.Expr) ir.Expr {
+	for _, x := range arguments(e) {
 		if !constant(x) && shows(x) {
 			parts = append(parts, between, w.written(x), " is ", shown(x))
 			between = ", "
 		}
-		return x
-	})
+	}
 	if between == ", " {
 		parts = append(parts, ")")
 	}
 	return text(parts...)
+}
+
+func arguments(e ir.Expr) []ir.Expr {
+	switch e := e.(type) {
+	case *ir.CallFn:
+		return e.Args
+	case *ir.Builtin:
+		return e.Args
+	}
+	return nil
 }
 
 // written returns the source of a part in one line.

@@ -94,7 +94,7 @@ func (e *Engine) because(r *program.Require) string {
 		return ""
 	}
 	for _, line := range e.Why(r.That, e.d.Player, e.args...) {
-		text += "\n" + line
+		text += "\n    " + line
 	}
 	return text
 }
@@ -102,7 +102,7 @@ func (e *Engine) because(r *program.Require) string {
 // Why returns why the condition that a function returns does not hold, as a viewer reads it. There are no lines if the
 // program does not word that, or if a rule fails.
 func (e *Engine) Why(condition int32, viewer int, args ...int64) (lines []string) {
-	fn, ok := e.p.Reasons[condition]
+	fn, ok := e.p.ReasonOf(condition)
 	if !ok {
 		return nil
 	}

@@ -85,7 +85,7 @@ type Result struct {
 	Cites   []string
 	Log     []string // what the rules said
 	Step    int      // index of the expectation that failed, or -1
-	Saw     []string // why that does not hold, if the program words it; see program.Program.Reasons
+	Saw     []string // why that does not hold, if the program words it; see program.Program.Explain
 }
 
 // Report holds a result for every test of the program, in its order.
