@@ -23,4 +23,7 @@ func (s *Store) Script(rolls []int64) {
 }
 
 // Scripted returns how many scripted dice are left.
-func (s *Store) Scripted() int { return len(s.Dice) - int(s.Head[HeadScript]) }
+func (s *Store) Scripted() int { return len(s.Unthrown()) }
+
+// Unthrown returns the scripted dice that are left.
+func (s *Store) Unthrown() []int64 { return s.Dice[s.Head[HeadScript]:] }

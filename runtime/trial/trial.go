@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"maps"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -262,8 +263,15 @@ func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
 			return f
 		}
 	}
-	if n := g.Scripted(); n > 0 {
-		return &failure{place: lastDice(t), message: fmt.Sprintf("%d of the dice scripted here were not rolled", n)}
+	if n, by := g.Scripted(), g.Unthrown(); n > 0 {
+		message := fmt.Sprintf("%d of the dice scripted here were not rolled", n)
+		if by["rolls"] < n {
+			message += ":"
+			for i, name := range slices.Sorted(maps.Keys(by)) {
+				message += fmt.Sprintf("%s %d of %s", strings.Repeat(",", min(i, 1)), by[name], name)
+			}
+		}
+		return &failure{place: lastDice(t), message: message}
 	}
 	return nil
 }
