@@ -456,7 +456,7 @@ func (x *trial) refused(line string, s *program.TestStep) *failure {
 	} else if kept == nil {
 		return x.nobodyAsked(line, s)
 	}
-	if again, _ := x.refusedBy(x.closed.game, line, s); again == nil || f == nil {
+	if again, _ := x.refusedBy(x.closed.game, line, s); again == nil || f == nil || kept.Player == int(s.By) {
 		return again
 	}
 	return f
