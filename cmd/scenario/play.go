@@ -112,7 +112,7 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
 		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
-		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules,
+		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 	}
 	var err error
 	if c.Options, err = optionValues(m.program, f.sets); err != nil {
@@ -130,6 +130,7 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	if c.Seats, err = seatsOf(m.program, f, c.Resume); err != nil {
 		return c, err
 	}
+	c.Explain = func(e *runtime.Error, decisions int) string { return ruleError(m, e, decisions, c.Seed).Error() }
 	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
 		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
@@ -153,7 +154,6 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
 		Verbose: f.verbose,
 		Stop:    c.Stop,
-		Explain: func(e *runtime.Error, decisions int) error { return ruleError(m, e, decisions, c.Seed) },
 	})
 }
 
