@@ -72,7 +72,7 @@ func (t *Terminal) ask(q *session.Question) {
 	}
 	t.list(q)
 	if q.HowMany != "" {
-		t.say("%s", q.HowMany)
+		t.say("  %s", q.HowMany)
 	}
 }
 

@@ -39,7 +39,7 @@ func HowMany(d *runtime.Decision, options []runtime.Option) string {
 	if least < most {
 		n = fmt.Sprintf("%d to %d", least, most)
 	}
-	return fmt.Sprintf("  %s of these, one by one, or in one line such as `%s`", n, exampleAnswer(d, options, most))
+	return fmt.Sprintf("%s of these, one by one, or in one line such as `%s`", n, exampleAnswer(d, options, most))
 }
 
 // exampleAnswer returns an answer that would be accepted: as many pieces as are chosen, of as many kinds as that takes.
