@@ -49,7 +49,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := a.playable(path)
+	m, err := a.ready(path, opening{sets: f.sets, rules: true})
 	if err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err != nil {
 		return err
 	}
-	stop := newStopper()
+	stop := newStopper(stopSignals...)
 	defer stop.Close()
 	c.Stop = stop.C
 	t := a.terminal(m, f, c)
@@ -111,13 +111,10 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 // sessionConfig reads what the flags say of a game of m.
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
+		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
 		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 	}
 	var err error
-	if c.Options, err = optionValues(m.program, f.sets); err != nil {
-		return c, err
-	}
 	if err := seatingOptions(m.program, f, c.Options); err != nil {
 		return c, err
 	}

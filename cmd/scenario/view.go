@@ -43,7 +43,7 @@ func (a *app) viewCmd() *cobra.Command {
 					fmt.Fprintf(a.err, "No browser could be opened: %v\n", err)
 				}
 			}
-			stop := newStopper()
+			stop := newStopper(stopSignals...)
 			defer stop.Close()
 			ended := make(chan error, 1)
 			go func() { ended <- b.Serve() }()
@@ -70,11 +70,11 @@ func (a *app) viewOptions(dir string, sets []string) (map[string]int64, error) {
 	if len(sets) == 0 {
 		return nil, nil
 	}
-	m, err := a.ready(dir)
+	m, err := a.ready(dir, opening{sets: sets})
 	if err != nil {
 		return nil, err
 	}
-	return optionValues(m.program, sets)
+	return m.values, nil
 }
 
 // openBrowser opens an address in the browser of the person at this machine.
