@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -94,10 +95,7 @@ func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 
 // titled returns the title of the scenario, or its name if it has none.
 func (m *model) titled() string {
-	if t := names.Text(m.program, 0, m.program.Title); t != "" {
-		return t
-	}
-	return m.program.Name
+	return cmp.Or(names.Text(m.program, 0, m.program.Title), m.program.Name)
 }
 
 // incomplete reports whether --exit-code should end the command with status 1.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
@@ -39,11 +38,7 @@ func viewerNamed(p *program.Program, name string) (int, error) {
 	if name == "" {
 		return runtime.Referee, nil
 	}
-	players := names.Players(p)
-	if i := slices.Index(players, name); i >= 0 {
-		return i, nil
-	}
-	return 0, unknown("player", name, players, "the scenario has: "+orNone(players))
+	return memberNamed(p, p.PlayerClass, "player", name)
 }
 
 // drawn is a position to draw.
@@ -125,7 +120,7 @@ func arrowsAt(p *program.Program, t *trace.Trace, step int) []picture.Arrow {
 func movesOf(p *program.Program, moves []trace.Move) []picture.Arrow {
 	var out []picture.Arrow
 	for _, m := range moves {
-		text := fmt.Sprintf("%d %s", m.Count, names.Text(p, 0, p.Classes[p.UnitClass].Members[m.Unit].Title))
+		text := fmt.Sprintf("%d %s", m.Count, names.Title(p, 0, p.UnitClass, m.Unit))
 		if n := len(out); n > 0 && out[n-1].Through[0] == m.From && out[n-1].Through[1] == m.To {
 			out[n-1].Text += ", " + text
 			continue

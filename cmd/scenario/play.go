@@ -130,11 +130,9 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c.Explain = func(e *runtime.Error, decisions int) string { return ruleError(m, e, decisions, c.Seed).Error() }
 	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
-		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
-			return c, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
-		}
+		c.Language, err = oneOfNames("language", f.language, m.program.Languages)
 	}
-	return c, nil
+	return c, err
 }
 
 // terminal returns the front end of a session.

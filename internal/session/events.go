@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -276,13 +277,11 @@ func (s *Session) addPassed(player int, text string, phases []string) {
 	s.events.add(e)
 }
 
-// phaseTitle returns what people call a phase.
+// PhaseTitle returns what people call the open phase, or "" if there is none.
+func (s *Session) PhaseTitle() string { return s.phaseTitle(s.game.Phase()) }
+
 func (s *Session) phaseTitle(phase int) string {
-	p := s.Program
-	if p.PhaseClass < 0 || phase >= len(p.Classes[p.PhaseClass].Members) {
-		return ""
-	}
-	return s.Title(p.Classes[p.PhaseClass].Members[phase].Title)
+	return names.Title(s.Program, s.Language, s.Program.PhaseClass, phase)
 }
 
 // people returns how many players are run by people.

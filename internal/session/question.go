@@ -42,10 +42,7 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 		Kind: kindNames[d.Kind], Prompt: wording.Question(p, d), Options: []Option{},
 		HowMany: wording.HowMany(d, options), Default: wording.Tally(wording.ReadableAnswers(d, d.Suggested()...)),
 	}
-	if players := names.Players(p); d.Player >= 0 && d.Player < len(players) {
-		q.Player = players[d.Player]
-		q.Title = words.Player(q.Player)
-	}
+	q.Player, q.Title = names.Label(p, p.PlayerClass, d.Player), names.Title(p, language, p.PlayerClass, d.Player)
 	if wording.Numeric(options) {
 		q.Numbers = wording.Ranges(options)
 	}

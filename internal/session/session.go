@@ -3,6 +3,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -197,11 +198,7 @@ func (s *Session) Title(text int32) string { return names.Text(s.Program, s.Lang
 
 // PlayerTitle returns what people call a player.
 func (s *Session) PlayerTitle(player int) string {
-	members := s.Program.Classes[s.Program.PlayerClass].Members
-	if player < 0 || player >= len(members) {
-		return "nobody"
-	}
-	return s.Title(members[player].Title)
+	return cmp.Or(names.Title(s.Program, s.Language, s.Program.PlayerClass, player), "nobody")
 }
 
 // PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence

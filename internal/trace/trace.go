@@ -3,6 +3,7 @@
 package trace
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"sync"
@@ -181,10 +182,8 @@ func (t *Trace) repeat(g *runtime.Game, i int) error {
 
 // player names a player for a message.
 func (t *Trace) player(i int) string {
-	if players := names.Players(t.game.Program()); i >= 0 && i < len(players) {
-		return players[i]
-	}
-	return fmt.Sprintf("player %d", i)
+	p := t.game.Program()
+	return cmp.Or(names.Label(p, p.PlayerClass, i), fmt.Sprintf("player %d", i))
 }
 
 func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {

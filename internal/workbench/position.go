@@ -144,15 +144,9 @@ func pieceFinder(g *runtime.Game, d *runtime.Decision) map[int64]choice {
 	if typ < 0 || p.Types[typ].Class != p.PieceClass || p.PieceClass < 0 {
 		return nil
 	}
-	label := func(class int32, i int) string {
-		if ns := names.Members(p, class); i >= 0 && i < len(ns) {
-			return ns[i]
-		}
-		return ""
-	}
 	out := map[int64]choice{}
 	g.EachReference(func(piece int64, unit, owner, space int) {
-		out[piece] = choice{Space: label(p.SpaceClass, space), Unit: label(p.UnitClass, unit), Owner: label(p.PlayerClass, owner)}
+		out[piece] = choice{Space: names.Label(p, p.SpaceClass, space), Unit: names.Label(p, p.UnitClass, unit), Owner: names.Label(p, p.PlayerClass, owner)}
 	})
 	return out
 }

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -20,21 +21,13 @@ func (w Fields) Player(name string) string { return w.title(w.Program.PlayerClas
 
 // title returns the title of a member of a class, or the name if the class has no such member.
 func (w Fields) title(class int32, name string) string {
-	if class < 0 {
-		return name
-	}
-	for _, m := range w.Program.Classes[class].Members {
-		if w.Program.Strings[m.Name] == name {
-			return names.Text(w.Program, w.Language, m.Title)
-		}
-	}
-	return name
+	return cmp.Or(names.Title(w.Program, w.Language, class, names.Index(w.Program, class, name)), name)
 }
 
 // Listed joins the titles of the members of a class that have some labels, such as "Red, Green and the Blue League".
 func (w Fields) Listed(class string, labels []string) string {
 	titles := slices.Clone(labels)
-	if c := w.Class(class); c >= 0 {
+	if c := names.Class(w.Program, class); c >= 0 {
 		for _, m := range w.Program.Classes[c].Members {
 			i := slices.Index(labels, w.Program.Strings[m.Name])
 			if t := names.Text(w.Program, w.Language, m.InText); i >= 0 && t != "" {
@@ -69,7 +62,7 @@ func (w Fields) word(class int32, f runtime.FieldView) string {
 	p, name, value := w.Program, names.Spoken(f.Name), f.Value
 	if row := FieldOf(p, class, f.Name); row != nil {
 		if row.Resource {
-			name = w.title(w.Class("resource"), f.Name)
+			name = w.title(names.Class(w.Program, "resource"), f.Name)
 		}
 		if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
 			value = w.Player(value)
@@ -131,17 +124,6 @@ func initial(p *program.Program, class int32, name string) string {
 		return ""
 	}
 	return names.Value(p, f.Type, f.Default)
-}
-
-// Class returns the index of a class, or -1 if there is none of that name.
-func (w Fields) Class(name string) int32 {
-	p := w.Program
-	for i := range p.Classes {
-		if p.Strings[p.Classes[i].Name] == name {
-			return int32(i)
-		}
-	}
-	return -1
 }
 
 // Distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and
