@@ -113,7 +113,8 @@ func (s *Session) continueDraft(d gamelog.Draft) error {
 			err = errors.New("it completes the decision")
 		}
 		if err != nil {
-			return Fault{fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1, err)}
+			err = fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1, err)
+			return Fault{illegalError{err, len(s.steps)}}
 		}
 	}
 	if d.Trying != nil {

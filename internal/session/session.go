@@ -66,6 +66,7 @@ type Config struct {
 
 	Resume     *gamelog.Log // the game to continue; nil begins a new one
 	OtherRules bool         // the program may be another one than that of Resume: states are not compared with the log
+	Lost       func(error)  // told why if Resume is continued from before a decision that is not legal; nil: that is an error of New
 	ResumeFile string       // its name, for messages
 	LogFile    string       // the file to write the game log to; "" is none
 	Force      bool         // replace another game in LogFile
@@ -110,19 +111,39 @@ type Session struct {
 
 // New begins or continues a game. The error is a Fault or a *runtime.Error if the rules are to blame.
 func New(c Config) (*Session, error) {
+	s, err := begin(c)
+	var illegal illegalError
+	for c.Lost != nil && errors.As(err, &illegal) {
+		c.Lost(err)
+		log := *c.Resume
+		log.Steps, log.Open = log.Steps[:illegal.step], gamelog.Draft{}
+		c.Resume = &log
+		s, err = begin(c)
+	}
+	return s, err
+}
+
+// illegalError is the error of a game log whose decision with some index cannot be made.
+type illegalError struct {
+	error
+	step int
+}
+
+// begin is New without decisions that are lost.
+func begin(c Config) (*Session, error) {
 	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}}
 	if err := s.openLog(); err != nil {
 		return nil, err
 	}
-	if err := s.unlessStopped(s.begin()); err != nil {
+	if err := s.unlessStopped(s.setUp()); err != nil {
 		s.dropLog()
 		return nil, err
 	}
 	return s, nil
 }
 
-// begin sets the game up, plays the decisions of the game that is continued, and starts the log.
-func (s *Session) begin() (err error) {
+// setUp sets the game up, plays the decisions of the game that is continued, and starts the log.
+func (s *Session) setUp() (err error) {
 	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
@@ -268,15 +289,12 @@ func (s *Session) RoundsPlayed() int {
 // again.
 func (s *Session) catchUp(log *gamelog.Log) error {
 	for i, step := range log.Steps {
-		fault := func(what string, err error) error {
-			if err != nil {
-				what += ": " + err.Error()
-			}
-			return Fault{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Short(), what)}
+		fault := func(what string) error {
+			return Fault{illegalError{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Short(), what), i}}
 		}
 		d := s.game.Decision()
 		if d == nil || d.Player != step.Player || d.Player < 0 || d.Player >= len(s.Seats) {
-			return fault(fmt.Sprintf("is not a decision of player %d here", step.Player), nil)
+			return fault(fmt.Sprintf("is not a decision of player %d here", step.Player))
 		}
 		if s.IsPerson(step.Player) {
 			s.mark()
@@ -284,13 +302,12 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 		}
 		chance := s.game.Chance()
 		s.noteQuestion(d)
-		s.game.Script(step.Dice)
-		if err := s.game.Repeat(step.Line); err != nil {
-			return fault("cannot be played again", err)
+		if err := step.Make(s.game); err != nil {
+			return fault("cannot be played again: " + err.Error())
 		}
 		if h := s.game.Hash(); h != step.Hash {
 			if !s.OtherRules {
-				return fault("leads to another state than the one in the game log", nil)
+				return fault("leads to another state than the one in the game log")
 			}
 			step.Hash = h
 		}

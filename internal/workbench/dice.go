@@ -25,13 +25,9 @@ func (b *Bench) throw(a request) (any, error) {
 	if err := a.read(&want); err != nil {
 		return nil, err
 	}
-	t, err := b.opened(a)
-	if err != nil {
-		return nil, err
-	}
 	out := &answerResult{}
 	state := b.tables.state()
-	err = b.atTable(t, func(_ *session.Session, now table.Moment) table.Verdict {
+	_, err := b.atWaiting(a.model, func(_ *session.Session, now table.Moment) table.Verdict {
 		if now.Dice == nil {
 			out.Reason = "No dice are waited for."
 			return table.Stay

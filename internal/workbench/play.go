@@ -1,6 +1,7 @@
 package workbench
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,7 +11,6 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/internal/names"
-	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
@@ -65,15 +65,6 @@ func (t *tables) saveAndClose(say func(format string, args ...any)) {
 	t.table = nil
 }
 
-// opened is playing for what needs a game.
-func (b *Bench) opened(a request) (*table.Table, error) {
-	t, err := b.playing(a.model)
-	if err == nil && t == nil {
-		err = notFound("no game is played")
-	}
-	return t, err
-}
-
 // playing returns the game that is played, continued by the rules of the present version if they have changed. It is
 // nil if there is none.
 func (b *Bench) playing(m *model) (*table.Table, error) {
@@ -106,35 +97,11 @@ func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next
 	}
 	c.Seed, c.Options, c.Resume, c.ResumeFile, c.OtherRules = log.Seed, log.Options, log, "this game", true
 	note = "The rules have changed; the game goes on by them."
-	next, err = b.startTable(m, c)
-	for n := len(log.Steps) - 1; err != nil && n >= 0; n-- {
+	c.Lost = func(err error) {
 		note = fmt.Sprintf("The rules have changed, and %v. The game goes on from there.", err)
-		log.Steps, log.Open = log.Steps[:n], gamelog.Draft{}
-		if k := b.legal(m, log); k < n {
-			log.Steps, n = log.Steps[:k], k
-		}
-		next, err = b.startTable(m, c)
 	}
+	next, err = b.startTable(m, c)
 	return next, note, err
-}
-
-// legal returns how many decisions of a game log can be made by the rules of a version.
-func (b *Bench) legal(m *model, log *gamelog.Log) int {
-	g, err := runtime.New(m.program, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice, Stopped: func() bool { return parallel.IsClosed(b.stop) }})
-	if err != nil {
-		return 0
-	}
-	for i, s := range log.Steps {
-		d := g.Decision()
-		if d == nil || d.Player != s.Player {
-			return i
-		}
-		g.Script(s.Dice)
-		if g.Repeat(s.Line) != nil {
-			return i
-		}
-	}
-	return len(log.Steps)
 }
 
 // logOf returns the game log of a game as far as it was played, or nil if it was not set up yet.
@@ -279,10 +246,23 @@ func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Mom
 	return err
 }
 
-// inGame does something with a game that was set up.
-func (b *Bench) inGame(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
+// atWaiting does something with the game that is played, while it waits. The session is nil if its set-up waits for
+// dice.
+func (b *Bench) atWaiting(m *model, f func(s *session.Session, now table.Moment) table.Verdict) (*table.Table, error) {
+	t, err := b.playing(m)
+	if err == nil && t == nil {
+		err = notFound("no game is played")
+	}
+	if err == nil {
+		err = b.atTable(t, f)
+	}
+	return t, err
+}
+
+// inGame does something with the game that is played, which must have been set up.
+func (b *Bench) inGame(m *model, f func(s *session.Session, now table.Moment) table.Verdict) error {
 	begun := true
-	err := b.atTable(t, func(s *session.Session, now table.Moment) table.Verdict {
+	t, err := b.atWaiting(m, func(s *session.Session, now table.Moment) table.Verdict {
 		if begun = s != nil; !begun {
 			return table.Stay
 		}
@@ -327,25 +307,16 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 // withTable calls f with the game that is played and with who looks: if something is hidden from people who play,
 // that is not the viewer who is asked for, but the one who sits at the screen.
 func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
-	t, err := b.playing(m)
-	if err != nil {
-		return err
-	}
-	if t == nil {
-		return notFound("no game is played")
-	}
 	var inner error
 	state := b.tables.state()
-	if err := b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
+	err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
 		if s.Game().Hides() && s.HasPeople() {
 			viewer, _ = state.viewer(s)
 		}
 		inner = f(s.Game(), viewer)
 		return table.Stay
-	}); err != nil {
-		return err
-	}
-	return inner
+	})
+	return cmp.Or(err, inner)
 }
 
 // answerResult is what became of an answer.
@@ -412,12 +383,8 @@ func (b *Bench) takeDefaults(a request) (any, error) {
 // complete returns how what is typed may go on.
 func (b *Bench) complete(a request) (any, error) {
 	out := []string{}
-	t, err := b.opened(a)
-	if err != nil {
-		return nil, err
-	}
 	state := b.tables.state()
-	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
+	err := b.inGame(a.model, func(s *session.Session, now table.Moment) table.Verdict {
 		if _, next := state.viewer(s); now.Question && next < 0 {
 			lines := s.Complete(a.text("typed"))
 			out = append(out, lines[:min(len(lines), maxCompletions)]...)
@@ -439,13 +406,9 @@ type outcome struct {
 // reply does what the player who is asked wants: f answers or takes back. If that is accepted, verdict says how the
 // session goes on. An answer that waits for dice is accepted; what becomes of it later is a warning.
 func (b *Bench) reply(a request, f func(*session.Session, table.Moment, tableState) (session.Reply, error), verdict table.Verdict) (any, error) {
-	t, err := b.opened(a)
-	if err != nil {
-		return nil, err
-	}
 	state := b.tables.state()
 	given := make(chan outcome, 1) // empty if the answer waits for dice
-	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
+	err := b.inGame(a.model, func(s *session.Session, now table.Moment) table.Verdict {
 		_, next := state.viewer(s)
 		var o outcome
 		switch {
@@ -459,7 +422,7 @@ func (b *Bench) reply(a request, f func(*session.Session, table.Moment, tableSta
 		if errors.Is(o.err, session.ErrUndone) {
 			return table.Undone // while it waited for dice
 		}
-		if t.Waited() && o.err != nil {
+		if t := s.FrontEnd.(*table.Table); t.Waited() && o.err != nil {
 			t.Warn(o.err.Error())
 		} else if t.Waited() && !o.reply.Accepted {
 			t.Warn(o.reply.Reason)
@@ -497,12 +460,8 @@ func (b *Bench) save(a request) (any, error) {
 	if want.File == "" {
 		return nil, badRequest("The name of the file is missing.")
 	}
-	t, err := b.opened(a)
-	if err != nil {
-		return nil, err
-	}
 	var failure error
-	err = b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
+	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
 		failure = s.Save(want.File, want.Force)
 		return table.Stay
 	})
