@@ -65,7 +65,8 @@ var arrows = []struct {
 	{"internal/book", []string{"internal/files", "internal/signs", "internal/spell"}, []string{"golang.org/x/net", "golang.org/x/text", "github.com/clipperhouse/uax29"},
 		"cuts a text into clauses: knows no scenario"},
 	{"internal", []string{"dsl", "compiler", "runtime"}, []string{hcl}, "what commands are made of: none of it knows a command"},
-	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", hcl, "golang.org/x/term"},
+	{"scenarios", nil, nil, "data: the sources of the games, embedded"},
+	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal", "scenarios"}, []string{"github.com/spf13", hcl, "golang.org/x/term"},
 		"may use everything; nothing uses it"},
 }
 
