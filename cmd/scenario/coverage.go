@@ -12,7 +12,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
-	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -39,22 +38,19 @@ func (a *app) coverageCmd() *cobra.Command {
 					return err
 				}
 			}
-			m, err := a.readyWith(args[0], compiler.Options{Watch: true}, program.Decode)
+			o := opening{Options: compiler.Options{Watch: true}, sets: sets, abstract: true}
+			if page != "" {
+				o.source = "--html needs the source of the rules"
+			}
+			m, err := a.ready(args[0], o)
 			if err != nil {
 				return err
-			}
-			if page != "" && m.scenario == nil {
-				return fmt.Errorf("--html needs the source of the rules, and %s is compiled; name the folder it was compiled from", args[0])
 			}
 			if len(m.program.Clauses) == 0 {
 				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
 			}
-			values, err := optionValues(m.program, sets)
-			if err != nil {
-				return err
-			}
 			done := a.progress("testing " + m.program.Name)
-			l := m.ledger(values)
+			l := m.ledger(m.values)
 			done()
 			if page != "" {
 				b, err := bookpage.Write(l, m.titled(), m.sources)
@@ -70,11 +66,7 @@ func (a *app) coverageCmd() *cobra.Command {
 			if err := a.compareWithBook(&r, m, l, revised); err != nil {
 				return err
 			}
-			if a.json {
-				err = a.printJSON(r)
-			} else {
-				a.printCoverage(r, l, all)
-			}
+			err = a.print(r, func() { a.printCoverage(r, l, all) })
 			if err == nil && strict && incomplete(r, l) {
 				err = errFindings
 			}

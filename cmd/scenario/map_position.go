@@ -56,10 +56,6 @@ type drawn struct {
 
 // positionOf finds the position that the flags name: after the set-up, in a test or in a game log.
 func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
-	values, err := optionValues(m.program, f.sets)
-	if err != nil {
-		return drawn{}, err
-	}
 	find, err := a.finder(m, f)
 	if err != nil {
 		return drawn{}, err
@@ -78,7 +74,7 @@ func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
 	}
 	switch {
 	case f.test != "":
-		t, step, title, err := a.testMoment(p, f, values)
+		t, step, title, err := a.testMoment(p, f, m.values)
 		if err != nil {
 			return d, err
 		}
@@ -92,7 +88,7 @@ func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
 		d.title = "after " + layout.Plural(step, "decision")
 		return d, d.at(p, t, step, f, show)
 	}
-	g, err := runtime.New(p, f.seed, runtime.Options{Values: values})
+	g, err := runtime.New(p, f.seed, runtime.Options{Values: m.values})
 	if err != nil {
 		return d, playError(m, err, 0, f.seed)
 	}

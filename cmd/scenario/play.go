@@ -8,13 +8,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) playCmd() *cobra.Command {
@@ -52,18 +50,19 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := game(a.readyWith(path, compiler.Options{Why: f.why}, program.DecodeRules))
-	switch {
-	case err != nil:
+	o := opening{sets: f.sets, rules: true}
+	if o.Why = f.why; f.why {
+		o.source = "--why shows the source of the rules"
+	}
+	m, err := a.ready(path, o)
+	if err != nil {
 		return err
-	case f.why && m.scenario == nil:
-		return fmt.Errorf("--why shows the source of the rules; name their folder instead of %s", path)
 	}
 	c, err := sessionConfig(m, f)
 	if err != nil {
 		return err
 	}
-	stop := newStopper()
+	stop := newStopper(stopSignals...)
 	defer stop.Close()
 	c.Stop = stop.C
 	t := a.terminal(m, f, c)
@@ -117,13 +116,10 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 // sessionConfig reads what the flags say of a game of m.
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
-		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules,
+		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
+		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 	}
 	var err error
-	if c.Options, err = optionValues(m.program, f.sets); err != nil {
-		return c, err
-	}
 	if err := seatingOptions(m.program, f, c.Options); err != nil {
 		return c, err
 	}
@@ -136,6 +132,7 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	if c.Seats, err = seatsOf(m.program, f, c.Resume); err != nil {
 		return c, err
 	}
+	c.Explain = func(e *runtime.Error, decisions int) string { return ruleError(m, e, decisions, c.Seed).Error() }
 	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
 		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
@@ -159,7 +156,6 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
 		Verbose: f.verbose,
 		Stop:    c.Stop,
-		Explain: func(e *runtime.Error, decisions int) error { return ruleError(m, e, decisions, c.Seed) },
 	})
 }
 

@@ -1,9 +1,6 @@
 package main
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 )
@@ -14,14 +11,15 @@ const progressEvery = 5_000
 // gameProgress says on stderr how far a long game is, unless people see that anyway.
 type gameProgress struct {
 	session.FrontEnd
-	a       *app
+	counter
 	session *session.Session
 	hidden  bool // nothing of the game is shown at the terminal
-	width   int  // of the text on the line
 }
 
 // newGameProgress returns a progress that is shown only if nothing else of the game is.
-func newGameProgress(a *app, hidden bool) *gameProgress { return &gameProgress{a: a, hidden: hidden} }
+func newGameProgress(a *app, hidden bool) *gameProgress {
+	return &gameProgress{counter: counter{a: a, every: progressEvery}, hidden: hidden}
+}
 
 // watch returns a front end that shows what f does, and the progress.
 func (p *gameProgress) watch(f session.FrontEnd) session.FrontEnd {
@@ -39,21 +37,7 @@ func (p *gameProgress) Begin(s *session.Session) {
 func (p *gameProgress) Decided(player int) {
 	p.FrontEnd.Decided(player)
 	n := p.session.Decisions()
-	if !p.hidden || p.session.HasPeople() || n%progressEvery != 0 {
-		return
-	}
-	text := fmt.Sprintf("played %s, round %d …", layout.Plural(n, "decision"), p.session.Game().Round())
-	if !p.a.watched() {
-		fmt.Fprintln(p.a.err, text)
-		return
-	}
-	p.width = max(p.width, layout.Columns(text))
-	fmt.Fprint(p.a.err, "\r"+layout.Pad(text, p.width))
-}
-
-// clear removes the progress from the terminal.
-func (p *gameProgress) clear() {
-	if p.width > 0 {
-		fmt.Fprintf(p.a.err, "\r%s\r", strings.Repeat(" ", p.width))
+	if p.hidden && !p.session.HasPeople() && n%progressEvery == 0 {
+		p.say(n, "played %s, round %d …", layout.Plural(n, "decision"), p.session.Game().Round())
 	}
 }

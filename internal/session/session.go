@@ -23,9 +23,6 @@ var (
 	ErrStopped = errors.New("the program was told to stop")
 )
 
-// ErrShown is the error of Session.Undo if the decision has shown the player something that was hidden.
-var ErrShown = errors.New("something hidden was shown since")
-
 // A Fault is an error of the rules, of a script or of a game log, and not of how the program was called.
 type Fault struct{ error }
 
@@ -39,8 +36,10 @@ type FrontEnd interface {
 	Begin(s *Session)
 	// Turn announces that somebody in the seat of player is about to answer.
 	Turn(player int)
-	// Decide asks a person for one answer, and gives it by Session.Choose or Session.Do.
+	// Decide asks a person for one answer, and gives it to the session.
 	Decide() error
+	// Given shows an answer that its player is not asked for, because there is no other or by default.
+	Given(player int, text string)
 	// Decided shows the decision a player has just made, and what followed from it.
 	Decided(player int)
 	// Warn shows what people at the table must know, although it is not about the game.
@@ -61,6 +60,7 @@ type Config struct {
 	Limits   Limits
 	RealDice bool // the front end throws the dice
 	FrontEnd FrontEnd
+	Verbose  bool            // decisions are events even if no person plays
 	Stop     <-chan struct{} // the game ends when it is closed; nil is never
 
 	Resume     *gamelog.Log // the game to continue; nil begins a new one
@@ -68,6 +68,9 @@ type Config struct {
 	ResumeFile string       // its name, for messages
 	LogFile    string       // the file to write the game log to; "" is none
 	Force      bool         // replace another game in LogFile
+
+	// Explain words an error of the rules that comes up after a number of decisions; nil takes its own words.
+	Explain func(e *runtime.Error, decisions int) string
 }
 
 // Limits end a game that may never end by itself. 0 is no limit.
@@ -89,8 +92,14 @@ type Session struct {
 	steps    []gamelog.Step
 	alone    int // decisions since a person has decided
 	ended    LimitReached
-	messages messages
-	marks    []mark // positions that can be returned to, oldest first
+	events   events
+	lines    []runtime.Line // by the rules since the last event
+	round    int            // of the last question
+	asking   asking
+	closings []closing      // since the last answer
+	asked    map[int]moment // by player: of the last question
+	defaults map[int]bool   // players who take defaults without being asked
+	marks    []mark         // positions that can be returned to, oldest first
 	dice     []int64
 	opening  []int64         // dice thrown before the first decision
 	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
@@ -100,7 +109,7 @@ type Session struct {
 
 // New begins or continues a game. The error is a Fault or a *runtime.Error if the rules are to blame.
 func New(c Config) (*Session, error) {
-	s := &Session{Config: c}
+	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}}
 	if err := s.openLog(); err != nil {
 		return nil, err
 	}
@@ -113,7 +122,7 @@ func New(c Config) (*Session, error) {
 
 // begin sets the game up, plays the decisions of the game that is continued, and starts the log.
 func (s *Session) begin() (err error) {
-	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd, s.Stop); err != nil {
+	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
 	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped, Slow: s.logTried}
@@ -129,6 +138,7 @@ func (s *Session) begin() (err error) {
 		return err
 	}
 	s.opening, s.dice = s.dice, nil
+	s.noteSaid()
 	if s.Resume != nil {
 		s.opening = s.Resume.Dice
 		if err := s.catchUp(s.Resume); err != nil {
@@ -138,11 +148,14 @@ func (s *Session) begin() (err error) {
 			s.game.AskDice(s.throw)
 		}
 	}
+	if s.HasPeople() {
+		s.game.OnClosed(s.noteClosed)
+	}
 	return s.startLog()
 }
 
 // addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) addMessage(l runtime.Line) { s.messages.add(l) }
+func (s *Session) addMessage(l runtime.Line) { s.lines = append(s.lines, l) }
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
@@ -167,7 +180,7 @@ func (s *Session) unlessStopped(err error) error {
 	return err
 }
 
-// Game returns the game. Answers must go through Choose and Do.
+// Game returns the game. Answers must go through the session.
 func (s *Session) Game() *runtime.Game { return s.game }
 
 // Decisions returns how many decisions were made.
@@ -273,6 +286,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 			s.draft.asked = !step.Forced
 		}
 		chance := s.game.Chance()
+		s.noteQuestion(d)
 		s.game.Script(step.Dice)
 		if err := s.game.Repeat(step.Line); err != nil {
 			return fault("cannot be played again", err)
@@ -284,6 +298,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 			step.Hash = h
 		}
 		s.steps = append(s.steps, step)
+		s.note(step.Player)
 		s.dropMarks(step.Player, chance)
 	}
 	s.saved = saved{s.ResumeFile, len(s.steps), log.Open}

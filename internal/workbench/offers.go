@@ -2,7 +2,7 @@ package workbench
 
 import (
 	"github.com/scenario-lang/scenario/internal/session"
-	"github.com/scenario-lang/scenario/internal/terminal/lines"
+	"github.com/scenario-lang/scenario/internal/session/lines"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/terminal/board"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"

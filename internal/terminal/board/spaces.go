@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 

@@ -10,9 +10,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// LeaveHint ends a problem of ReadFaces that a person who has no such dice may have. It is for terminals.
-const LeaveHint = " (`quit` leaves the game)"
-
 // ReadFaces reads the faces of the dice that are wanted from a line. problem says what is wrong with a line that does
 // not hold them.
 func ReadFaces(t runtime.WantedDice, line string) (dice []int64, problem string) {
@@ -39,10 +36,10 @@ func ReadFaces(t runtime.WantedDice, line string) (dice []int64, problem string)
 		dice = append(dice, t.Values[at])
 	}
 	if len(dice) != t.Count && len(t.Lots) > 0 {
-		return nil, fmt.Sprintf("That is %s; %d are drawn.%s", layout.Plural(len(dice), "number"), t.Count, LeaveHint)
+		return nil, fmt.Sprintf("That is %s; %d are drawn.", layout.Plural(len(dice), "number"), t.Count)
 	}
 	if len(dice) != t.Count {
-		return nil, fmt.Sprintf("That is %s; %d are thrown.%s", layout.Plural(len(dice), "face"), t.Count, LeaveHint)
+		return nil, fmt.Sprintf("That is %s; %d are thrown.", layout.Plural(len(dice), "face"), t.Count)
 	}
 	return dice, ""
 }

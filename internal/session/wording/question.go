@@ -11,16 +11,12 @@ import (
 )
 
 // Question returns the prompt of a decision. A parameter without a prompt of its own is named in the line it is part
-// of. begun adds that undo goes back.
-func Question(p *program.Program, d *runtime.Decision, begun bool) string {
+// of.
+func Question(p *program.Program, d *runtime.Decision) string {
 	if d.Kind != runtime.Param || p.Actions[d.Action].Params[d.Param].Prompt >= 0 {
 		return d.Prompt()
 	}
-	asked := runtime.Form(p, &p.Actions[d.Action], d.Answered) + " — " + d.Prompt() + "?"
-	if begun {
-		asked += " (`undo` goes back)"
-	}
-	return asked
+	return runtime.Form(p, &p.Actions[d.Action], d.Answered) + " — " + d.Prompt() + "?"
 }
 
 // Form returns the line that an entry of a menu stands for, or "" if the entry is that line itself.
@@ -43,7 +39,7 @@ func HowMany(d *runtime.Decision, options []runtime.Option) string {
 	if least < most {
 		n = fmt.Sprintf("%d to %d", least, most)
 	}
-	return fmt.Sprintf("  %s of these, one by one, or in one line such as `%s`", n, exampleAnswer(d, options, most))
+	return fmt.Sprintf("%s of these, one by one, or in one line such as `%s`", n, exampleAnswer(d, options, most))
 }
 
 // exampleAnswer returns an answer that would be accepted: as many pieces as are chosen, of as many kinds as that takes.

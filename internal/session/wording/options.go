@@ -64,6 +64,16 @@ func YesOrNo(text string) string {
 	return "no"
 }
 
+// ReadableAnswers returns answers to a decision as people type them: with yes and no for true and false.
+func ReadableAnswers(d *runtime.Decision, answers ...string) []string {
+	if YesNo(d.Options(nil)) {
+		for i, text := range answers {
+			answers[i] = YesOrNo(text)
+		}
+	}
+	return answers
+}
+
 // Readable returns the options with yes and no for true and false.
 func Readable(options []runtime.Option) []runtime.Option {
 	if !YesNo(options) {

@@ -5,7 +5,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 

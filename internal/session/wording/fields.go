@@ -31,6 +31,24 @@ func (w Fields) title(class int32, name string) string {
 	return name
 }
 
+// Listed joins the titles of the members of a class that have some labels, such as "Red, Green and the Blue League".
+func (w Fields) Listed(class string, labels []string) string {
+	titles := slices.Clone(labels)
+	if c := w.Class(class); c >= 0 {
+		for _, m := range w.Program.Classes[c].Members {
+			i := slices.Index(labels, w.Program.Strings[m.Name])
+			if t := names.Text(w.Program, w.Language, m.InText); i >= 0 && t != "" {
+				titles[i] = t
+			}
+		}
+	}
+	last := len(titles) - 1
+	if last < 1 {
+		return strings.Join(titles, "")
+	}
+	return strings.Join(titles[:last], ", ") + " and " + titles[last]
+}
+
 // Text joins the fields that are notable with commas.
 func (w Fields) Text(class int32, fields []runtime.FieldView) string {
 	return strings.Join(w.List(class, fields), ", ")
