@@ -116,7 +116,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{sets: f.sets, abstract: true})
+	m, err := a.ready(path, opening{sets: f.sets, abstract: true, cached: f.reach == ""})
 	if err != nil {
 		return err
 	}

@@ -50,7 +50,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	o := opening{sets: f.sets, rules: true}
+	o := opening{sets: f.sets, rules: true, cached: !f.why}
 	if o.Why = f.why; f.why {
 		o.source = "--why shows the source of the rules"
 	}

@@ -51,7 +51,7 @@ func (a *app) replayCmd() *cobra.Command {
 					return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
 				}
 			}
-			m, err := a.ready(dir, opening{rules: true})
+			m, err := a.ready(dir, opening{rules: true, cached: true})
 			if err != nil {
 				return err
 			}

@@ -36,7 +36,8 @@ func (a *app) testCmd() *cobra.Command {
 				}
 				opt.Filter = re
 			}
-			m, err := a.ready(args[0], opening{Options: compiler.Options{Why: true}, sets: sets})
+			o := opening{Options: compiler.Options{Why: true}, sets: sets, cached: !a.json}
+			m, err := a.ready(args[0], o)
 			if err != nil {
 				return err
 			}
@@ -45,6 +46,12 @@ func (a *app) testCmd() *cobra.Command {
 				return a.showOdds(m, opt)
 			}
 			r := a.runTests(m, opt)
+			if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
+				if m, err = a.ready(args[0], o); err != nil {
+					return err
+				}
+				r = a.runTests(m, opt)
+			}
 			err = a.print(testReport(m, r), func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) })
 			if err == nil && r.Failed > 0 {
 				err = errFindings
