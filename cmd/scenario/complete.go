@@ -94,7 +94,7 @@ func (a *app) completeFlags(cmd *cobra.Command) {
 				return nil, cobra.ShellCompDirectiveNoFileComp
 			}
 			a.err = io.Discard
-			m, err := a.open(args[0], opening{})
+			m, err := a.open(args[0], opening{cached: true})
 			if err != nil || m.program == nil {
 				return nil, cobra.ShellCompDirectiveNoFileComp
 			}

@@ -99,7 +99,11 @@ func (l *linter) run(dir string) error {
 		}
 		l.only[i] = r.ID
 	}
-	if err := needFolder(dir, "lint"); err != nil {
+	dir, err := locateFolder(dir, "lint")
+	if l.fix && err == nil {
+		err = writable(dir)
+	}
+	if err != nil {
 		return err
 	}
 	done := l.app.progress("linting " + dir)

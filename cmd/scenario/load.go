@@ -13,8 +13,10 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/buildcache"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/runtime"
@@ -26,7 +28,7 @@ type model struct {
 	path     string
 	program  *program.Program  // nil after errors
 	scenario *ir.Scenario      // nil if it was read from a compiled file
-	built    *compiler.Result  // nil when read compiled
+	built    *compiler.Result  // nil when read compiled or kept
 	sources  map[string][]byte // by file name; empty when read compiled
 	found    diag.List
 	values   map[string]int64 // of options, as the flags of the command give them
@@ -38,50 +40,74 @@ type opening struct {
 	sets             []string // what --set gives
 	source           string   // why a compiled file will not do; "" if it will
 	rules            bool     // the tests and the rulebook of a compiled file are not read
+	cached           bool     // the program will do, without the source that it was compiled from
 	abstract         bool     // it need not be a whole game
 }
 
 // open compiles a folder, or reads a compiled file. Errors of the scenario are in model.found; the error that open
 // returns is one of use.
 func (a *app) open(path string, o opening) (*model, error) {
-	info, err := os.Stat(path)
+	path, isFolder, err := locate(path)
 	if err != nil {
-		return nil, files.Missing(path, err)
+		return nil, err
 	}
 	m := &model{path: path, sources: map[string][]byte{}}
-	if !info.IsDir() {
-		if filepath.Ext(path) == ".hcl" {
-			return nil, fmt.Errorf("%s is one file of a scenario; name its folder instead, %s", path, filepath.Dir(path))
-		}
-		b, err := files.ReadAtMost(path, mostCompiled)
-		if err != nil {
-			return nil, err
-		}
-		decode := program.Decode
-		if o.rules {
-			decode = program.DecodeRules
-		}
-		p, err := decode(b)
-		if err != nil {
-			err = fmt.Errorf("%s: %w", path, err)
-			var version *program.VersionError
-			if errors.As(err, &version) {
-				err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
-			}
-			if errors.Is(err, program.ErrFormat) {
-				err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
-			}
-			return nil, err
-		}
-		m.program = p
+	if isFolder {
+		a.compileInto(m, o)
 		return m, nil
 	}
-	done := a.progress("compiling " + path)
-	defer done()
-	m.built = a.compile(path, o.Options)
-	m.program, m.scenario, m.sources, m.found = m.built.Program, m.built.Scenario, m.built.Merged.Sources, m.built.Diags
+	if filepath.Ext(path) == ".hcl" {
+		return nil, fmt.Errorf("%s is one file of a scenario; name its folder instead, %s", path, filepath.Dir(path))
+	}
+	b, err := files.ReadAtMost(path, mostCompiled)
+	if err != nil {
+		return nil, err
+	}
+	if m.program, err = o.decode(b); err != nil {
+		err = fmt.Errorf("%s: %w", path, err)
+		var version *program.VersionError
+		if errors.As(err, &version) {
+			err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
+		}
+		if errors.Is(err, program.ErrFormat) {
+			err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
+		}
+		return nil, err
+	}
 	return m, nil
 }
+
+// decode reads a compiled scenario, or as much of it as the command needs.
+func (o opening) decode(b []byte) (*program.Program, error) {
+	if o.rules {
+		return program.DecodeRules(b)
+	}
+	return program.Decode(b)
+}
+
+// compileInto compiles the folder of m, or takes the program that an earlier command has kept.
+func (a *app) compileInto(m *model, o opening) {
+	defer a.progress("compiling " + m.path)()
+	var cache buildcache.Cache
+	if o.cached {
+		cache = buildcache.Open()
+	}
+	kind := fmt.Sprintf("why %t", o.Why)
+	if b, sources := cache.Get(m.path, kind, resolve.OpenFolder); b != nil {
+		if p, err := o.decode(b); err == nil {
+			m.program, m.sources = p, sources
+			return
+		}
+	}
+	m.built = a.compile(m.path, o.Options)
+	m.program, m.scenario, m.sources, m.found = m.built.Program, m.built.Scenario, m.built.Merged.Sources, m.built.Diags
+	if o.cached && m.program != nil && !m.scenario.Abstract {
+		cache.Put(m.path, kind, m.built.Merged.Folders, m.sources, m.program.Encode())
+	}
+}
+
+// isCached reports whether the program was kept by an earlier command, so that of its source only the text is at hand.
+func (m *model) isCached() bool { return m.built == nil && len(m.sources) > 0 }
 
 // compile compiles a folder, and notes whether all its files could be read.
 func (a *app) compile(path string, opt compiler.Options) *compiler.Result {
@@ -129,7 +155,7 @@ func (a *app) ready(path string, o opening) (*model, error) {
 		return nil, fmt.Errorf("%s is compiled, and %s; name the folder it was compiled from", path, o.source)
 	}
 	if !o.abstract {
-		if err := m.whole(); err != nil {
+		if err := m.refuseAbstract(); err != nil {
 			return nil, err
 		}
 	}
@@ -137,24 +163,12 @@ func (a *app) ready(path string, o opening) (*model, error) {
 	return m, err
 }
 
-// whole returns an error if the scenario is abstract.
-func (m *model) whole() error {
+// refuseAbstract returns an error if the scenario is abstract.
+func (m *model) refuseAbstract() error {
 	if m.scenario == nil || !m.scenario.Abstract {
 		return nil
 	}
 	return findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
-}
-
-// needFolder returns an error unless path is a folder. verb is the command that needs one.
-func needFolder(path, verb string) error {
-	info, err := os.Stat(path)
-	switch {
-	case err != nil:
-		return files.Missing(path, err)
-	case !info.IsDir():
-		return fmt.Errorf("%s is not a folder; %s needs the source files of a scenario", path, verb)
-	}
-	return nil
 }
 
 // refuse reports the errors of m, and ends the command.
@@ -194,7 +208,7 @@ func (a *app) progress(what string) (done func()) {
 
 // shown returns the path of a source file from the working directory, if the program was compiled from a folder.
 func (m *model) shown(file string) string {
-	if m.scenario == nil || file == "" {
+	if len(m.sources) == 0 || file == "" {
 		return file
 	}
 	if name := filepath.ToSlash(filepath.Join(m.path, filepath.FromSlash(file))); m.sources[name] != nil {

@@ -116,7 +116,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{sets: f.sets, abstract: true})
+	m, err := a.ready(path, opening{sets: f.sets, abstract: true, cached: f.reach == ""})
 	if err != nil {
 		return err
 	}
@@ -126,7 +126,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	}
 	abstract := m.scenario != nil && m.scenario.Abstract
 	if asked := f.test != "" || f.record != "" || f.as != "" || f.reach != ""; asked && abstract {
-		return m.whole()
+		return m.refuseAbstract()
 	}
 	if f.output == "" && !f.audit && !a.json && isTerminal(a.out) {
 		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to another command")

@@ -31,6 +31,7 @@ func (a *app) playCmd() *cobra.Command {
 			"one decides, who is told what happened meanwhile. A person who has a seat of --seating plays all its players.\n\n" +
 			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
 			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
+			"With --why, what is said of a refused line goes on with the parts of the requirement that decided, and their values.\n\n" +
 			"Exit status: 0 also when the game was left or a limit has stopped it; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
@@ -49,7 +50,11 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{sets: f.sets, rules: true})
+	o := opening{sets: f.sets, rules: true, cached: !f.why}
+	if o.Why = f.why; f.why {
+		o.source = "--why shows the source of the rules"
+	}
+	m, err := a.ready(path, o)
 	if err != nil {
 		return err
 	}

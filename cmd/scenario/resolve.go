@@ -18,13 +18,14 @@ func (a *app) resolveCmd() *cobra.Command {
 			"line each block comes, and each attribute that a variant or --set changed.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := needFolder(args[0], "resolve"); err != nil {
+			dir, err := locateFolder(args[0], "resolve")
+			if err != nil {
 				return err
 			}
-			built := a.compile(args[0], compiler.Options{Until: compiler.Merged})
+			built := a.compile(dir, compiler.Options{Until: compiler.Merged})
 			r, found := built.Merged, built.Diags
 			if len(found) > 0 {
-				m := &model{path: args[0], sources: r.Sources, found: found}
+				m := &model{path: dir, sources: r.Sources, found: found}
 				if err := a.report(m, false); err != nil {
 					return err
 				}
@@ -33,7 +34,7 @@ func (a *app) resolveCmd() *cobra.Command {
 				}
 			}
 			if len(sets) > 0 { // the options of a scenario with errors are unknown
-				m, err := a.ready(args[0], opening{sets: sets, abstract: true})
+				m, err := a.ready(dir, opening{sets: sets, abstract: true})
 				if err != nil {
 					return err
 				}
@@ -41,7 +42,7 @@ func (a *app) resolveCmd() *cobra.Command {
 					return err
 				}
 			}
-			_, err := a.out.Write(resolve.Print(r))
+			_, err = a.out.Write(resolve.Print(r))
 			return err
 		},
 	}

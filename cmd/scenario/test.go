@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -35,7 +36,8 @@ func (a *app) testCmd() *cobra.Command {
 				}
 				opt.Filter = re
 			}
-			m, err := a.ready(args[0], opening{sets: sets})
+			o := opening{Options: compiler.Options{Why: true}, sets: sets, cached: !a.json}
+			m, err := a.ready(args[0], o)
 			if err != nil {
 				return err
 			}
@@ -44,6 +46,12 @@ func (a *app) testCmd() *cobra.Command {
 				return a.showOdds(m, opt)
 			}
 			r := a.runTests(m, opt)
+			if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
+				if m, err = a.ready(args[0], o); err != nil {
+					return err
+				}
+				r = a.runTests(m, opt)
+			}
 			err = a.print(testReport(m, r), func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) })
 			if err == nil && r.Failed > 0 {
 				err = errFindings
@@ -85,7 +93,7 @@ func testReport(m *model, r trial.Report) report.Tests {
 			Name: t.Name, Status: t.Status.String(), Message: t.Message, Range: m.rangeOf(t), Cites: t.Cites,
 		}
 		if t.Status == trial.Failed {
-			x.Log = t.Log
+			x.Saw, x.Log = t.Saw, t.Log
 		}
 		out.Tests = append(out.Tests, x)
 	}
@@ -170,6 +178,9 @@ func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
 	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n", at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
 	for _, line := range m.excerpt(at) {
 		fmt.Fprintf(a.out, "    | %s\n", line)
+	}
+	for _, line := range t.Saw {
+		fmt.Fprintf(a.out, "    %s\n", line)
 	}
 	if len(t.Log) > 0 {
 		fmt.Fprintln(a.out, "  said until then:")

@@ -37,7 +37,11 @@ func (a *app) upgradeCmd() *cobra.Command {
 }
 
 func (a *app) upgrade(dir string, check, diff bool) error {
-	if err := needFolder(dir, "upgrade"); err != nil {
+	dir, err := locateFolder(dir, "upgrade")
+	if err == nil {
+		err = writable(dir)
+	}
+	if err != nil {
 		return err
 	}
 	m := &model{path: dir}

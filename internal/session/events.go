@@ -32,7 +32,7 @@ type Event struct {
 // event is an event as everybody may read it.
 type event struct {
 	Event
-	said  runtime.Line
+	line  runtime.Line
 	texts []string // if nobody has said it: by player, then for the referee, then for everyone; "" where it is hidden
 }
 
@@ -41,7 +41,7 @@ func (e event) as(viewer int) Event {
 	out := e.Event
 	switch {
 	case e.Kind == Said:
-		out.Text = e.said.For(viewer)
+		out.Text = e.line.For(viewer)
 	case viewer == runtime.Referee:
 		out.Text = e.texts[len(e.texts)-2]
 	case viewer == runtime.Everyone:
@@ -55,7 +55,7 @@ func (e event) as(viewer int) Event {
 // size returns how many bytes of text an event holds.
 func (e event) size() int {
 	if e.Kind == Said {
-		return len(e.said.Text)
+		return len(e.line.Text)
 	}
 	return len(e.texts[len(e.texts)-2])
 }
@@ -139,7 +139,7 @@ func (s *Session) readers() []int {
 	return append(out, runtime.Referee, runtime.Everyone)
 }
 
-// tells reports whether decisions become events. Nobody reads those of many games between bots.
+// tells reports whether decisions become events. No one follows those of many games between bots.
 func (s *Session) tells() bool { return s.HasPeople() || s.Verbose }
 
 // asking is what is known of a question before it is answered.
@@ -186,10 +186,10 @@ func (s *Session) note(player int) {
 
 // noteSaid makes events of what the rules have said.
 func (s *Session) noteSaid() {
-	for _, l := range s.said {
-		s.events.add(event{Event: Event{Kind: Said, Round: s.round, Player: -1}, said: l})
+	for _, l := range s.lines {
+		s.events.add(event{Event: Event{Kind: Said, Round: s.round, Player: -1}, line: l})
 	}
-	s.said = nil
+	s.lines = nil
 }
 
 // wordDecision words the decision that was completed last as a viewer may read it. A secret one is shown as no more

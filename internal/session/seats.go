@@ -50,7 +50,7 @@ func asked(d *runtime.Decision, answer string) string {
 // TakesDefaults reports whether choices of a player that have a default take it without asking.
 func (s *Session) TakesDefaults(player int) bool { return s.defaults[player] }
 
-// TakeDefaults says whether they do. The game has a switch of its own, but that is part of its state, and game logs
+// TakeDefaults turns that on or off. The game has a switch of its own, but that is part of its state, and game logs
 // could not be played again.
 func (s *Session) TakeDefaults(player int, on bool) { s.defaults[player] = on }
 

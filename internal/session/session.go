@@ -95,7 +95,7 @@ type Session struct {
 	alone    int // decisions since a person has decided
 	ended    LimitReached
 	events   events
-	said     []runtime.Line // by the rules since the last event
+	lines    []runtime.Line // by the rules since the last event
 	round    int            // of the last question
 	asking   asking
 	closings []closing      // since the last answer
@@ -177,7 +177,7 @@ func (s *Session) setUp() (err error) {
 }
 
 // addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) addMessage(l runtime.Line) { s.said = append(s.said, l) }
+func (s *Session) addMessage(l runtime.Line) { s.lines = append(s.lines, l) }
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {

@@ -101,7 +101,7 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 			s.saved.steps = -1 // the file holds what was taken back
 		}
 		s.events.truncate(m.events)
-		s.said = nil
+		s.lines = nil
 		s.steps, s.marks = s.steps[:m.steps], s.marks[:i]
 		return line, true, nil
 	}

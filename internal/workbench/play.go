@@ -362,7 +362,7 @@ func (b *Bench) takeBack(a request) (any, error) {
 	return b.reply(a, func(s *session.Session, _ table.Moment, _ tableState) (session.Reply, error) { return s.Undo() }, table.Undone)
 }
 
-// takeDefaults says whether choices of the player who is asked take their defaults without asking.
+// takeDefaults turns on or off that choices of the player who is asked take their defaults.
 func (b *Bench) takeDefaults(a request) (any, error) {
 	var want struct {
 		On bool `json:"on"`
