@@ -116,15 +116,13 @@ func (a *app) gamesCmd() *cobra.Command {
 					list.Games = append(list.Games, g)
 				}
 			}
-			if a.json {
-				return a.printJSON(list)
-			}
-			t := layout.NewTable("", "")
-			for _, g := range list.Games {
-				t.Row(g.Name, g.Title)
-			}
-			t.Write(a.out)
-			return nil
+			return a.print(list, func() {
+				t := layout.NewTable("", "")
+				for _, g := range list.Games {
+					t.Row(g.Name, g.Title)
+				}
+				t.Write(a.out)
+			})
 		},
 	}
 	a.addJSON(cmd)

@@ -65,10 +65,10 @@ func (a *app) play(path string, f playFlags) error {
 	stop := newStopper(stopSignals...)
 	defer stop.Close()
 	c.Stop = stop.C
-	t := a.terminal(m, f, c)
+	progress := counter{a: a, every: progressEvery}
+	t := a.terminal(m, f, c, &progress)
 	defer t.Close()
-	progress := newGameProgress(a, t.Quiet || !isTerminal(a.out))
-	c.FrontEnd = progress.watch(t)
+	c.FrontEnd = t
 	s, err := session.New(c)
 	switch {
 	case errors.Is(err, session.ErrStopped):
@@ -140,8 +140,13 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	return c, err
 }
 
-// terminal returns the front end of a session.
-func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Terminal {
+// progressEvery is the number of decisions after which a long game of which nothing is shown says how far it is.
+const progressEvery = 5_000
+
+// terminal returns the front end of a session, with what says how far a game is of which nothing is shown.
+func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counter) *terminal.Terminal {
+	people := slices.Contains(c.Seats, gamelog.Human)
+	quiet := f.quiet || a.json && !people
 	return terminal.New(terminal.Config{
 		In:      a.in,
 		Out:     a.out,
@@ -151,9 +156,14 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Echo:    !isTerminal(a.in),
 		Color:   a.color(a.out),
 		Width:   terminalWidth(a.out),
-		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
+		Quiet:   quiet,
 		Verbose: f.verbose,
 		Stop:    c.Stop,
+		Progress: func(n, round int) {
+			if (quiet || !isTerminal(a.out)) && !people && n%progressEvery == 0 {
+				progress.say(n, "played %s, round %d …", layout.Plural(n, "decision"), round)
+			}
+		},
 	})
 }
 

@@ -41,6 +41,9 @@ func (t *Terminal) Decided(player int) {
 			t.narrator.read[p] = t.narrator.shown
 		}
 	}
+	if t.Progress != nil {
+		t.Progress(t.session.Decisions(), t.game.Round())
+	}
 }
 
 // narrate shows what has happened since the last time, below the round it belongs to and as the audience reads it. A
