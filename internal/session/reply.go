@@ -90,8 +90,9 @@ func (s *Session) Complete(typed string) []string {
 	}
 	options := d.Options(nil)
 	var out []string
-	for _, o := range wording.Readable(options) {
-		if strings.HasPrefix(strings.ToLower(o.Text), strings.ToLower(typed)) {
+	typed = strings.ToLower(typed)
+	for _, o := range s.distinguished(d, wording.Readable(options)) {
+		if text := strings.ToLower(o.Text); strings.HasPrefix(text, typed) || typed != "" && wording.TitleBegins(text, typed) {
 			out = append(out, o.Text)
 		}
 	}
@@ -167,7 +168,7 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	if full := byNumbers(options, line); full != "" {
 		return s.answerInFull(full)
 	}
-	matches := wording.Matching(options, line)
+	matches := wording.Matching(options, s.distinguished(d, options), line)
 	if len(matches) == 1 {
 		return s.reply(s.choose(matches[0], true))
 	}

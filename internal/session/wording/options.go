@@ -122,13 +122,14 @@ func Tally(texts []string) string {
 	return strings.Join(kinds, ", ")
 }
 
-// Matching returns the options that a line may mean: those that begin with it, or else those that contain it.
-func Matching(options []runtime.Option, line string) []runtime.Option {
+// Matching returns the options that a line may mean: those that begin with it, or else those whose title does, or else
+// those that contain it. shown are the options as they are shown, with the titles that are other words in brackets.
+func Matching(options, shown []runtime.Option, line string) []runtime.Option {
 	line = strings.ToLower(line)
-	for _, matches := range []func(text, line string) bool{strings.HasPrefix, strings.Contains} {
+	for _, matches := range []func(text, line string) bool{strings.HasPrefix, TitleBegins, strings.Contains} {
 		var out []runtime.Option
-		for _, o := range options {
-			if matches(strings.ToLower(o.Text), line) {
+		for i, o := range options {
+			if matches(strings.ToLower(shown[i].Text), line) {
 				out = append(out, o)
 			}
 		}
@@ -138,6 +139,9 @@ func Matching(options []runtime.Option, line string) []runtime.Option {
 	}
 	return nil
 }
+
+// TitleBegins reports whether the title in the text of an option, such as `armour (tank)`, begins with a line.
+func TitleBegins(text, line string) bool { return strings.Contains(text, "("+line) }
 
 // Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one
 // question by `none` has not ended anything, and may risk something, as by pressing an attack: there only `pass`
