@@ -1,99 +1,81 @@
-package lint_test
+package presence_test
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
-	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 )
 
-// Some of these pieces have no owner, and some spaces have no holder.
-const mayBeNoneFrame = `class space {
-  attributes = { heart = { type = optional(player), default = none } }
-  state      = { holder = optional(player) }
+func TestCodes(t *testing.T) { compiletest.Codes(t) }
+
+// reported returns what is reported of rules that are added to those of testdata, as the words of the source that may
+// be none, with commas.
+func reported(t *testing.T, rules string) string {
+	t.Helper()
+	frame, err := os.ReadFile("testdata/rules.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reportedIn(t, string(frame), rules)
 }
 
-class player {
-  state = { home = optional(space), liege = optional(player) }
+func reportedIn(t *testing.T, frame, rules string) string {
+	t.Helper()
+	src := frame + rules
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(src)}}, "g", compiler.Options{Until: compiler.Checked})
+	var got []string
+	for _, d := range built.Diags {
+		if d.Code != "SC227" && d.Code != "SC125" {
+			t.Errorf("%s: %+v", rules, d)
+		}
+		if d.Code == "SC227" {
+			got = append(got, src[d.Range.Start.Byte:d.Range.End.Byte])
+		}
+	}
+	slices.Sort(got)
+	return strings.Join(got, ",")
 }
 
-class piece {
-  state = { tired = { type = bool } }
+// tried is a procedure with the parameters c, a piece, s, a space, p, a player, q, perhaps a player, and b, a duel.
+func tried(rule string) string {
+	return "procedure tried {\n  params = { c = piece, s = space, p = player, q = optional(player), b = duel }\n" + rule + `
 }
 
-record duel {
-  fields = { place = space, winner = optional(player) }
-}
-
-event won {
-  fields = { by = player, last = optional(player) }
-}
-
-on won they_settle {
-  set by { home = by.liege == none ? space.hill : space.wood }
-  set space hill { holder = last }
-  for p {
+before phase turns try_it {
+  create d {
+    record = duel
+    place  = space.hill
+  }
+  for c {
     in = every(piece)
-    set p { tired = false }
+    call tried {
+      c = c
+      s = c.space
+      p = player.north
+      q = player.north.liege
+      b = d
+    }
   }
-  create {
-    unit = unit.scout
-    at   = space.wood
-  }
 }
-
-procedure rebel {
-  params = { p = player }
-  set p { liege = none }
-}
-
-before phase turns settle {
-  for p {
-    in = every(player)
-    set p { home = space.wood }
-  }
-  call rebel { p = player.north }
-}
-
-function wealth {
-  params = { p = player }
-  is     = p.money
-}
-
-function owned {
-  params = { c = piece }
-  is     = c.owner != none && c.owner.money > 0
-}
-
-function heart_of {
-  params = { s = space }
-  is     = s.heart == none ? player.north : s.heart
-}
-
-function rested {
-  params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if c.owner == p && !c.tired]
-}
-
-function strongest {
-  params = { group = list(piece) }
-  is     = [for c in group : c if c.unit.attack == max([for d in group : d.unit.attack])]
-}
-
 `
+}
 
-// What is reported of rules, as the words of the source that may be none.
+// What may be none is reported where a thing is needed, unless the way there shows that it is not.
 func TestMayBeNone(t *testing.T) {
 	for _, c := range []struct {
-		rule string // statements of a procedure with the parameters c, a piece, s, a space, p, a player, q, perhaps a player, and b, a duel
+		rule string // statements of the procedure
 		want string // with commas
 	}{
 		// Where a thing is needed.
 		{"x = wealth(c.owner)\n say { text = \"${x}\" }", "c.owner"},
 		{"x = c.owner.money\n say { text = \"${x}\" }", "c.owner"},
-		{"x = count(pieces(p.liege.home))\n say { text = \"${x}\" }", "p.liege"},
+		{"x = count(pieces(p.liege.home))\n say { text = \"${x}\" }", "p.liege,p.liege.home"},
 		{"emit won {\n by = q\n last = q\n}", "q"},
 		{"call rebel { p = q }", "q"},
 		{"gain q { money = 1 }", "q"},
@@ -143,61 +125,44 @@ func TestMayBeNone(t *testing.T) {
 		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n text = \"${it.owner.money}\"\n count = 2\n}\n destroy x {}", "it.owner"},
 		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n count = 2\n that = sum([for d in x : d.owner.money]) > 3\n message = \"More.\"\n}\n destroy x {}", "d.owner"},
 		{"choose x {\n when = p.money > 1\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c { to = x }", "x"},
-		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c {\n to = p.home\n when = x != none\n}", ""},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c {\n to = p.home\n when = x != none && p.home != none\n}", ""},
 		{"move c {\n to = c.holder.space\n when = c.holder != none\n}", ""},
 		{"call rebel {\n p = q\n when = q != none\n}", ""},
 		// What rules set, and never make none.
-		{"move c { to = p.home }", ""},
+		{"move c { to = p.home }", "p.home"},
+		{"x = p.home.holder\n say { text = \"${x}\" }", "p.home"},
+		{"x = p.home != none ? p.home.holder : none\n say { text = \"${x}\" }", ""},
+		{"x = (p.home == none ? s : p.home).holder\n say { text = \"${x}\" }", ""},
+		{"x = space.hill.heart.money\n say { text = \"${x}\" }", "space.hill.heart"},
+		{"x = space.keep.heart.money\n say { text = \"${x}\" }", ""},
+		{"x = sum([for k in every(space) : k.heart.money if k.domain == domain.stone])\n say { text = \"${x}\" }", ""},
+		{"x = first(every(unit)).cost\n say { text = \"${x}\" }", ""},
+		{"x = count(pieces(s)) > 1 || !empty(pieces(s)) ? first(pieces(s)).unit.cost : 0\n say { text = \"${x}\" }", ""},
+		{"x = empty(pieces(s)) || s.holder == none ? 0 : first(pieces(s)).unit.cost\n say { text = \"${x}\" }", ""},
+		{"x = best({ for k in pieces(s) : k.unit.cost => k }).unit\n say { text = \"${x}\" }", "best({ for k in pieces(s) : k.unit.cost => k })"},
+		{"x = take(pieces(s), 2)[0].owner\n call rebel { p = x }", "x"},
+		// What runs in between may change it.
+		{"if {\n when = p.home != none\n call rebel { p = p }\n move c { to = p.home }\n}", ""},
+		{"if {\n when = p.liege != none\n call rebel { p = p }\n call rebel { p = p.liege }\n}", "p.liege"},
+		{"if {\n when = p.liege != none\n emit won {\n by = p\n last = p\n}\n call rebel { p = p.liege }\n}", ""},
+		{"if {\n when = s.holder != none\n emit won {\n by = p\n last = p\n}\n call rebel { p = s.holder }\n}", "s.holder"},
+		{"if {\n when = !empty(pieces(s))\n for d {\n in = pieces(s)\n move d { to = space.wood }\n}\n x = first(pieces(s))\n destroy x {}\n}", "x"},
+		{"if {\n when = !empty(pieces(s))\n gain p { money = 1 }\n x = first(pieces(s))\n destroy x {}\n}", ""},
+		{"if {\n when = p.home != none\n h = p.home\n set h { holder = none }\n move c { to = p.home }\n}", ""},
+		{"if {\n when = s.holder != none && s.holder.home != none\n set s { holder = p }\n move c { to = s.holder.home }\n}", "s.holder.home"},
 		{"call rebel { p = game.active }", ""},
 		{"call rebel { p = heart_of(s) }", ""},
 		{"call rebel { p = b.winner }", "b.winner"},
 		{"x = count(pieces(c.space))\n say { text = \"${x}\" }", ""},
 	} {
-		body := "procedure tried {\n  params = { c = piece, s = space, p = player, q = optional(player), b = duel }\n" + c.rule + "\n}\n"
-		start := strings.Count(mayBeNoneFrame, "\n")
-		src := mayBeNoneFrame + body + `
-before phase turns try_it {
-  create d {
-    record = duel
-    place  = space.hill
-  }
-  for c {
-    in = every(piece)
-    call tried {
-      c = c
-      s = c.space
-      p = player.north
-      q = player.north.liege
-      b = d
-    }
-  }
-}
-`
-		r, errs := look(t, folder(src), "example", nil)
-		if len(errs) > 0 {
-			t.Errorf("%s: %s", c.rule, show(errs))
-			continue
-		}
-		var got []string
-		for _, f := range r.Findings {
-			if f.Code != "SL315" {
-				continue
-			}
-			if f.Range.Filename != "example/example.hcl" || f.Range.Start.Line < start {
-				t.Errorf("%s: elsewhere: %s", c.rule, show(r.Diagnostics()))
-			}
-			line := strings.Split(strings.Split(folderText(src), "\n")[f.Range.Start.Line-1], "")
-			got = append(got, strings.Join(line[f.Range.Start.Column-1:f.Range.End.Column-1], ""))
-		}
-		slices.Sort(got)
-		if words := strings.Join(got, ","); words != c.want {
-			t.Errorf("%s: %q may be none, want %q", c.rule, words, c.want)
+		if got := reported(t, tried(c.rule)); got != c.want {
+			t.Errorf("%s\n%q may be none, want %q", c.rule, got, c.want)
 		}
 	}
 }
 
 // Bindings that double an expression again and again are not written out.
-func TestMayBeNoneOfDoubledBindings(t *testing.T) {
+func TestDoubledBindings(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("function many {\n  params = { p = player }\n  a0 = [for c in every(piece) : c if c.owner == p]\n")
 	for i := range 60 {
@@ -205,12 +170,8 @@ func TestMayBeNoneOfDoubledBindings(t *testing.T) {
 	}
 	b.WriteString("  is = a60\n}\n")
 	src := b.String() + forbidden("first(many(actor)).owner.money > 3") + forbidden("!empty(many(actor)) && first(many(actor)).unit.cost > 9")
-	r, errs := look(t, folder(src), "example", nil)
-	if len(errs) > 0 {
-		t.Fatal(show(errs))
-	}
-	if n := len(slices.DeleteFunc(r.Findings, func(f lint.Finding) bool { return f.Code != "SL315" })); n != 1 {
-		t.Error(show(r.Diagnostics()))
+	if got := reported(t, src); got != "first(many(actor)),first(many(actor)).owner" {
+		t.Error(got)
 	}
 }
 
@@ -218,31 +179,30 @@ func forbidden(when string) string {
 	return fmt.Sprintf("forbid it_%d {\n  action  = action.train\n  when    = %s\n  message = \"No.\"\n}\n", len(when), when)
 }
 
-// A variant that lets pieces have no owner is told where its base trusts that they have one.
-func TestMayBeNoneInVariants(t *testing.T) {
-	const owners = `forbid the_rich {
-  action  = action.march
-  when    = any([for c in pieces(here) : c.owner.money > 20])
-  message = "They stay."
-}
-
-`
-	if r, errs := look(t, folder(owners), "example", nil); len(errs)+len(r.Findings) > 0 {
-		t.Fatal(show(append(errs, r.Diagnostics()...)))
+// Pieces have an owner unless rules make one without.
+func TestOwners(t *testing.T) {
+	all, err := os.ReadFile("testdata/rules.hcl")
+	if err != nil {
+		t.Fatal(err)
 	}
-	r, errs := look(t, folder(owners+"setup {\n  place wood { none = { scout = 1 } }\n}\n"), "example", nil)
-	if len(errs) > 0 || !slices.Equal(codes(withoutCode(r.Diagnostics(), "SC193")), []string{"SL315"}) {
-		t.Error(show(append(errs, r.Diagnostics()...)))
-	}
-}
-
-// What an around inherits of an action is known to run after its parameters were answered and its requirements met.
-func TestMayBeNoneAround(t *testing.T) {
-	const around = "around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"
-	if r, errs := look(t, folder(around), "example", nil); len(errs)+len(r.Findings) > 0 {
-		t.Error(show(append(errs, r.Diagnostics()...)))
+	frame, _, _ := strings.Cut(string(all), "event won {")
+	rule := forbidden("any([for c in pieces(space.hill) : c.owner.money > 20])")
+	for rules, want := range map[string]string{
+		rule: "",
+		rule + "setup {\n  place wood { none = { scout = 1 } }\n}\n":                                                             "c.owner",
+		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = none }\n  }\n}\n":               "c.owner",
+		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = player.south }\n  }\n}\n":       "",
+		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = player.south.liege }\n  }\n}\n": "c.owner",
+	} {
+		if got := reportedIn(t, frame, rules); got != want {
+			t.Errorf("%s\n%q may be none, want %q", rules, got, want)
+		}
 	}
 }
 
-// folderText is the file that folder makes of an example.
-func folderText(example string) string { return string(folder(example)["example/example.hcl"].Data) }
+// What an around inherits of an action runs after its parameters were answered and its requirements met.
+func TestAround(t *testing.T) {
+	if got := reported(t, "around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"); got != "" {
+		t.Error(got)
+	}
+}
