@@ -20,6 +20,7 @@ type Engine struct {
 	p *program.Program
 
 	KeepLines bool                              // keep the text of each decision for Line
+	Brief     bool                              // a reason leaves out why a requirement does not hold
 	Log       func(Line)                        // what the rules say, after each decision; nil: nothing is worded
 	Dice      func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
 	Closed    func(player int)                  // a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called

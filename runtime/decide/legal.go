@@ -106,10 +106,7 @@ func (e *Engine) whyNot(a *program.Action, level int) string {
 		return e.actionText(&a.Requires[q])
 	}
 	if level == len(a.Params) {
-		if q := e.brokenEnsure(a); q >= 0 {
-			return e.actionText(&a.Ensures[q])
-		}
-		return ""
+		return e.ensureText(a)
 	}
 	args := len(e.args)
 	dom := e.domain(&a.Params[level], e.args, nil)
@@ -146,8 +143,5 @@ func whyNotComplete(e *Engine, a *program.Action, actor int64, params []int64, n
 			return notListed(level)
 		}
 	}
-	if q := e.brokenEnsure(a); q >= 0 {
-		return e.actionText(&a.Ensures[q])
-	}
-	return ""
+	return e.ensureText(a)
 }

@@ -1,7 +1,10 @@
 package decide
 
 import (
+	"strings"
+
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
 )
 
 // A candidate is legal if the action can be completed after it. The search tries parameters depth first and stops at
@@ -26,6 +29,11 @@ func (e *Engine) brokenRequire(a *program.Action, level int) int {
 // brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not
 // hold, or -1.
 func (e *Engine) brokenEnsure(a *program.Action) int {
+	return e.tryEnsures(a, func(*program.Require) {})
+}
+
+// tryEnsures is brokenEnsure that calls found with the ensure that does not hold, before it undoes the action.
+func (e *Engine) tryEnsures(a *program.Action, found func(*program.Require)) int {
 	if len(a.Ensures) == 0 {
 		return -1
 	}
@@ -38,6 +46,7 @@ func (e *Engine) brokenEnsure(a *program.Action) int {
 	for i := range a.Ensures {
 		if e.m.Call(int(a.Ensures[i].That), e.args) == 0 {
 			broken = i
+			found(&a.Ensures[i])
 			break
 		}
 	}
@@ -61,9 +70,51 @@ func (e *Engine) brokenDone(o *program.Offer, base int, player int64) int {
 	return -1
 }
 
-// actionText returns the message of a requirement of an action.
+// actionText returns the message of a requirement of an action, and why it does not hold if the program words that.
 func (e *Engine) actionText(r *program.Require) string {
-	return e.requireText(r, func() int64 { return e.m.Call(int(r.Message), e.args) })
+	return e.requireText(r, func() int64 { return e.m.Call(int(r.Message), e.args) }) + e.because(r)
+}
+
+// ensureText returns the message of the first ensure that does not hold, or "". The message is worded in the position
+// before the action, and why it does not hold in the one after it.
+func (e *Engine) ensureText(a *program.Action) string {
+	because := ""
+	q := e.tryEnsures(a, func(r *program.Require) { because = e.because(r) })
+	if q < 0 {
+		return ""
+	}
+	r := &a.Ensures[q]
+	return e.requireText(r, func() int64 { return e.m.Call(int(r.Message), e.args) }) + because
+}
+
+// because returns why a requirement does not hold, in lines below its message, if the program words that.
+func (e *Engine) because(r *program.Require) string {
+	text := ""
+	if e.Brief {
+		return ""
+	}
+	for _, line := range e.Why(r.That, e.d.Player, e.args...) {
+		text += "\n    " + line
+	}
+	return text
+}
+
+// Why returns why the condition that a function returns does not hold, as a viewer reads it. There are no lines if the
+// program does not word that, or if a rule fails.
+func (e *Engine) Why(condition int32, viewer int, args ...int64) (lines []string) {
+	fn, ok := e.p.ReasonOf(condition)
+	if !ok {
+		return nil
+	}
+	defer func(limit *state.Error) { e.limit = limit }(e.limit)
+	e.try(func() bool {
+		text := e.w.For(viewer, func() []byte { return e.w.AppendText(nil, e.m.Call(int(fn), args), e.w.Lang, false) })
+		for line := range strings.Lines(text) {
+			lines = append(lines, strings.TrimRight(line, ", \n")) // what separates the elements of a list
+		}
+		return true
+	})
+	return lines
 }
 
 // requireText returns the message of a requirement, or one that names it.
