@@ -86,7 +86,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 	})
 	g.s.ReindexAll()
 	g.s.Seed(state.Mix(seed))
-	g.e.Forget()
+	g.e.Judge.Forget()
 	if g.s.Hash() == before {
 		changed = 0
 	}

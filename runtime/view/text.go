@@ -27,12 +27,10 @@ func (w *Writer) For(viewer int, f func() []byte) string {
 
 // Safely returns what f words. If a rule fails, it returns the error.
 func (w *Writer) Safely(f func() []byte) (text string) {
-	defer func() {
-		if r := recover(); r != nil {
-			text = w.m.AsError(r).Error()
-		}
-	}()
-	return string(f())
+	if fault := w.m.Guard(func() { text = string(f()) }); fault != nil {
+		return fault.Err.Error()
+	}
+	return text
 }
 
 // appendText is AppendText within what is already being worded.
@@ -237,21 +235,14 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 	if c.Title < 0 || w.titles >= deepest || w.m.InspectedTooMuch() {
 		return b, false
 	}
-	before, n, left, roll, holes := w.m.Mark(), len(b), w.s.Remaining(), w.m.Roll.On, w.holes
+	holes := w.holes
 	w.titles++
-	defer func() {
-		if r := recover(); r != nil {
-			w.m.AsError(r)
-			out, ok = b[:n], false
-		}
-		w.m.Undo(&before)
-		w.titles--
-		w.m.Inspection.Steps += w.s.Steps()
-		w.s.SetRemaining(left)
-		w.m.Roll.On, w.holes = roll, holes
-	}()
-	w.s.SetRemaining(w.s.Budget)
-	return w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
+	fault := w.m.Inspect(func() { out = w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels) })
+	w.titles--
+	if w.holes = holes; fault != nil {
+		return b, false
+	}
+	return out, true
 }
 
 // appendHidden words something that the reader may not see.

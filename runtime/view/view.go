@@ -56,16 +56,20 @@ type PieceView struct {
 // View returns the game as a viewer sees it.
 func (w *Writer) View(viewer int) (v *View, err error) {
 	defer w.ReadBy(w.ReadBy(viewer))
-	before := w.m.Mark()
-	defer func() {
-		if r := recover(); r != nil {
-			err = w.m.AsError(r)
-		}
-		w.m.Undo(&before)
-	}()
+	v = &View{}
+	if fault := w.m.Try(func() { w.fill(v, viewer) }); fault != nil {
+		return nil, &fault.Err
+	}
+	if w.m.Inspection.Err != nil {
+		return nil, w.m.Inspection.Err
+	}
+	return v, nil
+}
+
+// fill fills the view of a viewer.
+func (w *Writer) fill(v *View, viewer int) {
 	w.s.SetRemaining(w.s.Budget)
 	w.m.Inspection = vm.Inspection{}
-	v = &View{}
 	if viewer >= 0 {
 		v.Viewer = w.s.Layout.MemberName(int(w.p.PlayerClass), int64(viewer))
 	}
@@ -106,10 +110,6 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 			v.Loose = w.viewPiece(v.Loose, slot, viewer)
 		}
 	}
-	if w.m.Inspection.Err != nil {
-		return nil, w.m.Inspection.Err
-	}
-	return v, nil
 }
 
 func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
@@ -139,13 +139,10 @@ func (w *Writer) ViewField(f int32, v int64) FieldView {
 
 // viewValue words a value. A reference to a piece that was destroyed is worded, too.
 func (w *Writer) viewValue(typ int32, v int64) (text string) {
-	defer func() {
-		if r := recover(); r != nil {
-			w.m.AsError(r)
-			text = "destroyed"
-		}
-	}()
-	return string(w.AppendValue(nil, typ, v, w.Lang, true))
+	if w.m.Guard(func() { text = string(w.AppendValue(nil, typ, v, w.Lang, true)) }) != nil {
+		return "destroyed"
+	}
+	return text
 }
 
 func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {

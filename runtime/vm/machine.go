@@ -19,22 +19,38 @@ type Machine struct {
 	Host    Host
 	Reached []int64         // by index of Program.Places: how often a WATCH was passed; nil: nothing is counted
 	Began   func(phase int) // called when a phase begins; nil: nothing is called
-	Auto    bool            // all choices take their defaults, for looking ahead
+	Mode    Mode
 
 	run    run
 	Nested int // runs within runs
 	Said   int // lines that the rules have said in this decision
 
-	waiting      waitingRoll
-	ByHand       bool // a person throws the dice
-	HandRoll     HandRoll
-	OnlyScripted bool    // it is an error to roll a die that is not scripted
-	Roll         rolling // the roll for many pieces that is under way
+	waiting  waitingRoll
+	HandRoll HandRoll
+	Roll     rolling // the roll for many pieces that is under way
 
 	Inspection Inspection
 	searches   searches
 	cache      cache
 	scratch    scratch
+}
+
+// Mode is what a run may do besides following the rules. The zero Mode is that of a game which chance and players
+// decide.
+type Mode struct {
+	Defaults bool // all choices take their defaults and nothing is said, because nobody is there
+	Scripted bool // it is an error to roll a die that is not scripted
+	ByHand   bool // a person throws the dice
+}
+
+// Ahead is the mode of a run that looks at what could come.
+var Ahead = Mode{Defaults: true}
+
+// In calls f, whose runs have a mode.
+func (m *Machine) In(mode Mode, f func()) {
+	defer func(was Mode) { m.Mode = was }(m.Mode)
+	m.Mode = mode
+	f()
 }
 
 // run is the run under way. Nothing of it outlives a decision.
@@ -84,8 +100,7 @@ func (m *Machine) Program() *program.Program { return m.p }
 // CopyFrom makes m the same as o, in the memory that m has. Both must be of the same program.
 func (m *Machine) CopyFrom(o *Machine) {
 	m.p, m.facts = o.p, o.facts
-	m.Reached, m.Began, m.ByHand, m.Auto = o.Reached, o.Began, o.ByHand, o.Auto
-	m.OnlyScripted = o.OnlyScripted
+	m.Reached, m.Began, m.Mode = o.Reached, o.Began, o.Mode
 	m.s.CopyFrom(&o.s)
 	m.waiting.copyFrom(&o.waiting)
 	m.Roll.copyFrom(&o.Roll)

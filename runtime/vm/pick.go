@@ -48,7 +48,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	}
 	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
-		if m.ByHand {
+		if m.Mode.ByHand {
 			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken), Seers: roll.Seers}
 		}
 		at := m.lot(left[i:], taken)
@@ -76,9 +76,9 @@ func (m *Machine) lot(left []int, taken []bool) int {
 		return int(v)
 	}
 	if m.asksDice() {
-		panic(&WantedRoll{})
+		wantDice()
 	}
-	if m.OnlyScripted {
+	if m.Mode.Scripted {
 		state.Fail("the scripted dice have run out")
 	}
 	return left[m.s.Below(uint64(len(left)))]

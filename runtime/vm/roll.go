@@ -40,7 +40,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	}
 	m.s.Spend(n)
 	hand := HandRoll{Die: r[0], Keep: roll.Keep, Seers: roll.Seers}
-	if m.ByHand && roll.Listed {
+	if m.Mode.ByHand && roll.Listed {
 		hand.Faces, hand.Elem = slices.Clone(faces), roll.Elem
 	}
 	if roll.Mode == program.RollFaces {
@@ -53,7 +53,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		}
 		off := m.s.Reserve(int(n))
 		for i := range n {
-			if m.ByHand {
+			if m.Mode.ByHand {
 				hand.Count = n - i
 				m.HandRoll = hand
 			}
@@ -75,7 +75,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		return 0
 	}
 	for i := range n {
-		if m.ByHand {
+		if m.Mode.ByHand {
 			hand.Count, hand.Hit, hand.Exact, hand.Counts = n-i, k, roll.Mode == program.RollExactly, true
 			m.HandRoll = hand
 		}
@@ -139,7 +139,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 		}
 		t.k = k
 		t.n += n
-		if m.ByHand {
+		if m.Mode.ByHand {
 			t.who = append(t.who, p)
 		}
 	}
@@ -173,9 +173,9 @@ func (t *dicePool) throw(m *Machine) {
 		m.waiting.add(n, good, int64(len(t.faces)))
 		return
 	}
-	if !t.ascending || m.OnlyScripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
+	if !t.ascending || m.Mode.Scripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
 		for i := range n {
-			if m.ByHand {
+			if m.Mode.ByHand {
 				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who, Seers: -1}
 			}
 			if m.face(t.faces) <= t.k {

@@ -32,8 +32,8 @@ func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool
 }
 
 // Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself), because the field, the
-// thing, its space or its carrier is hidden. It leaves the run under way as it was and takes none of its steps, since
-// looking must not change the game. If a rule fails or takes too many steps, the thing is hidden.
+// thing, its space or its carrier is hidden. Like Inspect it does not change the game. If a rule fails or takes too
+// many steps, the thing is hidden.
 func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	if !m.s.Layout.Hiding || viewer == Referee {
 		return false
@@ -49,12 +49,19 @@ func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	if m.InspectedTooMuch() {
 		return true
 	}
-	left := m.s.Remaining()
-	m.s.SetRemaining(m.s.Budget)
-	hidden := m.hiddenFrom(class, field, self, viewer, false)
-	m.Inspection.Steps += m.s.Steps()
-	m.s.SetRemaining(left)
+	if !m.mayHide(class, field) {
+		return false
+	}
+	hidden := true
+	m.noteFailure(m.Inspect(func() { hidden = m.hides(class, field, self, viewer) }))
 	return hidden
+}
+
+// noteFailure keeps the first failure of a rule that hides.
+func (m *Machine) noteFailure(fault *state.Fault) {
+	if fault != nil && m.Inspection.Err == nil {
+		m.Inspection.Err = &fault.Err
+	}
 }
 
 // maxInspections is how many budgets of a decision may be spent on asking what is hidden and on titles, until the
@@ -64,26 +71,27 @@ const maxInspections = 4
 // InspectedTooMuch reports whether so much was asked that nothing more is.
 func (m *Machine) InspectedTooMuch() bool { return m.Inspection.Steps > maxInspections*m.s.Budget }
 
-// hiddenFrom asks the rules. If a rule is what asks, reaching a limit is an error of that rule too.
-func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
-	if !m.s.Layout.HidableAll[class] && (field < 0 || !m.s.Layout.Hidable[field]) {
+// mayHide reports whether any rule hides a field of a class, or things of the class whole.
+func (m *Machine) mayHide(class int, field int32) bool {
+	return m.s.Layout.HidableAll[class] || field >= 0 && m.s.Layout.Hidable[field]
+}
+
+// hiddenFrom is Hidden for a rule that asks: the steps count, and reaching a limit is an error of that rule too.
+func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int) bool {
+	if !m.mayHide(class, field) {
 		return false
 	}
-	before, ret, roll := m.Mark(), m.run.ret, m.Roll.On
-	defer func() {
-		r := recover()
-		if r != nil {
-			hidden = true
-			if err := m.AsError(r); m.Inspection.Err == nil {
-				m.Inspection.Err = err
-			}
-		}
-		m.Undo(&before)
-		m.run.ret, m.Roll.On = ret, roll
-		if rule && state.IsLimit(r) {
-			panic(r)
-		}
-	}()
+	hidden := true
+	fault := m.interject(func() { hidden = m.hides(class, field, self, viewer) })
+	m.noteFailure(fault)
+	if fault != nil && fault.Limit {
+		panic(fault)
+	}
+	return hidden
+}
+
+// hides asks the rules whether a field of a thing (-1: the thing itself) is hidden from a player.
+func (m *Machine) hides(class int, field int32, self int64, viewer int) bool {
 	return m.wholeHidden(class, self, viewer, 0) || field >= 0 && m.ruleHides(class, field, self, viewer)
 }
 
@@ -108,7 +116,7 @@ func (m *Machine) wholeHidden(class int, self int64, viewer, depth int) bool {
 func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 	who := int64(0)
 	for p := range min(m.s.Layout.Players, 64) {
-		if !m.hiddenFrom(class, field, self, p, true) {
+		if !m.hiddenFrom(class, field, self, p) {
 			who |= 1 << uint(p)
 		}
 	}
@@ -166,17 +174,17 @@ const maskedCell = math.MinInt64 + 1
 func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 	at := m.s.Piece(piece)
 	class := int(m.p.PieceClass)
-	if m.hiddenFrom(class, -1, piece, viewer, true) {
+	if m.hiddenFrom(class, -1, piece, viewer) {
 		return int64(state.Mix(state.Prime1^extra)) | -1<<63
 	}
 	for c := m.s.Pieces[at+state.CargoHead]; c != 0; c = m.s.Pieces[int(c-1)*m.s.Layout.PieceStride+state.CargoNext] {
-		if !m.hiddenFrom(class, -1, m.s.PieceAt(int(c-1)), viewer, true) {
+		if !m.hiddenFrom(class, -1, m.s.PieceAt(int(c-1)), viewer) {
 			return piece
 		}
 	}
 	cells := append(m.scratch.masked[:0], m.s.Pieces[at+state.PieceFields:at+m.s.Layout.PieceStride]...)
 	for i, f := range m.s.Layout.PieceField {
-		if f >= 0 && m.s.Layout.Hidable[f] && m.hiddenFrom(class, f, piece, viewer, true) {
+		if f >= 0 && m.s.Layout.Hidable[f] && m.hiddenFrom(class, f, piece, viewer) {
 			cells[i] = maskedCell
 		}
 	}
@@ -184,20 +192,9 @@ func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 	return int64(state.Fold(state.Prime2^extra, cells)) | -1<<63
 }
 
-// RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under
-// way as it was.
-func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) (yes bool) {
-	before, left, ret, roll := m.Mark(), m.s.Remaining(), m.run.ret, m.Roll.On
-	defer func() {
-		if r := recover(); r != nil {
-			m.AsError(r)
-			yes = true
-		}
-		m.Undo(&before)
-		m.Inspection.Steps += m.s.Steps()
-		m.s.SetRemaining(left)
-		m.run.ret, m.Roll.On = ret, roll
-	}()
-	m.s.SetRemaining(m.s.Budget)
-	return m.Call(int(h.When), []int64{self, int64(viewer)}) != 0
+// RuleApplies reports whether a rule hides something of a thing from a player. It does if it fails.
+func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) bool {
+	applies := true
+	m.Inspect(func() { applies = m.Call(int(h.When), []int64{self, int64(viewer)}) != 0 })
+	return applies
 }

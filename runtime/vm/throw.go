@@ -88,6 +88,3 @@ type HandRoll struct {
 	Picked          []bool  // by position, what has been picked already; nil for dice
 	Seers           int32   // the section of the frame with those who may see what is rolled with; -1 if there is none
 }
-
-// WantedRoll is the panic that stops a decision because a person must throw dice. Machine.HandRoll says which.
-type WantedRoll struct{}
