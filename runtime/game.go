@@ -178,6 +178,13 @@ func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eva
 // Words calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
 func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Word(fn, viewer) }
 
+// Why returns why the condition that a function without parameters returns does not hold, in lines as a viewer reads
+// them. There are none if the program does not word that; see program.Program.Explain.
+func (g *Game) Why(fn, viewer int) []string { return g.e.Judge.Rules.Why(int32(fn), viewer) }
+
+// Brief makes the reasons of refusals leave out what Why returns for requirements, which they have otherwise.
+func (g *Game) Brief(on bool) { g.e.Judge.Rules.Brief = on }
+
 // Over reports whether the game has ended, and how.
 func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
 

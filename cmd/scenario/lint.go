@@ -106,11 +106,14 @@ func (l *linter) run(dir string) error {
 		}
 		l.only[i] = r.ID
 	}
-	info, err := os.Stat(dir)
-	if err != nil {
-		return files.Missing(dir, err)
+	dir, isFolder, err := locate(dir)
+	if l.fix && err == nil {
+		dir, err = locateSource(dir, "lint needs the source files of a scenario")
 	}
-	if !info.IsDir() {
+	if err != nil {
+		return err
+	}
+	if !isFolder {
 		return fmt.Errorf("%s is not a folder; lint needs the source files of a scenario", dir)
 	}
 	done := l.app.progress("linting " + dir)

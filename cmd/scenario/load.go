@@ -37,12 +37,12 @@ type decoder func(file []byte) (*program.Program, error)
 // open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error
 // that open returns is one of use.
 func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, error) {
-	info, err := os.Stat(path)
+	path, isFolder, err := locate(path)
 	if err != nil {
-		return nil, files.Missing(path, err)
+		return nil, err
 	}
 	m := &model{path: path, sources: map[string][]byte{}}
-	if !info.IsDir() {
+	if !isFolder {
 		if filepath.Ext(path) == ".hcl" {
 			return nil, fmt.Errorf("%s is one file of a scenario; name its folder instead, %s", path, filepath.Dir(path))
 		}

@@ -46,13 +46,7 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if err != nil {
 				return err
 			}
-			if err := os.Mkdir(dir, 0o777); err != nil {
-				if errors.Is(err, fs.ErrExist) {
-					return fmt.Errorf("%s exists already; choose another name or remove it", dir)
-				}
-				if errors.Is(err, fs.ErrNotExist) {
-					return fmt.Errorf("%s cannot be made, because there is no folder %s; make that first", dir, filepath.Dir(dir))
-				}
+			if err := makeFolder(dir); err != nil {
 				return err
 			}
 			var written []string
@@ -81,6 +75,18 @@ of which "game", "rules", "id" and "text" are needed.`,
 	cmd.Flags().StringVar(&from, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	a.addJSON(cmd)
 	return cmd
+}
+
+// makeFolder makes a folder that must not be there yet.
+func makeFolder(dir string) error {
+	err := os.Mkdir(dir, 0o777)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("%s exists already; choose another name or remove it", dir)
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s cannot be made, because there is no folder %s; make that first", dir, filepath.Dir(dir))
+	}
+	return err
 }
 
 // skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose

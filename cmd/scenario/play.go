@@ -8,11 +8,13 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) playCmd() *cobra.Command {
@@ -31,6 +33,7 @@ func (a *app) playCmd() *cobra.Command {
 			"one decides, who is told what happened meanwhile. A person who has a seat of --seating plays all its players.\n\n" +
 			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
 			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
+			"With --why, what is said of a refused line goes on with the parts of the requirement that decided, and their values.\n\n" +
 			"Exit status: 0 also when the game was left or a limit has stopped it; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
@@ -49,9 +52,12 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := a.playable(path)
-	if err != nil {
+	m, err := game(a.readyWith(path, compiler.Options{Why: f.why}, program.DecodeRules))
+	switch {
+	case err != nil:
 		return err
+	case f.why && m.scenario == nil:
+		return fmt.Errorf("--why shows the source of the rules; name their folder instead of %s", path)
 	}
 	c, err := sessionConfig(m, f)
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
@@ -20,6 +21,9 @@ import (
 func isLocalScenario(path string) bool {
 	if path == "" || strings.HasPrefix(path, `\\`) || strings.HasPrefix(path, "//") {
 		return false
+	}
+	if resolve.InGames(path) {
+		return true
 	}
 	info, err := os.Stat(path)
 	return err == nil && (info.IsDir() || info.Mode().IsRegular())

@@ -7,8 +7,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -35,7 +37,7 @@ func (a *app) testCmd() *cobra.Command {
 				}
 				opt.Filter = re
 			}
-			m, err := a.ready(args[0])
+			m, err := game(a.readyWith(args[0], compiler.Options{Why: true}, program.Decode))
 			if err != nil {
 				return err
 			}
@@ -91,7 +93,7 @@ func testReport(m *model, r trial.Report) report.Tests {
 			Name: t.Name, Status: t.Status.String(), Message: t.Message, Range: m.rangeOf(t), Cites: t.Cites,
 		}
 		if t.Status == trial.Failed {
-			x.Log = t.Log
+			x.Saw, x.Log = t.Saw, t.Log
 		}
 		out.Tests = append(out.Tests, x)
 	}
@@ -180,6 +182,9 @@ func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
 	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n", at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
 	for _, line := range m.excerpt(at) {
 		fmt.Fprintf(a.out, "    | %s\n", line)
+	}
+	for _, line := range t.Saw {
+		fmt.Fprintf(a.out, "    %s\n", line)
 	}
 	if len(t.Log) > 0 {
 		fmt.Fprintln(a.out, "  said until then:")

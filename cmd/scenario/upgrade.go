@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -38,12 +37,9 @@ func (a *app) upgradeCmd() *cobra.Command {
 }
 
 func (a *app) upgrade(dir string, check, diff bool) error {
-	info, err := os.Stat(dir)
+	dir, err := locateSource(dir, "upgrade needs the source files of a scenario")
 	if err != nil {
-		return files.Missing(dir, err)
-	}
-	if !info.IsDir() {
-		return fmt.Errorf("%s is not a folder; upgrade needs the source files of a scenario", dir)
+		return err
 	}
 	m := &model{path: dir}
 	compile := func(changed map[string][]byte) *compiler.Result {

@@ -28,11 +28,18 @@ func (a *app) viewCmd() *cobra.Command {
 			if port < 0 || port > 65535 {
 				return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
 			}
-			values, err := a.viewOptions(args[0], sets)
+			dir, isFolder, err := locate(args[0])
 			if err != nil {
 				return err
 			}
-			b, err := workbench.New(workbench.Config{Dir: args[0], Port: port, Values: values, Log: log.New(a.err, "", 0)})
+			if !isFolder {
+				return fmt.Errorf("%s is a file; name the folder of a scenario", dir)
+			}
+			values, err := a.viewOptions(dir, sets)
+			if err != nil {
+				return err
+			}
+			b, err := workbench.New(workbench.Config{Dir: dir, Port: port, Values: values, Log: log.New(a.err, "", 0)})
 			if err != nil {
 				return err
 			}

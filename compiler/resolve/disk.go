@@ -67,6 +67,9 @@ func (f *changedFile) Read(b []byte) (int, error) { return f.text.Read(b) }
 
 // disk returns the file system that contains dir, and the path of dir in it.
 func disk(dir string) (fs.FS, string, error) {
+	if InGames(filepath.ToSlash(dir)) {
+		return os.DirFS("."), filepath.ToSlash(dir), nil
+	}
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, "", err

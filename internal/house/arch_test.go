@@ -35,7 +35,8 @@ var arrows = []struct {
 		[]string{hcl, cty}, "makes the typed tree, and does not know what becomes of it"},
 	{"compiler/optimize", []string{"compiler/ir", "compiler/known", "runtime/program", "runtime/value", "runtime/builtin"}, nil,
 		"trees to trees and code to code: lowering is between the two and does not depend on it"},
-	{"compiler/lower", []string{"compiler/ir", "runtime/program", "runtime/value", "runtime/builtin"}, []string{hcl},
+	{"compiler/why", []string{"compiler/ir"}, []string{hcl}, "makes texts of conditions, as trees: lowering is not its business"},
+	{"compiler/lower", []string{"compiler/ir", "compiler/why", "runtime/program", "runtime/value", "runtime/builtin"}, []string{hcl},
 		"turns trees into programs: knows neither checker nor optimiser"},
 	{"compiler/analyse", []string{"internal/parallel", "runtime/program", "runtime/value", "runtime/builtin"}, nil,
 		"reads finished code: nothing of the source is left to know"},
@@ -71,7 +72,8 @@ var arrows = []struct {
 	{"internal/book", []string{"internal/files", "internal/signs", "internal/spell"}, []string{"golang.org/x/net", "golang.org/x/text", "github.com/clipperhouse/uax29"},
 		"cuts a text into clauses: knows no scenario"},
 	{"internal", []string{"dsl", "compiler", "runtime"}, []string{hcl}, "what commands are made of: none of it knows a command"},
-	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", hcl, "golang.org/x/term"},
+	{"scenarios", nil, nil, "data: the sources of the games, embedded"},
+	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal", "scenarios"}, []string{"github.com/spf13", hcl, "golang.org/x/term"},
 		"may use everything; nothing uses it"},
 }
 

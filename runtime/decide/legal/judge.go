@@ -238,8 +238,5 @@ func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64, n
 			return notListed(r.args)
 		}
 	}
-	if q := r.brokenEnsure(a); q >= 0 {
-		return r.actionText(&a.Ensures[q])
-	}
-	return ""
+	return r.ensureText(a)
 }

@@ -1,6 +1,8 @@
 package legal
 
 import (
+	"strings"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -18,6 +20,7 @@ type Rules struct {
 
 	Alike Lookalikes
 	Limit *state.Error // the limit that the last try reached
+	Brief bool         // a reason leaves out why a requirement does not hold
 
 	args    []int64 // of the line being looked at
 	begun   begunLines
@@ -80,6 +83,11 @@ func (r *Rules) brokenRequire(a *program.Action) int {
 // brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not
 // hold, or -1.
 func (r *Rules) brokenEnsure(a *program.Action) int {
+	return r.testEnsures(a, func(*program.Require) {})
+}
+
+// testEnsures is brokenEnsure that calls found with the ensure that does not hold, before it undoes the action.
+func (r *Rules) testEnsures(a *program.Action, found func(*program.Require)) int {
 	if len(a.Ensures) == 0 {
 		return -1
 	}
@@ -92,6 +100,7 @@ func (r *Rules) brokenEnsure(a *program.Action) int {
 	for i := range a.Ensures {
 		if r.m.Call(int(a.Ensures[i].That), r.args) == 0 {
 			broken = i
+			found(&a.Ensures[i])
 			break
 		}
 	}
@@ -132,10 +141,7 @@ func (r *Rules) whyNot(a *program.Action) string {
 	}
 	n := len(r.args)
 	if n > len(a.Params) {
-		if q := r.brokenEnsure(a); q >= 0 {
-			return r.actionText(&a.Ensures[q])
-		}
-		return ""
+		return r.ensureText(a)
 	}
 	first := ""
 	for _, v := range r.Domain(&a.Params[n-1], r.args, nil) {
@@ -157,9 +163,50 @@ func (r *Rules) whyNot(a *program.Action) string {
 	return first
 }
 
-// actionText returns the message of a requirement of an action.
-func (r *Rules) actionText(rq *program.Require) string {
+// actionText returns the message of a requirement of an action, and why it does not hold if the program words that.
+func (r *Rules) actionText(rq *program.Require) string { return r.message(rq) + r.because(rq) }
+
+// ensureText returns the message of the first ensure that does not hold, or "". The message is worded in the position
+// before the action, and why it does not hold in the one after it.
+func (r *Rules) ensureText(a *program.Action) string {
+	because := ""
+	q := r.testEnsures(a, func(rq *program.Require) { because = r.because(rq) })
+	if q < 0 {
+		return ""
+	}
+	return r.message(&a.Ensures[q]) + because
+}
+
+func (r *Rules) message(rq *program.Require) string {
 	return r.requireText(rq, int(r.args[0]), func() int64 { return r.m.Call(int(rq.Message), r.args) })
+}
+
+// because returns why a requirement does not hold, in lines below its message, if the program words that.
+func (r *Rules) because(rq *program.Require) string {
+	if r.Brief {
+		return ""
+	}
+	text := ""
+	for _, line := range r.Why(rq.That, int(r.args[0]), r.args...) {
+		text += "\n    " + line
+	}
+	return text
+}
+
+// Why returns why the condition that a function returns does not hold, as a viewer reads it. There are no lines if the
+// program does not word that, or if a rule fails.
+func (r *Rules) Why(condition int32, viewer int, args ...int64) (lines []string) {
+	fn, ok := r.p.ReasonOf(condition)
+	if !ok {
+		return nil
+	}
+	r.m.Try(func() {
+		text := r.w.For(viewer, func() []byte { return r.w.AppendText(nil, r.m.Call(int(fn), args), r.w.Lang, false) })
+		for line := range strings.Lines(text) {
+			lines = append(lines, strings.TrimRight(line, ", \n")) // what separates the elements of a list
+		}
+	})
+	return lines
 }
 
 // DoneText returns the message of a requirement that keeps a player from leaving an offer.
