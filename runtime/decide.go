@@ -34,14 +34,14 @@ func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
 // Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players
 // learn nothing, not even that it was made.
-func (g *Game) Sealed() bool { return g.e.Sealed() }
+func (g *Game) Sealed() bool { return g.e.Record.Sealed() }
 
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do
 // understands it.
-func (g *Game) Line() string { return g.e.Line() }
+func (g *Game) Line() string { return g.e.Record.Line() }
 
 // LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
-func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
+func (g *Game) LineFor(viewer int) string { return g.e.Record.LineFor(viewer) }
 
 // Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid
 // only until f returns. The game does not change.

@@ -84,7 +84,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	}
 	g.s.Stopped, g.s.Slow = opt.Stopped, opt.Slow
 	g.m.Reached, g.m.Began, g.m.Mode.ByHand = opt.Reached, opt.Began, opt.Dice != nil
-	g.e.KeepLines, g.e.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
+	g.e.Record.Keep, g.e.Speech.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
 	if err := g.e.Prepare(); err != nil {
 		return nil, err
 	}

@@ -88,8 +88,8 @@ func begun(t *testing.T, p *program.Program) (*vm.Machine, *turn.Engine, *decide
 	m := vm.New(p, 1, 100000)
 	e := turn.New(m, view.New(m, 0))
 	said := &[]string{}
-	e.Log = func(l turn.Message) { *said = append(*said, l.Text) }
-	e.KeepLines = true
+	e.Speech.Log = func(l turn.Message) { *said = append(*said, l.Text) }
+	e.Record.Keep = true
 	if err := e.Prepare(); err != nil {
 		t.Fatal(err)
 	}

@@ -70,6 +70,9 @@ func (q *Question) Len() int {
 	return n
 }
 
+// IsForced reports whether there is one candidate that the rules list, and no other answer.
+func (q *Question) IsForced() bool { return q.Len() == 1 && len(q.Candidates) == 1 }
+
 // IsDone reports whether a candidate ends the menu, or the picking.
 func (q *Question) IsDone(i int) bool { return q.Done && i == q.Len()-1 }
 

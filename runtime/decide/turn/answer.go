@@ -43,7 +43,7 @@ func (e *Engine) answer(i int) (ask bool) {
 	q := e.q
 	switch {
 	case q.Kind == legal.Menu && q.IsDone(i):
-		e.recordLine(audienceUnsaid, func(b []byte) []byte { return e.Words.Asked().Append(b, i, line.Lang) })
+		e.Record.addDone(i)
 		e.Judge.Forget()
 		e.actorDone()
 		return e.offerTurn()
@@ -64,7 +64,7 @@ func (e *Engine) resumeParams() (ask bool) {
 	if e.askParam(a) {
 		return true
 	}
-	e.recordAction(a, int64(e.q.Player))
+	e.Record.addAction(a, int64(e.q.Player))
 	return e.carryOn(a)
 }
 
@@ -114,7 +114,7 @@ func (e *Engine) play(action int, params []int64) error {
 		if reason := e.Judge.WhyNotComplete(a, actor, params, func([]int64) string { return "This action is not legal." }); reason != "" {
 			return &line.Refusal{Reason: reason}
 		}
-		e.recordAction(a, actor)
+		e.Record.addAction(a, actor)
 		return e.goOn(e.carryOn(a))
 	})
 }

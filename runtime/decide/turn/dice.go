@@ -15,15 +15,15 @@ import (
 // asked for and become scripted ones, and the decision is made again. So a game stays a function of its program,
 // seed, decisions and dice.
 
-// wantedDice words the dice that must be thrown.
-func (e *Engine) wantedDice() *WantedDice {
+// wantDice words the dice that must be thrown.
+func (e *Engine) wantDice() *WantedDice {
 	d := &e.m.HandRoll
-	if e.hidesRoll() {
-		return &WantedDice{Count: int(d.Count), Said: slices.Clone(e.messages[:e.m.Said]), Thrown: e.thrownUnseen()}
+	if hand := (handRoll{e.game, d}); hand.isHidden() {
+		return &WantedDice{Count: int(d.Count), Said: slices.Clone(e.Speech.said()), Thrown: hand.throw()}
 	}
 	t := &WantedDice{Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts, Keep: d.Keep}
 	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
-	t.Said = slices.Clone(e.messages[:e.m.Said])
+	t.Said = slices.Clone(e.Speech.said())
 	switch {
 	case d.Picked != nil:
 		for at, v := range d.Faces {

@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Engine asks the players of one game and carries out what they answer. It is not safe for use by several goroutines.
-type Engine struct {
+// game is what the parts of an engine work on.
+type game struct {
 	m *vm.Machine
 	s *state.Store
 	w *view.Writer
@@ -19,29 +19,32 @@ type Engine struct {
 	Judge *legal.Judge
 	Words *line.Wording
 
-	KeepLines bool                              // keep the text of each decision for Line
-	Log       func(Message)                     // what the rules say, after each decision; nil: nothing is worded
-	Dice      func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
-	Closed    func(player int)                  // a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called
+	q *legal.Question // that was asked last
+}
 
-	q        *legal.Question // that was asked last
-	messages []Message       // what the rules have said in this decision, as far as Machine.Said
-	worded   int             // bytes of them, as every reader reads them
-	last     decidedLine     // of the decision completed last
+// Engine asks the players of one game and carries out what they answer. It is not safe for use by several goroutines.
+type Engine struct {
+	game
+	Record Record
+	Speech Speech
+
+	Dice   func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
+	Closed func(player int)                  // a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called
 }
 
 // New makes the engine of a game, and makes it the host of the machine.
 func New(m *vm.Machine, w *view.Writer) *Engine {
 	j := legal.New(m, w)
-	e := &Engine{m: m, s: m.Store(), w: w, p: m.Program(), Judge: j, Words: line.New(m, w, j), q: j.Asked()}
+	g := game{m: m, s: m.Store(), w: w, p: m.Program(), Judge: j, Words: line.New(m, w, j), q: j.Asked()}
+	e := &Engine{game: g, Record: Record{game: g}, Speech: Speech{game: g}}
 	m.Host = e
 	return e
 }
 
 // CopyFrom makes e ask what o asks. The machines that they work on have been copied before.
 func (e *Engine) CopyFrom(o *Engine) {
-	e.p = o.p
-	e.KeepLines, e.Log, e.Dice = o.KeepLines, o.Log, o.Dice
+	e.p, e.Record.p, e.Speech.p = o.p, o.p, o.p
+	e.Record.Keep, e.Speech.Log, e.Dice = o.Record.Keep, o.Speech.Log, o.Dice
 	e.Judge.CopyFrom(o.Judge)
 	e.Words.CopyFrom(o.Words)
 }
@@ -53,7 +56,7 @@ func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.Mode
 
 // mute makes the engine one that tells and asks nobody.
 func (e *Engine) mute() {
-	e.Log, e.KeepLines = nil, false
+	e.Speech.Log, e.Record.Keep = nil, false
 	e.AskDice(nil)
 }
 
@@ -67,7 +70,7 @@ func (e *Engine) Change(f func()) error {
 
 // decide runs f as a decision. Its changes stay, and its messages go to the log, unless it returns an error or fails.
 func (e *Engine) decide(f func() error) (err error) {
-	e.messages, e.worded = e.messages[:0], 0
+	e.Speech.begin()
 	e.m.Begin()
 	fault := e.m.Guard(func() {
 		if err = f(); err == nil {
@@ -77,13 +80,12 @@ func (e *Engine) decide(f func() error) (err error) {
 	switch {
 	case fault == nil:
 	case fault.Dice:
-		err = &missingDice{e.wantedDice()}
+		err = &missingDice{e.wantDice()}
 	default:
 		err = &fault.Err
 	}
 	if err != nil {
 		e.m.Restore()
-		e.messages = e.messages[:e.m.Said]
 		e.Judge.Forget()
 	}
 	return err
@@ -100,13 +102,7 @@ func (e *Engine) goOn(ask bool) error {
 func (e *Engine) commit() {
 	e.s.HeedStop() // What was tried in this decision may have been given up because of it.
 	e.s.Commit()
-	e.messages = e.messages[:e.m.Said]
-	if e.Log != nil {
-		for _, m := range e.messages {
-			e.Log(m)
-		}
-	}
-	e.messages, e.m.Said = e.messages[:0], 0
+	e.Speech.end()
 }
 
 // mustBeAsked fails if the rules ask somebody where nobody can answer.

@@ -1,7 +1,6 @@
 package turn
 
 import (
-	"github.com/scenario-lang/scenario/runtime/decide/line"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -34,7 +33,7 @@ func (e *Engine) advancePick() bool {
 			return false
 		}
 		e.Judge.Choice.List()
-		if ask || !e.isForced() {
+		if ask || !e.q.IsForced() {
 			e.mustBeAsked()
 			return true
 		}
@@ -42,21 +41,18 @@ func (e *Engine) advancePick() bool {
 	}
 }
 
-// isForced reports whether there is one candidate, and no other answer.
-func (e *Engine) isForced() bool { return e.q.Len() == 1 && len(e.q.Candidates) == 1 }
-
 // resumePick continues after a pick. If enough, the choice is complete.
 func (e *Engine) resumePick(enough bool) (ask bool) {
 	for !enough {
 		e.Judge.Choice.Prepare()
 		if enough = e.q.Picked >= e.q.Most; !enough {
-			if !e.isForced() {
+			if !e.q.IsForced() {
 				return true
 			}
 			e.s.Ans = append(e.s.Ans, e.q.Candidates[0], 0)
 		}
 	}
-	e.recordLine(e.pickAudience(), func(b []byte) []byte { return e.Words.AppendPicks(b, line.Lang) })
+	e.Record.addPicks()
 	e.finishPick()
 	e.s.Head[state.HeadPC]++
 	return false

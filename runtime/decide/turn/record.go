@@ -36,94 +36,84 @@ func audienceOf(secret bool) audience {
 }
 
 // pickAudience returns the audience of the open choice.
-func (e *Engine) pickAudience() audience {
-	if e.p.Chooses[e.q.Index].Secret < 0 {
+func (r *Record) pickAudience() audience {
+	if r.p.Chooses[r.q.Index].Secret < 0 {
 		return audienceUnsaid
 	}
-	return audienceOf(e.q.Secret)
+	return audienceOf(r.q.Secret)
 }
 
-// recordAction notes that an action is complete, before its effects.
-func (e *Engine) recordAction(a *program.Action, actor int64) {
+// Record keeps the line of the decision that was completed last.
+type Record struct {
+	game
+	Keep bool // keep the text for Line
+
+	last decidedLine
+}
+
+// addPicks notes that a choice is complete.
+func (r *Record) addPicks() {
+	r.add(r.pickAudience(), func(b []byte) []byte { return r.Words.AppendPicks(b, line.Lang) })
+}
+
+// addDone notes that a player is done with a menu, by candidate i.
+func (r *Record) addDone(i int) {
+	r.add(audienceUnsaid, func(b []byte) []byte { return r.Words.Asked().Append(b, i, line.Lang) })
+}
+
+// addAction notes that an action is complete, before its effects.
+func (r *Record) addAction(a *program.Action, actor int64) {
 	secret := audienceUnsaid
-	if a.Secret >= 0 && !e.Judge.KeepsAside() {
-		secret = audienceOf(e.m.Call(int(a.Secret), e.Judge.Arguments(actor)) != 0)
+	if a.Secret >= 0 && !r.Judge.KeepsAside() {
+		secret = audienceOf(r.m.Call(int(a.Secret), r.Judge.Arguments(actor)) != 0)
 	}
 	number := 1
-	if e.KeepLines {
-		number = e.Words.Number(a, actor)
+	if r.Keep {
+		number = r.Words.Number(a, actor)
 	}
-	e.recordLine(secret, func(b []byte) []byte {
-		defer e.Judge.Enter()()
-		if e.w.Reader != int(actor) {
+	r.add(secret, func(b []byte) []byte {
+		defer r.Judge.Enter()()
+		if r.w.Reader != int(actor) {
 			number = 1
 		}
-		return line.AppendNumber(e.Words.AppendLine(b, a, e.Judge.Arguments(actor), line.Lang), number)
+		return line.AppendNumber(r.Words.AppendLine(b, a, r.Judge.Arguments(actor), line.Lang), number)
 	})
 }
 
-// recordLine notes that a decision is complete, and its text if it is wanted.
-func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
-	e.s.Head[state.HeadCount]++
-	if secret == audienceUnsaid && !e.s.Layout.Hiding {
+// add notes that a decision is complete, and its text if it is wanted.
+func (r *Record) add(secret audience, word func([]byte) []byte) {
+	r.s.Head[state.HeadCount]++
+	if secret == audienceUnsaid && !r.s.Layout.Hiding {
 		secret = audienceAll
 	}
-	e.last.sealed = e.q.Kind != legal.Pick && e.Judge.KeepsAside()
-	e.last.private = secret != audienceAll || e.last.sealed
-	if !e.KeepLines {
+	r.last.sealed = r.q.Kind != legal.Pick && r.Judge.KeepsAside()
+	r.last.private = secret != audienceAll || r.last.sealed
+	if !r.Keep {
 		return
 	}
-	defer e.w.ReadBy(e.w.ReadBy(e.q.Player))
-	e.last.by, e.last.texts = e.q.Player, nil
-	e.last.text = word(e.last.text[:0])
-	if !e.last.private {
-		e.last.texts = e.wordForAll(func() string { return string(word(nil)) })
+	defer r.w.ReadBy(r.w.ReadBy(r.q.Player))
+	r.last.by, r.last.texts = r.q.Player, nil
+	r.last.text = word(r.last.text[:0])
+	if !r.last.private {
+		r.last.texts = r.wordForAll(func() string { return string(word(nil)) })
 	}
-}
-
-// wordForAll words something for each player, and at last for everyone. It returns nil if all read the same, because
-// nothing is hidden.
-func (e *Engine) wordForAll(word func() string) (texts perPlayer) {
-	if !e.s.Layout.Hiding {
-		return nil
-	}
-	for p := range e.s.Layout.Players {
-		e.w.Reader = p
-		texts = append(texts, word())
-	}
-	e.w.Reader = vm.Everyone
-	return append(texts, word())
-}
-
-// perPlayer is what each player reads, and at last what everyone may read; nil if all read the same.
-type perPlayer []string
-
-// textFor returns what a viewer reads who is not the referee; same is what all read who read the same.
-func (t perPlayer) textFor(viewer int, same string) string {
-	switch {
-	case viewer == vm.Everyone && len(t) > 0:
-		return t[len(t)-1]
-	case viewer >= 0 && viewer < len(t):
-		return t[viewer]
-	}
-	return same
 }
 
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do
 // understands it.
-func (e *Engine) Line() string { return string(e.last.text) }
+func (r *Record) Line() string { return string(r.last.text) }
 
 // LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
-func (e *Engine) LineFor(viewer int) string {
+func (r *Record) LineFor(viewer int) string {
 	switch {
-	case viewer == vm.Referee, viewer >= 0 && viewer == e.last.by:
-		return string(e.last.text)
-	case e.last.private:
+	case viewer == vm.Referee, viewer >= 0 && viewer == r.last.by:
+		return string(r.last.text)
+	case r.last.private:
 		return ""
 	}
-	return e.last.texts.textFor(viewer, string(e.last.text))
+	return r.last.texts.textFor(viewer, string(r.last.text))
 }
 
 // Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players
 // learn nothing, not even that it was made.
-func (e *Engine) Sealed() bool { return e.last.sealed }
+func (r *Record) Sealed() bool { return r.last.sealed }

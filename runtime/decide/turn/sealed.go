@@ -51,7 +51,7 @@ func (e *Engine) openNext() bool {
 		obeyed, ok := o.obey()
 		if !ok {
 			if reason := o.whyNot(); reason != "" {
-				e.note(e.Words.LeftOut(action, player, params, pieces)+": "+reason, player)
+				e.Speech.note(e.Words.LeftOut(action, player, params, pieces)+": "+reason, player)
 				continue
 			}
 			obeyed = params

@@ -10,13 +10,13 @@ import (
 // offer of the action, and the player is not asked.
 
 // passedBefore reports whether the player whose turn it is in the open offer has passed it in advance, and may be done.
-func (e *Engine) passedBefore() bool {
-	if !e.q.Done {
+func (g *game) passedBefore() bool {
+	if !g.q.Done {
 		return false
 	}
-	for i := range e.q.Candidates {
-		if e.onlyPasses(i) && e.promised(i) {
-			return e.Judge.Allow(e.q.Len() - 1)
+	for i := range g.q.Candidates {
+		if g.onlyPasses(i) && g.promised(i) {
+			return g.Judge.Allow(g.q.Len() - 1)
 		}
 	}
 	return false
@@ -24,33 +24,33 @@ func (e *Engine) passedBefore() bool {
 
 // onlyPasses reports whether candidate i of the open offer passes in advance. Nobody is asked only because of such a
 // candidate.
-func (e *Engine) onlyPasses(i int) bool {
-	return e.q.Done && i < len(e.q.Candidates) && e.p.Actions[e.q.Candidates[i]].Standing >= 0
+func (g *game) onlyPasses(i int) bool {
+	return g.q.Done && i < len(g.q.Candidates) && g.p.Actions[g.q.Candidates[i]].Standing >= 0
 }
 
 // promised reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player
 // has given.
-func (e *Engine) promised(i int) bool {
-	defer e.Judge.Enter()()
-	before := e.m.Mark()
-	holds := e.m.Call(int(e.p.Actions[e.q.Candidates[i]].Standing), []int64{int64(e.q.Player)}) != 0
-	e.m.Undo(&before)
+func (g *game) promised(i int) bool {
+	defer g.Judge.Enter()()
+	before := g.m.Mark()
+	holds := g.m.Call(int(g.p.Actions[g.q.Candidates[i]].Standing), []int64{int64(g.q.Player)}) != 0
+	g.m.Undo(&before)
 	return holds
 }
 
 // passesNow reports whether the player whose turn it is in the open offer is done with it by taking an action.
-func (e *Engine) passesNow(a *program.Action) bool {
+func (g *game) passesNow(a *program.Action) bool {
 	if a.Standing < 0 {
 		return false
 	}
-	o, r, _ := e.s.OpenOffer()
-	return o.Done >= 0 && e.Judge.Rules.BrokenDone(o, int(e.s.FrameHeader(int(e.s.Head[state.HeadBase]))[state.FrameBase]), r[state.OfferActor]) < 0
+	o, r, _ := g.s.OpenOffer()
+	return o.Done >= 0 && g.Judge.Rules.BrokenDone(o, int(g.s.FrameHeader(int(g.s.Head[state.HeadBase]))[state.FrameBase]), r[state.OfferActor]) < 0
 }
 
 // mayPassBefore reports whether the player can pass the open offer in advance.
-func (e *Engine) mayPassBefore() bool {
-	for i := range e.q.Candidates {
-		if e.onlyPasses(i) && e.Judge.Allow(i) {
+func (g *game) mayPassBefore() bool {
+	for i := range g.q.Candidates {
+		if g.onlyPasses(i) && g.Judge.Allow(i) {
 			return true
 		}
 	}

@@ -67,7 +67,7 @@ func (e *Engine) try(r *line.Reader, action int, words []string) (reached int, e
 		if r.Skip() {
 			return line.Refuse("Another action has this number.")
 		}
-		e.recordAction(a, actor)
+		e.Record.addAction(a, actor)
 		return e.goOn(e.carryOn(a))
 	})
 	return reached, err
