@@ -6,7 +6,7 @@ func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
 // Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
 // compares.
-func (g *Game) Chance() uint64 { return g.s.Chance() }
+func (g *Game) Chance() uint64 { return g.s.Drawn() }
 
 // Stream is the stream that chance comes from now. A phase that begins has a stream of its own, unless Seed was called.
 func (g *Game) Stream() Stream { return g.s.Stream() }
