@@ -41,17 +41,6 @@ func (m *Machine) interject(f func()) *state.Fault {
 	return fault
 }
 
-// Inspect runs rules because somebody looks at the game. It leaves the run under way as it was and takes none of its
-// steps, since looking must not change the game.
-func (m *Machine) Inspect(f func()) *state.Fault {
-	left := m.s.Remaining()
-	m.s.SetRemaining(m.s.Budget)
-	fault := m.interject(f)
-	m.Inspection.Steps += m.s.Steps()
-	m.s.SetRemaining(left)
-	return fault
-}
-
 // locate adds the place in the source to a fault that does not have one yet.
 func (m *Machine) locate(f *state.Fault) {
 	if f.Located {

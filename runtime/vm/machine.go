@@ -29,10 +29,10 @@ type Machine struct {
 	HandRoll HandRoll
 	Roll     rolling // the roll for many pieces that is under way
 
-	Inspection Inspection
-	searches   searches
-	cache      cache
-	scratch    scratch
+	Sight   Sight
+	routes  routes
+	memo    memo
+	scratch scratch
 }
 
 // Mode is what a run may do besides following the rules. The zero Mode is that of a game which chance and players
@@ -70,17 +70,10 @@ type renewed struct {
 	steps int64
 }
 
-// Inspection is what asking about hidden things has come to.
-type Inspection struct {
-	Err   *state.Error // the first failure of a rule that hides, since the last view
-	Steps int64        // steps spent on asking and on titles, since the last decision or view
-}
-
 // scratch is memory that is used again.
 type scratch struct {
 	pairs    []pair // a list being sorted
 	builtins builtin.Scratch
-	masked   []int64 // cells of a piece as a player sees them
 }
 
 type pair struct{ key, value int64 }
@@ -88,7 +81,9 @@ type pair struct{ key, value int64 }
 // New makes the interpreter of a game in which nothing has happened yet. Prepare must be called before anything is run.
 func New(p *program.Program, seed uint64, budget int64) *Machine {
 	f := factsOf(p)
-	return &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
+	m := &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
+	m.Sight.m, m.routes.m, m.memo.m = m, m, m
+	return m
 }
 
 // Store returns the state that the machine works on.

@@ -22,25 +22,18 @@ type lastValue struct {
 // valueOf returns the value of a piece in a roll for many pieces: the cached one of its kind, that of the previous
 // piece, or else a new one.
 func (m *Machine) valueOf(last *lastValue, p int64, at int) int64 {
-	cached := m.cachedValue(int32(last.value), p)
+	cached := m.memo.value(int32(last.value), p)
 	if cached == nil {
 		return m.computed(last, p, at)
 	}
 	v := &m.p.Values[last.value]
 	if since := m.lastChange(&v.Depends); cached.since != since {
 		args := [2]int64{p, m.Roll.list}
-		m.remember(cached, since, int(v.Fn), args[:])
+		m.memo.remember(cached, since, int(v.Fn), args[:])
 	} else {
 		m.s.SpendCached(cached.cost)
 	}
 	return cached.v
-}
-
-// remember computes a value and keeps it with the steps that it took: a lookup takes the same.
-func (m *Machine) remember(c *cachedResult, since uint64, fn int, args []int64) {
-	left := m.s.Remaining()
-	c.v = m.Call(fn, args)
-	c.since, c.cost = since, left-m.s.Remaining()
 }
 
 // computed returns the value of a piece. It is that of the previous piece if the two are equal.

@@ -24,7 +24,7 @@ func (l *Lookalikes) Note(pieces []int64, viewer int) {
 	for _, p := range pieces {
 		look := int64(value.None)
 		if p != value.None {
-			look = l.m.Appearance(p, viewer, 0)
+			look = l.m.Sight.Appearance(p, viewer, 0)
 		}
 		l.appearances = append(l.appearances, look)
 	}
@@ -64,7 +64,7 @@ func (l *Lookalikes) Same(a, b int64, viewer int) bool {
 	if a == b || !l.s.Layout.Hiding {
 		return l.s.Same(a, b)
 	}
-	return l.m.Appearance(a, viewer, 0) == l.m.Appearance(b, viewer, 0)
+	return l.m.Sight.Appearance(a, viewer, 0) == l.m.Sight.Appearance(b, viewer, 0)
 }
 
 // Look returns a fingerprint of how a piece looks to a player.

@@ -72,7 +72,7 @@ func (a *Answers) seenFields(i int) []view.FieldView {
 	class := int(t.Class)
 	var out []view.FieldView
 	add := func(f int32, cell int64) {
-		if w.m.Hidden(class, f, v, a.q.Player) {
+		if w.m.Sight.Hidden(class, f, v, a.q.Player) {
 			out = append(out, view.FieldView{Name: w.p.Strings[w.p.Fields[f].Name]})
 			return
 		}

@@ -36,7 +36,7 @@ func (e *Engine) see(action *program.Action, player int64, params []int64) []*st
 		}
 		o := all[i]
 		unit := e.s.Layout.PieceField[program.PieceUnit]
-		if !e.m.Hidden(int(e.p.PieceClass), unit, v, int(player)) {
+		if !e.m.Sight.Hidden(int(e.p.PieceClass), unit, v, int(player)) {
 			o.Unit = e.s.Get(int(e.p.PieceClass), unit, v)
 		}
 		o.Look = e.Judge.Rules.Alike.Look(v, player)

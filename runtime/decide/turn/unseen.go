@@ -43,8 +43,8 @@ func (h handRoll) hidesSeers() bool {
 // hidesPiece reports whether anything of a piece is hidden from anybody.
 func (h handRoll) hidesPiece(p int64) bool {
 	class := int(h.p.PieceClass)
-	return h.m.Hidden(class, -1, p, vm.Everyone) || slices.ContainsFunc(h.p.Classes[class].Fields, func(f int32) bool {
-		return h.s.Layout.Hidable[f] && h.m.Hidden(class, f, p, vm.Everyone)
+	return h.m.Sight.Hidden(class, -1, p, vm.Everyone) || slices.ContainsFunc(h.p.Classes[class].Fields, func(f int32) bool {
+		return h.s.Layout.Hidable[f] && h.m.Sight.Hidden(class, f, p, vm.Everyone)
 	})
 }
 

@@ -8,19 +8,27 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// routes finds routes, and remembers what it has found.
+type routes struct {
+	m        *Machine
+	searches searches
+	reaches  []reach
+	steps    [][]*stepCache // by movement, and with or without risk: by mover's kind
+}
+
 // explore continues from the nodes that were offered. It settles nodes by cost, then risk, until the target is
 // settled, and returns the node of the target, or -1. The risk of steps is counted if risky. A narrow search stays in
 // its corridor.
-func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
-	way := &m.p.Movements[movement]
+func (r *routes) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
+	way := &r.m.p.Movements[movement]
 	fn, d := way.Plain, &way.PlainDepends
 	if risky {
 		fn, d = way.Step, &way.StepDepends
 	}
-	version := m.lastChange(d)
-	st := m.stepsFor(movement, risky, d, mover)
+	version := r.m.lastChange(d)
+	st := r.stepsFor(movement, risky, d, mover)
 	args := [4]int64{0: mover}
-	before := m.s.Remaining()
+	before := r.m.s.Remaining()
 	for len(w.heap) > 0 {
 		v := w.take()
 		at := &w.nodes[v.node]
@@ -29,33 +37,33 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 		}
 		at.done, at.place = true, int32(len(w.order))
 		w.order = append(w.order, v.node)
-		w.spent = append(w.spent, spent{v.cost, before - m.s.Remaining()})
+		w.spent = append(w.spent, spent{v.cost, before - r.m.s.Remaining()})
 		if v.node>>1 == target && target != from {
 			return v.node
 		}
 		if v.node&1 == 1 {
 			continue
 		}
-		a, b := m.s.Edges(int64(v.node >> 1))
-		m.s.Spend(2 * (b - a))
+		a, b := r.m.s.Edges(int64(v.node >> 1))
+		r.m.s.Spend(2 * (b - a))
 		for e := a; e < b; e++ {
-			to := m.p.AdjTo[e]
+			to := r.m.p.AdjTo[e]
 			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
 				continue
 			}
-			if w.narrow && !m.onShortestRoute(&w.corridor, movement, mover, to) {
+			if w.narrow && !r.onShortestRoute(&w.corridor, movement, mover, to) {
 				continue
 			}
 			var step int64
 			if st != nil && st.stamp[e] == version {
 				step = st.result[e]
-				m.s.SpendCached(st.cost[e])
+				r.m.s.SpendCached(st.cost[e])
 			} else {
-				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(m.p.AdjBorder[e])
-				left := m.s.Remaining()
-				step = m.Call(int(fn), args[:])
+				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(r.m.p.AdjBorder[e])
+				left := r.m.s.Remaining()
+				step = r.m.Call(int(fn), args[:])
 				if st != nil {
-					st.result[e], st.cost[e], st.stamp[e] = step, left-m.s.Remaining(), version
+					st.result[e], st.cost[e], st.stamp[e] = step, left-r.m.s.Remaining(), version
 				}
 			}
 			if step < 0 {
@@ -67,14 +75,14 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 			}
 			w.offer(visit{cost: cost, risk: v.risk + step>>32, node: to*2 + stops}, v.node)
 		}
-		w.spent[at.place].steps = before - m.s.Remaining()
+		w.spent[at.place].steps = before - r.m.s.Remaining()
 	}
 	return -1
 }
 
 // trace returns the list of the spaces on the route to a node.
-func (m *Machine) trace(w *search, goal int32) int64 {
-	off := len(m.s.Arena)
+func (r *routes) trace(w *search, goal int32) int64 {
+	off := len(r.m.s.Arena)
 	if goal < 0 {
 		return value.List(off, 0)
 	}
@@ -82,27 +90,27 @@ func (m *Machine) trace(w *search, goal int32) int64 {
 	for x := goal; w.nodes[x].prev >= 0; x = w.nodes[x].prev {
 		n++
 	}
-	m.s.Reserve(n)
+	r.m.s.Reserve(n)
 	for range n {
-		m.s.Arena = append(m.s.Arena, 0)
+		r.m.s.Arena = append(r.m.s.Arena, 0)
 	}
 	for x, i := goal, n-1; w.nodes[x].prev >= 0; x, i = w.nodes[x].prev, i-1 {
-		m.s.Arena[off+i] = int64(x >> 1)
+		r.m.s.Arena[off+i] = int64(x >> 1)
 	}
 	return value.List(off, n)
 }
 
-// findRoutes executes REACH, SPREAD, DISTANCE and ROUTE.
-func (m *Machine) findRoutes(op program.Op, movement int, args []int64) int64 {
+// find executes REACH, SPREAD, DISTANCE and ROUTE.
+func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 	mover, from := args[0], args[1]
 	target, budget := int64(value.None), args[2]
 	sources := args[1:2]
 	if op == program.SPREAD {
-		sources = m.s.List(from)
+		sources = r.m.s.List(from)
 	} else if op != program.REACH {
 		target, budget = args[2], args[3]
 	}
-	n := len(m.s.Spaces) / state.SpaceSize
+	n := len(r.m.s.Spaces) / state.SpaceSize
 	for _, s := range sources {
 		if uint64(s) >= uint64(n) {
 			state.Fail("a route begins where there is no space")
@@ -113,24 +121,24 @@ func (m *Machine) findRoutes(op program.Op, movement int, args []int64) int64 {
 	}
 	var line corridor
 	narrow := false
-	if d := &m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
-		if kind, ok := m.kindOf(d.Subject, mover); ok {
-			l := m.reachable(movement, d, kind, mover, int32(from), budget)
+	if d := &r.m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
+		if kind, ok := r.m.kindOf(d.Subject, mover); ok {
+			l := r.reachable(movement, d, kind, mover, int32(from), budget)
 			if op != program.ROUTE {
-				return m.within(op, l, target, budget)
+				return r.within(op, l, target, budget)
 			}
 			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
-				return m.trace(nil, -1)
+				return r.trace(nil, -1)
 			}
 			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
 		}
 	}
-	if d := &m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
-		if kind, ok := m.kindOf(d.Subject, mover); ok {
-			return m.cachedReach(op, movement, kind, d, args, target, budget)
+	if d := &r.m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
+		if kind, ok := r.m.kindOf(d.Subject, mover); ok {
+			return r.cachedReach(op, movement, kind, d, args, target, budget)
 		}
 	}
-	w := m.searches.enter()
+	w := r.searches.enter()
 	w.begin(n)
 	w.corridor, w.narrow = line, narrow
 	for _, s := range sources {
@@ -139,8 +147,8 @@ func (m *Machine) findRoutes(op program.Op, movement int, args []int64) int64 {
 	if op == program.SPREAD {
 		from = value.None // No space is left out.
 	}
-	goal := m.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
-	m.searches.leave()
+	goal := r.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
+	r.searches.leave()
 	switch op {
 	case program.DISTANCE:
 		if goal < 0 {
@@ -148,81 +156,84 @@ func (m *Machine) findRoutes(op program.Op, movement int, args []int64) int64 {
 		}
 		return w.nodes[goal].cost
 	case program.ROUTE:
-		return m.trace(w, goal)
+		return r.trace(w, goal)
 	}
-	off := m.s.Reserve(len(w.order))
+	off := r.m.s.Reserve(len(w.order))
 	for _, node := range w.order {
 		if int64(node>>1) != from && !w.settledBefore(node) {
-			m.s.Arena = append(m.s.Arena, int64(node>>1))
+			r.m.s.Arena = append(r.m.s.Arena, int64(node>>1))
 		}
 	}
-	return value.List(off, len(m.s.Arena)-off)
+	return value.List(off, len(r.m.s.Arena)-off)
 }
 
 // cachedReach answers from a remembered search if nothing that the movement reads has changed.
-func (m *Machine) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
+func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
 	mover, from := args[0], int32(args[1])
-	l, known := m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
+	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
 	if !known {
 		l.key = 0 // It is set again when the search has succeeded.
-		w := m.searches.enter()
-		w.begin(len(m.s.Spaces) / state.SpaceSize)
+		w := r.searches.enter()
+		w.begin(len(r.m.s.Spaces) / state.SpaceSize)
 		w.offer(visit{node: from * 2}, -1)
-		m.explore(w, movement, false, mover, from, -1, budget)
-		m.searches.leave()
-		l, _ = m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
+		r.explore(w, movement, false, mover, from, -1, budget)
+		r.searches.leave()
+		l, _ = r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
 		l.keep(w, from)
 	} else {
-		m.s.SpendCached(spentWithin(l.spent, budget))
+		r.m.s.SpendCached(spentWithin(l.spent, budget))
 	}
-	n := len(l.spaces)
-	for n > 0 && l.costs[n-1] > budget {
-		n--
+	n := countWithin(l.costs, budget)
+	if op != program.DISTANCE {
+		return r.list(l.spaces[:n])
 	}
-	m.s.Spend(int64(n))
-	if op == program.DISTANCE {
-		for i, s := range l.spaces[:n] {
-			if int64(s) == target {
-				return l.costs[i]
-			}
+	r.m.s.Spend(int64(n))
+	for i, s := range l.spaces[:n] {
+		if int64(s) == target {
+			return l.costs[i]
 		}
-		return -1
 	}
-	off := m.s.Reserve(n)
-	for _, s := range l.spaces[:n] {
-		m.s.Arena = append(m.s.Arena, int64(s))
-	}
-	return value.List(off, n)
+	return -1
 }
 
 // within answers from the distances of a space.
-func (m *Machine) within(op program.Op, l *distances, target, budget int64) int64 {
+func (r *routes) within(op program.Op, l *distances, target, budget int64) int64 {
 	if op == program.DISTANCE {
-		m.s.Spend(1)
+		r.m.s.Spend(1)
 		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
 			return -1
 		}
 		return l.dist[target]
 	}
-	n := len(l.spaces)
-	for n > 0 && l.costs[n-1] > budget {
+	return r.list(l.spaces[:countWithin(l.costs, budget)])
+}
+
+// countWithin returns how many of some costs, in ascending order, are within a budget.
+func countWithin(costs []int64, budget int64) int {
+	n := len(costs)
+	for n > 0 && costs[n-1] > budget {
 		n--
 	}
-	m.s.Spend(int64(n))
-	off := m.s.Reserve(n)
-	for _, s := range l.spaces[:n] {
-		m.s.Arena = append(m.s.Arena, int64(s))
+	return n
+}
+
+// list makes a list of spaces.
+func (r *routes) list(spaces []int32) int64 {
+	r.m.s.Spend(int64(len(spaces)))
+	off := r.m.s.Reserve(len(spaces))
+	for _, s := range spaces {
+		r.m.s.Arena = append(r.m.s.Arena, int64(s))
 	}
-	return value.List(off, n)
+	return value.List(off, len(spaces))
 }
 
 // reachMemory returns what is remembered of a search, or the place to remember it in; the second result reports which.
-func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
-	if m.cache.reaches == nil {
-		m.cache.reaches = make([]reach, maxReaches)
+func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
+	if r.reaches == nil {
+		r.reaches = make([]reach, maxReaches)
 	}
 	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
-	l := &m.cache.reaches[state.Mix(key)&(maxReaches-1)]
+	l := &r.reaches[state.Mix(key)&(maxReaches-1)]
 	if l.key == key && l.since == since && l.budget >= budget {
 		return l, true
 	}
@@ -242,18 +253,18 @@ func (l *reach) keep(w *search, from int32) {
 
 // reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of
 // the program use it, so nobody pays for finding it, unless the rules of the movement take long.
-func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
-	l := m.distancesFrom(movement, d, kind, mover, from, budget)
+func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
+	l := r.distancesFrom(movement, d, kind, mover, from, budget)
 	if n := len(l.spent); n > 0 && l.spent[n-1].steps > freeSteps {
-		m.s.SpendCached(max(0, spentWithin(l.spent, budget)-freeSteps))
+		r.m.s.SpendCached(max(0, spentWithin(l.spent, budget)-freeSteps))
 	}
 	return l
 }
 
 // distancesFrom is reachable without its price.
-func (m *Machine) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
-	n := len(m.s.Spaces) / state.SpaceSize
-	lists := m.facts.distanceTable(movement, m.facts.kinds(d.Subject)*n)
+func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
+	n := len(r.m.s.Spaces) / state.SpaceSize
+	lists := r.m.facts.distanceTable(movement, r.m.facts.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]
 	l := slot.Load()
 	if l != nil && l.budget >= budget {
@@ -262,14 +273,14 @@ func (m *Machine) distancesFrom(movement int, d *program.Depends, kind int, move
 	if l != nil {
 		budget = max(budget, 2*l.budget)
 	}
-	w := m.searches.enter()
-	left := m.s.Remaining()
-	m.s.SetRemaining(m.s.Budget)
+	w := r.searches.enter()
+	left := r.m.s.Remaining()
+	r.m.s.SetRemaining(r.m.s.Budget)
 	w.begin(n)
 	w.offer(visit{node: from * 2}, -1)
-	m.explore(w, movement, false, mover, from, -1, budget)
-	m.searches.leave()
-	m.s.SetRemaining(left)
+	r.explore(w, movement, false, mover, from, -1, budget)
+	r.searches.leave()
+	r.m.s.SetRemaining(left)
 	l = &distances{budget: budget, spent: slices.Clone(w.spent), dist: make([]int64, n)}
 	for i := range l.dist {
 		l.dist[i] = -1
@@ -286,7 +297,7 @@ func (m *Machine) distancesFrom(movement int, d *program.Depends, kind int, move
 }
 
 // onShortestRoute reports whether a space is on a route of least cost.
-func (m *Machine) onShortestRoute(c *corridor, movement int, mover int64, space int32) bool {
+func (r *routes) onShortestRoute(c *corridor, movement int, mover int64, space int32) bool {
 	here := c.from.dist[space]
 	if c.target == int64(space) {
 		return here >= 0
@@ -294,6 +305,6 @@ func (m *Machine) onShortestRoute(c *corridor, movement int, mover int64, space 
 	if here < 0 || here > c.from.dist[c.target] {
 		return false
 	}
-	on := m.reachable(movement, &m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
+	on := r.reachable(movement, &r.m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
 	return on >= 0 && here+on <= c.from.dist[c.target]
 }
