@@ -387,11 +387,11 @@ func (m *Machine) execute() stop {
 			m.s.Spend(4)
 			r[in.A] = m.scan(in, r)
 		case program.ITER:
-			m.iterate(r[in.A:in.A+3], r, in)
+			iterator(r[in.A:in.A+3]).start(m, r, in)
 		case program.NEXT:
 			m.s.Spend(1)
 			it := r[in.A : in.A+3]
-			if v, ok := m.next(it); ok {
+			if v, ok := iterator(it).next(m); ok {
 				r[in.C] = v
 			} else {
 				pc = int(in.B)
@@ -414,7 +414,7 @@ func (m *Machine) execute() stop {
 			}
 			pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
 		case program.ROLL, program.VOLLEY:
-			if m.waiting.waits {
+			if m.Waiting.waits {
 				s.Head[state.HeadPC] = int64(pc - 1)
 				if m.rollWaits(in, r) {
 					return StopRoll

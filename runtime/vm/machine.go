@@ -25,7 +25,7 @@ type Machine struct {
 	Nested int // runs within runs
 	Said   int // lines that the rules have said in this decision
 
-	waiting  waitingRoll
+	Waiting  WaitingRoll
 	HandRoll HandRoll
 	Roll     rolling // the roll for many pieces that is under way
 
@@ -97,6 +97,6 @@ func (m *Machine) CopyFrom(o *Machine) {
 	m.p, m.facts = o.p, o.facts
 	m.Reached, m.Began, m.Mode = o.Reached, o.Began, o.Mode
 	m.s.CopyFrom(&o.s)
-	m.waiting.copyFrom(&o.waiting)
+	m.Waiting.copyFrom(&o.Waiting)
 	m.Roll.copyFrom(&o.Roll)
 }

@@ -15,8 +15,8 @@ func (m *Machine) pick(roll *program.Roll, from []int64, n int64) int64 {
 	}
 	n = min(n, int64(len(from)))
 	m.s.Spend(int64(len(from)))
-	if m.waiting.waits {
-		m.waiting.faces, m.waiting.count, m.waiting.mode = slices.Clone(from), n, roll.Mode
+	if m.Waiting.waits {
+		m.Waiting.faces, m.Waiting.count, m.Waiting.mode = slices.Clone(from), n, roll.Mode
 		return 0
 	}
 	return m.picked(roll.Mode, from, m.draw(roll, from, int(n)))

@@ -7,12 +7,12 @@ import (
 
 // ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (e *Engine) ResolveRoll(outcome int64) error {
-	if !e.m.SetOutcome(outcome) {
+	if !e.m.Waiting.Resolve(outcome) {
 		return &state.Error{Text: "no roll waits"}
 	}
 	err := e.resume()
 	if err != nil {
-		e.m.ResetOutcome()
+		e.m.Waiting.Reset()
 	}
 	return err
 }
