@@ -14,6 +14,12 @@ function with_cargo {
   cites  = ["REV-209"]
 }
 
+# How a ship is called among those that may be meant: with its cargo if another of its kind carries something else.
+function among {
+  params = { c = piece, group = list(piece) }
+  is     = any([for k in group : k.unit == c.unit && !same([for x in cargo(k) : x.unit], [for x in cargo(c) : x.unit])]) ? with_cargo(c) : "${c}"
+}
+
 # A unit of two hits may be named twice; its first hit only damages it.
 procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
