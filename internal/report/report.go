@@ -389,6 +389,17 @@ type Created struct {
 	Files []string `json:"files"`
 }
 
+// Games is `scenario games --json`.
+type Games struct {
+	Games []Game `json:"games"`
+}
+
+// Game is a game or a variant in the program.
+type Game struct {
+	Name  string `json:"name" doc:"may stand wherever a command takes a folder, and in extends and import"`
+	Title string `json:"title"`
+}
+
 // Cut is `scenario rulebook cut --json`.
 type Cut struct {
 	Ledger   string       `json:"ledger" doc:"the file that was written"`

@@ -8,11 +8,11 @@ import (
 )
 
 // asksDice reports whether a person throws the dice of this roll. A lookahead rolls its own.
-func (m *Machine) asksDice() bool { return m.ByHand && m.Nested == 0 }
+func (m *Machine) asksDice() bool { return m.Mode.ByHand && m.Nested == 0 }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (m *Machine) ScriptedOnly(on bool) {
-	m.OnlyScripted = on
+	m.Mode.Scripted = on
 	m.s.Changed()
 }
 
@@ -54,6 +54,11 @@ func (m *Machine) runOut(by thrower) {
 	state.Fail("the scripted dice have run out")
 }
 
+// wantDice stops the decision because a person must throw dice. Machine.HandRoll says which.
+func wantDice() {
+	panic(&state.Fault{Err: state.Error{Text: "dice must be thrown"}, Place: state.NoPlace, Dice: true})
+}
+
 // face rolls one die with these faces.
 func (m *Machine) face(faces []int64, by thrower) int64 {
 	if v, ok := m.scripted(by); ok {
@@ -65,9 +70,9 @@ func (m *Machine) face(faces []int64, by thrower) int64 {
 		state.Fail("the scripted roll %d is no face of this die", v)
 	}
 	if m.asksDice() {
-		panic(&WantedRoll{})
+		wantDice()
 	}
-	if m.OnlyScripted {
+	if m.Mode.Scripted {
 		m.runOut(by)
 	}
 	if len(faces) == 0 {

@@ -45,7 +45,7 @@ func (m *Machine) thrower(roll *program.Roll, die int64) (by thrower) {
 	if !m.Roll.On {
 		return by
 	}
-	if list := m.s.List(m.Roll.list); m.Roll.turn < len(list) && m.OnlyScripted {
+	if list := m.s.List(m.Roll.list); m.Roll.turn < len(list) && m.Mode.Scripted {
 		by.unit = program.UnitThrower(m.s.Pieces[m.s.Piece(list[m.Roll.turn])+state.PieceFields+program.PieceUnit])
 	}
 	m.Roll.turn++
