@@ -52,7 +52,7 @@ type thrower struct {
 	thrown   int
 	withdraw bool // take the answer back as soon as that is possible
 	refused  int  // how often it was not
-	why      string
+	why      string // not, at first
 }
 
 func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
@@ -63,7 +63,9 @@ func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
 			d.withdraw = false
 			return nil, session.ErrUndone
 		}
-		d.refused, d.why = d.refused+1, r.Reason
+		if d.refused++; d.refused == 1 {
+			d.why = r.Reason
+		}
 	}
 	if len(d.dice) == 0 {
 		return nil, session.ErrLeft
