@@ -50,8 +50,8 @@ type thrower struct {
 	desk
 	dice     [][]int64
 	thrown   int
-	withdraw bool // take the answer back as soon as that is possible
-	refused  int  // how often it was not
+	withdraw bool   // take the answer back as soon as that is possible
+	refused  int    // how often it was not
 	why      string // not, at first
 }
 
