@@ -28,6 +28,17 @@ func (c *Chance) Script(rolls []int64) {
 	c.Dice = append(c.Dice[:len(c.Dice):len(c.Dice)], rolls...)
 }
 
+// NextScripted takes the next of the scripted dice; ok is false if there is none.
+func (c *Chance) NextScripted() (v int64, ok bool) {
+	at := int(c.Head[HeadScript])
+	if at >= len(c.Dice) {
+		return 0, false
+	}
+	c.Head[HeadScript]++
+	c.Changed()
+	return c.Dice[at], true
+}
+
 // Scripted returns how many scripted dice are left.
 func (c *Chance) Scripted() int { return len(c.Dice) - int(c.Head[HeadScript]) }
 

@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
@@ -18,24 +20,28 @@ func wantDice() {
 	panic(&state.Fault{Err: state.Error{Text: "dice must be thrown"}, Place: state.NoPlace, Dice: true})
 }
 
-// face rolls one die with these faces.
-func (m *Machine) face(faces []int64) int64 {
-	if at := int(m.s.Head[state.HeadScript]); at < len(m.s.Dice) {
-		v := m.s.Dice[at]
-		m.s.Head[state.HeadScript]++
-		m.s.Changed()
-		for _, f := range faces {
-			if f == v {
-				return v
-			}
-		}
-		state.Fail("the scripted roll %d is no face of this die", v)
+// scripted returns what the next die shows by the script; ok is false if chance rolls it. It stops the decision if a
+// person must throw the die.
+func (m *Machine) scripted() (v int64, ok bool) {
+	if v, ok = m.s.NextScripted(); ok {
+		return v, true
 	}
 	if m.asksDice() {
 		wantDice()
 	}
 	if m.Mode.Scripted {
 		state.Fail("the scripted dice have run out")
+	}
+	return 0, false
+}
+
+// face rolls one die with these faces.
+func (m *Machine) face(faces []int64) int64 {
+	if v, ok := m.scripted(); ok {
+		if !slices.Contains(faces, v) {
+			state.Fail("the scripted roll %d is no face of this die", v)
+		}
+		return v
 	}
 	if len(faces) == 0 {
 		state.Fail("this die has no faces")

@@ -63,10 +63,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 
 // lot draws one of the positions that are left.
 func (m *Machine) lot(left []int, taken []bool) int {
-	if at := int(m.s.Head[state.HeadScript]); at < len(m.s.Dice) {
-		v := m.s.Dice[at]
-		m.s.Head[state.HeadScript]++
-		m.s.Changed()
+	if v, ok := m.scripted(); ok {
 		switch {
 		case uint64(v) >= uint64(len(taken)):
 			state.Fail("the script picks element %d, but the list has %d elements, counted from 0", v, len(taken))
@@ -74,12 +71,6 @@ func (m *Machine) lot(left []int, taken []bool) int {
 			state.Fail("the script picks element %d twice", v)
 		}
 		return int(v)
-	}
-	if m.asksDice() {
-		wantDice()
-	}
-	if m.Mode.Scripted {
-		state.Fail("the scripted dice have run out")
 	}
 	return left[m.s.Below(uint64(len(left)))]
 }
