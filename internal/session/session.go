@@ -1,5 +1,28 @@
 // Package session runs one game with the people, bots and scripts in its seats. It lets the player who is asked
 // decide, takes decisions back and keeps the game log. It prints nothing and reads no input: a front end does that.
+//
+// What people see and say goes through the session in words and as data, so that every front end can do the same and
+// words nothing itself:
+//
+//   - Question is the open decision: its prompt, what was answered of it, the options with numbers and titles, and the
+//     answer that an empty line gives. Ask words it for any game, such as a step of a game log.
+//   - Answer reads a line: a number, a part of a name or a title, several of them, the line of an action with short
+//     names. Reply has what it was short for, or why it was refused and what may be meant.
+//     Complete says how what is typed may go on. Undo takes back, or says why it does not.
+//   - Events is what happened: decisions, what the rules said, phases that people were led through. Each is kept in
+//     the words of every viewer at the time, because who may see what changes later, and comes before what followed from
+//     it: the interpreter says the consequences while the decision is still being made, so they wait in Session.lines
+//     until it is complete.
+//   - Dice are asked for by FrontEnd.Throw, in the words of AskDice.
+//
+// A decision is made of parts. The parts that a person has answered are the draft (draft.go), which the game log keeps
+// as well. A mark is the game at the beginning of a decision (undo.go): taking a decision back copies it. Marks are
+// dropped when chance or another player has done something since, and a mark is not returned to if that would leave a
+// player with knowledge of something hidden. An answer that needs no asking, because there is no other or by default,
+// is given by the session (seats.go) and taken back with the answer before it.
+//
+// Everything runs in one goroutine, that of Play. A front end that is driven from outside, such as a page, waits in
+// Decide or Throw and carries out there what it is asked to do.
 package session
 
 import (

@@ -325,9 +325,6 @@ type answerResult struct {
 	Dice bool `json:"dice,omitempty"` // the answer waits for dice
 }
 
-// refused returns the result of an answer that the session is not given.
-func refused(reason string) answerResult { return answerResult{Reply: session.Reply{Reason: reason}} }
-
 // goneOn refuses what answers a question that is closed by now.
 const goneOn = "The game has gone on since; look at the question again."
 
