@@ -101,7 +101,8 @@ func (t *Things) eachLive(f func(slot int, gen int64, unit, owner, space int)) {
 	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
 		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
 			fields := c[PieceFields:]
-			f(slot, c[PieceLive]>>1, int(fields[program.PieceUnit]), int(fields[program.PieceOwner]), int(fields[program.PieceSpace]))
+			f(slot, c[PieceLive]>>1, int(fields[program.PieceUnit]), int(fields[program.PieceOwner]),
+				int(fields[program.PieceSpace]))
 		}
 	}
 }

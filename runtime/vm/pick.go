@@ -49,7 +49,8 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
 		if m.Mode.ByHand {
-			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken), Seers: roll.Seers}
+			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem,
+				Picked: slices.Clone(taken), Seers: roll.Seers}
 		}
 		at := m.lot(left[i:], taken)
 		j := index[at]
