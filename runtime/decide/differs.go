@@ -50,6 +50,16 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 	return fields
 }
 
+// load returns what a candidate carries, such as " (with 1 guard)", where that tells it from others of the same text.
+func (d *Decision) load(i int) string {
+	for _, f := range d.Distinguishing(i) {
+		if f.Name == "with" && f.Value != "" {
+			return " (with " + f.Value + ")"
+		}
+	}
+	return ""
+}
+
 // plain returns the text of a candidate without its number.
 func (d *Decision) plain(i int) string {
 	if text, _, ok := d.label(i, d.e.w.Lang); ok {

@@ -93,7 +93,7 @@ func (d *Decision) listLegal() string {
 			break
 		}
 		if d.Legal(i) {
-			texts = append(texts, d.Text(i))
+			texts = append(texts, d.Text(i)+d.load(i))
 		}
 	}
 	s := "You can: " + strings.Join(texts, ", ")
