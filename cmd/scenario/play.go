@@ -8,13 +8,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) playCmd() *cobra.Command {
@@ -52,24 +50,25 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := game(a.readyWith(path, compiler.Options{Why: f.why}, program.DecodeRules))
-	switch {
-	case err != nil:
+	o := opening{sets: f.sets, rules: true, cached: !f.why}
+	if o.Why = f.why; f.why {
+		o.source = "--why shows the source of the rules"
+	}
+	m, err := a.ready(path, o)
+	if err != nil {
 		return err
-	case f.why && m.scenario == nil:
-		return fmt.Errorf("--why shows the source of the rules; name their folder instead of %s", path)
 	}
 	c, err := sessionConfig(m, f)
 	if err != nil {
 		return err
 	}
-	stop := newStopper()
+	stop := newStopper(stopSignals...)
 	defer stop.Close()
 	c.Stop = stop.C
-	t := a.terminal(m, f, c)
+	progress := counter{a: a, every: progressEvery}
+	t := a.terminal(m, f, c, &progress)
 	defer t.Close()
-	progress := newGameProgress(a, t.Quiet || !isTerminal(a.out))
-	c.FrontEnd = progress.watch(t)
+	c.FrontEnd = t
 	s, err := session.New(c)
 	switch {
 	case errors.Is(err, session.ErrStopped):
@@ -117,13 +116,10 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 // sessionConfig reads what the flags say of a game of m.
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
-		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules,
+		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
+		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 	}
 	var err error
-	if c.Options, err = optionValues(m.program, f.sets); err != nil {
-		return c, err
-	}
 	if err := seatingOptions(m.program, f, c.Options); err != nil {
 		return c, err
 	}
@@ -136,17 +132,21 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	if c.Seats, err = seatsOf(m.program, f, c.Resume); err != nil {
 		return c, err
 	}
+	c.Explain = func(e *runtime.Error, decisions int) string { return ruleError(m, e, decisions, c.Seed).Error() }
 	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
-		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
-			return c, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
-		}
+		c.Language, err = oneOfNames("language", f.language, m.program.Languages)
 	}
-	return c, nil
+	return c, err
 }
 
-// terminal returns the front end of a session.
-func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Terminal {
+// progressEvery is the number of decisions after which a long game of which nothing is shown says how far it is.
+const progressEvery = 5_000
+
+// terminal returns the front end of a session, with what says how far a game is of which nothing is shown.
+func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counter) *terminal.Terminal {
+	people := slices.Contains(c.Seats, gamelog.Human)
+	quiet := f.quiet || a.json && !people
 	return terminal.New(terminal.Config{
 		In:      a.in,
 		Out:     a.out,
@@ -156,10 +156,14 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Echo:    !isTerminal(a.in),
 		Color:   a.color(a.out),
 		Width:   terminalWidth(a.out),
-		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
+		Quiet:   quiet,
 		Verbose: f.verbose,
 		Stop:    c.Stop,
-		Explain: func(e *runtime.Error, decisions int) error { return ruleError(m, e, decisions, c.Seed) },
+		Progress: func(n, round int) {
+			if (quiet || !isTerminal(a.out)) && !people && n%progressEvery == 0 {
+				progress.say(n, "played %s, round %d …", layout.Plural(n, "decision"), round)
+			}
+		},
 	})
 }
 

@@ -152,9 +152,9 @@ func (l *lowerer) define(f *ir.Func) {
 	b := l.begin(l.u.Row(f), f.Params...)
 	b.c.Watch(watch.Entry, f.Range)
 	if f.Pure || f == l.sc.Evaluation {
-		b.fr.EvaluateInPlace(f.Body)
+		b.fr.Names.EvaluateInPlace(f.Body)
 	}
 	b.fr.WatchInPlace(f.Body)
-	b.statements(b.fr.Remaining(f.Body))
+	b.statements(b.fr.Names.Remaining(f.Body))
 	b.c.Finish()
 }
