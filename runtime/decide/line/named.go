@@ -91,7 +91,7 @@ func (a *Answers) listLegal() string {
 			break
 		}
 		if a.w.j.Accept(i) {
-			texts = append(texts, a.Text(i))
+			texts = append(texts, a.Text(i)+a.load(i))
 		}
 	}
 	s := "You can: " + strings.Join(texts, ", ")
