@@ -6,7 +6,7 @@ func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
 // Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
 // compares.
-func (g *Game) Chance() uint64 { return g.s.Chance() }
+func (g *Game) Chance() uint64 { return g.s.Drawn() }
 
 // Stream is the stream that chance comes from now. A phase that begins has a stream of its own, unless Seed was called.
 func (g *Game) Stream() Stream { return g.s.Stream() }
@@ -38,10 +38,10 @@ func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
 // StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports
 // what is thrown, and continues with the outcome that it is given. This is how every outcome of a roll is followed.
-func (g *Game) StopAtRolls(on bool) { g.m.StopAtRolls(on) }
+func (g *Game) StopAtRolls(on bool) { g.m.Waiting.Stop(on) }
 
 // PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
-func (g *Game) PendingRoll() (Throw, bool) { return g.m.PendingRoll() }
+func (g *Game) PendingRoll() (Throw, bool) { return g.m.Waiting.Pending() }
 
 // ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (g *Game) ResolveRoll(outcome int64) error { return g.e.ResolveRoll(outcome) }

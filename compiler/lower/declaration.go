@@ -101,6 +101,7 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 		b.c.Finish()
 	case s.That != nil:
 		row.Fn = l.expression(watch.None, name, nil, s.Lets, s.That)
+		l.explain(reason{condition: row.Fn, lets: s.Lets, that: s.That})
 	}
 	if s.Kind == ir.StepExpect {
 		l.view(name, s, &row)

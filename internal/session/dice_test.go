@@ -56,7 +56,7 @@ type thrower struct {
 func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
 	d.thrown++
 	if d.withdraw {
-		if ok, _ := d.s.CanWithdraw(); ok {
+		if r, _ := d.s.Undo(); r.Accepted {
 			d.withdraw = false
 			return nil, session.ErrUndone
 		}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime/decide"
+	"github.com/scenario-lang/scenario/runtime/decide/turn"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/view"
 	"github.com/scenario-lang/scenario/runtime/vm"
@@ -82,25 +83,25 @@ sequence main {
 `
 
 // begun returns an engine that plays a game to its first decision, and the lines that the rules say.
-func begun(t *testing.T, p *program.Program) (*vm.Machine, *decide.Engine, *[]string) {
+func begun(t *testing.T, p *program.Program) (*vm.Machine, *turn.Engine, *decide.Decision, *[]string) {
 	t.Helper()
 	m := vm.New(p, 1, 100000)
-	e := decide.New(m, view.New(m, 0))
+	e := turn.New(m, view.New(m, 0))
 	said := &[]string{}
-	e.Log = func(l decide.Line) { *said = append(*said, l.Text) }
-	e.KeepLines = true
+	e.Speech.Log = func(l turn.Message) { *said = append(*said, l.Text) }
+	e.Record.Keep = true
 	if err := e.Prepare(); err != nil {
 		t.Fatal(err)
 	}
 	if err := e.Begin(); err != nil {
 		t.Fatal(err)
 	}
-	return m, e, said
+	return m, e, decide.New(m, e.Judge, e.Words), said
 }
 
 // question writes who is asked what, and the legal answers; the default has a star.
-func question(e *decide.Engine) string {
-	d := e.Decision()
+func question(d *decide.Decision) string {
+	d = d.Open()
 	if d == nil {
 		return "over"
 	}
@@ -151,15 +152,15 @@ func TestDecisions(t *testing.T) {
 		{"stay; cart, mule; west", "over"},
 		{"stay; cart, mule; nowhere", "over"},
 	} {
-		m, e, said := begun(t, p)
-		got := question(e)
+		m, e, d, said := begun(t, p)
+		got := question(d)
 		for line := range strings.SplitSeq(c.lines, "; ") {
 			if line == "" {
 				continue
 			}
-			hash, asked := m.Store().Hash(), question(e)
+			hash, asked := m.Store().Hash(), question(d)
 			err := e.Do(line)
-			if got = question(e); err != nil {
+			if got = question(d); err != nil {
 				if got != asked || m.Store().Hash() != hash {
 					t.Errorf("%q is refused, and has changed the game", line)
 				}

@@ -85,6 +85,7 @@ type Result struct {
 	Cites   []string
 	Log     []string // what the rules said
 	Step    int      // index of the expectation that failed, or -1
+	Saw     []string // why that does not hold, if the program words it; see program.Program.Explain
 }
 
 // Report holds a result for every test of the program, in its order.
@@ -152,6 +153,7 @@ type failure struct {
 	place   int32 // index in Program.Places, or -1
 	message string
 	source  string // file:line:column, if the interpreter knows the place better
+	saw     []string
 }
 
 // One runs one test of the program, by its index in Program.Tests.
@@ -182,7 +184,7 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 		res.Status = Passed
 		return res
 	}
-	res.Status, res.Message, res.Step = Failed, f.message, x.expected
+	res.Status, res.Message, res.Step, res.Saw = Failed, f.message, x.expected, f.saw
 	if f.place >= 0 {
 		res.Place = placeAt(p, f.place)
 	}
@@ -438,7 +440,9 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 		return f, false
 	}
 	player := g.Decision().Player
+	g.Brief(true) // `because` is about the messages of the rules
 	err := g.Do(line)
+	g.Brief(false)
 	if err == nil {
 		if g == x.g {
 			x.observe(Moment{Kind: Played, Line: line, Player: player}, s.Place)

@@ -5,12 +5,17 @@ import (
 )
 
 // asksDice reports whether a person throws the dice of this roll. A lookahead rolls its own.
-func (m *Machine) asksDice() bool { return m.ByHand && m.Nested == 0 }
+func (m *Machine) asksDice() bool { return m.Mode.ByHand && m.Nested == 0 }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (m *Machine) ScriptedOnly(on bool) {
-	m.OnlyScripted = on
+	m.Mode.Scripted = on
 	m.s.Changed()
+}
+
+// wantDice stops the decision because a person must throw dice. Machine.HandRoll says which.
+func wantDice() {
+	panic(&state.Fault{Err: state.Error{Text: "dice must be thrown"}, Place: state.NoPlace, Dice: true})
 }
 
 // face rolls one die with these faces.
@@ -27,9 +32,9 @@ func (m *Machine) face(faces []int64) int64 {
 		state.Fail("the scripted roll %d is no face of this die", v)
 	}
 	if m.asksDice() {
-		panic(&WantedRoll{})
+		wantDice()
 	}
-	if m.OnlyScripted {
+	if m.Mode.Scripted {
 		state.Fail("the scripted dice have run out")
 	}
 	if len(faces) == 0 {

@@ -15,8 +15,8 @@ func (m *Machine) pick(roll *program.Roll, from []int64, n int64) int64 {
 	}
 	n = min(n, int64(len(from)))
 	m.s.Spend(int64(len(from)))
-	if m.waiting.waits {
-		m.waiting.faces, m.waiting.count, m.waiting.mode = slices.Clone(from), n, roll.Mode
+	if m.Waiting.waits {
+		m.Waiting.faces, m.Waiting.count, m.Waiting.mode = slices.Clone(from), n, roll.Mode
 		return 0
 	}
 	return m.picked(roll.Mode, from, m.draw(roll, from, int(n)))
@@ -48,7 +48,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	}
 	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
-		if m.ByHand {
+		if m.Mode.ByHand {
 			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken), Seers: roll.Seers}
 		}
 		at := m.lot(left[i:], taken)
@@ -76,9 +76,9 @@ func (m *Machine) lot(left []int, taken []bool) int {
 		return int(v)
 	}
 	if m.asksDice() {
-		panic(&WantedRoll{})
+		wantDice()
 	}
-	if m.OnlyScripted {
+	if m.Mode.Scripted {
 		state.Fail("the scripted dice have run out")
 	}
 	return left[m.s.Below(uint64(len(left)))]

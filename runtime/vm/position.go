@@ -12,7 +12,7 @@ type Position struct {
 	base    *Position
 	parts   []part
 	cells   int
-	waiting waitingRoll
+	waiting WaitingRoll
 	roll    rolling
 }
 
@@ -30,8 +30,8 @@ const stretch = 16
 // have in common, the less memory is used.
 func (m *Machine) Position(base *Position) *Position {
 	s := &m.s
-	p := &Position{waiting: m.waiting}
-	p.waiting.dice = append([]Dice(nil), m.waiting.dice...)
+	p := &Position{waiting: m.Waiting}
+	p.waiting.dice = append([]Dice(nil), m.Waiting.dice...)
 	p.roll.copyFrom(&m.Roll)
 	keep := func(cells []int64) []int64 {
 		p.cells += len(cells)
@@ -72,7 +72,7 @@ func (m *Machine) ReturnTo(p *Position) {
 	for _, x := range p.parts {
 		copy((*board[x.of])[x.at:], x.cells)
 	}
-	m.waiting.copyFrom(&p.waiting)
+	m.Waiting.copyFrom(&p.waiting)
 	m.Roll.copyFrom(&p.roll)
 	m.s.ReindexAll()
 }

@@ -215,7 +215,7 @@ test "a fighter takes off from one deck and comes down on another" {
   expect { that = own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea()) && own_unit(unit.carrier, second_sea()).spent && !own_unit(unit.carrier, first_sea()).spent }
 }
 
-test "who is still in the air at the end lands where it can, on a deck of its own before an ally's, or is lost" {
+test "who is still in the air at the end lands where it can, on a deck of its choice, or is lost" {
   cites = ["REV-302", "REV-313", "REV-400", "REV-523"]
 
   given {
@@ -229,11 +229,12 @@ test "who is still in the air at the end lands where it can, on a deck of its ow
       flown = true
       moved = 4
     }
-    call land_aircraft { p = own_power() }
   }
+  run land_aircraft { p = own_power() }
+  play { lines = ["carrier"] }
   expect {
     that    = on_deck(own_power(), second_sea()) == 1 && !own_unit(unit.fighter, second_sea()).flown && own_unit(unit.carrier, second_sea()).spent
-    message = "the one is aboard its own power's carrier"
+    message = "the one is aboard its own power's carrier, which is named first"
   }
   expect {
     that    = empty(pieces(third_sea()))

@@ -1,0 +1,2 @@
+// Package presence reports what may be none where a thing is needed.
+package presence
