@@ -46,12 +46,12 @@ type Evaluator struct {
 	// Budget, unless it is 0, is how many expressions may be looked at for all questions together. Beyond it nothing is
 	// known.
 	Budget int
-	vars  []variable
-	first int     // the first of vars that can be seen
-	args  []Value // of the builtins being evaluated
-	depth int
-	work  int // on this question
-	total int
+	vars   []variable
+	first  int     // the first of vars that can be seen
+	args   []Value // of the builtins being evaluated
+	depth  int
+	work   int // on this question
+	total  int
 }
 
 type variable struct {

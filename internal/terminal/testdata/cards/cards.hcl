@@ -52,9 +52,8 @@ action draw {
   secret = false
 
   do {
-    deck = pieces(space.deck)
-    card = deck[0]
-    move card { to = first([for s in every(space) : s if s.of == actor]) }
+    card = pieces(space.deck)[0]
+    move card { to = [for s in every(space) : s if s.of == actor][0] }
     say { text = "${actor} draws ${card}." }
     say {
       text = "Only for ${actor}: ${card.unit}"
@@ -88,7 +87,7 @@ phase turn {
     actions = [action.hide_one]
     prompt  = "Hide."
   }
-  hand = first([for s in every(space) : s if s.of == p])
+  hand = [for s in every(space) : s if s.of == p][0]
   choose shown {
     by     = p
     prompt = "Show which?"
@@ -97,10 +96,7 @@ phase turn {
     secret = false
     ask    = true
   }
-  move shown {
-    to   = space.table
-    when = shown != none
-  }
+  move shown { to = space.table }
 }
 
 setup {
