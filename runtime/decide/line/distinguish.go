@@ -30,11 +30,11 @@ func (a *Answers) Distinguish(i int) (fields []view.FieldView) {
 
 func (a *Answers) differences(i int) (fields []view.FieldView) {
 	a.w.s.Renew()
-	text := a.plain(i)
+	text := a.textWithoutNumber(i)
 	mine := a.seenFields(i)
 	tells := make([]bool, len(mine))
 	for j := range a.q.Candidates {
-		if j == i || a.plain(j) != text {
+		if j == i || a.textWithoutNumber(j) != text {
 			continue
 		}
 		other := a.seenFields(j)
@@ -50,8 +50,8 @@ func (a *Answers) differences(i int) (fields []view.FieldView) {
 	return fields
 }
 
-// plain returns the text of a candidate without its number.
-func (a *Answers) plain(i int) string {
+// textWithoutNumber returns the text of a candidate without its number.
+func (a *Answers) textWithoutNumber(i int) string {
 	if text, _, ok := a.label(i, a.w.writer.Lang); ok {
 		return text
 	}
