@@ -19,9 +19,9 @@ func (m *Machine) ScriptedOnly(on bool) {
 // thrower is who throws a die: the unit of the piece that it is rolled for, and its kind. Each is 0 if there is none.
 type thrower struct{ unit, die program.Thrower }
 
-// scripted takes the next scripted die for a thrower. Dice that are scripted for a unit are thrown by its pieces alone,
+// takeScripted takes the next scripted die for a thrower. Dice that are scripted for a unit are thrown by its pieces alone,
 // and then these throw no others; so are those for a kind of die.
-func (m *Machine) scripted(by thrower) (face int64, ok bool) {
+func (m *Machine) takeScripted(by thrower) (face int64, ok bool) {
 	at, of := int(m.s.Head[state.HeadScript]), program.Thrower(0)
 	if at == len(m.s.Dice) {
 		return 0, false
@@ -59,21 +59,28 @@ func wantDice() {
 	panic(&state.Fault{Err: state.Error{Text: "dice must be thrown"}, Place: state.NoPlace, Dice: true})
 }
 
-// face rolls one die with these faces.
-func (m *Machine) face(faces []int64, by thrower) int64 {
-	if v, ok := m.scripted(by); ok {
-		for _, f := range faces {
-			if f == v {
-				return v
-			}
-		}
-		state.Fail("the scripted roll %d is no face of this die", v)
+// scripted returns what the next die of a thrower shows by the script; ok is false if chance rolls it. It stops the decision if a
+// person must throw the die.
+func (m *Machine) scripted(by thrower) (v int64, ok bool) {
+	if v, ok = m.takeScripted(by); ok {
+		return v, true
 	}
 	if m.asksDice() {
 		wantDice()
 	}
 	if m.Mode.Scripted {
 		m.runOut(by)
+	}
+	return 0, false
+}
+
+// face rolls one die with these faces.
+func (m *Machine) face(faces []int64, by thrower) int64 {
+	if v, ok := m.scripted(by); ok {
+		if !slices.Contains(faces, v) {
+			state.Fail("the scripted roll %d is no face of this die", v)
+		}
+		return v
 	}
 	if len(faces) == 0 {
 		state.Fail("this die has no faces")

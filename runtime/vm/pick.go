@@ -49,7 +49,8 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
 		if m.Mode.ByHand {
-			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken), Seers: roll.Seers}
+			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem,
+				Picked: slices.Clone(taken), Seers: roll.Seers}
 		}
 		at := m.lot(left[i:], taken)
 		j := index[at]
@@ -71,12 +72,6 @@ func (m *Machine) lot(left []int, taken []bool) int {
 			state.Fail("the script picks element %d twice", v)
 		}
 		return int(v)
-	}
-	if m.asksDice() {
-		wantDice()
-	}
-	if m.Mode.Scripted {
-		state.Fail("the scripted dice have run out")
 	}
 	return left[m.s.Below(uint64(len(left)))]
 }

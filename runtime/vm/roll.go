@@ -115,7 +115,8 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // as Store.Piece does, which is too long to be inlined
+		// as Store.Piece does, which is too long to be inlined
+		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 {
 			m.s.NoPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]
