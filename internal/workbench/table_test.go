@@ -312,6 +312,11 @@ sequence main {
 	if got, want := strings.Join(r.MayBe, ", "), "ferry, ferry #2 (with 1 scout)"; got != want {
 		t.Errorf("\"fer\" may be %q, want %q", got, want)
 	}
+	r = answerResult{}
+	c.post("/api/play/answer", `{"line": "raft"}`, &r)
+	if want := "You can: ferry, ferry #2 (with 1 scout)."; !strings.HasSuffix(r.Reason, want) {
+		t.Errorf("\"raft\" is refused with %q, want %q", r.Reason, want)
+	}
 	c.say("ferry #2 (with 1 scout)")
 	if log := fmt.Sprint(c.shown().Log); !strings.Contains(log, "it carries 1") {
 		t.Errorf("the log says %s", log)

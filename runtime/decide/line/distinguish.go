@@ -28,6 +28,16 @@ func (a *Answers) Distinguish(i int) (fields []view.FieldView) {
 	return fields
 }
 
+// load returns what a candidate carries, such as " (with 1 guard)", where that tells it from others of the same text.
+func (a *Answers) load(i int) string {
+	for _, f := range a.Distinguish(i) {
+		if f.Name == "with" && f.Value != "" {
+			return " (with " + f.Value + ")"
+		}
+	}
+	return ""
+}
+
 func (a *Answers) differences(i int) (fields []view.FieldView) {
 	a.w.s.Renew()
 	text := a.plain(i)
