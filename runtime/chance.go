@@ -1,5 +1,7 @@
 package runtime
 
+import "github.com/scenario-lang/scenario/runtime/program"
+
 // Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
 // What has been rolled stays as it is.
 func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
@@ -27,6 +29,21 @@ func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }
 
 // Scripted returns how many scripted dice are left.
 func (g *Game) Scripted() int { return g.s.Scripted() }
+
+// Unthrown returns how many scripted dice are left of each unit and of each kind of die, by name, and under "rolls" those
+// that anybody throws.
+func (g *Game) Unthrown() map[string]int {
+	by := map[string]int{}
+	for _, die := range g.s.Unthrown() {
+		t, _ := program.ReadScripted(die)
+		name := g.p.ThrowerName(t)
+		if name == "" {
+			name = "rolls"
+		}
+		by[name]++
+	}
+	return by
+}
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }

@@ -98,6 +98,7 @@ func init() {
 		{ID: "SL703", Name: "test-cites-nothing", check: testCitesNothing},
 		{ID: "SL704", Name: "untested-action", Whole: true, check: untestedAction},
 		{ID: "SL705", Name: "same-test", check: sameTest},
+		{ID: "SL706", Name: "refused-for-any-reason", check: refusedForAnyReason},
 		// Plainer words.
 		{ID: "SL801", Name: "compared-with-true", check: comparedWithTrue, Fixes: true},
 		{ID: "SL802", Name: "counted-for-none", check: countedForNone, Fixes: true},

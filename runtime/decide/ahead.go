@@ -59,7 +59,9 @@ func (l *Lookahead) eachOffered(look func(q *legal.Question, action int) bool) e
 // Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid
 // only until f returns.
 func (l *Lookahead) Actions(f func(action int, params []int64) bool) error {
-	return l.eachOffered(func(q *legal.Question, action int) bool { return l.eachLine(action, []int64{int64(q.Player)}, f) })
+	return l.eachOffered(func(q *legal.Question, action int) bool {
+		return l.eachLine(action, []int64{int64(q.Player)}, f)
+	})
 }
 
 // eachLine tries the parameters depth first. A rule that fails makes an action illegal.

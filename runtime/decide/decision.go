@@ -160,7 +160,8 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 // Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For
 // anything else it is 1.
 func (d *Decision) Multiplicity(i int) int {
-	if d.Kind != legal.Pick || i < 0 || i >= len(d.Candidates) || !d.s.Layout.IsPiece(d.Elem) || d.Candidates[i] == value.None {
+	if d.Kind != legal.Pick || i < 0 || i >= len(d.Candidates) || !d.s.Layout.IsPiece(d.Elem) ||
+		d.Candidates[i] == value.None {
 		return 1
 	}
 	d.s.Renew()

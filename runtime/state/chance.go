@@ -29,7 +29,10 @@ func (c *Chance) Script(rolls []int64) {
 }
 
 // Scripted returns how many scripted dice are left.
-func (c *Chance) Scripted() int { return len(c.Dice) - int(c.Head[HeadScript]) }
+func (c *Chance) Scripted() int { return len(c.Unthrown()) }
+
+// Unthrown returns the scripted dice that are left.
+func (c *Chance) Unthrown() []int64 { return c.Dice[c.Head[HeadScript]:] }
 
 // Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
 // What has been rolled stays as it is.

@@ -5,8 +5,9 @@ import (
 )
 
 // Journal holds the state, and logs what changes it in the decision that is being played. By it a decision that fails
-// leaves the state as it was, an attempt is undone, and the result of an action can be tested without copying the state.
-// It keeps what follows from the state in step with it: the index of pieces by owner, and when fields were written last.
+// leaves the state as it was, an attempt is undone, and the result of an action can be tested without copying the
+// state. It keeps what follows from the state in step with it: the index of pieces by owner, and when fields were
+// written last.
 type Journal struct {
 	State
 	meter

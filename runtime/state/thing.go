@@ -83,28 +83,26 @@ func (t *Things) Remove(piece int64) {
 // EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes
 // of members, or -1.
 func (t *Things) EachPiece(f func(unit, owner, space int)) {
-	for at := 0; at < len(t.Pieces); at += t.Layout.PieceStride {
-		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
-			f(int(c[PieceFields+program.PieceUnit]), int(c[PieceFields+program.PieceOwner]), int(c[PieceFields+program.PieceSpace]))
-		}
-	}
+	t.eachLive(func(_ int, _ int64, unit, owner, space int) { f(unit, owner, space) })
 }
 
 // EachReference calls f for every piece in play as EachPiece does, with the value that refers to it.
 func (t *Things) EachReference(f func(piece int64, unit, owner, space int)) {
-	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
-		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
-			f(t.PieceAt(slot), int(c[PieceFields+program.PieceUnit]), int(c[PieceFields+program.PieceOwner]), int(c[PieceFields+program.PieceSpace]))
-		}
-	}
+	t.eachLive(func(slot int, gen int64, unit, owner, space int) { f(value.Handle(slot, gen), unit, owner, space) })
 }
 
 // EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
 // will have. By the numbers it can be found out which pieces were made, moved and destroyed.
 func (t *Things) EachCounter(f func(id int64, unit, owner, space int)) {
-	for slot, at := int64(0), 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
+	t.eachLive(func(slot int, gen int64, unit, owner, space int) { f(int64(slot)<<32|gen, unit, owner, space) })
+}
+
+func (t *Things) eachLive(f func(slot int, gen int64, unit, owner, space int)) {
+	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
 		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
-			f(slot<<32|c[PieceLive]>>1, int(c[PieceFields+program.PieceUnit]), int(c[PieceFields+program.PieceOwner]), int(c[PieceFields+program.PieceSpace]))
+			fields := c[PieceFields:]
+			f(slot, c[PieceLive]>>1, int(fields[program.PieceUnit]), int(fields[program.PieceOwner]),
+				int(fields[program.PieceSpace]))
 		}
 	}
 }

@@ -16,7 +16,8 @@ import (
 func (m *Machine) Identity() uint64 {
 	s := &m.s
 	head := s.Head
-	for _, cell := range [...]int{state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled, state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted} {
+	for _, cell := range [...]int{state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
+		state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted} {
 		head[cell] = 0
 	}
 	h := state.Fold(state.Prime1, head[:])
@@ -51,10 +52,12 @@ func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 	for base := int(m.s.Head[state.HeadBase]); ; {
 		f := m.s.FrameHeader(base)
 		fn := int(f[state.FrameFunc])
-		if f[state.FrameKind] != state.KindCall && f[state.FrameKind] != state.KindMain || pc < int(m.p.Funcs[fn].Start) || pc >= int(m.p.Funcs[fn].End) {
+		if f[state.FrameKind] != state.KindCall && f[state.FrameKind] != state.KindMain ||
+			pc < int(m.p.Funcs[fn].Start) || pc >= int(m.p.Funcs[fn].End) {
 			return h, false
 		}
-		h = state.Fold(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase], f[state.FrameKind]})
+		h = state.Fold(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase],
+			f[state.FrameKind]})
 		wait := m.p.WaitAt(pc)
 		if wait == nil {
 			return h, false

@@ -52,7 +52,8 @@ func sortPairs(pairs []pair, rational bool) {
 	}
 	for i := 1; i < len(pairs); i++ {
 		x, j := pairs[i], i
-		for ; j > 0 && (!rational && pairs[j-1].key > x.key || rational && compareRationals(pairs[j-1].key, x.key) > 0); j-- {
+		for ; j > 0 && (!rational && pairs[j-1].key > x.key ||
+			rational && compareRationals(pairs[j-1].key, x.key) > 0); j-- {
 			pairs[j] = pairs[j-1]
 		}
 		pairs[j] = x

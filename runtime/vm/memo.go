@@ -88,7 +88,8 @@ func (m *memo) call(fn int32, args []int64) int64 {
 	version, left := m.m.s.Version, m.m.s.Remaining()
 	result := m.m.call(int(fn), given[:len(args)])
 	e := c.replace(hash, version) // The function may have called others, which made the table longer.
-	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result, cost: left - m.m.s.Remaining()}
+	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result,
+		cost: left - m.m.s.Remaining()}
 	if m.m.s.Layout.IsListOrText(m.m.p.Funcs[fn].Result) && !value.Static(result) {
 		c.addList(e, m.m.s.List(result))
 	}

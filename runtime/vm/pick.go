@@ -49,7 +49,8 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
 		if m.Mode.ByHand {
-			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken), Seers: roll.Seers}
+			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem,
+				Picked: slices.Clone(taken), Seers: roll.Seers}
 		}
 		at := m.lot(left[i:], taken)
 		j := index[at]
@@ -63,10 +64,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 
 // lot draws one of the positions that are left.
 func (m *Machine) lot(left []int, taken []bool) int {
-	if at := int(m.s.Head[state.HeadScript]); at < len(m.s.Dice) {
-		v := m.s.Dice[at]
-		m.s.Head[state.HeadScript]++
-		m.s.Changed()
+	if v, ok := m.scripted(thrower{}); ok {
 		switch {
 		case uint64(v) >= uint64(len(taken)):
 			state.Fail("the script picks element %d, but the list has %d elements, counted from 0", v, len(taken))
@@ -74,12 +72,6 @@ func (m *Machine) lot(left []int, taken []bool) int {
 			state.Fail("the script picks element %d twice", v)
 		}
 		return int(v)
-	}
-	if m.asksDice() {
-		wantDice()
-	}
-	if m.Mode.Scripted {
-		state.Fail("the scripted dice have run out")
 	}
 	return left[m.s.Below(uint64(len(left)))]
 }

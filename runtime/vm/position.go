@@ -37,7 +37,8 @@ func (m *Machine) Position(base *Position) *Position {
 		p.cells += len(cells)
 		return append([]int64(nil), cells...)
 	}
-	p.s = state.State{Head: s.Head, Recs: keep(s.Recs), Heap: keep(s.Heap), Stack: keep(s.Stack[:s.Head[state.HeadTop]]), Arena: keep(s.Arena), Ans: keep(s.Ans)}
+	p.s = state.State{Head: s.Head, Recs: keep(s.Recs), Heap: keep(s.Heap),
+		Stack: keep(s.Stack[:s.Head[state.HeadTop]]), Arena: keep(s.Arena), Ans: keep(s.Ans)}
 	board := s.Board()
 	if base != nil && base.base == nil && len(base.s.Pieces) == len(s.Pieces) {
 		p.base = base

@@ -34,7 +34,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	if roll.Mode >= program.RollPick {
 		return m.pick(roll, m.s.List(r[0]), r[1])
 	}
-	faces, n := m.faces(roll, r[0]), r[1]
+	faces, n, by := m.faces(roll, r[0]), r[1], m.thrower(roll, r[0])
 	if n < 0 {
 		state.Fail("%d dice cannot be rolled", n)
 	}
@@ -57,7 +57,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 				hand.Count = n - i
 				m.HandRoll = hand
 			}
-			m.s.Arena = append(m.s.Arena, m.face(faces))
+			m.s.Arena = append(m.s.Arena, m.face(faces, by))
 		}
 		return value.List(off, int(n))
 	}
@@ -79,7 +79,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 			hand.Count, hand.Hit, hand.Exact, hand.Counts = n-i, k, roll.Mode == program.RollExactly, true
 			m.HandRoll = hand
 		}
-		f := m.face(faces)
+		f := m.face(faces, by)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
 		}
@@ -115,7 +115,8 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // as Store.Piece does, which is too long to be inlined
+		// as Store.Piece does, which is too long to be inlined
+		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 {
 			m.s.NoPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]
@@ -134,10 +135,10 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 			continue
 		}
 		m.s.Spend(1 + n)
-		if k != t.k && t.n > 0 {
+		if (k != t.k || m.Mode.Scripted) && t.n > 0 {
 			t.throw(m)
 		}
-		t.k = k
+		t.k, t.unit = k, unit
 		t.n += n
 		if m.Mode.ByHand {
 			t.who = append(t.who, p)
@@ -156,6 +157,7 @@ type dicePool struct {
 	faces     []int64
 	ascending bool
 	n, k      int64
+	unit      int64 // of the piece that is rolled for, where pieces throw apart because only scripted dice may be thrown
 	hits      int64
 	who       []int64 // the pieces that are rolled for, if a person throws
 }
@@ -174,11 +176,12 @@ func (t *dicePool) throw(m *Machine) {
 		return
 	}
 	if !t.ascending || m.Mode.Scripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
+		by := thrower{program.UnitThrower(t.unit), program.DieThrower(t.die)}
 		for i := range n {
 			if m.Mode.ByHand {
 				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who, Seers: -1}
 			}
-			if m.face(t.faces) <= t.k {
+			if m.face(t.faces, by) <= t.k {
 				t.hits++
 			}
 		}

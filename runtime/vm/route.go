@@ -133,7 +133,8 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
 		}
 	}
-	if d := &r.m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
+	if d := &r.m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 &&
+		(op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
 		if kind, ok := r.m.kindOf(d.Subject, mover); ok {
 			return r.cachedReach(op, movement, kind, d, args, target, budget)
 		}
@@ -168,7 +169,8 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 }
 
 // cachedReach answers from a remembered search if nothing that the movement reads has changed.
-func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
+func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target,
+	budget int64) int64 {
 	mover, from := args[0], int32(args[1])
 	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
 	if !known {
@@ -253,7 +255,8 @@ func (l *reach) keep(w *search, from int32) {
 
 // reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of
 // the program use it, so nobody pays for finding it, unless the rules of the movement take long.
-func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
+func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int64, from int32,
+	budget int64) *distances {
 	l := r.distancesFrom(movement, d, kind, mover, from, budget)
 	if n := len(l.spent); n > 0 && l.spent[n-1].steps > freeSteps {
 		r.m.s.SpendCached(max(0, spentWithin(l.spent, budget)-freeSteps))
@@ -262,7 +265,8 @@ func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int
 }
 
 // distancesFrom is reachable without its price.
-func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
+func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32,
+	budget int64) *distances {
 	n := len(r.m.s.Spaces) / state.SpaceSize
 	lists := r.m.facts.distanceTable(movement, r.m.facts.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]

@@ -23,7 +23,8 @@ type query struct {
 
 // scan searches the pieces of a space, of a list, or all pieces. Predicates compare cells; no code runs.
 func (m *Machine) scan(in *program.Instr, r []int64) int64 {
-	q := query{s: &m.s, masks: m.facts.masks, plan: &m.facts.plans[in.C], one: in.Op == program.SCANANY || in.Op == program.SCANFIRST, r: r}
+	q := query{s: &m.s, masks: m.facts.masks, plan: &m.facts.plans[in.C], one: in.Op == program.SCANANY ||
+		in.Op == program.SCANFIRST, r: r}
 	var n, seen int
 	switch {
 	case in.B < 0:
@@ -80,7 +81,8 @@ func (q *query) scanList(list int64) (n, seen int) {
 		h := from[seen]
 		slot := value.Slot(h)
 		at := slot * stride
-		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // as Store.Piece does, which is too long to be inlined
+		// as Store.Piece does, which is too long to be inlined
+		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 {
 			break
 		}
 		seen++

@@ -127,7 +127,8 @@ func (s *Sight) wholeHidden(class int, self int64, viewer, depth int) bool {
 	}
 	cells := s.m.s.Pieces[s.m.s.Piece(self)+state.PieceFields:]
 	if h := cells[program.PieceHolder]; h != value.None {
-		return !s.ruleHides(class, s.m.s.Layout.PieceField[program.PieceHolder], self, viewer) && s.wholeHidden(class, h, viewer, depth+1)
+		return !s.ruleHides(class, s.m.s.Layout.PieceField[program.PieceHolder], self, viewer) &&
+			s.wholeHidden(class, h, viewer, depth+1)
 	}
 	space := cells[program.PieceSpace]
 	return space != value.None && !s.ruleHides(class, s.m.s.Layout.PieceField[program.PieceSpace], self, viewer) &&

@@ -479,7 +479,8 @@ test "no fighter counts on a carrier that ruined works cannot launch" {
     lines = ["buy 1 carrier", "end purchase"]
   }
   refuse {
-    line = "fly 1 fighter from germany to sea_zone_8"
+    line    = "fly 1 fighter from germany to sea_zone_8"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
 }
 
@@ -505,7 +506,8 @@ test "nor on one bought for works two zones off" {
     lines = ["buy 1 carrier", "end purchase"]
   }
   refuse {
-    line = "fly 1 fighter from germany to sea_zone_8"
+    line    = "fly 1 fighter from germany to sea_zone_8"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
 }
 
@@ -601,7 +603,8 @@ test "a carrier may come through waters that a transport cannot clear" {
     lines = ["move 1 transport from sea_zone_24 to sea_zone_25"]
   }
   refuse {
-    line = "fly 1 fighter from united_kingdom to sea_zone_22"
+    line    = "fly 1 fighter from united_kingdom to sea_zone_22"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
 }
 
@@ -629,13 +632,19 @@ test "a carrier that a fighter counts on goes nowhere else" {
     lines = ["fly 1 fighter from united_kingdom to sea_zone_22"]
   }
   refuse {
-    line = ["move 1 carrier from sea_zone_21 to sea_zone_20"]
+    line    = ["move 1 carrier from sea_zone_21 to sea_zone_20"]
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play {
     lines = ["end combat move"]
   }
   refuse {
-    line = ["move 1 carrier from sea_zone_21 to sea_zone_20", "move 1 carrier from sea_zone_21 to sea_zone_43", "end noncombat move"]
+    line    = ["move 1 carrier from sea_zone_21 to sea_zone_20", "move 1 carrier from sea_zone_21 to sea_zone_43"]
+    because = "That carrier is promised to a fighter in flight."
+  }
+  refuse {
+    line    = "end noncombat move"
+    because = "A carrier must first go where one of your fighters waits: it was promised."
   }
   play {
     lines = ["move 1 carrier from sea_zone_21 to sea_zone_22"]
@@ -702,7 +711,8 @@ test "three fighters and two places, one of them only if who has it flies off: t
     lines = ["fly 1 fighter from united_kingdom to sea_zone_22", "fly 1 fighter from united_kingdom to sea_zone_22"]
   }
   refuse {
-    line = "fly 1 fighter from united_kingdom to sea_zone_22"
+    line    = "fly 1 fighter from united_kingdom to sea_zone_22"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
 }
 
@@ -733,7 +743,8 @@ test "no landing on ground taken this turn, nor on a blitzed one" {
     lines = ["fly 1 bomber from southern_europe to sea_zone_15", "move 1 armour from libya to anglo_egypt", "end combat move", "anglo_egypt"]
   }
   refuse {
-    line = "land bomber from sea_zone_15 in anglo_egypt"
+    line    = "land bomber from sea_zone_15 in anglo_egypt"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
   play {
     lines = ["land bomber from sea_zone_15 in libya"]
@@ -770,7 +781,8 @@ test "ground freed for an ally this turn takes no aircraft either" {
     that = space.anglo_egypt.controller == player.united_kingdom
   }
   refuse {
-    line = "land fighter from trans_jordan in anglo_egypt"
+    line    = "land fighter from trans_jordan in anglo_egypt"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
   play {
     lines = ["land fighter from trans_jordan in persia"]
@@ -826,7 +838,8 @@ test "works that nobody guards stop a tank" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "blitz 1 armour from belorussia through west_russia to archangel"
+    line    = "blitz 1 armour from belorussia through west_russia to archangel"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   play {
     lines = ["move 1 armour from belorussia to west_russia"]
@@ -1056,7 +1069,8 @@ test "works that are bombed and taken in one turn keep their damage" {
     lines = ["buy 1 infantry", "end purchase", "raid caucasus with 1 bomber from germany", "move 1 infantry from ukraine to caucasus", "land bomber from caucasus in germany"]
   }
   refuse {
-    line = "mobilize 1 infantry in caucasus"
+    line    = "mobilize 1 infantry in caucasus"
+    because = "You have no complex there that has been yours since the turn began and still has room."
   }
   expect {
     that = space.caucasus.damage == 5 && space.caucasus.controller == player.germany
@@ -1084,13 +1098,19 @@ test "repair: for one's own works alone, no more than the damage, and at once" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = ["repair 1 damage in eastern_united_states", "repair 9 damage in united_kingdom"]
+    line    = "repair 1 damage in eastern_united_states"
+    because = "You have no damaged complex there."
+  }
+  refuse {
+    line    = "repair 9 damage in united_kingdom"
+    because = "The complex has 8 damage; repairing 1 costs 1 IPC, and you have 20."
   }
   play {
     lines = ["repair 2 damage in united_kingdom", "buy 3 infantry", "end purchase"]
   }
   refuse {
-    line = "mobilize 3 infantry in united_kingdom"
+    line    = "mobilize 3 infantry in united_kingdom"
+    because = "You have 3 of these to mobilize; the complex has room for 2."
   }
   play {
     lines = ["mobilize 2 infantry in united_kingdom"]
@@ -1124,7 +1144,8 @@ test "who was there before may not flee to where nobody came from" {
     lines = ["move 2 infantry from karelia to belorussia", "end combat move"]
   }
   refuse {
-    line = ["retreat to archangel", "retreat to west_russia"]
+    line    = ["retreat to archangel", "retreat to west_russia"]
+    because = "is no answer here"
   }
   play {
     lines = ["retreat to karelia"]
@@ -1163,7 +1184,8 @@ test "a fleet retreats to one zone, and to none that was hostile when the turn b
     lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6"]
   }
   refuse {
-    line = "retreat to sea_zone_7"
+    line    = "retreat to sea_zone_7"
+    because = "is no answer here"
   }
   play {
     lines = ["retreat to sea_zone_3"]
@@ -1328,7 +1350,12 @@ test "neutral land takes no soldier, no tank through it and no aircraft over it"
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = ["move 1 infantry from gibraltar to spain", "move 1 armour from trans_jordan to turkey", "move 1 armour from trans_jordan to saudi_arabia", "fly 1 fighter from india to kazakh"]
+    line    = ["move 1 infantry from gibraltar to spain", "move 1 armour from trans_jordan to turkey", "move 1 armour from trans_jordan to saudi_arabia"]
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
+  }
+  refuse {
+    line    = "fly 1 fighter from india to kazakh"
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
 }
 
@@ -1355,7 +1382,8 @@ test "what was loaded now must go ashore now" {
     lines = ["load infantry from united_kingdom in sea_zone_6"]
   }
   refuse {
-    line = "end combat move"
+    line    = "end combat move"
+    because = "A transport that loaded or sailed now must announce a landing: nothing else takes it into the combat move."
   }
 }
 
@@ -1382,7 +1410,12 @@ test "no tank beside an artillery" {
     lines = ["load armour from united_kingdom in sea_zone_6"]
   }
   refuse {
-    line = ["load artillery from united_kingdom in sea_zone_6", "load aa_gun from united_kingdom in sea_zone_6"]
+    line    = "load artillery from united_kingdom in sea_zone_6"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
+  }
+  refuse {
+    line    = "load aa_gun from united_kingdom in sea_zone_6"
+    because = "No such unit of yours there can board a transport."
   }
   play {
     lines = ["load infantry from united_kingdom in sea_zone_6"]
@@ -1409,7 +1442,8 @@ test "guns are not loaded to attack" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "load aa_gun from united_kingdom in sea_zone_6"
+    line    = "load aa_gun from united_kingdom in sea_zone_6"
+    because = "No such unit of yours there can board a transport."
   }
   play {
     lines = ["end combat move"]
@@ -1440,7 +1474,8 @@ test "nobody boards among enemy warships, but a transport leaves, boards elsewhe
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "load infantry from united_kingdom in sea_zone_6"
+    line    = "load infantry from united_kingdom in sea_zone_6"
+    because = "A transport does not load in a zone with enemy units."
   }
   play {
     lines = ["fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_6", "sail transport from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6"]
@@ -1468,7 +1503,8 @@ test "ships that left enemies in the combat move are done" {
     lines = ["move 1 cruiser from sea_zone_6 to sea_zone_7"]
   }
   refuse {
-    line = "move 1 cruiser from sea_zone_7 to sea_zone_8"
+    line    = "move 1 cruiser from sea_zone_7 to sea_zone_8"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
 }
 
@@ -1494,7 +1530,16 @@ test "a bridging transport lands its men in one territory and is done" {
     lines = ["end combat move", "load infantry from united_kingdom in sea_zone_6", "load infantry from united_kingdom in sea_zone_6", "unload infantry from sea_zone_6 to norway"]
   }
   refuse {
-    line = ["unload infantry from sea_zone_6 to western_europe", "unload infantry from sea_zone_6 to united_kingdom", "load infantry from united_kingdom in sea_zone_6", "sail transport from sea_zone_6 to sea_zone_7", "sail transport with infantry from sea_zone_6 to sea_zone_7"]
+    line    = ["unload infantry from sea_zone_6 to western_europe", "unload infantry from sea_zone_6 to united_kingdom"]
+    because = "A transport unloads into one territory only, not at all after a retreat, and in the noncombat move not if it has sailed or fought before."
+  }
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_6"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
+  }
+  refuse {
+    line    = ["sail transport from sea_zone_6 to sea_zone_7", "sail transport with infantry from sea_zone_6 to sea_zone_7"]
+    because = "No laden ship of yours there can still move."
   }
   play {
     lines = ["unload infantry from sea_zone_6 to norway"]
@@ -1521,7 +1566,8 @@ test "a lone transport sinks no transport" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "zzz"
+    line    = "zzz"
+    because = "There is no such action"
   }
 }
 
@@ -1600,7 +1646,8 @@ test "a ship takes a place of the works, and the sea beside them is one place" {
     lines = ["buy 5 infantry", "buy 2 transport", "end purchase", "mobilize 5 infantry in southern_europe"]
   }
   refuse {
-    line = "launch 2 transport in sea_zone_14 from southern_europe"
+    line    = "launch 2 transport in sea_zone_14 from southern_europe"
+    because = "The complex can still mobilize 1 units."
   }
   play {
     lines = ["launch 1 transport in sea_zone_14 from southern_europe"]
@@ -1633,7 +1680,8 @@ test "no works where nothing is earned, none beside others, none on ground taken
     lines = ["buy 2 industrial_complex", "end purchase", "move 1 infantry from libya to anglo_egypt"]
   }
   refuse {
-    line = ["build industrial_complex in southern_europe", "build industrial_complex in anglo_egypt", "build industrial_complex in gibraltar"]
+    line    = ["build industrial_complex in southern_europe", "build industrial_complex in anglo_egypt", "build industrial_complex in gibraltar"]
+    because = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
   }
   play {
     lines = ["build industrial_complex in libya", "build industrial_complex in algeria"]
@@ -1747,7 +1795,8 @@ test "who boards an ally's transport does not go ashore in the same turn, not ev
     lines = ["load infantry from united_kingdom in sea_zone_6"]
   }
   refuse {
-    line = ["unload infantry from sea_zone_6 to norway", "unload infantry from sea_zone_6 to united_kingdom"]
+    line    = ["unload infantry from sea_zone_6 to norway", "unload infantry from sea_zone_6 to united_kingdom"]
+    because = "None of your units aboard there can go ashore."
   }
 }
 
@@ -1774,7 +1823,8 @@ test "a new fighter goes aboard one's own carrier, not an ally's" {
     lines = ["buy 2 fighter", "end purchase"]
   }
   refuse {
-    line = "base fighter on carrier in sea_zone_6 from united_kingdom"
+    line    = "base fighter on carrier in sea_zone_6 from united_kingdom"
+    because = "No carrier of yours lies there with room on its deck."
   }
   play {
     lines = ["mobilize 2 fighter in united_kingdom"]
@@ -1940,7 +1990,8 @@ test "guns are nobody's casualties, and pass to who takes the ground, but stay t
     that = strength_there(space.anglo_egypt, player.germany, unit.aa_gun) == 1
   }
   refuse {
-    line = "move 1 aa_gun from anglo_egypt to libya"
+    line    = "move 1 aa_gun from anglo_egypt to libya"
+    because = "No unit of yours there can still move."
   }
 }
 

@@ -113,7 +113,8 @@ test "a gun in the Middle East is moved by any Ally, once in a round" {
   }
   play { lines = ["end combat move", "move 1 aa_gun from egypt to palestine"] }
   refuse {
-    line = "move 1 aa_gun from palestine to syria"
+    line    = "move 1 aa_gun from palestine to syria"
+    because = "No unit of yours there can still move."
   }
 }
 
@@ -153,7 +154,8 @@ test "nobody moves a gun of his ally's elsewhere" {
   }
   play { lines = ["end combat move"] }
   refuse {
-    line = "load aa_gun from united_kingdom in north_sea"
+    line    = "load aa_gun from united_kingdom in north_sea"
+    because = "No land unit of yours there can board a transport."
   }
 }
 
@@ -255,7 +257,8 @@ test "a blitz there and back, and not past a gun" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "blitz 1 armour from poland through baltic_states to poland"
+    line    = "blitz 1 armour from poland through baltic_states to poland"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
   }
   play { lines = ["blitz 1 armour from poland through east_poland to poland"] }
   expect {

@@ -62,7 +62,8 @@ test "a landing that ended in a withdrawal leaves the ship one act of cargo" {
   }
   play { lines = ["move 1 destroyer from north_sea to danish_sea", "sail transport from north_sea to danish_sea", "assault denmark with infantry from danish_sea", "retreat to north_sea", "unload infantry from north_sea to united_kingdom"] }
   refuse {
-    line = "load infantry from united_kingdom in north_sea"
+    line    = "load infantry from united_kingdom in north_sea"
+    because = "There is no such action now"
   }
   expect {
     that = number_of(space.united_kingdom, player.united_kingdom, unit.infantry) == 2
@@ -84,7 +85,8 @@ test "a transport does not attack by itself" {
   }
   play { lines = ["move 1 transport from north_sea to danish_sea"] }
   refuse {
-    line = "end combat move"
+    line    = "end combat move"
+    because = "Transports do not attack: send a ship or an aircraft that does to the Danish Sea."
   }
   play { lines = ["move 1 destroyer from north_sea to danish_sea"] }
   expect {
@@ -184,7 +186,8 @@ test "a convoy is taken in passing, but not by a transport" {
   }
   play { lines = ["move 1 submarine from azores_sea to british_convoy_1", "end combat move"] }
   refuse {
-    line = "move 1 transport from azores_sea to british_convoy_2"
+    line    = "move 1 transport from azores_sea to british_convoy_2"
+    because = "That is out of its reach, or not friendly."
   }
   expect {
     that = space.british_convoy_1.controller == player.germany && space.british_convoy_2.controller == player.united_kingdom
@@ -348,7 +351,8 @@ test "the Soviets take over what stands on their land" {
     that = number_of(space.leningrad, player.soviet_union, unit.fighter) == 1 && number_of(space.leningrad, player.united_kingdom, unit.infantry) == 1
   }
   refuse {
-    line = "land fighter from leningrad in moscow"
+    line    = "land fighter from leningrad in moscow"
+    because = "No aircraft of yours there can still fly."
   }
 }
 
@@ -369,7 +373,8 @@ test "a captured complex builds as many as the land is worth, one's own any numb
   }
   play { lines = ["buy 8 infantry", "end combat move", "end noncombat move"] }
   refuse {
-    line = "mobilize 2 infantry in leningrad"
+    line    = "mobilize 2 infantry in leningrad"
+    because = "You have 8 of these to mobilize; the complex has room for 1."
   }
   play { lines = ["mobilize 7 infantry in germany", "mobilize 1 infantry in leningrad"] }
   expect {
@@ -418,11 +423,13 @@ test "what a transport of this edition holds" {
   }
   play { lines = ["load armour from united_kingdom in north_sea"] }
   refuse {
-    line = "load infantry from united_kingdom in north_sea"
+    line    = "load infantry from united_kingdom in north_sea"
+    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
   }
   play { lines = ["load artillery from united_kingdom in celtic_sea", "load artillery from united_kingdom in celtic_sea"] }
   refuse {
-    line = "load infantry from united_kingdom in celtic_sea"
+    line    = "load infantry from united_kingdom in celtic_sea"
+    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
   }
   expect {
     that = number_of(space.celtic_sea, player.united_kingdom, unit.artillery) == 2
@@ -449,7 +456,8 @@ test "who leaves the enemy has not fought, and may load and unload" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "load infantry from united_kingdom in north_sea"
+    line    = "load infantry from united_kingdom in north_sea"
+    because = "A transport does not load in a zone with enemy units."
   }
   play { lines = ["move 1 transport from north_sea to english_channel", "end combat move", "load infantry from france in english_channel", "load infantry from netherlands_belgium in english_channel", "unload infantry from english_channel to united_kingdom"] }
   expect {
@@ -470,7 +478,8 @@ test "ships do not pass the Turkish straits, aircraft do" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "move 1 destroyer from aegean_sea to black_sea"
+    line    = "move 1 destroyer from aegean_sea to black_sea"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   play { lines = ["fly 1 fighter from aegean_sea to black_sea"] }
 }
@@ -494,7 +503,8 @@ test "a captured gun stays" {
     that = space.leningrad.controller == player.germany && number_of(space.leningrad, player.germany, unit.aa_gun) == 1
   }
   refuse {
-    line = "move 1 aa_gun from leningrad to vyborg"
+    line    = "move 1 aa_gun from leningrad to vyborg"
+    because = "No unit of yours there can still move."
   }
 }
 
@@ -513,7 +523,8 @@ test "allies do not fight each other" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "move 1 destroyer from north_sea to danish_sea"
+    line    = "move 1 destroyer from north_sea to danish_sea"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play { lines = ["end combat move", "move 1 destroyer from north_sea to danish_sea"] }
   expect {
@@ -585,7 +596,8 @@ test "one does not withdraw to where the enemy lies" {
   }
   play { lines = ["move 1 destroyer from north_sea to danish_sea", "move 1 destroyer from english_channel to danish_sea"] }
   refuse {
-    line = "retreat to north_sea"
+    line    = "retreat to north_sea"
+    because = "is no answer here"
   }
   play { lines = ["retreat to english_channel"] }
   expect {
@@ -628,10 +640,12 @@ test "the ally's cargo waits" {
   }
   play { lines = ["load infantry from united_kingdom in north_sea"] }
   refuse {
-    line = "unload infantry from north_sea to united_kingdom"
+    line    = "unload infantry from north_sea to united_kingdom"
+    because = "There is no such action now"
   }
   refuse {
-    line = "sail transport from north_sea to english_channel"
+    line    = "sail transport from north_sea to english_channel"
+    because = "There is no such action now"
   }
   expect {
     that = number_of(space.north_sea, player.united_states, unit.infantry) == 1

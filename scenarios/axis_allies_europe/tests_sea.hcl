@@ -709,7 +709,12 @@ test "defenders, too, choose losses that leave room for the hits that follow" {
     by    = player.germany
   }
   refuse {
-    line = ["2 destroyer", "destroyer, carrier", "carrier, fighter"]
+    line    = "2 destroyer"
+    because = "There are not so many: 2 destroyer."
+  }
+  refuse {
+    line    = ["destroyer, carrier", "carrier, fighter"]
+    because = "As many hits as possible must count."
   }
   play {
     lines = ["2 fighter"]

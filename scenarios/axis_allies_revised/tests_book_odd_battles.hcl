@@ -77,10 +77,12 @@ test "nobody retreats to a friendly neighbour from which nobody came" {
   }
   play { lines = ["move 2 infantry from archangel to west_russia", "end combat move"] }
   refuse {
-    line = "retreat to caucasus"
+    line    = "retreat to caucasus"
+    because = "is no answer here"
   }
   refuse {
-    line = "retreat to russia"
+    line    = "retreat to russia"
+    because = "is no answer here"
   }
   play { lines = ["retreat to archangel"] }
   expect {
@@ -227,7 +229,8 @@ test "aircraft alone do not take what they have emptied, and nobody walks in aft
   }
   play { lines = ["fly 2 fighter from ukraine to caucasus", "end combat move"] }
   refuse {
-    line = "move 1 infantry from ukraine to caucasus"
+    line    = "move 1 infantry from ukraine to caucasus"
+    because = "That is out of its reach, or not friendly."
   }
   expect {
     that = space.caucasus.controller == player.soviet_union && number_of(space.caucasus, player.soviet_union, unit.infantry) == 0
@@ -266,13 +269,16 @@ test "a gun alone does not stop infantry, and changes hands" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "blitz 1 armour from ukraine through caucasus to west_russia"
+    line    = "blitz 1 armour from ukraine through caucasus to west_russia"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   refuse {
-    line = "blitz 1 armour from ukraine through caucasus to kazakh"
+    line    = "blitz 1 armour from ukraine through caucasus to kazakh"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   refuse {
-    line = "move 1 armour from ukraine to kazakh"
+    line    = "move 1 armour from ukraine to kazakh"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
   expect {
@@ -293,7 +299,8 @@ test "an empty complex stops a blitz" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "blitz 1 armour from ukraine through caucasus to kazakh"
+    line    = "blitz 1 armour from ukraine through caucasus to kazakh"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   play { lines = ["move 1 armour from ukraine to caucasus"] }
   expect {
@@ -318,7 +325,8 @@ test "a blitz there and back" {
     message = "taken in passing"
   }
   refuse {
-    line = "move 1 armour from ukraine to caucasus"
+    line    = "move 1 armour from ukraine to caucasus"
+    because = "There is no such action now"
   }
 }
 
@@ -356,13 +364,16 @@ test "infantry do not blitz" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "blitz 1 infantry from ukraine through caucasus to kazakh"
+    line    = "blitz 1 infantry from ukraine through caucasus to kazakh"
+    because = "No unit of yours there can blitz."
   }
   refuse {
-    line = "blitz 1 artillery from ukraine through caucasus to kazakh"
+    line    = "blitz 1 artillery from ukraine through caucasus to kazakh"
+    because = "No unit of yours there can blitz."
   }
   refuse {
-    line = "move 1 infantry from ukraine to kazakh"
+    line    = "move 1 infantry from ukraine to kazakh"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
 }
 
@@ -427,7 +438,8 @@ test "a bomber on a raid is not in the battle beside it" {
     that = player.soviet_union.ipc == 16
   }
   refuse {
-    line = "move 1 infantry from ukraine to caucasus"
+    line    = "move 1 infantry from ukraine to caucasus"
+    because = "is no answer here"
   }
 }
 
@@ -483,10 +495,12 @@ test "rockets reach three spaces, and cargo does not fire" {
   }
   play { lines = ["end combat move"] }
   refuse {
-    line = "launch a rocket from germany at russia"
+    line    = "launch a rocket from germany at russia"
+    because = "A rocket reaches an enemy complex at most 3 spaces away."
   }
   refuse {
-    line = "launch a rocket from sea_zone_16 at caucasus"
+    line    = "launch a rocket from sea_zone_16 at caucasus"
+    because = "No gun of yours stands there that has not fired its rocket."
   }
   play { lines = ["launch a rocket from germany at caucasus"] }
   expect {
@@ -616,7 +630,8 @@ test "without it the flight would have no way back" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "fly 1 fighter from ukraine to novosibirsk"
+    line    = "fly 1 fighter from ukraine to novosibirsk"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
   play { lines = ["fly 1 fighter from ukraine to kazakh"] }
 }
@@ -637,7 +652,8 @@ test "nobody lands in what was taken this turn" {
   }
   play { lines = ["move 1 armour from ukraine to caucasus", "fly 1 fighter from eastern_europe to caucasus", "end combat move"] }
   refuse {
-    line = "land fighter from caucasus in caucasus"
+    line    = "land fighter from caucasus in caucasus"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
   play { lines = ["land fighter from caucasus in ukraine"] }
 }
@@ -676,10 +692,12 @@ test "four spaces are not enough for the island beyond three zones" {
     call turn { p = player.united_states }
   }
   refuse {
-    line = "fly 1 fighter from hawaiian_islands to wake_island"
+    line    = "fly 1 fighter from hawaiian_islands to wake_island"
+    because = "There is no such action now"
   }
   refuse {
-    line = "fly 1 fighter from hawaiian_islands to okinawa"
+    line    = "fly 1 fighter from hawaiian_islands to okinawa"
+    because = "There is no such action now"
   }
   play { lines = ["land fighter from hawaiian_islands in midway"] }
   expect {

@@ -38,7 +38,8 @@ test "a carrier stays where a fighter has come down" {
   }
   play { lines = ["end combat move", "land fighter from norway in sea_zone_6"] }
   refuse {
-    line = "sail carrier from sea_zone_6 to sea_zone_7"
+    line    = "sail carrier from sea_zone_6 to sea_zone_7"
+    because = "There is no such action now"
   }
   expect {
     that = number_of(space.sea_zone_6, player.germany, unit.carrier) == 1
@@ -61,7 +62,8 @@ test "a fighter left aboard is cargo where its carrier arrives" {
   }
   play { lines = ["sail carrier from sea_zone_5 to sea_zone_7"] }
   refuse {
-    line = "fly 1 fighter from sea_zone_7 to sea_zone_8"
+    line    = "fly 1 fighter from sea_zone_7 to sea_zone_8"
+    because = "is no answer here"
   }
   play { lines = ["retreat to sea_zone_6"] }
   expect {
@@ -402,7 +404,8 @@ test "a bridge that is an attack" {
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_7", "load infantry from united_kingdom in sea_zone_7", "assault western_europe with infantry from sea_zone_7"] }
   refuse {
-    line = "sail transport from sea_zone_7 to sea_zone_8"
+    line    = "sail transport from sea_zone_7 to sea_zone_8"
+    because = "No laden ship of yours there can move."
   }
   play { lines = ["assault western_europe with infantry from sea_zone_7", "true"] }
   expect {
@@ -531,7 +534,8 @@ test "infantry from two powers do not share a gun" {
     call turn { p = player.soviet_union }
   }
   refuse {
-    line = "move 1 artillery from caucasus to ukraine"
+    line    = "move 1 artillery from caucasus to ukraine"
+    because = "No such unit of yours there can make a combat move."
   }
   play { lines = ["move 1 infantry from caucasus to ukraine"] }
   expect {

@@ -38,10 +38,12 @@ test "a gun does not land against the enemy" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "move 1 aa_gun from sea_zone_7 to western_europe"
+    line    = "move 1 aa_gun from sea_zone_7 to western_europe"
+    because = "No such unit of yours there can make a combat move."
   }
   refuse {
-    line = "assault western_europe with aa_gun from sea_zone_7"
+    line    = "assault western_europe with aa_gun from sea_zone_7"
+    because = "None of your units aboard there can make a landing."
   }
   expect {
     that = space.western_europe.controller == player.germany
@@ -91,10 +93,12 @@ test "a gun does not move in the combat move" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "move 1 aa_gun from ukraine to caucasus"
+    line    = "move 1 aa_gun from ukraine to caucasus"
+    because = "That is out of its reach, or not friendly."
   }
   refuse {
-    line = "move 1 aa_gun from ukraine to caucasus"
+    line    = "move 1 aa_gun from ukraine to caucasus"
+    because = "That is out of its reach, or not friendly."
   }
   play { lines = ["move 1 aa_gun from ukraine to balkans"] }
   expect {
@@ -213,10 +217,12 @@ test "a power without money develops nothing, and what it has is not sought agai
     call turn { p = player.germany }
   }
   refuse {
-    line = "research jet_fighters with 1 dice"
+    line    = "research jet_fighters with 1 dice"
+    because = "You have that development already."
   }
   refuse {
-    line = "research rockets with 3 dice"
+    line    = "research rockets with 3 dice"
+    because = "A research die costs 5 IPC; you have 12."
   }
   play { lines = ["research rockets with 2 dice"] }
   expect {
@@ -237,13 +243,16 @@ test "no combat move among friends" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "move 1 infantry from germany to eastern_europe"
+    line    = "move 1 infantry from germany to eastern_europe"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   refuse {
-    line = "fly 1 fighter from germany to norway"
+    line    = "fly 1 fighter from germany to norway"
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   refuse {
-    line = "move 1 armour from eastern_europe to germany"
+    line    = "move 1 armour from eastern_europe to germany"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play { lines = ["end combat move", "move 1 infantry from germany to eastern_europe"] }
   expect {
@@ -267,13 +276,16 @@ test "nobody enters a neutral land, nor flies over it" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "move 1 armour from western_europe to spain"
+    line    = "move 1 armour from western_europe to spain"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   refuse {
-    line = "move 1 armour from western_europe to gibraltar"
+    line    = "move 1 armour from western_europe to gibraltar"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   refuse {
-    line = "fly 1 fighter from western_europe via spain to gibraltar"
+    line    = "fly 1 fighter from western_europe via spain to gibraltar"
+    because = "That is too far to fly by."
   }
   play { lines = ["fly 1 fighter from western_europe to gibraltar"] }
   expect {
@@ -328,7 +340,8 @@ test "cargo that was loaded before lands in the same way, with its sisters from 
   }
   play { lines = ["assault western_europe with infantry from sea_zone_7"] }
   refuse {
-    line = "assault norway with infantry from sea_zone_7"
+    line    = "assault norway with infantry from sea_zone_7"
+    because = "None of your units aboard there can make a landing."
   }
   play { lines = ["assault norway with infantry from sea_zone_6", "western_europe", "true", "true"] }
   expect {
@@ -363,7 +376,8 @@ test "a transport lands its whole load in one country" {
   }
   play { lines = ["assault western_europe with infantry from sea_zone_6"] }
   refuse {
-    line = "assault norway with infantry from sea_zone_6"
+    line    = "assault norway with infantry from sea_zone_6"
+    because = "A transport unloads into one territory only."
   }
   expect {
     that = space.western_europe.controller == player.germany

@@ -167,7 +167,8 @@ test "while the capital is lost the liberator keeps what he frees" {
     that = space.caucasus.controller == player.united_kingdom
   }
   refuse {
-    line = "mobilize 1 infantry in caucasus"
+    line    = "mobilize 1 infantry in caucasus"
+    because = "You have no complex there that has been yours since the turn began and still has room."
   }
   expect {
     that = player.united_kingdom.ipc == 34
@@ -190,7 +191,8 @@ test "a complex in trust works from the next turn on" {
   }
   play { lines = ["no research", "buy 4 infantry"] }
   refuse {
-    line = "mobilize 4 infantry in india"
+    line    = "mobilize 4 infantry in india"
+    because = "You have 4 of these to mobilize; the complex has room for 3."
   }
   play { lines = ["mobilize 3 infantry in india"] }
   expect {
@@ -213,7 +215,8 @@ test "an ally's complex does not build for others" {
   }
   play { lines = ["no research", "buy 2 infantry"] }
   refuse {
-    line = "mobilize 1 infantry in india"
+    line    = "mobilize 1 infantry in india"
+    because = "You have no complex there that has been yours since the turn began and still has room."
   }
   play { lines = ["mobilize 2 infantry in eastern_united_states"] }
 }
@@ -232,7 +235,8 @@ test "ships count against the limit of the complex" {
   }
   play { lines = ["no research", "buy 5 infantry", "buy 1 transport", "launch 1 transport in sea_zone_16 from caucasus"] }
   refuse {
-    line = "mobilize 4 infantry in caucasus"
+    line    = "mobilize 4 infantry in caucasus"
+    because = "You have 5 of these to mobilize; the complex has room for 3."
   }
   play { lines = ["mobilize 3 infantry in caucasus"] }
   expect {
@@ -254,17 +258,21 @@ test "a new complex is not used in the turn it is built, and there is one at mos
   }
   play { lines = ["no research", "buy 1 infantry", "buy 2 industrial_complex"] }
   refuse {
-    line = "build industrial_complex in germany"
+    line    = "build industrial_complex in germany"
+    because = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
   }
   refuse {
-    line = "build industrial_complex in west_indies"
+    line    = "build industrial_complex in west_indies"
+    because = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
   }
   play { lines = ["build industrial_complex in ukraine"] }
   refuse {
-    line = "build industrial_complex in ukraine"
+    line    = "build industrial_complex in ukraine"
+    because = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
   }
   refuse {
-    line = "mobilize 1 infantry in ukraine"
+    line    = "mobilize 1 infantry in ukraine"
+    because = "You have no complex there that has been yours since the turn began and still has room."
   }
   play { lines = ["mobilize 1 infantry in germany"] }
   expect {
@@ -288,7 +296,8 @@ test "a new carrier takes fighters of the yard and new ones, an old one takes no
   }
   play { lines = ["no research", "buy 2 fighter", "buy 1 carrier", "end combat move", "end noncombat move"] }
   refuse {
-    line = "base fighter on carrier in sea_zone_5 from germany"
+    line    = "base fighter on carrier in sea_zone_5 from germany"
+    because = "No carrier built this turn lies there with room on its deck."
   }
   play { lines = ["launch 1 carrier in sea_zone_5 from germany", "base fighter on carrier in sea_zone_5 from germany"] }
   expect {
@@ -390,7 +399,8 @@ test "a destroyer stops a submarine" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "move 1 submarine from sea_zone_5 to sea_zone_7"
+    line    = "move 1 submarine from sea_zone_5 to sea_zone_7"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   expect {
     that = number_of(space.sea_zone_5, player.germany, unit.submarine) == 1
@@ -411,14 +421,17 @@ test "a battleship stops at a submarine that lies in its way" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "move 1 battleship from sea_zone_5 to sea_zone_7"
+    line    = "move 1 battleship from sea_zone_5 to sea_zone_7"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   play { lines = ["end combat move"] }
   refuse {
-    line = "move 1 battleship from sea_zone_5 to sea_zone_6"
+    line    = "move 1 battleship from sea_zone_5 to sea_zone_6"
+    because = "There is no such action now"
   }
   refuse {
-    line = "move 1 battleship from sea_zone_5 to sea_zone_7"
+    line    = "move 1 battleship from sea_zone_5 to sea_zone_7"
+    because = "There is no such action now"
   }
 }
 
@@ -436,7 +449,8 @@ test "a submarine does not end a peaceful move among enemies, but passes below t
   }
   play { lines = ["end combat move"] }
   refuse {
-    line = "move 1 submarine from sea_zone_5 to sea_zone_6"
+    line    = "move 1 submarine from sea_zone_5 to sea_zone_6"
+    because = "A noncombat move does not end among enemy ships."
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_7"] }
   expect {

@@ -16,7 +16,8 @@ test "a carrier that cannot pass is no promise, until the battle that lets it pa
     call turn { p = player.germany }
   }
   refuse {
-    line = "fly 1 fighter from norway to sea_zone_1"
+    line    = "fly 1 fighter from norway to sea_zone_1"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
   play { lines = ["move 1 battleship from sea_zone_6 to sea_zone_3", "fly 1 fighter from norway to sea_zone_1"] }
   expect {
@@ -42,7 +43,8 @@ test "a deck holds two, and the guest of an ally takes his place" {
   }
   play { lines = ["fly 1 fighter from norway to sea_zone_1"] }
   refuse {
-    line = "fly 1 fighter from norway to sea_zone_1"
+    line    = "fly 1 fighter from norway to sea_zone_1"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
   expect {
     that = number_of(space.norway, player.germany, unit.fighter) == 1
@@ -83,7 +85,8 @@ test "a bomber needs land" {
     call turn { p = player.germany }
   }
   refuse {
-    line = "fly 1 bomber from norway to sea_zone_9"
+    line    = "fly 1 bomber from norway to sea_zone_9"
+    because = "No aircraft may be sent where it could not land afterwards."
   }
   expect {
     that = number_of(space.norway, player.germany, unit.bomber) == 1
@@ -104,10 +107,12 @@ test "the Suez canal is closed if each side holds a bank, and aircraft do not ca
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "move 1 battleship from sea_zone_15 to sea_zone_34"
+    line    = "move 1 battleship from sea_zone_15 to sea_zone_34"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   refuse {
-    line = "move 1 submarine from sea_zone_15 to sea_zone_34"
+    line    = "move 1 submarine from sea_zone_15 to sea_zone_34"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   play { lines = ["fly 1 fighter from sea_zone_15 to sea_zone_34"] }
   expect {
@@ -153,7 +158,8 @@ test "a bank taken this turn opens nothing" {
     that = space.trans_jordan.controller == player.germany
   }
   refuse {
-    line = "move 1 destroyer from sea_zone_15 to sea_zone_34"
+    line    = "move 1 destroyer from sea_zone_15 to sea_zone_34"
+    because = "That is out of its reach, or not friendly."
   }
 }
 
@@ -190,7 +196,8 @@ test "Panama in enemy hands" {
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "move 1 destroyer from sea_zone_20 to sea_zone_19"
+    line    = "move 1 destroyer from sea_zone_20 to sea_zone_19"
+    because = "That is out of its reach, or not friendly."
   }
 }
 
@@ -306,7 +313,8 @@ test "with a landing nobody on land retreats, aircraft do" {
   }
   play { lines = ["move 1 infantry from archangel to karelia", "fly 1 fighter from archangel to karelia", "assault karelia with infantry from sea_zone_4", "true"] }
   refuse {
-    line = "retreat to archangel"
+    line    = "retreat to archangel"
+    because = "is no answer here"
   }
   expect {
     that = number_of(space.karelia, player.united_kingdom, unit.infantry) == 2
@@ -339,7 +347,8 @@ test "who withdraws from the sea keeps his cargo and puts nobody ashore" {
   }
   play { lines = ["move 1 destroyer from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6", "assault western_europe with infantry from sea_zone_6", "retreat to sea_zone_3"] }
   refuse {
-    line = "unload infantry from sea_zone_3 to united_kingdom"
+    line    = "unload infantry from sea_zone_3 to united_kingdom"
+    because = "There is no such action now"
   }
   expect {
     that = space.western_europe.controller == player.germany && number_of(space.sea_zone_3, player.united_kingdom, unit.infantry) == 1
@@ -457,18 +466,22 @@ test "load, sail, load, sail, unload" {
   }
   play { lines = ["end combat move", "load armour from eastern_united_states in sea_zone_10", "sail transport from sea_zone_10 to sea_zone_9"] }
   refuse {
-    line = "load armour from eastern_canada in sea_zone_9"
+    line    = "load armour from eastern_canada in sea_zone_9"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
   }
   play { lines = ["load infantry from eastern_canada in sea_zone_9", "sail transport from sea_zone_9 to sea_zone_12"] }
   refuse {
-    line = "sail transport from sea_zone_12 to sea_zone_13"
+    line    = "sail transport from sea_zone_12 to sea_zone_13"
+    because = "No laden ship of yours there can still move."
   }
   play { lines = ["unload armour from sea_zone_12 to algeria"] }
   refuse {
-    line = "move 1 armour from algeria to libya"
+    line    = "move 1 armour from algeria to libya"
+    because = "No unit of yours there can still move."
   }
   refuse {
-    line = "load infantry from eastern_canada in sea_zone_9"
+    line    = "load infantry from eastern_canada in sea_zone_9"
+    because = "No land unit of yours there can board a transport."
   }
   play { lines = ["unload infantry from sea_zone_12 to algeria"] }
   expect {
@@ -505,13 +518,16 @@ test "one transport unloads into one territory" {
   }
   play { lines = ["end combat move", "unload infantry from sea_zone_13 to algeria"] }
   refuse {
-    line = "unload infantry from sea_zone_13 to gibraltar"
+    line    = "unload infantry from sea_zone_13 to gibraltar"
+    because = "A transport unloads into one territory only, not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in the combat move without a battle."
   }
   refuse {
-    line = "sail transport from sea_zone_13 to sea_zone_12"
+    line    = "sail transport from sea_zone_13 to sea_zone_12"
+    because = "No laden ship of yours there can still move."
   }
   refuse {
-    line = "load infantry from gibraltar in sea_zone_13"
+    line    = "load infantry from gibraltar in sea_zone_13"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
   }
   play { lines = ["unload infantry from sea_zone_13 to algeria"] }
   expect {
@@ -535,7 +551,8 @@ test "nobody boards beside the enemy, but the ship may leave and board elsewhere
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line = "load infantry from united_kingdom in sea_zone_7"
+    line    = "load infantry from united_kingdom in sea_zone_7"
+    because = "A transport does not load in a zone with enemy units."
   }
   play { lines = ["move 1 transport from sea_zone_7 to sea_zone_8", "load infantry from united_kingdom in sea_zone_8"] }
   expect {
@@ -564,13 +581,16 @@ test "a transport that sailed in the combat move and did not fight does nothing 
   }
   play { lines = ["sail transport from sea_zone_2 to sea_zone_3", "end combat move"] }
   refuse {
-    line = "unload infantry from sea_zone_3 to united_kingdom"
+    line    = "unload infantry from sea_zone_3 to united_kingdom"
+    because = "There is no such action now"
   }
   refuse {
-    line = "load infantry from united_kingdom in sea_zone_3"
+    line    = "load infantry from united_kingdom in sea_zone_3"
+    because = "There is no such action now"
   }
   refuse {
-    line = "sail transport from sea_zone_3 to sea_zone_6"
+    line    = "sail transport from sea_zone_3 to sea_zone_6"
+    because = "There is no such action now"
   }
 }
 
@@ -597,7 +617,8 @@ test "a transport that fought loads or unloads, not both" {
   }
   play { lines = ["move 1 battleship from sea_zone_2 to sea_zone_3", "sail transport from sea_zone_2 to sea_zone_3", "end combat move", "unload infantry from sea_zone_3 to united_kingdom"] }
   refuse {
-    line = "load infantry from united_kingdom in sea_zone_3"
+    line    = "load infantry from united_kingdom in sea_zone_3"
+    because = "There is no such action now"
   }
   expect {
     that = number_of(space.united_kingdom, player.united_kingdom, unit.infantry) == 3
@@ -619,13 +640,16 @@ test "aboard an ally's ship one waits for a turn of one's own" {
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_8"] }
   refuse {
-    line = "unload infantry from sea_zone_8 to united_kingdom"
+    line    = "unload infantry from sea_zone_8 to united_kingdom"
+    because = "None of your units aboard there can go ashore."
   }
   refuse {
-    line = "sail transport from sea_zone_8 to sea_zone_7"
+    line    = "sail transport from sea_zone_8 to sea_zone_7"
+    because = "No laden ship of yours there can move."
   }
   refuse {
-    line = "move 1 transport from sea_zone_8 to sea_zone_7"
+    line    = "move 1 transport from sea_zone_8 to sea_zone_7"
+    because = "No unit of yours there can make a combat move."
   }
   expect {
     that = number_of(space.sea_zone_8, player.united_kingdom, unit.infantry) == 1
@@ -646,10 +670,12 @@ test "what a transport holds" {
   }
   play { lines = ["load armour from united_kingdom in sea_zone_8", "load armour from united_kingdom in sea_zone_8", "load artillery from united_kingdom in sea_zone_8"] }
   refuse {
-    line = "load aa_gun from united_kingdom in sea_zone_8"
+    line    = "load aa_gun from united_kingdom in sea_zone_8"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
   }
   refuse {
-    line = "load industrial_complex from united_kingdom in sea_zone_8"
+    line    = "load industrial_complex from united_kingdom in sea_zone_8"
+    because = "No such unit of yours there can board a transport."
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_8", "transport with artillery", "load infantry from united_kingdom in sea_zone_8", "transport with armour", "load infantry from united_kingdom in sea_zone_8"] }
   expect {
@@ -671,7 +697,8 @@ test "who has moved does not board" {
   }
   play { lines = ["end combat move", "move 1 armour from anglo_egypt to trans_jordan"] }
   refuse {
-    line = "load armour from trans_jordan in sea_zone_34"
+    line    = "load armour from trans_jordan in sea_zone_34"
+    because = "No land unit of yours there can board a transport."
   }
   expect {
     that = number_of(space.trans_jordan, player.united_kingdom, unit.armour) == 1

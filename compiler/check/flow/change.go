@@ -20,8 +20,8 @@ type Change struct {
 	search *Search
 }
 
-// Everything is what statements may change of which nothing is known.
-var Everything = &Change{all: true}
+// Everything returns what statements may change of which nothing is known: all state.
+func Everything() *Change { return &Change{all: true} }
 
 // ChangesOf returns what statements may change. led returns what a call, an emit or an offer leads to, or nil for
 // nothing.
@@ -120,7 +120,7 @@ func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool
 		if _, call := st.(*ir.Call); call && !calls {
 			return nil
 		}
-		return Everything
+		return Everything()
 	})
 	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
 		return x != nil && (types.IsInvalid(x.Type()) || ir.Mentions(x, pass...) || c.Expr(x))

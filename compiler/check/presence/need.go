@@ -158,6 +158,7 @@ func (c *Checker) parts(s ir.Stmt) {
 func (c *Checker) sets(sets []ir.FieldSet) {
 	for _, x := range sets {
 		c.need(x.Value, x.Field.Type, "state field "+x.Field.Name)
+		c.set[x.Field] = true
 		if c.never[x.Field] && !c.there(x.Value) {
 			c.empties(func(f *ir.Field) bool { return f == x.Field })
 		}
@@ -207,7 +208,7 @@ func (c *Checker) there(x ir.Expr) bool {
 // answer reports whether the answer to a question is yes here.
 func (c *Checker) answer(q question) bool {
 	c.work = 0
-	clear(c.told)
+	clear(c.answered)
 	return c.ask(q, c.at)
 }
 
@@ -217,9 +218,11 @@ func (c *Checker) mustBe(x ir.Expr, where string) {
 		return
 	}
 	is := words(x)
-	c.report.Add(diag.New("SC227", x.Where(), "test it first, %s != none, in a `when`, a `where`, an `if`, or before && or ?", is).
+	how := "test it first, %s != none, in a `when`, a `where`, an `if`, or before && or ?"
+	c.report.Add(diag.New("SC227", x.Where(), how, is).
 		Saying("%s may be none where %s", is, where))
-	c.assume(&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!=", X: x, Y: types.Literal(types.None, x.Where(), -1)}, true)
+	none := types.Literal(types.None, x.Where(), -1)
+	c.assume(&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!=", X: x, Y: none}, true) // it is reported once
 }
 
 // words returns an expression as a rule may write it, without the arguments of functions.

@@ -133,15 +133,20 @@ func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	x := local(s.v, s.v.Range)
-	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) || c.ofElement(x, s.in, q) {
+	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) {
 		return yes, q
 	}
-	switch l, ok := q.thing.(*ir.Local); {
-	case ok && l.Var == s.v && s.maybe:
+	l, ok := q.thing.(*ir.Local)
+	itself := ok && l.Var == s.v
+	if (!s.choice || q.mentions(s.v) && !itself) && c.ofElement(x, s.in, q, s.before) {
+		return yes, q
+	}
+	switch {
+	case itself && s.maybe:
 		return no, q
-	case ok && l.Var == s.v && s.choice:
+	case itself && s.choice:
 		q = c.notEmpty(s.in)
-	case ok && l.Var == s.v:
+	case itself:
 		q = question{elements: s.in}
 	case q.mentions(s.v):
 		if _, fixed := q.thing.(*ir.AttrOf); fixed && c.isOfAll(q.thing, s, after) {
@@ -154,17 +159,56 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	return open, q
 }
 
+// source returns the list that a variable was bound to, if it is one and what is asked about was the same there.
+func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
+	list = c.plain(list)
+	for s := at; s != nil && s.ways == nil && (s.run == nil || !q.exprs(s.run.Expr)); s = s.before {
+		l, ok := list.(*ir.Local)
+		if !ok || s.run != nil && s.run.Var(l.Var) {
+			break
+		}
+		if s.is != nil && s.v == l.Var {
+			list = c.plain(s.is)
+		}
+	}
+	return list
+}
+
+// isDeclared reports whether a condition asks for attributes alone, so that it is cheap to know.
+func isDeclared(e ir.Expr) bool {
+	is := true
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x.(type) {
+		case *ir.Local, *ir.Lit, *ir.AttrOf, *ir.OptionOf, *ir.Binary, *ir.Unary:
+		default:
+			is = false
+		}
+		return is
+	})
+	return is
+}
+
 // isOfAll reports whether something that is declared is not none for any element of the list of a variable for which
 // conditions hold.
 func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
+	list := s.in
 	var where []ir.Expr
 	for _, f := range after {
 		if f.holds && ir.Mentions(f.cond, s.v) {
-			where = append(where, f.cond)
+			where = c.conditions(f.cond, where)
 		}
 	}
-	list := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: s.in, If: both(where), Elem: x}
-	_, _, elem := known.Of(list).List(list.T)
+	for {
+		l, ok := c.plain(list).(*ir.Comp)
+		if !ok || !isOf(l) {
+			break
+		}
+		where = c.conditions(ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: local(s.v, l.R)}), where)
+		list = l.Seq
+	}
+	where = slices.DeleteFunc(where, func(e ir.Expr) bool { return !isDeclared(e) })
+	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: both(where), Elem: x}
+	_, _, elem := known.Of(all).List(all.T)
 	return !elem.Can(-1)
 }
 

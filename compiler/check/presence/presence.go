@@ -18,18 +18,20 @@ type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 
-	at      *step // the place that it has come to
-	never   map[*ir.Field]bool
-	relied  map[*ir.Field]bool // those of never that an answer relies on
-	results map[*ir.Func]ir.Expr
-	insides map[*ir.CallFn]ir.Expr
-	changes map[*ir.Func]*flow.Change
-	about   map[*ir.Func]map[any]bool
-	told    map[told]bool
-	seen    map[*ir.Func]bool
-	pending []*ir.Func // functions and procedures that rules call
-	work    int
-	depth   int
+	at       *step // the place that it has come to
+	never    map[*ir.Field]bool
+	relied   map[*ir.Field]bool // those of never that an answer relies on
+	set      map[*ir.Field]bool // those of never that a rule sets
+	results  map[*ir.Func]ir.Expr
+	insides  map[*ir.CallFn]ir.Expr
+	changes  map[*ir.Func]*flow.Change
+	state    *flow.Change // all state
+	about    map[*ir.Func]map[any]bool
+	answered map[answered]bool
+	seen     map[*ir.Func]bool
+	pending  []*ir.Func // functions and procedures that rules call
+	work     int
+	depth    int
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
@@ -50,12 +52,17 @@ func (c *Checker) Check() {
 		}
 	}
 	c.results, c.insides, c.changes = map[*ir.Func]ir.Expr{}, map[*ir.CallFn]ir.Expr{}, map[*ir.Func]*flow.Change{}
-	c.about, c.told = map[*ir.Func]map[any]bool{}, map[told]bool{}
+	c.state = flow.Everything()
+	c.about, c.answered = map[*ir.Func]map[any]bool{}, map[answered]bool{}
 	for {
-		c.relied, c.seen, c.pending = map[*ir.Field]bool{}, map[*ir.Func]bool{}, nil
+		c.relied, c.set = map[*ir.Field]bool{}, map[*ir.Field]bool{}
+		c.seen, c.pending = map[*ir.Func]bool{}, nil
 		c.rules(sc)
 		again := false
 		for f := range c.relied {
+			if f.Class.Role == ir.RoleGame && !c.set[f] {
+				c.never[f] = false // it is none from the start
+			}
 			again = again || !c.never[f]
 		}
 		if !again {
@@ -325,6 +332,13 @@ func (c *Checker) stmt(s ir.Stmt) (ends bool) {
 		return false
 	case *ir.Choose:
 		c.choose(s)
+		return false
+	case *ir.Pick:
+		c.exprs(s.From, s.Count)
+		if s.Count == nil {
+			c.elementOf(s.Result, s.From)
+			c.at.choice = true
+		}
 		return false
 	case *ir.Roll:
 		c.fn(s.Scored)

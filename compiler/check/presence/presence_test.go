@@ -86,6 +86,9 @@ func TestMayBeNone(t *testing.T) {
 		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c { to = x }", ""},
 		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n pass = \"no\"\n}\n move c { to = x }", "x"},
 		{"choose x {\n by = p\n prompt = \"?\"\n from = adjacent(s)\n}\n move c { to = x }", "x"},
+		{"pick x { from = pieces(s) }\n destroy x {}", "x"},
+		{"pick x { from = every(space) }\n move c { to = x }", ""},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n}\n destroy x {}", "x"},
 		{"choose x {\n by = every(player)\n prompt = \"?\"\n from = every(space)\n}\n move c { to = x }", "x"},
 		{"offer {\n to = q\n actions = [action.train]\n prompt = \"?\"\n done = \"no\"\n}", "q"},
 		{"create x {\n record = duel\n place = c.holder.space\n}\n destroy x {}", "c.holder"},
@@ -197,6 +200,21 @@ func TestOwners(t *testing.T) {
 		if got := reportedIn(t, frame, rules); got != want {
 			t.Errorf("%s\n%q may be none, want %q", rules, got, want)
 		}
+	}
+}
+
+// game.active is a player if some rule says who.
+func TestActive(t *testing.T) {
+	all, err := os.ReadFile("testdata/rules.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rule := forbidden("game.active.money > 20")
+	if got := reportedIn(t, string(all), rule); got != "" {
+		t.Error(got)
+	}
+	if got := reportedIn(t, strings.Replace(string(all), "set game { active = p }", "", 1), rule); got != "game.active" {
+		t.Error(got)
 	}
 }
 

@@ -306,7 +306,7 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 			e = x.Obj
 		default:
 			l := listOf(e)
-			return l != nil && c.ofElement(e, l, q)
+			return l != nil && c.ofElement(e, l, q, nil)
 		}
 		if e == nil {
 			return false
@@ -314,10 +314,10 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 	}
 }
 
-// ofElement reports whether the answer is yes because something is an element of a list.
-func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
+// ofElement reports whether the answer is yes because something is an element of a list, at a place.
+func (c *Checker) ofElement(e, list ir.Expr, q question, at *step) bool {
 	for c.step() {
-		list = c.plain(list)
+		list = c.source(list, q, at)
 		if b, ok := list.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
 			return c.present(place(b, e), q)
 		}
@@ -325,7 +325,7 @@ func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
 		if !ok {
 			break
 		}
-		if x, ok := l.Elem.(*ir.Local); !ok || x.Var != l.Var {
+		if !isOf(l) {
 			break
 		}
 		if c.says(fact{ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: e}), true}, q) {
@@ -334,6 +334,12 @@ func (c *Checker) ofElement(e, list ir.Expr, q question) bool {
 		list = l.Seq
 	}
 	return false
+}
+
+// isOf reports whether the elements of a list are those of the list that it goes through.
+func isOf(l *ir.Comp) bool {
+	x, ok := l.Elem.(*ir.Local)
+	return ok && x.Var == l.Var
 }
 
 // surelySome reports whether a list has an element for which conditions hold.
@@ -359,12 +365,38 @@ func (c *Checker) surelySome(it *some, at *step) bool {
 // surelyFixed reports whether there is an element in a list of declared things, by what is declared.
 func (c *Checker) surelyFixed(it *some) bool {
 	b, ok := it.from.(*ir.Builtin)
-	if !ok || b.Name != "every" || !known.Fixed(b.Class) {
+	if !ok || b.Name != "every" || !known.Fixed(b.Class) || slices.ContainsFunc(it.where, c.state.Expr) {
 		return false
+	}
+	if v := it.open(); v != nil { // then for each thing that the variable can be
+		for i := range v.Type.Class.Members {
+			with := map[*ir.Var]ir.Expr{v: types.Literal(v.Type, b.R, int64(i))}
+			if !c.step() || !c.surelyFixed(&some{v: it.v, from: it.from, where: replaceAll(it.where, with)}) {
+				return false
+			}
+		}
+		return true
 	}
 	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, If: both(it.where), Elem: local(it.v, b.R)}
 	least, _, _ := known.Of(list).List(list.T)
 	return least > 0
+}
+
+// open returns a variable of conditions that ask for attributes alone, if it stands for a declared thing and is not that
+// of the element; nil if there is none.
+func (it *some) open() (v *ir.Var) {
+	for _, w := range it.where {
+		if !isDeclared(w) {
+			return nil
+		}
+		ir.Walk(w, func(x ir.Expr) bool {
+			if l, ok := x.(*ir.Local); ok && l.Var != it.v && l.T.Kind == ir.Ref && !l.T.Optional && known.Fixed(l.T.Class) {
+				v = l.Var
+			}
+			return true
+		})
+	}
+	return v
 }
 
 // both joins conditions by &&. It returns nil if there is none.

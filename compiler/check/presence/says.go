@@ -11,8 +11,8 @@ func (c *Checker) says(f fact, q question) bool {
 	return c.once(f, q, func() bool { return c.tells(f, q) })
 }
 
-// told is a fact of which it is known whether it answers a question.
-type told struct {
+// answered is a fact of which it is known whether it answers a question.
+type answered struct {
 	fact
 	question
 }
@@ -22,12 +22,12 @@ func (c *Checker) once(f fact, q question, find func() bool) bool {
 	if f.cond == nil || !c.step() {
 		return false
 	}
-	k := told{f, q}
-	is, ok := c.told[k]
+	k := answered{f, q}
+	is, ok := c.answered[k]
 	if !ok {
-		c.told[k] = false
+		c.answered[k] = false
 		is = find()
-		c.told[k] = is
+		c.answered[k] = is
 	}
 	return is
 }
@@ -62,7 +62,7 @@ func (c *Checker) tells(f fact, q question) bool {
 		case (e.Name == "empty" || e.Name == "all") && !f.holds:
 			return c.filled(e.Args[0], q)
 		case e.Name == "contains" && f.holds:
-			return c.filled(e.Args[0], q) || c.ofElement(e.Args[1], e.Args[0], q) ||
+			return c.filled(e.Args[0], q) || c.ofElement(e.Args[1], e.Args[0], q, nil) ||
 				!optional(e.Args[0].Type().Elem) && c.present(e.Args[1], q)
 		}
 	}
@@ -240,7 +240,7 @@ func (c *Checker) isThere(e ir.Expr, q question) bool {
 			(isNone(e.Else) || c.present(e.Else, q) || c.says(fact{e.If, false}, q))
 	}
 	if l := listOf(e); l != nil {
-		return c.filled(l, q) || c.ofElement(e, l, q)
+		return c.filled(l, q) || c.ofElement(e, l, q, nil)
 	}
 	return false
 }

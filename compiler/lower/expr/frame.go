@@ -48,7 +48,8 @@ func (u *Unit) Declared(f *ir.Func) bool {
 	return ok
 }
 
-// Frame is a function whose code is being written, with what its variables mean at this position, and the loops under way.
+// Frame is a function whose code is being written, with what its variables mean at this position, and the loops
+// under way.
 type Frame struct {
 	u *Unit
 	t *table.Tables

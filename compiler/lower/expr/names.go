@@ -12,7 +12,8 @@ import (
 type Names struct {
 	regs    map[*ir.Var]int32   // registers that hold their values
 	inPlace map[*ir.Var]ir.Expr // what is evaluated wherever they are read: a constant, or a sequence that is read once
-	seers   map[*ir.Var]int32   // registers that hold who may see what their values were read from; nil if there are none
+	// registers that hold who may see what their values were read from; nil if there are none
+	seers map[*ir.Var]int32
 }
 
 func newNames() Names {

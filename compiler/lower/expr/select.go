@@ -16,7 +16,8 @@ func (b *call) first(dst int32) {
 		b.Scan(s, program.SCANFIRST, dst)
 		return
 	}
-	if x := b.Names.Sequence(b.e.Args[0]); !b.u.AsWritten && emptyIsNone(b.e.T) && x.Type().Kind == ir.List && b.Names.IsValue(x) {
+	if x := b.Names.Sequence(b.e.Args[0]); !b.u.AsWritten && emptyIsNone(b.e.T) && x.Type().Kind == ir.List &&
+		b.Names.IsValue(x) {
 		b.c.Op(program.LFIRST, dst, b.Any(x), 0)
 		return
 	}

@@ -21,7 +21,8 @@ func (fr *Frame) Text(t *ir.Template, dst int32) {
 	var reads [][]sight.Read
 	for i, a := range t.AsWritten() {
 		if r := fr.u.Hidden.Reads(a, &fr.Names); len(r) > 0 {
-			sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(reads)), Word: fr.word(r)})
+			sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(reads)),
+				Word: fr.word(r)})
 			reads = append(reads, r)
 		}
 	}

@@ -13,7 +13,8 @@ type bag struct {
 	values       []int64
 	mult, picked []int32
 
-	shown    []int32 // the places of the elements that may be picked now, without those that look like an earlier one; ascending
+	// the places of the elements that may be picked now, without those that look like an earlier one; ascending
+	shown    []int32
 	next     []int32 // by place: the next element that looks the same, or -1
 	last     []int32 // by group of elements that look the same: the place of the last one
 	counted  int     // the picks that shown takes into account

@@ -141,7 +141,8 @@ func (l *begunLines) find(version uint64, action int, args []int64) int {
 			return int(l.table[i] - 1)
 		}
 	}
-	l.known = append(l.known, begunLine{hash: hash, action: int32(action), args: int32(len(l.cells)), n: int32(len(args)), domN: -1})
+	l.known = append(l.known, begunLine{hash: hash, action: int32(action), args: int32(len(l.cells)),
+		n: int32(len(args)), domN: -1})
 	l.cells = append(l.cells, args...)
 	l.table[i], l.stamps[i] = int32(len(l.known)), l.stamp
 	if 2*len(l.known) > len(l.table) {

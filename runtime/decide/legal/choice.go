@@ -54,7 +54,8 @@ func (c *Choice) Elements() []int64 {
 func (c *Choice) Count() {
 	row, r := c.Pending()
 	q := c.q
-	q.reset(Question{Kind: Pick, Player: int(r[row.By]), Action: -1, Param: -1, Prompt: -1, Elem: row.Elem, Base: int(c.s.Head[state.HeadBase]),
+	q.reset(Question{Kind: Pick, Player: int(r[row.By]), Action: -1, Param: -1, Prompt: -1, Elem: row.Elem,
+		Base:  int(c.s.Head[state.HeadBase]),
 		Index: int(c.m.Program().Code[c.s.Head[state.HeadPC]].A), Picked: len(c.s.Ans) / 2, fresh: q.fresh})
 	if row.Prompt >= 0 {
 		q.Prompt = r[row.Prompt]

@@ -79,7 +79,8 @@ func (j *Judge) PrepareMenu() {
 	o, r, _ := j.s.OpenOffer()
 	q := &j.asked
 	q.reset(Question{Kind: Menu, Player: int(r[state.OfferActor]), Action: -1, Param: -1, Prompt: -1, Elem: -1,
-		Base: int(j.s.FrameHeader(int(j.s.Head[state.HeadBase]))[state.FrameBase]), Index: int(r[state.OfferIndex]), Done: o.Done >= 0, Sealed: o.Sealed})
+		Base: int(j.s.FrameHeader(int(j.s.Head[state.HeadBase]))[state.FrameBase]), Index: int(r[state.OfferIndex]),
+		Done: o.Done >= 0, Sealed: o.Sealed})
 	for _, a := range o.Actions {
 		q.Candidates = append(q.Candidates, int64(a))
 	}
@@ -92,8 +93,10 @@ func (j *Judge) PrepareParam() {
 	level, action := len(j.s.Ans)/2-1, int(j.s.Ans[0])
 	p := &j.p.Actions[action].Params[level]
 	q := &j.asked
-	to := Question{Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, Prompt: -1, Elem: p.Type,
-		Base: int(j.s.Head[state.HeadBase]), Index: int(r[state.OfferIndex]), Sealed: j.p.Offers[r[state.OfferIndex]].Sealed}
+	to := Question{Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, Prompt: -1,
+		Elem: p.Type,
+		Base: int(j.s.Head[state.HeadBase]), Index: int(r[state.OfferIndex]),
+		Sealed: j.p.Offers[r[state.OfferIndex]].Sealed}
 	if p.Text >= 0 {
 		to.Texts = p
 	}
@@ -226,7 +229,8 @@ func (j *Judge) whyNot(i int) string {
 
 // WhyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the
 // answer to a parameter that its list does not contain.
-func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64, notListed func(args []int64) string) string {
+func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64,
+	notListed func(args []int64) string) string {
 	defer j.Enter()()
 	r := &j.Rules
 	for level := range len(params) + 1 {

@@ -22,7 +22,8 @@ func (r *Rules) Bounds(p *program.Param, args []int64) (least, most int) {
 		few = r.m.Call(int(p.AtLeast), args)
 	}
 	if count > int64(p.Slots) {
-		state.Fail("the parameter %q would have %d answers, and %d is the most it may have", r.p.Strings[p.Name], count, p.Slots)
+		state.Fail("the parameter %q would have %d answers, and %d is the most it may have", r.p.Strings[p.Name],
+			count, p.Slots)
 	}
 	return int(max(0, min(few, int64(p.Slots)+1))), int(max(0, count))
 }

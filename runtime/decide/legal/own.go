@@ -21,7 +21,8 @@ func (j *Judge) Enter() (leave func()) {
 	before, left := j.m.Mark(), j.s.Remaining()
 	j.s.SetRemaining(j.s.Budget)
 	j.inside = true
-	j.CarryOutOwn() // Each answer was tried when it was given. If one fails nevertheless, the player sees the game without it.
+	// Each answer was tried when it was given. If one fails nevertheless, the player sees the game without it.
+	j.CarryOutOwn()
 	j.s.SetRemaining(left)
 	return func() {
 		left := j.s.Remaining()

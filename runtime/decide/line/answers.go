@@ -121,7 +121,8 @@ func (a *Answers) appendPlain(b []byte, i, lang int) []byte {
 			return append(b, doneWord...)
 		case c.Text >= 0:
 			start, arena := len(b), len(w.s.Arena)
-			b = asAnswer(w.writer.AppendText(b, w.m.Section(a.q.Base, c.Text, c.It, a.q.Candidates[i]), lang, true), start)
+			b = asAnswer(w.writer.AppendText(b, w.m.Section(a.q.Base, c.Text, c.It, a.q.Candidates[i]), lang, true),
+				start)
 			w.s.Arena = w.s.Arena[:arena]
 			if len(b) > start {
 				return b
@@ -158,7 +159,8 @@ func (a *Answers) earlier() []int64 {
 func (a *Answers) isTaken(text string, lang int) bool {
 	switch {
 	case a.q.Kind == legal.Param:
-		return a.q.Listed != nil && strings.EqualFold(text, a.endWords()) || a.q.InLine && strings.EqualFold(text, nothingListed)
+		return a.q.Listed != nil && strings.EqualFold(text, a.endWords()) ||
+			a.q.InLine && strings.EqualFold(text, nothingListed)
 	case a.q.Kind != legal.Pick:
 		return false
 	}
@@ -171,7 +173,8 @@ func (a *Answers) isTaken(text string, lang int) bool {
 
 // hasTaken reports whether a declared thing among the candidates has a name that is taken.
 func (a *Answers) hasTaken() bool {
-	if a.q.Kind == legal.Menu || a.q.Kind == legal.Param && a.q.Listed == nil && !a.q.InLine || a.q.Kind == legal.Pick && !a.q.Several && a.w.p.Chooses[a.q.Index].Pass < 0 {
+	if a.q.Kind == legal.Menu || a.q.Kind == legal.Param && a.q.Listed == nil && !a.q.InLine ||
+		a.q.Kind == legal.Pick && !a.q.Several && a.w.p.Chooses[a.q.Index].Pass < 0 {
 		return false
 	}
 	if version := a.q.Version(); a.taken == takenUnknown || a.of != version {

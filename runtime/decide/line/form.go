@@ -19,7 +19,8 @@ type understanding struct {
 
 // exceeds reports whether u explains more of a line than another form does.
 func (u understanding) exceeds(other understanding) bool {
-	return cmp.Or(cmp.Compare(other.misread, u.misread), cmp.Compare(u.reached, other.reached), cmp.Compare(u.parts, other.parts)) > 0
+	return cmp.Or(cmp.Compare(other.misread, u.misread), cmp.Compare(u.reached, other.reached),
+		cmp.Compare(u.parts, other.parts)) > 0
 }
 
 // misread counts the parameters of a form whose words cannot be right: neither a name of their class nor a number.
@@ -84,7 +85,8 @@ func (r *Reader) usage(o *program.Offer, text string) string {
 func (r *Reader) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
 	for i := range r.w.p.Actions {
-		if a := &r.w.p.Actions[i]; strings.EqualFold(r.firstWord(a), word) || strings.EqualFold(r.w.p.Strings[a.Name], word) {
+		if a := &r.w.p.Actions[i]; strings.EqualFold(r.firstWord(a), word) ||
+			strings.EqualFold(r.w.p.Strings[a.Name], word) {
 			return true
 		}
 	}

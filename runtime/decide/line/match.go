@@ -1,74 +1,40 @@
 package line
 
 import (
+	"math"
 	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// matches returns the ways in which a line matches the pattern of an action. It is one, unless the rules give the
-// options of a parameter a text, or a parameter is a list.
+// matches returns the ways in which a line matches the pattern of an action: the words of each parameter. It is one,
+// unless the rules give the options of a parameter a text, or a parameter is a list.
 func (r *Reader) matches(a *program.Action, text string) [][]string {
-	words, ok := r.match(a, text, nil)
-	switch {
-	case !ok:
-		return nil
-	case !slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 || p.Slot >= 0 }):
-		return [][]string{words}
+	if slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 || p.Slot >= 0 }) {
+		return r.match(a, text, maxMatches, maxSplits)
 	}
-	d := divider{strings: r.w.p.Strings, words: words}
-	d.divide(a.Line, text)
-	return d.found
+	return r.match(a, text, 1, math.MaxInt)
 }
 
 // isLine reports whether a line matches the pattern of an action.
 func (r *Reader) isLine(a *program.Action, text string) bool {
-	_, ok := r.match(a, text, nil)
-	return ok
+	return len(r.match(a, text, 1, math.MaxInt)) > 0
 }
 
-// match matches a line with the pattern of an action. It returns the words of each parameter.
-func (r *Reader) match(a *program.Action, text string, words []string) ([]string, bool) {
-	for range a.Params {
-		words = append(words, "")
-	}
+// match returns up to most ways in which a line matches the pattern of an action, and looks at so many splits of it.
+func (r *Reader) match(a *program.Action, text string, most, splits int) [][]string {
+	words := make([]string, len(a.Params))
 	if len(a.Line) == 0 {
-		menu := string(r.w.AppendMenu(nil, a, r.w.writer.Lang))
-		return words, strings.EqualFold(menu, text) || strings.EqualFold(r.w.p.Strings[a.Name], text)
-	}
-	return words, r.matchParts(a.Line, text, words, 64)
-}
-
-func (r *Reader) matchParts(parts []program.LinePart, text string, words []string, depth int) bool {
-	if len(parts) == 0 {
-		return text == ""
-	}
-	if depth == 0 {
-		return false
-	}
-	p := parts[0]
-	if p.Param < 0 {
-		literal := r.w.p.Strings[p.Literal]
-		if len(parts) == 1 { // blanks at the end were trimmed from the line
-			literal = strings.TrimRight(literal, " ")
+		if strings.EqualFold(string(r.w.AppendMenu(nil, a, r.w.writer.Lang)), text) ||
+			strings.EqualFold(r.w.p.Strings[a.Name], text) {
+			return [][]string{words}
 		}
-		if len(text) >= len(literal) && strings.EqualFold(text[:len(literal)], literal) {
-			return r.matchParts(parts[1:], text[len(literal):], words, depth-1)
-		}
-		return false
+		return nil
 	}
-	if len(parts) == 1 {
-		words[p.Param] = text
-		return text != ""
-	}
-	for end := 1; end <= len(text); end++ {
-		words[p.Param] = text[:end]
-		if parts[1].Param < 0 && r.matchParts(parts[1:], text[end:], words, depth-1) {
-			return true
-		}
-	}
-	return false
+	d := divider{strings: r.w.p.Strings, words: words, most: most, splits: splits}
+	d.divide(a.Line, text)
+	return d.found
 }
 
 // A line of an action whose options have texts of their own can be divided in several ways, because such a text may
@@ -84,7 +50,8 @@ type divider struct {
 	strings []string // of the program
 	words   []string // of each parameter, so far
 	found   [][]string
-	splits  int
+	most    int // ways that are wanted
+	splits  int // that may still be looked at
 }
 
 // cutLiteral removes the words of a part from the beginning of a text. Blanks at the end of a line were trimmed from
@@ -118,8 +85,8 @@ func (d *divider) divide(parts []program.LinePart, text string) {
 		}
 		return
 	}
-	for end := 1; end <= len(text) && len(d.found) < maxMatches && d.splits < maxSplits; end++ {
-		d.splits++
+	for end := 1; end <= len(text) && parts[1].Param < 0 && len(d.found) < d.most && d.splits > 0; end++ {
+		d.splits--
 		if rest, ok := d.cutLiteral(parts[1], len(parts) == 2, text[end:]); ok {
 			d.words[parts[0].Param] = text[:end]
 			d.divide(parts[2:], rest)

@@ -15,7 +15,8 @@ func (a *Answers) Named(text string, langs ...int) int {
 		return i
 	}
 	for i := len(a.q.Candidates); i < a.q.Len(); i++ {
-		if strings.EqualFold(a.textIn(i, a.w.writer.Lang), text) || a.w.writer.Lang != 0 && strings.EqualFold(a.textIn(i, 0), text) {
+		if strings.EqualFold(a.textIn(i, a.w.writer.Lang), text) ||
+			a.w.writer.Lang != 0 && strings.EqualFold(a.textIn(i, 0), text) {
 			return i
 		}
 	}
@@ -59,7 +60,8 @@ func (a *Answers) findIn(line string, all bool, lang int) (best, size int) {
 	for i := range a.q.Candidates {
 		t := a.textIn(i, lang)
 		n := len(t)
-		if n >= size && n > 0 && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',') && (n > size || line[:n] == t && line[:n] != exact) {
+		fits := n > 0 && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',')
+		if fits && n >= size && (n > size || line[:n] == t && line[:n] != exact) {
 			best, size = i, n
 			if line[:n] == t {
 				exact = t
@@ -71,7 +73,8 @@ func (a *Answers) findIn(line string, all bool, lang int) (best, size int) {
 
 // isCalled reports whether a text is the title of a candidate, as it is or with its article.
 func (a *Answers) isCalled(v int64, text string) bool {
-	if a.q.Kind == legal.Pick && a.w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil || a.w.s.Layout.IsMadeInPlay(a.q.Elem) {
+	if a.q.Kind == legal.Pick && a.w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil ||
+		a.w.s.Layout.IsMadeInPlay(a.q.Elem) {
 		return false
 	}
 	return a.w.isCalled(a.q.Player, a.q.Elem, v, text)

@@ -24,7 +24,8 @@ func (w *Wording) LeftOut(action *program.Action, player int64, params []int64, 
 }
 
 // wordsOf words a parameter of an action that is left out.
-func (w *Wording) wordsOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered, level int) string {
+func (w *Wording) wordsOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered,
+	level int) string {
 	p := &action.Params[level]
 	if p.Slot != 0 {
 		return w.wordOf(action, player, params, pieces, level)
@@ -36,7 +37,8 @@ func (w *Wording) wordsOf(action *program.Action, player int64, params []int64, 
 	return string(appendCounted(nil, texts, true))
 }
 
-func (w *Wording) wordOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered, level int) string {
+func (w *Wording) wordOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered,
+	level int) string {
 	p, v := &action.Params[level], params[level]
 	if o := pieces[level]; o != nil && v != value.None && (o.Made || !w.s.IsAlive(v)) {
 		if o.Unit == value.None {

@@ -17,7 +17,8 @@ func (w *Wording) Prompt(viewer int) string {
 	defer w.m.Undo(&before)
 	w.s.Renew()
 	defer w.writer.ReadBy(w.writer.ReadBy(viewer))
-	if q.Kind == legal.Param && viewer != q.Player && viewer != vm.Referee && (w.s.Layout.Hiding || q.Sealed || w.p.Actions[q.Action].Secret >= 0) {
+	if q.Kind == legal.Param && viewer != q.Player && viewer != vm.Referee && (w.s.Layout.Hiding || q.Sealed ||
+		w.p.Actions[q.Action].Secret >= 0) {
 		return w.menuPrompt(int(w.s.FrameHeader(q.Base)[state.FrameBase]))
 	}
 	if q.Kind == legal.Param {
@@ -26,7 +27,8 @@ func (w *Wording) Prompt(viewer int) string {
 			return w.p.Strings[p.Name]
 		}
 		return w.writer.Safely(func() []byte {
-			return w.writer.AppendText(nil, w.m.Call(int(p.Prompt), w.j.Arguments(int64(q.Player))), w.writer.Lang, false)
+			return w.writer.AppendText(nil, w.m.Call(int(p.Prompt), w.j.Arguments(int64(q.Player))), w.writer.Lang,
+				false)
 		})
 	}
 	if q.Kind == legal.Menu {
@@ -62,6 +64,7 @@ func (w *Wording) Answered(param int) string {
 func (w *Wording) menuPrompt(base int) string {
 	o := &w.p.Offers[w.j.Asked().Index]
 	return w.writer.Safely(func() []byte {
-		return w.writer.AppendText(nil, w.m.Section(base, o.Prompt, o.Actor, int64(w.j.Asked().Player)), w.writer.Lang, false)
+		return w.writer.AppendText(nil, w.m.Section(base, o.Prompt, o.Actor, int64(w.j.Asked().Player)),
+			w.writer.Lang, false)
 	})
 }

@@ -65,7 +65,8 @@ func (r *reading) find(text string, all, numbered bool) (best, size int) {
 		for i < len(r.at) && (r.at[i] != int32(at) || numbered && int(r.number[i]) != number) {
 			i++
 		}
-		if exact := text[:len(plain)] == plain; i < len(r.at) && (n > size || best < 0 || exact && !same || exact == same && i < best) {
+		if exact := text[:len(plain)] == plain; i < len(r.at) && (n > size || best < 0 || exact && !same ||
+			exact == same && i < best) {
 			best, size, same = i, n, exact
 		}
 	}

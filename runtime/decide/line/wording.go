@@ -242,6 +242,9 @@ func (w *Wording) isCalled(reader int, typ int32, v int64, text string) bool {
 		return false
 	}
 	lang := w.writer.Lang
-	return strings.EqualFold(text, w.writer.For(reader, func() []byte { return w.writer.AppendValue(nil, typ, v, lang, false) })) ||
+	return strings.EqualFold(text, w.writer.For(reader, func() []byte {
+		return w.writer.AppendValue(nil, typ, v, lang,
+			false)
+	})) ||
 		strings.EqualFold(text, w.writer.For(reader, func() []byte { return w.writer.AppendInText(nil, typ, v, lang) }))
 }

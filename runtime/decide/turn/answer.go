@@ -102,7 +102,8 @@ func (e *Engine) play(action int, params []int64) error {
 	if q == nil {
 		return e.refuse()
 	}
-	if q.Kind != legal.Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
+	if q.Kind != legal.Menu || action < 0 || action >= len(e.p.Actions) ||
+		len(params) != len(e.p.Actions[action].Params) {
 		return line.Refuse("This is not a complete action of the menu.")
 	}
 	a, actor := &e.p.Actions[action], int64(q.Player)
@@ -111,7 +112,8 @@ func (e *Engine) play(action int, params []int64) error {
 		for _, v := range params {
 			e.s.Ans = append(e.s.Ans, v, 1)
 		}
-		if reason := e.Judge.WhyNotComplete(a, actor, params, func([]int64) string { return "This action is not legal." }); reason != "" {
+		if reason := e.Judge.WhyNotComplete(a, actor, params,
+			func([]int64) string { return "This action is not legal." }); reason != "" {
 			return &line.Refusal{Reason: reason}
 		}
 		e.Record.addAction(a, actor)

@@ -19,18 +19,21 @@ import (
 func (e *Engine) wantDice() *WantedDice {
 	d := &e.m.HandRoll
 	if hand := (handRoll{e.game, d}); hand.isHidden() {
-		return &WantedDice{Count: int(d.Count), Said: slices.Clone(e.Speech.said()), Thrown: hand.throw()}
+		return &WantedDice{Count: int(d.Count), Said: slices.Clone(e.Speech.reported()), Thrown: hand.throw()}
 	}
 	t := &WantedDice{Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts, Keep: d.Keep}
 	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
-	t.Said = slices.Clone(e.Speech.said())
+	t.Said = slices.Clone(e.Speech.reported())
 	switch {
 	case d.Picked != nil:
 		for at, v := range d.Faces {
 			if !d.Picked[at] {
 				t.Values = append(t.Values, int64(at))
 				t.Faces = append(t.Faces, strconv.Itoa(len(t.Values)))
-				t.Lots = append(t.Lots, e.w.For(vm.Everyone, func() []byte { return e.w.AppendValue(nil, d.Elem, v, e.w.Lang, false) }))
+				t.Lots = append(t.Lots, e.w.For(vm.Everyone, func() []byte {
+					return e.w.AppendValue(nil, d.Elem, v,
+						e.w.Lang, false)
+				}))
 			}
 		}
 	case d.Faces != nil:
@@ -88,7 +91,8 @@ type WantedDice struct {
 	Keep   program.Keep // which of the dice counts
 	For    string       // the pieces thrown for, as everybody may know them; "" where it is not for pieces
 	Lots   []string     // what is drawn from, as everybody may know it: Faces are its numbers, from 1
-	Thrown []int64      // what Script takes, thrown by chance, because what is thrown or why is hidden from somebody; else nil
+	// what Script takes, thrown by chance, because what is thrown or why is hidden from somebody; else nil
+	Thrown []int64
 	Said   []Message
 }
 

@@ -28,8 +28,9 @@ type Engine struct {
 	Record Record
 	Speech Speech
 
-	Dice   func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
-	Closed func(player int)                  // a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called
+	Dice func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
+	// a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called
+	Closed func(player int)
 }
 
 // New makes the engine of a game, and makes it the host of the machine.

@@ -43,7 +43,8 @@ func (e *Engine) see(action *program.Action, player int64, params []int64) []*st
 		e.Judge.Rules.Try(func() bool {
 			args := append([]int64{player}, params[:i]...)
 			for _, x := range e.Judge.Rules.Elements(p, args[:len(args)-max(0, int(p.Slot))]) {
-				if x != v && x != value.None && len(o.Alike) < maxAlike && e.Judge.Rules.Alike.Look(x, player) == o.Look {
+				if x != v && x != value.None && len(o.Alike) < maxAlike &&
+					e.Judge.Rules.Alike.Look(x, player) == o.Look {
 					o.Alike = append(o.Alike, x)
 				}
 			}

@@ -19,7 +19,8 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	e.s.GrowStack(base + state.OfferRegs)
 	h := e.s.FrameHeader(base)
 	caller := s.Head[state.HeadBase]
-	h[state.FrameReturn], h[state.FrameBase], h[state.FrameFunc], h[state.FrameDest] = int64(ret), caller, e.s.FrameHeader(int(caller))[state.FrameFunc], -1
+	h[state.FrameReturn], h[state.FrameBase], h[state.FrameFunc], h[state.FrameDest] = int64(ret), caller,
+		e.s.FrameHeader(int(caller))[state.FrameFunc], -1
 	h[state.FrameArena], h[state.FramePhase], h[state.FrameKind] = int64(len(s.Arena)), state.NoPhase, state.KindOffer
 	h[state.FrameChance], h[state.FramePlace] = 0, 0
 	r := s.Stack[base : base+state.OfferRegs]
@@ -101,7 +102,8 @@ func (e *Engine) offerTurn() bool {
 			}
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.Judge.WhyNot(q.Len() - 1)
-			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(q.Player)), reason)
+			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s",
+				e.s.Layout.MemberName(int(e.p.PlayerClass), int64(q.Player)), reason)
 		case n == 0, q.Done && only == q.Len()-1:
 			if e.Closed != nil {
 				e.Closed(q.Player)
@@ -162,7 +164,8 @@ func (e *Engine) nextActor() {
 		r[state.OfferActor] = value.None
 		return
 	}
-	if after := waiting &^ (1<<uint(r[state.OfferActor]+1) - 1); r[state.OfferActor] >= 0 && r[state.OfferActor] < 63 && after != 0 {
+	if after := waiting &^ (1<<uint(r[state.OfferActor]+1) - 1); r[state.OfferActor] >= 0 &&
+		r[state.OfferActor] < 63 && after != 0 {
 		waiting = after
 	}
 	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))

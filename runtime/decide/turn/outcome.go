@@ -61,7 +61,10 @@ func (e *Engine) Over() (Outcome, bool) {
 		}
 	}
 	if h[state.HeadBecause] >= 0 {
-		o.Because = e.w.For(vm.Everyone, func() []byte { return e.w.AppendText(nil, h[state.HeadBecause], e.w.Lang, false) })
+		o.Because = e.w.For(vm.Everyone, func() []byte {
+			return e.w.AppendText(nil, h[state.HeadBecause], e.w.Lang,
+				false)
+		})
 	}
 	return o, true
 }

@@ -14,7 +14,8 @@ import (
 type audience uint8
 
 const (
-	audienceUnsaid audience = iota // the rules do not say: in a scenario that hides anything, only the player who decided
+	// the rules do not say: in a scenario that hides anything, only the player who decided
+	audienceUnsaid audience = iota
 	audienceAll
 	audienceSelf
 )

@@ -23,13 +23,13 @@ type Speech struct {
 // begin begins a decision.
 func (s *Speech) begin() { s.messages, s.worded = s.messages[:0], 0 }
 
-// said returns what has been said in the decision so far.
-func (s *Speech) said() []Message { return s.messages[:s.m.Said] }
+// reported returns what has been said in the decision so far.
+func (s *Speech) reported() []Message { return s.messages[:s.m.Said] }
 
 // end ends a decision: its messages go to the log.
 func (s *Speech) end() {
 	if s.Log != nil {
-		for _, m := range s.said() {
+		for _, m := range s.reported() {
 			s.Log(m)
 		}
 	}

@@ -44,7 +44,8 @@ func (g *game) passesNow(a *program.Action) bool {
 		return false
 	}
 	o, r, _ := g.s.OpenOffer()
-	return o.Done >= 0 && g.Judge.Rules.BrokenDone(o, int(g.s.FrameHeader(int(g.s.Head[state.HeadBase]))[state.FrameBase]), r[state.OfferActor]) < 0
+	return o.Done >= 0 && g.Judge.Rules.BrokenDone(o,
+		int(g.s.FrameHeader(int(g.s.Head[state.HeadBase]))[state.FrameBase]), r[state.OfferActor]) < 0
 }
 
 // mayPassBefore reports whether the player can pass the open offer in advance.

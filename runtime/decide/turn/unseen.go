@@ -43,15 +43,17 @@ func (h handRoll) hidesSeers() bool {
 // hidesPiece reports whether anything of a piece is hidden from anybody.
 func (h handRoll) hidesPiece(p int64) bool {
 	class := int(h.p.PieceClass)
-	return h.m.Sight.Hidden(class, -1, p, vm.Everyone) || slices.ContainsFunc(h.p.Classes[class].Fields, func(f int32) bool {
-		return h.s.Layout.Hidable[f] && h.m.Sight.Hidden(class, f, p, vm.Everyone)
-	})
+	return h.m.Sight.Hidden(class, -1, p, vm.Everyone) ||
+		slices.ContainsFunc(h.p.Classes[class].Fields, func(f int32) bool {
+			return h.s.Layout.Hidable[f] && h.m.Sight.Hidden(class, f, p, vm.Everyone)
+		})
 }
 
 // throw throws the dice of the roll that waits, or draws its lots. They come from the place in the course of
 // the game, and chance itself does not go on.
 func (h handRoll) throw() []int64 {
-	stream := state.Stream(state.Mix(uint64(h.s.Head[state.HeadChance]) ^ state.Mix(h.s.Place()) + uint64(h.s.Head[state.HeadScript]+1)*state.Golden))
+	chance, scripted := uint64(h.s.Stream()), uint64(h.s.Head[state.HeadScript]+1)
+	stream := state.Stream(state.Mix(chance ^ state.Mix(h.s.Place()) + scripted*state.Golden))
 	faces := h.Faces
 	if faces == nil && h.Die != value.None {
 		faces = h.m.DieFaces(h.Die)

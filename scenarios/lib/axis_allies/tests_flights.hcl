@@ -111,7 +111,10 @@ test "aircraft leave a zone that they began the turn in with the enemy, for anot
     }
   }
   run combat_move {}
-  refuse { line = "fly 1 fighter from ${second_sea()} to ${second_shore()}" }
+  refuse {
+    line    = "fly 1 fighter from ${second_sea()} to ${second_shore()}"
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
   expect { that = own_unit(unit.fighter, first_shore()).flown && own_unit(unit.fighter, third_sea()).flown }
 }
@@ -126,7 +129,10 @@ test "from a zone without the enemy nothing flies but to a fight" {
     call post { with = [third_sea(), own_power(), [unit.carrier]] }
   }
   run combat_move {}
-  refuse { line = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
+  refuse {
+    line    = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"]
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${second_shore()}"] }
   expect { that = own_unit(unit.fighter, second_shore()).flown }
 }
@@ -256,7 +262,10 @@ test "a flight that ends at the end of the phase has a choice of fields, and onl
     }
   }
   run land_aircraft { p = own_power() }
-  refuse { line = ["${second_shore()}", "${first_sea()}"] }
+  refuse {
+    line    = ["${second_shore()}", "${first_sea()}"]
+    because = "is no answer here"
+  }
   play { lines = ["${third_shore()}"] }
   expect { that = !own_unit(unit.fighter, third_shore()).flown && own_unit(unit.fighter, third_shore()).moved == 4 }
 }
