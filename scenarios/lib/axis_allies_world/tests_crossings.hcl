@@ -399,7 +399,7 @@ test "a fighter takes no deck that another in flight cannot do without, where th
     }
   }
   run noncombat_move {}
-  play { lines = ["land fighter from sea_zone_52 in sea_zone_51", "move 1 carrier from sea_zone_51 to sea_zone_57"] }
+  play { lines = ["land fighter from sea_zone_52 in sea_zone_51", "move 1 carrier from sea_zone_51 to sea_zone_57", "end noncombat move"] }
   expect { that = on_deck(player.germany, space.sea_zone_51) == 1 && on_deck(player.japan, space.sea_zone_57) == 1 }
 }
 
