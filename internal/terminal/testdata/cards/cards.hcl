@@ -96,7 +96,10 @@ phase turn {
     secret = false
     ask    = true
   }
-  move shown { to = space.table }
+  move shown {
+    to   = space.table
+    when = shown != none
+  }
 }
 
 setup {
