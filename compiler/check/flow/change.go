@@ -72,7 +72,8 @@ func isPlace(f *ir.Field) bool {
 
 // field reports whether a state field may change.
 func (c *Change) field(f *ir.Field) bool {
-	return c.all || c.fields[f] || c.resources && f.Resource != nil || c.pieces && isPlace(f) || c.destroys && types.Nameless(f.Class)
+	return c.all || c.fields[f] || c.resources && f.Resource != nil ||
+		c.pieces && isPlace(f) || c.destroys && types.Nameless(f.Class)
 }
 
 // Expr reports whether an expression may have another value afterwards.

@@ -53,7 +53,8 @@ func (q question) mentions(v *ir.Var) bool {
 // replace returns the question with what a variable was bound to instead of the variable.
 func (c *Checker) replace(q question, with map[*ir.Var]ir.Expr) question {
 	if q.some != nil {
-		return question{some: c.someOf(ir.Replace(q.some.from, with), &some{v: q.some.v, where: replaceAll(q.some.where, with)})}
+		it := &some{v: q.some.v, where: replaceAll(q.some.where, with)}
+		return question{some: c.someOf(ir.Replace(q.some.from, with), it)}
 	}
 	return question{thing: ir.Replace(q.thing, with), elements: ir.Replace(q.elements, with)}
 }
@@ -382,8 +383,8 @@ func (c *Checker) surelyFixed(it *some) bool {
 	return least > 0
 }
 
-// open returns a variable of conditions that ask for attributes alone, if it stands for a declared thing and is not that
-// of the element; nil if there is none.
+// open returns a variable of conditions that ask for attributes alone, if it stands for a declared thing and is not
+// that of the element; nil if there is none.
 func (it *some) open() (v *ir.Var) {
 	for _, w := range it.where {
 		if !isDeclared(w) {

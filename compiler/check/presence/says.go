@@ -69,8 +69,8 @@ func (c *Checker) tells(f fact, q question) bool {
 	return false
 }
 
-// subject returns what a condition must speak of to tell the answer: a variable, an attribute, a state field or a class;
-// nil if that is not known.
+// subject returns what a condition must speak of to tell the answer: a variable, an attribute, a state field or a
+// class; nil if that is not known.
 func (q question) subject() any {
 	x := q.thing
 	if q.some != nil {
@@ -214,7 +214,8 @@ func (c *Checker) counted(of ir.Expr, op string, with ir.Expr, q question) bool 
 	default:
 		ok = false
 	}
-	return ok && (c.filled(b.Args[0], q) || b.Name == "index" && !optional(b.Args[0].Type().Elem) && c.present(b.Args[1], q))
+	return ok && (c.filled(b.Args[0], q) ||
+		b.Name == "index" && !optional(b.Args[0].Type().Elem) && c.present(b.Args[1], q))
 }
 
 // present reports whether the answer is yes because something is not none.
