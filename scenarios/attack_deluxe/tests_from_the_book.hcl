@@ -92,7 +92,12 @@ test "nobody marches twice" {
     lines = ["move", "march 1 infantry from new_england to midwest"]
   }
   refuse {
-    line = ["march 3 infantry from midwest to great_plains", "march 1 plane from new_england to great_plains"]
+    line    = "march 3 infantry from midwest to great_plains"
+    because = "Only 2 of them can move."
+  }
+  refuse {
+    line    = "march 1 plane from new_england to great_plains"
+    because = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
   }
   play {
     lines = ["march 2 infantry from midwest to great_plains"]
@@ -133,7 +138,8 @@ test "another's fleet in an anchored zone stops a march across it" {
     lines = ["move"]
   }
   refuse {
-    line = ["march 1 infantry from old_south to mexico", "march 1 infantry from old_south to colombia"]
+    line    = ["march 1 infantry from old_south to mexico", "march 1 infantry from old_south to colombia"]
+    because = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
   }
 }
 
@@ -204,7 +210,8 @@ test "an ordinary zone is no way for a march" {
     lines = ["move"]
   }
   refuse {
-    line = "march 1 infantry from brazil to french_west_africa"
+    line    = "march 1 infantry from brazil to french_west_africa"
+    because = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
   }
 }
 
@@ -239,7 +246,8 @@ test "Tanks do not pass neutral ground, Planes do" {
     lines = ["blitz"]
   }
   refuse {
-    line = "strike western_us with 1 tank from new_england"
+    line    = "strike western_us with 1 tank from new_england"
+    because = "No such unit there can come so far."
   }
   play {
     lines = ["strike western_us with 1 plane from new_england"]
@@ -312,7 +320,8 @@ test "Tanks do not pass an enemy's ground, not even undefended" {
     lines = ["blitz"]
   }
   refuse {
-    line = "strike western_us with 1 tank from new_england"
+    line    = "strike western_us with 1 tank from new_england"
+    because = "No such unit there can come so far."
   }
 }
 
@@ -347,7 +356,12 @@ test "Infantry and Artillery go one region in a Blitz" {
     lines = ["blitz"]
   }
   refuse {
-    line = ["strike western_us with 1 infantry from new_england", "strike western_us with 1 artillery from midwest", "strike mexico with 2 infantry from great_plains"]
+    line    = ["strike western_us with 1 infantry from new_england", "strike western_us with 1 artillery from midwest"]
+    because = "No unit there can come so far, or the last unit of the region would leave it."
+  }
+  refuse {
+    line    = "strike mexico with 2 infantry from great_plains"
+    because = "Only 1 of them can go; one unit stays in the region."
   }
   play {
     lines = ["strike western_us with 1 artillery from great_plains"]
@@ -382,7 +396,8 @@ test "a Blitz strikes one region" {
     lines = ["blitz", "strike great_plains with 1 tank from new_england"]
   }
   refuse {
-    line = "strike old_south with 1 infantry from midwest"
+    line    = "strike old_south with 1 infantry from midwest"
+    because = "A Blitz strikes one region of an opponent or a neutral one, and with the right card a second."
   }
 }
 
@@ -414,7 +429,8 @@ test "a Blitz leaves a unit behind, also when the last two go to it from two sid
     lines = ["blitz"]
   }
   refuse {
-    line = "strike great_plains with 1 infantry from midwest"
+    line    = "strike great_plains with 1 infantry from midwest"
+    because = "No unit there can come so far, or the last unit of the region would leave it."
   }
 }
 
@@ -449,7 +465,12 @@ test "nobody lands from a ship during a Blitz, nor strikes one's own" {
     lines = ["blitz"]
   }
   refuse {
-    line = ["strike midwest with 1 tank from new_england", "land 1 infantry from caribbean_sea in mexico"]
+    line    = "strike midwest with 1 tank from new_england"
+    because = "A Blitz strikes one region of an opponent or a neutral one, and with the right card a second."
+  }
+  refuse {
+    line    = "land 1 infantry from caribbean_sea in mexico"
+    because = "There is no such action now"
   }
 }
 
@@ -489,7 +510,12 @@ test "four regions are too far for a Plane" {
     lines = ["blitz"]
   }
   refuse {
-    line = ["strike new_england with 1 plane from argentina", "strike alaska with 1 plane from argentina"]
+    line    = "strike new_england with 1 plane from argentina"
+    because = "A Blitz strikes one region of an opponent or a neutral one, and with the right card a second."
+  }
+  refuse {
+    line    = "strike alaska with 1 plane from argentina"
+    because = "No unit there can come so far, or the last unit of the region would leave it."
   }
 }
 
@@ -553,7 +579,16 @@ test "a Submarine carries nothing, a Destroyer no Tank, and one unit each" {
     lines = ["navigate"]
   }
   refuse {
-    line = ["board 1 infantry from new_england on submarine at north_atlantic", "board 1 tank from new_england on destroyer at north_atlantic", "board 2 infantry from new_england on destroyer at north_atlantic"]
+    line    = "board 1 infantry from new_england on submarine at north_atlantic"
+    because = "No such ship of yours there has room for it."
+  }
+  refuse {
+    line    = "board 1 tank from new_england on destroyer at north_atlantic"
+    because = "No ship of yours with room for it lies on the Coast there or in that Sea Zone."
+  }
+  refuse {
+    line    = "board 2 infantry from new_england on destroyer at north_atlantic"
+    because = "Only 1 can board: there is no more room, or one unit must stay in the region."
   }
   play {
     lines = ["board 1 infantry from new_england on destroyer at north_atlantic"]
@@ -922,13 +957,19 @@ test "one advanced army unit and one advanced ship without Minerals, all in the 
     lines = ["build"]
   }
   refuse {
-    line = ["raise 2 tank in new_england", "raise 1 infantry in midwest"]
+    line    = "raise 2 tank in new_england"
+    because = "No more than 1 can be built."
+  }
+  refuse {
+    line    = "raise 1 infantry in midwest"
+    because = "That is too far from your capital for your Factories, or not yours."
   }
   play {
     lines = ["raise 1 tank in new_england"]
   }
   refuse {
-    line = ["raise 1 plane in new_england", "raise 1 tank in new_england"]
+    line    = ["raise 1 plane in new_england", "raise 1 tank in new_england"]
+    because = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
   play {
     lines = ["raise 2 infantry in new_england"]
@@ -968,7 +1009,8 @@ test "oil pays for units one for one, and what is not paid is not built" {
     lines = ["build"]
   }
   refuse {
-    line = "raise 1 plane in new_england"
+    line    = "raise 1 plane in new_england"
+    because = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
   play {
     lines = ["use 2 Oil Certificates", "raise 1 plane in new_england"]
@@ -1006,13 +1048,19 @@ test "no level is skipped, none taken twice in a Research" {
     lines = ["research"]
   }
   refuse {
-    line = ["develop rail_2 for infantry", "develop rail_1 for artillery"]
+    line    = "develop rail_2 for infantry"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
+  refuse {
+    line    = "develop rail_1 for artillery"
+    because = "Rail 1 is developed for 3 Infantry or 1 Artillery; you have not so many."
   }
   play {
     lines = ["develop rail_1 for infantry"]
   }
   refuse {
-    line = "develop rail_2 for infantry"
+    line    = "develop rail_2 for infantry"
+    because = "is no answer here"
   }
 }
 
@@ -1047,7 +1095,8 @@ test "Transport enters nobody's land, and leaves a neutral one aside" {
     lines = ["transport"]
   }
   refuse {
-    line = ["transport 1 infantry from midwest to great_plains", "transport 1 infantry from midwest to western_us"]
+    line    = ["transport 1 infantry from midwest to great_plains", "transport 1 infantry from midwest to western_us"]
+    because = "Transport goes through your own regions only, 1 at most, over one open Sea Lane or Anchored Sea Zone at most."
   }
 }
 
@@ -1079,7 +1128,8 @@ test "no talk with a region that touches nothing of one's own, nor with an oppon
     lines = ["negotiate"]
   }
   refuse {
-    line = ["parley with brazil", "parley with colombia", "parley with midwest"]
+    line    = ["parley with brazil", "parley with colombia", "parley with midwest"]
+    because = "It is not a neutral region next to one of yours, over land, an open Anchored Sea Zone or an open Sea Lane."
   }
 }
 
@@ -1117,7 +1167,8 @@ test "another's fleet bars the talks across an anchored zone, not those over lan
     lines = ["negotiate"]
   }
   refuse {
-    line = ["parley with amazonia", "parley with panama"]
+    line    = ["parley with amazonia", "parley with panama"]
+    because = "There is no such action now"
   }
 }
 
