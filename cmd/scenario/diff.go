@@ -14,7 +14,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/report"
 )
@@ -139,11 +138,11 @@ func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err
 	names := [2]string{from, to}
 	var isFile [2]bool
 	for i, name := range names {
-		info, err := os.Stat(name)
+		where, isFolder, err := locate(name)
 		if err != nil {
-			return nil, nil, files.Missing(name, err)
+			return nil, nil, err
 		}
-		isFile[i] = !info.IsDir()
+		names[i], isFile[i] = where, !isFolder
 	}
 	switch {
 	case isFile[0] != isFile[1]:
@@ -167,7 +166,7 @@ func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err
 		}
 		if found.HasErrors() {
 			bad = true
-			if err := a.report(&model{path: name, sources: read[i].Sources, found: found}, 0); err != nil {
+			if err := a.report(&model{path: name, sources: read[i].Sources, found: found}, false); err != nil {
 				return nil, nil, err
 			}
 		}

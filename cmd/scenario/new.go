@@ -46,13 +46,7 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if err != nil {
 				return err
 			}
-			if err := os.Mkdir(dir, 0o777); err != nil {
-				if errors.Is(err, fs.ErrExist) {
-					return fmt.Errorf("%s exists already; choose another name or remove it", dir)
-				}
-				if errors.Is(err, fs.ErrNotExist) {
-					return fmt.Errorf("%s cannot be made, because there is no folder %s; make that first", dir, filepath.Dir(dir))
-				}
+			if err := makeFolder(dir); err != nil {
 				return err
 			}
 			var written []string
@@ -62,9 +56,6 @@ of which "game", "rules", "id" and "text" are needed.`,
 				}
 				written = append(written, f.Name)
 			}
-			if a.json {
-				return a.printJSON(report.Created{Dir: filepath.ToSlash(dir), Files: written})
-			}
 			said, second := strings.Join(written, ", "), "test"
 			if from != "" {
 				said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
@@ -73,14 +64,27 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if base != "" {
 				third = "inspect " + base + " --hooks"
 			}
-			_, err = fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
-			return err
+			return a.print(report.Created{Dir: filepath.ToSlash(dir), Files: written}, func() {
+				fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
+			})
 		},
 	}
 	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")
 	cmd.Flags().StringVar(&from, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	a.addJSON(cmd)
 	return cmd
+}
+
+// makeFolder makes a folder that must not be there yet.
+func makeFolder(dir string) error {
+	err := os.Mkdir(dir, 0o777)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("%s exists already; choose another name or remove it", dir)
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s cannot be made, because there is no folder %s; make that first", dir, filepath.Dir(dir))
+	}
+	return err
 }
 
 // skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose

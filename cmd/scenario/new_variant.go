@@ -1,43 +1,29 @@
 package main
 
 import (
-	"fmt"
 	"path/filepath"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/skeleton"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // baseOf finds out what a variant in dir can say of its base, which must have no errors.
 func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
-	m, err := a.readyWith(base, compiler.Options{}, program.Decode)
+	m, err := a.ready(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
 	if err != nil {
 		return skeleton.Base{}, err
 	}
-	if m.scenario == nil {
-		return skeleton.Base{}, fmt.Errorf("a variant extends the source of a scenario, and %s is compiled; name the folder it was compiled from", base)
-	}
-	from, err := filepath.Abs(dir)
-	if err != nil {
-		return skeleton.Base{}, err
-	}
-	to, err := filepath.Abs(base)
-	if err != nil {
-		return skeleton.Base{}, err
-	}
-	way, err := filepath.Rel(from, to)
+	extends, shown, err := wayTo(dir, m.path)
 	if err != nil {
 		return skeleton.Base{}, err
 	}
 	b := skeleton.Base{
-		Title: names.Text(m.program, 0, m.program.Title), Extends: filepath.ToSlash(way), Shown: filepath.ToSlash(filepath.Clean(base)), Abstract: m.scenario.Abstract,
+		Title: names.Text(m.program, 0, m.program.Title), Extends: extends, Shown: shown, Abstract: m.scenario.Abstract,
 	}
 	if b.Title == "" {
 		b.Title = m.scenario.Name
@@ -60,6 +46,24 @@ func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
 		b.Actions = "action." + actions[0].Name
 	}
 	return b, nil
+}
+
+// wayTo returns the name by which a scenario in dir extends base, and the one by which commands know it.
+func wayTo(dir, base string) (extends, shown string, err error) {
+	if resolve.InGames(base) {
+		name := resolve.GameName(resolve.PathInGames(base))
+		return name, name, nil
+	}
+	from, err := filepath.Abs(dir)
+	if err != nil {
+		return "", "", err
+	}
+	to, err := filepath.Abs(base)
+	if err != nil {
+		return "", "", err
+	}
+	way, err := filepath.Rel(from, to)
+	return filepath.ToSlash(way), filepath.ToSlash(filepath.Clean(base)), err
 }
 
 // figureOf returns the name of an attribute of a unit that is a whole number and may be any larger one; "" if there

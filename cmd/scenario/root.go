@@ -51,9 +51,11 @@ func (a *app) root() *cobra.Command {
 		Use:   "scenario",
 		Short: "Check, compile, test and play wargames whose rules are written in HCL",
 		Long: "scenario checks, compiles, tests and plays wargames whose rules are written in HCL.\n\n" +
-			"DIR is the folder of a scenario. A compiled FILE can be given instead, unless a command says otherwise.\n" +
+			"DIR is the folder of a scenario, or the name of a game in the program, of which \"scenario games\" has a list. A compiled\n" +
+			"FILE can be given instead, unless a command says otherwise.\n" +
 			"Exit status: 0 all is well, 1 something was found, 2 wrong use or a file that cannot be read or written,\n" +
-			"130 stopped by Ctrl-C (128 and the number of the signal).",
+			"130 stopped by Ctrl-C (128 and the number of the signal). Compiled programs and layouts of boards are kept in the user's\n" +
+			"cache folder, or in the folder that SCENARIO_CACHE names; SCENARIO_CACHE=off keeps none.",
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		// A root command that runs sees unknown commands itself and can suggest the closest one.
@@ -66,7 +68,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(), a.playCmd(),
-		a.replayCmd(), a.mapCmd(), a.viewCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.rulebookCmd(), a.versionCmd(), a.referenceCmd(),
+		a.replayCmd(), a.mapCmd(), a.viewCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.gamesCmd(), a.copyCmd(), a.rulebookCmd(), a.versionCmd(), a.referenceCmd(),
 	)
 	for _, c := range root.Commands() {
 		a.completeFlags(c)

@@ -28,11 +28,15 @@ func (a *app) viewCmd() *cobra.Command {
 			if port < 0 || port > 65535 {
 				return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
 			}
-			values, err := a.viewOptions(args[0], sets)
+			dir, err := locateFolder(args[0], "view")
 			if err != nil {
 				return err
 			}
-			b, err := workbench.New(workbench.Config{Dir: args[0], Port: port, Values: values, Log: log.New(a.err, "", 0)})
+			values, err := a.viewOptions(dir, sets)
+			if err != nil {
+				return err
+			}
+			b, err := workbench.New(workbench.Config{Dir: dir, Port: port, Values: values, Log: log.New(a.err, "", 0)})
 			if err != nil {
 				return err
 			}
@@ -43,7 +47,7 @@ func (a *app) viewCmd() *cobra.Command {
 					fmt.Fprintf(a.err, "No browser could be opened: %v\n", err)
 				}
 			}
-			stop := newStopper()
+			stop := newStopper(stopSignals...)
 			defer stop.Close()
 			ended := make(chan error, 1)
 			go func() { ended <- b.Serve() }()
@@ -70,11 +74,11 @@ func (a *app) viewOptions(dir string, sets []string) (map[string]int64, error) {
 	if len(sets) == 0 {
 		return nil, nil
 	}
-	m, err := a.ready(dir)
+	m, err := a.ready(dir, opening{sets: sets})
 	if err != nil {
 		return nil, err
 	}
-	return optionValues(m.program, sets)
+	return m.values, nil
 }
 
 // openBrowser opens an address in the browser of the person at this machine.

@@ -14,6 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // maxFolders bounds the number of folders that a scenario may be made of.
@@ -35,6 +36,9 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 // LoadAs is like Load, for a folder that messages call by another path than fsys does. Files that parsed knows are
 // not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
+	if games != nil {
+		fsys = withGames{fsys}
+	}
 	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
 		fsys:   fsys,
@@ -270,6 +274,11 @@ func (l *loader) importAll(from folder, name string, at hcl.Range) {
 // here.
 func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown string, ok bool) {
 	dir, shown = path.Join(from.dir, name), path.Join(from.shown, name)
+	if game, ok := GameDir(name); ok && exists(l.fsys, game) {
+		dir, shown = game, game
+	} else if InGames(name) {
+		dir, shown = path.Clean(name), path.Clean(name)
+	}
 	if path.IsAbs(name) || outsideRoot(dir) {
 		l.result.Incomplete = true
 		l.report(diag.New("SC185", at, "name it relative to this folder, such as \"../base\"").Saying("%q is outside the tree that may be read", name))
@@ -282,7 +291,8 @@ func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown stri
 	}
 	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
 		l.result.Incomplete = true
-		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\"").Saying("there is no folder %q", shown)
+		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\", or a game in the program, which `scenario games` lists").
+			Saying("there is no folder %q", shown).Suggest(spell.Nearest(name, gameNames()))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			d = d.Note("it cannot be read")
 		}

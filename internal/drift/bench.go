@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -18,17 +19,10 @@ import (
 type bench struct {
 	dir, overlay string
 	programs     []*program
-	steps        []*step
+	trials       []trial
 
-	mu      sync.Mutex
-	noticed map[string]map[*step]int // by table: how often a step has noticed an alteration
-	lately  map[string][]tried       // by what was altered: the tests that noticed it in other rows, the latest first
-}
-
-// tried is a test of a program, as a pattern for -test.run.
-type tried struct {
-	p    *program
-	test string
+	mu     sync.Mutex
+	lately map[string][]trial // by what was altered: the trials that noticed it in other rows, the latest first
 }
 
 // program is the test program of a package.
@@ -40,18 +34,11 @@ type program struct {
 	subtests map[string][]string
 }
 
-// step is some tests of a program, run together.
-type step struct {
+// trial is some tests of a program, run together.
+type trial struct {
 	p     *program
-	tests []string
+	tests string // a pattern for -test.run
 	takes time.Duration
-}
-
-func (s *step) String() string {
-	if len(s.tests) == 1 {
-		return s.p.path + " " + s.tests[0]
-	}
-	return fmt.Sprintf("%s (%d tests)", s.p.path, len(s.tests))
 }
 
 // build builds the test programs of all packages, or of those alone that have tables.
@@ -140,23 +127,25 @@ func (b *bench) rehearse() error {
 				p.subtests[n] = append(p.subtests[n], "^"+m[1]+"$/^"+regexp.QuoteMeta(m[2])+"$")
 			}
 		}
-		short := &step{p: p}
+		var short []string
+		var takesShort time.Duration
 		for _, m := range passed.FindAllStringSubmatch(out, -1) {
 			seconds, _ := strconv.ParseFloat(m[3], 64)
 			takes := time.Duration(seconds * float64(time.Second))
 			switch {
 			case m[1] == "SKIP" || takes > *patience:
 			case takes < 500*time.Millisecond:
-				short.tests = append(short.tests, m[2])
-				short.takes += takes
+				short = append(short, m[2])
+				takesShort += takes
 			default:
-				b.steps = append(b.steps, &step{p, []string{m[2]}, takes})
+				b.trials = append(b.trials, trial{p, "^" + m[2] + "$", takes})
 			}
 		}
-		if len(short.tests) > 0 {
-			b.steps = append(b.steps, short)
+		if len(short) > 0 {
+			b.trials = append(b.trials, trial{p, "^(" + strings.Join(short, "|") + ")$", takesShort})
 		}
 	}
+	slices.SortStableFunc(b.trials, func(x, y trial) int { return cmp.Compare(x.takes, y.takes) })
 	return nil
 }
 
@@ -174,36 +163,18 @@ func (b *bench) run(p *program, args []string, limit time.Duration, env ...strin
 }
 
 // alterAll makes the alterations, several at a time.
-func (b *bench) alterAll(names []string) ([]result, error) {
-	var log *os.File
-	if *logTo != "" {
-		var err error
-		if log, err = os.Create(*logTo); err != nil {
-			return nil, err
-		}
-		defer log.Close()
-	}
-	b.noticed, b.lately = map[string]map[*step]int{}, map[string][]tried{}
+func (b *bench) alterAll(names []string) []result {
+	b.lately = map[string][]trial{}
 	results := make([]result, len(names))
 	next := make(chan int)
 	var wait sync.WaitGroup
-	began := time.Now()
 	for worker := range *jobs {
 		wait.Go(func() {
 			for i := range next {
-				results[i] = b.alter(names[i], worker)
-				r := results[i]
-				b.mu.Lock()
-				if r.by == "" {
-					fmt.Fprintln(os.Stderr, "silent:", r.name)
+				results[i] = b.alter(names[i], filepath.Join(b.dir, fmt.Sprintf("made%d", worker)))
+				if *verbose || results[i].by == "" {
+					fmt.Fprintf(os.Stderr, "%d of %d: %s: %s\n", i+1, len(names), names[i], cmp.Or(results[i].by, "silent"))
 				}
-				if log != nil {
-					fmt.Fprintf(log, "%s\t%s\n", r.name, r.by)
-				}
-				if i%100 == 99 {
-					fmt.Fprintf(os.Stderr, "%d of %d after %v\n", i+1, len(names), time.Since(began).Round(time.Second))
-				}
-				b.mu.Unlock()
 			}
 		})
 	}
@@ -212,142 +183,66 @@ func (b *bench) alterAll(names []string) ([]result, error) {
 	}
 	close(next)
 	wait.Wait()
-	return results, nil
+	return results
 }
 
-// alter makes one alteration, and runs tests until one fails: those first that noticed the same of other rows, then
-// those that have noticed most for their time.
-func (b *bench) alter(name string, worker int) result {
-	sign := filepath.Join(b.dir, fmt.Sprintf("made%d", worker))
+// alter makes one alteration, and runs tests until one fails. That it was made the file sign tells.
+func (b *bench) alter(name, sign string) result {
 	os.Remove(sign)
 	out := result{name: name}
-	notices := func(p *program, tests string, limit time.Duration) (string, bool) {
-		text, err := b.run(p, []string{"-test.failfast", "-test.run", tests}, limit, "DRIFT="+name, "DRIFT_MADE="+sign)
+	for _, t := range b.order(name) {
+		args := []string{"-test.failfast", "-test.run", t.tests}
+		text, err := b.run(t.p, args, 10*t.takes+time.Minute, "DRIFT="+name, "DRIFT_MADE="+sign)
 		if _, missing := os.Stat(sign); missing == nil {
 			out.made = true
 		}
-		return text, err != nil && out.made
-	}
-	for _, was := range b.latest(name) {
-		if _, yes := notices(was.p, was.test, time.Minute); yes {
-			out.by = was.p.path + " " + was.test
-			b.remember(name, was)
-			return out
-		}
-	}
-	for _, p := range b.programs { // tests of this row alone are quicker than most
-		for _, tests := range p.of(name) {
-			if _, yes := notices(p, tests, time.Minute); yes {
-				out.by = p.path + " " + tests
-				return out
-			}
-		}
-	}
-	steps := b.order(name)
-	if quick := steps[:min(1, len(steps))]; len(quick) > 0 && quick[0].takes < time.Second {
-		if text, yes := notices(quick[0].p, quick[0].pattern(), time.Minute); yes {
-			out.by = quick[0].String()
-			if m := failed.FindStringSubmatch(text); m != nil {
-				b.remember(name, tried{quick[0].p, "^" + m[1] + "$"})
-			}
-			b.count(name, quick[0])
-			return out
-		}
-		steps = steps[1:]
-	}
-	for _, s := range steps {
-		text, yes := notices(s.p, s.pattern(), 10*s.takes+time.Minute)
-		if !yes {
+		if err == nil || !out.made {
 			continue
 		}
-		out.by = s.String()
-		if m := failed.FindStringSubmatch(text); m != nil {
-			out.by = s.p.path + " " + m[1]
-			b.remember(name, tried{s.p, "^" + m[1] + "$"})
-		} else if strings.Contains(text, "panic:") {
-			out.by = s.p.path + " (panics)"
+		if m := failed.FindStringSubmatch(text); m != nil && strings.Contains(t.tests, "|") {
+			t = trial{p: t.p, tests: "^" + m[1] + "$"}
 		}
-		b.count(name, s)
+		out.by = t.p.path + " " + t.tests
+		b.remember(name, t)
 		break
 	}
 	return out
 }
 
-// latest returns the tests that noticed the same alteration of other rows.
-func (b *bench) latest(name string) []tried {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return slices.Clone(b.lately[kindOf(name)])
-}
-
-// remember puts a test first among those that notice an alteration. Few are kept.
-func (b *bench) remember(name string, test tried) {
+// remember puts a trial first among those that notice an alteration. Few are kept.
+func (b *bench) remember(name string, t trial) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	kind := kindOf(name)
-	others := slices.DeleteFunc(slices.Clone(b.lately[kind]), func(t tried) bool { return t == test })
-	b.lately[kind] = append([]tried{test}, others[:min(2, len(others))]...)
+	others := slices.DeleteFunc(slices.Clone(b.lately[kind]), func(o trial) bool { return o.p == t.p && o.tests == t.tests })
+	b.lately[kind] = append([]trial{t}, others[:min(3, len(others))]...)
 }
 
-// pattern is what -test.run is given to run the tests of a step.
-func (s *step) pattern() string { return "^(" + strings.Join(s.tests, "|") + ")$" }
-
-// count notes that a step has noticed an alteration.
-func (b *bench) count(name string, s *step) {
+// order lists the trials that may notice an alteration: those that noticed the same of other rows, the tests of this
+// row alone, those of the table's own package, and then the rest, the quickest first.
+func (b *bench) order(name string) []trial {
 	b.mu.Lock()
-	defer b.mu.Unlock()
-	t := tableOf(name)
-	if b.noticed[t] == nil {
-		b.noticed[t] = map[*step]int{}
-	}
-	b.noticed[t][s]++
-}
-
-// of returns the tests of the row of an alteration, or of the row that it is a part of.
-func (p *program) of(name string) []string {
+	out := slices.Clone(b.lately[kindOf(name)])
+	b.mu.Unlock()
 	_, row, _ := strings.Cut(rowOf(name), "/")
-	if tests := p.subtests[row]; tests != nil {
-		return tests
-	}
-	return p.subtests[row[:max(0, strings.LastIndexByte(row, '.'))]]
-}
-
-// order is the steps that may notice an alteration, likeliest and quickest first.
-func (b *bench) order(name string) []*step {
-	t, dir := tableOf(name), ""
-	for _, x := range tables {
-		if x.name == t {
-			dir = x.dir
+	for _, p := range b.programs {
+		tests := p.subtests[row]
+		if tests == nil {
+			tests = p.subtests[row[:max(0, strings.LastIndexByte(row, '.'))]]
+		}
+		for _, t := range tests {
+			out = append(out, trial{p: p, tests: t})
 		}
 	}
-	for _, v := range visits {
-		if v.name == t {
-			dir = v.dir
-		}
-	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	worth := map[*step]float64{}
-	var out []*step
-	for _, s := range b.steps {
-		if !s.p.deps[dir] {
-			continue
-		}
-		hits := float64(b.noticed[t][s]) + 0.2
-		if s.p.path == dir {
-			hits++
-		}
-		worth[s] = hits / (s.takes.Seconds() + 0.05)
-		out = append(out, s)
-	}
-	slices.SortStableFunc(out, func(x, y *step) int {
+	dir := dirOf(tableOf(name))
+	var others []trial
+	for _, t := range b.trials {
 		switch {
-		case worth[x] > worth[y]:
-			return -1
-		case worth[x] < worth[y]:
-			return 1
+		case t.p.path == dir:
+			out = append(out, t)
+		case t.p.deps[dir]:
+			others = append(others, t)
 		}
-		return 0
-	})
-	return out
+	}
+	return append(out, others...)
 }

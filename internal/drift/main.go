@@ -27,7 +27,7 @@ var (
 	jobs     = flag.Int("j", 2, "how many tests run at a time")
 	list     = flag.Bool("list", false, "print the names of the alterations and make none")
 	patience = flag.Duration("patience", 30*time.Second, "leave out tests that take longer than this")
-	logTo    = flag.String("log", "", "write to this file what noticed each alteration")
+	verbose  = flag.Bool("v", false, "print what noticed each alteration")
 )
 
 func main() {
@@ -76,11 +76,7 @@ func run() (silent int, err error) {
 	if err := b.rehearse(); err != nil {
 		return 0, err
 	}
-	results, err := b.alterAll(names)
-	if err != nil {
-		return 0, err
-	}
-	return report(results), nil
+	return report(b.alterAll(names)), nil
 }
 
 // wrapAll makes all tables and visits go through package alter.
@@ -105,19 +101,12 @@ func wrapAll(o *overlay) error {
 // pick keeps the names that match, one of so many.
 func pick(names []string, match *regexp.Regexp, every int) []string {
 	slices.Sort(names)
+	names = slices.DeleteFunc(slices.Compact(names), func(n string) bool { return !match.MatchString(n) })
 	var out []string
-	for _, n := range slices.Compact(names) {
-		if match.MatchString(n) {
-			out = append(out, n)
-		}
+	for i := 0; i < len(names); i += max(every, 1) {
+		out = append(out, names[i])
 	}
-	var some []string
-	for i, n := range out {
-		if i%max(every, 1) == 0 {
-			some = append(some, n)
-		}
-	}
-	return some
+	return out
 }
 
 // result is what became of an alteration.
@@ -148,43 +137,43 @@ func rowOf(name string) string {
 
 // report prints the figures of each table and the names of what was silent, and returns how many those are.
 func report(results []result) int {
-	type figures struct{ rows, silentRows map[string]bool }
-	byTable := map[string]*figures{}
-	var order, silent []string
-	noticed := map[string]int{}
+	type figures struct {
+		rows, silentRows map[string]bool
+		made, noticed    int
+	}
+	all := &figures{rows: map[string]bool{}, silentRows: map[string]bool{}}
+	tables := map[string]*figures{}
+	var silent []string
 	for _, r := range results {
 		t := tableOf(r.name)
-		f := byTable[t]
-		if f == nil {
-			f = &figures{map[string]bool{}, map[string]bool{}}
-			byTable[t] = f
-			order = append(order, t)
+		if tables[t] == nil {
+			tables[t] = &figures{rows: map[string]bool{}, silentRows: map[string]bool{}}
 		}
-		f.rows[rowOf(r.name)] = true
-		if r.by != "" {
-			noticed[t]++
-			continue
+		for _, f := range []*figures{tables[t], all} {
+			f.rows[rowOf(r.name)] = true
+			f.made++
+			if r.by != "" {
+				f.noticed++
+			} else {
+				f.silentRows[rowOf(r.name)] = true
+			}
 		}
-		f.silentRows[rowOf(r.name)] = true
-		name := r.name
-		if !r.made {
-			name += "  (no test reads the row)"
+		switch {
+		case r.by != "":
+		case r.made:
+			silent = append(silent, r.name)
+		default:
+			silent = append(silent, r.name+"  (no test reads the row)")
 		}
-		silent = append(silent, name)
-	}
-	made := map[string]int{}
-	for _, r := range results {
-		made[tableOf(r.name)]++
 	}
 	fmt.Printf("%-12s %12s %12s %12s %12s\n", "table", "rows altered", "rows caught", "alterations", "caught")
-	rows, caught := 0, 0
-	for _, t := range order {
-		f := byTable[t]
-		fmt.Printf("%-12s %12d %12d %12d %12d\n", t, len(f.rows), len(f.rows)-len(f.silentRows), made[t], noticed[t])
-		rows += len(f.rows)
-		caught += len(f.rows) - len(f.silentRows)
+	write := func(name string, f *figures) {
+		fmt.Printf("%-12s %12d %12d %12d %12d\n", name, len(f.rows), len(f.rows)-len(f.silentRows), f.made, f.noticed)
 	}
-	fmt.Printf("%-12s %12d %12d %12d %12d\n", "all", rows, caught, len(results), len(results)-len(silent))
+	for _, t := range slices.Sorted(maps.Keys(tables)) {
+		write(t, tables[t])
+	}
+	write("all", all)
 	for _, s := range silent {
 		fmt.Println("silent:", s)
 	}

@@ -20,7 +20,7 @@ var tables = []table{
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
 	{name: "classes", dir: "dsl/schema", vars: []string{"classes"}},
 	{name: "speeches", dir: "compiler/diff", vars: []string{"speeches"}},
-	{name: "passes", dir: "compiler", vars: []string{"Passes"}},
+	{name: "passes", dir: "compiler", vars: []string{"passes"}},
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
 	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}},
 	{name: "lowerings", dir: "compiler/lower/stmt", filled: []string{"lowerings"}},
@@ -35,6 +35,21 @@ var tables = []table{
 // alteration is that it is not visited.
 var visits = []struct{ name, dir, method string }{
 	{"visits", "compiler/ir", "mapped"},
+}
+
+// dirOf returns the folder of the package that has a table, or the methods of visits.
+func dirOf(name string) string {
+	for _, t := range tables {
+		if t.name == name {
+			return t.dir
+		}
+	}
+	for _, v := range visits {
+		if v.name == name {
+			return v.dir
+		}
+	}
+	return ""
 }
 
 // notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again

@@ -51,18 +51,47 @@ func named(p *program.Program, kind string) map[string]int {
 	return out
 }
 
-// Budget returns what the rules let a piece spend, by a budget of the movement; ok is false if it cannot be told.
-func (f *Finder) Budget(g *runtime.Game, movement, i int, ofWhat bool, piece int64) (n int64, ok bool) {
-	fn, ok := f.functions[budgetName(movement, i)]
-	if !ok {
-		return 0, false
+// Spending is what a rule lets a piece spend on a movement.
+type Spending struct {
+	Budget
+	Points int64
+}
+
+// Budgets returns what the rules let a piece spend on a movement, in the order in which they say so. number is the
+// place of the movement in the program's table.
+func (f *Finder) Budgets(g *runtime.Game, number int, m *Movement, piece int64) []Spending {
+	var out []Spending
+	for i, b := range m.Budgets {
+		fn, ok := f.functions[budgetName(number, i)]
+		if !ok {
+			continue
+		}
+		var args []int64
+		if b.OfWhat {
+			args = []int64{piece}
+		}
+		if n, err := g.Clone().Eval(fn, args...); err == nil && n >= 0 {
+			out = append(out, Spending{b, n})
+		}
 	}
-	var args []int64
-	if ofWhat {
-		args = []int64{piece}
+	return out
+}
+
+// FirstOf returns the first of some budgets, or what a piece is taken to spend if the rules do not say.
+func FirstOf(budgets []Spending) int64 {
+	if len(budgets) > 0 {
+		return budgets[0].Points
 	}
-	n, err := g.Clone().Eval(fn, args...)
-	return n, err == nil
+	return DefaultBudget
+}
+
+// Ask returns where a piece gets by a movement if it may spend budget: see Find. ref is the value that refers to it.
+func (f *Finder) Ask(g *runtime.Game, number int, m *Movement, p Piece, ref, budget int64) (*Result, error) {
+	mover, err := m.MoverOf(ref, p.Unit, p.Owner)
+	if err != nil {
+		return nil, err
+	}
+	return f.Find(g, number, len(m.Conditions), mover, p.Space, budget)
 }
 
 // visit is a space to go on from.

@@ -223,6 +223,7 @@ type Test struct {
 	Message string         `json:"message" doc:"why it failed or was skipped"`
 	Range   diag.JSONRange `json:"range" doc:"where it failed, or else the test"`
 	Cites   []string       `json:"cites" doc:"clauses of the rulebook"`
+	Saw     []string       `json:"saw,omitempty" doc:"lines with the values of the parts of the expectation that decided"`
 	Log     []string       `json:"log,omitempty" doc:"lines that the rules said before it failed"`
 }
 
@@ -386,6 +387,17 @@ type Section struct {
 type Created struct {
 	Dir   string   `json:"dir"`
 	Files []string `json:"files"`
+}
+
+// Games is `scenario games --json`.
+type Games struct {
+	Games []Game `json:"games"`
+}
+
+// Game is a game or a variant in the program.
+type Game struct {
+	Name  string `json:"name" doc:"may stand wherever a command takes a folder, and in extends and import"`
+	Title string `json:"title"`
 }
 
 // Cut is `scenario rulebook cut --json`.

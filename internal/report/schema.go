@@ -36,6 +36,7 @@ var Rows = []Row{
 	{"words", "result of scenario explain WORD --json", Words{}},
 	{"cut", "result of scenario rulebook cut --json", Cut{}},
 	{"rulebook_diff", "result of scenario rulebook diff --json", BookDiff{}},
+	{"games", "result of scenario games --json", Games{}},
 	{"new", "result of scenario new --json", Created{}},
 	{"version", "result of scenario version --json", Version{}},
 }

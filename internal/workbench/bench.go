@@ -10,14 +10,12 @@ import (
 	"log"
 	"net"
 	"net/http"
-	"os"
 	"path/filepath"
 	"sync"
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl"
-	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/workbench/desk"
 	"github.com/scenario-lang/scenario/internal/workbench/gate"
 	"github.com/scenario-lang/scenario/internal/workbench/page"
@@ -53,11 +51,6 @@ type Bench struct {
 
 // New compiles the folder and listens on loopback. Serve begins to answer.
 func New(c Config) (*Bench, error) {
-	if info, err := os.Stat(c.Dir); err != nil {
-		return nil, files.Missing(c.Dir, err)
-	} else if !info.IsDir() {
-		return nil, fmt.Errorf("%s is a file; name the folder of a scenario", c.Dir)
-	}
 	b := &Bench{Config: c, stop: make(chan struct{})}
 	b.hub.clients = map[chan event]bool{}
 	var err error
@@ -125,7 +118,7 @@ func (b *Bench) compile() {
 			b.hub.send(event{"version", b.version})
 		}
 	}()
-	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed})
+	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed, Why: true})
 	b.mu.Lock()
 	b.version++
 	b.found = foundIn(built)

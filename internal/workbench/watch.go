@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"slices"
 	"time"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
 // watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is
@@ -30,14 +32,14 @@ func (b *Bench) watch() {
 	}
 }
 
-// watched returns the folders that the last version was made of, with the text of every file in it.
+// watched returns the folders of the disk that the last version was made of, with the text of every file in any folder.
 func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	b.mu.RLock()
 	defer b.mu.RUnlock()
-	if len(b.found.folders) == 0 {
+	if len(b.found.folders) == 0 && !resolve.InGames(b.Dir) {
 		return []string{filepath.ToSlash(b.Dir)}, nil
 	}
-	return b.found.folders, b.found.sources
+	return slices.DeleteFunc(slices.Clone(b.found.folders), resolve.InGames), b.found.sources
 }
 
 // formerFolders returns the folders that belong to the version that is shown and not to the last one, which has
@@ -48,7 +50,9 @@ func (b *Bench) formerFolders() []string {
 		return nil
 	}
 	folders, _ := b.watched()
-	return slices.DeleteFunc(slices.Clone(m.built.Merged.Folders), func(f string) bool { return slices.Contains(folders, f) })
+	return slices.DeleteFunc(slices.Clone(m.built.Merged.Folders), func(f string) bool {
+		return slices.Contains(folders, f) || resolve.InGames(f)
+	})
 }
 
 // stamp returns a text that changes when a file of the scenario does: the names, sizes and times of all files in its
@@ -95,6 +99,11 @@ func (b *Bench) outdated() bool {
 			if !known || err != nil || !bytes.Equal(text, now) {
 				return true
 			}
+			found++
+		}
+	}
+	for name := range sources {
+		if resolve.InGames(name) {
 			found++
 		}
 	}

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/scenarios"
+)
+
+func init() { resolve.RegisterGames(scenarios.Files) }
+
+// locate returns the path of the scenario, or of the file, that a person names. A bare name is that of a game in the
+// program, if there is one; any other is a path.
+func locate(name string) (where string, isFolder bool, err error) {
+	if dir, ok := resolve.GameDir(name); ok {
+		return dir, true, nil
+	}
+	if resolve.InGames(name) {
+		return name, true, nil
+	}
+	info, err := os.Stat(name)
+	if err == nil {
+		return name, info.IsDir(), nil
+	}
+	var games []string
+	for _, g := range gameFolders() {
+		games = append(games, path.Base(g))
+	}
+	if near := spell.Nearest(name, games); near != "" && errors.Is(err, fs.ErrNotExist) {
+		return "", false, fmt.Errorf("there is nothing at %s; did you mean the game %s? `scenario games` lists those in the program", name, near)
+	}
+	return "", false, files.Missing(name, err)
+}
+
+// locateFolder is locate for a command that needs the source files of a scenario. verb is the command.
+func locateFolder(name, verb string) (where string, err error) {
+	where, isFolder, err := locate(name)
+	if err == nil && !isFolder {
+		err = fmt.Errorf("%s is not a folder; %s needs the source files of a scenario", name, verb)
+	}
+	return where, err
+}
+
+// writable returns an error if a folder is one of the program.
+func writable(dir string) error {
+	if !resolve.InGames(dir) {
+		return nil
+	}
+	game := path.Base(dir)
+	return fmt.Errorf("%s is in the program, and its files cannot be written; copy them first: scenario copy %s my_copy", game, game)
+}
+
+// gameFolders lists the folders in the program that hold rules, as paths in scenarios.Files.
+func gameFolders() []string {
+	var found []string
+	fs.WalkDir(scenarios.Files, ".", func(name string, d fs.DirEntry, err error) error {
+		if rules, _ := fs.Glob(scenarios.Files, path.Join(name, "*.hcl")); d.IsDir() && len(rules) > 0 {
+			found = append(found, name)
+		}
+		return err
+	})
+	return found
+}
+
+// readGame reads what the scenario block of a folder in the program says. ok is false if the folder is no game, but a
+// part of some.
+func readGame(folder string) (g report.Game, ok bool) {
+	rules, _ := fs.Glob(scenarios.Files, path.Join(folder, "*.hcl"))
+	for _, name := range rules {
+		text, err := scenarios.Files.ReadFile(name)
+		if err != nil || !bytes.Contains(text, []byte("\nscenario \"")) {
+			continue
+		}
+		file, _ := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
+		for _, b := range file.Body.(*hclsyntax.Body).Blocks {
+			if b.Type != "scenario" || len(b.Labels) != 1 || b.Body.Attributes["abstract"] != nil {
+				continue
+			}
+			g.Name = path.Base(folder)
+			if a := b.Body.Attributes["title"]; a != nil {
+				g.Title, _ = dsl.Literal(a.Expr)
+			}
+			return g, true
+		}
+	}
+	return g, false
+}
+
+func (a *app) gamesCmd() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "games",
+		Short: "List the games in the program",
+		Long: "games lists the games and variants that this program holds. Their names can be given wherever a command takes DIR, and in\n" +
+			"extends and import of a scenario. A folder of the same name is meant only if it is written as a path, such as ./NAME.",
+		Args: exactly(),
+		RunE: func(*cobra.Command, []string) error {
+			list := report.Games{Games: []report.Game{}}
+			for _, folder := range gameFolders() {
+				if g, ok := readGame(folder); ok {
+					list.Games = append(list.Games, g)
+				}
+			}
+			return a.print(list, func() {
+				t := layout.NewTable("", "")
+				for _, g := range list.Games {
+					t.Row(g.Name, g.Title)
+				}
+				t.Write(a.out)
+			})
+		},
+	}
+	a.addJSON(cmd)
+	return cmd
+}
+
+func (a *app) copyCmd() *cobra.Command {
+	return &cobra.Command{
+		Use:   "copy GAME DIR",
+		Short: "Write the sources of a game in the program into a new folder",
+		Long: "copy writes the sources of a game into the new folder DIR, to read them, or to change them. What the game extends and imports\n" +
+			"stays in the program, and the copy names it so.",
+		Args: exactly("GAME", "DIR"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			from, _, err := locate(args[0])
+			if err != nil {
+				return err
+			}
+			if !resolve.InGames(from) {
+				return fmt.Errorf("%s is not a game in the program; `scenario games` lists them", args[0])
+			}
+			return a.copyGame(resolve.PathInGames(from), filepath.Clean(args[1]))
+		},
+	}
+}
+
+// copyGame writes the files of a folder in the program into the new folder dir.
+func (a *app) copyGame(from, dir string) error {
+	entries, err := scenarios.Files.ReadDir(from)
+	if err != nil {
+		return err
+	}
+	if err := makeFolder(dir); err != nil {
+		return err
+	}
+	n := 0
+	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
+		text, err := scenarios.Files.ReadFile(path.Join(from, e.Name()))
+		if err != nil {
+			return err
+		}
+		if path.Ext(e.Name()) == ".hcl" {
+			text = nameInProgram(text, from)
+		}
+		if err := os.WriteFile(filepath.Join(dir, e.Name()), text, 0o666); err != nil {
+			return err
+		}
+		n++
+	}
+	_, err = fmt.Fprintf(a.out, "%s: %d files\n\nNow try\n\n  scenario test %s\n", dir, n, dir)
+	return err
+}
+
+// nameInProgram makes what a file of the folder from extends and imports, by paths from there, names of the program.
+func nameInProgram(text []byte, from string) []byte {
+	return namesFolders.ReplaceAllFunc(text, func(line []byte) []byte {
+		return upward.ReplaceAllFunc(line, func(quoted []byte) []byte {
+			return fmt.Appendf(nil, "%q", resolve.GameName(path.Join(from, string(quoted[1:len(quoted)-1]))))
+		})
+	})
+}
+
+var (
+	namesFolders = regexp.MustCompile(`(?m)^  (extends|import) += .*$`)
+	upward       = regexp.MustCompile(`"\.\./[^"]*"`)
+)
