@@ -18,6 +18,7 @@ import (
 func longFilters(p *pass) {
 	classes := p.loopClasses()
 	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {
+		written := hcl.Range{} // what was rewritten last; a comprehension inside it is for the next pass
 		callers := map[hclsyntax.Expression]*hclsyntax.FunctionCallExpr{}
 		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
 			switch n := n.(type) {
@@ -27,7 +28,7 @@ func longFilters(p *pass) {
 				}
 			case *hclsyntax.ForExpr:
 				class := classes[place{n.OpenRange.Filename, n.OpenRange.Start.Byte}]
-				if class == "" || n.KeyExpr != nil || n.KeyVar != "" || n.Group || bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
+				if written.ContainsPos(n.SrcRange.Start) || class == "" || n.KeyExpr != nil || n.KeyVar != "" || n.Group || bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
 					return
 				}
 				f := filter{src: src, loop: n, class: class}
@@ -35,6 +36,7 @@ func longFilters(p *pass) {
 				text := f.short(callers[n])
 				if text != "" && len(text) < len(n.SrcRange.SliceBytes(src)) {
 					p.rewrite(n.SrcRange, text)
+					written = n.SrcRange
 				}
 			}
 		})
