@@ -85,13 +85,13 @@ func FirstOf(budgets []Spending) int64 {
 	return DefaultBudget
 }
 
-// Ask returns where a piece gets by a movement if it may spend budget: see Find. ref is the value that refers to it.
+// Ask returns where a piece gets by a movement if it may spend budget: see find. ref is the value that refers to it.
 func (f *Finder) Ask(g *runtime.Game, number int, m *Movement, p Piece, ref, budget int64) (*Result, error) {
-	mover, err := m.MoverOf(ref, p.Unit, p.Owner)
+	mover, err := m.moverOf(ref, p.Unit, p.Owner)
 	if err != nil {
 		return nil, err
 	}
-	return f.Find(g, number, len(m.Conditions), mover, p.Space, budget)
+	return f.find(g, number, len(m.Conditions), mover, p.Space, budget)
 }
 
 // visit is a space to go on from.
@@ -125,10 +125,10 @@ func (q *frontier) Pop() any {
 	return x
 }
 
-// Find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
+// find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
 // it elsewhere. It asks the rules for each step, as the function reach of the language does. The game does not
 // change.
-func (f *Finder) Find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
+func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
 	g = g.Clone()
 	m := &f.p.Movements[movement]
 	free, stopped := map[int]bool{}, map[int]bool{}

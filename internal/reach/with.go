@@ -32,11 +32,13 @@ func LinesWith(g *runtime.Game, at Piece) (map[int]string, error) {
 		}
 		for i, v := range params {
 			x.differs[i] = x.differs[i] || v != x.common[i]
-			was, isPiece := refs[v]
+			is, isPiece := refs[v]
+			if at.Unit < 0 {
+				is.Unit, is.Owner = at.Unit, at.Owner
+			}
 			switch c := class(p, &p.Actions[action].Params[i]); {
 			case i >= x.param:
-			case c == p.SpaceClass && int(v) == at.Space,
-				c == p.PieceClass && isPiece && was.Space == at.Space && (at.Unit < 0 || was.Unit == at.Unit && (at.Owner < 0 || was.Owner == at.Owner)):
+			case c == p.SpaceClass && int(v) == at.Space, c == p.PieceClass && isPiece && at.fits(is.Unit, is.Owner, is.Space):
 				x.param, x.with = i, slices.Clone(params)
 			}
 		}

@@ -108,7 +108,8 @@ func (s *Session) Events(n, viewer int) []Event {
 	var out []Event
 	for _, e := range s.events.since(n) {
 		x := e.as(viewer)
-		if last := len(out) - 1; last >= 0 && e.Kind == Said && out[last].Kind == Decided && out[last].Text == strings.TrimRight(x.Text, ".") {
+		last := len(out) - 1
+		if last >= 0 && x.Kind == Said && out[last].Kind == Decided && out[last].Text == strings.TrimRight(x.Text, ".") {
 			out = out[:last]
 		}
 		if x.Text != "" {
@@ -170,7 +171,8 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 // note makes events of the decision that a player has just completed and of what followed from it.
 func (s *Session) note(player int) {
 	if s.Seats[player] != "" && s.tells() {
-		e := event{Event: Event{Kind: Decided, Round: s.round, Player: player, Typed: s.IsPerson(player) && !s.draft.built}}
+		e := event{Event: Event{Kind: Decided, Round: s.round, Player: player}}
+		e.Typed = s.IsPerson(player) && !s.draft.built
 		for i, viewer := range s.readers() {
 			text := s.wordDecision(player, viewer)
 			if text != "" && s.asking.prompts != nil && s.asking.prompts[i] != "" {

@@ -15,7 +15,7 @@ import (
 // Reply is what became of what a person has answered or taken back.
 type Reply struct {
 	Accepted bool     `json:"accepted"`
-	Meant    string   `json:"meant,omitempty"`  // the accepted line in full, if it was shortened; or what was taken back
+	Meant    string   `json:"meant,omitempty"`  // the accepted line, if it was shortened; what was taken back
 	Reason   string   `json:"reason,omitempty"` // why it was refused
 	MayBe    []string `json:"may_be,omitempty"` // what may have been meant
 	Unclear  bool     `json:"-"`                // it names no option, so that it may help to know what can be typed
@@ -92,7 +92,8 @@ func (s *Session) Complete(typed string) []string {
 	var out []string
 	typed = strings.ToLower(typed)
 	for _, o := range s.distinguished(d, wording.Readable(options)) {
-		if text := strings.ToLower(o.Text); strings.HasPrefix(text, typed) || typed != "" && wording.TitleBegins(text, typed) {
+		text := strings.ToLower(o.Text)
+		if strings.HasPrefix(text, typed) || typed != "" && wording.TitleBegins(text, typed) {
 			out = append(out, o.Text)
 		}
 	}
@@ -143,7 +144,8 @@ func (s *Session) reply(err error) (Reply, error) {
 		if s.Explain != nil {
 			text = s.Explain(rule, s.Decisions())
 		}
-		return Reply{Reason: fmt.Sprintf("The rules fail here: %s\n  The game is as it was; answer otherwise, or save it and report this.", text)}, nil
+		const advice = "\n  The game is as it was; answer otherwise, or save it and report this."
+		return Reply{Reason: "The rules fail here: " + text + advice}, nil
 	}
 	return Reply{}, err
 }

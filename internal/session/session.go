@@ -89,7 +89,7 @@ type Config struct {
 
 	Resume     *gamelog.Log // the game to continue; nil begins a new one
 	OtherRules bool         // the program may be another one than that of Resume: states are not compared with the log
-	Lost       func(error)  // told why if Resume is continued from before a decision that is not legal; nil: that is an error of New
+	Lost       func(error)  // told why decisions of Resume are dropped that are not legal; nil: New returns that error
 	ResumeFile string       // its name, for messages
 	LogFile    string       // the file to write the game log to; "" is none
 	Force      bool         // replace another game in LogFile

@@ -27,7 +27,10 @@ type offers struct {
 func (b *Bench) offersAt(a request) (any, error) {
 	m := a.model
 	p := m.program
-	at := reach.Piece{Unit: m.member(p.UnitClass, a.text("unit")), Owner: m.member(p.PlayerClass, a.text("owner")), Space: m.member(p.SpaceClass, a.text("space"))}
+	at := reach.Piece{
+		Unit: m.member(p.UnitClass, a.text("unit")), Owner: m.member(p.PlayerClass, a.text("owner")),
+		Space: m.member(p.SpaceClass, a.text("space")),
+	}
 	if at.Space < 0 {
 		return nil, notFound("there is no space %q", a.text("space"))
 	}

@@ -356,7 +356,8 @@ func (b *Bench) giveAnswer(a request) (any, error) {
 
 // takeBack takes back the last answer.
 func (b *Bench) takeBack(a request) (any, error) {
-	return b.reply(a, func(s *session.Session, _ table.Moment, _ tableState) (session.Reply, error) { return s.Undo() }, table.Undone)
+	undo := func(s *session.Session, _ table.Moment, _ tableState) (session.Reply, error) { return s.Undo() }
+	return b.reply(a, undo, table.Undone)
 }
 
 // takeDefaults turns on or off that choices of the player who is asked take their defaults.
@@ -400,9 +401,12 @@ type outcome struct {
 	err   error
 }
 
+// replier answers or takes back at a table.
+type replier func(*session.Session, table.Moment, tableState) (session.Reply, error)
+
 // reply does what the player who is asked wants: f answers or takes back. If that is accepted, verdict says how the
 // session goes on. An answer that waits for dice is accepted; what becomes of it later is a warning.
-func (b *Bench) reply(a request, f func(*session.Session, table.Moment, tableState) (session.Reply, error), verdict table.Verdict) (any, error) {
+func (b *Bench) reply(a request, f replier, verdict table.Verdict) (any, error) {
 	state := b.tables.state()
 	given := make(chan outcome, 1) // empty if the answer waits for dice
 	err := b.inGame(a.model, func(s *session.Session, now table.Moment) table.Verdict {

@@ -66,8 +66,10 @@ func (b *Bench) position(a request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, problem := a.model.setup(); problem != nil && (a.text("at") == "" || a.text("at") == "setup") {
-		out.Problem = problem.Error()
+	if at := a.text("at"); at == "" || at == "setup" {
+		if r, err := a.model.play("setup", "", a.model.program); err == nil && r.problem != nil {
+			out.Problem = r.problem.Error()
+		}
 	}
 	return out, nil
 }
@@ -88,7 +90,9 @@ func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
 	} else if d := g.Decision(); d != nil && (viewer == runtime.Referee || d.Player == viewer) {
 		out.Question = m.question(g, d, session.Ask(g, d, 0))
 	} else if d != nil {
-		hidden := session.Question{Player: m.nameOf(m.program.PlayerClass, d.Player), Title: m.titleOf(m.program.PlayerClass, d.Player), Prompt: d.PromptFor(viewer)}
+		hidden := session.Question{Prompt: d.PromptFor(viewer)}
+		hidden.Player = m.nameOf(m.program.PlayerClass, d.Player)
+		hidden.Title = m.titleOf(m.program.PlayerClass, d.Player)
 		out.Question = &question{Question: hidden, Options: []choice{}}
 	}
 	return out, nil
@@ -146,7 +150,10 @@ func pieceFinder(g *runtime.Game, d *runtime.Decision) map[int64]choice {
 	}
 	out := map[int64]choice{}
 	g.EachReference(func(piece int64, unit, owner, space int) {
-		out[piece] = choice{Space: names.Label(p, p.SpaceClass, space), Unit: names.Label(p, p.UnitClass, unit), Owner: names.Label(p, p.PlayerClass, owner)}
+		out[piece] = choice{
+			Space: names.Label(p, p.SpaceClass, space), Unit: names.Label(p, p.UnitClass, unit),
+			Owner: names.Label(p, p.PlayerClass, owner),
+		}
 	})
 	return out
 }

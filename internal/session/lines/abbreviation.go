@@ -36,7 +36,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 	}
 	for _, i := range offered(g, d, options) {
 		a := &p.Actions[i]
-		for _, typed := range Divide(p, a, line) {
+		for _, typed := range divide(p, a, line) {
 			full, word, names := unabbreviated(g, int(i), typed)
 			if !strings.EqualFold(full, line) || word != "" {
 				out.note(full, word, names)
@@ -53,7 +53,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 // Fits reports whether a line has the form of an action that is offered.
 func Fits(g *runtime.Game, options []runtime.Option, line string) bool {
 	d, p := g.Decision(), g.Program()
-	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(Divide(p, &p.Actions[i], line)) > 0 })
+	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(divide(p, &p.Actions[i], line)) > 0 })
 }
 
 // note adds a line, or the first word that is short for several names.
@@ -96,10 +96,10 @@ func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []i
 // mostDivisions is the number of ways in which a line is divided among the parameters of an action.
 const mostDivisions = 32
 
-// Divide returns what a line has for each parameter of an action, in each way in which it fits the form of the
+// divide returns what a line has for each parameter of an action, in each way in which it fits the form of the
 // action, up to 32 of them. What comes before other words of the form is as short as possible in the first way, and
 // never empty.
-func Divide(p *program.Program, a *program.Action, line string) (all [][]string) {
+func divide(p *program.Program, a *program.Action, line string) (all [][]string) {
 	typed := make([]string, len(a.Params))
 	var from func(i int, rest string)
 	from = func(i int, rest string) {
