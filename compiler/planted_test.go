@@ -83,10 +83,10 @@ var mistakes = []mistake{
 	{name: "die misspelt", file: "technology.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", suggest: "d6"},
 	{name: "result of a die that is not on it", file: "tests_battle.hcl", old: "rolls = [", new: "rolls = [9, ¶", code: "SC178"},
 	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * what.price }", new: "pay actor { ipc = n * wat.price }¶", code: "SC230", suggest: "what"},
-	{name: "things of different kinds compared", file: "technology.hcl", old: "if !contains(actor.technologies, t)]", new: "if actor == t]¶", code: "SC202"},
+	{name: "things of different kinds compared", file: "technology.hcl", old: "!contains(actor.technologies, technology))", new: "actor == technology)¶", code: "SC202"},
 	{name: "division by zero", file: "technology.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
 	{name: "flag misspelt", file: "units.hcl", old: "[vessel, hunts]", new: "[vessel, hunds]¶", code: "SC156", suggest: "hunts"},
-	{name: "argument missing", file: "turn.hcl", old: "capacity(s) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
+	{name: "argument missing", file: "turn.hcl", old: "capacity(space) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
 	{name: "what may be none", file: "mobilization.hcl", old: "c = first(waiting(actor, what))\n    move c { to = there }", new: "c = first(waiting(actor, unit.transport))\n    ¶move c { to = there }", code: "SC227", solo: true},
 	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { with = [p] }", new: "call begin_turn {}¶", code: "SC253"},
 }

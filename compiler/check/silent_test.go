@@ -130,10 +130,10 @@ sequence main {
 `
 	for key, want := range map[string]string{
 		"sorted(every(unit), unit.cost)":                                            "",
-		"sorted(every(unit), piece.unit.cost)":                                      "SC212 The list is a list(unit), each of which is called unit in the key: write unit.NAME.",
+		"sorted(every(unit), piece.unit.cost)":                                      "SC212 The list is a list(unit), each of which is called unit in what follows it: write unit.NAME.",
 		"sorted(every(unit), count([for p in every(piece) : p if p.unit == unit]))": "",
 		"sorted(every(space), count(sorted(pieces(space), -piece.unit.cost)))":      "",
-		"sorted(every(unit), -piece.unit.cost)":                                     "SC212 The list is a list(unit), each of which is called unit in the key: write unit.NAME.",
+		"sorted(every(unit), -piece.unit.cost)":                                     "SC212 The list is a list(unit), each of which is called unit in what follows it: write unit.NAME.",
 		"sorted(every(unit), unit.cost, 3)":                                         "SC210 sorted takes {for x in list : key => x}, or a list and a key, sorted(pieces(s), piece.unit.cost); not 3 arguments.",
 	} {
 		_, found := compile(t, strings.Replace(game, "%s", key, 1))

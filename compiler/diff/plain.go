@@ -12,6 +12,7 @@ import (
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // opposites maps each comparison to the one that holds when it does not.
@@ -118,8 +119,13 @@ func plainComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 // means that it holds if there is nothing.
 func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
 	of := func(e hclsyntax.Expression) hclsyntax.Expression {
-		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && len(call.Args) == 1 && !call.ExpandFinal {
-			return call.Args[0]
+		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && !call.ExpandFinal {
+			switch len(call.Args) {
+			case 1:
+				return call.Args[0]
+			case 2:
+				return &hclsyntax.FunctionCallExpr{Name: "where", Args: call.Args}
+			}
 		}
 		return nil
 	}
@@ -190,6 +196,12 @@ func (p *printer) see(e hclsyntax.Expression) (hclsyntax.Expression, *inlined) {
 		}
 		switch y := x.(type) {
 		case *hclsyntax.FunctionCallExpr:
+			if long := p.longForm(y); long != nil {
+				if e = long; isNegated {
+					e = not(long)
+				}
+				continue
+			}
 			f, inside := p.writeOut(y, in)
 			if f == nil {
 				return e, in
@@ -270,25 +282,103 @@ func (p *printer) bind(names ...string) (undo func()) {
 	return func() { p.bound = was }
 }
 
-// keyed returns sorted({ for x in l : x.cost => x }) for sorted(l, piece.cost), or nil if it is not clear which name
-// in the key is that of the class.
-func (p *printer) keyed(call *hclsyntax.FunctionCallExpr) *hclsyntax.FunctionCallExpr {
-	if call.Name != "sorted" && call.Name != "best" && call.Name != "least" || len(call.Args) != 2 || call.ExpandFinal {
+// longForm returns what a call in a short form is short for, or nil for other calls, and if it is not clear which name
+// in what follows a list is that of the class.
+func (p *printer) longForm(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+	row, ok := builtin.Lookup(call.Name)
+	if !ok || len(call.Args) < 2 || call.ExpandFinal {
 		return nil
 	}
-	class := ""
-	for _, t := range call.Args[1].Variables() {
-		root := t.RootName()
-		if class == "" && p.bound[root] == "" && p.locals[root] == "" && p.isEach(root, t) {
-			class = root
-		}
+	keyed := row.Params[0].Type.Word == "keyed"
+	if row.ID == builtin.FirstOf {
+		return choices(call.Args)
 	}
+	if len(call.Args) != 2 || row.ID != builtin.Pieces && row.Each == builtin.EachNothing && !keyed {
+		return nil
+	}
+	list, each := call.Args[0], call.Args[1]
+	name := func(steps ...string) hclsyntax.Expression {
+		t := hcl.Traversal{hcl.TraverseRoot{Name: steps[0]}}
+		for _, step := range steps[1:] {
+			t = append(t, hcl.TraverseAttr{Name: step})
+		}
+		return &hclsyntax.ScopeTraversalExpr{Traversal: t}
+	}
+	if row.ID == builtin.Pieces {
+		inner := &hclsyntax.FunctionCallExpr{Name: call.Name, Args: call.Args[:1]}
+		owner := binary(name("a piece", "owner"), hclsyntax.OpEqual, each)
+		return &hclsyntax.ForExpr{ValVar: "a piece", CollExpr: inner, ValExpr: name("a piece"), CondExpr: owner}
+	}
+	class := p.classIn(each)
 	if class == "" {
 		return nil
 	}
-	each := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: class}}}
-	loop := &hclsyntax.ForExpr{ValVar: class, CollExpr: call.Args[0], KeyExpr: call.Args[1], ValExpr: each}
+	loop := &hclsyntax.ForExpr{ValVar: class, CollExpr: list, ValExpr: name(class)}
+	switch {
+	case keyed:
+		loop.KeyExpr = each
+	case row.Each == builtin.EachCondition:
+		loop.CondExpr = each
+	default:
+		loop.ValExpr = each
+	}
+	if row.ID == builtin.Where {
+		return loop
+	}
 	return &hclsyntax.FunctionCallExpr{Name: call.Name, Args: []hclsyntax.Expression{loop}}
+}
+
+// choices returns first_of as conditions with ? :, one inside the other, or nil for what the checker refuses.
+func choices(args []hclsyntax.Expression) hclsyntax.Expression {
+	out := args[len(args)-1]
+	for _, arg := range slices.Backward(args[:len(args)-1]) {
+		var when, then hclsyntax.Expression
+		if o, ok := dsl.Unparen(arg).(*hclsyntax.ObjectConsExpr); ok {
+			for _, it := range o.Items {
+				switch keyword(it.KeyExpr) {
+				case "when":
+					when = it.ValueExpr
+				case "then":
+					then = it.ValueExpr
+				}
+			}
+		}
+		if when == nil || then == nil {
+			return nil
+		}
+		out = &hclsyntax.ConditionalExpr{Condition: when, TrueResult: then, FalseResult: out}
+	}
+	return out
+}
+
+// classIn returns the class by whose name an expression speaks of each thing of a list, or "".
+func (p *printer) classIn(e hclsyntax.Expression) string {
+	for _, t := range e.Variables() {
+		if root := t.RootName(); p.bound[root] == "" && p.locals[root] == "" && p.isEach(root, t) {
+			return root
+		}
+	}
+	return ""
+}
+
+// filtered returns a comprehension over those elements of a list for which a condition holds as one over the list, and
+// the names that its variable has besides its own.
+func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) {
+	call, ok := dsl.Unparen(e.CollExpr).(*hclsyntax.FunctionCallExpr)
+	if !ok || call.Name != "where" && call.Name != "pieces" {
+		return e, nil
+	}
+	inner, ok := p.longForm(call).(*hclsyntax.ForExpr)
+	if !ok {
+		return e, nil
+	}
+	inner, names := p.filtered(inner)
+	out := *e
+	out.CollExpr, out.CondExpr = inner.CollExpr, inner.CondExpr
+	if e.CondExpr != nil {
+		out.CondExpr = binary(inner.CondExpr, hclsyntax.OpLogicalAnd, e.CondExpr)
+	}
+	return &out, append(names, inner.ValVar)
 }
 
 // isEach reports whether a traversal begins with the name of a class and names no thing of it, as in a key, where it

@@ -82,11 +82,6 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 			p.concat(e)
 			return
 		}
-		if p.plain {
-			if call := p.keyed(e); call != nil {
-				e = call
-			}
-		}
 		w.WriteString(p.renaming.called(e.Name) + "(")
 		p.list(e.Args)
 		if e.ExpandFinal {
@@ -241,6 +236,10 @@ func (p *printer) part(e hclsyntax.Expression) {
 
 func (p *printer) forExpr(e *hclsyntax.ForExpr) {
 	w := &p.out
+	var also []string
+	if p.plain {
+		e, also = p.filtered(e)
+	}
 	open, shut := "[", "]"
 	if e.KeyExpr != nil {
 		open, shut = "{ ", " }"
@@ -249,6 +248,9 @@ func (p *printer) forExpr(e *hclsyntax.ForExpr) {
 	if p.plain {
 		p.expr(e.CollExpr, 0)
 		defer p.bind(e.KeyVar, e.ValVar)()
+		for _, name := range also {
+			p.bound[name] = p.bound[e.ValVar]
+		}
 	} else {
 		if e.KeyVar != "" {
 			w.WriteString(p.local(e.KeyVar) + ", ")

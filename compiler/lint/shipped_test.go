@@ -122,7 +122,7 @@ func TestPlantedInRevised(t *testing.T) {
 	plantedTogether(t, slips)
 	// What nobody can buy spoils two phases, and says why.
 	plantedTogether(t, []slip{
-		{"turn.hcl", "is     = [for u in every(unit) : u if u.price > 0 && u.price <= p.ipc]", "is     = [for u in every(unit) : u if u.price > 0 && u.cost <= p.ipc && u.cost < 3]¶", "SL301"},
+		{"turn.hcl", "is     = where(every(unit), unit.price > 0 && unit.price <= p.ipc)", "is     = where(every(unit), unit.price > 0 && unit.cost <= p.ipc && unit.cost < 3)¶", "SL301"},
 		{"turn.hcl", "phase purchase_units {", "phase purchase_units {¶", "SL401"},
 		{"turn.hcl", "phase mobilize_new_units {", "phase mobilize_new_units {¶", "SL401"},
 	})

@@ -114,6 +114,8 @@ func init() {
 		{ID: "SL904", Name: "several", check: loopsAroundOne, Fixes: true, Version: 2},
 		{ID: "SL905", Name: "key", check: keyedLists, Fixes: true, Version: 2},
 		{ID: "SL906", Name: "citations", check: citedInARow, Fixes: true, Version: 2},
+		{ID: "SL907", Name: "filter", check: longFilters, Fixes: true, Version: 2},
+		{ID: "SL908", Name: "choices", check: nestedChoices, Fixes: true, Version: 2},
 	}
 	for i := range rules {
 		r := &rules[i]

@@ -49,6 +49,8 @@ type Func struct {
 	Result   typeexpr.Type
 	Reads    Effects
 	Elements Elements
+	// Each is what a second argument says of each element of the list.
+	Each Each
 	// Lazy is true for a function that lists what is there already. A loop over it needs no list.
 	Lazy bool
 	// Code is nil for a function that has instructions of its own: the compiler writes them at the call.
@@ -60,6 +62,16 @@ type Func struct {
 
 	signature string
 }
+
+// Each is what a second argument of a function of a list says of each element, in which the name of the class is the
+// element: count(pieces(s), piece.moved). The compiler makes a comprehension of it, so that no call has it.
+type Each int
+
+const (
+	EachNothing   Each = iota // there is no such argument
+	EachCondition             // which elements count
+	EachValue                 // a value of each element
+)
 
 // ofGame begins the names of the rows that are members of the game.
 const ofGame = "game."

@@ -224,6 +224,9 @@ var digits = regexp.MustCompile(`\d+`)
 // What a row says of the elements that a function returns is true for all lists, and nothing stronger is.
 func TestElements(t *testing.T) {
 	for _, f := range builtin.All() {
+		if f.ID == builtin.Where {
+			continue // what counts is said by the name of a class
+		}
 		if w := f.Result.Word; w != "S" && !(w == "list" || w == "optional") || !f.Result.Mentions("T") && w != "S" || len(f.Params) == 0 || arguments[f.Params[0].Type.String()] == nil {
 			if f.Elements != builtin.OtherElements {
 				t.Errorf("%s returns no elements of its arguments", f.Name)

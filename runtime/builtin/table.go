@@ -55,6 +55,8 @@ const (
 	Put
 	CanPay
 	DockedMatching
+	Where
+	FirstOf
 )
 
 // since is the version of the language that first had the functions below.
@@ -69,7 +71,7 @@ var table = []Func{
 	},
 	{
 		ID: Pieces, signature: "pieces(s space) list(piece)", Reads: ReadsPieces, Lazy: true,
-		Doc:     "The pieces in a space in their order, including those that are carried.",
+		Doc:     "The pieces in a space in their order, including those that are carried. With a player, pieces(s, p), those of that player.",
 		Example: "pieces(space.north_bank)", Value: "[scout(), wagon(), rider()]",
 	},
 	{
@@ -118,28 +120,38 @@ var table = []Func{
 		Example: "route(movement.on_foot, scout(), space.hill, space.south_bank, 2)", Value: "[space.north_bank, space.south_bank]",
 	},
 	{
-		ID: Count, signature: "count(l sequence(T)) int",
-		Doc:     "The number of elements.",
+		ID: Where, signature: "where(l sequence(T), condition bool) list(T)", Each: EachCondition,
+		Doc:     "The elements for which a condition holds, in which the name of the class is each of them.",
+		Example: "where(every(unit), unit.weight > 1)", Value: "[unit.wagon]",
+	},
+	{
+		ID: FirstOf, signature: "first_of(choice case(T), …) T",
+		Doc:     "What follows the first condition that holds. Each choice is { when = CONDITION, then = VALUE }; the last is the value if no condition holds.",
+		Example: "first_of({ when = empty(every(player)), then = 1 }, { when = count(every(player)) == 2, then = 2 }, 3)", Value: "2",
+	},
+	{
+		ID: Count, signature: "count(l sequence(T)) int", Each: EachCondition,
+		Doc:     "The number of elements. A condition may follow the list, in which the name of the class is each element: count(pieces(s), piece.owner == p).",
 		Example: "count([for p in every(piece) : p if p.owner == player.north])", Value: "3",
 	},
 	{
-		ID: Empty, signature: "empty(l sequence(T)) bool",
-		Doc:     "Whether there are no elements.",
+		ID: Empty, signature: "empty(l sequence(T)) bool", Each: EachCondition,
+		Doc:     "Whether there are no elements. A condition may follow the list, as in count.",
 		Example: "empty(pieces(space.hill))", Value: "true",
 	},
 	{
-		ID: Sum, signature: "sum(l sequence(N)) N",
-		Doc:     "The sum; 0 for an empty list.",
+		ID: Sum, signature: "sum(l sequence(N)) N", Each: EachValue,
+		Doc:     "The sum; 0 for an empty list. The number to add for each element may follow the list, in which the name of the class is each element: sum(pieces(s), piece.unit.cost).",
 		Example: "sum([for s in every(space) : s.income])", Value: "5",
 	},
 	{
-		ID: Any, signature: "any(l sequence(bool)) bool",
-		Doc:     "Whether at least one element is true; false for an empty list.",
+		ID: Any, signature: "any(l sequence(bool)) bool", Each: EachValue,
+		Doc:     "Whether at least one element is true; false for an empty list. The condition may follow a list of things, in which the name of the class is each of them: any(pieces(s), piece.moved).",
 		Example: "any([for s in every(space) : s.income > 2])", Value: "true",
 	},
 	{
-		ID: AllOf, signature: "all(l sequence(bool)) bool",
-		Doc:     "Whether every element is true; true for an empty list.",
+		ID: AllOf, signature: "all(l sequence(bool)) bool", Each: EachValue,
+		Doc:     "Whether every element is true; true for an empty list. The condition may follow a list of things, as in any.",
 		Example: "all([for s in every(space) : s.income > 2])", Value: "false",
 	},
 	{
@@ -158,13 +170,13 @@ var table = []Func{
 		Example: "abs(2 - 5)", Value: "3",
 	},
 	{
-		ID: First, signature: "first(l sequence(T)) optional(T)", Elements: SomeElements,
-		Doc:     "The first element, or none. A list of numbers must not be empty.",
+		ID: First, signature: "first(l sequence(T)) optional(T)", Each: EachCondition, Elements: SomeElements,
+		Doc:     "The first element, or none. A list of numbers must not be empty. A condition may follow the list, as in count.",
 		Example: "first(pieces(space.hill))", Value: "none",
 	},
 	{
-		ID: Last, signature: "last(l sequence(T)) optional(T)", Elements: SomeElements,
-		Doc:     "The last element, or none. A list of numbers must not be empty.",
+		ID: Last, signature: "last(l sequence(T)) optional(T)", Each: EachCondition, Elements: SomeElements,
+		Doc:     "The last element, or none. A list of numbers must not be empty. A condition may follow the list, as in count.",
 		Example: "last(every(player))", Value: "player.south",
 	},
 	{

@@ -3,7 +3,7 @@
 # Whether who ends a move there has to fight: in a neutral region, in another's, where another's ships are. Leave to pass changes nothing in that.
 function defended {
   params = { s = space, p = player }
-  is     = s.domain == domain.land ? s.holder != p : any([for u in pieces(s) : u.owner != p])
+  is     = s.domain == domain.land ? s.holder != p : any(pieces(s), piece.owner != p)
   cites  = ["ATK-404", "ATK-405"]
 }
 

@@ -30,7 +30,7 @@ record battle {
 # Regions one has entered that are not one's own, zones and Coasts where another's ships are.
 function contested {
   params = { s = space, p = player }
-  is     = s.domain == domain.land ? s.holder != p && !empty(army_of(s, p)) : any([for u in pieces(s) : u.owner == p]) && any([for u in pieces(s) : u.owner != p])
+  is     = s.domain == domain.land ? s.holder != p && !empty(army_of(s, p)) : any(pieces(s), piece.owner == p) && any(pieces(s), piece.owner != p)
   cites  = ["ATK-405"]
 }
 
@@ -40,9 +40,9 @@ procedure fight_all {
   cites  = ["ATK-404..406"]
 
   repeat {
-    while = any([for s in every(space) : contested(s, p)])
+    while = any(every(space), contested(space, p))
 
-    places = [for s in every(space) : s if contested(s, p)]
+    places = where(every(space), contested(space, p))
     choose place {
       secret  = false
       by      = p
@@ -106,13 +106,13 @@ function force {
 
 function ranks {
   params = { b = battle, p = player }
-  is     = [for u in force(b, p) : u if u.deployed]
+  is     = where(force(b, p), piece.deployed)
   cites  = ["ATK-416"]
 }
 
 function reserves {
   params = { b = battle, p = player }
-  is     = [for u in force(b, p) : u if !u.deployed]
+  is     = where(force(b, p), !piece.deployed)
   cites  = ["ATK-398"]
 }
 
@@ -120,7 +120,7 @@ function reserves {
 # with a salvo before all.
 function muster_key {
   params = { u = piece, group = list(piece) }
-  alike  = count([for v in take(group, index(group, u)) : v if v.unit == u.unit])
+  alike  = count(take(group, index(group, u)), piece.unit == u.unit)
   is     = 10 * alike + (u.unit == unit.artillery || u.unit == unit.submarine ? 0 : u.unit == unit.plane || u.unit == unit.battleship || u.unit == unit.carrier ? 1 : 2)
 }
 
@@ -128,7 +128,7 @@ function muster_key {
 function in_words {
   params = { group = list(piece) }
   kinds  = unique([for u in group : u.unit])
-  is     = [for k in kinds : count_in_words(k, count([for u in group : u if u.unit == k]))]
+  is     = [for k in kinds : count_in_words(k, count(group, piece.unit == k))]
 }
 
 function count_in_words {
@@ -173,7 +173,7 @@ function opener {
 # Any in the attacking force lets it begin; only those of the front line fire.
 function has_salvo {
   params = { b = battle }
-  is     = any([for u in force(b, b.attacker) : u.unit == opener(b)])
+  is     = any(force(b, b.attacker), piece.unit == opener(b))
   cites  = ["ATK-400", "ATK-401", "ATK-403"]
 }
 
@@ -230,7 +230,7 @@ function fires_all {
 
 function shooters {
   params = { b = battle, p = player, salvo = bool }
-  is     = fires_all(b, p) ? force(b, p) : [for u in ranks(b, p) : u if !salvo || u.unit == opener(b)]
+  is     = fires_all(b, p) ? force(b, p) : where(ranks(b, p), !salvo || piece.unit == opener(b))
   cites  = ["ATK-387", "ATK-402", "ATK-434", "ATK-436"]
 }
 
@@ -298,7 +298,7 @@ procedure throw {
   cites  = ["ATK-154", "ATK-157", "ATK-434", "ATK-435", "ATK-437..441", "ATK-450"]
 
   at_sea   = b.place.domain != domain.land
-  carriers = [for u in firing : u if u.unit == unit.carrier]
+  carriers = where(firing, piece.unit == unit.carrier)
 
   roll shown {
     die   = at_sea ? die.fleet : die.army
@@ -325,7 +325,7 @@ procedure lose {
     in = unique(kinds)
     call lose_some {
       with = [b, p, kind]
-      n    = count([for k in kinds : k if k == kind])
+      n    = count(kinds, unit == kind)
     }
   }
 }
@@ -341,10 +341,10 @@ procedure lose_some {
   params = { b = battle, p = player, kind = unit, n = int }
   cites  = ["ATK-193", "ATK-448"]
 
-  front = [for u in ranks(b, p) : u if u.unit == kind]
+  front = where(ranks(b, p), piece.unit == kind)
   if {
-    when  = any([for u in front : !empty(cargo(u))])
-    spare = concat(front, [for u in reserves(b, p) : u if u.unit == kind && empty(cargo(u))])
+    when  = any(front, !empty(cargo(piece)))
+    spare = concat(front, where(reserves(b, p), piece.unit == kind && empty(cargo(piece))))
     choose lost {
       secret  = false
       by      = p

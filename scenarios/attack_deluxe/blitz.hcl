@@ -73,11 +73,11 @@ action strike {
   targets = struck(actor)
 
   param there {
-    in      = [for r in regions() : r if r.holder != actor && (count(targets) < actor.blitz_targets || contains(targets, r))]
+    in      = where(regions(), space.holder != actor && (count(targets) < actor.blitz_targets || contains(targets, space)))
     message = "A Blitz strikes one region of an opponent or a neutral one, and with the right card a second."
   }
   param here {
-    in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && r.holder == actor && any([for u in army_of(r, actor) : can_strike(u, there)])]
+    in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && r.holder == actor && any(army_of(r, actor), can_strike(piece, there))]
     message = "No unit there can come so far, or the last unit of the region would leave it."
   }
   param what {
@@ -85,7 +85,7 @@ action strike {
     message = "No such unit there can come so far."
   }
 
-  movers = [for u in army_of(here, actor) : u if u.unit == what]
+  movers = where(army_of(here, actor), piece.unit == what)
   most   = min(count(movers), count(army_of(here, actor)) - 1)
 
   param n {

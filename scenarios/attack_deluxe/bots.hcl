@@ -8,7 +8,7 @@ evaluation position {
 function site_appeal {
   params = { p = player, s = space }
   near   = reach(movement.supply_line, p, s, 3)
-  is     = count(start_neighbours(s)) - 6 * count([for q in powers() : q if q.home != none && contains(near, q.home)])
+  is     = count(start_neighbours(s)) - 6 * count(powers(), player.home != none && contains(near, player.home))
 }
 
 # Three Infantry for each outpost; all else stays with the capital, whose fall ends everything.
@@ -25,7 +25,7 @@ function guard {
 
 function units_of {
   params = { p = player, u = unit }
-  is     = count([for c in every(piece) : c if c.owner == p && c.unit == u])
+  is     = count(every(piece), piece.owner == p && piece.unit == u)
 }
 
 function burn_appeal {
@@ -50,15 +50,27 @@ function raise_appeal {
   params = { p = player, what = unit, there = space, n = int }
   place  = is_home(there, p) ? (count(army_of(there, p)) < guard(there, p) ? 3 : 1) : borderland(there, p) ? 2 : 0
   saved  = may_order(p, order.negotiate) && !empty(approachable(p)) ? 4 : 0
-  is     = n != 1 || means(p) - what.cost < saved ? 0 : what == unit.artillery && units_of(p, what) < 6 ? 20 + place : what == unit.tank ? 16 + place : what == unit.plane && p.production > 5 ? 14 + place : what == unit.infantry ? 10 + place : 0
+  is = first_of(
+    { when = n != 1 || means(p) - what.cost < saved, then = 0 },
+    { when = what == unit.artillery && units_of(p, what) < 6, then = 20 + place },
+    { when = what == unit.tank, then = 16 + place },
+    { when = what == unit.plane && p.production > 5, then = 14 + place },
+    { when = what == unit.infantry, then = 10 + place },
+    0
+  )
 }
 
 # A ship more than rivals have near by, or for a zone that is free; Destroyers carry an army, Battleships fight.
 function launch_appeal {
   params = { p = player, what = unit, there = space, n = int }
   seas   = [for z in adjacent(there) : z if z.domain == domain.sea && in_play(z) && master(z) != p]
-  useful = !empty(seas) && count(fleet_of(there, p)) < (any([for z in seas : master(z) != none]) ? 3 : 1)
-  is     = n != 1 || !useful ? 0 : what == unit.battleship && means(p) > 8 ? 14 : what == unit.destroyer && means(p) > 4 ? 13 : 0
+  useful = !empty(seas) && count(fleet_of(there, p)) < (any(seas, master(space) != none) ? 3 : 1)
+  is = first_of(
+    { when = n != 1 || !useful, then = 0 },
+    { when = what == unit.battleship && means(p) > 8, then = 14 },
+    { when = what == unit.destroyer && means(p) > 4, then = 13 },
+    0
+  )
 }
 
 # A level is a point; Artillery is the cheaper coin.
@@ -70,7 +82,7 @@ function develop_appeal {
 
 function research_order_appeal {
   params = { p = player }
-  cards  = [for t in next_cards(p) : t if any([for u in payments(p, t) : develop_appeal(p, t, u) > 0])]
+  cards  = [for t in next_cards(p) : t if any(payments(p, t), develop_appeal(p, t, unit) > 0)]
   is     = 4 * min(count(cards), units_of(p, unit.artillery))
 }
 
@@ -81,9 +93,9 @@ function negotiate_order_appeal {
 
 function parley_appeal {
   params = { p = player, here = space }
-  known  = first([for m in pieces(here) : m if m.unit.sign != none && contains(m.seen_by, p)])
+  known  = first(pieces(here), piece.unit.sign != none && contains(piece.seen_by, p))
   dear   = known != none && asking_price(p, known.unit.sign) > 4
-  rivals = count([for r in linked(here, p) : r if r.holder != none && r.holder != p])
+  rivals = count(linked(here, p), space.holder != none && space.holder != p)
   is     = dear ? 0 : 1 + count(adjacent(here)) + 2 * count(wells(here)) + 3 * rivals
 }
 

@@ -8,7 +8,7 @@ function punch {
 
 function strength_of {
   params = { group = list(piece) }
-  is     = sum([for u in group : 2 + punch(u.unit)])
+  is     = sum(group, 2 + punch(piece.unit))
 }
 
 # What stands, or can be expected, against p in a region.
@@ -26,7 +26,7 @@ function would_win {
 # A region taken from a rival is a point less for him.
 function prize {
   params  = { s = space, p = player }
-  capital = first([for u in pieces(s) : u if u.unit.city && u.owner != none && u.owner != p])
+  capital = first(pieces(s), piece.unit.city && piece.owner != none && piece.owner != p)
   crown   = capital == none ? 0 : would_win(p, capital.owner) ? 60 : -60
   is      = (s.holder != none && s.holder != p ? 12 : 4) + 3 * count(wells(s)) + crown
 }
@@ -40,7 +40,7 @@ function odds {
 # What p could bring from next door in one Move, a garrison left everywhere.
 function at_hand {
   params = { s = space, p = player }
-  is     = sum([for r in linked(s, p) : max(0, strength_of([for u in army_of(r, p) : u if !u.moved]) - (r.holder == p ? 3 * guard(r, p) : 0))])
+  is     = sum([for r in linked(s, p) : max(0, strength_of(where(army_of(r, p), !piece.moved)) - (r.holder == p ? 3 * guard(r, p) : 0))])
 }
 
 # Enemies next door.
@@ -51,7 +51,7 @@ function menace {
 
 function borderland {
   params = { s = space, p = player }
-  is     = any([for r in linked(s, p) : r.holder != p])
+  is     = any(linked(s, p), space.holder != p)
 }
 
 function march_appeal {
@@ -85,8 +85,8 @@ function move_appeal {
 
 function march_prospects {
   params = { p = player }
-  mine   = [for r in regions() : r if r.holder == p && count(army_of(r, p)) > 1]
-  aims   = unique([for r in regions() : r if r.holder != p && any([for m in mine : contains(linked(m, p), r)])])
+  mine   = where(regions(), space.holder == p && count(army_of(space, p)) > 1)
+  aims   = unique([for r in regions() : r if r.holder != p && any(mine, contains(linked(space, p), r))])
   good   = [for r in aims : r if at_hand(r, p) * 10 > resistance(r, p) * odds(r, p)]
   is     = empty(good) ? 1 : 10 + max([for r in good : prize(r, p)]) + 2 * count(good)
 }
@@ -95,20 +95,20 @@ function strike_appeal {
   params = { p = player, here = space, there = space, what = unit, n = int }
   left   = count(army_of(here, p)) - n
   mine   = strength_of(army_of(there, p))
-  could  = sum([for r in regions() : r.holder == p ? strength_of(drop([for u in army_of(r, p) : u if can_strike(u, there)], guard(r, p))) : 0])
+  could  = sum([for r in regions() : r.holder == p ? strength_of(drop(where(army_of(r, p), can_strike(piece, there)), guard(r, p))) : 0])
   stands = resistance(there, p)
   is     = left >= guard(here, p) && mine * 10 < stands * 22 && (mine + could) * 10 > stands * odds(there, p) ? 20 + prize(there, p) + n : 0
 }
 
 function blitz_appeal {
   params = { p = player }
-  is     = div(move_appeal(p) * 3, 4) + sum([for u in every(piece) : u.owner == p && u.unit.blitz > 1 ? 1 : 0])
+  is     = div(move_appeal(p) * 3, 4) + sum(every(piece), piece.owner == p && piece.unit.blitz > 1 ? 1 : 0)
 }
 
 function transport_appeal {
   params = { p = player }
   idle   = [for r in regions() : r if r.holder == p && count(army_of(r, p)) > 2 && !borderland(r, p)]
-  is     = empty(idle) ? 0 : 4 + sum([for r in idle : count(army_of(r, p))])
+  is     = empty(idle) ? 0 : 4 + sum(idle, count(army_of(space, p)))
 }
 
 function convey_appeal {
@@ -126,7 +126,7 @@ function sea_strength {
 
 function sea_resistance {
   params = { z = space, p = player }
-  is     = strength_of([for u in pieces(z) : u if u.owner != p && u.unit.fleet])
+  is     = strength_of(where(pieces(z), piece.owner != p && piece.unit.fleet))
 }
 
 # Ships that could still come to a zone in this Navigate.
@@ -153,9 +153,9 @@ function sail_appeal {
 # Ships that lie in port or side by side hold no zone; rivals' that are weaker, and shores to land on, are worth the voyage.
 function navigate_appeal {
   params = { p = player }
-  idle   = sum([for u in every(piece) : u.owner == p && u.unit.fleet ? (u.space.domain == domain.coast ? 3 : any([for v in fleet_of(u.space, p) : v != u]) ? 1 : 0) : 0])
-  prey   = count([for z in zones() : z if is_prey(z, p)])
-  is     = 2 * idle + 6 * prey + (any([for h in harbours(p, false) : landing_prize(h, p) > 0]) ? 8 : 0)
+  idle   = sum([for u in every(piece) : u.owner == p && u.unit.fleet ? (u.space.domain == domain.coast ? 3 : any(fleet_of(u.space, p), piece != u) ? 1 : 0) : 0])
+  prey   = count(zones(), is_prey(space, p))
+  is     = 2 * idle + 6 * prey + (any(harbours(p, false), landing_prize(space, p) > 0) ? 8 : 0)
 }
 
 function raid_appeal {
@@ -166,7 +166,7 @@ function raid_appeal {
 # The best shore beside a zone for what is aboard there.
 function best_shore {
   params = { z = space, p = player, force = int }
-  open   = [for r in shores(z) : r if r.holder != p && force * 10 > resistance(r, p) * 12]
+  open   = where(shores(z), space.holder != p && force * 10 > resistance(space, p) * 12)
   is     = empty(open) ? 0 : max([for r in open : prize(r, p)])
 }
 
@@ -179,8 +179,8 @@ function spare {
 # What the ships in a zone or on a Coast could take along and land next to it: Infantry, a unit to each.
 function landing_prize {
   params = { h = space, p = player }
-  room   = count([for u in fleet_of(h, p) : u if !u.moved && has_room(u, unit.infantry)])
-  crew   = min(room, sum([for r in adjacent(h) : r.domain == domain.land ? spare(r, p) : 0]))
+  room   = count(fleet_of(h, p), !piece.moved && has_room(piece, unit.infantry))
+  crew   = min(room, sum(adjacent(h), space.domain == domain.land ? spare(space, p) : 0))
   force  = 3 * crew + strength_of(aboard(h, p))
   is     = crew == 0 ? 0 : max(concat([0], [for z in adjacent(h) : best_shore(z, p, force) if z.domain == domain.sea && in_play(z) && sea_resistance(z, p) == 0]))
 }
@@ -190,7 +190,12 @@ function convoy_appeal {
   params = { p = player, here = space, there = space }
   force  = strength_of(aboard(here, p))
   gain   = best_shore(there, p, force) - (here.domain == domain.sea ? best_shore(here, p, force) : 0)
-  is     = sea_resistance(there, p) > 0 ? 0 : gain > 0 ? 12 + gain : here.domain == domain.coast ? 2 : 0
+  is = first_of(
+    { when = sea_resistance(there, p) > 0, then = 0 },
+    { when = gain > 0, then = 12 + gain },
+    { when = here.domain == domain.coast, then = 2 },
+    0
+  )
 }
 
 function embark_appeal {

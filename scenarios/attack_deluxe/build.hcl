@@ -3,7 +3,7 @@
 function wells {
   params = { s = space }
   cites  = ["ATK-245", "ATK-255"]
-  is     = [for m in pieces(s) : m if m.unit == unit.oil_marker]
+  is     = where(pieces(s), piece.unit == unit.oil_marker)
 }
 
 function oil_income {
@@ -122,7 +122,7 @@ movement supply_line {
 # Our reading: the builder must control the region, not those on the way.
 function building_sites {
   params = { p = player }
-  is     = p.home == none ? [] : concat([p.home], [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p])
+  is     = p.home == none ? [] : concat([p.home], where(reach(movement.supply_line, p, p.home, level(p, technology_type.factories)), space.holder == p))
   cites  = ["ATK-260", "ATK-261", "ATK-285..289", "ATK-322"]
 }
 
@@ -154,8 +154,8 @@ action raise {
   cites  = ["ATK-241", "ATK-253", "ATK-260", "ATK-266..268"]
 
   param what {
-    in      = [for u in every(unit) : u if u.army && buildable(actor, u) > 0]
-    prompt  = "Raise what? Each costs: ${costs([for u in every(unit) : u if u.army && buildable(actor, u) > 0])}."
+    in      = where(every(unit), unit.army && buildable(actor, unit) > 0)
+    prompt  = "Raise what? Each costs: ${costs(where(every(unit), unit.army && buildable(actor, unit) > 0))}."
     message = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
   param there {
@@ -195,8 +195,8 @@ action launch {
   cites  = ["ATK-253", "ATK-261", "ATK-270..273"]
 
   param what {
-    in      = [for u in every(unit) : u if u.fleet && buildable(actor, u) > 0]
-    prompt  = "Launch what? Each costs: ${costs([for u in every(unit) : u if u.fleet && buildable(actor, u) > 0])}."
+    in      = where(every(unit), unit.fleet && buildable(actor, unit) > 0)
+    prompt  = "Launch what? Each costs: ${costs(where(every(unit), unit.fleet && buildable(actor, unit) > 0))}."
     message = "You cannot pay for that, or no more advanced ships can be built in this Build."
   }
   param there {

@@ -18,7 +18,7 @@ procedure take_region {
     from  = from
   }
 
-  capital = first([for u in pieces(s) : u if u.unit.city])
+  capital = first(pieces(s), piece.unit.city)
   call take_capital {
     when = capital != none
     with = [capital, by]

@@ -53,7 +53,7 @@ procedure play_card {
   choose used {
     by     = p
     prompt = "Play an Action Card with ${o}?"
-    from   = [for c in hand : c if c.unit.played_with == o]
+    from   = where(hand, piece.unit.played_with == o)
     text   = "play ${it.unit}"
     pass   = "play no card"
     ask    = true

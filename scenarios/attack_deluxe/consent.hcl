@@ -45,16 +45,16 @@ function barred_lanes {
 # Regions of others, beside what Tanks of p may already enter: over land, or round an Anchored Sea Zone that may be used.
 function barred_regions {
   params = { p = player }
-  open   = [for s in regions() : s if s.holder == p || s.open_to == p]
+  open   = where(regions(), space.holder == p || space.open_to == p)
   near   = spread(movement.supply_line, p, open, 1)
-  is     = [for r in regions() : r if barred(r, p) && contains(near, r)]
+  is     = where(regions(), barred(space, p) && contains(near, space))
   cites  = ["ATK-174", "ATK-181"]
 }
 
 # Canals of others that ships of p lie at.
 function barred_canals {
   params = { p = player }
-  is     = unique([for e in every(border) : e.canal if e.canal != none && barred(e.canal, p) && any([for z in e.ends : !empty(fleet_of(z, p))])])
+  is     = unique([for e in every(border) : e.canal if e.canal != none && barred(e.canal, p) && any(e.ends, !empty(fleet_of(space, p)))])
   cites  = ["ATK-128"]
 }
 
@@ -77,7 +77,7 @@ action ask_leave {
   cites  = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
 
   param there {
-    in      = [for s in where_to_ask(actor, o) : s if keeper(s) != none]
+    in      = where(where_to_ask(actor, o), keeper(space) != none)
     message = "Nobody's leave is needed there, or it was asked already."
   }
 

@@ -16,13 +16,13 @@ function boards_of_each {
 
 function governments_left {
   cites = ["ATK-073", "ATK-078", "ATK-079"]
-  is    = [for g in every(government) : g if count([for p in powers() : p if p.government == g]) < boards_of_each()]
+  is    = [for g in every(government) : g if count(powers(), player.government == g) < boards_of_each()]
 }
 
 # The Economics Cards a government may begin with. The book gives three governments the same two; so be it.
 function first_cards {
   params = { g = optional(government) }
-  is     = [for t in every(technology) : t if contains(t.begins_with, g)]
+  is     = where(every(technology), contains(technology.begins_with, g))
   cites  = ["ATK-050..054", "ATK-139"]
 }
 

@@ -26,14 +26,14 @@ function strait {
 
 function linked {
   params = { s = space, p = player }
-  is     = [for r in reach(movement.crossing, p, s, 1) : r if r.domain == domain.land]
+  is     = where(reach(movement.crossing, p, s, 1), space.domain == domain.land)
   cites  = ["ATK-160", "ATK-165", "ATK-322"]
 }
 
 # A Sea Lane may be used if every zone on it is one's own, nobody's or open.
 function lane_open {
   params = { l = path, p = player }
-  is     = lane_in_play(l) && all([for z in l.through : usable(z, p)])
+  is     = lane_in_play(l) && all(l.through, usable(space, p))
   cites  = ["ATK-126", "ATK-127", "ATK-211..213"]
 }
 
@@ -50,7 +50,7 @@ function lane_ends {
 function bared {
   params = { p = player }
   left   = unique([for u in every(piece) : u.came_from if u.came_from != none])
-  is     = [for r in left : r if empty(army_of(r, p))]
+  is     = where(left, empty(army_of(space, p)))
   cites  = ["ATK-164"]
 }
 
@@ -94,7 +94,7 @@ action march {
   cites  = ["ATK-038", "ATK-145", "ATK-159..163", "ATK-165..167"]
 
   param here {
-    in      = [for r in regions() : r if any([for u in army_of(r, actor) : !u.moved])]
+    in      = [for r in regions() : r if any(army_of(r, actor), !piece.moved)]
     message = "No unit of yours there can still move."
   }
   param what {
@@ -102,7 +102,7 @@ action march {
     message = "No such unit of yours there can still move."
   }
 
-  movers = [for u in army_of(here, actor) : u if u.unit == what && !u.moved]
+  movers = where(army_of(here, actor), piece.unit == what && !piece.moved)
 
   param there {
     in      = linked(here, actor)
@@ -133,7 +133,7 @@ action land {
   cites  = ["ATK-168", "ATK-192", "ATK-370"]
 
   param zone {
-    in      = [for z in zones() : z if !empty(aboard(z, actor))]
+    in      = where(zones(), !empty(aboard(space, actor)))
     message = "No unit of yours is aboard a ship there."
   }
   param what {
@@ -145,12 +145,12 @@ action land {
     message = "That region does not border the Sea Zone."
   }
   param n {
-    in      = range(1, count([for u in aboard(zone, actor) : u if u.unit == what]))
+    in      = range(1, count(aboard(zone, actor), piece.unit == what))
     message = "So many are not aboard."
   }
 
   do {
-    landing = take([for u in aboard(zone, actor) : u if u.unit == what], n)
+    landing = take(where(aboard(zone, actor), piece.unit == what), n)
     call disembark { with = [landing, there] }
   }
 
@@ -160,14 +160,14 @@ action land {
 # What p has aboard ships in a zone. A ship still on a Coast is in no zone: nobody lands from it.
 function aboard {
   params = { z = space, p = player }
-  is     = [for u in pieces(z) : u if u.owner == p && u.holder != none]
+  is     = where(pieces(z, p), piece.holder != none)
   cites  = ["ATK-100", "ATK-168"]
 }
 
 # The regions around a zone.
 function shores {
   params = { z = space }
-  is     = [for r in adjacent(z) : r if r.domain == domain.land && in_play(r)]
+  is     = where(adjacent(z), space.domain == domain.land && in_play(space))
 }
 
 procedure disembark {
@@ -198,7 +198,7 @@ action recall {
   }
 
   do {
-    back = first([for u in every(piece) : u if u.came_from == here && u.unit == what])
+    back = first(every(piece), piece.came_from == here && piece.unit == what)
     move back { to = here }
   }
 

@@ -63,15 +63,15 @@ action raid {
   cites  = ["ATK-195..201"]
 
   param there {
-    in      = [for c in every(space) : c if c.domain == domain.coast && any([for u in pieces(c) : u.owner != actor])]
+    in      = [for c in every(space) : c if c.domain == domain.coast && any(pieces(c), piece.owner != actor)]
     message = "No ships of an opponent's lie there on a Coast."
   }
   param here {
-    in      = [for z in zones() : z if !empty(borders(there, z)) && any([for u in fleet_of(z, actor) : u.unit == unit.submarine])]
+    in      = [for z in zones() : z if !empty(borders(there, z)) && any(fleet_of(z, actor), piece.unit == unit.submarine)]
     message = "You have no Submarine there, or the zone does not border that Coast."
   }
 
-  boats = [for u in fleet_of(here, actor) : u if u.unit == unit.submarine]
+  boats = where(fleet_of(here, actor), piece.unit == unit.submarine)
 
   param n {
     in      = range(1, count(boats))
@@ -103,7 +103,7 @@ on order_over raiders_return {
 
 function harbours {
   params = { p = player, laden = bool }
-  is     = [for s in every(space) : s if any([for u in fleet_of(s, p) : can_sail(u, laden)])]
+  is     = [for s in every(space) : s if any(fleet_of(s, p), can_sail(piece, laden))]
 }
 
 function can_sail {
@@ -127,7 +127,7 @@ action sail {
     message = "No such ship of yours there can still move, or only laden ones."
   }
 
-  ships = [for u in fleet_of(here, actor) : u if u.unit == what && can_sail(u, false)]
+  ships = where(fleet_of(here, actor), piece.unit == what && can_sail(piece, false))
 
   param there {
     in      = reach(movement.sailing, first(ships), here, 1)
@@ -196,7 +196,7 @@ action embark {
   cites  = ["ATK-155", "ATK-156", "ATK-158", "ATK-183", "ATK-190", "ATK-191"]
 
   param here {
-    in      = [for r in regions() : r if count(army_of(r, actor)) > 1]
+    in      = where(regions(), count(army_of(space, actor)) > 1)
     message = "You have no unit there, or the last one would leave the region."
   }
   param what {
@@ -204,7 +204,7 @@ action embark {
     message = "You have no such unit there."
   }
   param there {
-    in      = [for s in adjacent(here) : s if any([for u in fleet_of(s, actor) : has_room(u, what)])]
+    in      = [for s in adjacent(here) : s if any(fleet_of(s, actor), has_room(piece, what))]
     message = "No ship of yours with room for it lies on the Coast there or in that Sea Zone."
   }
   param ship {
@@ -212,8 +212,8 @@ action embark {
     message = "No such ship of yours there has room for it."
   }
 
-  movers = [for u in army_of(here, actor) : u if u.unit == what]
-  ships  = [for u in fleet_of(there, actor) : u if u.unit == ship && has_room(u, what)]
+  movers = where(army_of(here, actor), piece.unit == what)
+  ships  = where(fleet_of(there, actor), piece.unit == ship && has_room(piece, what))
   most   = min(count(movers), count(ships), count(army_of(here, actor)) - 1)
 
   param n {

@@ -4,9 +4,9 @@
 # Neutral regions next to one's own: over land, through an Anchored Sea Zone or along a Sea Lane that is open.
 function approachable {
   params = { p = player }
-  mine   = [for s in regions() : s if s.holder == p]
+  mine   = where(regions(), space.holder == p)
   near   = concat(spread(movement.crossing, p, mine, 1), lane_ends(mine, p))
-  is     = [for s in regions() : s if s.holder == none && contains(near, s)]
+  is     = where(regions(), space.holder == none && contains(near, space))
   cites  = ["ATK-226..228", "ATK-322"]
 }
 
@@ -122,7 +122,7 @@ procedure draw_treaty {
     call draw_card { with = [p] }
     if {
       when  = !enhanced(p)
-      drawn = [for c in pieces(hand_of(p)) : c if c.drawn]
+      drawn = where(pieces(hand_of(p)), piece.drawn)
       choose tossed {
         when   = count(drawn) > 1
         by     = p
@@ -142,7 +142,7 @@ procedure take_marker {
   params = { p = player, s = space }
   cites  = ["ATK-046", "ATK-136", "ATK-235"]
 
-  m = first([for m in pieces(s) : m if m.unit.sign != none])
+  m = first(pieces(s), piece.unit.sign != none)
   return { when = m == none }
 
   set m {

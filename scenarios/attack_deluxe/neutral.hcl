@@ -4,7 +4,7 @@
 function opponents {
   params = { p = player }
   seats  = powers()
-  is     = [for q in rotated(seats, index(seats, p)) : q if q != p]
+  is     = where(rotated(seats, index(seats, p)), player != p)
 }
 
 procedure attack_neutral {
@@ -25,9 +25,9 @@ procedure attack_neutral {
   say { text = "The army of ${s}, run by ${representative}: ${muster}." }
   for f {
     in    = muster
-    where = f != face.blank && any([for u in every(unit) : u.face == f])
+    where = f != face.blank && any(every(unit), unit.face == f)
     create {
-      unit    = first([for u in every(unit) : u if u.face == f])
+      unit    = first(every(unit), unit.face == f)
       owner   = representative
       at      = s
       neutral = true
@@ -37,6 +37,6 @@ procedure attack_neutral {
     when = representative != none && !empty(army_of(s, representative))
     with = [s, by, representative]
   }
-  gone = [for u in pieces(s) : u if u.neutral]
+  gone = where(pieces(s), piece.neutral)
   destroy gone {}
 }

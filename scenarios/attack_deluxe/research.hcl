@@ -46,7 +46,7 @@ function may_raise {
 # How many cards of a stack are left. A card that was replaced is back in it.
 function stack {
   params = { t = technology }
-  is     = t.type == technology_type.population ? 24 - sum([for p in powers() : p.population]) : 6 - count([for p in powers() : p if contains(p.technologies, t)])
+  is     = t.type == technology_type.population ? 24 - sum(powers(), player.population) : 6 - count(powers(), contains(player.technologies, t))
   cites  = ["ATK-006", "ATK-082", "ATK-083", "ATK-309"]
 }
 
@@ -71,13 +71,13 @@ function prices {
 # Wherever they are, aboard ship too. Our reading: a region may be left without a unit, as only Move and Blitz forbid it.
 function on_the_board {
   params = { p = player, u = unit }
-  is     = [for c in every(piece) : c if c.owner == p && c.unit == u]
+  is     = where(every(piece), piece.owner == p && piece.unit == u)
   cites  = ["ATK-306"]
 }
 
 function payments {
   params = { p = player, t = technology }
-  is     = [for u in [unit.infantry, unit.artillery] : u if count(on_the_board(p, u)) >= price_in(t, u)]
+  is     = where([unit.infantry, unit.artillery], count(on_the_board(p, unit)) >= price_in(t, unit))
   cites  = ["ATK-302", "ATK-305", "ATK-307"]
 }
 
@@ -116,7 +116,7 @@ action develop {
   cites  = ["ATK-298", "ATK-300", "ATK-302", "ATK-304..306", "ATK-308..310"]
 
   param what {
-    in      = [for t in next_cards(actor) : t if !empty(payments(actor, t))]
+    in      = where(next_cards(actor), !empty(payments(actor, technology)))
     message = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
   }
   param paid {

@@ -114,7 +114,13 @@ class unit {
   }
 
   placement {
-    that    = kind.army ? at.domain != domain.coast && at.domain != domain.table : kind.fleet ? at.domain == domain.sea || at.domain == domain.coast : kind.card ? at.domain == domain.table : kind.city ? at.domain == domain.land : at.domain == domain.land || at.domain == domain.table
+    that = first_of(
+      { when = kind.army, then = at.domain != domain.coast && at.domain != domain.table },
+      { when = kind.fleet, then = at.domain == domain.sea || at.domain == domain.coast },
+      { when = kind.card, then = at.domain == domain.table },
+      { when = kind.city, then = at.domain == domain.land },
+      at.domain == domain.land || at.domain == domain.table
+    )
     message = "Army units stand in regions or aboard ships at sea, ships on coasts and in Sea Zones, markers in regions or on a Government Board, cards in a deck or hand."
   }
 }
@@ -258,20 +264,20 @@ function regions {
 function zones {
   cites = ["ATK-117", "ATK-121", "ATK-124"]
   used  = boards_used()
-  is    = [for z in parts(space.oceans) : z if without(z.boards, used) != z.boards]
+  is    = where(parts(space.oceans), without(space.boards, used) != space.boards)
 }
 
 # The army or the ships of a player's in a space; not what is carried.
 function army_of {
   params = { s = space, p = player }
   cites  = ["ATK-407"]
-  is     = [for u in pieces(s) : u if u.owner == p && u.holder == none && u.unit.army]
+  is     = where(pieces(s, p), piece.holder == none && piece.unit.army)
 }
 
 function fleet_of {
   params = { s = space, p = player }
   cites  = ["ATK-408"]
-  is     = [for u in pieces(s) : u if u.owner == p && u.unit.fleet]
+  is     = where(pieces(s, p), piece.unit.fleet)
 }
 
 # Who controls a zone: whose ships are in it; never two players' after the battles. What is aboard is its ship's owner's.

@@ -3,21 +3,21 @@
 function held {
   params = { p = player }
   cites  = ["ATK-018"]
-  is     = [for s in regions() : s if s.holder == p]
+  is     = where(regions(), space.holder == p)
 }
 
 function capitals_held {
   params = { p = player }
   cites  = ["ATK-020"]
-  is     = [for c in every(piece) : c if c.unit == unit.capital_city && c.owner == p]
+  is     = where(every(piece), piece.unit == unit.capital_city && piece.owner == p)
 }
 
 function score {
   params = { p = player }
   land   = count(held(p))
-  sea    = count([for z in zones() : z if master(z) == p])
+  sea    = count(zones(), master(space) == p)
   towns  = count(capitals_held(p))
-  levels = sum([for t in p.technologies : t.level])
+  levels = sum(p.technologies, technology.level)
   is     = game.fallen == p ? 0 : land + sea + towns + p.population + levels
   cites  = ["ATK-018..022", "ATK-147", "ATK-295"]
 }
@@ -25,9 +25,9 @@ function score {
 # Our default for ties: more regions, then more certificates, then the victory is shared.
 function leaders {
   top    = max([for p in powers() : score(p)])
-  best   = [for p in powers() : p if score(p) == top]
+  best   = where(powers(), score(player) == top)
   land   = max([for p in best : count(held(p))])
-  widest = [for p in best : p if count(held(p)) == land]
+  widest = where(best, count(held(player)) == land)
   purse  = max([for p in widest : p.production + p.oil])
   is     = [for p in widest : p if p.production + p.oil == purse]
   cites  = ["ATK-023"]

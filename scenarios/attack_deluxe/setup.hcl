@@ -54,14 +54,14 @@ procedure throw_for_order {
     throw = 0
   }
   repeat {
-    until = all([for p in powers() : !any([for q in powers() : q != p && q.throw == p.throw])])
+    until = all([for p in powers() : !any(powers(), player != p && player.throw == p.throw)])
     set p {
       in   = powers()
-      rank = 16 * count([for q in powers() : q if q.throw < p.throw])
+      rank = 16 * count(powers(), player.throw < p.throw)
     }
     for p {
       in    = powers()
-      where = any([for q in powers() : q != p && q.rank == p.rank])
+      where = any(powers(), player != p && player.rank == p.rank)
       roll thrown {
         die   = die.order
         count = 2
@@ -71,7 +71,7 @@ procedure throw_for_order {
     }
     set p {
       in    = powers()
-      where = !any([for q in powers() : q != p && q.rank == p.rank])
+      where = !any(powers(), player != p && player.rank == p.rank)
       throw = p.rank
     }
   }
@@ -125,7 +125,7 @@ procedure take_components {
   }
   # Our reading: the three markers are of one's own type.
   for m {
-    in = take([for m in pieces(space.marker_pool) : m if m.unit.sign == p.government], 3)
+    in = take(where(pieces(space.marker_pool), piece.unit.sign == p.government), 3)
     set m {
       owner    = p
       revealed = true
@@ -144,19 +144,19 @@ procedure take_components {
 function coast {
   params = { s = space }
   cites  = ["ATK-088", "ATK-099"]
-  is     = first([for c in adjacent(s) : c if c.coast_of == s])
+  is     = first(adjacent(s), space.coast_of == s)
 }
 
 # A region on a Sea Zone that is no Polar Circle, where nobody is yet.
 function capital_sites {
-  is    = [for s in regions() : s if s.holder == none && any([for z in adjacent(s) : z.domain == domain.sea && in_play(z)])]
+  is    = [for s in regions() : s if s.holder == none && any(adjacent(s), space.domain == domain.sea && in_play(space))]
   cites = ["ATK-088"]
 }
 
 # Another continent than every capital that stands; our default where none is free: any region that would do.
 function sites_elsewhere {
   taken = [for p in powers() : p.home.continent if p.home != none]
-  free  = [for s in capital_sites() : s if !contains(taken, s.continent)]
+  free  = where(capital_sites(), !contains(taken, space.continent))
   is    = empty(free) ? capital_sites() : free
   cites = ["ATK-091"]
 }
@@ -199,10 +199,10 @@ phase place_capitals {
 function start_neighbours {
   params   = { s = space }
   by_land  = adjacent(s)
-  by_zone  = [for t in regions() : t if t != s && any([for z in adjacent(s) : z.anchored && touches(z, t)])]
+  by_zone  = [for t in regions() : t if t != s && any(adjacent(s), space.anchored && touches(space, t))]
   by_lane  = concat([for l in every(path) : l.other_end if l.one_end == s], [for l in every(path) : l.one_end if l.other_end == s])
   all_ways = unique(concat(by_land, by_zone, by_lane))
-  is       = [for t in all_ways : t if t.holder == none && t.continent == s.continent]
+  is       = where(all_ways, space.holder == none && space.continent == s.continent)
   cites    = ["ATK-095..098"]
 }
 
@@ -268,7 +268,7 @@ procedure place_army {
     done    = "done placing"
 
     require all_held {
-      that    = all([for s in regions() : s.holder != actor || !empty(army_of(s, actor))])
+      that    = all(regions(), space.holder != actor || !empty(army_of(space, actor)))
       message = "Each of your regions needs a unit."
     }
   }
@@ -281,7 +281,7 @@ action station {
   cites  = ["ATK-094"]
 
   param there {
-    in      = [for s in regions() : s if s.holder == actor && actor.home != none && s != actor.home]
+    in      = where(regions(), space.holder == actor && actor.home != none && space != actor.home)
     message = "You chose other regions."
   }
   param what {
@@ -289,8 +289,8 @@ action station {
     message = "No such unit is left in your capital."
   }
 
-  waiting = [for u in army_of(actor.home, actor) : u if u.unit == what]
-  empty   = count([for s in regions() : s if s.holder == actor && s != there && empty(army_of(s, actor))])
+  waiting = where(army_of(actor.home, actor), piece.unit == what)
+  empty   = count(regions(), space.holder == actor && space != there && empty(army_of(space, actor)))
 
   param n {
     in      = range(1, min(count(waiting), count(army_of(actor.home, actor)) - 1 - empty))
@@ -339,7 +339,7 @@ procedure place_oil {
     secret  = false
     by      = p
     prompt  = "Where does your new Oil Marker go?"
-    from    = [for s in regions() : s if s.holder == p]
+    from    = where(regions(), space.holder == p)
     appeal  = it == p.home ? 1 : 0
     default = p.home
   }

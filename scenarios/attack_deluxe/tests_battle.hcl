@@ -39,7 +39,7 @@ procedure line_up {
 
 function in_front {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && u.deployed]
+  is     = where(pieces(s, p), piece.deployed)
 }
 
 test "the defender picks four for the front line, then the attacker; the others are reserves" {
@@ -64,11 +64,11 @@ test "the defender picks four for the front line, then the attacker; the others 
     by    = player.red
   }
   expect {
-    that    = count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.tank]) == 2 && count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.infantry]) == 2
+    that    = count(in_front(space.midwest, player.blue), piece.unit == unit.tank) == 2 && count(in_front(space.midwest, player.blue), piece.unit == unit.infantry) == 2
     message = "as Blue chose"
   }
   expect {
-    that    = all([for u in in_front(space.midwest, player.red) : u.unit == unit.infantry]) && count(in_front(space.midwest, player.red)) == 4
+    that    = all(in_front(space.midwest, player.red), piece.unit == unit.infantry) && count(in_front(space.midwest, player.red)) == 4
     message = "as Red chose"
   }
 }
@@ -143,7 +143,7 @@ test "the defender wins and keeps the region" {
     message = "Blue holds it"
   }
   expect {
-    that    = empty(every(battle)) && empty([for u in every(piece) : u if u.deployed])
+    that    = empty(every(battle)) && empty(every(piece), piece.deployed)
     message = "the battle is over"
   }
 }
@@ -215,7 +215,7 @@ test "units in the front line stay there, and only gaps are filled" {
   }
   play { lines = ["4 infantry"] }
   expect {
-    that    = count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.infantry]) == 4 && count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.plane]) == 1
+    that    = count(in_front(space.midwest, player.blue), piece.unit == unit.infantry) == 4 && count(in_front(space.midwest, player.blue), piece.unit == unit.plane) == 1
     message = "the four are still there and a fifth has come"
   }
 }
@@ -595,7 +595,7 @@ test "an unladen ship in reserve may be lost instead, too" {
     by    = player.blue
   }
   expect {
-    that    = count([for u in in_front(space.north_atlantic, player.blue) : u if !empty(cargo(u))]) == 1
+    that    = count(in_front(space.north_atlantic, player.blue), !empty(cargo(piece))) == 1
     message = "the laden one is in front"
   }
   play {
@@ -633,7 +633,7 @@ test "a laden front line may be spared by the reserve" {
     by    = player.blue
   }
   expect {
-    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && empty([for u in fleet_of(space.north_atlantic, player.blue) : u if empty(cargo(u))])
+    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && empty(fleet_of(space.north_atlantic, player.blue), empty(cargo(piece)))
     message = "the one in reserve is gone, the four in front are not"
   }
 }

@@ -3,17 +3,17 @@
 # The regions that border a space.
 function printed_shores {
   params = { z = space }
-  is     = [for s in adjacent(z) : s if s.domain == domain.land && !empty(s.boards)]
+  is     = where(adjacent(z), space.domain == domain.land && !empty(space.boards))
 }
 
 function land_borders {
   params = { s = space }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land]
+  is     = where(adjacent(s), space.domain == domain.land)
 }
 
 function seas_of {
   params = { s = space }
-  is     = [for z in adjacent(s) : z if z.domain == domain.sea && !z.polar]
+  is     = where(adjacent(s), space.domain == domain.sea && !space.polar)
 }
 
 test "an anchored zone joins the regions the book lists" {
@@ -56,7 +56,7 @@ test "five zones have an anchor" {
   cites = ["ATK-216", "ATK-219", "ATK-220", "ATK-368"]
 
   expect {
-    that    = same([for z in every(space) : z if z.anchored], [space.caribbean_sea, space.northern_sea, space.mediterranean_sea, space.coral_sea, space.sea_of_japan])
+    that    = same(where(every(space), space.anchored), [space.caribbean_sea, space.northern_sea, space.mediterranean_sea, space.coral_sea, space.sea_of_japan])
     message = "Those the book lists; the oceans have none."
   }
 }
@@ -109,7 +109,7 @@ test "the Red Sea is the Indian Ocean and joins nobody" {
     message = "Both on the Indian Ocean, which has no anchor."
   }
   expect {
-    that    = !touches(space.saudi_arabia, space.somaliland) && !any([for z in seas_of(space.saudi_arabia) : z.anchored])
+    that    = !touches(space.saudi_arabia, space.somaliland) && !any(seas_of(space.saudi_arabia), space.anchored)
     message = "No other way between them."
   }
   expect {
@@ -131,7 +131,7 @@ test "the canals" {
   }
   expect {
     cut     = [for e in every(border) : e.canal if e.canal != none]
-    that    = same(cut, [space.egypt_sudan, space.panama]) && all([for e in every(border) : all([for z in e.ends : touches(e.canal, z)]) if e.canal != none])
+    that    = same(cut, [space.egypt_sudan, space.panama]) && all([for e in every(border) : all(e.ends, touches(e.canal, space)) if e.canal != none])
     message = "There are two, and the region of each borders both seas."
   }
 }
@@ -152,7 +152,7 @@ test "the lanes of the book" {
     message = "None runs on through Panama."
   }
   expect {
-    that    = !any([for l in every(path) : contains(l.through, space.caribbean_sea) && contains(l.through, space.eastern_pacific)])
+    that    = !any(every(path), contains(path.through, space.caribbean_sea) && contains(path.through, space.eastern_pacific))
     message = "None runs through the canal."
   }
 }
@@ -178,7 +178,7 @@ test "every lane is drawn through zones that touch, from shore to shore" {
     message = "Its zones touch one after the other."
   }
   expect {
-    that    = all([for l in every(path) : all([for z in l.through : z.domain == domain.sea && !z.polar])]) && !any([for l in every(path) : l.one_end == l.other_end])
+    that    = all([for l in every(path) : all(l.through, space.domain == domain.sea && !space.polar)]) && !any(every(path), path.one_end == path.other_end)
     message = "Through open sea only, between two regions."
   }
 }
@@ -187,7 +187,7 @@ test "two boards that join" {
   cites = ["ATK-012", "ATK-115", "ATK-118", "ATK-119"]
 
   expect {
-    that    = any([for s in every(space) : contains(s.boards, board.western)]) && any([for s in every(space) : contains(s.boards, board.pacific)])
+    that    = any(every(space), contains(space.boards, board.western)) && any(every(space), contains(space.boards, board.pacific))
     message = "A Western and a Pacific board."
   }
   expect {
@@ -196,7 +196,7 @@ test "two boards that join" {
     message = "Zones of one name on both boards are one zone."
   }
   expect {
-    that    = touches(space.egypt_sudan, space.syria_iraq) && touches(space.muscovy, space.western_siberia) && touches(space.eastern_pacific, space.central_pacific) && any([for l in every(path) : l.one_end.boards != l.other_end.boards])
+    that    = touches(space.egypt_sudan, space.syria_iraq) && touches(space.muscovy, space.western_siberia) && touches(space.eastern_pacific, space.central_pacific) && any(every(path), path.one_end.boards != path.other_end.boards)
     message = "One reaches the other over land, by sea and by lane."
   }
 }
@@ -229,7 +229,7 @@ test "land is regions and ocean is zones" {
     message = "So many of each, each with a name."
   }
   expect {
-    that    = all([for s in regions() : !empty(land_borders(s)) || !empty(seas_of(s))]) && all([for z in zones() : any([for t in adjacent(z) : t.domain == domain.sea])])
+    that    = all(regions(), !empty(land_borders(space)) || !empty(seas_of(space))) && all([for z in zones() : any(adjacent(z), space.domain == domain.sea)])
     message = "Nothing lies apart."
   }
 }
@@ -238,7 +238,7 @@ test "one board has only what is printed on it" {
   cites = ["ATK-075", "ATK-115"]
 
   expect {
-    that    = !any([for s in regions() : s.continent == continent.asia || s.continent == continent.oceania]) && contains(zones(), space.indian_ocean) && !contains(zones(), space.coral_sea)
+    that    = !any(regions(), space.continent == continent.asia || space.continent == continent.oceania) && contains(zones(), space.indian_ocean) && !contains(zones(), space.coral_sea)
     message = "The Western board, which is the default."
   }
 }
@@ -248,7 +248,7 @@ test "the Pacific board alone" {
   options = { theater = theater.pacific }
 
   expect {
-    that    = all([for s in regions() : s.continent == continent.asia || s.continent == continent.oceania]) && contains(zones(), space.indian_ocean) && !contains(zones(), space.caribbean_sea)
+    that    = all(regions(), space.continent == continent.asia || space.continent == continent.oceania) && contains(zones(), space.indian_ocean) && !contains(zones(), space.caribbean_sea)
     message = "Asia, Australia, Oceania and their seas."
   }
 }
@@ -302,15 +302,15 @@ test "every shore has a Coast with ways out to its zones" {
   options = { theater = theater.both }
 
   expect {
-    that    = all([for s in regions() : count([for c in every(space) : c if c.coast_of == s]) == (empty(seas_of(s)) ? 0 : 1)])
+    that    = all([for s in regions() : count(every(space), space.coast_of == s) == (empty(seas_of(s)) ? 0 : 1)])
     message = "One Coast for each region by an open sea."
   }
   expect {
-    that    = all([for c in every(space) : same([for z in adjacent(c) : z if z.domain == domain.sea], seas_of(c.coast_of)) if c.coast_of != none])
+    that    = all([for c in every(space) : same(where(adjacent(c), space.domain == domain.sea), seas_of(c.coast_of)) if c.coast_of != none])
     message = "It borders the zones its region borders."
   }
   expect {
-    that    = !any([for z in every(space) : any([for c in adjacent(z) : c.domain == domain.coast]) if z.domain == domain.sea])
+    that    = !any([for z in every(space) : any(adjacent(z), space.domain == domain.coast) if z.domain == domain.sea])
     message = "And no zone leads back to it."
   }
 }
@@ -334,7 +334,7 @@ test "a capital finds two regions beside it wherever it may stand" {
 
   expect {
     sites   = capital_sites()
-    that    = count(sites) == 70 && all([for s in sites : count([for t in start_neighbours(s) : t if t.continent == s.continent]) >= 2])
+    that    = count(sites) == 70 && all([for s in sites : count(start_neighbours(s), space.continent == s.continent) >= 2])
     message = "By land, over an anchored zone or by a lane, on the same continent."
   }
   expect {

@@ -100,7 +100,7 @@ test "infantry costs 1" {
   expect { that = player.red.production == 1 }
   play { lines = ["raise 1 infantry in new_england"] }
   expect {
-    that    = player.red.production == 0 && count([for p in pieces(space.new_england) : p if p.unit == unit.infantry]) == 1
+    that    = player.red.production == 0 && count(pieces(space.new_england), piece.unit == unit.infantry) == 1
     message = "Paid with the one point there was, and placed."
   }
 }
@@ -126,7 +126,7 @@ test "what a unit costs" {
   }
   play { lines = [buy] }
   expect {
-    that    = player.red.production == price - 1 && count([for p in pieces(at) : p if p.unit == what]) == 1
+    that    = player.red.production == price - 1 && count(pieces(at), piece.unit == what) == 1
     message = "Paid and placed."
   }
   refuse {
@@ -148,7 +148,7 @@ test "any number of basic units" {
     message = "Infantry, Artillery and Destroyers, as far as the money goes."
   }
   expect {
-    that    = same([for u in every(unit) : u if u.cost > 0 && !u.advanced], [unit.infantry, unit.artillery, unit.destroyer])
+    that    = same(where(every(unit), unit.cost > 0 && !unit.advanced), [unit.infantry, unit.artillery, unit.destroyer])
     message = "No others are basic."
   }
 }
@@ -300,7 +300,7 @@ test "every level of Oil brings an Oil Marker to a region of one's own" {
   }
   play { lines = ["midwest"] }
   expect {
-    that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [card])
+    that    = count(wells(space.midwest)) == 1 && count(every(piece), piece.unit == unit.oil_marker) == 1 && same([for t in player.red.technologies : t], [card])
     message = "One marker, and the card in place of the old one."
   }
 }
@@ -309,19 +309,19 @@ test "army, fleet and city" {
   cites = ["ATK-069..071", "ATK-145", "ATK-274"]
 
   expect {
-    that    = same([for u in every(unit) : u if u.fleet], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
+    that    = same(where(every(unit), unit.fleet), [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
     message = "The fleet."
   }
   expect {
-    that    = same([for u in every(unit) : u if u.army], [unit.infantry, unit.artillery, unit.tank, unit.plane])
+    that    = same(where(every(unit), unit.army), [unit.infantry, unit.artillery, unit.tank, unit.plane])
     message = "The army."
   }
   expect {
-    that    = same([for u in every(unit) : u if u.city], [unit.capital_city]) && !any([unit.capital_city.army, unit.capital_city.fleet, unit.capital_city.marker, unit.capital_city.card])
+    that    = same(where(every(unit), unit.city), [unit.capital_city]) && !any([unit.capital_city.army, unit.capital_city.fleet, unit.capital_city.marker, unit.capital_city.card])
     message = "The capital is neither."
   }
   expect {
-    that    = same([for u in every(unit) : u if u.advanced], [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier])
+    that    = same(where(every(unit), unit.advanced), [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier])
     message = "The advanced units."
   }
 }
@@ -357,7 +357,7 @@ procedure throw_many {
     in    = thrown
     where = f != face.blank
     create {
-      unit  = first([for u in every(unit) : u if u.face == f])
+      unit  = first(every(unit), unit.face == f)
       owner = player.red
       at    = at_sea ? space.north_atlantic : space.spain
     }
@@ -366,7 +366,7 @@ procedure throw_many {
 
 function shown {
   params = { f = face }
-  is     = count([for u in every(piece) : u if u.unit.face == f])
+  is     = count(every(piece), piece.unit.face == f)
 }
 
 test "a die shows one face twice, three others once, and a blank" {
@@ -381,7 +381,7 @@ test "a die shows one face twice, three others once, and a blank" {
     message = "A third of all dice."
   }
   expect {
-    that    = all([for f in once : shown(f) > 33 && shown(f) < 67])
+    that    = all(once, shown(face) > 33 && shown(face) < 67)
     message = "A sixth of all dice each."
   }
   expect {

@@ -54,7 +54,7 @@ test "five cards at most: one is discarded to draw another, or none is drawn" {
   }
   play { lines = ["discard annexation"] }
   expect {
-    that = count(pieces(space.red_hand)) == 5 && count([for c in pieces(space.red_hand) : c if c.unit == unit.armor_raid]) == 1 && count(pieces(space.discards)) == 1
+    that = count(pieces(space.red_hand)) == 5 && count(pieces(space.red_hand), piece.unit == unit.armor_raid) == 1 && count(pieces(space.discards)) == 1
   }
   play { lines = ["draw none"] }
   expect { that = count(pieces(space.red_hand)) == 5 && count(pieces(space.deck)) == 1 }

@@ -64,10 +64,10 @@ test "what units cost" {
 test "basic and advanced units, army and fleet and city" {
   cites = ["ATK-069..071", "ATK-263", "ATK-274"]
 
-  expect { that = same([for u in every(unit) : u if u.cost > 0 && !u.advanced], [unit.infantry, unit.artillery, unit.destroyer]) }
-  expect { that = same([for u in every(unit) : u if u.advanced], [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]) }
+  expect { that = same(where(every(unit), unit.cost > 0 && !unit.advanced), [unit.infantry, unit.artillery, unit.destroyer]) }
+  expect { that = same(where(every(unit), unit.advanced), [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]) }
   expect {
-    that = same([for u in every(unit) : u if u.army], [unit.infantry, unit.artillery, unit.tank, unit.plane]) && same([for u in every(unit) : u if u.fleet], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
+    that = same(where(every(unit), unit.army), [unit.infantry, unit.artillery, unit.tank, unit.plane]) && same(where(every(unit), unit.fleet), [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
   }
   expect {
     that = !unit.capital_city.army && !unit.capital_city.fleet && unit.capital_city.city
@@ -176,7 +176,7 @@ test "Factories carry building one region farther a level" {
     set player red { technologies = [technology.factories_4] }
   }
   expect {
-    that = count(building_sites(player.red)) == 1 + count([for s in reach(movement.supply_line, player.red, space.western_us, 4) : s if s.holder == player.red && s.domain == domain.land])
+    that = count(building_sites(player.red)) == 1 + count(reach(movement.supply_line, player.red, space.western_us, 4), space.holder == player.red && space.domain == domain.land)
   }
 }
 
@@ -242,13 +242,13 @@ test "Rail 1 costs three Infantry or one Artillery" {
     because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
   }
   play { lines = ["develop rail_1 for infantry"] }
-  expect { that = empty([for u in every(piece) : u if u.unit == unit.infantry]) && level(player.red, technology_type.rail) == 1 }
+  expect { that = empty(every(piece), piece.unit == unit.infantry) && level(player.red, technology_type.rail) == 1 }
   refuse {
     line    = "develop minerals_1 for infantry"
     because = "Minerals 1 is developed for 3 Infantry or 1 Artillery; you have not so many."
   }
   play { lines = ["develop minerals_1 for artillery"] }
-  expect { that = empty([for u in every(piece) : u if u.unit.army]) && count(player.red.technologies) == 2 }
+  expect { that = empty(every(piece), piece.unit.army) && count(player.red.technologies) == 2 }
 }
 
 test "levels come one after the other, one to a Research, and the old card goes back" {
@@ -324,7 +324,7 @@ test "the Population cards are twenty-four" {
   }
   expect { that = !contains(next_cards(player.red), technology.population) && contains(next_cards(player.red), technology.oil_1) }
   expect {
-    that    = 24 + 6 * count([for t in every(technology) : t if t.type != technology_type.population]) == 120
+    that    = 24 + 6 * count(every(technology), technology.type != technology_type.population) == 120
     message = "four types of four levels, six of each, and Population"
   }
 }
@@ -350,7 +350,7 @@ test "every level of Oil brings a marker for a region one controls" {
   }
   play { lines = ["midwest", "midwest", "new_england", "midwest"] }
   expect { that = count(wells(space.midwest)) == 3 && count(wells(space.new_england)) == 1 && level(player.red, technology_type.oil) == 4 }
-  expect { that = all([for m in wells(space.midwest) : m.owner == none]) }
+  expect { that = all(wells(space.midwest), piece.owner == none) }
 }
 
 test "a burned region yields again with a marker of a new level" {
@@ -412,5 +412,5 @@ test "an Oil Marker without a region to stand in is not placed" {
   cites = ["ATK-133"]
 
   run place_oil { p = player.red }
-  expect { that = !any([for m in every(piece) : m.unit == unit.oil_marker]) }
+  expect { that = !any(every(piece), piece.unit == unit.oil_marker) }
 }

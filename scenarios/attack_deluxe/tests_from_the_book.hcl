@@ -57,7 +57,7 @@ test "the last two may change places" {
     lines = ["march 1 tank from midwest to new_england"]
   }
   expect {
-    that = count([for c in pieces(space.new_england) : c if c.owner == player.red && c.unit == unit.tank]) == 1 && count([for c in pieces(space.midwest) : c if c.owner == player.red && c.unit == unit.infantry]) == 1
+    that = count(pieces(space.new_england, player.red), piece.unit == unit.tank) == 1 && count(pieces(space.midwest, player.red), piece.unit == unit.infantry) == 1
   }
 }
 
@@ -626,7 +626,7 @@ test "who is aboard stays aboard in a Navigate, and the ship sails one zone" {
     lines = ["navigate", "board 1 infantry from new_england on destroyer at north_atlantic", "sail 1 destroyer with infantry from north_atlantic to caribbean_sea"]
   }
   expect {
-    that = count([for c in pieces(space.caribbean_sea) : c if c.owner == player.red && c.unit == unit.infantry]) == 1
+    that = count(pieces(space.caribbean_sea, player.red), piece.unit == unit.infantry) == 1
   }
 }
 
@@ -665,7 +665,7 @@ test "a sea battle takes the cargo along" {
     lines = ["navigate", "board 1 infantry from new_england on destroyer at north_atlantic", "sail 1 destroyer with infantry from north_atlantic to caribbean_sea"]
   }
   expect {
-    that = count([for c in pieces(space.caribbean_sea) : c if c.owner == player.red && c.unit == unit.infantry]) == 0 && count([for c in pieces(space.caribbean_sea) : c if c.owner == player.blue && c.unit == unit.battleship]) == 1
+    that = count(pieces(space.caribbean_sea, player.red), piece.unit == unit.infantry) == 0 && count(pieces(space.caribbean_sea, player.blue), piece.unit == unit.battleship) == 1
   }
 }
 
@@ -731,7 +731,7 @@ test "a neutral army that wins is gone, and the region stays neutral" {
     lines = ["move", "march 1 infantry from midwest to great_plains", "end of movement"]
   }
   expect {
-    that = space.great_plains.holder == none && empty([for c in pieces(space.great_plains) : c if c.unit.cost > 0])
+    that = space.great_plains.holder == none && empty(pieces(space.great_plains), piece.unit.cost > 0)
   }
 }
 
@@ -767,7 +767,7 @@ test "six attack, and five fire, for the line grows when the attacker becomes ac
     lines = ["move", "march 6 infantry from midwest to great_plains", "end of movement"]
   }
   expect {
-    that = count([for c in pieces(space.great_plains) : c if c.owner == player.red && c.unit == unit.infantry]) == 6
+    that = count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 6
   }
 }
 
@@ -803,7 +803,7 @@ test "the salvo lets the attacker begin, with his Artillery alone" {
     lines = ["move", "march 1 artillery from midwest to great_plains", "march 2 infantry from midwest to great_plains", "end of movement"]
   }
   expect {
-    that = count([for c in pieces(space.great_plains) : c if c.owner == player.red && c.unit == unit.infantry]) == 2 && space.great_plains.holder == player.red
+    that = count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 2 && space.great_plains.holder == player.red
   }
 }
 
@@ -839,7 +839,7 @@ test "a defender's Artillery gives no salvo, and Infantry is lost before a Tank"
     lines = ["move", "march 1 tank from midwest to great_plains", "march 1 infantry from midwest to great_plains", "end of movement"]
   }
   expect {
-    that = count([for c in pieces(space.great_plains) : c if c.owner == player.red && c.unit == unit.infantry]) == 0 && count([for c in pieces(space.great_plains) : c if c.owner == player.red && c.unit == unit.tank]) == 1
+    that = count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 0 && count(pieces(space.great_plains, player.red), piece.unit == unit.tank) == 1
   }
 }
 
@@ -878,7 +878,7 @@ test "a Carrier alone hits twice" {
     lines = ["navigate", "sail 1 carrier from north_atlantic to caribbean_sea"]
   }
   expect {
-    that = count([for c in pieces(space.caribbean_sea) : c if c.owner == player.blue && c.unit == unit.destroyer]) == 0 && count([for c in pieces(space.caribbean_sea) : c if c.owner == player.red && c.unit == unit.carrier]) == 1
+    that = count(pieces(space.caribbean_sea, player.blue), piece.unit == unit.destroyer) == 0 && count(pieces(space.caribbean_sea, player.red), piece.unit == unit.carrier) == 1
   }
 }
 
@@ -923,7 +923,7 @@ test "ships on the Coast go down with the region" {
     lines = ["move", "march 1 infantry from midwest to great_plains", "end of movement"]
   }
   expect {
-    that = empty([for c in every(piece) : c if c.unit == unit.destroyer])
+    that = empty(every(piece), piece.unit == unit.destroyer)
   }
 }
 
@@ -1242,6 +1242,6 @@ test "one's own marker costs nothing and brings one Infantry" {
     lines = ["negotiate", "parley with great_plains", "win great_plains over"]
   }
   expect {
-    that = space.great_plains.holder == player.red && count([for c in pieces(space.great_plains) : c if c.owner == player.red && c.unit == unit.infantry]) == 1
+    that = space.great_plains.holder == player.red && count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 1
   }
 }

@@ -96,12 +96,12 @@ test "with an action all that belongs to it is over: its card, its rerolls, who 
   }
   play { lines = ["Move", "play no card", "march 1 infantry from new_england to midwest", "end of movement"] }
   expect {
-    that    = player.red.rerolled == 0 && game.order == none && all([for u in every(piece) : !u.moved && u.came_from == none])
+    that    = player.red.rerolled == 0 && game.order == none && all(every(piece), !piece.moved && piece.came_from == none)
     message = "after a Move"
   }
   play { lines = ["Transport", "play no card", "transport 1 infantry from new_england to old_south", "end of transport"] }
   expect {
-    that    = game.order == none && all([for u in every(piece) : !u.moved])
+    that    = game.order == none && all(every(piece), !piece.moved)
     message = "after a Transport"
   }
   play { lines = ["Blitz", "play bombing_run", "no more units"] }

@@ -38,7 +38,7 @@ test "a marker bars no other action" {
   options = { players = 2 }
   given {
     set player red {
-      covered = [for x in every(order) : x if x != o]
+      covered = where(every(order), order != o)
       home    = space.new_england
     }
     set space new_england { holder = player.red }
@@ -329,19 +329,19 @@ test "no way leads off the boards in use" {
     }
   }
   expect {
-    that    = any([for s in adjacent(home) : !in_play(s)]) && any([for s in adjacent(zone) : !in_play(s)])
+    that    = any(adjacent(home), !in_play(space)) && any(adjacent(zone), !in_play(space))
     message = "beside them are areas of the other board"
   }
   expect {
-    that    = all([for s in reach(movement.blitzing, first(army_of(home, player.red)), home, 3) : in_play(s)])
+    that    = all(reach(movement.blitzing, first(army_of(home, player.red)), home, 3), in_play(space))
     message = "a Plane"
   }
   expect {
-    that    = all([for s in reach(movement.supply_line, player.red, home, 4) : in_play(s)]) && all([for s in reach(movement.crossing, player.red, home, 1) : in_play(s)])
+    that    = all(reach(movement.supply_line, player.red, home, 4), in_play(space)) && all(reach(movement.crossing, player.red, home, 1), in_play(space))
     message = "what is built, and who marches"
   }
   expect {
-    that    = all([for s in reach(movement.sailing, first(fleet_of(zone, player.red)), zone, 1) : in_play(s)])
+    that    = all(reach(movement.sailing, first(fleet_of(zone, player.red)), zone, 1), in_play(space))
     message = "a ship"
   }
 }

@@ -150,12 +150,12 @@ test "used cards are shuffled before they are drawn again" {
     message = "both kinds in either half"
   }
   expect {
-    that    = all([for c in pieces(space.red_hand) : c.owner == player.red])
+    that    = all(pieces(space.red_hand), piece.owner == player.red)
     message = "the card drawn is Red's"
   }
   run discard { c = first(pieces(space.red_hand)) }
   expect {
-    that    = all([for c in pieces(space.discards) : c.owner == none])
+    that    = all(pieces(space.discards), piece.owner == none)
     message = "a used card is nobody's"
   }
 }
@@ -225,7 +225,7 @@ test "the three markers a player starts with lie face up before him" {
   dice { rolls = [6, 6, 1, 1] }
   run choose_governments { defaults = true }
   expect {
-    that = all([for p in powers() : count(markers_won(p)) == 3 && all([for m in markers_won(p) : m.revealed && m.unit.sign == p.government])])
+    that = all([for p in powers() : count(markers_won(p)) == 3 && all(markers_won(p), piece.revealed && piece.unit.sign == p.government)])
   }
 }
 
@@ -298,7 +298,7 @@ test "who starts without Oil 1 drills nowhere" {
     set space colombia { holder = player.blue }
   }
   run place_fleets {}
-  expect { that = !any([for m in every(piece) : m.unit == unit.oil_marker]) }
+  expect { that = !any(every(piece), piece.unit == unit.oil_marker) }
 }
 
 test "used cards stay where they are while the deck lasts" {
@@ -331,7 +331,7 @@ test "a used card is as it was before it was drawn" {
   }
   run draw_treaty { p = player.red }
   expect {
-    that    = all([for c in pieces(space.discards) : !c.drawn && c.owner == none]) && count(pieces(space.discards)) == 1
+    that    = all(pieces(space.discards), !piece.drawn && piece.owner == none) && count(pieces(space.discards)) == 1
     message = "it is nobody's, and was not drawn in this action"
   }
 }
@@ -411,7 +411,7 @@ test "the throws for the order mean nothing once the game has begun" {
   options = { players = 3 }
   dice { rolls = [1, 2, 6, 5, 3, 3] }
   run first_starter {}
-  expect { that = game.starter == player.blue && all([for p in powers() : p.throw == 0 && p.rank == 0]) }
+  expect { that = game.starter == player.blue && all(powers(), player.throw == 0 && player.rank == 0) }
 }
 
 test "with Rail 4 units go any way by land before the crossing, and any way after it" {

@@ -19,7 +19,7 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
     that = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 1 && first(army_of(space.midwest, player.red)).unit == unit.infantry
   }
   expect {
-    that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && !any([for m in pieces(space.midwest) : m.unit.sign != none])
+    that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && !any(pieces(space.midwest), piece.unit.sign != none)
   }
   expect {
     that    = count(pieces(space.red_hand)) == 1 && player.red.card == none

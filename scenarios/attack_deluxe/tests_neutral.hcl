@@ -12,11 +12,11 @@ test "in Year Four a neutral region's army is what four dice show; a blank adds 
   run may_act { p = player.red }
   play { lines = ["Move", "march 4 tank from midwest to great_plains", "march 1 artillery from midwest to great_plains", "end of movement"] }
   expect {
-    that    = standing(player.blue, unit.plane, space.great_plains) == 2 && standing(player.blue, unit.tank, space.great_plains) == 1 && count([for u in every(piece) : u if u.neutral]) == 3
+    that    = standing(player.blue, unit.plane, space.great_plains) == 2 && standing(player.blue, unit.tank, space.great_plains) == 1 && count(every(piece), piece.neutral) == 3
     message = "two Planes and a Tank"
   }
   expect {
-    that    = all([for u in army_of(space.great_plains, player.blue) : u.neutral]) && space.great_plains.holder == none
+    that    = all(army_of(space.great_plains, player.blue), piece.neutral) && space.great_plains.holder == none
     message = "Blue only runs them"
   }
 }
@@ -35,7 +35,7 @@ test "an attacker who destroys the neutral army gains the region" {
     message = "Red has it"
   }
   expect {
-    that    = empty([for u in every(piece) : u if u.neutral])
+    that    = empty(every(piece), piece.neutral)
     message = "no neutral unit is left"
   }
 }
@@ -72,7 +72,7 @@ test "an attacker who is destroyed leaves the region neutral, and its army goes"
     message = "nobody is left there"
   }
   expect {
-    that    = count([for m in pieces(space.great_plains) : m if m.unit == unit.monarchy_marker && m.owner == none]) == 1
+    that    = count(pieces(space.great_plains), piece.unit == unit.monarchy_marker && piece.owner == none) == 1
     message = "its marker lies where it was"
   }
 }

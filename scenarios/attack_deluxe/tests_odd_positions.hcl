@@ -198,7 +198,7 @@ test "a Plane aboard a Carrier adds no die and no hit; the Carrier's army die hi
   # Blue misses; of the Carrier's two dice the army die shows a Plane.
   dice { rolls = [face.blank, face.blank, face.plane] }
   run clash { s = space.north_atlantic }
-  expect { that = empty([for u in pieces(space.north_atlantic) : u if u.owner == player.blue]) }
+  expect { that = empty(pieces(space.north_atlantic, player.blue)) }
 }
 
 test "Shock Troops are used in each battle of the Move" {
@@ -336,5 +336,5 @@ test "a Secret Treaty with four other cards in hand: one is discarded before the
   run season { p = player.red }
   play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "win midwest over"] }
   play { lines = made_room }
-  expect { that = count(pieces(space.red_hand)) == held && count([for c in pieces(space.red_hand) : c if c.unit == kept]) == 1 }
+  expect { that = count(pieces(space.red_hand)) == held && count(pieces(space.red_hand), piece.unit == kept) == 1 }
 }

@@ -77,7 +77,7 @@ procedure stow {
       owner = p
       at    = s
     }
-    deck = first([for v in fleet_of(s, p) : v if v.unit == ship && empty(cargo(v))])
+    deck = first(fleet_of(s, p), piece.unit == ship && empty(cargo(piece)))
     carry u { by = deck }
   }
 }
@@ -139,10 +139,10 @@ procedure two_springs {
 
 function standing {
   params = { p = player, what = unit, s = space }
-  is     = count([for u in pieces(s) : u if u.owner == p && u.unit == what && u.holder == none])
+  is     = count(pieces(s, p), piece.unit == what && piece.holder == none)
 }
 
 function carried {
   params = { p = player, what = unit, s = space }
-  is     = count([for u in pieces(s) : u if u.owner == p && u.unit == what && u.holder != none])
+  is     = count(pieces(s, p), piece.unit == what && piece.holder != none)
 }

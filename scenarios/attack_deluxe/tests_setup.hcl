@@ -79,7 +79,7 @@ test "the four types: two allies and one enemy each" {
   cites = ["ATK-137", "ATK-140", "ATK-141"]
 
   expect { that = count(every(government)) == 4 }
-  expect { that = all([for a in every(government) : count([for b in every(government) : b if hostile_governments(a, b)]) == 1]) }
+  expect { that = all([for a in every(government) : count(every(government), hostile_governments(a, government)) == 1]) }
   expect { that = all([for a in every(government) : count([for b in every(government) : b if b != a && !hostile_governments(a, b)]) == 2]) }
   expect {
     that = hostile_governments(government.fascism, government.communism) && hostile_governments(government.monarchy, government.democracy)
@@ -91,10 +91,10 @@ test "the decks before the game" {
   setup = true
 
   expect {
-    that = count(pieces(space.deck)) == 36 && all([for k in [unit.bombing_run, unit.secret_treaty, unit.codebreaking, unit.shock_troops, unit.annexation, unit.armor_raid] : count([for c in pieces(space.deck) : c if c.unit == k]) == 6])
+    that = count(pieces(space.deck)) == 36 && all([for k in [unit.bombing_run, unit.secret_treaty, unit.codebreaking, unit.shock_troops, unit.annexation, unit.armor_raid] : count(pieces(space.deck), piece.unit == k) == 6])
   }
   expect {
-    that    = any([for c in take(pieces(space.deck), 6) : c.unit != first(pieces(space.deck)).unit])
+    that    = any(take(pieces(space.deck), 6), piece.unit != first(pieces(space.deck)).unit)
     message = "the deck is shuffled"
   }
   expect { that = count(pieces(space.marker_pool)) == 90 }
@@ -113,7 +113,7 @@ test "what a player begins with" {
   }
   expect { that = player.red.production == 3 && player.red.oil == 1 && count(player.red.technologies) == 1 }
   expect {
-    that = count(markers_won(player.red)) == 3 && all([for m in markers_won(player.red) : m.unit == unit.monarchy_marker && m.owner == player.red])
+    that = count(markers_won(player.red)) == 3 && all(markers_won(player.red), piece.unit == unit.monarchy_marker && piece.owner == player.red)
   }
   expect { that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 35 }
   expect {
@@ -143,7 +143,7 @@ test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its ow
   play { lines = ["Colombia", "Egypt-Sudan"] }
   expect { that = player.blue.home == space.new_england && player.red.home == space.colombia && player.green.home == space.egypt_sudan }
   expect {
-    that = all([for p in powers() : p.home.holder == p && count([for c in pieces(p.home) : c if c.unit == unit.capital_city && c.owner == p]) == 1 && count(wells(p.home)) == 1])
+    that = all([for p in powers() : p.home.holder == p && count(pieces(p.home), piece.unit == unit.capital_city && piece.owner == p) == 1 && count(wells(p.home)) == 1])
   }
 }
 
@@ -156,7 +156,7 @@ test "where no continent is left, any coast will do" {
     set player red { home = space.japan }
   }
   expect {
-    that    = !empty(sites_elsewhere()) && all([for s in sites_elsewhere() : s.continent == continent.oceania])
+    that    = !empty(sites_elsewhere()) && all(sites_elsewhere(), space.continent == continent.oceania)
     message = "Australia is free"
   }
   run {
@@ -164,7 +164,7 @@ test "where no continent is left, any coast will do" {
     set player blue { home = space.queensland }
   }
   expect {
-    that    = any([for s in sites_elsewhere() : s.continent == continent.asia]) && any([for s in sites_elsewhere() : s.continent == continent.oceania]) && !contains(sites_elsewhere(), space.japan)
+    that    = any(sites_elsewhere(), space.continent == continent.asia) && any(sites_elsewhere(), space.continent == continent.oceania) && !contains(sites_elsewhere(), space.japan)
     message = "no continent is free"
   }
 }
@@ -210,7 +210,7 @@ test "armies go to the capital and two regions beside it on its continent" {
     that = count(army_of(space.midwest, player.red)) == 4 && count(army_of(space.old_south, player.red)) == 3 && count(army_of(space.new_england, player.red)) == 11
   }
   expect {
-    that = count([for u in every(piece) : u if u.owner == player.red && u.unit == unit.infantry]) == 12 && count([for u in every(piece) : u if u.owner == player.red && u.unit == unit.artillery]) == 4 && count([for u in every(piece) : u if u.owner == player.red && u.unit == unit.plane]) == 1
+    that = count(every(piece), piece.owner == player.red && piece.unit == unit.infantry) == 12 && count(every(piece), piece.owner == player.red && piece.unit == unit.artillery) == 4 && count(every(piece), piece.owner == player.red && piece.unit == unit.plane) == 1
   }
 }
 
@@ -245,9 +245,9 @@ test "the fleet lies on the Coast of the capital, in no Sea Zone" {
   }
   run place_fleets {}
   expect {
-    that = count(pieces(space.new_england_coast)) == 4 && count([for u in pieces(space.new_england_coast) : u if u.unit == unit.destroyer]) == 3 && count([for u in pieces(space.new_england_coast) : u if u.unit == unit.submarine]) == 1
+    that = count(pieces(space.new_england_coast)) == 4 && count(pieces(space.new_england_coast), piece.unit == unit.destroyer) == 3 && count(pieces(space.new_england_coast), piece.unit == unit.submarine) == 1
   }
-  expect { that = !any([for u in every(piece) : u.space.domain == domain.sea]) && master(space.north_atlantic) == none }
+  expect { that = !any(every(piece), piece.space.domain == domain.sea) && master(space.north_atlantic) == none }
 }
 
 test "who starts with Oil 1 places a marker in one of the regions set up" {
@@ -281,7 +281,7 @@ test "every region nobody holds is neutral and gets a marker face down" {
   }
   run neutral_regions {}
   expect {
-    that = all([for s in regions() : count([for m in pieces(s) : m if m.unit.sign != none && !m.revealed && m.owner == none && empty(m.seen_by)]) == (s.holder == none ? 1 : 0)])
+    that = all([for s in regions() : count(pieces(s), piece.unit.sign != none && !piece.revealed && piece.owner == none && empty(piece.seen_by)) == (s.holder == none ? 1 : 0)])
   }
   expect {
     that    = count(unique([for s in regions() : first(pieces(s)).unit if s.holder == none])) == 4
@@ -316,7 +316,7 @@ test "nobody sees the marker of a neutral region until a rule reveals it" {
     set marker { revealed = true }
   }
   expect {
-    that = count([for s in regions() : s if s.holder == none && sees(who, first(pieces(s)).unit)]) == 1 && sees(who, first(pieces(space.midwest)).unit)
+    that = count(regions(), space.holder == none && sees(who, first(pieces(space)).unit)) == 1 && sees(who, first(pieces(space.midwest)).unit)
   }
 }
 
@@ -335,7 +335,7 @@ test "the boards in use" {
   options = { players = 4, theater = theater.pacific }
   expect { that = contains(regions(), space.japan) && !contains(regions(), space.new_england) }
   expect {
-    that = contains(zones(), space.sea_of_japan) && !contains(zones(), space.caribbean_sea) && !any([for s in regions() : s.domain != domain.land])
+    that = contains(zones(), space.sea_of_japan) && !contains(zones(), space.caribbean_sea) && !any(regions(), space.domain != domain.land)
   }
 }
 

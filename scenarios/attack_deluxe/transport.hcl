@@ -24,8 +24,8 @@ modifier rail_without_end {
 # One's own regions over an open Sea Lane, or across an Anchored Sea Zone, which joins its regions as a lane does.
 function oversea {
   params    = { from = list(space), p = player }
-  anchorage = [for z in zones() : z if z.anchored && usable(z, p) && any([for r in adjacent(z) : contains(from, r)])]
-  is        = [for r in regions() : r if r.holder == p && (contains(lane_ends(from, p), r) || any([for z in anchorage : touches(z, r)]))]
+  anchorage = [for z in zones() : z if z.anchored && usable(z, p) && any(adjacent(z), contains(from, space))]
+  is        = [for r in regions() : r if r.holder == p && (contains(lane_ends(from, p), r) || any(anchorage, touches(space, r)))]
   cites     = ["ATK-125", "ATK-127", "ATK-223", "ATK-322"]
 }
 
@@ -42,7 +42,7 @@ function haul {
   params = { s = space, p = player }
   most   = p.transport_range
   sea    = most > 4 ? by_way_of_the_sea(s, p, most, 2 * most) : concat(by_way_of_the_sea(s, p, 0, most), by_way_of_the_sea(s, p, 1, most), by_way_of_the_sea(s, p, 2, most), by_way_of_the_sea(s, p, 3, most))
-  is     = [for r in unique(concat(reach(movement.overland, p, s, most), sea)) : r if r != s && r.domain == domain.land]
+  is     = where(unique(concat(reach(movement.overland, p, s, most), sea)), space != s && space.domain == domain.land)
   cites  = ["ATK-203", "ATK-208", "ATK-214", "ATK-315", "ATK-317"]
 }
 
@@ -79,7 +79,7 @@ action convey {
   cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210..214", "ATK-223"]
 
   param here {
-    in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && any([for u in army_of(r, actor) : !u.moved])]
+    in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && any(army_of(r, actor), !piece.moved)]
     message = "No unit of yours there can still be transported, or the last one would leave the region."
   }
   param what {
@@ -87,7 +87,7 @@ action convey {
     message = "No such unit of yours there can still be transported."
   }
 
-  movers = [for u in army_of(here, actor) : u if u.unit == what && !u.moved]
+  movers = where(army_of(here, actor), piece.unit == what && !piece.moved)
   most   = min(count(movers), count(army_of(here, actor)) - 1)
 
   param there {
@@ -117,7 +117,7 @@ action put_ashore {
   cites  = ["ATK-204..206"]
 
   param zone {
-    in      = [for z in zones() : z if !empty(aboard(z, actor))]
+    in      = where(zones(), !empty(aboard(space, actor)))
     message = "No unit of yours is aboard a ship there."
   }
   param what {
@@ -125,16 +125,16 @@ action put_ashore {
     message = "No such unit of yours is aboard there."
   }
   param there {
-    in      = [for r in shores(zone) : r if r.holder == actor]
+    in      = where(shores(zone), space.holder == actor)
     message = "That is not a region of yours on that Sea Zone."
   }
   param n {
-    in      = range(1, count([for u in aboard(zone, actor) : u if u.unit == what]))
+    in      = range(1, count(aboard(zone, actor), piece.unit == what))
     message = "So many are not aboard."
   }
 
   do {
-    landing = take([for u in aboard(zone, actor) : u if u.unit == what], n)
+    landing = take(where(aboard(zone, actor), piece.unit == what), n)
     call disembark { with = [landing, there] }
   }
 }

@@ -150,7 +150,7 @@ action burn_marker {
   cites  = ["ATK-245", "ATK-250", "ATK-251"]
 
   param here {
-    in      = [for s in regions() : s if s.holder == actor && !empty(wells(s))]
+    in      = where(regions(), space.holder == actor && !empty(wells(space)))
     message = "You control no Oil Marker there."
   }
 

@@ -8,7 +8,7 @@ procedure take_losses {
   cites  = ["A42-287", "A42-294", "A42-299", "A42-303", "A42-621"]
 
   strong     = armed(pool)
-  tough      = [for c in strong : c if c.unit.hits > 1 && !c.damaged]
+  tough      = where(strong, piece.unit.hits > 1 && !piece.damaged)
   first_hits = min(hits, count(strong) + count(tough))
 
   call defenders_take_hits { with = [first_hits, strong, a] }
@@ -19,23 +19,23 @@ procedure take_losses {
 
 function aircraft {
   params = { group = list(piece) }
-  is     = [for c in group : c if c.unit.domain == domain.air]
+  is     = where(group, piece.unit.domain == domain.air)
 }
 
 # All but transports fight.
 function armed {
   params = { group = list(piece) }
-  is     = [for c in group : c if !c.unit.lifts_land]
+  is     = where(group, !piece.unit.lifts_land)
 }
 
 function under_water {
   params = { group = list(piece) }
-  is     = all([for c in group : c.unit.dives])
+  is     = all(group, piece.unit.dives)
 }
 
 function in_the_air {
   params = { group = list(piece) }
-  is     = all([for c in group : c.unit.domain == domain.air])
+  is     = all(group, piece.unit.domain == domain.air)
 }
 
 # ---- Sea
@@ -81,7 +81,7 @@ procedure sea_round {
   for p {
     in    = unique([for c in divers(opposing(s, a)) : c.owner])
     where = !theirs_hunted
-    call dive { with = [s, p, [for c in divers(opposing(s, a)) : c if c.owner == p]] }
+    call dive { with = [s, p, where(divers(opposing(s, a)), piece.owner == p)] }
   }
   ours   = ours_hunted ? take(fighting(s, a), 0) : divers(fighting(s, a))
   theirs = theirs_hunted ? take(opposing(s, a), 0) : divers(opposing(s, a))
@@ -184,8 +184,8 @@ procedure sink_transports {
   cites  = ["A42-195", "A42-272", "A42-305..309", "A42-616", "A42-618", "A42-619", "A42-621", "A42-626"]
 
   strikers = armed(fighting(s, a))
-  prize    = [for c in opposing(s, a) : c if c.unit.lifts_land]
-  guards   = [for c in opposing(s, a) : c if !c.unit.lifts_land]
+  prize    = where(opposing(s, a), piece.unit.lifts_land)
+  guards   = where(opposing(s, a), !piece.unit.lifts_land)
 
   return { when = empty(prize) || empty(strikers) || (!empty(guards) && (!under_water(guards) || !in_the_air(fighting(s, a)))) }
 

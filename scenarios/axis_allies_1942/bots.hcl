@@ -2,7 +2,7 @@
 
 function escort_appeal {
   params = { s = space, p = player, n = int }
-  foes   = count([for c in pieces(s) : c if foe(c.owner, p) && c.unit.intercepts > 0])
+  foes   = count(pieces(s), foe(piece.owner, p) && piece.unit.intercepts > 0)
   is     = n <= foes ? 13 : 0
 }
 

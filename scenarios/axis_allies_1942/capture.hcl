@@ -2,7 +2,7 @@
 
 # Those who fight leave: interceptors find a place after all battles.
 function spoils {
-  is    = [for c in inherited : c if !c.unit.fights]
+  is    = where(inherited, !piece.unit.fights)
   cites = ["A42-221", "A42-329"]
 }
 

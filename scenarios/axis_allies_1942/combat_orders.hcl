@@ -36,7 +36,7 @@ after phase combat_move who_intercepts {
 # Ships may end a combat move where they fight or may fight, anywhere if they leave enemies beside whom they began the turn, and
 # where a landing has been announced that they can support. A transport goes where its troops can land.
 function sails_for_combat {
-  is    = !empty(opposing(there, p)) || (here.was_shared && c.moved == 0) || (c.guns > 0 && any([for k in pieces(there) : k.target != none])) || any([for k in cargo(c) : k.owner == p && k.unit.captures])
+  is    = !empty(opposing(there, p)) || (here.was_shared && c.moved == 0) || (c.guns > 0 && any(pieces(there), piece.target != none)) || any(cargo(c), piece.owner == p && piece.unit.captures)
   cites = ["A42-138", "A42-140..142", "A42-153..160", "A42-170", "A42-171", "A42-181..183", "A42-189", "A42-192", "A42-543"]
 }
 
@@ -51,7 +51,7 @@ function worth_flying_to {
 # Troops that boarded in this combat move and have no landing yet.
 function waiting_aboard {
   params = { t = piece }
-  is     = any([for k in cargo(t) : k.boarded && k.target == none])
+  is     = any(cargo(t), piece.boarded && piece.target == none)
   cites  = ["A42-191", "A42-644"]
 }
 
@@ -65,13 +65,13 @@ function owing {
 # Whether a transport lies beside a hostile shore or can still reach one.
 function can_still_land {
   params = { t = piece }
-  is     = any([for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) : any([for s in adjacent(z) : hostile(s, t.owner)]) if z != none])
+  is     = any([for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) : any(adjacent(z), hostile(space, t.owner)) if z != none])
   cites  = ["A42-190..192", "A42-644"]
 }
 
 function stuck {
   params = { p = player }
-  is     = any([for t in owing(p) : !can_still_land(t)])
+  is     = any(owing(p), !can_still_land(piece))
 }
 
 action move {
@@ -130,14 +130,14 @@ action fetch {
     message = "No empty transport of yours there can sail."
   }
 
-  t = first(freshest([for t in idle_transports(actor) : t if t.space == here]))
+  t = first(freshest(where(idle_transports(actor), piece.space == here)))
 
   param sea {
-    in      = [for z in reach(movement.by_sea, t, here, left(t)) : z if !hostile_waters(z, actor) && any([for s in adjacent(z) : any([for c in pieces(s) : can_board(c, actor)])])]
+    in      = [for z in reach(movement.by_sea, t, here, left(t)) : z if !hostile_waters(z, actor) && any([for s in adjacent(z) : any(pieces(s), can_board(piece, actor))])]
     message = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   param shore {
-    in      = [for s in adjacent(sea) : s if any([for c in pieces(s) : can_board(c, actor)])]
+    in      = [for s in adjacent(sea) : s if any(pieces(s), can_board(piece, actor))]
     message = "No land unit of yours waits there beside the zone."
   }
   param what {
@@ -146,7 +146,7 @@ action fetch {
   }
 
   do {
-    c   = first([for c in pieces(shore) : c if can_board(c, actor) && c.unit == what])
+    c   = first(pieces(shore), can_board(piece, actor) && piece.unit == what)
     way = route(movement.by_sea, t, here, sea, left(t))
     set t {
       moved     = t.moved + count(way)
@@ -179,7 +179,7 @@ function unload_limits {
 
 # An ally's transport takes one's troops in the noncombat move: what loads now must land this turn.
 function lifts {
-  is    = [for t in inherited : t if t.owner == p || game.phase != phase.combat_move]
+  is    = where(inherited, piece.owner == p || game.phase != phase.combat_move)
   cites = ["A42-144", "A42-191", "A42-371", "A42-372", "A42-622", "A42-627", "A42-628"]
 }
 
@@ -191,7 +191,7 @@ function can_board {
 
 # For the same reason it must be able to reach a hostile shore.
 function ships_for {
-  is    = [for t in inherited : t if can_still_land(t) || game.phase != phase.combat_move]
+  is    = where(inherited, can_still_land(piece) || game.phase != phase.combat_move)
   cites = ["A42-191", "A42-644"]
 }
 

@@ -53,7 +53,7 @@ procedure battles {
 # Where landings that were announced are still to come.
 function beaches {
   params = { a = player }
-  is     = [for s in every(space) : s if any([for c in every(piece) : c.target == s])]
+  is     = [for s in every(space) : s if any(every(piece), piece.target == s)]
   cites  = ["A42-172", "A42-224"]
 }
 
@@ -113,7 +113,7 @@ procedure amphibious_assault {
   }
 
   call land_battle {
-    when = any([for c in every(piece) : c.target == s])
+    when = any(every(piece), piece.target == s)
     with = [s, a]
   }
 }

@@ -93,21 +93,21 @@ procedure refund {
   params = { p = player }
   cites  = ["A42-418"]
 
-  yards = [for s in every(space) : s if eligible_works(s, p)]
-  docks = [for s in yards : s if any([for z in adjacent(s) : z.domain == domain.sea])]
+  yards = where(every(space), eligible_works(space, p))
+  docks = [for s in yards : s if any(adjacent(s), space.domain == domain.sea)]
   sites = [for s in every(space) : s if s.controller == p && s.was_held_by == p && s.income > 0 && !works(s)]
-  mine  = [for c in pieces(space.mobilization_zone) : c if c.owner == p]
-  ships = [for c in mine : c if c.unit.domain == domain.sea]
-  halls = [for c in mine : c if c.unit.industry]
+  mine  = pieces(space.mobilization_zone, p)
+  ships = where(mine, piece.unit.domain == domain.sea)
+  halls = where(mine, piece.unit.industry)
 
   call return_to_the_box {
     with = [p, ships]
-    room = sum([for s in docks : capacity(s)])
+    room = sum(docks, capacity(space))
   }
   call return_to_the_box {
     p     = p
-    units = [for c in pieces(space.mobilization_zone) : c if c.owner == p && !c.unit.industry]
-    room  = sum([for s in yards : capacity(s)])
+    units = where(pieces(space.mobilization_zone, p), !piece.unit.industry)
+    room  = sum(yards, capacity(space))
   }
   call return_to_the_box {
     with = [p, halls]
@@ -128,7 +128,7 @@ procedure return_to_the_box {
     count   = count(units) - room
     default = take(reversed(sorted(units, piece.unit.price)), count(units) - room)
   }
-  price = sum([for c in returned : c.unit.price])
+  price = sum(returned, piece.unit.price)
   gain p { ipc = price }
   say { text = "${p} returns ${returned} and gets ${price} IPC back." }
   destroy returned {}

@@ -4,21 +4,21 @@
 
 function new_decks {
   params = { p = player }
-  is     = [for c in pieces(space.mobilization_zone) : c if c.owner == p && c.unit.deck && !fallen(p)]
+  is     = where(pieces(space.mobilization_zone, p), piece.unit.deck && !fallen(p))
   cites  = ["A42-164", "A42-385"]
 }
 
 # Complexes that may build.
 function docks {
   params = { p = player }
-  is     = [for s in every(space) : s if eligible_works(s, p)]
+  is     = where(every(space), eligible_works(space, p))
   cites  = ["A42-402", "A42-403"]
 }
 
 # The zones beside it.
 function waters {
   params = { s = space }
-  is     = [for z in adjacent(s) : z if z.domain == domain.sea]
+  is     = where(adjacent(s), space.domain == domain.sea)
 }
 
 # A carrier on order has no stops of its own: it takes a place of a complex, and comes to a zone beside that.

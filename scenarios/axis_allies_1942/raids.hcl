@@ -35,17 +35,17 @@ value air_strength {
 
 function raiders {
   params = { s = space }
-  is     = [for c in pieces(s) : c if c.raiding]
+  is     = where(pieces(s), piece.raiding)
 }
 
 function interceptors {
   params = { s = space }
-  is     = [for c in pieces(s) : c if c.intercepts]
+  is     = where(pieces(s), piece.intercepts)
 }
 
 # Who has met a raid fights in no other battle of the turn.
 function opposing {
-  is    = [for c in inherited : c if !c.intercepts]
+  is    = where(inherited, !piece.intercepts)
   cites = union(inherited, ["A42-219", "A42-490"])
 }
 
@@ -72,15 +72,15 @@ action escort {
     message = "No fighter of yours there can take off for an escort."
   }
   param what {
-    in      = [for c in pieces(here) : c if can_escort(c, actor)]
+    in      = where(pieces(here), can_escort(piece, actor))
     message = "That unit escorts nobody."
   }
 
   lead   = what
-  movers = wing(what, [for c in pieces(here) : c if can_escort(c, actor)])
+  movers = wing(what, where(pieces(here), can_escort(piece, actor)))
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if !empty(raiders(s))]
+    in      = where(reach(movement.by_air, lead, here, left(lead)), !empty(raiders(space)))
     message = "None of your bombers within range raids that territory."
   }
   param n {
@@ -119,7 +119,7 @@ phase interception {
       in    = every(player)
       where = foe(p, game.active)
 
-      ready = [for c in pieces(s) : c if c.owner == p && c.unit.intercepts > 0]
+      ready = where(pieces(s, p), piece.unit.intercepts > 0)
       choose risen {
         by       = p
         prompt   = "A raid is on its way to ${s}. Which fighters intercept it?"
@@ -160,7 +160,7 @@ procedure dogfight {
 
   roll struck {
     die     = die.d6
-    each    = [for c in attackers : c if c.air_strength > 0]
+    each    = where(attackers, piece.air_strength > 0)
     at_most = it.air_strength
     scored  = scoring.salvo
   }
@@ -200,7 +200,7 @@ action repair {
   cites  = ["A42-122", "A42-126..128", "A42-480", "A42-481"]
 
   param there {
-    in      = [for s in every(space) : s if s.controller == actor && s.damage > 0]
+    in      = where(every(space), space.controller == actor && space.damage > 0)
     message = "You have no damaged complex there."
   }
   param n {

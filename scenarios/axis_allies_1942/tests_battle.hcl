@@ -349,7 +349,7 @@ test "while land units can go back with them, aircraft do not leave alone" {
   }
   play { lines = ["press the attack", "retreat to anglo_egypt"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 && first([for c in pieces(space.libya) : c if c.unit == unit.fighter]).withdrew
+    that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 && first(pieces(space.libya), piece.unit == unit.fighter).withdrew
     message = "both have left the battle"
   }
 }
@@ -442,14 +442,14 @@ test "a transport that has landed troops handles no more cargo this turn, not ev
 
   given {
     call bound_for_libya { cargo = [unit.infantry, unit.armour] }
-    tank = first([for c in every(piece) : c if c.unit == unit.armour])
+    tank = first(every(piece), piece.unit == unit.armour)
     set tank {
       target  = none
       boarded = false
     }
   }
   run conduct_combat {}
-  expect { that = space.libya.controller == player.united_kingdom && all([for c in pieces(space.libya) : c.target == none]) }
+  expect { that = space.libya.controller == player.united_kingdom && all(pieces(space.libya), piece.target == none) }
   run noncombat_move {}
   refuse {
     line    = "unload armour from sea_zone_14 to libya"

@@ -16,7 +16,7 @@ function zone {
 # A line of a reference card: what a power has in a space, and nothing else.
 function card {
   params = { p = player, s = space, units = map(unit, int) }
-  is     = all([for u in every(unit) : count([for c in pieces(s) : c if c.owner == p && c.unit == u]) == units[u]])
+  is     = all([for u in every(unit) : count(pieces(s, p), piece.unit == u) == units[u]])
 }
 
 test "the territories in the colour of the Soviet Union, their values and their borders" {
@@ -32,7 +32,7 @@ test "the territories in the colour of the Soviet Union, their values and their 
   expect { that = printed(space.russia, 8, player.soviet_union, [space.archangel, space.caucasus, space.evenki, space.kazakh, space.novosibirsk, space.west_russia]) }
   expect { that = printed(space.soviet_far_east, 1, player.soviet_union, [space.buryatia, space.sea_zone_62, space.yakut]) }
   expect { that = printed(space.yakut, 1, player.soviet_union, [space.buryatia, space.evenki, space.mongolia, space.novosibirsk, space.soviet_far_east]) }
-  expect { that = count([for s in every(space) : s if s.power == player.soviet_union]) == 10 }
+  expect { that = count(every(space), space.power == player.soviet_union) == 10 }
 }
 
 test "the territories in the colour of Germany, their values and their borders" {
@@ -49,7 +49,7 @@ test "the territories in the colour of Germany, their values and their borders" 
   expect { that = printed(space.ukraine, 3, player.germany, [space.balkans, space.belorussia, space.caucasus, space.eastern_europe, space.sea_zone_16, space.west_russia]) }
   expect { that = printed(space.west_russia, 2, player.germany, [space.archangel, space.belorussia, space.caucasus, space.karelia, space.russia, space.ukraine]) }
   expect { that = printed(space.western_europe, 6, player.germany, [space.germany, space.sea_zone_5, space.sea_zone_6, space.sea_zone_7, space.sea_zone_13, space.southern_europe, space.spain, space.switzerland]) }
-  expect { that = count([for s in every(space) : s if s.power == player.germany]) == 11 }
+  expect { that = count(every(space), space.power == player.germany) == 11 }
 }
 
 test "the territories in the colour of the United Kingdom, their values and their borders" {
@@ -73,7 +73,7 @@ test "the territories in the colour of the United Kingdom, their values and thei
   expect { that = printed(space.union_of_south_africa, 2, player.united_kingdom, [space.angola, space.kenya, space.mozambique, space.sea_zone_27, space.sea_zone_28]) }
   expect { that = printed(space.united_kingdom, 8, player.united_kingdom, [space.eire, space.sea_zone_2, space.sea_zone_3, space.sea_zone_6, space.sea_zone_7, space.sea_zone_8]) }
   expect { that = printed(space.western_canada, 1, player.united_kingdom, [space.alaska, space.eastern_canada, space.sea_zone_64, space.western_united_states]) }
-  expect { that = count([for s in every(space) : s if s.power == player.united_kingdom]) == 18 }
+  expect { that = count(every(space), space.power == player.united_kingdom) == 18 }
 }
 
 test "the territories in the colour of Japan, their values and their borders" {
@@ -92,7 +92,7 @@ test "the territories in the colour of Japan, their values and their borders" {
   expect { that = printed(space.philippines, 3, player.japan, [space.sea_zone_49]) }
   expect { that = printed(space.solomon_islands, 0, player.japan, [space.sea_zone_45]) }
   expect { that = printed(space.wake_island, 0, player.japan, [space.sea_zone_51]) }
-  expect { that = count([for s in every(space) : s if s.power == player.japan]) == 13 }
+  expect { that = count(every(space), space.power == player.japan) == 13 }
 }
 
 test "the territories in the colour of the United States, their values and their borders" {
@@ -111,7 +111,7 @@ test "the territories in the colour of the United States, their values and their
   expect { that = printed(space.sinkiang, 2, player.united_states, [space.china, space.himalaya, space.kazakh, space.mongolia, space.novosibirsk]) }
   expect { that = printed(space.west_indies, 1, player.united_states, [space.sea_zone_19]) }
   expect { that = printed(space.western_united_states, 10, player.united_states, [space.central_united_states, space.mexico, space.sea_zone_54, space.sea_zone_55, space.western_canada]) }
-  expect { that = count([for s in every(space) : s if s.power == player.united_states]) == 13 }
+  expect { that = count(every(space), space.power == player.united_states) == 13 }
 }
 
 test "the neutral territories yield nothing and belong to nobody" {
@@ -133,7 +133,7 @@ test "the neutral territories yield nothing and belong to nobody" {
   expect { that = space.switzerland.neutral && printed(space.switzerland, 0, none, [space.germany, space.southern_europe, space.western_europe]) }
   expect { that = space.turkey.neutral && printed(space.turkey, 0, none, [space.caucasus, space.persia, space.sea_zone_15, space.sea_zone_16, space.trans_jordan]) }
   expect { that = space.venezuela.neutral && printed(space.venezuela, 0, none, [space.brazil, space.panama, space.peru, space.sea_zone_19, space.sea_zone_20]) }
-  expect { that = count([for s in every(space) : s if s.neutral]) == 16 }
+  expect { that = count(every(space), space.neutral) == 16 }
 }
 
 test "the sea zones and their borders" {
@@ -204,7 +204,7 @@ test "the sea zones and their borders" {
   expect { that = zone(space.sea_zone_63, [space.alaska, space.sea_zone_56, space.sea_zone_57, space.sea_zone_62, space.sea_zone_64]) }
   expect { that = zone(space.sea_zone_64, [space.alaska, space.sea_zone_55, space.sea_zone_56, space.sea_zone_63, space.western_canada]) }
   expect {
-    that    = count([for s in every(space) : s if s.domain == domain.sea]) == 64 && count([for s in every(space) : s if s.domain == domain.land && !s.off_map]) == 81
+    that    = count(every(space), space.domain == domain.sea) == 64 && count(every(space), space.domain == domain.land && !space.off_map) == 81
     message = "64 zones and 81 territories, and nothing else."
   }
 }
@@ -235,7 +235,7 @@ test "twelve victory cities, six on each side" {
   expect { that = space.kwantung.city == city.shanghai && space.kwantung.controller.alliance == alliance.axis }
   expect { that = space.philippines.city == city.manila && space.philippines.controller.alliance == alliance.axis }
   expect { that = space.japan.city == city.tokyo && space.japan.controller.alliance == alliance.axis }
-  expect { that = count([for s in every(space) : s if s.city != none]) == 12 }
+  expect { that = count(every(space), space.city != none) == 12 }
   expect { that = cities_of(alliance.axis) == 6 && cities_of(alliance.allies) == 6 }
 }
 
@@ -247,16 +247,16 @@ test "the five capitals" {
   expect { that = player.japan.home == space.japan && space.japan.capital == player.japan }
   expect { that = player.soviet_union.home == space.russia && space.russia.capital == player.soviet_union }
   expect { that = player.united_kingdom.home == space.united_kingdom && space.united_kingdom.capital == player.united_kingdom }
-  expect { that = count([for s in every(space) : s if s.capital != none]) == 5 }
+  expect { that = count(every(space), space.capital != none) == 5 }
 }
 
 test "two canals, each between two sea zones, with the territories that open it" {
   cites = ["A42-093..096", "A42-101", "A42-102"]
 
-  expect { that = all([for b in borders(space.sea_zone_19, space.sea_zone_20) : same(b.locks, [space.panama])]) && count(borders(space.sea_zone_19, space.sea_zone_20)) == 1 }
-  expect { that = all([for b in borders(space.sea_zone_15, space.sea_zone_34) : same(b.locks, [space.anglo_egypt, space.trans_jordan])]) && count(borders(space.sea_zone_15, space.sea_zone_34)) == 1 }
+  expect { that = all(borders(space.sea_zone_19, space.sea_zone_20), same(border.locks, [space.panama])) && count(borders(space.sea_zone_19, space.sea_zone_20)) == 1 }
+  expect { that = all(borders(space.sea_zone_15, space.sea_zone_34), same(border.locks, [space.anglo_egypt, space.trans_jordan])) && count(borders(space.sea_zone_15, space.sea_zone_34)) == 1 }
   expect {
-    that    = all([for s in every(space) : all([for n in adjacent(s) : all([for b in borders(s, n) : empty(b.locks)]) || contains([space.sea_zone_19, space.sea_zone_20, space.sea_zone_15, space.sea_zone_34], s)])])
+    that    = all([for s in every(space) : all([for n in adjacent(s) : all(borders(s, n), empty(border.locks)) || contains([space.sea_zone_19, space.sea_zone_20, space.sea_zone_15, space.sea_zone_34], s)])])
     message = "No other border has a lock."
   }
 }
@@ -266,7 +266,7 @@ test "the board goes round from east to west, and not from north to south" {
 
   expect { that = touches(space.western_canada, space.eastern_canada) && touches(space.western_united_states, space.central_united_states) && touches(space.mexico, space.panama) }
   expect { that = touches(space.sea_zone_54, space.sea_zone_20) && touches(space.sea_zone_43, space.sea_zone_21) && touches(space.sea_zone_42, space.sea_zone_25) }
-  expect { that = !any([for s in every(space) : s.latitude > 55 && any([for n in adjacent(s) : n.latitude < 0 - 10])]) }
+  expect { that = !any([for s in every(space) : s.latitude > 55 && any(adjacent(s), space.latitude < 0 - 10)]) }
 }
 
 test "an island group is one territory inside one sea zone, and no zone holds two" {
@@ -274,10 +274,10 @@ test "an island group is one territory inside one sea zone, and no zone holds tw
 
   expect {
     islands = [space.borneo, space.caroline_islands, space.east_indies, space.formosa, space.hawaiian_islands, space.iceland, space.midway, space.new_guinea, space.new_zealand, space.okinawa, space.philippines, space.solomon_islands, space.wake_island, space.west_indies]
-    that    = all([for s in every(space) : s.island == contains(islands, s)])
+    that    = all(every(space), space.island == contains(islands, space))
   }
   expect { that = all([for s in every(space) : count(adjacent(s)) == 1 && first(adjacent(s)).domain == domain.sea && empty(parts(s)) if s.island]) }
-  expect { that = all([for s in every(space) : count([for n in adjacent(s) : n if n.island]) <= 1]) }
+  expect { that = all([for s in every(space) : count(adjacent(s), space.island) <= 1]) }
 }
 
 test "each power begins with the IPCs that its territories yield" {
@@ -314,7 +314,7 @@ test "The Soviet Union begins with the units of its reference card" {
   expect { that = card(player.soviet_union, space.sea_zone_4, { submarine = 1 }) }
   expect { that = card(player.soviet_union, space.soviet_far_east, { infantry = 2 }) }
   expect { that = card(player.soviet_union, space.yakut, { infantry = 2 }) }
-  expect { that = count([for c in every(piece) : c if c.owner == player.soviet_union]) == 37 }
+  expect { that = count(every(piece), piece.owner == player.soviet_union) == 37 }
 }
 
 test "Germany begins with the units of its reference card" {
@@ -335,7 +335,7 @@ test "Germany begins with the units of its reference card" {
   expect { that = card(player.germany, space.ukraine, { infantry = 3, artillery = 1, armour = 1, fighter = 1 }) }
   expect { that = card(player.germany, space.west_russia, { infantry = 3, artillery = 1, armour = 1 }) }
   expect { that = card(player.germany, space.western_europe, { infantry = 2, armour = 2, aa_gun = 1, fighter = 1 }) }
-  expect { that = count([for c in every(piece) : c if c.owner == player.germany]) == 58 }
+  expect { that = count(every(piece), piece.owner == player.germany) == 58 }
 }
 
 test "The United Kingdom begins with the units of its reference card" {
@@ -358,7 +358,7 @@ test "The United Kingdom begins with the units of its reference card" {
   expect { that = card(player.united_kingdom, space.union_of_south_africa, { infantry = 1 }) }
   expect { that = card(player.united_kingdom, space.united_kingdom, { infantry = 2, artillery = 1, armour = 1, aa_gun = 1, industrial_complex = 1, fighter = 2, bomber = 1 }) }
   expect { that = card(player.united_kingdom, space.western_canada, { infantry = 1 }) }
-  expect { that = count([for c in every(piece) : c if c.owner == player.united_kingdom]) == 36 }
+  expect { that = count(every(piece), piece.owner == player.united_kingdom) == 36 }
 }
 
 test "Japan begins with the units of its reference card" {
@@ -382,7 +382,7 @@ test "Japan begins with the units of its reference card" {
   expect { that = card(player.japan, space.sea_zone_60, { transport = 1, battleship = 1 }) }
   expect { that = card(player.japan, space.solomon_islands, { infantry = 1 }) }
   expect { that = card(player.japan, space.wake_island, { infantry = 1 }) }
-  expect { that = count([for c in every(piece) : c if c.owner == player.japan]) == 40 }
+  expect { that = count(every(piece), piece.owner == player.japan) == 40 }
 }
 
 test "The United States begins with the units of its reference card" {
@@ -401,7 +401,7 @@ test "The United States begins with the units of its reference card" {
   expect { that = card(player.united_states, space.sea_zone_55, { transport = 1, battleship = 1 }) }
   expect { that = card(player.united_states, space.sinkiang, { infantry = 2 }) }
   expect { that = card(player.united_states, space.western_united_states, { infantry = 2, aa_gun = 1, industrial_complex = 1, fighter = 1 }) }
-  expect { that = count([for c in every(piece) : c if c.owner == player.united_states]) == 34 }
+  expect { that = count(every(piece), piece.owner == player.united_states) == 34 }
 }
 
 test "the fighters at sea begin on the carrier there" {

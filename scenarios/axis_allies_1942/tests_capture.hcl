@@ -35,7 +35,7 @@ test "a captured territory goes to its captor, with its income, its complex and 
   }
   run take_control { with = [space.caucasus, player.germany] }
   expect { that = space.caucasus.controller == player.germany && production(player.germany) == 44 && production(player.soviet_union) == 20 }
-  expect { that = all([for c in pieces(space.caucasus) : c.owner == player.germany]) }
+  expect { that = all(pieces(space.caucasus), piece.owner == player.germany) }
   expect { said = "Germany takes the Caucasus." }
 }
 
@@ -88,7 +88,7 @@ test "a captured gun stays where it was taken" {
     because = "No such unit of yours there can still move."
   }
   play { lines = ["move 1 aa_gun from ukraine to caucasus"] }
-  expect { that = count([for c in pieces(space.caucasus) : c if c.unit == unit.aa_gun]) == 2 }
+  expect { that = count(pieces(space.caucasus), piece.unit == unit.aa_gun) == 2 }
 }
 
 # ---- Liberation
@@ -157,7 +157,7 @@ test "a territory freed in the same turn as its capital goes to its power after 
   run take_control { with = [space.russia, player.united_kingdom] }
   expect { that = space.russia.controller == player.soviet_union && space.caucasus.controller == player.soviet_union }
   expect {
-    that    = all([for u in [unit.industrial_complex, unit.aa_gun] : owner_of(u, space.russia) == player.soviet_union && owner_of(u, space.caucasus) == player.soviet_union])
+    that    = all([unit.industrial_complex, unit.aa_gun], owner_of(unit, space.russia) == player.soviet_union && owner_of(unit, space.caucasus) == player.soviet_union)
     message = "Complexes and guns of both."
   }
 }
@@ -279,7 +279,7 @@ procedure cities_taken {
   params = { more = int }
 
   set s {
-    in         = take([for c in every(space) : c if c.city != none && c.power.alliance == alliance.allies], more)
+    in         = take(where(every(space), space.city != none && space.power.alliance == alliance.allies), more)
     controller = player.germany
   }
 }

@@ -17,7 +17,7 @@ test "who boarded now lands, and who was aboard before may stay" {
   run combat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
   expect {
-    landing = [for c in pieces(space.sea_zone_6) : c if c.target != none]
+    landing = where(pieces(space.sea_zone_6), piece.target != none)
     that    = count(landing) == 1 && first(landing).boarded
   }
 }
@@ -28,13 +28,13 @@ test "who was aboard before may land too, but not instead" {
   given one_aboard_one_ashore {}
   run combat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry #2 from sea_zone_6"] }
-  expect { that = !any([for c in pieces(space.sea_zone_6) : c.boarded && c.target != none]) }
+  expect { that = !any(pieces(space.sea_zone_6), piece.boarded && piece.target != none) }
   refuse {
     line    = "end combat move"
     because = "A transport that loaded or sailed now must announce a landing"
   }
   play { lines = ["assault norway with infantry from sea_zone_6"] }
-  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 2 }
+  expect { that = count(pieces(space.sea_zone_6), piece.target == space.norway) == 2 }
 }
 
 test "the player chooses from which transport a unit lands: the other may land elsewhere" {
@@ -74,7 +74,7 @@ test "the player chooses which transport takes a unit aboard" {
   run combat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", answer] }
   expect {
-    man  = first([for c in pieces(space.sea_zone_6) : c if c.boarded && c.unit == unit.infantry])
+    man  = first(pieces(space.sea_zone_6), piece.boarded && piece.unit == unit.infantry)
     that = count(cargo(man.holder)) == aboard
   }
 }
@@ -96,7 +96,7 @@ test "an ally's transport or one's own, in the noncombat move" {
   }
   run noncombat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", answer] }
-  expect { that = first([for c in pieces(space.sea_zone_6) : c if c.unit == unit.infantry]).holder.owner == whose }
+  expect { that = first(pieces(space.sea_zone_6), piece.unit == unit.infantry).holder.owner == whose }
 }
 
 test "in the combat move only transports that can still reach a hostile shore take troops" {
@@ -139,7 +139,7 @@ test "the player chooses from which carrier a fighter takes off" {
   }
   run combat_move {}
   play { lines = [line] }
-  expect { that = empty(cargo(one_of(left, unit.carrier, space.sea_zone_53))) && count([for c in pieces(space.sea_zone_53) : c if c.unit.deck && !empty(cargo(c))]) == 1 }
+  expect { that = empty(cargo(one_of(left, unit.carrier, space.sea_zone_53))) && count(pieces(space.sea_zone_53), piece.unit.deck && !empty(cargo(piece))) == 1 }
 }
 
 # ---- Landings from an ally's transport

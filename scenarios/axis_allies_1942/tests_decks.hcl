@@ -419,7 +419,7 @@ test "a new fighter is placed in the territory, or on a carrier of its own power
     because = "No complex of yours beside that zone can mobilize it."
   }
   play { lines = ["base fighter on carrier in sea_zone_14 from southern_europe", "mobilize 1 fighter in southern_europe", "launch 1 carrier in sea_zone_14 from southern_europe", "base fighter on carrier in sea_zone_14 from southern_europe"] }
-  expect { that = count([for c in pieces(space.sea_zone_14) : c if c.holder != none]) == 2 && standing(player.germany, unit.fighter, space.southern_europe) == 1 }
+  expect { that = count(pieces(space.sea_zone_14), piece.holder != none) == 2 && standing(player.germany, unit.fighter, space.southern_europe) == 1 }
   expect { that = capacity(space.southern_europe) == 2 }
 }
 
@@ -521,7 +521,7 @@ test "carriers that are one's own and bought count, with the capital in one's ha
     place india { united_kingdom = { industrial_complex = 1 } }
   }
   expect { that = count(new_decks(player.united_kingdom)) == 1 && berthed(player.united_kingdom) == 1 && same(docks(player.united_kingdom), [space.india, space.united_kingdom]) }
-  expect { that = !on_order(first([for c in pieces(space.mobilization_zone) : c if c.unit == unit.destroyer]), player.united_kingdom) && all([for z in waters(space.india) : z.domain == domain.sea]) }
+  expect { that = !on_order(first(pieces(space.mobilization_zone), piece.unit == unit.destroyer), player.united_kingdom) && all(waters(space.india), space.domain == domain.sea) }
   given {
     set space united_kingdom { controller = player.germany }
   }
@@ -536,7 +536,7 @@ test "no bomber waits for a carrier" {
     moved    = 2
   }
   expect {
-    that = !awaited(first([for c in pieces(space.sea_zone_8) : c if c.unit == unit.bomber]), space.sea_zone_8) && awaited(first([for c in pieces(space.sea_zone_8) : c if c.unit == unit.fighter]), space.sea_zone_8)
+    that = !awaited(first(pieces(space.sea_zone_8), piece.unit == unit.bomber), space.sea_zone_8) && awaited(first(pieces(space.sea_zone_8), piece.unit == unit.fighter), space.sea_zone_8)
   }
 }
 
@@ -623,7 +623,7 @@ test "a fighter that has come to wait for a carrier flies no further, and its pl
   }
   run noncombat_move {}
   play { lines = ["land fighter from sea_zone_7 in sea_zone_8"] }
-  expect { that = all([for f in pieces(space.sea_zone_8) : f.flown && left(f) == 0]) && count(pieces(space.sea_zone_8)) == 2 }
+  expect { that = all(pieces(space.sea_zone_8), piece.flown && left(piece) == 0) && count(pieces(space.sea_zone_8)) == 2 }
   refuse {
     line    = "land fighter from sea_zone_8 in united_kingdom"
     because = "No aircraft of yours there can still fly."

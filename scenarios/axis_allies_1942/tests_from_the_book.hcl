@@ -12,7 +12,7 @@ procedure borders_of_the_book {
 function strength_there {
   params = { s = space, p = player, u = unit }
 
-  is = count([for c in pieces(s) : c if c.owner == p && c.unit == u])
+  is = count(pieces(s, p), piece.unit == u)
 }
 
 test "each ship shells one shore, and a shore no more ships than it has troops" {
@@ -427,7 +427,7 @@ test "an ally's fighter goes down with the carrier that attacks, one's own does 
     set c {
       in     = pieces(space.sea_zone_6)
       where  = c.unit == unit.fighter && c.owner == player.united_kingdom
-      holder = first([for k in pieces(space.sea_zone_6) : k if k.unit == unit.carrier])
+      holder = first(pieces(space.sea_zone_6), piece.unit == unit.carrier)
     }
     place sea_zone_6 {
       united_states  = { carrier = 1, fighter = 1 }

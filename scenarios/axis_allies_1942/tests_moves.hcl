@@ -41,7 +41,7 @@ test "ships do not end a combat move where there is nobody to fight: neither a c
     because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_9", "move 1 cruiser from sea_zone_8 to sea_zone_9"] }
-  expect { that = count([for c in pieces(space.sea_zone_9) : c if c.owner == player.united_kingdom]) == 2 }
+  expect { that = count(pieces(space.sea_zone_9, player.united_kingdom)) == 2 }
 }
 
 test "they may end it among enemy submarines and transports alone, and need not stop there" {
@@ -197,7 +197,7 @@ test "a transport may leave them, load elsewhere, and come back to land troops; 
       "assault western_europe with infantry from sea_zone_7",
     ]
   }
-  expect { that = any([for c in pieces(space.sea_zone_7) : c.target == space.western_europe]) }
+  expect { that = any(pieces(space.sea_zone_7), piece.target == space.western_europe) }
 }
 
 test "one that leaves without anything to do may" {
@@ -254,7 +254,7 @@ test "load, one zone on, load again, one zone on, and land" {
       "assault norway with armour from sea_zone_6",
     ]
   }
-  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 2 }
+  expect { that = count(pieces(space.sea_zone_6), piece.target == space.norway) == 2 }
 }
 
 test "what loads in the combat move lands: all of it, on one shore" {
@@ -287,7 +287,7 @@ test "what loads in the combat move lands: all of it, on one shore" {
     because = "No laden ship of yours there can move."
   }
   play { lines = ["assault norway with infantry from sea_zone_6"] }
-  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 2 }
+  expect { that = count(pieces(space.sea_zone_6), piece.target == space.norway) == 2 }
 }
 
 test "nobody loads where no hostile shore is in reach, and none sails out of reach of one" {
@@ -313,7 +313,7 @@ test "nobody loads where no hostile shore is in reach, and none sails out of rea
     because = "From there its troops could reach no hostile shore."
   }
   play { lines = ["sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7"] }
-  expect { that = first([for c in pieces(space.sea_zone_7) : c if c.unit == unit.infantry]).target == space.western_europe }
+  expect { that = first(pieces(space.sea_zone_7), piece.unit == unit.infantry).target == space.western_europe }
 }
 
 test "a transport that fetches troops can still bring them to a hostile shore" {
@@ -338,7 +338,7 @@ test "a transport that fetches troops can still bring them to a hostile shore" {
       "assault western_europe with infantry from sea_zone_7",
     ]
   }
-  expect { that = first([for c in pieces(space.sea_zone_7) : c if c.unit == unit.infantry]).target == space.western_europe }
+  expect { that = first(pieces(space.sea_zone_7), piece.unit == unit.infantry).target == space.western_europe }
 }
 
 test "fetching is for one's own empty transports and for troops that wait on the shore" {
@@ -1119,7 +1119,7 @@ test "they land on another shore, too, in an assault" {
     by    = player.united_states
     lines = ["assault norway with infantry from sea_zone_6"]
   }
-  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 1 }
+  expect { that = count(pieces(space.sea_zone_6), piece.target == space.norway) == 1 }
 }
 
 test "an ally loads onto a transport that unloaded in its power's turn" {

@@ -194,7 +194,7 @@ test "one's own fighters leave one's own decks before a battle, and have still t
   }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_52) == 1 && on_deck(player.united_states, space.sea_zone_52) == 0 }
   expect {
-    up   = [for c in pieces(space.sea_zone_52) : c if c.unit.deck_borne && c.holder == none]
+    up   = where(pieces(space.sea_zone_52), piece.unit.deck_borne && piece.holder == none)
     that = all([for c in up : c.flown && c.withdrew && !c.spent]) && count(up) == 1
   }
 }

@@ -29,7 +29,7 @@ test "at the end a fighter that can still fly home leaves the deck to one that c
     call land_aircraft { p = player.united_kingdom }
   }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count([for f in every(piece) : f if f.unit == unit.fighter]) == 3 - lost }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count(every(piece), piece.unit == unit.fighter) == 3 - lost }
 }
 
 # ---- Fighters aboard that can still leave the deck

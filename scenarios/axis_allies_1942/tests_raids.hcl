@@ -99,7 +99,7 @@ test "each die is for one aircraft: a 1 brings down the one it was rolled for" {
   dice { rolls = rolls }
   run antiair_fire {
     with    = [space.germany, player.united_kingdom]
-    targets = [for c in pieces(space.germany) : c if c.owner == player.united_kingdom]
+    targets = pieces(space.germany, player.united_kingdom)
   }
   expect { that = standing(player.united_kingdom, unit.bomber, space.germany) == bombers && standing(player.united_kingdom, unit.fighter, space.germany) == fighters }
 }
@@ -218,7 +218,7 @@ test "fighters escort a raid from any territory within their range, and no fight
     because = "That unit escorts nobody."
   }
   play { lines = ["escort the raid on germany with 1 fighter from united_kingdom", "escort the raid on germany with 1 fighter from sea_zone_6"] }
-  expect { that = count([for c in raiders(space.germany) : c if c.unit == unit.fighter && c.flown]) == 2 }
+  expect { that = count(raiders(space.germany), piece.unit == unit.fighter && piece.flown) == 2 }
 }
 
 test "only what is a fighter, has not flown and is one's own escorts, and where it can land afterwards" {
@@ -328,7 +328,7 @@ test "the owner of the fighters in the territory chooses how many intercept, aft
     said    = "All have decided."
     message = "Neither the raiders nor those who are elsewhere are asked."
   }
-  expect { that = count(interceptors(space.germany)) == 2 && all([for c in interceptors(space.germany) : c.unit == unit.fighter]) }
+  expect { that = count(interceptors(space.germany)) == 2 && all(interceptors(space.germany), piece.unit == unit.fighter) }
   expect {
     that    = empty(interceptors(space.western_europe))
     message = "Only fighters that are based there."
@@ -626,7 +626,7 @@ test "interceptors that find no place to land are lost" {
   }
   run conduct_combat { defaults = true }
   expect {
-    that = empty([for c in every(piece) : c if c.intercepts]) && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0
+    that = empty(every(piece), piece.intercepts) && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0
     said = "finds no place to land"
   }
 }

@@ -95,7 +95,7 @@ test "units that others have left waiting are no concern of the power's" {
     }
   }
   run refund { with = [player.germany] }
-  expect { that = player.germany.ipc == 3 && player.japan.ipc == 0 && count([for c in pieces(space.mobilization_zone) : c if c.owner == player.japan]) == 4 }
+  expect { that = player.germany.ipc == 3 && player.japan.ipc == 0 && count(pieces(space.mobilization_zone, player.japan)) == 4 }
 }
 
 test "a complex finds its place where nothing else can be built, and does not count against what is" {

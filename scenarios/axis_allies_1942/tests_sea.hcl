@@ -709,7 +709,7 @@ test "each defending power says for its own submarines whether they dive" {
     by    = player.united_kingdom
     lines = ["submarine"]
   }
-  expect { that = count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
+  expect { that = count(pieces(space.sea_zone_12), piece.submerged) == 1 }
   dice { rolls = [6, 3] }
   play {
     by    = player.united_states
@@ -1137,5 +1137,5 @@ test "a transport that sails alone among warships is lost with the troops it was
       "assault western_europe with armour from sea_zone_7",
     ]
   }
-  expect { that = empty([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.transport]) && standing(player.united_kingdom, unit.armour, space.sea_zone_8) == 0 }
+  expect { that = empty(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.transport) && standing(player.united_kingdom, unit.armour, space.sea_zone_8) == 0 }
 }

@@ -36,20 +36,20 @@ test "the figures of the unit profiles" {
 test "what each kind can do" {
   cites = ["A42-539..541"]
 
-  expect { that = same([for u in every(unit) : u if u.captures], [unit.infantry, unit.artillery, unit.armour]) }
-  expect { that = same([for u in every(unit) : u if u.vessel], [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer, unit.submarine, unit.transport]) }
-  expect { that = all([for u in every(unit) : u.vessel == (u.domain == domain.sea)]) }
-  expect { that = same([for u in every(unit) : u if u.surface], [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer]) }
-  expect { that = same([for u in every(unit) : u if u.bombards], [unit.battleship, unit.cruiser]) }
-  expect { that = same([for u in every(unit) : u if u.dives], [unit.submarine]) }
-  expect { that = same([for u in every(unit) : u if u.hunts], [unit.destroyer]) }
-  expect { that = same([for u in every(unit) : u if u.lifts_land], [unit.transport]) }
-  expect { that = same([for u in every(unit) : u if u.deck], [unit.carrier]) && same([for u in every(unit) : u if u.deck_borne], [unit.fighter]) }
-  expect { that = same([for u in every(unit) : u if u.raids], [unit.bomber]) && same([for u in every(unit) : u if u.blitzes], [unit.armour]) }
-  expect { that = same([for u in every(unit) : u if u.antiair], [unit.aa_gun]) && same([for u in every(unit) : u if u.industry], [unit.industrial_complex]) }
-  expect { that = same([for u in every(unit) : u if !u.fights], [unit.aa_gun, unit.industrial_complex]) }
-  expect { that = same([for u in every(unit) : u if u.hits > 1], [unit.battleship]) && unit.battleship.hits == 2 }
-  expect { that = same([for u in every(unit) : u if u.infantry], [unit.infantry]) }
+  expect { that = same(where(every(unit), unit.captures), [unit.infantry, unit.artillery, unit.armour]) }
+  expect { that = same(where(every(unit), unit.vessel), [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer, unit.submarine, unit.transport]) }
+  expect { that = all(every(unit), unit.vessel == (unit.domain == domain.sea)) }
+  expect { that = same(where(every(unit), unit.surface), [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer]) }
+  expect { that = same(where(every(unit), unit.bombards), [unit.battleship, unit.cruiser]) }
+  expect { that = same(where(every(unit), unit.dives), [unit.submarine]) }
+  expect { that = same(where(every(unit), unit.hunts), [unit.destroyer]) }
+  expect { that = same(where(every(unit), unit.lifts_land), [unit.transport]) }
+  expect { that = same(where(every(unit), unit.deck), [unit.carrier]) && same(where(every(unit), unit.deck_borne), [unit.fighter]) }
+  expect { that = same(where(every(unit), unit.raids), [unit.bomber]) && same(where(every(unit), unit.blitzes), [unit.armour]) }
+  expect { that = same(where(every(unit), unit.antiair), [unit.aa_gun]) && same(where(every(unit), unit.industry), [unit.industrial_complex]) }
+  expect { that = same(where(every(unit), !unit.fights), [unit.aa_gun, unit.industrial_complex]) }
+  expect { that = same(where(every(unit), unit.hits > 1), [unit.battleship]) && unit.battleship.hits == 2 }
+  expect { that = same(where(every(unit), unit.infantry), [unit.infantry]) }
 }
 
 test "what is proposed as a casualty first is what costs least; of ships the carrier and the battleship come late, and the transport last" {

@@ -214,7 +214,7 @@ test "guns do not fire at aircraft that fly over them" {
   dice { rolls = [1, 6] }
   run moves_and_battles {}
   play { lines = ["fly 1 bomber from united_kingdom to southern_europe"] }
-  expect { that = empty([for c in pieces(space.southern_europe) : c if c.owner == player.germany]) && standing(player.united_kingdom, unit.bomber, space.southern_europe) == 1 }
+  expect { that = empty(pieces(space.southern_europe, player.germany)) && standing(player.united_kingdom, unit.bomber, space.southern_europe) == 1 }
 }
 
 test "where a raid and a battle meet, the gun fires once at each aircraft" {

@@ -14,7 +14,7 @@ option closed_straits {
 }
 
 function hostile_waters {
-  is    = any([for c in pieces(s) : c.unit.surface && foe(c.owner, p)])
+  is    = any(pieces(s), piece.unit.surface && foe(piece.owner, p))
   cites = ["A42-083..085", "A42-150", "A42-151", "A42-539..541", "A42-544", "A42-607", "A42-609", "A42-617", "A42-620", "A42-639"]
 }
 

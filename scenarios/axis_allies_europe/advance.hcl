@@ -36,7 +36,7 @@ procedure share_advance {
   params = { side = alliance }
   cites  = ["EUR-117", "EUR-118", "EUR-124"]
 
-  members = [for p in sorted(every(player), player.order) : p if p.alliance == side]
+  members = where(sorted(every(player), player.order), player.alliance == side)
   speaker = first(members)
   other   = members[count(members) - 1]
   fund    = 12
@@ -78,7 +78,7 @@ procedure share_advance {
 # Where a side has a unit, a gun or a ship, but not a complex alone.
 function footholds {
   params = { u = unit, p = player }
-  is     = [for s in every(space) : s if (s.domain == domain.sea) == (u.domain == domain.sea) && any([for c in pieces(s) : friend(c.owner, p) && !c.unit.industry])]
+  is     = [for s in every(space) : s if (s.domain == domain.sea) == (u.domain == domain.sea) && any(pieces(s), friend(piece.owner, p) && !piece.unit.industry)]
   cites  = ["EUR-119", "EUR-120"]
 }
 
@@ -88,8 +88,8 @@ action place {
   cites = ["EUR-117..121", "EUR-123"]
 
   param what {
-    in      = [for u in every(unit) : u if u.price > 0 && u.price <= actor.advance]
-    prompt  = "Place what? Each costs: ${costs([for u in every(unit) : u if u.price > 0 && u.price <= actor.advance])}."
+    in      = where(every(unit), unit.price > 0 && unit.price <= actor.advance)
+    prompt  = "Place what? Each costs: ${costs(where(every(unit), unit.price > 0 && unit.price <= actor.advance))}."
     message = "That costs more than is left of the advance."
   }
   param there {

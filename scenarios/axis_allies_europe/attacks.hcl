@@ -8,7 +8,7 @@ function enemy_there {
 
 function passes_convoys {
   params = { ship = piece, way = list(space) }
-  is     = takes_convoys(ship) && any([for s in way : enemy_convoy(s, ship.owner)])
+  is     = takes_convoys(ship) && any(way, enemy_convoy(space, ship.owner))
   cites  = ["EUR-373", "EUR-377"]
 }
 

@@ -9,7 +9,7 @@ procedure opening_fire {
   call bombardment { with = [s, a, landing] }
   call antiair_fire {
     with    = [s, a]
-    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+    targets = where(fighting(s, a), piece.unit.domain == domain.air)
   }
 }
 
@@ -24,7 +24,7 @@ function under_bombardment {
 # Whether a side has a destroyer in a zone, its own power's or an ally's, firing or not.
 function hunting {
   params = { s = space, p = player }
-  is     = any([for c in pieces(s) : c.unit.hunts && friend(c.owner, p)])
+  is     = any(pieces(s), piece.unit.hunts && friend(piece.owner, p))
   cites  = ["EUR-403", "EUR-604", "EUR-629", "EUR-630"]
 }
 
@@ -133,7 +133,7 @@ procedure defenders_fire {
     in = unique([for c in divers(opposing(s, a)) : c.owner])
     call dive {
       with = [s, p]
-      of   = [for c in alive(divers(opposing(s, a))) : c if c.owner == p]
+      of   = where(alive(divers(opposing(s, a))), piece.owner == p)
     }
   }
   firing = opposing(s, a)
@@ -171,7 +171,7 @@ procedure defenders_fire {
 
 # Only a battle at sea before it gives the attacker the chance.
 function may_call_off {
-  is    = any([for c in landing : c.holder != none && c.space.sea_fight])
+  is    = any(landing, piece.holder != none && piece.space.sea_fight)
   cites = ["EUR-320"]
 }
 
@@ -185,8 +185,8 @@ function bystanders {
 # Who can still take a hit when these have been chosen; a ship that can take two is listed twice.
 function takers {
   params = { pool = list(piece), lost = list(piece) }
-  hits   = [for c in pool : c if !c.dying && count([for l in lost : l if l == c]) < (c.damaged ? c.unit.hits - 1 : c.unit.hits)]
-  again  = [for c in pool : c if !c.dying && !c.damaged && count([for l in lost : l if l == c]) < c.unit.hits - 1]
+  hits   = [for c in pool : c if !c.dying && count(lost, piece == c) < (c.damaged ? c.unit.hits - 1 : c.unit.hits)]
+  again  = [for c in pool : c if !c.dying && !c.damaged && count(lost, piece == c) < c.unit.hits - 1]
   is     = concat(hits, again)
   cites  = ["EUR-228..230"]
 }
@@ -232,7 +232,7 @@ procedure place_hits {
     count   = n
     that    = n + matching(later, takers(present, lost)) == most
     message = "As many hits as possible must count."
-    default = take(concat([for c in alive(pool) : c if c.unit.hits > 1 && !c.damaged], sorted(alive(pool), piece.unit.loss_rank)), n)
+    default = take(concat(where(alive(pool), piece.unit.hits > 1 && !piece.damaged), sorted(alive(pool), piece.unit.loss_rank)), n)
   }
   call mark_hits { with = [lost] }
 }
@@ -272,7 +272,7 @@ around procedure retreat submarines_may_dive {
     of   = divers(group)
   }
   call inherited {
-    group = [for c in group : c if !c.submerged]
+    group = where(group, !piece.submerged)
   }
 }
 

@@ -22,7 +22,7 @@ phase combat_move {
       once    = true
 
       require cover {
-        that    = all([for z in uncovered(game.active) : empty(covers(z, game.active))])
+        that    = all(uncovered(game.active), empty(covers(space, game.active)))
         message = "Transports do not attack: send a ship or an aircraft that does to ${uncovered(game.active)}."
         cites   = ["EUR-663"]
       }
@@ -86,8 +86,8 @@ after action unload goes_on {
 function can_all_land {
   params = { group = list(piece), p = player }
   flying = astray(p)
-  new    = [for f in flying : f if contains(group, f)]
-  is     = seated(flying, p, false) - seated([for f in flying : f if !contains(group, f)], p, false) == count(new)
+  new    = where(flying, contains(group, piece))
+  is     = seated(flying, p, false) - seated(where(flying, !contains(group, piece)), p, false) == count(new)
   cites  = ["EUR-164", "EUR-534", "EUR-542", "EUR-543"]
 }
 
@@ -206,13 +206,13 @@ action assault {
 
 function blitz_blockers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if foe(c.owner, p) && !c.unit.industry]
+  is     = where(pieces(s), foe(piece.owner, p) && !piece.unit.industry)
   cites  = ["EUR-505", "EUR-511"]
 }
 
 action blitz {
   param first_stop {
-    in      = [for s in adjacent(here) : s if hostile(s, actor) && empty(blitz_blockers(s, actor))]
+    in      = where(adjacent(here), hostile(space, actor) && empty(blitz_blockers(space, actor)))
     message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
   }
 }

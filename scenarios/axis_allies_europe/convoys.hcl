@@ -76,7 +76,7 @@ after procedure sea_battle secure_convoy {
   cites = ["EUR-374", "EUR-380", "EUR-381", "EUR-388", "EUR-395"]
 
   call take_convoy {
-    when = enemy_convoy(s, a) && any([for c in fighting(s, a) : takes_convoys(c)])
+    when = enemy_convoy(s, a) && any(fighting(s, a), takes_convoys(piece))
     with = [s, a]
   }
 }
@@ -99,7 +99,7 @@ action sweep {
     message = "No ship of yours there can sail so far."
   }
 
-  ships = [for c in pieces(here) : c if may_sweep(c, actor)]
+  ships = where(pieces(here), may_sweep(piece, actor))
 
   param ship {
     in      = ships
@@ -107,7 +107,7 @@ action sweep {
     message = "No such ship of yours there can sail so far."
   }
   param by_way {
-    in      = [for s in reach(movement.by_sea, ship, here, left(ship) - 1) : s if !barred(s, ship)]
+    in      = where(reach(movement.by_sea, ship, here, left(ship) - 1), !barred(space, ship))
     message = "It cannot sail by there: too far, among enemy ships or through the straits."
   }
 
@@ -119,7 +119,7 @@ action sweep {
     message = "That is out of its reach: too far, past enemy units or through the straits."
   }
   require attack {
-    that    = any([for s in first_leg : enemy_convoy(s, actor)]) || sails_for_combat(ship, here, there, actor)
+    that    = any(first_leg, enemy_convoy(space, actor)) || sails_for_combat(ship, here, there, actor)
     message = "A combat move takes a convoy, or ends where there is an enemy to fight."
     cites   = ["EUR-151", "EUR-377"]
   }

@@ -19,8 +19,8 @@ procedure pay_for_oil {
   params = { to = player }
   cites  = ["EUR-449..452", "EUR-455"]
 
-  payers = [for p in sorted(every(player), player.order) : p if foe(p, to)]
-  due    = min(oil(to), sum([for p in payers : p.ipc]))
+  payers = where(sorted(every(player), player.order), foe(player, to))
+  due    = min(oil(to), sum(payers, player.ipc))
 
   return { when = due == 0 }
 
@@ -53,7 +53,7 @@ procedure pay_for_oil {
         default = best(solvent, player.ipc)
       }
       set payers { pledge = it == payer ? min(it.ipc, missing) : it.pledge }
-      set missing { is = due - sum([for p in payers : p.pledge]) }
+      set missing { is = due - sum(payers, player.pledge) }
     }
   }
   for p {

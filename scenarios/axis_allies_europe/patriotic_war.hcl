@@ -19,7 +19,7 @@ action take_over {
   }
 
   param here {
-    in      = [for s in every(space) : s if !empty(volunteers(s, actor))]
+    in      = where(every(space), !empty(volunteers(space, actor)))
     message = "No units of your allies stand there on Soviet soil."
   }
   param whose {
@@ -31,7 +31,7 @@ action take_over {
     message = "That ally has no such unit there."
   }
 
-  theirs = [for c in volunteers(here, actor) : c if c.owner == whose && c.unit == what]
+  theirs = where(volunteers(here, actor), piece.owner == whose && piece.unit == what)
 
   param n {
     in      = range(1, count(theirs))

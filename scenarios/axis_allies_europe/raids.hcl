@@ -15,7 +15,7 @@ class piece {
 
 function ready_escorts {
   params = { group = list(piece), p = player }
-  is     = [for c in group : c if ready_aircraft(c, p) && c.unit.escort > 0]
+  is     = where(group, ready_aircraft(piece, p) && piece.unit.escort > 0)
   cites  = ["EUR-351"]
 }
 
@@ -34,11 +34,11 @@ action escort {
     message = "That unit escorts nobody."
   }
 
-  movers = [for c in ready_escorts(pieces(here), actor) : c if c.unit == what]
+  movers = where(ready_escorts(pieces(here), actor), piece.unit == what)
   lead   = first(movers)
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if any([for c in pieces(s) : c.raiding && c.unit.raids])]
+    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if any(pieces(s), piece.raiding && piece.unit.raids)]
     message = "Escorts go where bombers of yours make a raid, within their range."
   }
   param n {
@@ -66,7 +66,7 @@ action escort {
 
 function raiders {
   params = { s = space }
-  is     = [for c in pieces(s) : c if c.raiding]
+  is     = where(pieces(s), piece.raiding)
 }
 
 # Enemy fighters that have risen against a raid, or that have not.
@@ -77,7 +77,7 @@ function interceptors {
 
 # Interceptors fight in no other battle.
 function opposing {
-  is    = [for c in inherited : c if !c.intercepted]
+  is    = where(inherited, !piece.intercepted)
   cites = ["EUR-354"]
 }
 
@@ -101,7 +101,7 @@ procedure dogfight {
   # Step C: at once.
   roll returned {
     die     = die.d6
-    each    = [for c in raiders(s) : c if !c.unit.raids]
+    each    = where(raiders(s), !piece.unit.raids)
     at_most = it.unit.escort
   }
   call defenders_take_hits {
@@ -134,14 +134,14 @@ procedure rise {
   for p {
     in = unique([for c in interceptors(s, a, false) : c.owner])
 
-    ready = [for c in interceptors(s, a, false) : c if c.owner == p]
+    ready = where(interceptors(s, a, false), piece.owner == p)
     choose risen {
       by       = p
       prompt   = "Which fighters rise against the raid on ${s}?"
       from     = ready
       count    = count(ready)
       at_least = 0
-      default  = any([for c in fighting(s, a) : !c.raiding]) ? take(ready, 0) : ready
+      default  = any(fighting(s, a), !piece.raiding) ? take(ready, 0) : ready
     }
     set risen { intercepted = true }
   }

@@ -51,6 +51,6 @@ class unit {
 }
 
 function has_room {
-  is    = t.unit.lifts_land && sum([for c in aboard : c.unit.berths]) + u.berths <= 2
+  is    = t.unit.lifts_land && sum(aboard, piece.unit.berths) + u.berths <= 2
   cites = ["EUR-636", "EUR-638", "EUR-639"]
 }

@@ -113,7 +113,7 @@ test "what is kept is added to the money that each power starts with" {
   cites = ["EUR-123", "EUR-125..130", "EUR-132"]
 
   expect {
-    that    = all([for p in every(player) : p.ipc == 0])
+    that    = all(every(player), player.ipc == 0)
     message = "Nobody has money before the advance is spent."
   }
   run open_game {}
@@ -121,7 +121,7 @@ test "what is kept is added to the money that each power starts with" {
   play { lines = ["4", "5", "true", "true"] }
   play { lines = ["keep the rest", "place 1 artillery in malta", "keep the rest"] }
   expect { that = player.germany.ipc == 40 + 9 && player.soviet_union.ipc == 24 + 4 && player.united_kingdom.ipc == 25 + 1 && player.united_states.ipc == 40 + 3 }
-  expect { that = all([for p in every(player) : p.advance == 0]) }
+  expect { that = all(every(player), player.advance == 0) }
 }
 
 test "a complex alone is no foothold" {
@@ -129,7 +129,7 @@ test "a complex alone is no foothold" {
   cites = ["EUR-119"]
 
   given {
-    troops = [for c in pieces(space.stalingrad) : c if !c.unit.industry]
+    troops = where(pieces(space.stalingrad), !piece.unit.industry)
     destroy troops {}
   }
   run open_game {}

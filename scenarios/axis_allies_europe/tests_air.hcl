@@ -242,7 +242,7 @@ test "a fighter may rely on a carrier that could come, and is lost if it does no
   run conduct_combat {}
   run noncombat_move {}
   play { lines = [line, last] }
-  expect { that = count([for c in every(piece) : c if c.unit == unit.fighter]) == saved }
+  expect { that = count(every(piece), piece.unit == unit.fighter) == saved }
 }
 
 test "without such a carrier it may not be sent" {
@@ -324,7 +324,7 @@ test "a carrier that one fighter relied on may leave, and does not hinder the ne
       "end combat move",
     ]
   }
-  expect { that = count([for c in every(piece) : c if c.flown]) == 2 }
+  expect { that = count(every(piece), piece.flown) == 2 }
 }
 
 test "aircraft land on ground that was friendly when the turn began, islands too, within the moves they have left" {
@@ -412,7 +412,7 @@ test "a fighter that has no move left is lost when the others withdraw" {
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}
   play { lines = lines }
-  expect { that = standing(player.united_kingdom, unit.carrier, space.north_sea) == 1 && count([for c in every(piece) : c if c.unit == unit.fighter]) == saved && standing(player.united_kingdom, unit.fighter, space.danish_sea) == 0 }
+  expect { that = standing(player.united_kingdom, unit.carrier, space.north_sea) == 1 && count(every(piece), piece.unit == unit.fighter) == saved && standing(player.united_kingdom, unit.fighter, space.danish_sea) == 0 }
 }
 
 test "aircraft withdraw from a land battle to friendly ground or a deck" {

@@ -103,7 +103,7 @@ test "a landing is announced in the combat move, for one territory per transport
     because = "A landing goes to a hostile territory beside the zone."
   }
   play { lines = ["assault libya with artillery from sicilian_sea", "assault tunisia with infantry from sicilian_sea"] }
-  expect { that = count([for c in every(piece) : c if c.target == space.tunisia]) == 2 && count([for c in every(piece) : c if c.target == space.libya]) == 1 }
+  expect { that = count(every(piece), piece.target == space.tunisia) == 2 && count(every(piece), piece.target == space.libya) == 1 }
 }
 
 test "no landing goes to a convoy, and guns make none" {
@@ -313,7 +313,7 @@ test "the zone is fought for first, and a landing that loses its transport is lo
     lines = ["transport with 2 infantry"]
     by    = player.united_kingdom
   }
-  expect { that = space.norway.controller == player.germany && empty([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.infantry]) }
+  expect { that = space.norway.controller == player.germany && empty(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.infantry) }
 }
 
 test "an enemy that submerges does not hinder the landing" {
@@ -346,7 +346,7 @@ test "after the battle at sea the landing may be called off, and goes nowhere el
   run conduct_combat {}
   expect { offered = ["true", "false"] }
   play { lines = ["false"] }
-  expect { that = space.norway.controller == player.germany && count([for c in pieces(space.north_sea) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
+  expect { that = space.norway.controller == player.germany && count(pieces(space.north_sea), piece.unit == unit.infantry && piece.holder != none) == 1 }
 }
 
 test "without a battle at sea before it the landing goes ahead, and nobody is asked" {

@@ -481,30 +481,30 @@ test "the borders of the sea zones" {
 test "the board has 61 territories and 35 sea zones, seven of them convoy centres" {
   cites = ["EUR-085", "EUR-087", "EUR-091", "EUR-095", "EUR-099", "EUR-376"]
 
-  expect { that = count([for s in every(space) : s if s.domain == domain.land && !s.off_map]) == 61 }
-  expect { that = count([for s in every(space) : s if s.domain == domain.sea]) == 35 }
+  expect { that = count(every(space), space.domain == domain.land && !space.off_map) == 61 }
+  expect { that = count(every(space), space.domain == domain.sea) == 35 }
   expect {
-    that = same([for s in every(space) : s if s.convoy], [
+    that = same(where(every(space), space.convoy), [
       space.british_convoy_1, space.british_convoy_2, space.british_convoy_3, space.british_convoy_4,
       space.soviet_convoy, space.us_convoy_1, space.us_convoy_2,
     ])
     message = "These are convoy centres, and no others."
   }
   expect {
-    that = same([for s in every(space) : s if s.neutral], [
+    that = same(where(every(space), space.neutral), [
       space.eire, space.saudi_arabia, space.spain, space.spanish_morocco, space.sweden, space.switzerland,
       space.turkey,
     ])
     message = "These seven territories are neutral, and no others."
   }
   expect {
-    that = same([for s in every(space) : s if s.middle_east], [
+    that = same(where(every(space), space.middle_east), [
       space.egypt, space.iran, space.iraq, space.palestine, space.syria, space.trans_jordan,
     ])
     message = "These are the countries of the Middle East, and no others."
   }
   expect {
-    that = same([for s in every(space) : s if s.island], [
+    that = same(where(every(space), space.island), [
       space.corsica, space.crete, space.cyprus, space.iceland, space.malta, space.sardinia, space.sicily,
     ])
     message = "These are islands, and no others."
@@ -565,7 +565,7 @@ test "what the territories and convoy centres are worth" {
   }
 
   expect {
-    that    = same([for s in every(space) : s if s.income == value], which)
+    that    = same(where(every(space), space.income == value), which)
     message = "These are worth ${value} IPC, and no others."
   }
 }
@@ -573,7 +573,7 @@ test "what the territories and convoy centres are worth" {
 test "no territory and no convoy centre is worth anything else" {
   cites = ["EUR-094", "EUR-265"]
 
-  expect { that = all([for s in every(space) : contains([0, 1, 2, 3, 4, 5, 6, 30], s.income)]) }
+  expect { that = all(every(space), contains([0, 1, 2, 3, 4, 5, 6, 30], space.income)) }
   expect {
     that    = all([for s in every(space) : s.income > 0 if s.convoy])
     message = "Every convoy centre is worth something."
@@ -596,7 +596,7 @@ test "what Germany holds at the start, and what that yields" {
       space.poland, space.rumania, space.sardinia, space.sicily, space.southern_italy, space.tunisia,
       space.vichy_france, space.yugoslavia,
     ]
-    that    = same([for s in every(space) : s if s.controller == player.germany], own) && same([for s in every(space) : s if s.power == player.germany], own)
+    that    = same(where(every(space), space.controller == player.germany), own) && same(where(every(space), space.power == player.germany), own)
     message = "It controls these 26 territories, and nothing else."
   }
   expect { that = player.germany.purse == 40 && production(player.germany) == 40 }
@@ -613,7 +613,7 @@ test "what the Soviet Union holds at the start, and what that yields" {
       space.east_poland, space.karelia, space.leningrad, space.moscow, space.russia, space.siberia,
       space.stalingrad, space.turkestan, space.ukraine, space.vyborg, space.soviet_convoy,
     ]
-    that    = same([for s in every(space) : s if s.controller == player.soviet_union], own) && same([for s in every(space) : s if s.power == player.soviet_union], own)
+    that    = same(where(every(space), space.controller == player.soviet_union), own) && same(where(every(space), space.power == player.soviet_union), own)
     message = "It controls these 15 territories and one convoy centre, and nothing else."
   }
   expect { that = player.soviet_union.purse == 24 && production(player.soviet_union) == 24 }
@@ -629,7 +629,7 @@ test "what the United Kingdom holds at the start, and what that yields" {
       space.canada, space.cyprus, space.gibraltar, space.iceland, space.malta, space.united_kingdom,
       space.british_convoy_1, space.british_convoy_2, space.british_convoy_3, space.british_convoy_4,
     ]
-    that    = same([for s in every(space) : s if s.controller == player.united_kingdom], own) && same([for s in every(space) : s if s.power == player.united_kingdom], own)
+    that    = same(where(every(space), space.controller == player.united_kingdom), own) && same(where(every(space), space.power == player.united_kingdom), own)
     message = "It controls these 6 territories and 4 convoy centres, and nothing else."
   }
   expect { that = player.united_kingdom.purse == 25 && production(player.united_kingdom) == 25 }
@@ -644,7 +644,7 @@ test "what the United States holds at the start, and what that yields" {
     own = [
       space.united_states, space.us_convoy_1, space.us_convoy_2,
     ]
-    that    = same([for s in every(space) : s if s.controller == player.united_states], own) && same([for s in every(space) : s if s.power == player.united_states], own)
+    that    = same(where(every(space), space.controller == player.united_states), own) && same(where(every(space), space.power == player.united_states), own)
     message = "It controls these 1 territories and 2 convoy centres, and nothing else."
   }
   expect { that = player.united_states.purse == 40 && production(player.united_states) == 40 }
@@ -655,14 +655,14 @@ test "there are four capitals, and nobody holds the Middle East" {
   setup = true
   cites = ["EUR-078", "EUR-097"]
 
-  expect { that = same([for s in every(space) : s if s.capital != none], [space.germany, space.moscow, space.united_kingdom, space.united_states]) }
+  expect { that = same(where(every(space), space.capital != none), [space.germany, space.moscow, space.united_kingdom, space.united_states]) }
   expect { that = all([for s in every(space) : s.controller == none && s.power == none if s.middle_east || s.neutral]) }
 }
 
 test "the countries of the Middle East are six" {
   cites = ["EUR-086"]
 
-  expect { that = same([for s in every(space) : s if s.middle_east], [space.egypt, space.iran, space.iraq, space.palestine, space.syria, space.trans_jordan]) }
+  expect { that = same(where(every(space), space.middle_east), [space.egypt, space.iran, space.iraq, space.palestine, space.syria, space.trans_jordan]) }
 }
 
 test "no ship passes the Turkish straits, and aircraft do" {
@@ -688,12 +688,12 @@ test "no ship passes the Turkish straits, and aircraft do" {
     }
   }
   expect {
-    ship    = first([for c in pieces(space.black_sea) : c if c.unit == unit.destroyer])
+    ship    = first(pieces(space.black_sea), piece.unit == unit.destroyer)
     that    = empty(reach(movement.by_sea, ship, space.black_sea, 2)) && empty(reach(movement.by_sea_at_peace, ship, space.black_sea, 2))
     message = "The Black Sea is closed."
   }
   expect {
-    plane   = first([for c in every(piece) : c if c.owner == p && c.unit == unit.fighter])
+    plane   = first(every(piece), piece.owner == p && piece.unit == unit.fighter)
     that    = contains(reach(movement.by_air, plane, space.black_sea, 1), space.aegean_sea)
     message = "An aircraft crosses in one move."
   }
@@ -733,7 +733,7 @@ test "the chart of Germany on land" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.germany]) }
+  expect { that = all(pieces(s), piece.owner == player.germany) }
 }
 
 # transport, submarine, destroyer, carrier, battleship, fighter
@@ -757,7 +757,7 @@ test "the chart of Germany at sea" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.germany]) }
+  expect { that = all(pieces(s), piece.owner == player.germany) }
 }
 
 # infantry, artillery, armour, aa_gun, industrial_complex, fighter, bomber
@@ -788,7 +788,7 @@ test "the chart of the Soviet Union on land" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.soviet_union]) }
+  expect { that = all(pieces(s), piece.owner == player.soviet_union) }
 }
 
 # transport, submarine, destroyer, carrier, battleship, fighter
@@ -804,7 +804,7 @@ test "the chart of the Soviet Union at sea" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.soviet_union]) }
+  expect { that = all(pieces(s), piece.owner == player.soviet_union) }
 }
 
 # infantry, artillery, armour, aa_gun, industrial_complex, fighter, bomber
@@ -826,7 +826,7 @@ test "the chart of the United Kingdom on land" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.united_kingdom]) }
+  expect { that = all(pieces(s), piece.owner == player.united_kingdom) }
 }
 
 # transport, submarine, destroyer, carrier, battleship, fighter
@@ -847,7 +847,7 @@ test "the chart of the United Kingdom at sea" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.united_kingdom]) }
+  expect { that = all(pieces(s), piece.owner == player.united_kingdom) }
 }
 
 # infantry, artillery, armour, aa_gun, industrial_complex, fighter, bomber
@@ -863,7 +863,7 @@ test "the chart of the United States on land" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.united_states]) }
+  expect { that = all(pieces(s), piece.owner == player.united_states) }
 }
 
 # transport, submarine, destroyer, carrier, battleship, fighter
@@ -879,7 +879,7 @@ test "the chart of the United States at sea" {
     that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
     message = "The units of the chart stand there, and no others."
   }
-  expect { that = all([for c in pieces(s) : c.owner == player.united_states]) }
+  expect { that = all(pieces(s), piece.owner == player.united_states) }
 }
 
 test "nothing stands anywhere else" {

@@ -57,7 +57,7 @@ test "a damaged battleship lies on its side until the turn ends" {
   }
   play { lines = ["move 1 battleship from english_channel to bay_of_biscay"] }
   expect {
-    that = number_of(space.bay_of_biscay, player.united_kingdom, unit.battleship) == 1 && !any([for c in pieces(space.bay_of_biscay) : c.damaged]) && number_of(space.bay_of_biscay, player.germany, unit.transport) == 0
+    that = number_of(space.bay_of_biscay, player.united_kingdom, unit.battleship) == 1 && !any(pieces(space.bay_of_biscay), piece.damaged) && number_of(space.bay_of_biscay, player.germany, unit.transport) == 0
   }
 }
 

@@ -16,13 +16,13 @@ procedure as_the_book_begins {
 
 function number_of {
   params = { s = space, p = player, u = unit }
-  is     = count([for c in pieces(s) : c if c.owner == p && c.unit == u])
+  is     = count(pieces(s, p), piece.unit == u)
 }
 
 procedure cargo_of_the_book {
   params = { s = space, p = player, u = unit, whose = player, ship = unit }
 
-  vessel = first([for c in pieces(s) : c if c.owner == whose && c.unit == ship])
+  vessel = first(pieces(s, whose), piece.unit == ship)
   create passenger {
     unit  = u
     owner = p
@@ -547,7 +547,7 @@ test "when submarines face aircraft only the battle is over" {
   }
   play { lines = ["move 2 submarine from bay_of_biscay to azores_sea", "done"] }
   expect {
-    that = !any([for c in pieces(space.azores_sea) : c.owner == player.united_kingdom]) && number_of(space.azores_sea, player.germany, unit.submarine) == 2
+    that = !any(pieces(space.azores_sea), piece.owner == player.united_kingdom) && number_of(space.azores_sea, player.germany, unit.submarine) == 2
   }
 }
 

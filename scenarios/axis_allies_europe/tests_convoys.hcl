@@ -219,7 +219,7 @@ test "one's own convoys and those of allies are passed as open water" {
     line    = ["move 1 destroyer from azores_sea to british_convoy_3", "sail destroyer from azores_sea via mid_atlantic to us_convoy_1"]
     because = "A combat move"
   }
-  expect { that = count([for s in every(space) : s if enemy_convoy(s, player.germany)]) == 6 && count([for s in every(space) : s if enemy_convoy(s, player.soviet_union)]) == 1 }
+  expect { that = count(every(space), enemy_convoy(space, player.germany)) == 6 && count(every(space), enemy_convoy(space, player.soviet_union)) == 1 }
 }
 
 test "no ship enters an enemy convoy in the noncombat move, nor passes it" {

@@ -197,7 +197,7 @@ test "a landing force goes home with its transport when that withdraws" {
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to north_sea"] }
-  expect { that = empty([for c in every(piece) : c if c.target != none]) && count(aboard(player.united_kingdom, space.north_sea)) == 1 && space.denmark.controller == player.germany }
+  expect { that = empty(every(piece), piece.target != none) && count(aboard(player.united_kingdom, space.north_sea)) == 1 && space.denmark.controller == player.germany }
 }
 
 test "a blitz goes through hostile ground only, also where one's own troops have just come to" {
@@ -297,7 +297,7 @@ test "an aircraft that withdraws is offered no zone where no carrier can come" {
   run conduct_combat {}
   play { lines = ["false"] }
   expect {
-    that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
+    that    = empty(every(piece), piece.unit == unit.fighter)
     message = "it was lost"
   }
 }
@@ -545,7 +545,7 @@ test "a turn begins by noting who holds what, and ends with submarines up and ba
     }
   }
   run turn { p = player.soviet_union }
-  expect { that = space.sicily.was_held_by == player.united_kingdom && all([for c in every(piece) : !c.submerged && !c.damaged]) && player.soviet_union.ipc == 24 }
+  expect { that = space.sicily.was_held_by == player.united_kingdom && all(every(piece), !piece.submerged && !piece.damaged) && player.soviet_union.ipc == 24 }
 }
 
 test "a power without its capital places nothing and collects nothing" {

@@ -460,7 +460,7 @@ test "who pledges nothing of his own leaves it to those after him who have money
   }
   run collect_income { defaults = true }
   expect { that = player.germany.ipc == 43 && player.soviet_union.ipc == 5 && player.united_kingdom.ipc == 3 && player.united_states.ipc == 0 }
-  expect { that = all([for p in every(player) : p.pledge == 0]) }
+  expect { that = all(every(player), player.pledge == 0) }
 }
 
 test "what is due for oil is told, and nothing where nothing is due" {

@@ -186,7 +186,7 @@ test "aircraft alone take nothing, and cannot stay" {
   }
   dice { rolls = [3, 6] }
   run moves_after_combat {}
-  expect { that = empty([for c in pieces(space.rumania) : c if c.owner == player.germany]) && space.rumania.controller == player.germany }
+  expect { that = empty(pieces(space.rumania, player.germany)) && space.rumania.controller == player.germany }
   refuse {
     line    = "land fighter from rumania in rumania"
     because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
@@ -268,7 +268,7 @@ test "there is no withdrawal to a territory that was not friendly when the turn 
   }
   dice { rolls = [6, 6, 6, 6, 1, 1, 1, 1] }
   run conduct_combat { defaults = true }
-  expect { that = empty([for c in pieces(space.east_poland) : c if c.owner == player.germany]) }
+  expect { that = empty(pieces(space.east_poland, player.germany)) }
 }
 
 # ---- Guns
@@ -489,7 +489,7 @@ test "infantry and artillery attack the Baltic States, and armour joins them thr
       "blitz 1 armour from poland through east_poland to baltic_states",
     ]
   }
-  expect { that = space.east_poland.controller == player.germany && count([for c in pieces(space.baltic_states) : c if c.owner == player.germany]) == 3 }
+  expect { that = space.east_poland.controller == player.germany && count(pieces(space.baltic_states, player.germany)) == 3 }
 }
 
 test "infantry, artillery and armour take territories, and ground that is empty falls without a battle" {

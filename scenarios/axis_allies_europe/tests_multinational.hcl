@@ -83,7 +83,7 @@ test "an Ally attacks no other: not by land, sea or air, from the sea or in pass
   play { lines = ["unload infantry from danish_sea to denmark", "end combat move"] }
   run conduct_combat {}
   expect {
-    that    = space.denmark.controller == player.united_states && empty([for s in every(space) : s if s.fought])
+    that    = space.denmark.controller == player.united_states && empty(every(space), space.fought)
     message = "they stand beside each other, and no battle is fought"
   }
 }
@@ -359,7 +359,7 @@ test "losses leave room for the hits that follow: what can fall on the one falls
     because = "As many hits as possible must count."
   }
   play { lines = ["transport", "transport"] }
-  expect { that = empty([for c in pieces(space.celtic_sea) : c if c.owner != player.germany]) }
+  expect { that = empty(pieces(space.celtic_sea), piece.owner != player.germany) }
 }
 
 # A German battleship has hit a British destroyer and an American transport, which miss, and Great Britain has named the transport.

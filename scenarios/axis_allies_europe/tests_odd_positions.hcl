@@ -706,7 +706,7 @@ test "troops that are lost with their transport at sea do not land, the others d
   dice { rolls = [3, 3] }
   run conduct_combat {}
   play { lines = ["transport with 2 infantry", "true"] }
-  expect { that = space.denmark.controller == player.united_kingdom && count(pieces(space.denmark)) < 3 && count([for c in every(piece) : c if c.unit == unit.transport]) == 1 }
+  expect { that = space.denmark.controller == player.united_kingdom && count(pieces(space.denmark)) < 3 && count(every(piece), piece.unit == unit.transport) == 1 }
 }
 
 test "with a landing nobody on the ground withdraws, not even who came over land; aircraft do" {

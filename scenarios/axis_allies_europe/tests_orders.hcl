@@ -75,7 +75,7 @@ test "a transport is no convoy: sinking it costs nobody income, and taking a con
   }
   dice { rolls = [4, 6] }
   run conduct_combat { defaults = true }
-  expect { that = production(player.united_kingdom) == 25 && empty([for c in every(piece) : c if c.unit == unit.transport]) }
+  expect { that = production(player.united_kingdom) == 25 && empty(every(piece), piece.unit == unit.transport) }
 }
 
 # ---- Guns

@@ -198,7 +198,7 @@ test "a raid lapses when a blitz frees an ally's complex" {
   run combat_move {}
   play { lines = ["raid leningrad with 1 bomber from baltic_states", "blitz 1 armour from baltic_states through leningrad to baltic_states"] }
   run conduct_combat {}
-  expect { that = space.leningrad.controller == player.soviet_union && all([for p in every(player) : p.ipc == 10]) }
+  expect { that = space.leningrad.controller == player.soviet_union && all(every(player), player.ipc == 10) }
 }
 
 test "what intercepted is as free as ever in the next turn" {

@@ -20,7 +20,7 @@ procedure sea_duel {
 # What of a power is left in a space.
 function left_of {
   params = { p = player, s = space }
-  is     = [for c in pieces(s) : c.unit if c.owner == p]
+  is     = [for c in pieces(s, p) : c.unit]
 }
 
 # ---- Strengths
@@ -422,7 +422,7 @@ test "a fighter without a deck in reach is lost with its carrier" {
   }
   dice { rolls = [6, 2] }
   run conduct_combat { defaults = true }
-  expect { that = empty([for c in every(piece) : c if c.owner == player.united_kingdom]) }
+  expect { that = empty(every(piece), piece.owner == player.united_kingdom) }
 }
 
 test "a submarine's hits fall on ships only, on a carrier and not on its fighters" {
@@ -479,7 +479,7 @@ test "the victims of a submarine fire back if there is a destroyer, and it strik
   }
   run surface_and_repair {}
   expect {
-    that    = all([for c in pieces(space.us_eastern_coast) : !c.submerged && !c.damaged])
+    that    = all(pieces(space.us_eastern_coast), !piece.submerged && !piece.damaged)
     message = "both are upright at the end of the turn"
   }
 }
@@ -815,7 +815,7 @@ test "each submarine dives for itself, and those of both sides may" {
   dice { rolls = [6, 2] }
   run conduct_combat {}
   play { lines = ["submarine", "submarine"] }
-  expect { that = standing(player.united_kingdom, unit.submarine, space.danish_sea) == 1 && standing(player.germany, unit.submarine, space.danish_sea) == 2 && count([for c in pieces(space.danish_sea) : c if c.submerged]) == 2 }
+  expect { that = standing(player.united_kingdom, unit.submarine, space.danish_sea) == 1 && standing(player.germany, unit.submarine, space.danish_sea) == 2 && count(pieces(space.danish_sea), piece.submerged) == 2 }
 }
 
 test "each power decides for its own submarines" {

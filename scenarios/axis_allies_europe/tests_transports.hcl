@@ -21,7 +21,7 @@ procedure waiting_transport {
 # What a power's transports in a zone have aboard.
 function aboard {
   params = { p = player, sea = space }
-  is     = [for c in pieces(sea) : c.unit if c.owner == p && c.holder != none && c.unit.domain == domain.land]
+  is     = [for c in pieces(sea, p) : c.unit if c.holder != none && c.unit.domain == domain.land]
 }
 
 # ---- Capacity

@@ -25,32 +25,32 @@ test "the figures of the units" {
 test "the units are of twelve kinds, four on land, five at sea, two in the air, and the complex" {
   cites = ["EUR-060", "EUR-063", "EUR-069", "EUR-072", "EUR-492", "EUR-522", "EUR-558"]
 
-  expect { that = same([for u in every(unit) : u if u.domain == domain.land && !u.industry], [unit.infantry, unit.artillery, unit.armour, unit.aa_gun]) }
-  expect { that = same([for u in every(unit) : u if u.captures], [unit.infantry, unit.artillery, unit.armour]) }
-  expect { that = same([for u in every(unit) : u if u.domain == domain.sea], [unit.carrier, unit.battleship, unit.destroyer, unit.submarine, unit.transport]) }
-  expect { that = same([for u in every(unit) : u if u.domain == domain.air], [unit.bomber, unit.fighter]) }
-  expect { that = same([for u in every(unit) : u if u.industry], [unit.industrial_complex]) }
+  expect { that = same(where(every(unit), unit.domain == domain.land && !unit.industry), [unit.infantry, unit.artillery, unit.armour, unit.aa_gun]) }
+  expect { that = same(where(every(unit), unit.captures), [unit.infantry, unit.artillery, unit.armour]) }
+  expect { that = same(where(every(unit), unit.domain == domain.sea), [unit.carrier, unit.battleship, unit.destroyer, unit.submarine, unit.transport]) }
+  expect { that = same(where(every(unit), unit.domain == domain.air), [unit.bomber, unit.fighter]) }
+  expect { that = same(where(every(unit), unit.industry), [unit.industrial_complex]) }
 }
 
 test "moves are from one to six spaces, and a ship's are two" {
   cites = ["EUR-105", "EUR-155", "EUR-559"]
 
   expect { that = all([for u in every(unit) : u.move >= 1 && u.move <= 6 if !u.industry]) }
-  expect { that = all([for u in every(unit) : u.move == 2 if u.domain == domain.sea]) }
+  expect { that = all(where(every(unit), unit.domain == domain.sea), unit.move == 2) }
   expect { that = unit.bomber.move == 6 && unit.infantry.move == 1 }
 }
 
 test "what the ships carry" {
   cites = ["EUR-590", "EUR-600", "EUR-625"]
 
-  expect { that = !any([for u in [unit.battleship, unit.submarine, unit.destroyer] : u.lifts_land || u.deck]) }
-  expect { that = same([for u in every(unit) : u if u.deck], [unit.carrier]) && same([for u in every(unit) : u if u.lifts_land], [unit.transport]) }
+  expect { that = !any([unit.battleship, unit.submarine, unit.destroyer], unit.lifts_land || unit.deck) }
+  expect { that = same(where(every(unit), unit.deck), [unit.carrier]) && same(where(every(unit), unit.lifts_land), [unit.transport]) }
 }
 
 test "what ships may support a landing" {
   cites = ["EUR-297", "EUR-305", "EUR-306"]
 
-  expect { that = same([for u in every(unit) : u if u.bombards], [unit.battleship, unit.destroyer]) }
+  expect { that = same(where(every(unit), unit.bombards), [unit.battleship, unit.destroyer]) }
 }
 
 test "a bomber costs what the book prints, or what the other editions have" {
@@ -112,8 +112,8 @@ test "two, three or four people play" {
 test "Germany plays against three Allies, and every turn comes in its order" {
   cites = ["EUR-028", "EUR-138"]
 
-  expect { that = same([for p in every(player) : p if p.alliance == alliance.axis], [player.germany]) }
-  expect { that = same([for p in every(player) : p if p.alliance == alliance.allies], [player.soviet_union, player.united_kingdom, player.united_states]) }
+  expect { that = same(where(every(player), player.alliance == alliance.axis), [player.germany]) }
+  expect { that = same(where(every(player), player.alliance == alliance.allies), [player.soviet_union, player.united_kingdom, player.united_states]) }
   expect { that = player.germany.order == 1 && player.soviet_union.order == 2 && player.united_kingdom.order == 3 && player.united_states.order == 4 }
 }
 
@@ -122,5 +122,5 @@ test "each power has money and units of its own" {
   cites = ["EUR-005", "EUR-036", "EUR-042", "EUR-043", "EUR-132", "EUR-133"]
 
   expect { that = player.united_states.purse == 40 && player.germany.purse == 40 }
-  expect { that = all([for p in every(player) : p.purse == production(p) && any([for c in every(piece) : c.owner == p])]) }
+  expect { that = all([for p in every(player) : p.purse == production(p) && any(every(piece), piece.owner == p)]) }
 }

@@ -107,7 +107,7 @@ test "with the option the Ally of the highest income wins alone, and equals shar
     }
   }
   run turn { p = player.soviet_union }
-  expect { that = game.over && count(game.winners) == count(winners) && all([for w in winners : contains(game.winners, w)]) }
+  expect { that = game.over && count(game.winners) == count(winners) && all(winners, contains(game.winners, player)) }
 }
 
 test "with the option Germany wins as ever" {

@@ -81,7 +81,7 @@ function capacity {
 # A power that holds an enemy capital at the beginning of its turn has held it since an earlier one.
 function triumphs {
   params = { p = player }
-  is     = p.home.controller == p && any([for s in every(space) : foe(s.capital, p) && s.controller == p])
+  is     = p.home.controller == p && any(every(space), foe(space.capital, p) && space.controller == p)
   cites  = ["EUR-026", "EUR-027", "EUR-030", "EUR-031", "EUR-273", "EUR-277"]
 }
 

@@ -11,17 +11,17 @@ action take_aboard {
     message = "None of your fighters stands there beside a complex."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if c.owner == actor && c.unit.deck_borne && !c.fresh])
+    in      = unique([for c in pieces(here, actor) : c.unit if c.unit.deck_borne && !c.fresh])
     message = "None of that kind stands there."
   }
   param there {
-    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : berth(c, actor)])]
+    in      = [for s in adjacent(here) : s if any(pieces(s), berth(piece, actor))]
     message = "No carrier built this turn lies beside the territory with room on its deck."
   }
 
   do {
-    f     = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
-    decks = [for c in pieces(there) : c if berth(c, actor)]
+    f     = first(pieces(here, actor), piece.unit == what && !piece.fresh)
+    decks = where(pieces(there), berth(piece, actor))
     choose deck {
       by      = actor
       prompt  = "Which carrier in ${there} takes the ${what}?"

@@ -2,7 +2,7 @@
 
 # Those of them that are friendly now.
 function ways_back {
-  is    = [for o in s.origins : o if s.domain == domain.sea ? !hostile_waters(o, a) : welcome(o, a)]
+  is    = where(s.origins, s.domain == domain.sea ? !hostile_waters(space, a) : welcome(space, a))
   cites = ["REV-282"]
 }
 

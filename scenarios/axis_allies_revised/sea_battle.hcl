@@ -36,7 +36,7 @@ procedure sea_round {
   attackers_hunt = with_hunter(attackers)
   defenders_hunt = with_hunter(defenders)
 
-  sunk = concat([for c in attackers : c if c.dying && !attackers_hunt], [for c in defenders : c if c.dying && !defenders_hunt])
+  sunk = concat(where(attackers, piece.dying && !attackers_hunt), where(defenders, piece.dying && !defenders_hunt))
   destroy sunk {}
 
   # Step 4. Where one side has nobody left, nobody fires any more.
@@ -88,7 +88,7 @@ procedure sea_round {
     in = unique([for c in divers(opposing(s, a)) : c.owner])
     call submerge {
       with = [s, p]
-      of   = [for c in divers(opposing(s, a)) : c if c.owner == p]
+      of   = where(divers(opposing(s, a)), piece.owner == p)
       by   = hunted(s, p) || empty(fighting(s, a))
     }
   }

@@ -123,7 +123,7 @@ action research {
   cites = ["REV-134", "REV-135", "REV-140", "REV-142..145", "REV-147..149"]
 
   param what {
-    in      = [for t in every(technology) : t if !contains(actor.technologies, t)]
+    in      = where(every(technology), !contains(actor.technologies, technology))
     message = "You have that development already."
   }
   param n {
@@ -176,7 +176,7 @@ movement by_rocket {
 
 function launchers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if c.owner == p && c.unit.antiair && !c.fired && c.holder == none && !s.off_map]
+  is     = where(pieces(s, p), piece.unit.antiair && !piece.fired && piece.holder == none && !s.off_map)
   cites  = ["REV-374"]
 }
 
@@ -190,14 +190,14 @@ action rocket {
   cites = ["REV-154", "REV-155", "REV-249", "REV-374..380", "REV-464", "REV-474..479", "REV-486"]
 
   param here {
-    in      = [for s in every(space) : s if !empty(launchers(s, actor))]
+    in      = where(every(space), !empty(launchers(space, actor)))
     message = "No gun of yours stands there that has not fired its rocket."
   }
 
   gun = first(launchers(here, actor))
 
   param there {
-    in      = [for s in reach(movement.by_rocket, gun, here, 3) : s if hostile(s, actor) && works(s)]
+    in      = where(reach(movement.by_rocket, gun, here, 3), hostile(space, actor) && works(space))
     message = "A rocket reaches an enemy complex at most 3 spaces away."
   }
 

@@ -106,7 +106,7 @@ test "a submarine's hit is lost where its enemy has no ship" {
   }
   dice { rolls = dice }
   run conduct_combat { defaults = true }
-  expect { that = !any([for c in every(piece) : c.unit == unit.submarine]) && count([for c in every(piece) : c if c.unit == unit.fighter && c.owner == plane]) == (plane == player.germany ? 1 : 0) }
+  expect { that = !any(every(piece), piece.unit == unit.submarine) && count(every(piece), piece.unit == unit.fighter && piece.owner == plane) == (plane == player.germany ? 1 : 0) }
 }
 
 # ---- Submarines of two powers
@@ -212,7 +212,7 @@ test "at a retreat aircraft fly from where they fought, and there they have land
     message = "one space, as far as they could"
   }
   expect {
-    that    = !any([for c in every(piece) : c.flown])
+    that    = !any(every(piece), piece.flown)
     message = "neither is in the air any more"
   }
 }
@@ -255,7 +255,7 @@ test "a fighter that retreats to a zone where a carrier is to come is fired on o
   run conduct_combat {}
   play { lines = ["false", "retreat to sea_zone_5"] }
   expect {
-    that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
+    that    = empty(every(piece), piece.unit == unit.fighter)
     message = "one gun, one die"
   }
 }
@@ -317,7 +317,7 @@ test "a fighter whose carrier is sunk does not land on an enemy's deck" {
     call conduct_combat {}
   }
   play { lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"] }
-  expect { that = !any([for c in every(piece) : c.unit == unit.fighter]) }
+  expect { that = !any(every(piece), piece.unit == unit.fighter) }
 }
 
 test "it takes the last place on a friendly deck" {
@@ -356,7 +356,7 @@ test "who boards has moved, and who has gone ashore is done" {
     that = c.moved == 1 && c.spent && c.boarded
   }
   play { lines = ["unload infantry from sea_zone_6 to united_kingdom"] }
-  expect { that = all([for c in every(piece) : c.spent]) }
+  expect { that = all(every(piece), piece.spent) }
 }
 
 test "who has landed in an assault is done" {

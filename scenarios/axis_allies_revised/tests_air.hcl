@@ -389,7 +389,7 @@ test "with no friendly place one space away it is lost" {
   }
   play { lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"] }
   expect {
-    that    = !any([for c in every(piece) : c.unit == unit.fighter])
+    that    = !any(every(piece), piece.unit == unit.fighter)
     message = "Canada is two spaces away, and a transport is no deck."
   }
 }

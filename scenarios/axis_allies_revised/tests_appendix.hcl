@@ -32,7 +32,7 @@ test "a ship whose landing party is lost takes nothing, whatever its guns have d
   dice { rolls = [1, 1, 1] }
   run conduct_combat { defaults = true }
   expect {
-    that    = empty([for c in pieces(space.libya) : c if c.unit.fights]) && space.libya.controller == player.germany
+    that    = empty(pieces(space.libya), piece.unit.fights) && space.libya.controller == player.germany
     message = "the battleship killed one, the infantry and the other each other"
   }
 }
@@ -79,7 +79,7 @@ test "a gun that stands where its owner attacks throws no die and is no casualty
   dice { rolls = [6, 1] }
   run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.infantry, space.caucasus) == 0 && count([for c in pieces(space.caucasus) : c if !c.unit.fights]) == 2
+    that    = standing(player.germany, unit.infantry, space.caucasus) == 0 && count(pieces(space.caucasus), !piece.unit.fights) == 2
     message = "one die of each side, and the infantry alone could fall"
   }
 }
@@ -118,7 +118,7 @@ test "every island is one space farther than the nearest zone around it" {
   }
   expect {
     f       = one_of(player.united_states, unit.bomber, space.western_united_states)
-    islands = [for s in every(space) : s if s.island]
-    that    = !empty(islands) && all([for s in islands : all([for z in adjacent(s) : z.domain == domain.sea]) && distance(movement.by_air, f, f.space, s, 30) == 1 + min([for z in adjacent(s) : distance(movement.by_air, f, f.space, z, 30)])])
+    islands = where(every(space), space.island)
+    that    = !empty(islands) && all([for s in islands : all(adjacent(s), space.domain == domain.sea) && distance(movement.by_air, f, f.space, s, 30) == 1 + min([for z in adjacent(s) : distance(movement.by_air, f, f.space, z, 30)])])
   }
 }

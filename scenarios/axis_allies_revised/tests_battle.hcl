@@ -284,7 +284,7 @@ test "guns fire at returning aircraft in the order in which they are passed" {
   run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
   expect {
-    that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
+    that    = empty(every(piece), piece.unit == unit.fighter)
     message = "the first gun missed, the second hit"
   }
 }
@@ -296,7 +296,7 @@ test "the second gun has nothing to fire at when the first has hit" {
   dice { rolls = [6, 6, 1] }
   run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
-  expect { that = empty([for c in every(piece) : c if c.unit == unit.fighter]) }
+  expect { that = empty(every(piece), piece.unit == unit.fighter) }
 }
 
 # ---- Coming home

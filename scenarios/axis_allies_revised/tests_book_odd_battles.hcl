@@ -16,13 +16,13 @@ procedure as_the_book_begins {
 
 function number_of {
   params = { s = space, p = player, u = unit }
-  is     = count([for c in pieces(s) : c if c.owner == p && c.unit == u])
+  is     = count(pieces(s, p), piece.unit == u)
 }
 
 procedure cargo_of_the_book {
   params = { s = space, p = player, u = unit, whose = player, ship = unit }
 
-  vessel = first([for c in pieces(s) : c if c.owner == whose && c.unit == ship])
+  vessel = first(pieces(s, whose), piece.unit == ship)
   create passenger {
     unit  = u
     owner = p
@@ -589,7 +589,7 @@ test "jets of one power do not teach another's" {
   }
   play { lines = ["move 1 battleship from sea_zone_57 to sea_zone_56"] }
   expect {
-    that    = any([for c in pieces(space.sea_zone_56) : c.damaged]) && number_of(space.sea_zone_56, player.japan, unit.battleship) == 1
+    that    = any(pieces(space.sea_zone_56), piece.damaged) && number_of(space.sea_zone_56, player.japan, unit.battleship) == 1
     message = "one hit of the two fives"
   }
 }

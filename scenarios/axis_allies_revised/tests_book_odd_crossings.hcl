@@ -364,7 +364,7 @@ test "cargo goes down with its ship, guns too" {
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_6"] }
   expect {
-    that = !any([for c in pieces(space.sea_zone_6) : c.owner == player.united_kingdom])
+    that = !any(pieces(space.sea_zone_6), piece.owner == player.united_kingdom)
   }
 }
 

@@ -764,7 +764,7 @@ test "a battleship that is hit twice in one battle is lost, and whole again afte
   }
   play { lines = ["move 1 battleship from sea_zone_5 to sea_zone_6", "press the attack"] }
   expect {
-    that = number_of(space.sea_zone_6, player.germany, unit.battleship) == 1 && !any([for c in pieces(space.sea_zone_6) : c.damaged])
+    that = number_of(space.sea_zone_6, player.germany, unit.battleship) == 1 && !any(pieces(space.sea_zone_6), piece.damaged)
   }
 }
 

@@ -18,12 +18,12 @@ test "a laden transport is called by what it carries" {
   run {
     call take_hits {
       hits = hits
-      pool = [for c in pieces(space.sea_zone_8) : c if c.unit.vessel]
+      pool = where(pieces(space.sea_zone_8), piece.unit.vessel)
       by   = player.united_kingdom
     }
     call remove_dead { with = [space.sea_zone_8] }
   }
   expect { offered = ["transport", "transport with infantry", "transport with infantry and armour"] }
   play { lines = answer }
-  expect { that = count([for c in pieces(space.sea_zone_8) : c if c.unit.domain == domain.land]) == cargo }
+  expect { that = count(pieces(space.sea_zone_8), piece.unit.domain == domain.land) == cargo }
 }

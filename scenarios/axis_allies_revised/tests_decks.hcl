@@ -26,10 +26,10 @@ test "the fighters of a sunk carrier do not take the places of those whose carri
     message = "The British carrier is lost."
   }
   expect {
-    that    = on_deck(player.united_states, space.sea_zone_11) == 2 && all([for f in cargo(one_of(player.united_states, unit.carrier, space.sea_zone_11)) : f.owner == player.united_states])
+    that    = on_deck(player.united_states, space.sea_zone_11) == 2 && all(cargo(one_of(player.united_states, unit.carrier, space.sea_zone_11)), piece.owner == player.united_states)
     message = "The American fighters are back on their own deck, and the British are lost."
   }
-  expect { that = !any([for f in every(piece) : f.unit == unit.fighter && f.owner == player.united_kingdom]) }
+  expect { that = !any(every(piece), piece.unit == unit.fighter && piece.owner == player.united_kingdom) }
 }
 
 test "they may choose between a free place on another deck in the zone and land beside it" {
@@ -95,7 +95,7 @@ test "at the end a fighter that can still fly home leaves the deck to one that c
     call land_aircraft { p = player.united_kingdom }
   }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count([for f in every(piece) : f if f.unit == unit.fighter]) == 1 + count(moved) - lost }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count(every(piece), piece.unit == unit.fighter) == 1 + count(moved) - lost }
 }
 
 test "one that can reach another deck leaves the near one to one that cannot" {
@@ -214,7 +214,7 @@ test "fighters take off from the carrier that is named first, and then from othe
   run combat_move {}
   play { lines = [line] }
   expect {
-    ships = [for c in pieces(space.sea_zone_53) : c if c.unit.deck]
+    ships = where(pieces(space.sea_zone_53), piece.unit.deck)
     that  = count(cargo(ships[0])) == first && count(cargo(ships[1])) == second
   }
 }

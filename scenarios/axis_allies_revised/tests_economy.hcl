@@ -115,7 +115,7 @@ test "every power can develop the same weapons" {
     ]
   }
   expect {
-    that    = count([for p in every(player) : p if contains(p.technologies, technology.heavy_bombers)]) == 4 && count([for p in every(player) : p if contains(p.technologies, technology.jet_fighters)]) == 1
+    that    = count(every(player), contains(player.technologies, technology.heavy_bombers)) == 4 && count(every(player), contains(player.technologies, technology.jet_fighters)) == 1
     message = "Each has gained its own, and each is noted for itself."
   }
 }
@@ -211,7 +211,7 @@ test "a development serves all units of its power, old and new, and nobody else'
   }
   play { lines = ["research super_submarines with 1 dice"] }
   expect {
-    that    = sum([for c in pieces(space.sea_zone_5) : c.attack]) == 6
+    that    = sum(pieces(space.sea_zone_5), piece.attack) == 6
     message = "Both German submarines attack at 3, the later one too."
   }
   expect {
@@ -312,7 +312,7 @@ test "every power may buy every kind of unit, whatever it began with" {
     ]
   }
   expect {
-    that    = all([for u in every(unit) : standing(player.soviet_union, u, space.mobilization_zone) == 1])
+    that    = all(every(unit), standing(player.soviet_union, unit, space.mobilization_zone) == 1)
     message = "Twelve kinds, one of each, carriers and battleships too, of which it has none."
   }
   expect {

@@ -77,7 +77,7 @@ test "a bomber that comes back from a raid is fired on over the guns it passes" 
   }
   play { lines = ["land bomber from caucasus via russia in west_russia"] }
   expect {
-    that    = empty([for c in every(piece) : c if c.unit == unit.bomber]) && player.soviet_union.ipc == 17
+    that    = empty(every(piece), piece.unit == unit.bomber) && player.soviet_union.ipc == 17
     message = "it cost the Soviet Union 3 IPC, and fell over Moscow"
   }
 }

@@ -41,7 +41,7 @@ test "the landing may be called off, and the units stay aboard" {
   run conduct_combat {}
   play { lines = ["false"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && standing(player.germany, unit.infantry, space.libya) == 1 && space.libya.controller == player.germany }
-  expect { that = first([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.infantry]).holder != none }
+  expect { that = first(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.infantry).holder != none }
 }
 
 test "the landing is not turned to another shore" {
@@ -233,7 +233,7 @@ test "the attacker decides whether a battleship bombards" {
   dice { rolls = [1, 6] }
   run conduct_combat {}
   play { lines = ["true", "done"] }
-  expect { that = space.libya.controller == player.united_kingdom && !first([for c in every(piece) : c if c.unit == unit.battleship]).fought }
+  expect { that = space.libya.controller == player.united_kingdom && !first(every(piece), piece.unit == unit.battleship).fought }
 }
 
 test "every battleship in the zone fires one shot, however few land" {
@@ -316,7 +316,7 @@ test "a shore without land units is not bombarded, and the ships stay as they we
   dice { rolls = [1, 6] }
   run conduct_combat {}
   play { lines = ["true"] }
-  expect { that = space.libya.controller == player.united_kingdom && !first([for c in every(piece) : c if c.unit == unit.battleship]).fought }
+  expect { that = space.libya.controller == player.united_kingdom && !first(every(piece), piece.unit == unit.battleship).fought }
 }
 
 test "a shot from the sea hits land units, not aircraft" {
@@ -555,7 +555,7 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
     because = "one unit and one infantry is a load"
   }
   expect { that = all([for t in pieces(space.sea_zone_6) : count(cargo(t)) == 2 if t.unit == unit.transport]) }
-  expect { that = all([for t in pieces(space.sea_zone_6) : any([for c in cargo(t) : c.unit == unit.infantry]) if t.unit == unit.transport]) }
+  expect { that = all([for t in pieces(space.sea_zone_6) : any(cargo(t), piece.unit == unit.infantry) if t.unit == unit.transport]) }
 }
 
 test "there is no bridge in a zone with enemy units" {

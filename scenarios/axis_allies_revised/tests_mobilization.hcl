@@ -78,7 +78,7 @@ test "which of the new carriers takes a fighter, the player says" {
   expect { that = max([for c in pieces(space.sea_zone_61) : count(cargo(c))]) == most }
   play { lines = ["embark fighter from japan in sea_zone_61"] }
   play { lines = third }
-  expect { that = sum([for c in pieces(space.sea_zone_61) : count(cargo(c))]) == 3 }
+  expect { that = sum(pieces(space.sea_zone_61), count(cargo(piece))) == 3 }
 }
 
 test "a fighter mobilized ashore this turn does not go aboard after all" {
@@ -124,7 +124,7 @@ test "only one's own fighters that stood there before go aboard a new carrier, n
   run mobilize_new_units {}
   play { lines = ["embark fighter from united_kingdom in sea_zone_2"] }
   expect {
-    that    = all([for c in cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_2)) : c.owner == player.united_kingdom && !c.fresh]) && on_deck(player.united_kingdom, space.sea_zone_2) == 1
+    that    = all(cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_2)), piece.owner == player.united_kingdom && !piece.fresh) && on_deck(player.united_kingdom, space.sea_zone_2) == 1
     message = "the fighter aboard is the British one that stood there"
   }
 }
@@ -210,7 +210,7 @@ test "a zone is shared if both sides have ships there when the turn begins" {
     call begin_turn { p = player.united_kingdom }
   }
   expect {
-    that    = count([for s in every(space) : s if s.was_shared]) == 1 && space.sea_zone_6.was_shared
+    that    = count(every(space), space.was_shared) == 1 && space.sea_zone_6.was_shared
     message = "one side alone shares with nobody, nor do two powers of one side, and an ally's fight is the ally's"
   }
 }

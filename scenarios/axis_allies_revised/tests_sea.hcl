@@ -93,7 +93,7 @@ test "attacking, a carrier hits with 1, a submarine with 2 or less, a destroyer 
   play { lines = ["sea_zone_12", "sea_zone_13", "done", "sea_zone_14"] }
   expect {
     zones   = [space.sea_zone_12, space.sea_zone_13, space.sea_zone_14, space.sea_zone_15]
-    that    = all([for s in zones : count(pieces(s)) == 1 && first(pieces(s)).owner == player.united_kingdom])
+    that    = all(zones, count(pieces(space)) == 1 && first(pieces(space)).owner == player.united_kingdom)
     message = "each has sunk its transport"
   }
 }
@@ -137,7 +137,7 @@ test "defending, a transport hits with 1, a submarine with 2 or less, a carrier 
   play { lines = ["sea_zone_12", "sea_zone_13", "sea_zone_14", "sea_zone_15"] }
   expect {
     zones   = [space.sea_zone_12, space.sea_zone_13, space.sea_zone_14, space.sea_zone_15, space.sea_zone_16]
-    that    = all([for s in zones : count(pieces(s)) == 1 && first(pieces(s)).owner == player.germany])
+    that    = all(zones, count(pieces(space)) == 1 && first(pieces(space)).owner == player.germany)
     message = "each has sunk its destroyer"
   }
 }
@@ -439,7 +439,7 @@ test "a submarine of the attacker may leave the battle by submerging" {
   run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
-    that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1
+    that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && count(pieces(space.sea_zone_12), piece.submerged) == 1
     message = "after one cycle the battle is over, the submarine under water"
   }
 }
@@ -451,7 +451,7 @@ test "a submarine of the defender may leave the battle by submerging" {
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["submarine"] }
-  expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
+  expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 && count(pieces(space.sea_zone_12), piece.submerged) == 1 }
 }
 
 test "submarines are asked only after both sides have fired" {
@@ -507,7 +507,7 @@ test "when the destroyer has gone down, the submarine may submerge" {
   dice { rolls = [2, 6, 6] }
   run conduct_combat {}
   play { lines = ["destroyer", "submarine"] }
-  expect { that = count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
+  expect { that = count(pieces(space.sea_zone_12), piece.submerged) == 1 }
 }
 
 test "a submarine that has submerged does not move on this turn" {

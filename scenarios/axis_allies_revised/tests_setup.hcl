@@ -5,7 +5,7 @@ test "no power has a development at the start" {
   cites = ["REV-060"]
 
   expect {
-    that    = all([for p in every(player) : empty(p.technologies)])
+    that    = all(every(player), empty(player.technologies))
     message = "Somebody has one."
   }
 }
@@ -21,7 +21,7 @@ test "the territories printed in the colour of the United Kingdom start under it
       space.india, space.italian_east_africa, space.kenya, space.new_zealand, space.persia, space.trans_jordan,
       space.union_of_south_africa, space.united_kingdom, space.western_canada,
     ]
-    that    = all([for s in every(space) : (s.controller == player.united_kingdom) == contains(own, s)])
+    that    = all(every(space), (space.controller == player.united_kingdom) == contains(own, space))
     message = "It controls these 17 territories and no other."
   }
   expect {
@@ -40,7 +40,7 @@ test "the territories printed in the colour of Japan start under its control, an
       space.manchuria, space.new_guinea, space.okinawa, space.philippines, space.solomon_islands,
       space.wake_island,
     ]
-    that    = all([for s in every(space) : (s.controller == player.japan) == contains(own, s)])
+    that    = all(every(space), (space.controller == player.japan) == contains(own, space))
     message = "It controls these 12 territories and no other."
   }
   expect {
@@ -63,7 +63,7 @@ function at_sea {
     carrier    = int
     battleship = int
   }
-  is = same([for c in pieces(s) : c.unit if c.owner == p], concat(
+  is = same([for c in pieces(s, p) : c.unit], concat(
     repeated(unit.fighter, fighter),
     repeated(unit.transport, transport),
     repeated(unit.submarine, submarine),
@@ -77,7 +77,7 @@ test "The Soviet Union begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect { that = count([for c in every(piece) : c if c.owner == player.soviet_union]) == 37 }
+  expect { that = count(every(piece), piece.owner == player.soviet_union) == 37 }
   expect { that = ashore(player.soviet_union, space.archangel, 3, 0, 1, 0, 0, 0, 0) }
   expect { that = ashore(player.soviet_union, space.buryatia, 2, 0, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.soviet_union, space.caucasus, 3, 1, 1, 1, 1, 0, 0) }
@@ -95,7 +95,7 @@ test "Germany begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect { that = count([for c in every(piece) : c if c.owner == player.germany]) == 58 }
+  expect { that = count(every(piece), piece.owner == player.germany) == 58 }
   expect { that = ashore(player.germany, space.algeria, 1, 1, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.germany, space.balkans, 2, 0, 1, 0, 0, 1, 0) }
   expect { that = ashore(player.germany, space.belorussia, 3, 0, 0, 0, 0, 0, 0) }
@@ -116,7 +116,7 @@ test "The United Kingdom begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect { that = count([for c in every(piece) : c if c.owner == player.united_kingdom]) == 36 }
+  expect { that = count(every(piece), piece.owner == player.united_kingdom) == 36 }
   expect { that = ashore(player.united_kingdom, space.anglo_egypt, 1, 0, 1, 0, 0, 1, 0) }
   expect { that = ashore(player.united_kingdom, space.australia, 3, 0, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.united_kingdom, space.eastern_canada, 0, 0, 1, 0, 0, 0, 0) }
@@ -139,7 +139,7 @@ test "Japan begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect { that = count([for c in every(piece) : c if c.owner == player.japan]) == 40 }
+  expect { that = count(every(piece), piece.owner == player.japan) == 40 }
   expect { that = ashore(player.japan, space.borneo, 1, 0, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.japan, space.caroline_islands, 1, 0, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.japan, space.east_indies, 2, 0, 0, 0, 0, 0, 0) }
@@ -163,7 +163,7 @@ test "The United States begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect { that = count([for c in every(piece) : c if c.owner == player.united_states]) == 34 }
+  expect { that = count(every(piece), piece.owner == player.united_states) == 34 }
   expect { that = ashore(player.united_states, space.alaska, 1, 0, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.united_states, space.central_united_states, 2, 0, 0, 0, 0, 0, 0) }
   expect { that = ashore(player.united_states, space.china, 2, 0, 0, 0, 0, 1, 0) }
@@ -184,15 +184,15 @@ test "the map has 79 territories and 64 sea zones" {
   cites = ["REV-041"]
 
   expect {
-    that    = count([for s in every(space) : s if s.domain == domain.land && !s.off_map]) == 79
+    that    = count(every(space), space.domain == domain.land && !space.off_map) == 79
     message = "Territories."
   }
   expect {
-    that    = count([for s in every(space) : s if s.domain == domain.sea]) == 64
+    that    = count(every(space), space.domain == domain.sea) == 64
     message = "Sea zones."
   }
   expect {
-    that    = !any([for s in every(space) : s.domain == domain.air])
+    that    = !any(every(space), space.domain == domain.air)
     message = "There is no third kind."
   }
 }
@@ -209,7 +209,7 @@ test "most territories have an income value from 1 to 12, a few like Gibraltar n
     message = "Six territories have no value."
   }
   expect {
-    that    = all([for s in every(space) : s.income <= 12]) && space.eastern_united_states.income == 12 && space.alaska.income == 2
+    that    = all(every(space), space.income <= 12) && space.eastern_united_states.income == 12 && space.alaska.income == 2
     message = "Values go up to 12."
   }
 }
@@ -229,7 +229,7 @@ test "a sea zone with friendly units is friendly, one with enemy units hostile, 
     message = "It is hostile to the Allies."
   }
   expect {
-    that    = all([for p in every(player) : !hostile_waters(space.sea_zone_6, p)])
+    that    = all(every(player), !hostile_waters(space.sea_zone_6, player))
     message = "An empty zone is friendly to every power."
   }
 }
@@ -239,15 +239,15 @@ test "an island is one territory inside one sea zone, and no zone holds two" {
   cites = ["REV-103..106"]
 
   expect {
-    that    = count([for s in every(space) : s if s.island]) == 13 && all([for s in every(space) : count(adjacent(s)) == 1 && first(adjacent(s)).domain == domain.sea if s.island])
+    that    = count(every(space), space.island) == 13 && all([for s in every(space) : count(adjacent(s)) == 1 && first(adjacent(s)).domain == domain.sea if s.island])
     message = "An island borders the zone around it, and nothing else."
   }
   expect {
-    that    = all([for s in every(space) : count([for n in adjacent(s) : n if n.island]) <= 1 if s.domain == domain.sea])
+    that    = all([for s in every(space) : count(adjacent(s), space.island) <= 1 if s.domain == domain.sea])
     message = "A zone holds one island group at most."
   }
   expect {
-    that    = all([for s in every(space) : empty(parts(s))])
+    that    = all(every(space), empty(parts(space)))
     message = "No group has islands that units could be assigned to."
   }
   expect {
@@ -296,7 +296,7 @@ test "a round is a turn of the Soviet Union, of Germany, the United Kingdom, Jap
     message = "Nobody has won, so the Soviet Union opens the second round."
   }
   expect {
-    that    = all([for p in every(player) : p.ipc == 2 * production(p)])
+    that    = all(every(player), player.ipc == 2 * production(player))
     message = "Phases were passed over, but each power has collected its income."
   }
 }
@@ -310,7 +310,7 @@ test "a turn has seven phases in fixed order" {
 
   dice { rolls = [6, 6, 6, 6, 6, 6, 1, 1, 1, 6, 6] }
   given {
-    everything = [for c in every(piece) : c if !c.unit.industry]
+    everything = where(every(piece), !piece.unit.industry)
     destroy everything {}
     place ukraine { germany = { armour = 4, infantry = 1 } }
     place caucasus { soviet_union = { infantry = 2 } }

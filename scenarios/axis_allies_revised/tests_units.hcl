@@ -160,7 +160,7 @@ test "guns with rockets still fire at aircraft, and move as before" {
     lines = ["fly 2 fighter from ukraine to caucasus", "end combat move", "land fighter from caucasus in ukraine", "end noncombat move"]
   }
   expect {
-    that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 1
+    that    = count(every(piece), piece.unit == unit.fighter) == 1
     message = "It has hit on a 1."
   }
   play { lines = ["move 1 aa_gun from caucasus to russia"] }

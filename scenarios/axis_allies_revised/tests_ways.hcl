@@ -93,7 +93,7 @@ test "no gun is avoided by a flight over a neutral territory" {
   run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
   expect {
-    that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
+    that    = empty(every(piece), piece.unit == unit.fighter)
     message = "it flew over Libya, not over the Sahara"
   }
 }
@@ -178,7 +178,7 @@ test "a carrier that has moved is not promised to a fighter over a zone where en
   run noncombat_move {}
   play { lines = ["move 1 carrier from sea_zone_52 to sea_zone_53", "end noncombat move"] }
   expect {
-    that    = !any([for c in every(piece) : c.unit == unit.fighter])
+    that    = !any(every(piece), piece.unit == unit.fighter)
     message = "no carrier can come, and the fighter is lost"
   }
 }

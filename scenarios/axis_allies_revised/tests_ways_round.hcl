@@ -108,5 +108,5 @@ test "a destroyer of its own side neither stops a submarine nor keeps it from di
       "move 1 destroyer from sea_zone_5 to sea_zone_6", "end combat move", "sea_zone_6", "submarine"
     ]
   }
-  expect { that = any([for c in pieces(space.sea_zone_6) : c.submerged]) }
+  expect { that = any(pieces(space.sea_zone_6), piece.submerged) }
 }

@@ -126,7 +126,7 @@ function at_home_on {
 # Whether a terrain does a unit no harm: it has a bonus of its own there, or ignores the penalties.
 function unharmed_by {
   params = { u = piece, t = terrain }
-  is     = at_home_on(u.unit, t) || any([for a in u.unit.abilities : contains(a.ignores, t)])
+  is     = at_home_on(u.unit, t) || any(u.unit.abilities, contains(ability.ignores, t))
   cites  = ["KK3-584", "KK3-600"]
 }
 
@@ -171,7 +171,7 @@ function shelter_at {
 
 function battering {
   params = { u = piece }
-  is     = sum([for a in u.unit.abilities : a.breaches])
+  is     = sum(u.unit.abilities, ability.breaches)
 }
 
 # Of all that attack or support the attack; of a gun that fires from elsewhere, its own.
@@ -216,7 +216,7 @@ function here {
 modifier on_favoured_ground {
   to    = value.power
   stage = reckoning.flat
-  add   = sum([for a in self.unit.abilities : here(a.strength_on, self.space)])
+  add   = sum(self.unit.abilities, here(ability.strength_on, self.space))
   cites = ["KK3-560", "KK3-600"]
 }
 
@@ -224,7 +224,7 @@ modifier against_type {
   to    = value.power
   stage = reckoning.flat
   when  = self.foe != none
-  add   = sum([for a in self.unit.abilities : against(a.strength_against, self.foe)])
+  add   = sum(self.unit.abilities, against(ability.strength_against, self.foe))
   cites = ["KK3-558", "KK3-560", "KK3-577"]
 }
 
@@ -232,7 +232,7 @@ modifier aggressive {
   to    = value.power
   stage = reckoning.flat
   when  = attacks(self)
-  add   = sum([for a in self.unit.abilities : a.when_attacking])
+  add   = sum(self.unit.abilities, ability.when_attacking)
   cites = ["KK3-565"]
 }
 
@@ -240,7 +240,7 @@ modifier grim {
   to    = value.power
   stage = reckoning.flat
   when  = self.stage != wound.fresh
-  add   = sum([for a in self.unit.abilities : a.after_losses])
+  add   = sum(self.unit.abilities, ability.after_losses)
   cites = ["KK3-569", "KK3-570"]
 }
 
@@ -253,8 +253,8 @@ function base_of {
 function helped_by_works {
   params = { u = piece }
   base   = base_of(u)
-  most   = max(concat([0], [for v in concat(pieces(base), pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && base_of(v) == base]))
-  is     = any([for t in adjacent(base) : any([for b in buildings_at(t) : is_a(b, branch.fortress) && hostile(b.owner, u.owner)])]) ? most : 0
+  most   = max(concat([0], [for v in concat(pieces(base), pieces(u.space)) : sum(v.unit.abilities, ability.beside_fortress) if v.owner == u.owner && base_of(v) == base]))
+  is     = any([for t in adjacent(base) : any(buildings_at(t), is_a(piece, branch.fortress) && hostile(piece.owner, u.owner))]) ? most : 0
   cites  = ["KK3-562"]
 }
 
@@ -311,14 +311,14 @@ modifier percentages {
 
 modifier percent_on_ground {
   to    = value.percentage
-  add   = sum([for a in self.unit.abilities : here(a.percent_on, self.space)])
+  add   = sum(self.unit.abilities, here(ability.percent_on, self.space))
   cites = ["KK3-560"]
 }
 
 modifier percent_against_type {
   to    = value.percentage
   when  = self.foe != none
-  add   = sum([for a in self.unit.abilities : against(a.percent_against, self.foe)])
+  add   = sum(self.unit.abilities, against(ability.percent_against, self.foe))
   cites = ["KK3-560"]
 }
 
@@ -353,14 +353,14 @@ modifier on_the_bank {
 
 modifier hearts_on_favoured_ground {
   to    = value.morale
-  add   = sum([for a in self.unit.abilities : here(a.morale_on, self.space)])
+  add   = sum(self.unit.abilities, here(ability.morale_on, self.space))
   cites = ["KK3-560", "KK3-600"]
 }
 
 modifier hearts_against_type {
   to    = value.morale
   when  = self.foe != none
-  add   = sum([for a in self.unit.abilities : against(a.morale_against, self.foe)])
+  add   = sum(self.unit.abilities, against(ability.morale_against, self.foe))
   cites = ["KK3-560"]
 }
 
@@ -375,13 +375,13 @@ modifier hearts_in_good_company {
 # What one terrain takes from the Speed of a unit, which may have an ability there.
 function toil {
   params = { u = piece, t = optional(terrain) }
-  is     = t == none || any([for a in u.unit.abilities : contains(a.ignores, t)]) ? 0 : -speed_on(t)
+  is     = t == none || any(u.unit.abilities, contains(ability.ignores, t)) ? 0 : -speed_on(t)
   cites  = ["KK3-584"]
 }
 
 modifier swift_on_roads {
   to    = value.road_bonus
-  add   = sum([for a in self.unit.abilities : a.road_speed])
+  add   = sum(self.unit.abilities, ability.road_speed)
   cites = ["KK3-588"]
 }
 
@@ -390,14 +390,14 @@ modifier swift_on_roads {
 # They go nowhere where enemies are.
 forbid unassailable_keep_away {
   action  = action.step
-  when    = !empty(enemies(there, actor)) && any([for u in who : able(u, ability.unassailable)])
+  when    = !empty(enemies(there, actor)) && any(who, able(piece, ability.unassailable))
   message = "Units that cannot be attacked keep away from enemies."
   cites   = ["KK3-574"]
 }
 
 forbid unassailable_land_elsewhere {
   action  = action.land
-  when    = !empty(enemies(there, actor)) && any([for u in who : able(u, ability.unassailable)])
+  when    = !empty(enemies(there, actor)) && any(who, able(piece, ability.unassailable))
   message = "Units that cannot be attacked keep away from enemies."
   cites   = ["KK3-574"]
 }
@@ -414,7 +414,7 @@ action last_attack {
     message = "No such unit of yours has enemies beside it."
   }
   param target {
-    in      = [for t in opponents(who.space, actor) : t if within_power(who, t)]
+    in      = where(opponents(who.space, actor), within_power(who, piece))
     message = "It cannot attack that."
   }
 
@@ -452,7 +452,7 @@ action raise {
     message = "You have no unit there that can build and has its whole turn left."
   }
   param who {
-    in      = [for u in pieces(here) : u if u.owner == actor && builds_now(u)]
+    in      = where(pieces(here, actor), builds_now(piece))
     message = "That unit does not build, or has not its whole turn left."
   }
   param what {
@@ -479,6 +479,6 @@ action raise {
 
 function builds_now {
   params = { u = piece }
-  is     = movable(u) && !u.moved && any([for a in u.unit.abilities : a.builds != none])
+  is     = movable(u) && !u.moved && any(u.unit.abilities, ability.builds != none)
   cites  = ["KK3-580"]
 }

@@ -54,7 +54,7 @@ record deal {
 
 function is_nothing {
   params = { m = map(resource, int) }
-  is     = all([for r in every(resource) : m[r] == 0])
+  is     = all(every(resource), m[resource] == 0)
 }
 
 function in_words {
@@ -120,7 +120,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = unique([for t in pieces(space.stores) : t.unit if t.owner == actor])
+    in      = unique([for t in pieces(space.stores, actor) : t.unit])
     message = "You have none of that."
   }
   param wants {
@@ -153,7 +153,7 @@ action propose_pact {
   cites = ["KK3-018", "KKA-25"]
 
   param partner {
-    in      = [for q in partners(actor) : q if !allied(actor, q)]
+    in      = where(partners(actor), !allied(actor, player))
     message = "You are allied, or that state hears no more proposals this turn."
   }
   param pact {
@@ -390,7 +390,7 @@ phase trade_and_build {
     }
   }
   repeat {
-    while = any([for p in nations() : p.busy])
+    while = any(nations(), player.busy)
     for p {
       in = nations()
       if {

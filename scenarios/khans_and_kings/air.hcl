@@ -50,7 +50,7 @@ function may_fly {
 
 function airmen {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && may_fly(u)]
+  is     = where(every(piece), piece.owner == p && may_fly(piece))
 }
 
 function can_attack_from_air {
@@ -266,11 +266,11 @@ action air_strike {
   cites  = ["KK3-534", "KK3-816", "KK3-817", "KK3-820", "KK3-821"]
 
   param plane {
-    in      = [for u in airmen(actor) : u if can_attack_from_air(u)]
+    in      = where(airmen(actor), can_attack_from_air(piece))
     message = "You have no such aircraft at a base that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(marks_from_air(plane, s, actor))]
+    in      = where(targets_within(plane), !kept_from_fighting(plane.unit, space) && !empty(marks_from_air(plane, space, actor)))
     message = "There is nothing within its range that it may attack."
   }
   param target {
@@ -326,11 +326,11 @@ action bomb {
   cites  = ["KK3-404", "KK3-535", "KK3-582", "KK3-583", "KK3-832..835"]
 
   param plane {
-    in      = [for u in airmen(actor) : u if can_attack_from_air(u) && !empty(bombs_of(u))]
+    in      = where(airmen(actor), can_attack_from_air(piece) && !empty(bombs_of(piece)))
     message = "You have no aircraft that bombs and can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if !kept_from_fighting(plane.unit, s) && !empty(exposed_structures(s, actor))]
+    in      = where(targets_within(plane), !kept_from_fighting(plane.unit, space) && !empty(exposed_structures(space, actor)))
     message = "There is no building of an enemy there within its range."
   }
   param target {
@@ -396,7 +396,7 @@ action rebase {
     message = "You have no aircraft that can still fly."
   }
   param there {
-    in      = [for s in targets_within(plane) : s if may_base(plane, s) && !opposed(s, actor)]
+    in      = where(targets_within(plane), may_base(plane, space) && !opposed(space, actor))
     message = "It cannot be based there."
   }
 

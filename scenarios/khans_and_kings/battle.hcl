@@ -46,13 +46,18 @@ function within_power {
 # The same for fire from a distance, for which a river is no hindrance.
 function can_hit {
   params = { striker = piece, target = piece }
-  is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : true
-  cites  = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819", "KK3-523"]
+  is = first_of(
+    { when = able(target, ability.unassailable) || is_a(target, branch.aviation), then = false },
+    { when = is_a(target, branch.flying), then = hits_flyers(striker) },
+    { when = is_a(target, branch.submarine), then = finds_submarines(striker) },
+    true
+  )
+  cites = ["KK3-524", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819", "KK3-523"]
 }
 
 function hits_flyers {
   params = { striker = piece }
-  is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
+  is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying], is_a(striker, branch))
   cites  = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
 }
 
@@ -66,7 +71,7 @@ function finds_submarines {
 # weather keeps from fighting.
 function army {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && takes_the_field(u)]
+  is     = where(pieces(s, p), takes_the_field(piece))
   cites  = ["KK3-721"]
 }
 
@@ -85,14 +90,14 @@ function lies_open {
 
 function opponents {
   params = { s = space, p = optional(player) }
-  is     = [for u in pieces(s) : u if hostile(u.owner, p) && takes_the_field(u)]
+  is     = where(pieces(s), hostile(piece.owner, p) && takes_the_field(piece))
   cites  = ["KK3-721"]
 }
 
 # Whether there are any.
 function opposed {
   params = { s = space, p = optional(player) }
-  is     = any([for u in pieces(s) : hostile(u.owner, p) && takes_the_field(u)])
+  is     = any(pieces(s), hostile(piece.owner, p) && takes_the_field(piece))
   cites  = ["KK3-721"]
 }
 
@@ -109,14 +114,14 @@ function defenders {
 # Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
 function finds_battle {
   params = { u = piece, s = space }
-  is     = fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any([for t in opponents(s, u.owner) : can_hit(u, t)])
+  is     = fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any(opponents(s, u.owner), can_hit(u, piece))
   cites  = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
 # Whether a unit is in the field with enemies that it can attack.
 function meets_foes {
   params = { u = piece, p = player }
-  is     = takes_the_field(u) && any([for t in opponents(u.space, p) : within_power(u, t)])
+  is     = takes_the_field(u) && any(opponents(u.space, p), within_power(u, piece))
   cites  = ["KK3-721"]
 }
 
@@ -229,9 +234,9 @@ procedure routed_surrender {
 function strikers {
   of    = battle
   side  = defenders(self)
-  able  = [for u in invaders(self) : u if any([for t in side : can_target(u, t, side)])]
-  fresh = [for u in able : u if !u.fought]
-  is    = empty(fresh) ? [for u in able : u if u.left > 0] : fresh
+  able  = [for u in invaders(self) : u if any(side, can_target(u, piece, side))]
+  fresh = where(able, !piece.fought)
+  is    = empty(fresh) ? where(able, piece.left > 0) : fresh
   cites = ["KK3-734", "KK3-735", "KK3-748"]
 }
 
@@ -239,7 +244,7 @@ function strikers {
 function targets_of {
   params = { striker = piece, s = space, p = player }
   side   = opponents(s, p)
-  is     = [for u in side : u if can_target(striker, u, side)]
+  is     = where(side, can_target(striker, piece, side))
   cites  = ["KK3-724", "KK3-764", "KK3-820"]
 }
 
@@ -341,7 +346,7 @@ action strike_with_support {
     message = "Others cover it, or ${striker} cannot attack it."
   }
 
-  others = [for u in strikers(b) : u if u != striker]
+  others = where(strikers(b), piece != striker)
 
   param help {
     in       = others
@@ -357,7 +362,7 @@ action strike_with_support {
     }
   }
 
-  appeal = 5 + striker.power - target.power + sum([for u in help : ceil(u.power / 2)])
+  appeal = 5 + striker.power - target.power + sum(help, ceil(piece.power / 2))
 }
 
 procedure press {
@@ -443,8 +448,8 @@ action flee {
   }
 
   those = army(b.place, actor)
-  some  = [for s in adjacent(b.place) : s if any([for u in those : may_withdraw(u, s)])]
-  whole = [for s in some : s if all([for u in those : may_withdraw(u, s)]) && count([for u in those : u if takes_room(u)]) <= room_for(s, actor)]
+  some  = [for s in adjacent(b.place) : s if any(those, may_withdraw(piece, s))]
+  whole = [for s in some : s if all(those, may_withdraw(piece, s)) && count(those, takes_room(piece)) <= room_for(s, actor)]
 
   param refuge {
     in      = b.place.domain == domain.sea ? flights(b.place, actor) : empty(whole) ? some : whole
@@ -467,7 +472,7 @@ action flee {
     }
   }
 
-  appeal = sum([for u in defenders(b) : u.power]) * 2 < sum([for u in invaders(b) : u.power]) ? 2 : -2
+  appeal = sum(defenders(b), piece.power) * 2 < sum(invaders(b), piece.power) ? 2 : -2
 }
 
 action stand_to_the_end {
@@ -511,14 +516,14 @@ action give_up {
 # Of those who attack, who has come from somewhere. Who was among enemies from the beginning has this place to go back to.
 function from_elsewhere {
   params = { them = list(piece) }
-  is     = [for u in them : u if u.start_at != u.space]
+  is     = where(them, piece.start_at != piece.space)
   cites  = ["KK3-736"]
 }
 
 # Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
 function held_against {
   params = { them = list(piece), side = list(piece) }
-  is     = !empty(side) && (empty(them) || any([for u in them : any([for t in side : within_power(u, t)])]))
+  is     = !empty(side) && (empty(them) || any([for u in them : any(side, within_power(u, piece))]))
   cites  = ["KK3-526", "KK3-736"]
 }
 
@@ -569,7 +574,7 @@ procedure send_back_excess {
   params = { place = space, p = player, victor = player }
   cites  = ["KK3-266..268"]
 
-  stay   = [for u in army(place, p) : u if takes_room(u)]
+  stay   = where(army(place, p), takes_room(piece))
   excess = min(count(stay), crowd(place, p) - place.unit_limit)
 
   choose back {
@@ -603,6 +608,6 @@ after procedure reset_units ready_to_fight {
 # Whether there are ships or aircraft of the enemy's that find a submarine.
 function found_below {
   params = { u = piece, p = player }
-  is     = any([for t in opponents(u.space, p) : finds_submarines(t)])
+  is     = any(opponents(u.space, p), finds_submarines(piece))
   cites  = ["KK3-551"]
 }

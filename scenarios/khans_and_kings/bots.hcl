@@ -1,12 +1,17 @@
 # How good things look to bot:greedy. No rule reads this.
 
 evaluation position {
-  score = 60 * count(provinces_of(self)) + 8 * sum([for s in provinces_of(self) : wealth(s)]) + sum([for r in every(resource) : stock(self, r)]) + sum([for u in every(piece) : u.owner == self ? worth(u) : 0])
+  score = 60 * count(provinces_of(self)) + 8 * sum(provinces_of(self), wealth(space)) + sum(every(resource), stock(self, resource)) + sum(every(piece), piece.owner == self ? worth(piece) : 0)
 }
 
 function worth {
   params = { u = piece }
-  is     = is_a(u, branch.building) ? 4 : fights(u) ? 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6) : u.unit.branch == branch.token ? 2 : 0
+  is = first_of(
+    { when = is_a(u, branch.building), then = 4 },
+    { when = fights(u), then = 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6) },
+    { when = u.unit.branch == branch.token, then = 2 },
+    0
+  )
 }
 
 # How far it is over land, whoever stands in the way.
@@ -28,7 +33,7 @@ function might_of {
 
 function foes_in {
   params = { province = space, p = player }
-  is     = sum([for s in parts(province) : might_of(enemies(s, p))])
+  is     = sum(parts(province), might_of(enemies(space, p)))
 }
 
 # The nearest sub-province of a province that is worth taking, in steps.
@@ -48,19 +53,19 @@ function steps_between {
 # Troops above all, near what is to be taken or defended.
 function recruit_appeal {
   params = { p = player, what = unit, province = space }
-  cost   = sum([for r in every(resource) : what.price[r]])
+  cost   = sum(every(resource), what.price[resource])
   site   = capital_of(province)
   is     = kind_is(what, branch.aviation) ? wing_appeal(p, what, province) : site == none || what.branch.afloat || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(site, p)
 }
 
 function has_train {
   params = { p = player }
-  is     = any([for u in every(piece) : u.owner == p && u.unit.feeds > 0])
+  is     = any(every(piece), piece.owner == p && piece.unit.feeds > 0)
 }
 
 function has_any {
   params = { p = player, kind = unit }
-  is     = any([for u in every(piece) : u.owner == p && u.unit == kind])
+  is     = any(every(piece), piece.owner == p && piece.unit == kind)
 }
 
 # Whether a player can pay and has enough left for troops.
@@ -75,7 +80,14 @@ function build_appeal {
   early  = game.round + 5 <= option.length.turns
   yields = sum([for r in every(resource) : handles(p, r) ? what.gives[r] : 0]) + what.gives_any
   wings  = hangar_appeal(p, what, there)
-  is     = early && wings > 0 ? wings : there.capital && what != unit.barracks ? 0 : what == unit.barracks && !has_any(p, unit.barracks) ? 60 : early && yields > 0 ? 40 + 2 * yields : what == unit.magazine && there.part_of != none && !any([for s in provinces() : provinces_touch(s, there.part_of) && built_in(s, p, unit.magazine)]) ? 45 : 0
+  is = first_of(
+    { when = early && wings > 0, then = wings },
+    { when = there.capital && what != unit.barracks, then = 0 },
+    { when = what == unit.barracks && !has_any(p, unit.barracks), then = 60 },
+    { when = early && yields > 0, then = 40 + 2 * yields },
+    { when = what == unit.magazine && there.part_of != none && !any(provinces(), provinces_touch(space, there.part_of) && built_in(space, p, unit.magazine)), then = 45 },
+    0
+  )
 }
 
 # What lies unused buys what is lacking. A bot looks at the least and at the greatest amount alone.
@@ -99,36 +111,36 @@ movement as_the_crow_flies {
 # What aircraft of some range could strike from a place: the Strength of all enemies there.
 function under_wing {
   params = { p = player, s = space, range = int }
-  is     = sum([for t in reach(movement.as_the_crow_flies, p, s, range) : might_of(enemies(t, p))])
+  is     = sum(reach(movement.as_the_crow_flies, p, s, range), might_of(enemies(space, p)))
 }
 
 function wings_of {
   params = { p = player }
-  is     = count([for u in every(piece) : u if u.owner == p && is_a(u, branch.aviation) && u.captor == none])
+  is     = count(every(piece), piece.owner == p && is_a(piece, branch.aviation) && piece.captor == none)
 }
 
 function troops_of {
   params = { p = player }
-  is     = count([for u in every(piece) : u if u.owner == p && occupies(u)])
+  is     = count(every(piece), piece.owner == p && occupies(piece))
 }
 
 # Where enemies are in range of a base in the province, and one aircraft to three units that hold the ground.
 function wing_appeal {
   params = { p = player, what = unit, province = space }
-  bases  = [for s in parts(province) : s if base_for(what, p, s)]
-  is     = empty(bases) || 3 * wings_of(p) >= troops_of(p) || max([for s in bases : under_wing(p, s, what.speed)]) == 0 ? 0 : 24 + 2 * what.strength + what.morale - sum([for r in every(resource) : what.price[r]])
+  bases  = where(parts(province), base_for(what, p, space))
+  is     = empty(bases) || 3 * wings_of(p) >= troops_of(p) || max([for s in bases : under_wing(p, s, what.speed)]) == 0 ? 0 : 24 + 2 * what.strength + what.morale - sum(every(resource), what.price[resource])
 }
 
 # The kinds of aircraft for which a building is needed, and whose other buildings stand in the same province or have a site there.
 function hangared_in {
   params = { p = player, what = unit, there = space }
-  is     = [for u in recruits() : u if there.part_of != none && kind_is(u, branch.aviation) && contains(u.needs, what) && handles_all(u, p) && all([for b in u.needs : b == what || built_in(there.part_of, p, b) || !has_any(p, b) && any([for s in parts(there.part_of) : s != there && is_site(s, b)])])]
+  is     = [for u in recruits() : u if there.part_of != none && kind_is(u, branch.aviation) && contains(u.needs, what) && handles_all(u, p) && all([for b in u.needs : b == what || built_in(there.part_of, p, b) || !has_any(p, b) && any(parts(there.part_of), space != there && is_site(space, b))])]
 }
 
 # What aircraft need, all in one province from which they reach enemies, if something is left for them.
 function hangar_appeal {
   params = { p = player, what = unit, there = space }
-  kinds  = has_any(p, what) || !any([for u in recruits() : kind_is(u, branch.aviation) && contains(u.needs, what)]) ? [] : hangared_in(p, what, there)
+  kinds  = has_any(p, what) || !any(recruits(), kind_is(unit, branch.aviation) && contains(unit.needs, what)) ? [] : hangared_in(p, what, there)
   is     = empty(kinds) || !all([for r in every(resource) : what.price[r] == 0 || stock(p, r) >= what.price[r] + 2]) || under_wing(p, there, max([for u in kinds : u.speed])) == 0 ? 0 : 42 + (there.capital ? 2 : 0)
 }
 
@@ -163,7 +175,12 @@ function rebase_appeal {
 function step_appeal {
   params = { p = player, here = space, there = space, who = list(piece) }
   force  = might_of(who)
-  is     = there.domain != domain.land || here.domain != domain.land || force == 0 || leaves_bare(p, here, there, count([for u in who : u if occupies(u)])) ? 0 : foes_at(there, p) == 0 ? march_appeal(p, here, there, force) : force >= foes_at(there, p) + ground_defence(there) + 1 && count([for u in who : u if takes_room(u)]) <= room_for(there, p) ? 30 + force + foes_at(there, p) : 0
+  is = first_of(
+    { when = there.domain != domain.land || here.domain != domain.land || force == 0 || leaves_bare(p, here, there, count(who, occupies(piece))), then = 0 },
+    { when = foes_at(there, p) == 0, then = march_appeal(p, here, there, force) },
+    { when = force >= foes_at(there, p) + ground_defence(there) + 1 && count(who, takes_room(piece)) <= room_for(there, p), then = 30 + force + foes_at(there, p) },
+    0
+  )
 }
 
 function march_appeal {
@@ -180,12 +197,12 @@ function leaves_bare {
 
 function holders_of {
   params = { province = space, p = player }
-  is     = sum([for s in parts(province) : count([for u in pieces(s) : u if u.owner == p && occupies(u)])])
+  is     = sum([for s in parts(province) : count(pieces(s, p), occupies(piece))])
 }
 
 function bordered_by_foes {
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : any([for t in adjacent(s) : !empty(enemies(t, p))])])
+  is     = any([for s in parts(province) : any(adjacent(s), !empty(enemies(space, p)))])
 }
 
 function foes_at {

@@ -22,7 +22,7 @@ function from_buildings {
   cites  = ["KK3-277", "KK3-425..427", "KK3-278"]
   params = { p = player, r = resource }
   works  = [for b in every(piece) : b if b.owner == p && is_a(b, branch.building) && province_of(b.space).holder == p && !province_of(b.space).strikes]
-  is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
+  is     = handles(p, r) ? sum(works, yields_of(piece, r)) : 0
 }
 
 # What the land itself yields: natural gas. Under feudal privileges and while enemies are in the province, buildings alone yield something.
@@ -58,7 +58,7 @@ procedure choose_yields {
     choose product {
       by      = p
       prompt  = "What does ${b} in ${b.space} give this turn?"
-      from    = [for r in every(resource) : r if handles(p, r)]
+      from    = where(every(resource), handles(p, resource))
       default = b.makes != none && handles(p, b.makes) ? b.makes : resource.food
     }
     set b { makes = product }
@@ -70,14 +70,14 @@ procedure choose_yields {
 modifier quarters {
   cites = ["KK3-261", "KK3-435"]
   to    = value.unit_limit
-  add   = sum([for b in pieces(self) : b.unit.room])
+  add   = sum(pieces(self), piece.unit.room)
 }
 
 # Whether units of a player's need the room that the buildings of a sub-province give. Nobody pulls these down around them, or the
 # limit would be exceeded without a battle; what an enemy destroys drives nobody out.
 function needs_quarters {
   params = { s = space, p = player }
-  room   = sum([for b in pieces(s) : b.unit.room])
+  room   = sum(pieces(s), piece.unit.room)
   is     = room > 0 && crowd(s, p) > s.unit_limit - room
   cites  = ["KK3-264", "KK3-266"]
 }
@@ -105,7 +105,7 @@ forbid plundering_full_quarters {
 
 function heartened {
   params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for b in pieces(s) : b.unit.heartens if b.owner == p])])
+  is     = sum([for s in parts(province) : sum(pieces(s, p), piece.unit.heartens)])
 }
 
 modifier garrison_spirit {
@@ -141,7 +141,7 @@ function is_due {
 
 function card_sellers {
   params = { p = player }
-  is     = unique([for b in every(piece) : b.unit if b.owner == p && sum([for r in every(resource) : b.unit.card_price[r]]) > 0])
+  is     = unique([for b in every(piece) : b.unit if b.owner == p && sum(every(resource), b.unit.card_price[resource]) > 0])
 }
 
 action buy_card {
@@ -151,7 +151,7 @@ action buy_card {
   beside = [action.propose]
 
   param where {
-    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price) && any([for d in every(deck) : d == u.cards_of && !empty(pieces(deck_of(d)))])]
+    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price) && any(every(deck), deck == u.cards_of && !empty(pieces(deck_of(deck))))]
     message = "No building of yours sells Decisions, or you cannot pay, or its deck is empty."
   }
 
@@ -172,18 +172,18 @@ action buy_card {
 function schools {
   cites  = ["KK3-443"]
   params = { p = optional(player) }
-  is     = [for b in every(piece) : b if b.owner == p && !empty(b.unit.trains)]
+  is     = where(every(piece), piece.owner == p && !empty(piece.unit.trains))
 }
 
 function trained_in {
   cites  = ["KK3-443"]
   params = { province = space, u = piece }
-  is     = any([for b in schools(u.owner) : province_of(b.space) == province && any([for t in b.unit.trains : is_a(u, t)])])
+  is     = any([for b in schools(u.owner) : province_of(b.space) == province && any(b.unit.trains, is_a(u, branch))])
 }
 
 function trainees {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && !u.trained && u.experience < 5 && trained_in(province_of(s), u)]
+  is     = where(pieces(s, p), !piece.trained && piece.experience < 5 && trained_in(province_of(s), piece))
 }
 
 action train {
@@ -200,7 +200,7 @@ action train {
   schooled = unique([for b in schools(actor) : province_of(b.space)])
 
   param here {
-    in      = [for s in lands() : s if contains(schooled, province_of(s)) && !empty(trainees(s, actor))]
+    in      = where(lands(), contains(schooled, province_of(space)) && !empty(trainees(space, actor)))
     message = "Nobody there can be trained: a building of the province must train the Type, once a turn."
   }
   param what {
@@ -264,7 +264,7 @@ procedure drop_excess {
     in    = every(unit)
     where = kind_is(kind, branch.building)
 
-    mine  = [for b in every(piece) : b if b.owner == p && b.unit == kind]
+    mine  = where(every(piece), piece.owner == p && piece.unit == kind)
     spare = count(mine) - limit_of(kind, p)
     choose dropped {
       by      = p
@@ -292,7 +292,7 @@ function limit_of {
 function is_state_capital {
   cites  = ["KK3-452"]
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : any([for b in pieces(s) : b.unit.capital_city && b.owner == p])])
+  is     = any([for s in parts(province) : any(pieces(s), piece.unit.capital_city && piece.owner == p)])
 }
 
 # ---- Control of the province (KK3-463 to 466), and what becomes of buildings when it changes hands
@@ -301,7 +301,7 @@ function is_state_capital {
 function moored_at {
   cites  = ["KK3-465"]
   params = { s = space }
-  is     = [for v in pieces(s) : v if in_port(v)]
+  is     = where(pieces(s), in_port(piece))
 }
 
 # Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.

@@ -26,7 +26,7 @@ procedure clash {
     duty = duty.supporting
     foe  = other
   }
-  strength = one.power + sum([for h in help : ceil(h.power / 2)])
+  strength = one.power + sum(help, ceil(piece.power / 2))
   margin   = strength - other.power
   apart    = abs(first(mine) - first(theirs))
   beaten   = margin > other.morale
@@ -108,7 +108,7 @@ event withdrawn {
 # Where a unit may go from a battle: next door, on ground that it may enter, where there are no enemies and there is room.
 function refuges {
   params = { u = piece }
-  is     = [for s in adjacent(u.space) : s if may_withdraw(u, s)]
+  is     = where(adjacent(u.space), may_withdraw(u, space))
   cites  = ["KK3-265", "KK3-732", "KK3-751"]
 }
 
@@ -129,7 +129,7 @@ movement towards_friends {
 # How many steps a sub-province is from the nearest friendly land: 0 is within it, and 99 is where no way leads there.
 function far_from_friends {
   params = { u = piece, s = space }
-  haven  = first([for t in spread(movement.towards_friends, u, [s], 99) : t if friendly(lord(t), u.owner)])
+  haven  = first(spread(movement.towards_friends, u, [s], 99), friendly(lord(space), u.owner))
   is     = haven == none ? 99 : distance(movement.towards_friends, u, s, haven, 99)
   cites  = ["KK3-730"]
 }
@@ -153,7 +153,7 @@ function retreats {
   ways   = refuges(u)
   free   = !u.routed || able(u, ability.picks_retreat)
   near   = empty(ways) ? 0 : min([for s in ways : far_from_friends(u, s)])
-  is     = unique(concat(way_back(u), free ? ways : [for s in ways : s if far_from_friends(u, s) == near]))
+  is     = unique(concat(way_back(u), free ? ways : where(ways, far_from_friends(u, space) == near)))
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
@@ -217,7 +217,7 @@ procedure break_off {
   params = { them = list(piece), victor = player }
   cites  = ["KK3-736", "KK3-749", "KK3-756"]
 
-  ready = [for u in them : u if !empty(way_back(u))]
+  ready = where(them, !empty(way_back(piece)))
   say {
     when = count(ready) > 1
     text = "${first(ready).owner} falls back with ${count(ready)} units."

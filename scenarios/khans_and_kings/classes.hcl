@@ -125,7 +125,7 @@ function fights {
 
 function enemies {
   params = { s = space, of = optional(player) }
-  is     = [for p in pieces(s) : p if fights(p) && hostile(p.owner, of)]
+  is     = where(pieces(s), fights(piece) && hostile(piece.owner, of))
 }
 
 function fresh_arrival {
@@ -142,16 +142,16 @@ function provinces {
 }
 
 function seas {
-  is = [for s in every(space) : s if s.domain == domain.sea]
+  is = where(every(space), space.domain == domain.sea)
 }
 
 function lands {
-  is = [for s in every(space) : s if s.domain == domain.land]
+  is = where(every(space), space.domain == domain.land)
 }
 
 function capital_of {
   params = { province = space }
-  seats  = [for s in parts(province) : s if s.capital]
+  seats  = where(parts(province), space.capital)
   is     = seats[0]
   cites  = ["KK3-270"]
 }
@@ -164,13 +164,13 @@ function lord {
 
 function provinces_of {
   params = { p = player }
-  is     = [for s in provinces() : s if s.holder == p]
+  is     = where(provinces(), space.holder == p)
   cites  = ["KK3-002"]
 }
 
 function seas_at {
   params = { s = space }
-  is     = [for z in adjacent(s) : z if z.domain == domain.sea]
+  is     = where(adjacent(s), space.domain == domain.sea)
 }
 
 # A lake makes no coast.
@@ -182,22 +182,22 @@ function coastal {
 
 function buildings_at {
   params = { s = space }
-  is     = [for b in pieces(s) : b if is_a(b, branch.building)]
+  is     = where(pieces(s), is_a(piece, branch.building))
 }
 
 function has_building {
   params = { s = space, p = optional(player), kind = unit }
-  is     = any([for b in pieces(s) : b.unit == kind && b.owner == p])
+  is     = any(pieces(s), piece.unit == kind && piece.owner == p)
 }
 
 function built_in {
   params = { province = space, p = player, kind = unit }
-  is     = any([for s in parts(province) : has_building(s, p, kind)])
+  is     = any(parts(province), has_building(space, p, kind))
 }
 
 # Whether enemies of p stand anywhere in a province.
 function threatened {
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : !empty(enemies(s, p))])
+  is     = any(parts(province), !empty(enemies(space, p)))
   cites  = ["KK3-276", "KK3-576"]
 }

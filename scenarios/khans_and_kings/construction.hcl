@@ -62,20 +62,20 @@ event building_lost {
 # The building of a sub-province (KK3-390), or none.
 function building_at {
   params = { s = space }
-  is     = first([for b in pieces(s) : b if is_a(b, branch.building)])
+  is     = first(pieces(s), is_a(piece, branch.building))
 }
 
 # How many buildings a province has, without ways.
 function houses_in {
   params = { province = space }
-  is     = sum([for s in parts(province) : count([for b in pieces(s) : b if is_a(b, branch.building)])])
+  is     = sum([for s in parts(province) : count(pieces(s), is_a(piece, branch.building))])
 }
 
 # A Fortress stands here.
 function fortified {
   cites  = ["KK3-415..417", "KK3-462"]
   params = { s = space }
-  is     = any([for b in pieces(s) : is_a(b, branch.fortress)])
+  is     = any(pieces(s), is_a(piece, branch.fortress))
 }
 
 # ---- Where a building may stand
@@ -95,8 +95,8 @@ function good_ground {
   cites  = ["KK3-392", "KK3-344", "KK3-349", "KK3-360", "KK3-371"]
   params = { s = space, kind = unit }
   ground = s.relief != none ? [s.relief, s.cover] : [s.cover]
-  suited = empty(kind.grounds) || any([for t in ground : contains(kind.grounds, t)])
-  is     = has_source(province_of(s), kind.anywhere_with) || suited && !any([for t in ground : contains(kind.shunned, t)])
+  suited = empty(kind.grounds) || any(ground, contains(kind.grounds, terrain))
+  is     = has_source(province_of(s), kind.anywhere_with) || suited && !any(ground, contains(kind.shunned, terrain))
 }
 
 function is_site {
@@ -111,20 +111,20 @@ function is_site {
 function kinds_owned {
   cites  = ["KK3-450"]
   params = { p = player, kind = unit }
-  is     = count([for b in every(piece) : b if b.owner == p && b.unit == kind])
+  is     = count(every(piece), piece.owner == p && piece.unit == kind)
 }
 
 function buildable {
   params = { p = player }
-  is     = [for u in every(unit) : u if u.buildable && affordable(u, p)]
+  is     = where(every(unit), unit.buildable && affordable(unit, p))
 }
 
 # The sub-provinces of a player's provinces, without those of provinces where enemies are (KK3-399; ours of building).
 function calm_lands {
   cites  = ["KK3-399", "KKA-31"]
   params = { p = player }
-  calm   = [for v in provinces_of(p) : v if !threatened(v, p)]
-  is     = [for s in lands() : s if contains(calm, s.part_of)]
+  calm   = where(provinces_of(p), !threatened(space, p))
+  is     = where(lands(), contains(calm, space.part_of))
 }
 
 function at_peace {
@@ -134,7 +134,7 @@ function at_peace {
 
 function sites {
   params = { p = player, kind = unit }
-  is     = [for s in calm_lands(p) : s if is_site(s, kind)]
+  is     = where(calm_lands(p), is_site(space, kind))
 }
 
 procedure raise_building {
@@ -156,7 +156,7 @@ procedure raise_building {
     when   = kind.chosen == choice_time.when_built
     by     = p
     prompt = "What will ${built} in ${at} give, for good?"
-    from   = [for r in every(resource) : r if handles(p, r)]
+    from   = where(every(resource), handles(p, resource))
   }
   set built { makes = product }
   return { value = built }
@@ -196,7 +196,7 @@ action found_legation {
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
+    in      = where(buildable(actor), unit.legation && kinds_owned(actor, unit) < limit_of(unit, actor))
     message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {

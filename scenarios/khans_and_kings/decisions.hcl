@@ -167,7 +167,7 @@ action play_decision {
   cites = ["KK3-082", "KK3-084"]
 
   param card {
-    in      = [for c in pieces(actor.hand) : c if c.unit.played == moment.own_affairs && can_do(actor, c.unit.effect)]
+    in      = where(pieces(actor.hand), piece.unit.played == moment.own_affairs && can_do(actor, piece.unit.effect))
     text    = "${it.unit}"
     message = "You hold no such card for this moment."
   }
@@ -186,7 +186,7 @@ action play_order {
   cites  = ["KK3-084"]
 
   param card {
-    in      = [for c in pieces(actor.hand) : c if c.unit.played == moment.own_movement]
+    in      = where(pieces(actor.hand), piece.unit.played == moment.own_movement)
     text    = "${it.unit}"
     message = "You hold no such card for this moment."
   }
@@ -229,7 +229,7 @@ action answer_with_card {
   cites = ["KK3-084"]
 
   param card {
-    in      = [for c in pieces(actor.hand) : c if c.unit.played == now]
+    in      = where(pieces(actor.hand), piece.unit.played == now)
     text    = "${it.unit}"
     message = "You hold no such card for this moment."
   }

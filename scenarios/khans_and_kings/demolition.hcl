@@ -4,7 +4,7 @@
 function paid_for {
   params  = { b = piece }
   returns = map(resource, int)
-  is      = b.erected || sum([for r in every(resource) : b.paid[r]]) > 0 ? b.paid : b.unit.price
+  is      = b.erected || sum(every(resource), b.paid[resource]) > 0 ? b.paid : b.unit.price
   cites   = ["KK3-398"]
 }
 
@@ -32,11 +32,11 @@ action demolish {
   beside = [action.propose]
 
   param there {
-    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : is_a(b, branch.building) && b.owner == actor])]
+    in      = [for s in calm_lands(actor) : s if any(pieces(s), is_a(piece, branch.building) && piece.owner == actor)]
     message = "No building of yours stands there, or enemies are in the province."
   }
   param what {
-    in      = [for b in pieces(there) : b if is_a(b, branch.building) && b.owner == actor]
+    in      = where(pieces(there), is_a(piece, branch.building) && piece.owner == actor)
     message = "That is no building of yours."
   }
 
@@ -59,7 +59,7 @@ action demolish {
 # Where ways of a player lead to from one of his sub-provinces.
 function torn_from {
   params = { s = space, p = player }
-  is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(province_of(t), p)]
+  is     = [for t in adjacent(s) : t if any(borders(s, t), !empty(border.ways)) && at_peace(province_of(t), p)]
 }
 
 action tear_up {
@@ -77,7 +77,7 @@ action tear_up {
     message = "No way of yours leads there, or enemies are in the province."
   }
   param what {
-    in      = [for u in ways_laid() : u if any([for e in borders(here, there) : contains(e.ways, u.laid)])]
+    in      = [for u in ways_laid() : u if any(borders(here, there), contains(border.ways, u.laid))]
     message = "No such way leads there."
   }
 
@@ -113,7 +113,7 @@ function saved_from {
   cites   = ["KK3-402"]
   params  = { kind = unit, paid = map(resource, int), p = player }
   returns = map(resource, int)
-  is      = sum([for r in every(resource) : paid[r]]) == 0 ? {} : spoils(kind, p)
+  is      = sum(every(resource), paid[resource]) == 0 ? {} : spoils(kind, p)
 }
 
 action blow_up {
@@ -123,7 +123,7 @@ action blow_up {
   beside = [action.step]
 
   param there {
-    in      = [for s in unique([for u in every(piece) : u.space if may_blow_up(u, actor)]) : s if !empty(own_structures(s, actor))]
+    in      = where(unique([for u in every(piece) : u.space if may_blow_up(u, actor)]), !empty(own_structures(space, actor)))
     message = "No unit that can blow up buildings stands there beside one of yours."
   }
   param what {
@@ -132,7 +132,7 @@ action blow_up {
   }
 
   do {
-    miners = [for u in pieces(there) : u if may_blow_up(u, actor)]
+    miners = where(pieces(there), may_blow_up(piece, actor))
     set u {
       in        = take(miners, 1)
       plundered = true
@@ -151,7 +151,7 @@ procedure knock_down {
   cites  = ["KK3-404", "KK3-405"]
   params = { kind = unit, place = space, by = player }
 
-  house = first([for b in buildings_at(place) : b if b.unit == kind])
+  house = first(buildings_at(place), piece.unit == kind)
   if {
     when  = house != none
     spent = paid_for(house)
@@ -161,7 +161,7 @@ procedure knock_down {
   choose beyond {
     by     = by
     prompt = "Which ${kind} in ${place}?"
-    from   = [for t in adjacent(place) : t if kind.laid != none && has_way(place, t, kind.laid)]
+    from   = where(adjacent(place), kind.laid != none && has_way(place, space, kind.laid))
     text   = "the one to ${it}"
     secret = false
   }

@@ -92,7 +92,7 @@ class game {
 function left_of {
   params = { p = player }
   around = rotated(powers(), index(powers(), p) + 1)
-  others = [for q in around : q if !q.defeated]
+  others = where(around, !player.defeated)
   is     = others[0]
   cites  = ["KK3-007", "KK3-012", "KK3-045"]
 }
@@ -152,7 +152,7 @@ procedure draw_event {
     die   = die.k10
     count = 2
   }
-  fitting = [for e in every(effect) : e if e.number == sum(shown)]
+  fitting = where(every(effect), effect.number == sum(shown))
   e       = fitting[0]
   say { text = "${game.drawer} draws Event ${sum(shown)}: ${e}." }
   call carry_out {
@@ -252,7 +252,7 @@ procedure change_ground {
 # Whether it makes sense now. A hand is counted, not looked at.
 function can_do {
   params = { p = player, e = effect }
-  is     = e.deed == deed.look_at_hand || e.deed == deed.take_card ? any([for q in nations() : q != p && !empty(pieces(q.hand))]) : true
+  is     = e.deed == deed.look_at_hand || e.deed == deed.take_card ? any(nations(), player != p && !empty(pieces(player.hand))) : true
   cites  = ["KK3-084"]
 }
 
@@ -333,7 +333,7 @@ procedure do_deed {
     choose settled {
       by     = by
       prompt = "Where do the settlers clear the land?"
-      from   = [for s in provinces_of(by) : s if level_of(s) < 3]
+      from   = where(provinces_of(by), level_of(space) < 3)
       secret = false
       appeal = 3 - level_of(it)
     }
@@ -348,7 +348,7 @@ procedure do_deed {
     choose stirred {
       by     = by
       prompt = "Whose people do your agitators stir up?"
-      from   = [for q in nations() : q if q != by]
+      from   = where(nations(), player != by)
       secret = false
       appeal = count(provinces_of(it))
     }
@@ -363,7 +363,7 @@ procedure do_deed {
     choose misled {
       by     = by
       prompt = "Whose orders do the rumours confuse?"
-      from   = [for q in nations() : q if q != by]
+      from   = where(nations(), player != by)
       secret = false
     }
     if {

@@ -27,7 +27,7 @@ function may_fire {
 
 function guns_of {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && may_fire(u)]
+  is     = where(every(piece), piece.owner == p && may_fire(piece))
 }
 
 # Whom fire can strike: what stands there and can be attacked, without regard to cover.
@@ -48,7 +48,7 @@ action shell {
     message = "You have no such unit that can still fire."
   }
   param there {
-    in      = [for s in in_range(gun) : s if !empty(marks(gun, s))]
+    in      = where(in_range(gun), !empty(marks(gun, space)))
     message = "There is no enemy there within its range."
   }
   param target {
@@ -143,11 +143,11 @@ action shell_building {
   cites  = ["KK3-404", "KK3-775..778", "KK3-802"]
 
   param gun {
-    in      = [for u in guns_of(actor) : u if shells_buildings(u)]
+    in      = where(guns_of(actor), shells_buildings(piece))
     message = "Only Heavy artillery and Large steel ships shell buildings."
   }
   param there {
-    in      = [for s in in_range(gun) : s if !empty(exposed_structures(s, actor))]
+    in      = where(in_range(gun), !empty(exposed_structures(space, actor)))
     message = "There is no building of an enemy there within its range."
   }
   param target {
@@ -186,7 +186,7 @@ action shell_building {
 
 function carries_gas {
   params = { u = piece }
-  is     = any([for x in u.upgrades : x.chemical]) && (is_a(u, branch.artillery) || is_a(u, branch.aviation))
+  is     = any(u.upgrades, upgrade.chemical) && (is_a(u, branch.artillery) || is_a(u, branch.aviation))
   cites  = ["KK3-779"]
 }
 
@@ -222,7 +222,7 @@ procedure breathe_gas {
     in    = every(space)
     where = s.foul > 0
     for u {
-      in = [for v in pieces(s) : v if v.owner == p && fights(v) && v.holder == none]
+      in = where(pieces(s, p), fights(piece) && piece.holder == none)
       say { text = "The gas over ${s} reaches ${u} of ${p}." }
       call suffer_hazard { with = [u] }
     }
@@ -252,7 +252,7 @@ procedure gas_in_the_weather {
       say { text = "The ${sky} clears the air over ${s}." }
     }
     else {
-      pick next { from = [for t in adjacent(s) : t if t.domain == domain.land] }
+      pick next { from = where(adjacent(s), space.domain == domain.land) }
       set next {
         when = next != none
         foul = max(next.foul, game.round - 1)

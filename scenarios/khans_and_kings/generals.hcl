@@ -97,7 +97,7 @@ setup {
     }
 
     for g {
-      in    = take([for g in pieces(space.officers) : g if g.owner == p], 1)
+      in    = take(pieces(space.officers, p), 1)
       where = p.home != none
 
       set g { talent = 2 }
@@ -138,11 +138,11 @@ action hire_officer {
   cites  = ["KK3-679", "KK3-681..683", "KK3-684"]
 
   require headquarters {
-    that    = any([for b in every(piece) : b.owner == actor && b.unit.staff_college])
+    that    = any(every(piece), piece.owner == actor && piece.unit.staff_college)
     message = "Generals are recruited in a General HQ."
   }
   require wanted {
-    that    = any([for g in pieces(space.officers) : g.owner == actor])
+    that    = any(pieces(space.officers), piece.owner == actor)
     message = "Nobody is left on your officers' list."
   }
   require allowed {
@@ -157,7 +157,7 @@ action hire_officer {
   do {
     pay actor { all = officer_price() }
     pick drawn {
-      from  = [for g in pieces(space.officers) : g if g.owner == actor]
+      from  = pieces(space.officers, actor)
       count = 1
     }
     for g {
@@ -187,11 +187,11 @@ action post_officer {
   cites  = ["KK3-684", "KK3-685", "KK3-693", "KK3-695"]
 
   param officer {
-    in      = [for g in pieces(space.staff) : g if g.owner == actor && g.shifted != game.round && g.banished < game.round]
+    in      = where(pieces(space.staff, actor), piece.shifted != game.round && piece.banished < game.round)
     message = "That officer cannot be sent out in this turn."
   }
   param there {
-    in      = [for s in lands() : s if may_be_posted(s, actor)]
+    in      = where(lands(), may_be_posted(space, actor))
     message = "An officer is sent to a sub-province of your own that no enemy has entered."
   }
 
@@ -201,7 +201,7 @@ action post_officer {
     say { text = "${officer.unit} takes command in ${there}." }
   }
 
-  appeal = 1 + sum([for s in concat([there], adjacent(there)) : count([for u in pieces(s) : u if u.owner == actor && fights(u)])])
+  appeal = 1 + sum([for s in concat([there], adjacent(there)) : count(pieces(s, actor), fights(piece))])
 }
 
 action withdraw_officer {
@@ -377,7 +377,7 @@ movement one_step {
 # From sub-province to sub-province as long as Signals pass orders on.
 movement relay {
   params = { mover = piece }
-  pass   = any([for u in pieces(from) : u.owner == mover.owner && passes_orders(u)])
+  pass   = any(pieces(from), piece.owner == mover.owner && passes_orders(piece))
   cites  = ["KK3-514", "KK3-567", "KK3-704", "KK3-705"]
 }
 
@@ -402,14 +402,14 @@ function in_the_field {
 # Whether Signals stand in the influence of an officer, whose influence they extend.
 function relays {
   params = { u = piece }
-  is     = passes_orders(u) && any([for g in in_the_field(u.owner) : contains(area_of(g), u.space)])
+  is     = passes_orders(u) && any(in_the_field(u.owner), contains(area_of(piece), u.space))
   cites  = ["KK3-647", "KK3-705", "KK3-706"]
 }
 
 # Generals command on land, Admirals at sea; an Admiral in a naval base does both.
 function may_command {
   params = { g = piece, u = piece }
-  is     = g.unit.branch == branch.general ? !u.unit.branch.afloat : u.unit.branch.afloat || any([for b in pieces(g.space) : b.unit == unit.naval_base && b.owner == g.owner])
+  is     = g.unit.branch == branch.general ? !u.unit.branch.afloat : u.unit.branch.afloat || any(pieces(g.space), piece.unit == unit.naval_base && piece.owner == g.owner)
   cites  = ["KK3-701", "KK3-714", "KK3-720"]
 }
 
@@ -417,8 +417,8 @@ function may_command {
 function claimants {
   params = { u = piece }
 
-  near  = [for g in in_the_field(u.owner) : g if may_command(g, u) && contains(area_of(g), u.space)]
-  is    = [for g in near : g if all([for h in near : g.experience >= h.experience])]
+  near  = where(in_the_field(u.owner), may_command(piece, u) && contains(area_of(piece), u.space))
+  is    = [for g in near : g if all(near, g.experience >= piece.experience)]
   cites = ["KK3-707", "KK3-708"]
 }
 
@@ -442,7 +442,7 @@ function authority_over {
 
 function concerns {
   params = { t = trait, u = piece }
-  is     = empty(t.suits) || any([for b in t.suits : is_a(u, b)])
+  is     = empty(t.suits) || any(t.suits, is_a(u, branch))
   cites  = ["KK3-700"]
 }
 
@@ -516,7 +516,7 @@ action disembark_officer {
     message = "That Admiral is not aboard, or has had this turn."
   }
   param there {
-    in      = [for s in concat([officer.space], adjacent(officer.space)) : s if may_stand(officer.unit, s) && empty(enemies(s, actor))]
+    in      = where(concat([officer.space], adjacent(officer.space)), may_stand(officer.unit, space) && empty(enemies(space, actor)))
     message = "No friendly coast is near."
   }
 

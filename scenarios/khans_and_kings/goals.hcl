@@ -68,12 +68,12 @@ event defeated {
 
 # The players still in the game.
 function nations {
-  is    = [for p in powers() : p if !p.defeated]
+  is    = where(powers(), !player.defeated)
   cites = ["KK3-040"]
 }
 
 function sets_of_goals {
-  is = [for a in every(aim) : a if a.for_anybody]
+  is = where(every(aim), aim.for_anybody)
 }
 
 # Government, doctrine and goal, before the first turn.
@@ -127,7 +127,7 @@ procedure change_goals {
   choose wish {
     by     = p
     prompt = "What does ${p} play for from now on?"
-    from   = option.goals == source_of_goals.of_the_scenario ? [] : [for a in sets_of_goals() : a if a != p.aim]
+    from   = option.goals == source_of_goals.of_the_scenario ? [] : where(sets_of_goals(), aim != p.aim)
     pass   = "keep to the old goal"
   }
   if {
@@ -141,26 +141,26 @@ procedure change_goals {
 
 function owns_region {
   params = { region = space, p = player }
-  is     = all([for s in parts(region) : s.holder == p])
+  is     = all(parts(region), space.holder == p)
 }
 
 function reaches {
   params = { p = player, a = aim }
   mine   = provinces_of(p)
-  is     = count(mine) >= a.provinces && (a.region == none || owns_region(a.region, p)) && can_pay(p, a.hoard) && count([for b in every(piece) : b if b.owner == p && b.unit == a.built]) >= a.buildings
+  is     = count(mine) >= a.provinces && (a.region == none || owns_region(a.region, p)) && can_pay(p, a.hoard) && count(every(piece), piece.owner == p && piece.unit == a.built) >= a.buildings
   cites  = ["KK3-036..038", "KK3-274"]
 }
 
 function wins {
   params = { p = player }
-  is     = any([for a in goals_of(p) : a != none && reaches(p, a)]) || count(nations()) == 1
+  is     = any(goals_of(p), aim != none && reaches(p, aim)) || count(nations()) == 1
   cites  = ["KK3-033..035"]
 }
 
 # Our default: at the end of every turn; several who reach their goals at once share the victory.
 victory goals_reached {
-  when    = any([for p in nations() : wins(p)])
-  winner  = [for p in nations() : p if wins(p)]
+  when    = any(nations(), wins(player))
+  winner  = where(nations(), wins(player))
   because = count(nations()) == 1 ? "All other states are gone." : "The goals are reached."
   cites   = ["KK3-033..035", "KK3-039"]
 }
@@ -174,7 +174,7 @@ victory nobody_is_left {
 
 function leaders {
   most = max([for p in nations() : count(provinces_of(p))])
-  is   = [for p in nations() : p if count(provinces_of(p)) == most]
+  is   = where(nations(), count(provinces_of(player)) == most)
 }
 
 victory time_is_up {
@@ -215,8 +215,8 @@ procedure defeat {
     in = powers()
     call settle_relation { with = [p, q, relation.hostile] }
   }
-  mines = [for u in every(piece) : u if u.owner == p && u.unit == unit.mine_barrier]
+  mines = where(every(piece), piece.owner == p && piece.unit == unit.mine_barrier)
   set mines { owner = none }
-  remaining = [for u in every(piece) : u if u.owner == p]
+  remaining = where(every(piece), piece.owner == p)
   destroy remaining {}
 }

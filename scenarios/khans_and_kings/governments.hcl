@@ -130,7 +130,7 @@ procedure change_government {
   choose rule {
     by     = p
     prompt = "Which government does ${p} have from now on?"
-    from   = [for g in governments() : g if g != p.government]
+    from   = where(governments(), government != p.government)
     pass   = "keep the ${p.government}"
     secret = false
   }
@@ -158,7 +158,7 @@ procedure change_doctrine {
   choose school {
     by     = p
     prompt = "Which doctrine does ${p} follow from now on?"
-    from   = [for d in doctrines() : d if d != p.doctrine]
+    from   = where(doctrines(), doctrine != p.doctrine)
     pass   = "keep to ${p.doctrine}"
     secret = false
   }

@@ -14,21 +14,21 @@ class piece {
 function regional_rebels {
   cites  = ["KK3-281"]
   params = { province = space }
-  is     = [for u in every(unit) : u if regional_in(u, province) && u.branch.land && u.branch != branch.elite]
+  is     = where(every(unit), regional_in(unit, province) && unit.branch.land && unit.branch != branch.elite)
 }
 
 # The sub-provinces where an uprising can gather: without the troops of the holder (KK3-282).
 function haunts {
   cites  = ["KK3-282"]
   params = { province = space }
-  is     = [for s in parts(province) : s if !any([for u in pieces(s) : fights(u) && u.owner != player.independents]) && room_for(s, player.independents) > 0]
+  is     = [for s in parts(province) : s if !any(pieces(s), fights(piece) && piece.owner != player.independents) && room_for(s, player.independents) > 0]
 }
 
 # How many rebels have risen there this turn. Others who arrived, such as officers, are none of them.
 function risen_at {
   cites  = ["KK3-283"]
   params = { s = space }
-  is     = count([for u in pieces(s) : u if u.owner == player.independents && u.calling == calling.rebel && u.arrived == game.round])
+  is     = count(pieces(s, player.independents), piece.calling == calling.rebel && piece.arrived == game.round)
 }
 
 # Events, Decisions and bad moods call this, or rise where they say how many.
@@ -53,12 +53,12 @@ procedure rise {
     break { when = empty(free) }
     fewest = min([for s in free : risen_at(s)])
     pick lot {
-      from  = [for s in free : s if risen_at(s) == fewest]
+      from  = where(free, risen_at(space) == fewest)
       count = 1
     }
     place = lot[0]
     pick tribe {
-      from = [for u in kin : u if may_stand(u, place)]
+      from = where(kin, may_stand(unit, place))
       when = 2 * i <= n + 1
     }
     create {
@@ -129,7 +129,7 @@ movement in_their_province {
 # the ground costs, and without one it stays.
 function in_reach {
   params = { u = piece }
-  next   = [for s in adjacent(u.space) : s if is_theirs_to_enter(u, s)]
+  next   = where(adjacent(u.space), is_theirs_to_enter(u, space))
   is     = points(u) > 0 ? unique(concat(reach(movement.in_their_province, u, u.space, points(u)), next)) : []
   cites  = ["KK3-059", "KK3-476", "KK3-478"]
 }
@@ -144,7 +144,7 @@ function idlers {
 # holds a province nor keeps them from taking it.
 function besieged {
   params = { province = space }
-  is     = [for s in parts(province) : s if any([for u in enemies(s, player.independents) : !able(u, ability.unassailable) && !is_a(u, branch.flying)])]
+  is     = [for s in parts(province) : s if any(enemies(s, player.independents), !able(piece, ability.unassailable) && !is_a(piece, branch.flying))]
   cites  = ["KK3-284", "KK3-526", "KK3-575", "KK3-866"]
 }
 
@@ -153,7 +153,7 @@ phase independents_act {
   cites = ["KK3-864"]
 
   var waiting {
-    is = [for s in provinces() : s if !empty(idlers(s))]
+    is = where(provinces(), !empty(idlers(space)))
   }
   repeat {
     while = !empty(waiting)
@@ -174,13 +174,13 @@ procedure independents_of {
 
   call pillage {
     when = province.holder != none
-    with = [province, [for u in idlers(province) : u if !in_revolt(u)]]
+    with = [province, where(idlers(province), !in_revolt(piece))]
   }
   call attack_rulers { with = [province] }
   if {
     when = empty(besieged(province))
     call pillage {
-      with = [province, [for u in idlers(province) : u if in_revolt(u)]]
+      with = [province, where(idlers(province), in_revolt(piece))]
     }
     call cast_off { with = [province] }
     call dig_in { with = [province] }
@@ -212,7 +212,7 @@ procedure attack_rulers {
       acted = true
     }
     call battle_at {
-      when = any([for u in army(s, player.independents) : !u.routed])
+      when = any(army(s, player.independents), !piece.routed)
       with = [s, player.independents]
     }
   }
@@ -248,7 +248,7 @@ procedure sets_out {
 function booty_for {
   cites  = ["KK3-868"]
   params = { u = piece }
-  is     = [for s in concat([u.space], in_reach(u)) : s if can_be_sacked(s, u)]
+  is     = where(concat([u.space], in_reach(u)), can_be_sacked(space, u))
 }
 
 # Revolutionaries spare the buildings at which they appeared (KK3-294).
@@ -310,7 +310,7 @@ procedure dig_in {
     in    = idlers(province)
     where = u.calling != calling.revolutionary
 
-    goal  = best({ for s in concat([u.space], [for t in parts(province) : t if may_stand(u.unit, t) && room_for(t, player.independents) > 0]) : stronghold(s) => s })
+    goal  = best({ for s in concat([u.space], where(parts(province), may_stand(u.unit, space) && room_for(space, player.independents) > 0)) : stronghold(s) => s })
     steps = route(movement.in_their_province, u, u.space, goal, 99)
     call sets_out {
       when = !empty(steps) && points(u) > 0
@@ -336,7 +336,7 @@ procedure spread_revolution {
     where = u.calling == calling.revolutionary
 
     pick goal { from = over_the_border(u.space, u) }
-    march = first([for s in in_reach(u) : s if !empty(over_the_border(s, u))])
+    march = first(in_reach(u), !empty(over_the_border(space, u)))
     if {
       when = goal != none && points(u) > 0
       call sets_out { with = [u, goal] }

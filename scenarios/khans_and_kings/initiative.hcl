@@ -38,13 +38,13 @@ procedure roll_initiative {
     }
     set p {
       in        = tied
-      overtaken = count([for q in tied : q if q.place == p.place && q.cast > p.cast])
+      overtaken = count(tied, player.place == p.place && player.cast > p.cast)
     }
     set p {
       in    = tied
       place = p.place + p.overtaken
     }
-    set tied { is = [for p in tied : p if any([for q in tied : q != p && q.place == p.place])] }
+    set tied { is = [for p in tied : p if any(tied, player != p && player.place == p.place)] }
   }
   set p {
     in   = powers()

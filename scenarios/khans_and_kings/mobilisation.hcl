@@ -25,7 +25,7 @@ class space {
 # Units that were called from a province, and are still in play.
 function called_from {
   params = { province = space, how = calling }
-  is     = [for u in every(piece) : u if u.calling == how && u.origin == province]
+  is     = where(every(piece), piece.calling == how && piece.origin == province)
 }
 
 # Kinds that are regional in a province or its region.
@@ -46,7 +46,7 @@ function kinds_for {
 # ground that bears it, within the limit. Those themselves keep away from all enemies.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && !any([for x in enemies(s, p) : contains(u.abilities, ability.unassailable) || !able(x, ability.unassailable)])
+  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && !any(enemies(s, p), contains(u.abilities, ability.unassailable) || !able(piece, ability.unassailable))
   cites  = ["KK3-265", "KK3-269", "KK3-572", "KK3-574"]
 }
 
@@ -68,7 +68,7 @@ procedure call_up {
 
 function fortresses_in {
   params = { province = space }
-  is     = [for s in parts(province) : s if fortified(s)]
+  is     = where(parts(province), fortified(space))
 }
 
 # Somebody hostile to its holder crosses the border of a province.
@@ -112,7 +112,7 @@ procedure levy {
     in    = provinces()
     where = province.holder == p && province.invaded && empty(called_from(province, calling.levy))
 
-    places = [for s in fortresses_in(province) : s if any([for u in kinds_for(province, levy_types()) : takes_in(s, u, p)])]
+    places = [for s in fortresses_in(province) : s if any(kinds_for(province, levy_types()), takes_in(s, unit, p))]
     choose place {
       by     = p
       prompt = "Enemies have crossed into ${province}. Call the general levy?"
@@ -164,7 +164,7 @@ function tribal_types {
 function tribes_of {
   cites  = ["KK3-174", "KK3-175"]
   params = { province = space, p = player }
-  kin    = [for u in every(unit) : u if contains(tribal_types(), u.branch) && regional_in(u, province)]
+  kin    = where(every(unit), contains(tribal_types(), unit.branch) && regional_in(unit, province))
   is     = empty(kin) ? kinds_for(province, tribal_types()) : kin
 }
 
@@ -185,7 +185,7 @@ function may_gather {
 function tribes_here {
   cites  = ["KK3-181"]
   params = { province = space, p = player }
-  is     = [for u in tribes_of(province, p) : u if takes_in(capital_of(province), u, p)]
+  is     = where(tribes_of(province, p), takes_in(capital_of(province), unit, p))
 }
 
 action gather {
@@ -264,14 +264,14 @@ function idle_warriors {
 
 function ruins_of {
   params = { province = space }
-  is     = [for r in every(ruin) : r if r.place.part_of == province]
+  is     = where(every(ruin), ruin.place.part_of == province)
 }
 
 # The ruins of a province that its holder may raise again: not of what the state has its number of by now.
 function rebuildable {
   cites  = ["KK3-184", "KK3-450"]
   params = { province = space, p = player }
-  is     = [for r in ruins_of(province) : r if r.kind.laid != none || kinds_owned(p, r.kind) < limit_of(r.kind, p)]
+  is     = where(ruins_of(province), ruin.kind.laid != none || kinds_owned(p, ruin.kind) < limit_of(ruin.kind, p))
 }
 
 action send_home {
@@ -285,7 +285,7 @@ action send_home {
     message = "No tribal warriors of yours have anything to rebuild in a province that is safe."
   }
   param who {
-    in      = [for w in idle_warriors(actor) : w if w.origin == home]
+    in      = where(idle_warriors(actor), piece.origin == home)
     message = "Those are no tribal warriors of that province."
   }
   param what {
@@ -340,7 +340,7 @@ action grant_privileges {
     message = "Your Government and Doctrine know no vassals."
   }
   param province {
-    in      = [for s in provinces() : s if s.holder == actor && s.feudal_since == 0]
+    in      = where(provinces(), space.holder == actor && space.feudal_since == 0)
     message = "That province is not yours, or has its privileges already."
   }
 
@@ -382,7 +382,7 @@ action call_vassals {
 function ways_in {
   cites  = ["KK3-192"]
   params = { province = space }
-  is     = div(sum([for s in parts(province) : sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count([for w in every(way) : w if has_way(s, t, w)])])]), 2)
+  is     = div(sum([for s in parts(province) : sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count(every(way), has_way(s, t, way))])]), 2)
 }
 
 on province_taken privileges_end {

@@ -34,13 +34,13 @@ function may_march {
 
 function marchers {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && may_march(u)]
+  is     = where(every(piece), piece.owner == p && may_march(piece))
   cites  = ["KK3-025"]
 }
 
 function has_way {
   params = { here = space, there = space, kind = way }
-  is     = any([for e in borders(here, there) : contains(e.ways, kind)])
+  is     = any(borders(here, there), contains(border.ways, kind))
 }
 
 # Whether a step follows a road or railway.
@@ -53,7 +53,7 @@ function along_a_way {
 # A river that no way crosses.
 function river_between {
   params = { here = space, there = space }
-  is     = any([for e in borders(here, there) : e.river]) && !any([for e in borders(here, there) : !empty(e.ways)])
+  is     = any(borders(here, there), border.river) && !any(borders(here, there), !empty(border.ways))
   cites  = ["KK3-247", "KK3-250", "KK3-414", "KK3-432", "KK3-433"]
 }
 
@@ -95,19 +95,19 @@ function toll_for {
 # What a player can march from one sub-province to the next.
 function steppers {
   params = { p = player, here = space, there = space }
-  is     = [for u in pieces(here) : u if u.owner == p && may_march(u) && may_step(u, there)]
+  is     = where(pieces(here, p), may_march(piece) && may_step(piece, there))
 }
 
 # Those of them that find a battle there.
 function fighters {
   params = { p = player, here = space, there = space }
-  is     = [for u in steppers(p, here, there) : u if finds_battle(u, there)]
+  is     = where(steppers(p, here, there), finds_battle(piece, there))
 }
 
 # Whether a player has units at a place that are in a battle already. It is none when its enemies are gone, as under fire, before it begins.
 function joins_battle {
   params = { s = space, p = player }
-  is     = any([for u in army(s, p) : u.engaged && meets_foes(u, p)])
+  is     = any(army(s, p), piece.engaged && meets_foes(piece, p))
   cites  = ["KK3-266", "KK3-267"]
 }
 
@@ -125,19 +125,19 @@ action step {
   ready = [for u in every(piece) : u if u.owner == actor && u.space == here && may_march(u)]
 
   param there {
-    in      = [for s in adjacent(here) : s if any([for p in ready : may_step(p, s)])]
+    in      = [for s in adjacent(here) : s if any(ready, may_step(piece, s))]
     message = "Nothing of yours in ${here} can go there."
   }
 
   room   = room_for(there, actor)
   fought = joins_battle(there, actor) || !empty(fighters(actor, here, there))
-  movers = [for u in steppers(actor, here, there) : u if room > 0 || fought || !takes_room(u)]
+  movers = where(steppers(actor, here, there), room > 0 || fought || !takes_room(piece))
 
   param who {
     in       = movers
-    count    = min(16, count(movers), fought ? 16 : room + count([for u in movers : u if !takes_room(u)]))
+    count    = min(16, count(movers), fought ? 16 : room + count(movers, !takes_room(piece)))
     at_least = 1
-    that     = count([for u in who : u if takes_room(u)]) <= room || joins_battle(there, actor) || any([for u in who : finds_battle(u, there)])
+    that     = count(who, takes_room(piece)) <= room || joins_battle(there, actor) || any(who, finds_battle(piece, there))
     message  = "${there} has no room for ${count(who)} more."
   }
 
@@ -232,7 +232,7 @@ procedure reset_units {
 
     idle = fresh_arrival(u) || kept_in(u.unit, u.space)
     open = idle ? 0 : points(u)
-    can  = !idle && any([for t in adjacent(u.space) : along_a_way(u.space, t)]) ? points_on_ways(u) : open
+    can  = !idle && any(adjacent(u.space), along_a_way(u.space, space)) ? points_on_ways(u) : open
     set u {
       left      = can
       toll      = can - open

@@ -13,7 +13,7 @@ function docks_at {
 # fights like any other unit; only where there is no river does a port that has changed hands still hold it.
 function in_port {
   params = { u = piece }
-  is     = u.unit.branch.afloat && any([for b in docks_at(u.space, u.unit) : !hostile(b.owner, u.owner) || !may_float(u, u.space)])
+  is     = u.unit.branch.afloat && any(docks_at(u.space, u.unit), !hostile(piece.owner, u.owner) || !may_float(u, u.space))
   cites  = ["KK3-668", "KK3-670", "KK3-671"]
 }
 
@@ -25,7 +25,7 @@ action put_in {
   cites  = ["KK3-480", "KK3-668", "KK3-794"]
 
   param ship {
-    in      = [for u in ships_of(actor) : u if u.space.domain == domain.sea]
+    in      = where(ships_of(actor), piece.space.domain == domain.sea)
     message = "You have no ship at sea that can still move."
   }
   param port {
@@ -53,7 +53,7 @@ on building_lost ships_put_to_sea {
     in    = pieces(place)
     where = u.unit.branch.afloat && !may_stand(u.unit, place)
 
-    outlet = first([for z in seas_at(place) : z if may_float(u, z)])
+    outlet = first(seas_at(place), may_float(u, space))
     if {
       when = outlet != none
       move u { to = outlet }
@@ -76,12 +76,12 @@ procedure seize_equipment {
   cites  = ["KK3-666..670", "KK3-672"]
 
   found = [for u in pieces(s) : u if u.owner != none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))]
-  base  = any([for b in buildings_at(s) : b.unit == unit.naval_base])
+  base  = any(buildings_at(s), piece.unit == unit.naval_base)
   for u {
     in    = found
     where = u.owner != none
 
-    outlets = [for z in seas_at(s) : z if base && may_float(u, z)]
+    outlets = where(seas_at(s), base && may_float(u, space))
     if {
       when = !empty(outlets)
       choose outlet {
@@ -117,7 +117,7 @@ procedure seize_equipment {
 # Whether land units of a player hold a sub-province alone.
 function holds_alone {
   params = { s = space, p = player }
-  is     = !opposed(s, p) && any([for u in pieces(s) : u.owner == p && occupies(u)])
+  is     = !opposed(s, p) && any(pieces(s), piece.owner == p && occupies(piece))
   cites  = ["KK3-666", "KK3-668"]
 }
 
@@ -160,14 +160,14 @@ function takes_aboard {
 # A General, or an Admiral on his flagship, takes no unit's place.
 function space_aboard {
   params = { ship = piece }
-  is     = ship.unit.capacity - count([for u in cargo(ship) : u if fights(u)])
+  is     = ship.unit.capacity - count(cargo(ship), fights(piece))
   cites  = ["KK3-566"]
 }
 
 # The ships of its owner that could take a unit at a place.
 function berths {
   params = { u = piece, s = space }
-  is     = [for ship in pieces(s) : ship if ship.owner == u.owner && has_place(ship, u)]
+  is     = where(pieces(s, u.owner), has_place(piece, u))
   cites  = ["KK3-566"]
 }
 
@@ -192,12 +192,12 @@ function boarders {
 # Whether anybody could board.
 function awaited {
   params = { ship = piece }
-  is     = any([for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) : any([for u in pieces(s) : may_board(u, ship)])])
+  is     = any([for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) : any(pieces(s), may_board(piece, ship))])
 }
 
 function carriers {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && u.unit.capacity > 0]
+  is     = where(every(piece), piece.owner == p && piece.unit.capacity > 0)
   cites  = ["KK3-566"]
 }
 
@@ -208,14 +208,14 @@ action load {
   cites  = ["KK3-481", "KK3-566", "KK3-625", "KK3-793..795"]
 
   param ship {
-    in      = [for s in carriers(actor) : s if awaited(s)]
+    in      = where(carriers(actor), awaited(piece))
     message = "No ship of yours there has room for a unit nearby."
   }
   param who {
     in       = boarders(ship)
     count    = min(16, count(boarders(ship)))
     at_least = 1
-    that     = count([for u in who : u if fights(u)]) <= space_aboard(ship)
+    that     = count(who, fights(piece)) <= space_aboard(ship)
     message  = "It carries no more."
   }
 
@@ -242,7 +242,7 @@ function aboard {
 # Ashore, next door or in port. Where there are enemies, it is a landing.
 function shores {
   params = { ship = piece }
-  is     = ship.space.domain == domain.land ? [ship.space] : [for s in adjacent(ship.space) : s if s.domain == domain.land]
+  is     = ship.space.domain == domain.land ? [ship.space] : where(adjacent(ship.space), space.domain == domain.land)
 }
 
 action land {
@@ -252,21 +252,21 @@ action land {
   cites  = ["KK3-265", "KK3-266", "KK3-796", "KK3-797"]
 
   param ship {
-    in      = [for s in carriers(actor) : s if !s.engaged && !empty(aboard(s))]
+    in      = where(carriers(actor), !piece.engaged && !empty(aboard(piece)))
     message = "No such ship has units aboard that can land."
   }
   param there {
-    in      = [for s in shores(ship) : s if any([for u in aboard(ship) : may_stand(u.unit, s)])]
+    in      = [for s in shores(ship) : s if any(aboard(ship), may_stand(piece.unit, s))]
     message = "That is not on its shore."
   }
 
-  marines = [for u in aboard(ship) : u if may_stand(u.unit, there)]
+  marines = where(aboard(ship), may_stand(piece.unit, there))
 
   param who {
     in       = marines
     count    = min(16, count(marines))
     at_least = 1
-    that     = joins_battle(there, actor) || count([for u in who : u if u.unit.branch.counts]) <= room_for(there, actor) || any([for u in who : finds_battle(u, there)])
+    that     = joins_battle(there, actor) || count(who, piece.unit.branch.counts) <= room_for(there, actor) || any(who, finds_battle(piece, there))
     message  = "${there} has no room for so many."
   }
 
@@ -324,7 +324,7 @@ on withdrawn ships_are_driven {
 function havens {
   params = { p = optional(player) }
   shores = [for s in lands() : s if lord(s) == p && (s.capital || harbours(s, p))]
-  is     = [for z in seas() : z if any([for s in shores : touches(s, z)])]
+  is     = [for z in seas() : z if any(shores, touches(space, z))]
   cites  = ["KK3-791"]
 }
 
@@ -356,7 +356,7 @@ function flights {
   params = { s = space, p = player }
   them   = army(s, p)
   slow   = least({ for u in them : points(u) => u if u.unit.branch.afloat })
-  is     = slow == none ? [for z in adjacent(s) : z if any([for u in them : may_withdraw(u, z)])] : as_far_as_all_sail(slow, them)
+  is     = slow == none ? [for z in adjacent(s) : z if any(them, may_withdraw(piece, z))] : as_far_as_all_sail(slow, them)
   cites  = ["KK3-052", "KK3-755", "KK3-789"]
 }
 
@@ -364,7 +364,7 @@ function as_far_as_all_sail {
   params = { slow = piece, them = list(piece) }
   speed  = points(slow)
   ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || contains(reach(movement.clear_water, u, u.space, speed), z)])]
-  is     = [for z in ways : z if all([for w in ways : distance(movement.clear_water, slow, slow.space, w, speed) <= distance(movement.clear_water, slow, slow.space, z, speed)])]
+  is     = [for z in ways : z if all(ways, distance(movement.clear_water, slow, slow.space, space, speed) <= distance(movement.clear_water, slow, slow.space, z, speed))]
   cites  = ["KK3-540", "KK3-789"]
 }
 
@@ -372,13 +372,13 @@ function as_far_as_all_sail {
 
 function mines_at {
   params = { s = space }
-  is     = [for b in pieces(s) : b if b.unit == unit.mine_barrier]
+  is     = where(pieces(s), piece.unit == unit.mine_barrier)
 }
 
 # The ships at sea that can still work with mines.
 function crews_of {
   params = { p = player, what = ability }
-  is     = [for u in ships_of(p) : u if able(u, what) && u.space.domain == domain.sea]
+  is     = where(ships_of(p), able(piece, what) && piece.space.domain == domain.sea)
   cites  = ["KK3-454", "KK3-456", "KK3-545", "KK3-592"]
 }
 
@@ -389,11 +389,11 @@ action lay_mines {
   cites  = ["KK3-454", "KK3-545"]
 
   param ship {
-    in      = [for u in crews_of(actor, ability.lays_mines) : u if !u.moved]
+    in      = where(crews_of(actor, ability.lays_mines), !piece.moved)
     message = "You have no ship that lays mines and has its whole turn left."
   }
   param there {
-    in      = [for z in [ship.space] : z if empty(mines_at(z))]
+    in      = where([ship.space], empty(mines_at(space)))
     message = "There are mines already."
   }
 
@@ -455,7 +455,7 @@ action sweep {
   cites  = ["KK3-456", "KK3-592", "KK3-593", "KK3-597"]
 
   param ship {
-    in      = [for u in crews_of(actor, ability.sweeps) : u if !empty(mines_at(u.space))]
+    in      = where(crews_of(actor, ability.sweeps), !empty(mines_at(piece.space)))
     message = "You have no minesweeper there that can still move."
   }
   param there {

@@ -13,7 +13,7 @@ class piece {
 function plunder_percent {
   cites  = ["KK3-591"]
   params = { kind = unit }
-  is     = sum([for a in kind.abilities : a.plunders])
+  is     = sum(kind.abilities, ability.plunders)
 }
 
 # What plundering a kind of building brings, in the kinds of resources that the player handles.
@@ -28,21 +28,21 @@ function spoils {
 function raiders {
   cites  = ["KK3-667", "KK3-796", "KK3-814", "KK3-810"]
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && u.holder == none && !fresh_arrival(u) && !u.plundered && !u.routed]
+  is     = where(pieces(s, p), fights(piece) && piece.holder == none && !fresh_arrival(piece) && !piece.plundered && !piece.routed)
 }
 
 # Whether a unit finds somebody at a sub-province whom it would have to fight before it plunders. Units that it cannot attack do not
 # stand in its way.
 function guarded_from {
   params = { s = space, u = piece }
-  is     = any([for t in opponents(s, u.owner) : within_power(u, t)])
+  is     = any(opponents(s, u.owner), within_power(u, piece))
   cites  = ["KK3-526", "KK3-572", "KK3-810"]
 }
 
 # Who of them is not kept from it.
 function plunderers {
   params = { s = space, p = player }
-  is     = [for u in raiders(s, p) : u if !guarded_from(s, u)]
+  is     = where(raiders(s, p), !guarded_from(s, piece))
   cites  = ["KK3-810"]
 }
 
@@ -63,13 +63,13 @@ function loot_at {
 # The kinds of ways that lead out of a sub-province.
 function ways_from {
   params = { s = space }
-  is     = [for u in ways_laid() : u if leaves(s, u.laid)]
+  is     = where(ways_laid(), leaves(s, unit.laid))
   cites  = ["KK3-404"]
 }
 
 function leaves {
   params = { s = space, kind = way }
-  is     = any([for t in adjacent(s) : has_way(s, t, kind)])
+  is     = any(adjacent(s), has_way(s, space, kind))
 }
 
 function hostile_ground {
@@ -86,7 +86,7 @@ action plunder {
   beside = [action.step]
 
   param place {
-    in      = [for s in unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]) : s if hostile_ground(s, actor) && !empty(plunderers(s, actor))]
+    in      = where(unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]), hostile_ground(space, actor) && !empty(plunderers(space, actor)))
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {

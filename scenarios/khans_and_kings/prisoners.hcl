@@ -31,25 +31,25 @@ event captured {
 # Where a player holds or can hold prisoners: the sub-provinces with such a building.
 function camps {
   params = { p = player }
-  is     = [for s in lands() : s if lord(s) == p && places(s) > 0]
+  is     = where(lands(), lord(space) == p && places(space) > 0)
   cites  = ["KK3-836", "KK3-851"]
 }
 
 function places {
   params = { s = space }
-  is     = sum([for b in pieces(s) : b.unit.prisoners])
+  is     = sum(pieces(s), piece.unit.prisoners)
 }
 
 function held_at {
   params = { s = space }
-  is     = [for u in pieces(space.captivity) : u if u.camp == s]
+  is     = where(pieces(space.captivity), piece.camp == s)
   cites  = ["KK3-837"]
 }
 
 # Prisoners are brought to a prison camp first; a labour camp is for later.
 function takes_prisoners {
   params = { s = space }
-  is     = places(s) > count(held_at(s)) && !any([for b in pieces(s) : b.unit.labour])
+  is     = places(s) > count(held_at(s)) && !any(pieces(s), piece.unit.labour)
 }
 
 # Independents take no prisoners.
@@ -197,7 +197,7 @@ function settles {
 # Where those go who are freed in a camp: they stay there; where that is full or no ground for them, next door or at home.
 function ways_out {
   params = { u = piece, p = player, camp = space }
-  next   = [for s in adjacent(camp) : s if settles(u, s, p)]
+  next   = where(adjacent(camp), settles(u, space, p))
   is     = settles(u, camp, p) ? [camp] : empty(next) ? homes_for(u, p) : next
   cites  = ["KK3-265", "KK3-853"]
 }
@@ -259,7 +259,7 @@ on province_taken camps_change_hands {
 function homes_for {
   params = { u = piece, p = player }
   seats  = quarters_for(u, p)
-  is     = empty(seats) ? [for s in lands() : s if lord(s) == p && settles(u, s, p)] : seats
+  is     = empty(seats) ? where(lands(), lord(space) == p && settles(u, space, p)) : seats
   cites  = ["KK3-265", "KK3-853"]
 }
 
@@ -280,7 +280,7 @@ procedure free_all_of {
 
 function prisoners_of {
   params = { p = player }
-  is     = [for u in pieces(space.captivity) : u if u.captor == p]
+  is     = where(pieces(space.captivity), piece.captor == p)
 }
 
 action liquidate {
@@ -309,7 +309,7 @@ action win_over {
   cites  = ["KK3-847..850", "KK3-696"]
 
   param who {
-    in      = [for u in prisoners_of(actor) : u if !u.approached]
+    in      = where(prisoners_of(actor), !piece.approached)
     message = "You hold no such prisoner, or have tried before."
   }
   require room {
@@ -356,7 +356,7 @@ action transfer {
   cites  = ["KK3-851", "KK3-856", "KK3-857"]
 
   param who {
-    in      = [for u in prisoners_of(actor) : u if !u.transferred && u.unit.branch.troop]
+    in      = where(prisoners_of(actor), !piece.transferred && piece.unit.branch.troop)
     message = "You hold no such prisoner, or have moved it in this turn."
   }
   param camp {
@@ -372,13 +372,13 @@ action transfer {
     say { text = "${actor} brings ${who} to ${camp}." }
   }
 
-  appeal = any([for b in pieces(camp) : b.unit.labour]) ? 1 : -1
+  appeal = any(pieces(camp), piece.unit.labour) ? 1 : -1
 }
 
 # The capitals where a unit can stand; for ships, where they would be launched.
 function quarters_for {
   params = { u = piece, p = player }
-  is     = u.unit.branch.afloat ? [for z in every(space) : z if any([for s in provinces_of(p) : contains(launches(u.unit, s, p), z)])] : [for s in lands() : s if s.capital && lord(s) == p && takes_in(s, u.unit, p)]
+  is     = u.unit.branch.afloat ? [for z in every(space) : z if any(provinces_of(p), contains(launches(u.unit, space, p), z))] : [for s in lands() : s if s.capital && lord(s) == p && takes_in(s, u.unit, p)]
   cites  = ["KK3-157", "KK3-265"]
 }
 
@@ -415,11 +415,11 @@ action offer_exchange {
     message = "You hold no such prisoner."
   }
   param partner {
-    in      = [for p in powers() : p if may_deal(actor, prisoner, p)]
+    in      = where(powers(), may_deal(actor, prisoner, player))
     message = "Prisoners are exchanged with their own state."
   }
   param other {
-    in      = [for u in prisoners_of(partner) : u if u.owner == actor]
+    in      = where(prisoners_of(partner), piece.owner == actor)
     message = "${partner} holds no prisoner of yours."
   }
 
@@ -449,11 +449,11 @@ action offer_ransom {
     message = "You hold no such prisoner."
   }
   param partner {
-    in      = [for p in powers() : p if may_deal(actor, prisoner, p)]
+    in      = where(powers(), may_deal(actor, prisoner, player))
     message = "Prisoners are exchanged with their own state."
   }
   param wants {
-    in      = [for r in every(resource) : r if handles(actor, r)]
+    in      = where(every(resource), handles(actor, resource))
     message = "You do not handle that."
   }
   param amount {
@@ -558,7 +558,7 @@ procedure hand_back {
     when = can_hold(to, u)
     call confine {
       with = [u, to]
-      camp = first([for s in camps(to) : s if takes_prisoners(s)])
+      camp = first(camps(to), takes_prisoners(space))
     }
   }
   else {
@@ -585,7 +585,7 @@ on defeated prisoners_go_home {
 # What a strike brings to a standstill yields nothing.
 function at_labour {
   params = { u = piece }
-  is     = u.camp != none && any([for b in pieces(u.camp) : b.unit.labour]) && !province_of(u.camp).strikes
+  is     = u.camp != none && any(pieces(u.camp), piece.unit.labour) && !province_of(u.camp).strikes
   cites  = ["KK3-111", "KK3-851"]
 }
 
@@ -596,11 +596,11 @@ procedure prisoners_work {
   for p {
     in = powers()
 
-    hands = count([for u in prisoners_of(p) : u if at_labour(u)])
+    hands = count(prisoners_of(p), at_labour(piece))
     choose product {
       by      = p
       prompt  = "What do the prisoners in your labour camps produce?"
-      from    = hands > 0 ? [for r in every(resource) : r if handles(p, r)] : []
+      from    = hands > 0 ? where(every(resource), handles(p, resource)) : []
       default = resource.food
     }
     if {

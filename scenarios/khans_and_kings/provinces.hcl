@@ -9,7 +9,7 @@ class player {
 # The provinces that goals name are national as well, as long as those are the goals.
 function national {
   params = { province = space, p = player }
-  is     = contains(p.native, province) || any([for a in goals_of(p) : a != none && a.region == province.part_of])
+  is     = contains(p.native, province) || any(goals_of(p), aim != none && aim.region == province.part_of)
   cites  = ["KK3-204..207"]
 }
 
@@ -43,7 +43,7 @@ procedure give_province {
 # Where in a province a player has land units that take it.
 function occupiers {
   params = { province = space, p = player }
-  is     = [for s in parts(province) : s if any([for u in pieces(s) : u.owner == p && occupies(u)])]
+  is     = [for s in parts(province) : s if any(pieces(s), piece.owner == p && occupies(piece))]
 }
 
 # Our reading: at the end of the movement of whoever entered it.

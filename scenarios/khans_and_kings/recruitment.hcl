@@ -2,7 +2,7 @@
 
 function recruits {
   cites = ["KK3-862"]
-  is    = [for u in every(unit) : u if u.recruitable]
+  is    = where(every(unit), unit.recruitable)
 }
 
 function may_recruit {
@@ -20,7 +20,7 @@ function counts_as_elite {
 
 function elites {
   params = { p = player }
-  is     = count([for u in every(piece) : u if u.owner == p && counts_as_elite(u.unit)])
+  is     = count(every(piece), piece.owner == p && counts_as_elite(piece.unit))
   cites  = ["KK3-155", "KK3-838"]
 }
 
@@ -34,7 +34,7 @@ value elite_limit {
 # Whether a province has all that a unit needs, and room for it where no enemies are. Enemies elsewhere in the province do not hinder it.
 function musters {
   params = { u = unit, province = space, p = player }
-  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !empty(arrivals(u, province, p))
+  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all(u.needs, built_in(province, p, unit)) && !empty(arrivals(u, province, p))
   cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
@@ -42,16 +42,16 @@ function musters {
 # are launched at any of them, and at the capital. Our reading of "common": what is native to no province.
 function moorings {
   params = { u = unit, province = space, p = player }
-  needed = [for h in [unit.port, unit.naval_base] : h if contains(u.needs, h)]
-  sites  = [for s in parts(province) : s if u.native_to == none ? harbours(s, p) || s.capital : empty(needed) ? harbours(s, p) : any([for h in needed : has_building(s, p, h)])]
-  is     = [for z in seas() : z if any([for s in sites : touches(s, z)]) && empty(enemies(z, p))]
+  needed = where([unit.port, unit.naval_base], contains(u.needs, unit))
+  sites  = [for s in parts(province) : s if u.native_to == none ? harbours(s, p) || s.capital : empty(needed) ? harbours(s, p) : any(needed, has_building(s, p, unit))]
+  is     = [for z in seas() : z if any(sites, touches(space, z)) && empty(enemies(z, p))]
   cites  = ["KK3-157..159", "KK3-266"]
 }
 
 # River ships are built where their workshops stand, on a bank of a river.
 function yards {
   params = { u = unit, province = space, p = player }
-  is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)]) && empty(enemies(s, p))]
+  is     = [for s in parts(province) : s if may_stand(u, s) && any(u.needs, has_building(s, p, unit)) && empty(enemies(s, p))]
   cites  = ["KK3-157", "KK3-266"]
 }
 
@@ -70,8 +70,8 @@ function harbours {
 # Where a new unit of the province appears: a ship where it is launched, an aircraft at a base, any other in the capital.
 function arrivals {
   params = { u = unit, province = space, p = player }
-  bases  = kind_is(u, branch.aviation) ? [for s in parts(province) : s if base_for(u, p, s)] : [capital_of(province)]
-  is     = u.branch.afloat ? launches(u, province, p) : [for s in bases : s if takes_in(s, u, p)]
+  bases  = kind_is(u, branch.aviation) ? where(parts(province), base_for(u, p, space)) : [capital_of(province)]
+  is     = u.branch.afloat ? launches(u, province, p) : where(bases, takes_in(space, u, p))
   cites  = ["KK3-152", "KK3-153", "KK3-157", "KK3-816", "KK3-818"]
 }
 
@@ -82,11 +82,11 @@ action recruit {
   cites  = ["KK3-022", "KK3-147", "KK3-148", "KK3-483"]
 
   param what {
-    in      = [for u in recruits() : u if may_recruit(u, actor)]
+    in      = where(recruits(), may_recruit(unit, actor))
     message = "You cannot pay for that or may not have another."
   }
   param province {
-    in      = [for s in provinces_of(actor) : s if musters(what, s, actor)]
+    in      = where(provinces_of(actor), musters(what, space, actor))
     message = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
 
@@ -132,7 +132,7 @@ procedure deploy {
 # province that has a place for it: on ground that bears it, with room, and free of enemies.
 function receivers {
   params = { u = unit, p = player }
-  is     = [for s in provinces_of(p) : s if !empty(arrivals(u, s, p))]
+  is     = where(provinces_of(p), !empty(arrivals(u, space, p)))
   cites  = ["KK3-161", "KK3-265"]
 }
 
@@ -159,7 +159,7 @@ procedure receive {
 # Our reading: not a ship with others aboard, who would go down with it.
 function disbandable {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && empty(cargo(u))]
+  is     = where(pieces(s, p), fights(piece) && empty(cargo(piece)))
   cites  = ["KK3-194"]
 }
 
@@ -181,7 +181,7 @@ action disband {
   do {
     back = half_for(what.paid, actor)
     gain actor { all = back }
-    say { text = any([for r in every(resource) : back[r] > 0]) ? "${actor} disbands ${what} and gets back ${back}." : "${actor} disbands ${what}." }
+    say { text = any(every(resource), back[resource] > 0) ? "${actor} disbands ${what} and gets back ${back}." : "${actor} disbands ${what}." }
     destroy what {}
     emit route_left {
       when = here.trade_route

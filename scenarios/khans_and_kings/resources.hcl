@@ -186,7 +186,7 @@ value discount {
 
 modifier cheaper_by_a_building {
   to    = value.discount
-  add   = what.cheaper[r] * count([for b in what.cheaper_with : b if kinds_owned(self, b) > 0])
+  add   = what.cheaper[r] * count(what.cheaper_with, kinds_owned(self, unit) > 0)
   cites = ["KK3-320", "KK3-321"]
 }
 
@@ -202,7 +202,7 @@ function price {
   returns = map(resource, int)
   cites   = ["KK3-322", "KK3-323"]
 
-  spare = sum([for r in every(resource) : u.price[r]]) - 1
+  spare = sum(every(resource), u.price[resource]) - 1
   cuts  = [for r in every(resource) : reduction(u, p, r)]
   is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
 }

@@ -17,7 +17,7 @@ function ships_of {
 # Wooden ships do not attack troops on the banks of a river.
 function open_water {
   params = { u = piece, s = space, p = player }
-  is     = may_float(u, s) && !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any([for t in enemies(s, p) : t.unit.branch.land]))
+  is     = may_float(u, s) && !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any(enemies(s, p), piece.unit.branch.land))
   cites  = ["KK3-541"]
 }
 
@@ -33,14 +33,14 @@ action sail {
     message = "You have no ship there that can still move."
   }
 
-  ready = [for u in ships_of(actor) : u if u.space == here]
+  ready = where(ships_of(actor), piece.space == here)
 
   param there {
-    in      = [for s in adjacent(here) : s if any([for p in ready : open_water(p, s, actor)])]
+    in      = [for s in adjacent(here) : s if any(ready, open_water(piece, s, actor))]
     message = "No ship of yours in ${here} can go there."
   }
 
-  movers = [for p in ready : p if open_water(p, there, actor)]
+  movers = where(ready, open_water(piece, there, actor))
 
   param who {
     in       = movers
@@ -53,7 +53,7 @@ action sail {
     call set_sail { with = [who, here, there] }
   }
 
-  appeal = sum([for u in who : u.unit.strength]) > might_of(enemies(there, actor)) && !empty(enemies(there, actor)) ? 12 : 0
+  appeal = sum(who, piece.unit.strength) > might_of(enemies(there, actor)) && !empty(enemies(there, actor)) ? 12 : 0
 }
 
 procedure set_sail {
@@ -99,7 +99,7 @@ on entered slip_past {
       engaged = false
     }
     set whose {
-      when  = !any([for u in army(place, whose) : u.engaged])
+      when  = !any(army(place, whose), piece.engaged)
       front = without(whose.front, [place])
     }
   }

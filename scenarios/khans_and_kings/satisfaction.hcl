@@ -63,7 +63,7 @@ procedure shift_mood {
 # One kind of luxury counts once, however much of it there is.
 function luxuries {
   params = { p = player }
-  is     = count(unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.luxury]))
+  is     = count(unique([for t in pieces(space.stores, p) : t.unit if t.unit.luxury]))
   cites  = ["KK3-118", "KK3-119", "KK3-331"]
 }
 
@@ -74,8 +74,8 @@ procedure unrest {
   params = { p = player }
   cites  = ["KK3-110", "KK3-111", "KK3-113", "KK3-115", "KK3-108"]
 
-  discontented = [for s in provinces_of(p) : s if mood_in(s) == mood.discontented]
-  rebellious   = [for s in provinces_of(p) : s if mood_in(s) == mood.rebellious]
+  discontented = where(provinces_of(p), mood_in(space) == mood.discontented)
+  rebellious   = where(provinces_of(p), mood_in(space) == mood.rebellious)
   say {
     when = mood_of(p) != mood.content
     text = "The people of ${p} are ${mood_of(p)}."
@@ -135,7 +135,7 @@ procedure thanks_of_the_people {
   choose gift {
     by     = p
     prompt = "Your people are Delighted. What do they bring you?"
-    from   = [for r in every(resource) : r if handles(p, r)]
+    from   = where(every(resource), handles(p, resource))
     text   = "one ${it}"
     secret = false
     appeal = 10 - stock(p, it)

@@ -40,14 +40,14 @@ function tokens_of {
 
 function has_token {
   params = { p = player, kind = unit }
-  is     = any([for t in pieces(space.stores) : t.owner == p && t.unit == kind])
+  is     = any(pieces(space.stores), piece.owner == p && piece.unit == kind)
 }
 
 # The strategic resource of which a recruit uses one up.
 function token_for {
   cites  = ["KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
   params = { kind = unit }
-  is     = first([for t in every(unit) : t if contains(t.arms, kind)])
+  is     = first(every(unit), contains(unit.arms, kind))
 }
 
 procedure use_up {
@@ -65,7 +65,7 @@ procedure renew_sources {
     in    = provinces()
     where = province.yields != none && province.holder != none
 
-    missing = province.yields.per_source - count([for t in every(piece) : t if t.source == province])
+    missing = province.yields.per_source - count(every(piece), piece.source == province)
     create {
       when   = !threatened(province, province.holder)
       unit   = province.yields
@@ -87,7 +87,7 @@ procedure burn_fuel {
   params  = { p = player }
   returns = bool
 
-  fuels = unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.heats])
+  fuels = unique([for t in pieces(space.stores, p) : t.unit if t.unit.heats])
   choose fuel {
     by      = p
     prompt  = "Winter has come. What do you burn?"
@@ -109,7 +109,7 @@ procedure burn_fuel {
 # Hardy horses: cavalry that is recruited at their source, or where a herd grazes, keeps its speed.
 function herds_graze {
   params = { province = space, p = player }
-  is     = province.yields == unit.herd && province.holder == p || any([for s in parts(province) : any([for t in pieces(s) : t.unit == unit.herd && t.owner == p])])
+  is     = province.yields == unit.herd && province.holder == p || any([for s in parts(province) : any(pieces(s), piece.unit == unit.herd && piece.owner == p)])
   cites  = ["KK3-339"]
 }
 
@@ -134,7 +134,7 @@ action place_herd {
   herd = first(tokens_of(actor, unit.herd))
 
   param province {
-    in      = [for s in provinces() : s if herd != none && s.holder == actor && !herds_graze(s, actor)]
+    in      = where(provinces(), herd != none && space.holder == actor && !herds_graze(space, actor))
     message = "You have no herd, or that province has hardy horses already, or it is not yours."
   }
 
@@ -152,14 +152,14 @@ action force_exchange {
   menu   = "force opium on somebody"
   beside = [action.propose]
 
-  crate = first([for t in tokens_of(actor, unit.opium) : t if !t.exchanged])
+  crate = first(tokens_of(actor, unit.opium), !piece.exchanged)
 
   param victim {
-    in      = [for p in powers() : p if crate != none && p != actor]
+    in      = where(powers(), crate != none && player != actor)
     message = "You have no opium of your own."
   }
   param wanted {
-    in      = unique([for t in pieces(space.stores) : t.unit if t.owner == victim && t.unit != unit.opium])
+    in      = unique([for t in pieces(space.stores, victim) : t.unit if t.unit != unit.opium])
     message = "${victim} has none."
   }
 
@@ -203,19 +203,19 @@ modifier hardy_horses {
 # Sea trade routes.
 function plies {
   params = { p = player, s = space }
-  is     = any([for v in pieces(s) : v.unit.trade_ship && v.owner == p])
+  is     = any(pieces(s), piece.unit.trade_ship && piece.owner == p)
 }
 
 function routes_served {
   cites  = ["KK3-382", "KK3-383"]
   params = { p = player }
-  is     = [for s in seas() : s if s.trade_route && plies(p, s)]
+  is     = where(seas(), space.trade_route && plies(p, space))
 }
 
 function from_routes {
   cites  = ["KK3-383", "KK3-384", "KK3-386", "KK3-331"]
   params = { p = player }
-  is     = sum([for s in routes_served(p) : 2 + count([for t in pieces(s) : t if is_a(t, branch.token) && t.owner == p])])
+  is     = sum([for s in routes_served(p) : 2 + count(pieces(s), is_a(piece, branch.token) && piece.owner == p)])
 }
 
 event route_left {
@@ -224,7 +224,7 @@ event route_left {
 
 on route_left goods_return {
   cites = ["KK3-387"]
-  cargo = [for t in pieces(place) : t if t.unit.branch == branch.token && t.owner == owner]
+  cargo = where(pieces(place), piece.unit.branch == branch.token && piece.owner == owner)
   if {
     when = place.trade_route && !empty(cargo) && !plies(owner, place)
     move cargo { to = space.stores }
@@ -285,7 +285,7 @@ action serve_route {
     message = "No trade ship of yours serves such a route."
   }
   param what {
-    in      = unique([for t in pieces(space.stores) : t.unit if t.owner == actor])
+    in      = unique([for t in pieces(space.stores, actor) : t.unit])
     message = "You have none of that to send."
   }
 
@@ -302,7 +302,7 @@ action serve_route {
 on province_taken source_changes_hands {
   cites = ["KK3-327", "KK3-330", "KK3-339"]
 
-  goods = [for t in every(piece) : t if t.source == province && t.owner == from]
+  goods = where(every(piece), piece.source == province && piece.owner == from)
   set goods { owner = by }
   move goods { to = space.stores }
   destroy goods { when = by == none }

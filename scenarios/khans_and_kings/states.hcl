@@ -135,13 +135,13 @@ function may_dig_in {
 
 function diggers_of {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && may_dig_in(u)]
+  is     = where(every(piece), piece.owner == p && may_dig_in(piece))
 }
 
 # Enemies who could attack a sub-province.
 function foes_next_to {
   params = { s = space, p = player }
-  is     = [for t in adjacent(s) : t if !empty(enemies(t, p))]
+  is     = where(adjacent(s), !empty(enemies(space, p)))
 }
 
 action entrench {
@@ -205,11 +205,11 @@ action heal {
     message = "Nothing there has Losses and a movement left to make them good."
   }
   param patient {
-    in      = [for u in patients_of(actor) : u if u.space == here]
+    in      = where(patients_of(actor), piece.space == here)
     message = "That unit is whole, or has no movement left to be healed."
   }
   param healer {
-    in      = [for h in pieces(here) : h if h.owner == actor && h != patient && may_heal(h)]
+    in      = where(pieces(here, actor), piece != patient && may_heal(piece))
     message = "That heals nobody now."
   }
 
@@ -251,7 +251,7 @@ function may_replenish {
 # A building serves all units, or those of its types.
 function serves {
   params = { b = unit, u = unit }
-  is     = empty(b.replenishes_only) || any([for t in b.replenishes_only : kind_is(u, t)])
+  is     = empty(b.replenishes_only) || any(b.replenishes_only, kind_is(u, branch))
   cites  = ["KK3-440"]
 }
 
@@ -274,7 +274,7 @@ action replenish {
     message = "Nothing there has Losses, a depot in its province and its price in stock."
   }
   param who {
-    in      = [for p in pieces(here) : p if p.owner == actor && may_replenish(p, actor)]
+    in      = where(pieces(here, actor), may_replenish(piece, actor))
     message = "That unit is whole, or has no depot."
   }
 
@@ -292,9 +292,9 @@ action replenish {
 function rallied_by {
   params = { p = piece }
 
-  house = first([for b in pieces(p.space) : b if b.owner == p.owner && b.unit.regroups])
+  house = first(pieces(p.space, p.owner), piece.unit.regroups)
   voice = first([for u in every(piece) : u if u.owner == p.owner && u.unit.signals > u.rallied && relays(u) && (u.space == p.space || touches(u.space, p.space))])
-  chief = first([for g in claimants(p) : g if g.command > g.rallied])
+  chief = first(claimants(p), piece.command > piece.rallied)
   is    = house != none ? house : voice != none ? voice : chief
   cites = ["KK3-644..648", "KK3-568", "KK3-697", "KK3-698", "KK3-706", "KK3-711"]
 }
@@ -315,7 +315,7 @@ action regroup {
     message = "No General, Signals or barracks can regroup anything there now."
   }
   param who {
-    in      = [for p in pieces(here) : p if p.owner == actor && p.routed && may_regroup(p)]
+    in      = where(pieces(here, actor), piece.routed && may_regroup(piece))
     message = "That unit is not Routed, or nobody regroups it."
   }
 

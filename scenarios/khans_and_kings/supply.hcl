@@ -19,7 +19,7 @@ class piece {
 # Whether two provinces lie side by side, or are the same.
 function provinces_touch {
   params = { a = space, b = space }
-  is     = any([for s in parts(a) : any([for t in adjacent(s) : t.part_of == b])])
+  is     = any([for s in parts(a) : any(adjacent(s), space.part_of == b)])
 }
 
 # Whether a magazine at one sub-province is there for another.
@@ -54,7 +54,7 @@ procedure check_supply {
   params = { p = player }
   cites  = ["KK3-618", "KK3-620", "KK3-650..655"]
 
-  units = [for u in every(piece) : u if u.owner == p && needs_supply(u)]
+  units = where(every(piece), piece.owner == p && needs_supply(piece))
   set units { supplied = false }
   for m {
     in    = every(piece)

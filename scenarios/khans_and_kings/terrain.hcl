@@ -67,15 +67,21 @@ function bars {
 # A river lies between two sub-provinces: river ships keep to the land on its banks.
 function riverside {
   params = { s = space }
-  is     = any([for t in adjacent(s) : any([for e in borders(s, t) : e.river])])
+  is     = any([for t in adjacent(s) : any(borders(s, t), border.river)])
   cites  = ["KK3-247"]
 }
 
 # Where a unit of this kind may stand at all.
 function may_stand {
   params = { u = unit, s = space }
-  is     = kind_is(u, branch.aviation) || kind_is(u, branch.flying) ? s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake : u.branch == branch.river_ship ? s.domain == domain.lake || riverside(s) : u.branch == branch.wooden_ship ? s.domain == domain.sea || riverside(s) : u.branch.afloat ? s.domain == domain.sea : s.domain == domain.land && !bars(s.cover, u) && (s.relief == none || !bars(s.relief, u))
-  cites  = ["KK3-225", "KK3-236", "KK3-256", "KK3-471"]
+  is = first_of(
+    { when = kind_is(u, branch.aviation) || kind_is(u, branch.flying), then = s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake },
+    { when = u.branch == branch.river_ship, then = s.domain == domain.lake || riverside(s) },
+    { when = u.branch == branch.wooden_ship, then = s.domain == domain.sea || riverside(s) },
+    { when = u.branch.afloat, then = s.domain == domain.sea },
+    s.domain == domain.land && !bars(s.cover, u) && (s.relief == none || !bars(s.relief, u))
+  )
+  cites = ["KK3-225", "KK3-236", "KK3-256", "KK3-471"]
 }
 
 # ---- The unit limit
@@ -96,7 +102,7 @@ function takes_room {
 # What takes room from p's units in a sub-province: everybody's units, except the enemies that are there for a battle.
 function crowd {
   params = { s = space, p = player }
-  is     = count([for u in pieces(s) : u if takes_room(u) && !(hostile(u.owner, p) && takes_the_field(u))])
+  is     = count(pieces(s), takes_room(piece) && !(hostile(piece.owner, p) && takes_the_field(piece)))
   cites  = ["KK3-260", "KK3-264", "KK3-266"]
 }
 

@@ -234,7 +234,7 @@ test "the last attack of a unit that cannot be attacked" {
   }
   play { lines = ["attack militia with agents to the death"] }
   expect {
-    that    = !any([for u in every(piece) : u.unit == unit.agents]) && first([for u in every(piece) : u if u.unit == unit.militia]).stage == theirs
+    that    = !any(every(piece), piece.unit == unit.agents) && first(every(piece), piece.unit == unit.militia).stage == theirs
     message = "the agents do not survive it"
   }
 }
@@ -373,7 +373,7 @@ test "regional units are raised where they come from, common ones by anybody, so
     because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   play { lines = ["${line}"] }
-  expect { that = count([for u in pieces(space.altan_ordo) : u if u.owner == p]) == 1 }
+  expect { that = count(pieces(space.altan_ordo, p)) == 1 }
 }
 
 test "nobody recruits Militia and Armed Inhabitants" {
@@ -457,7 +457,7 @@ test "which units have which abilities" {
   }
   expect { that = all([for a in every(ability) : able(first(pieces(space.stores)), a) == contains(those, a)]) }
   expect {
-    that    = count([for u in every(unit) : u if !empty(u.abilities)]) == 26
+    that    = count(every(unit), !empty(unit.abilities)) == 26
     message = "and no others have any"
   }
 }
@@ -504,8 +504,8 @@ test "whom a last attack strikes, and how hard" {
   }
   play { lines = ["attack ${foe} with agents to the death"] }
   expect {
-    left    = [for u in every(piece) : u if u.owner == player.kingdom]
-    that    = same([for u in left : u.stage], theirs) && all([for u in left : u.duty == duty.idle]) && empty(pieces(there)) == drives
+    left    = where(every(piece), piece.owner == player.kingdom)
+    that    = same([for u in left : u.stage], theirs) && all(left, piece.duty == duty.idle) && empty(pieces(there)) == drives
     message = "the rest withdraws or holds"
     said    = said
   }

@@ -106,7 +106,7 @@ test "who wins and who loses a battle" {
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = orders }
   expect {
-    that    = same([for p in powers() : p if p.won > 0], winner) && same([for p in powers() : p if p.lost > 0], loser) && all([for u in every(piece) : u.duty == duty.idle && !u.lost && u.rolled == 0 && u.foe == none])
+    that    = same(where(powers(), player.won > 0), winner) && same(where(powers(), player.lost > 0), loser) && all([for u in every(piece) : u.duty == duty.idle && !u.lost && u.rolled == 0 && u.foe == none])
     message = "for the mood of the people"
     said    = said
   }
@@ -360,7 +360,7 @@ test "flyers are not sent back from where there is no room" {
   }
   play { lines = ["swordsmen"] }
   expect {
-    that    = count(pieces(space.oak_march)) == 4 && count(pieces(space.deepwood)) == 1 && any([for u in pieces(space.oak_march) : u.unit == unit.kite_riders])
+    that    = count(pieces(space.oak_march)) == 4 && count(pieces(space.deepwood)) == 1 && any(pieces(space.oak_march), piece.unit == unit.kite_riders)
     message = "one of four goes back, and which is all the same"
   }
 }

@@ -384,7 +384,7 @@ test "building, trading and recruiting in any order" {
     lines = ["recruit spearmen in eldershore", "done"]
     by    = player.kingdom
   }
-  expect { that = any([for u in pieces(space.dornburg) : u.unit == unit.spearmen]) && any([for u in pieces(space.kings_haven) : u.unit == unit.spearmen]) }
+  expect { that = any(pieces(space.dornburg), piece.unit == unit.spearmen) && any(pieces(space.kings_haven), piece.unit == unit.spearmen) }
 }
 
 test "who was done is asked again when others have dealt with him, and not otherwise" {
@@ -421,7 +421,7 @@ test "who was done is asked again when others have dealt with him, and not other
     by    = player.khanate
   }
   expect {
-    that    = any([for u in pieces(space.sarai) : u.unit == unit.spearmen]) && !any([for p in nations() : p.busy])
+    that    = any(pieces(space.sarai), piece.unit == unit.spearmen) && !any(nations(), player.busy)
     message = "the Union, with whom nobody dealt, is not asked a second time"
   }
   run begin_turn {}

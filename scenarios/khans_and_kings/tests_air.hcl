@@ -18,7 +18,7 @@ procedure in_the_hangar {
 
 function airmen_at {
   params = { s = space }
-  is     = [for u in pieces(s) : u if is_a(u, branch.aviation)]
+  is     = where(pieces(s), is_a(piece, branch.aviation))
 }
 
 test "where aircraft may be based" {
@@ -74,7 +74,7 @@ test "an attack from the air is not answered, and ends at the base" {
   play { lines = ["attack ${foe} in long_downs with bomber"] }
   expect {
     plane   = first(airmen_at(space.holm_fields))
-    that    = plane.stage == wound.fresh && !plane.routed && plane.left == 0 && count([for u in every(piece) : u if u.unit == foe && u.stage == theirs]) == 1
+    that    = plane.stage == wound.fresh && !plane.routed && plane.left == 0 && count(every(piece), piece.unit == foe && piece.stage == theirs) == 1
     message = "the bomber is home, and whole"
   }
 }
@@ -235,7 +235,7 @@ test "anti-aircraft guns attack what comes near, and may turn it back" {
   play { lines = ["attack militia in long_downs with bomber"] }
   expect {
     plane   = first(airmen_at(space.holm_fields))
-    that    = plane.stage == hurt && count([for u in every(piece) : u if u.unit == unit.militia && u.stage == theirs]) == 1
+    that    = plane.stage == hurt && count(every(piece), piece.unit == unit.militia && piece.stage == theirs) == 1
     message = "the guns, and then the mission"
   }
 }
@@ -276,7 +276,7 @@ test "aircraft that attack the guns themselves are answered, and answer" {
   play { lines = ["attack flak in long_downs with bomber"] }
   expect {
     plane   = first(airmen_at(space.holm_fields))
-    guns    = first([for u in every(piece) : u if u.unit == unit.flak])
+    guns    = first(every(piece), piece.unit == unit.flak)
     that    = plane.stage != wound.fresh && guns.stage != wound.fresh
     message = "both are hurt"
   }
@@ -374,7 +374,7 @@ test "Flying units come under fire where they arrive" {
   }
   play { lines = ["move 1 kite_riders from holm_fields to kings_haven"] }
   expect {
-    that    = count([for u in pieces(at) : u if u.unit == unit.kite_riders]) == 1
+    that    = count(pieces(at), piece.unit == unit.kite_riders) == 1
     message = "where it is"
   }
 }
@@ -509,13 +509,13 @@ test "guns that do not fire" {
   dice { rolls = [8] }
   run fly_at_market {}
   expect {
-    that    = empty([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market])
+    that    = empty(buildings_at(space.kings_haven), piece.unit == unit.market)
     message = "nobody meets it"
   }
 }
 
 procedure fly_at_market {
-  plane = first([for u in airmen_at(space.holm_fields) : u if u.owner == player.khanate])
+  plane = first(airmen_at(space.holm_fields), piece.owner == player.khanate)
   set plane { left = 4 }
   call fly_to arrived {
     with = [plane, space.kings_haven]
@@ -552,7 +552,7 @@ test "what meets an aircraft on its way" {
   run fly_at_market {}
   expect {
     plane   = first(airmen_at(space.holm_fields))
-    that    = !plane.repelled && plane.left == 0 && plane.moved && plane.duty == duty.idle && all([for g in pieces(there) : g.duty == duty.idle && g.experience == after])
+    that    = !plane.repelled && plane.left == 0 && plane.moved && plane.duty == duty.idle && all(pieces(there), piece.duty == duty.idle && piece.experience == after)
     message = "home again"
     said    = said
   }
@@ -582,7 +582,7 @@ test "Flying units that come under fire have the ground to hide in" {
   run movement_of { p = player.khanate }
   play { lines = ["move 1 kite_riders from ${from} to ${to}"] }
   expect {
-    kites   = [for u in every(piece) : u if u.unit == unit.kite_riders]
+    kites   = where(every(piece), piece.unit == unit.kite_riders)
     that    = gone ? empty(kites) : first(kites).space == at && first(kites).left == left && !first(kites).repelled && !first(kites).engaged
     message = "where they are, and what is left"
     said    = said

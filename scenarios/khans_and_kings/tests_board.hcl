@@ -4,11 +4,11 @@ test "the board is divided as the book says" {
   cites = ["KK3-196", "KK3-197", "KK3-199..201", "KK3-209", "KK3-244", "KK3-273", "KKA-01"]
 
   expect {
-    that    = count(provinces()) == 14 && all([for s in provinces() : count(parts(s)) == 3 || count(parts(s)) == 4])
+    that    = count(provinces()) == 14 && all(provinces(), count(parts(space)) == 3 || count(parts(space)) == 4)
     message = "Fourteen provinces of three or four sub-provinces."
   }
   expect {
-    that    = all([for s in provinces() : count([for t in parts(s) : t if t.capital]) == 1])
+    that    = all([for s in provinces() : count(parts(s), space.capital) == 1])
     message = "Each province has one capital."
   }
   expect {
@@ -20,11 +20,11 @@ test "the board is divided as the book says" {
     message = "Two regions."
   }
   expect {
-    that    = count(seas()) == 6 && all([for z in seas() : z.part_of.domain == domain.ocean]) && count(lands()) == 53
+    that    = count(seas()) == 6 && all(seas(), space.part_of.domain == domain.ocean) && count(lands()) == 53
     message = "Six sub-provinces of the sea."
   }
   expect {
-    that    = all([for s in lands() : count(adjacent(s)) >= 2]) && all([for s in lands() : s.longitude > 0 && s.latitude > 0])
+    that    = all(lands(), count(adjacent(space)) >= 2) && all(lands(), space.longitude > 0 && space.latitude > 0)
     message = "No sub-province is cut off."
   }
 }
@@ -54,7 +54,7 @@ test "a river lies between two sub-provinces" {
   cites = ["KK3-247"]
 
   expect {
-    that    = any([for e in borders(space.dornburg, space.oak_march) : e.river]) && !any([for e in borders(space.dornburg, space.holm_fields) : e.river])
+    that    = any(borders(space.dornburg, space.oak_march), border.river) && !any(borders(space.dornburg, space.holm_fields), border.river)
     message = "It is on the border."
   }
   expect {
@@ -72,11 +72,11 @@ test "a state is the provinces that a player holds" {
     message = "Three provinces each."
   }
   expect {
-    that    = all([for s in provinces() : s.holder != none || any([for u in pieces(capital_of(s)) : u.unit == unit.militia && u.owner == player.independents])])
+    that    = all([for s in provinces() : s.holder != none || any(pieces(capital_of(s)), piece.unit == unit.militia && piece.owner == player.independents)])
     message = "Militia guard what is free."
   }
   expect {
-    that    = player.union.food == 0 && empty([for u in every(piece) : u if u.owner == player.union])
+    that    = player.union.food == 0 && empty(every(piece), piece.owner == player.union)
     message = "States that are not played have nothing."
   }
 }
@@ -99,11 +99,11 @@ test "a state begins with five of each resource that it handles" {
     message = "An industrial state has fuel and building materials instead."
   }
   expect {
-    that    = all([for p in powers() : count([for r in every(resource) : r if handles(p, r)]) == 5]) && count(every(resource)) == 7
+    that    = all([for p in powers() : count(every(resource), handles(p, resource)) == 5]) && count(every(resource)) == 7
     message = "Five of seven resources."
   }
   expect {
-    that    = count(provinces_of(player.union)) == 3 && count(provinces_of(player.sultanate)) == 3 && all([for p in powers() : any([for b in pieces(capital_of(p.home)) : b.unit == unit.state_capital && b.owner == p])])
+    that    = count(provinces_of(player.union)) == 3 && count(provinces_of(player.sultanate)) == 3 && all([for p in powers() : any(pieces(capital_of(p.home)), piece.unit == unit.state_capital && piece.owner == p)])
     message = "Each has a capital."
   }
 }
@@ -112,11 +112,11 @@ test "the lists are filled in" {
   cites = ["KKA-05", "KKA-06"]
 
   expect {
-    that    = count(recruits()) > 30 && all([for u in recruits() : u.strength >= 1 && u.morale >= 1 && u.speed >= 1 && sum([for r in every(resource) : u.price[r]]) >= 1])
+    that    = count(recruits()) > 30 && all([for u in recruits() : u.strength >= 1 && u.morale >= 1 && u.speed >= 1 && sum(every(resource), u.price[resource]) >= 1])
     message = "Each unit that is recruited has its figures and a price."
   }
   expect {
-    that    = all([for u in every(unit) : !kind_is(u, branch.building) || !u.recruitable || sum([for r in every(resource) : u.price[r]]) >= 1])
+    that    = all([for u in every(unit) : !kind_is(u, branch.building) || !u.recruitable || sum(every(resource), u.price[resource]) >= 1])
     message = "Each building has a price."
   }
 }
@@ -152,7 +152,7 @@ test "what stands where when the game begins" {
     "Delta Town"    = { at = space.delta_town, whose = player.sultanate, those = [unit.spearmen, unit.wagon_train, unit.farm] }
   }
 
-  expect { that = same([for u in pieces(at) : u.unit if u.owner == whose && u.unit != unit.state_capital && !is_officer(u)], those) }
+  expect { that = same([for u in pieces(at, whose) : u.unit if u.unit != unit.state_capital && !is_officer(u)], those) }
 }
 
 test "the ways that lie when the game begins" {
@@ -167,7 +167,7 @@ test "with two players nobody else has provinces or units" {
   options = { players = 2 }
   setup   = true
 
-  expect { that = !empty(provinces_of(player.kingdom)) && all([for p in [player.union, player.sultanate] : empty(provinces_of(p)) && !any([for s in lands() : any([for u in pieces(s) : u.owner == p])])]) }
+  expect { that = !empty(provinces_of(player.kingdom)) && all([for p in [player.union, player.sultanate] : empty(provinces_of(p)) && !any([for s in lands() : any(pieces(s), piece.owner == p)])]) }
 }
 
 test "with three players there is no Sultanate" {
@@ -175,7 +175,7 @@ test "with three players there is no Sultanate" {
   options = { players = 3 }
   setup   = true
 
-  expect { that = count(provinces_of(player.union)) == 3 && !empty(army(space.hafen, player.union)) && empty(provinces_of(player.sultanate)) && !any([for s in lands() : any([for u in pieces(s) : u.owner == player.sultanate])]) }
+  expect { that = count(provinces_of(player.union)) == 3 && !empty(army(space.hafen, player.union)) && empty(provinces_of(player.sultanate)) && !any([for s in lands() : any(pieces(s), piece.owner == player.sultanate)]) }
 }
 
 test "with four players each has three provinces" {
@@ -183,7 +183,7 @@ test "with four players each has three provinces" {
   options = { players = 4 }
   setup   = true
 
-  expect { that = all([for p in powers() : count(provinces_of(p)) == 3]) && count(powers()) == 4 }
+  expect { that = all(powers(), count(provinces_of(player)) == 3) && count(powers()) == 4 }
 }
 
 test "a short game is half a year, a long one two" {

@@ -26,7 +26,7 @@ test "only plunder takes what a building gives, and strikes" {
   expect { that = from_buildings(player.khanate, resource.food) == 2 }
   run sack {
     with   = [space.sarai, loot.building, player.kingdom]
-    raider = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    raider = first(pieces(space.sarai), piece.unit == unit.spearmen)
   }
   expect { that = from_buildings(player.khanate, resource.food) == 0 }
   given {
@@ -179,7 +179,7 @@ test "a building with the Trade ability makes the trade of its province cheaper,
 
 procedure decks_are_stacked {
   create {
-    unit  = first([for u in every(unit) : u if u.branch == branch.card && u.deck == deck.order])
+    unit  = first(every(unit), unit.branch == branch.card && unit.deck == deck.order)
     at    = space.order_deck
     count = 5
   }
@@ -322,7 +322,7 @@ test "who cannot pay does not train, and the Elite learn no more" {
     call stands { with = [unit.training_camp, player.khanate, space.sarai, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.light_horse, player.khanate, space.sarai, 1] }
-    best = first([for u in pieces(space.sarai) : u if u.unit == unit.light_horse])
+    best = first(pieces(space.sarai), piece.unit == unit.light_horse)
     set best { experience = 5 }
     set player khanate { gold = 0 }
   }
@@ -348,7 +348,7 @@ test "recruits of the trained Type begin one level higher" {
   }
   run recruiting { p = player.khanate }
   play { lines = ["recruit ${what} in ${province}"] }
-  expect { that = first([for u in pieces(there) : u if u.unit == what]).experience == level }
+  expect { that = first(pieces(there), piece.unit == what).experience == level }
 }
 
 # ---- Units that come by themselves
@@ -373,7 +373,7 @@ test "barracks muster a unit every six turns, in the capital, free and not ready
     }
   }
   run building_income { p = player.khanate }
-  expect { that = count([for u in pieces(space.sarai) : u if u.unit == unit.militia && u.owner == player.khanate && fresh_arrival(u)]) == n && player.khanate.food == 20 }
+  expect { that = count(pieces(space.sarai), piece.unit == unit.militia && piece.owner == player.khanate && fresh_arrival(piece)) == n && player.khanate.food == 20 }
 }
 
 test "what a building musters is a recruit like others: trained where recruits are, and cheap to equip in its first turn" {
@@ -396,7 +396,7 @@ test "what a building musters is a recruit like others: trained where recruits a
   }
   run building_income { p = player.khanate }
   expect {
-    that = all([for u in every(piece) : u.experience == 1 + higher && u.new_recruit && fresh_arrival(u) if u.unit == unit.militia]) && any([for u in every(piece) : u.unit == unit.militia])
+    that = all([for u in every(piece) : u.experience == 1 + higher && u.new_recruit && fresh_arrival(u) if u.unit == unit.militia]) && any(every(piece), piece.unit == unit.militia)
   }
 }
 
@@ -557,7 +557,7 @@ test "who is trained where" {
     because = "That cannot be trained there, or has been trained this turn."
   }
   play { lines = ["train spearmen in kurgan_plain"] }
-  expect { that = player.khanate.food == 0 && player.khanate.gold == 19 && first([for u in pieces(space.kurgan_plain) : u if u.unit == unit.spearmen]).experience == 2 }
+  expect { that = player.khanate.food == 0 && player.khanate.gold == 19 && first(pieces(space.kurgan_plain), piece.unit == unit.spearmen).experience == 2 }
 }
 
 test "without food there is no training" {
@@ -610,7 +610,7 @@ test "another's barracks muster nobody for a state, and a barracks nobody in its
     }
   }
   run muster { p = player.khanate }
-  expect { that = empty([for u in every(piece) : u if u.unit == unit.militia]) && is_due(first(pieces(space.altan_ordo)), 1) && !is_due(first(pieces(space.sarai)), 6) && !is_due(first(pieces(space.altan_ordo)), 0) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
+  expect { that = empty(every(piece), piece.unit == unit.militia) && is_due(first(pieces(space.altan_ordo)), 1) && !is_due(first(pieces(space.sarai)), 6) && !is_due(first(pieces(space.altan_ordo)), 0) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
 }
 
 test "no more is given up than a state has too much" {
@@ -624,7 +624,7 @@ test "no more is given up than a state has too much" {
     call stands { with = [unit.training_camp, player.kingdom, space.dornburg, 1] }
   }
   run drop_excess { p = player.khanate }
-  expect { that = count([for b in every(piece) : b if b.unit == unit.training_camp]) == 3 && count(pieces(space.red_sands)) == 1 }
+  expect { that = count(every(piece), piece.unit == unit.training_camp) == 3 && count(pieces(space.red_sands)) == 1 }
 }
 
 test "ships in a port keep no province" {
@@ -698,5 +698,5 @@ test "what is not said is the last of a kind, and armies have no number" {
     defaults = true
     call drop_excess { with = [player.khanate] }
   }
-  expect { that = count([for b in every(piece) : b if b.unit == unit.training_camp]) == 2 && empty(buildings_at(space.red_sands)) && count(pieces(space.kurgan_plain)) == 101 }
+  expect { that = count(every(piece), piece.unit == unit.training_camp) == 2 && empty(buildings_at(space.red_sands)) && count(pieces(space.kurgan_plain)) == 101 }
 }

@@ -29,7 +29,7 @@ test "who is taken forgets the battle" {
     }
   }
   run take_or_kill {
-    u  = first([for u in pieces(space.sarai) : u if u.owner == player.kingdom])
+    u  = first(pieces(space.sarai, player.kingdom))
     by = player.khanate
   }
   expect {
@@ -96,7 +96,7 @@ test "of the crew of a ship that is taken those are lost for whom there is no pl
     u  = first(pieces(space.dornburg))
     by = player.khanate
   }
-  expect { that = count(prisoners_of(player.khanate)) == held + n && empty(pieces(space.dornburg)) && count([for u in every(piece) : u if u.unit == unit.spearmen]) == n - 1 }
+  expect { that = count(prisoners_of(player.khanate)) == held + n && empty(pieces(space.dornburg)) && count(every(piece), piece.unit == unit.spearmen) == n - 1 }
 }
 
 test "only Encirclement takes a prisoner, and only where there is a place" {
@@ -149,7 +149,7 @@ test "prisoners whose camp is destroyed use the last place" {
     b  = building_at(space.kurgan_plain)
     by = held == 9 ? none : player.union
   }
-  expect { that = count([for u in prisoners_of(player.union) : u if u.unit == unit.spearmen]) == kept && empty(prisoners_of(player.khanate)) }
+  expect { that = count(prisoners_of(player.union), piece.unit == unit.spearmen) == kept && empty(prisoners_of(player.khanate)) }
 }
 
 test "a province that becomes nobody's keeps its prisoners with their captor" {
@@ -179,7 +179,7 @@ test "the prisoners of a state that falls go home, and no others" {
     defaults = true
     call free_all_of { with = [player.khanate] }
   }
-  expect { that = count(pieces(space.captivity)) == 1 && first(pieces(space.captivity)).captor == player.union && count([for u in every(piece) : u if u.unit == unit.spearmen && u.captor == none && u.routed]) == 1 }
+  expect { that = count(pieces(space.captivity)) == 1 && first(pieces(space.captivity)).captor == player.union && count(every(piece), piece.unit == unit.spearmen && piece.captor == none && piece.routed) == 1 }
 }
 
 test "a prisoner is won over with a die of eight" {
@@ -335,7 +335,7 @@ test "a prisoner of a third state goes to a prison camp of the buyer, into the l
     u  = first(pieces(space.captivity))
     to = player.union
   }
-  expect { that = count([for u in held_at(space.smelter_bay) : u if u.unit == unit.spearmen && u.captor == player.union]) == n && empty(held_at(space.northport)) && empty(prisoners_of(player.khanate)) }
+  expect { that = count(held_at(space.smelter_bay), piece.unit == unit.spearmen && piece.captor == player.union) == n && empty(held_at(space.northport)) && empty(prisoners_of(player.khanate)) }
 }
 
 test "offers of prisoners lapse with the phase, and prisoners may be moved again" {

@@ -27,7 +27,7 @@ procedure raiding {
 
 function stands_in {
   params = { kind = unit, s = space }
-  is     = any([for b in pieces(s) : b.unit == kind])
+  is     = any(pieces(s), piece.unit == kind)
 }
 
 test "a building is paid for, and its pawn stands in the sub-province" {
@@ -509,7 +509,7 @@ test "only one's own miners who are free blow anything up" {
     set caught { captor = player.kingdom }
   }
   expect {
-    free = [for u in pieces(space.sarai) : u if may_blow_up(u, player.khanate)]
+    free = where(pieces(space.sarai), may_blow_up(piece, player.khanate))
     that = count(free) == 1 && first(free) == pieces(space.sarai)[1]
   }
 }
@@ -608,7 +608,7 @@ test "ships put to sea when their port is demolished" {
   run constructing { p = player.kingdom }
   play { lines = [line] }
   expect {
-    that    = !any([for u in pieces(at) : u.unit == ship]) && any([for z in seas_at(at) : any([for u in pieces(z) : u.unit == ship])])
+    that    = !any(pieces(at), piece.unit == ship) && any([for z in seas_at(at) : any(pieces(z), piece.unit == ship)])
     message = "It lies in the sea beside it."
   }
 }
@@ -784,5 +784,5 @@ test "sappers aboard a ship blow nothing up" {
     call aboard_ship { with = [unit.sappers, unit.river_gunboat, player.khanate, space.sarai, 1] }
     call stands { with = [unit.sappers, player.khanate, space.sarai, 1] }
   }
-  expect { that = count([for u in pieces(space.sarai) : u if may_blow_up(u, player.khanate)]) == 1 }
+  expect { that = count(pieces(space.sarai), may_blow_up(piece, player.khanate)) == 1 }
 }

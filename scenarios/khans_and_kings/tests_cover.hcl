@@ -98,7 +98,7 @@ test "who attacks from under cover and loses stays, and goes back in the end" {
   play { lines = ["stand", "attack royal_guard with bowmen"] }
   expect {
     here    = army(space.holm_fields, player.khanate)
-    that    = count(here) == 2 && all([for u in here : u.stage == wound.fresh && !u.routed]) && first(army(space.holm_fields, player.kingdom)).stage == wound.fresh
+    that    = count(here) == 2 && all(here, piece.stage == wound.fresh && !piece.routed) && first(army(space.holm_fields, player.kingdom)).stage == wound.fresh
     message = "nothing happens"
     said    = "The attack comes to nothing."
   }

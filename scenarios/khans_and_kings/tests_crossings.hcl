@@ -174,7 +174,7 @@ test "an offer of a prisoner who is no more lapses" {
   run among_prisoners { who = [player.khanate] }
   play { lines = ["offer kingdom spearmen for bowmen", "done"] }
   run {
-    fallen = [for u in pieces(space.captivity) : u if u.captor == executed]
+    fallen = where(pieces(space.captivity), piece.captor == executed)
     for u {
       in = fallen
       call lose { with = [u, none] }
@@ -219,7 +219,7 @@ test "Agents cut supply and close no railway; snow does neither" {
     call check_supply { with = [player.kingdom] }
   }
   expect {
-    rider = first([for u in pieces(space.salt_pans) : u if u.unit == unit.spearmen])
+    rider = first(pieces(space.salt_pans), piece.unit == unit.spearmen)
     that  = rider.supplied == fed && contains(stations(rider), space.eldermoor) == open && may_ride(rider)
   }
 }
@@ -312,7 +312,7 @@ test "a General is taken with the ground that his routed army leaves" {
     call battle_at { with = [space.holm_fields, player.khanate] }
   }
   play { lines = ["stand", "attack militia with swordsmen"] }
-  expect { that = any([for g in every(piece) : g.unit == unit.duke_alaric && g.captor == player.khanate]) == taken }
+  expect { that = any(every(piece), piece.unit == unit.duke_alaric && piece.captor == player.khanate) == taken }
 }
 
 # ---- Fire at aircraft, and cover

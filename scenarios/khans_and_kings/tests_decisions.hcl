@@ -47,8 +47,8 @@ test "there are three decks of four or five cards, face down, and nobody begins 
   setup   = true
   options = { players = 3 }
 
-  expect { that = count(every(deck)) == 3 && all([for d in every(deck) : count(pieces(deck_of(d))) == (d == deck.order ? 5 : 4) && all([for c in pieces(deck_of(d)) : c.unit.deck == d])]) }
-  expect { that = all([for p in powers() : empty(pieces(p.hand))]) }
+  expect { that = count(every(deck)) == 3 && all([for d in every(deck) : count(pieces(deck_of(d))) == (d == deck.order ? 5 : 4) && all(pieces(deck_of(d)), piece.unit.deck == d)]) }
+  expect { that = all(powers(), empty(pieces(player.hand))) }
   expect {
     that  = !sees(player.khanate, first(pieces(space.order_deck)).unit)
     text  = "${first(pieces(space.order_deck))}"
@@ -133,7 +133,7 @@ test "all learn which card is played in the moves of others, but not where it li
     said   = "Tarkhan plays War Cry."
     unsaid = "hidden"
   }
-  expect { that = count(pieces(space.order_deck)) == 2 && !any([for c in pieces(space.order_deck) : sees(player.kingdom, c.unit)]) }
+  expect { that = count(pieces(space.order_deck)) == 2 && !any(pieces(space.order_deck), sees(player.kingdom, piece.unit)) }
 }
 
 test "the deck is shuffled when a card goes back" {

@@ -36,8 +36,8 @@ test "who withdraws into mines sets them off" {
     call fall_back { with = [boat, space.delta_bight] }
   }
   expect {
-    boats = [for u in pieces(space.delta_bight) : u if u.unit == what]
-    that  = count(boats) == there && all([for u in boats : u.stage == how])
+    boats = where(pieces(space.delta_bight), piece.unit == what)
+    that  = count(boats) == there && all(boats, piece.stage == how)
   }
 }
 
@@ -64,7 +64,7 @@ test "a fleet that flees into mines is lost with all aboard" {
   given {
     set game { weather = weather.sunny }
     call aboard_ship { with = [unit.spearmen, unit.merchant_junk, player.kingdom, space.pearl_gulf, 0] }
-    ship = first([for u in pieces(space.pearl_gulf) : u if u.unit == unit.merchant_junk])
+    ship = first(pieces(space.pearl_gulf), piece.unit == unit.merchant_junk)
     create admiral {
       unit  = unit.lord_haven
       owner = player.kingdom
@@ -83,7 +83,7 @@ test "a fleet that flees into mines is lost with all aboard" {
   }
   play { lines = ["flee to delta_bight"] }
   expect {
-    that = empty([for u in every(piece) : u if u.owner == player.kingdom && u.unit != unit.mine_barrier])
+    that = empty(every(piece), piece.owner == player.kingdom && piece.unit != unit.mine_barrier)
     said = "Merchant Junk of Aldermark enters the mines in the Delta Bight: 1."
   }
 }
@@ -119,7 +119,7 @@ test "who sails out of a harbour that is lost meets the mines before it" {
     }
   }
   play { lines = orders }
-  expect { that = !any([for u in every(piece) : u.unit == unit.torpedo_boat]) }
+  expect { that = !any(every(piece), piece.unit == unit.torpedo_boat) }
 }
 
 test "all ships have sailed out of a harbour that is lost before mines go off under one of them" {
@@ -137,7 +137,7 @@ test "all ships have sailed out of a harbour that is lost before mines go off un
   run movement_of { p = player.khanate }
   play { lines = ["move 1 spearmen from kings_haven to holm_fields", "south_amber"] }
   expect {
-    that    = count([for u in pieces(space.south_amber) : u if u.unit == unit.torpedo_boat]) == 1
+    that    = count(pieces(space.south_amber), piece.unit == unit.torpedo_boat) == 1
     message = "Where the second one goes is decided before the first one's fate is known."
     unsaid  = "enters the mines"
   }
@@ -146,7 +146,7 @@ test "all ships have sailed out of a harbour that is lost before mines go off un
     lines = ["north_amber"]
   }
   expect {
-    that = count([for u in every(piece) : u if u.unit == unit.torpedo_boat]) == 1 && count([for u in pieces(space.north_amber) : u if u.unit == unit.torpedo_boat]) == 1
+    that = count(every(piece), piece.unit == unit.torpedo_boat) == 1 && count(pieces(space.north_amber), piece.unit == unit.torpedo_boat) == 1
     said = "Torpedo Boat of Aldermark enters the mines in the South Amber Sea: 1."
   }
 }
@@ -169,11 +169,11 @@ test "a trade ship that is driven off its route into mines and sinks leaves the 
   }
   dice { rolls = [luck] }
   run {
-    ship = first([for u in pieces(space.south_amber) : u if u.unit == unit.freighter])
+    ship = first(pieces(space.south_amber), piece.unit == unit.freighter)
     call fall_back { with = [ship, space.pearl_gulf] }
   }
   expect {
-    that    = count([for t in pieces(space.stores) : t if t.unit == unit.cord]) == 1 && count([for u in every(piece) : u if u.unit == unit.freighter]) == afloat
+    that    = count(pieces(space.stores), piece.unit == unit.cord) == 1 && count(every(piece), piece.unit == unit.freighter) == afloat
     message = "the goods are back in store"
   }
 }
@@ -212,5 +212,5 @@ test "a trade ship leaves its route however it goes, and the goods come back" {
     }
   }
   play { lines = orders }
-  expect { that = count([for t in pieces(space.stores) : t if t.unit == unit.cord]) == n && from_routes(player.kingdom) == (n == 1 ? 0 : 3) }
+  expect { that = count(pieces(space.stores), piece.unit == unit.cord) == n && from_routes(player.kingdom) == (n == 1 ? 0 : 3) }
 }

@@ -134,7 +134,7 @@ test "the plague, for one who has a General and one who has none" {
     target = none
   }
   expect {
-    chief   = first([for g in every(piece) : g if g.unit == unit.old_temur])
+    chief   = first(every(piece), piece.unit == unit.old_temur)
     that    = (chief.space == space.staff) == ill && (chief.banished == 5) == ill && count(pieces(space.dornburg)) == 1 && player.khanate.food == 18 && player.khanate.satisfaction == 2 && player.kingdom.food == 20
     message = "two turns on the staff"
   }
@@ -167,7 +167,7 @@ test "who rallies, and who rises" {
     target = none
   }
   expect {
-    that = !empty([for u in every(piece) : u if u.owner == player.independents]) && all([for u in every(piece) : u.owner != player.independents || u.space.part_of == space.chagan])
+    that = !empty(every(piece), piece.owner == player.independents) && all(every(piece), piece.owner != player.independents || piece.space.part_of == space.chagan)
     said = "rises"
   }
 }

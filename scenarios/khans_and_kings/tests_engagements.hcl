@@ -172,7 +172,7 @@ test "who flees together, and who cannot" {
   }
   play { lines = ["flee to eldermoor"] }
   expect {
-    that = first(pieces(space.eldermoor)).unit == unit.spearmen && last(pieces(space.stonewater)).unit == unit.lancers && all([for u in every(piece) : u.duty == duty.idle]) && empty(every(battle))
+    that = first(pieces(space.eldermoor)).unit == unit.spearmen && last(pieces(space.stonewater)).unit == unit.lancers && all(every(piece), piece.duty == duty.idle) && empty(every(battle))
     said = "Tarkhan wins at King's Haven."
   }
 }
@@ -234,7 +234,7 @@ test "who is spared by a die and by cover in a battle of several clashes" {
   play { lines = ["attack field_guns with lancers", "stonewater"] }
   expect {
     here = army(space.holm_fields, player.khanate)
-    that = count(here) == 2 && all([for u in here : u.left == 0 && u.duty == duty.idle])
+    that = count(here) == 2 && all(here, piece.left == 0 && piece.duty == duty.idle)
     said = "Tarkhan wins at Holm Fields."
   }
 }
@@ -544,7 +544,7 @@ test "who has no way back from where enemies have gone is nobody's prisoner" {
     defaults = true
     call battle_at { with = [space.holm_fields, player.kingdom] }
   }
-  expect { that = count(pieces(space.holm_fields)) == 5 && !any([for u in every(piece) : u.captor != none]) }
+  expect { that = count(pieces(space.holm_fields)) == 5 && !any(every(piece), piece.captor != none) }
 }
 
 test "who falls as it beats a unit without a way out is not promoted" {

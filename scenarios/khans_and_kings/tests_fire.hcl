@@ -271,7 +271,7 @@ test "gas in the weather" {
   }
   run gas_in_the_weather {}
   expect {
-    drifted = count([for s in adjacent(space.holm_fields) : s if s.foul > 0])
+    drifted = count(adjacent(space.holm_fields), space.foul > 0)
     that    = space.holm_fields.foul == here && drifted == (sky == weather.windy && age == 4 ? 1 : 0)
     message = "as the weather has it"
   }
@@ -314,7 +314,7 @@ test "wind drives gas no further than one sub-province" {
     }
   }
   run gas_in_the_weather {}
-  expect { that = count([for t in adjacent(s) : t if t.foul > 0]) == 1 }
+  expect { that = count(adjacent(s), space.foul > 0) == 1 }
 }
 
 test "wind drives neighbouring gas on, each cloud by one sub-province" {
@@ -330,7 +330,7 @@ test "wind drives neighbouring gas on, each cloud by one sub-province" {
     }
   }
   run gas_in_the_weather {}
-  expect { that = any([for t in adjacent(space.altan_ordo) : t.foul > 0]) && any([for t in adjacent(space.sarai) : t.foul > 0]) && sum([for t in lands() : t.foul > 0 ? 1 : 0]) <= 2 }
+  expect { that = any(adjacent(space.altan_ordo), space.foul > 0) && any(adjacent(space.sarai), space.foul > 0) && sum(lands(), space.foul > 0 ? 1 : 0) <= 2 }
 }
 
 test "gas spares nobody, also no Agents and no aircraft on the ground" {
@@ -442,7 +442,7 @@ test "what fire does to whom, and what it leaves" {
   play { lines = ["shell ${foe} in ${there} with field_guns"] }
   expect {
     gun     = first(army(space.kings_haven, player.khanate))
-    hit     = [for u in pieces(there) : u if u.unit == foe]
+    hit     = where(pieces(there), piece.unit == foe)
     that    = same([for u in hit : u.stage], theirs) && all([for u in every(piece) : u.duty == duty.idle && u.foe == none && u.rolled == 0 && !u.lost]) && gun.fought && gun.moved && gun.along == 0 && there.foul == 0
     said    = said
     message = "the target, and the gun"
@@ -512,7 +512,7 @@ test "whom the gas reaches when a movement ends" {
   play { lines = ["stop moving"] }
   expect {
     here = pieces(space.holm_fields)
-    that = count(here) == 4 && all([for u in here : u.stage == (u.unit == unit.freighter ? wound.losses : wound.fresh)])
+    that = count(here) == 4 && all(here, piece.stage == (piece.unit == unit.freighter ? wound.losses : wound.fresh))
     said = "Tarkhan loses Spearmen at Holm Fields."
   }
 }
@@ -539,7 +539,7 @@ test "gas of the first turns, and gas that meets gas" {
   run gas_in_the_weather {}
   expect {
     land    = [space.kasr_city, space.lighthouse]
-    that    = (sky == weather.rain || space.salt_pans.foul == here) && max([for s in land : s.foul]) == there && all([for z in seas() : z.foul == 0])
+    that    = (sky == weather.rain || space.salt_pans.foul == here) && max([for s in land : s.foul]) == there && all(seas(), space.foul == 0)
     message = "as the weather has it"
   }
 }

@@ -89,7 +89,7 @@ test "how many Generals a state may have depends on its Government and Doctrine"
   cites = ["KK3-682"]
 
   expect {
-    that    = all([for p in powers() : p.officers_allowed == 2 + p.government.generals + p.doctrine.generals]) && any([for g in every(government) : g.generals > 0])
+    that    = all([for p in powers() : p.officers_allowed == 2 + p.government.generals + p.doctrine.generals]) && any(every(government), government.generals > 0)
     message = "Two, and what those add."
   }
 }
@@ -191,7 +191,7 @@ test "a General alone among enemies is taken" {
   }
   run take_officers { s = space.sarai }
   expect {
-    that    = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken
+    that    = any(every(piece), is_officer(piece) && piece.captor == player.kingdom) == taken
     message = "Whoever fights beside protects."
   }
 }
@@ -216,8 +216,8 @@ test "a General whom independents find alone is lost; a player there takes him" 
     call end_of_turn {}
   }
   expect {
-    those = [for g in every(piece) : g if is_officer(g)]
-    that  = !empty(those) == alive && any([for g in those : g.captor == player.kingdom]) == taken && empty(officers_of(player.khanate))
+    those = where(every(piece), is_officer(piece))
+    that  = !empty(those) == alive && any(those, piece.captor == player.kingdom) == taken && empty(officers_of(player.khanate))
   }
 }
 
@@ -231,7 +231,7 @@ test "a General who marches among independents is taken, and nothing that follow
   run marching { p = player.khanate }
   play { lines = ["move old_temur from northport to sarai"] }
   expect {
-    that = any([for g in every(piece) : is_officer(g) && g.captor == player.independents])
+    that = any(every(piece), is_officer(piece) && piece.captor == player.independents)
     said = "Old Temur falls into the hands of Freeland, who spare nobody."
   }
 }
@@ -248,7 +248,7 @@ test "independents that find a General end his service" {
     call end_of_turn {}
   }
   expect {
-    that = empty([for g in every(piece) : g if is_officer(g)])
+    that = empty(every(piece), is_officer(piece))
     said = "Old Temur falls into the hands of Freeland, who spare nobody."
   }
 }
@@ -276,7 +276,7 @@ test "a unit that is recruited onto a General takes him at once" {
   run recruiting { p = player.kingdom }
   play { lines = ["recruit spearmen in dornmark"] }
   expect {
-    that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom])
+    that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom)
     said = "Old Temur falls into the hands of Aldermark."
   }
 }
@@ -294,7 +294,7 @@ test "nobody is recruited onto a General whom a unit guards" {
     lines = ["done"]
   }
   run take_all_officers {}
-  expect { that = all([for g in every(piece) : !is_officer(g) || g.captor == none]) }
+  expect { that = all(every(piece), !is_officer(piece) || piece.captor == none) }
 }
 
 test "a General whose guard is disbanded among those with whom a treaty ended is taken when the next movement begins" {
@@ -317,7 +317,7 @@ test "a General whose guard is disbanded among those with whom a treaty ended is
   run recruiting { p = player.khanate }
   play { lines = lines }
   expect {
-    that    = all([for g in every(piece) : !is_officer(g) || g.captor == none])
+    that    = all(every(piece), !is_officer(piece) || piece.captor == none)
     message = "not yet"
   }
   run {
@@ -325,7 +325,7 @@ test "a General whose guard is disbanded among those with whom a treaty ended is
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["stop moving"] }
-  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
+  expect { that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom) == taken }
 }
 
 test "a prisoner who is won over to where a General stands takes him at once" {
@@ -339,7 +339,7 @@ test "a prisoner who is won over to where a General stands takes him at once" {
   dice { rolls = [1] }
   run among_prisoners { who = [player.kingdom] }
   play { lines = ["win bowmen over", "dornburg"] }
-  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) }
+  expect { that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom) }
 }
 
 test "a General among Flying units: whom they guard nobody takes, and who is alone falls to those who are won over" {
@@ -363,7 +363,7 @@ test "a General among Flying units: whom they guard nobody takes, and who is alo
     because = "is no answer here"
   }
   play { lines = [where] }
-  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
+  expect { that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom) == taken }
 }
 
 test "a ship that is won over is launched where no enemies lie" {
@@ -384,7 +384,7 @@ test "a ship that is won over is launched where no enemies lie" {
   run among_prisoners { who = [player.sultanate] }
   play { lines = lines }
   expect {
-    that    = first([for u in every(piece) : u if u.unit == unit.war_dhow]).space == at
+    that    = first(every(piece), piece.unit == unit.war_dhow).space == at
     message = "It lies in ${at}."
   }
 }
@@ -440,7 +440,7 @@ test "whoever else appears where a General stands takes him at once" {
     }
   }
   expect {
-    that = any([for g in every(piece) : is_officer(g) && g.captor == (taken ? player.kingdom : player.independents)])
+    that = any(every(piece), is_officer(piece) && piece.captor == (taken ? player.kingdom : player.independents))
   }
 }
 
@@ -454,7 +454,7 @@ test "who marches in takes the General" {
   run marching { p = player.kingdom }
   play { lines = ["move 1 spearmen from northport to sarai"] }
   expect {
-    that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom])
+    that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom)
     said = "Old Temur falls into the hands of Aldermark."
   }
 }
@@ -480,12 +480,12 @@ test "the influence of a General" {
     call stands { with = [unit.spearmen, player.kingdom, at, 1] }
   }
   expect {
-    mine    = first([for u in pieces(at) : u if u.owner == player.khanate && u.unit == unit.spearmen])
+    mine    = first(pieces(at, player.khanate), piece.unit == unit.spearmen)
     that    = (commander_of(mine) != none) == leads && mine.morale == (leads ? 5 : 3)
     message = "3, and the Command of 2."
   }
   expect {
-    foe     = first([for u in pieces(at) : u if u.owner == player.kingdom])
+    foe     = first(pieces(at, player.kingdom))
     that    = commander_of(foe) == none && foe.morale == 3
     message = "The enemy's units are not subordinate."
   }
@@ -625,7 +625,7 @@ test "a General regroups as many as Command says" {
   }
   play { lines = ["stop moving"] }
   expect {
-    that    = count([for u in every(piece) : u if u.routed]) == 2
+    that    = count(every(piece), piece.routed) == 2
     message = "Two of four."
   }
   run marching { p = player.khanate }
@@ -704,7 +704,7 @@ test "either of two who quarrel regroups" {
   run marching { p = player.khanate }
   play { lines = ["regroup spearmen in sarai", "regroup bowmen in sarai"] }
   expect {
-    that    = !any([for u in pieces(space.sarai) : u.routed])
+    that    = !any(pieces(space.sarai), piece.routed)
     message = "One unit each."
   }
 }
@@ -785,7 +785,7 @@ test "an Admiral goes aboard, and dies with the ship" {
     }
   }
   expect {
-    that = !any([for g in every(piece) : g.unit == unit.lord_haven])
+    that = !any(every(piece), piece.unit == unit.lord_haven)
     said = "Aldermark loses Lord Haven at"
   }
 }
@@ -819,7 +819,7 @@ test "each state begins with a General in its capital" {
     message = "With Command 2."
   }
   expect {
-    that    = all([for p in powers() : count([for g in pieces(space.officers) : g if g.owner == p]) == 3])
+    that    = all(powers(), count(pieces(space.officers, player)) == 3)
     message = "Three more are on the list."
   }
 }
@@ -848,7 +848,7 @@ test "a captured General may change sides" {
   run persuading { p = player.kingdom }
   play { lines = ["win old_temur over", "dornburg"] }
   expect {
-    that    = count([for g in in_the_field(player.kingdom) : g if g.unit == unit.old_temur]) == 1 && empty(in_the_field(player.khanate))
+    that    = count(in_the_field(player.kingdom), piece.unit == unit.old_temur) == 1 && empty(in_the_field(player.khanate))
     message = "He serves the captor."
   }
 }

@@ -96,7 +96,7 @@ test "who has no province left is defeated, and its units disband at once" {
   }
   run give_province { with = [space.eldershore, player.khanate] }
   expect {
-    that = player.kingdom.defeated && empty([for u in every(piece) : u if u.owner == player.kingdom]) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1 && empty(pieces(space.captivity))
+    that = player.kingdom.defeated && empty(every(piece), piece.owner == player.kingdom) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1 && empty(pieces(space.captivity))
     said = "Aldermark has lost its last province and is defeated."
   }
   expect { that = count(nations()) == 2 && !game.over }
@@ -202,7 +202,7 @@ test "each chooses a government and a doctrine" {
     by    = player.kingdom
   }
   expect { that = player.khanate.government == government.chiefdom && player.khanate.doctrine == doctrine.swift_riders && player.kingdom.government == government.monarchy && player.kingdom.doctrine == doctrine.walls_and_roads }
-  expect { that = any([for u in pieces(space.sarai) : u.unit == unit.militia && u.owner == player.khanate]) && empty([for u in every(piece) : u if u.owner == player.kingdom && fights(u)]) }
+  expect { that = any(pieces(space.sarai), piece.unit == unit.militia && piece.owner == player.khanate) && empty(every(piece), piece.owner == player.kingdom && fights(piece)) }
   expect {
     that    = price(unit.spearmen, player.khanate)[resource.food] == 1 && price(unit.castle, player.kingdom)[resource.stone] == unit.castle.price[resource.stone] - 2
     message = "both lower prices"
@@ -225,7 +225,7 @@ test "every government has bonuses and penalties, and none has another's" {
 
   expect {
     gives = [for g in governments() : g if any([for r in every(resource) : g.increments[r] > 0 || g.cuts[r] > 0]) || g.elites > 0 || g.generals > 0 || g.brings != none || g.mood > 3]
-    takes = [for g in governments() : g if any([for r in every(resource) : g.increments[r] < 0]) || g.elites < 0 || g.generals < 0 || g.mood < 3]
+    takes = [for g in governments() : g if any(every(resource), g.increments[resource] < 0) || g.elites < 0 || g.generals < 0 || g.mood < 3]
     that  = same(gives, governments()) && same(takes, governments()) && all([for g in governments() : all([for h in governments() : g == h || any([for r in every(resource) : g.increments[r] != h.increments[r]])])])
   }
 }

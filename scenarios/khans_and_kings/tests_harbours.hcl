@@ -108,7 +108,7 @@ test "ships whose harbour is gone put to sea, and those that can float there sta
     b  = building_at(place)
     by = none
   }
-  expect { that = count([for u in every(piece) : u if u.unit == what]) == there && count([for u in pieces(to) : u if u.unit == what]) == there }
+  expect { that = count(every(piece), piece.unit == what) == there && count(pieces(to), piece.unit == what) == there }
 }
 
 # ---- What is seized
@@ -149,7 +149,7 @@ test "who finds equipment, and what of it" {
     }
   }
   expect {
-    prize = first([for u in every(piece) : u if u.unit == what])
+    prize = first(every(piece), piece.unit == what)
     that  = prize.owner == whose && (prize.routed || whose == player.khanate) && !(prize.routed && whose == player.khanate) && building_at(space.dornburg).owner == player.kingdom && prize.space == space.dornburg
   }
 }
@@ -303,7 +303,7 @@ test "boarding and landing each take the turn" {
   run movement_of { p = player.khanate }
   play { lines = ["load 1 spearmen on merchant_junk"] }
   expect {
-    man  = first([for u in every(piece) : u if u.unit == unit.spearmen])
+    man  = first(every(piece), piece.unit == unit.spearmen)
     that = man.holder != none && man.left == 0 && man.along == 0 && man.moved
   }
   play { lines = ["stop moving"] }
@@ -331,7 +331,7 @@ test "where those whom a ship carries land" {
   }
   run movement_of { p = player.khanate }
   play { lines = ["land 1 ${what} from freighter at ${there}"] }
-  expect { that = first([for u in pieces(there) : u if u.unit == what]).holder == none }
+  expect { that = first(pieces(there), piece.unit == what).holder == none }
 }
 
 test "where nobody lands" {
@@ -366,7 +366,7 @@ test "of a mixed load only those land whom the ground bears" {
       owner = player.khanate
       at    = space.south_amber
     }
-    carry tank { by = first([for u in pieces(space.south_amber) : u if u.unit == unit.freighter]) }
+    carry tank { by = first(pieces(space.south_amber), piece.unit == unit.freighter) }
   }
   run movement_of { p = player.khanate }
   refuse {
@@ -426,7 +426,7 @@ test "more land where the first that have landed fight" {
   given landing_where_others_stand { engaged = true }
   run acting { p = player.khanate }
   play { lines = ["land 1 spearmen from freighter at eldermoor"] }
-  expect { that = count([for u in pieces(space.eldermoor) : u if u.unit == unit.spearmen]) == 1 }
+  expect { that = count(pieces(space.eldermoor), piece.unit == unit.spearmen) == 1 }
 }
 
 test "nobody lands in a crowd of his own that fights nobody" {
@@ -445,7 +445,7 @@ test "nobody lands behind a battle whose enemies are gone, where there is no roo
 
   given {
     call landing_where_others_stand { engaged = true }
-    call lose { with = [first([for u in pieces(space.eldermoor) : u if u.owner == player.kingdom]), none] }
+    call lose { with = [first(pieces(space.eldermoor, player.kingdom)), none] }
   }
   run acting { p = player.khanate }
   refuse {
@@ -513,7 +513,7 @@ test "the way home at sea leads through waters without enemies, to harbours of o
       left  = left
     }
   }
-  expect { that = same(courses(first([for u in pieces(space.pearl_gulf) : u if u.owner == player.kingdom])), [to]) }
+  expect { that = same(courses(first(pieces(space.pearl_gulf, player.kingdom))), [to]) }
 }
 
 test "a ship that is at its haven, or has none, goes next door" {
@@ -578,7 +578,7 @@ test "who sweeps or lays mines has moved" {
   dice { rolls = [2] }
   run movement_of { p = player.khanate }
   play { lines = ["lay mines in south_amber with minesweeper", "sweep the mines in south_amber with minesweeper"] }
-  expect { that = all([for u in pieces(space.south_amber) : u.moved]) && empty(mines_at(space.south_amber)) }
+  expect { that = all(pieces(space.south_amber), piece.moved) && empty(mines_at(space.south_amber)) }
 }
 
 test "mines are for ships" {
@@ -592,7 +592,7 @@ test "mines are for ships" {
   run movement_of { p = player.khanate }
   play { lines = ["move 1 kite_riders from kings_haven to south_amber"] }
   expect {
-    that   = any([for u in pieces(space.south_amber) : u.unit == unit.kite_riders && u.left > 0])
+    that   = any(pieces(space.south_amber), piece.unit == unit.kite_riders && piece.left > 0)
     unsaid = "enters the mines"
   }
 }
@@ -619,7 +619,7 @@ test "mines are thrown for with a die of six" {
     }
   }
   expect {
-    that   = any([for u in pieces(space.south_amber) : u.stage == wound.heavy_losses]) && any([for u in pieces(space.south_amber) : u.stage == wound.losses])
+    that   = any(pieces(space.south_amber), piece.stage == wound.heavy_losses) && any(pieces(space.south_amber), piece.stage == wound.losses)
     said   = ": 6."
     unsaid = ": 7."
   }
@@ -666,5 +666,5 @@ test "an Admiral on a ship takes no unit's place, and goes ashore alone" {
     because = "No such ship has units aboard that can land."
   }
   play { lines = ["load 1 spearmen on war_junk"] }
-  expect { that = count(cargo(first([for u in pieces(space.north_amber) : u if u.unit == unit.war_junk]))) == 2 }
+  expect { that = count(cargo(first(pieces(space.north_amber), piece.unit == unit.war_junk))) == 2 }
 }

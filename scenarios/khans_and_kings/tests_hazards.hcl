@@ -25,6 +25,6 @@ test "ice and gas wear a unit down that cannot be attacked, and do not destroy i
     call breathe_gas { with = [player.khanate] }
   }
   expect {
-    that = count([for u in pieces(at) : u if u.unit == kind && u.stage == wound.heavy_losses]) == left
+    that = count(pieces(at), piece.unit == kind && piece.stage == wound.heavy_losses) == left
   }
 }

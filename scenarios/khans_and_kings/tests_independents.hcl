@@ -2,7 +2,7 @@
 
 function rebels_in {
   params = { s = space }
-  is     = [for u in pieces(s) : u if u.owner == player.independents && fights(u)]
+  is     = where(pieces(s, player.independents), fights(piece))
 }
 
 # An independent unit that has been in play since an earlier turn.
@@ -36,7 +36,7 @@ test "an uprising throws for the number of its Partisans" {
   dice { rolls = dice }
   run uprising { province = space.falkenwald }
   expect {
-    risen = sum([for s in parts(space.falkenwald) : count(rebels_in(s))])
+    risen = sum(parts(space.falkenwald), count(rebels_in(space)))
     that  = risen == shown && all([for u in every(piece) : u.calling == calling.rebel && u.origin == space.falkenwald if u.owner == player.independents])
   }
 }
@@ -54,8 +54,8 @@ test "half of them are regional units of the province, where there are any; the 
   }
   run rise { with = [province, n] }
   expect {
-    hordes    = count([for u in every(piece) : u if u.unit == unit.horde])
-    partisans = count([for u in every(piece) : u if u.unit == unit.partisans])
+    hordes    = count(every(piece), piece.unit == unit.horde)
+    partisans = count(every(piece), piece.unit == unit.partisans)
     that      = hordes == horde && partisans == n - horde
   }
 }
@@ -72,7 +72,7 @@ test "an uprising appears where the holder has no troops, spread evenly, and wit
     province = space.chagan
     n        = 5
   }
-  expect { that = empty(rebels_in(space.sarai)) && all([for s in [space.chagan_ford, space.silk_gate, space.red_sands] : !empty(rebels_in(s)) && count(rebels_in(s)) <= 2]) }
+  expect { that = empty(rebels_in(space.sarai)) && all([space.chagan_ford, space.silk_gate, space.red_sands], !empty(rebels_in(space)) && count(rebels_in(space)) <= 2) }
   run rise {
     province = space.chagan
     n        = 6
@@ -97,7 +97,7 @@ test "where the holder's troops stand everywhere, nobody rises" {
     province = space.burkhan
     n        = 3
   }
-  expect { that = all([for s in parts(space.burkhan) : empty(rebels_in(s))]) }
+  expect { that = all(parts(space.burkhan), empty(rebels_in(space))) }
 }
 
 test "those who have just risen wait for the next turn" {
@@ -240,7 +240,7 @@ test "which buildings breed revolution" {
     call stands { with = [what, player.union, space.hafen, 1] }
   }
   run revolution { victim = player.union }
-  expect { that = count(rebels_in(space.hafen)) == n && count([for u in every(unit) : u if u.red]) == 6 }
+  expect { that = count(rebels_in(space.hafen)) == n && count(every(unit), unit.red) == 6 }
 }
 
 test "a revolution breaks out in a random province of its victim, and in none of a state without provinces" {
@@ -258,7 +258,7 @@ test "a revolution breaks out in a random province of its victim, and in none of
   }
   run revolution { victim = player.union }
   expect {
-    that   = empty([for u in every(piece) : u if u.owner == player.independents])
+    that   = empty(every(piece), piece.owner == player.independents)
     unsaid = "Revolution"
   }
   run revolution { victim = player.khanate }
@@ -317,7 +317,7 @@ test "with the province theirs, they go over the border; other independents do n
     call haunted { with = [what, how, space.eagle_pass, 1] }
   }
   run independents_act {}
-  expect { that = !any([for s in parts(space.burkhan) : !empty(rebels_in(s))]) == gone && (any([for s in parts(space.altan_steppe) : !empty(rebels_in(s))]) || !gone) }
+  expect { that = !any(parts(space.burkhan), !empty(rebels_in(space))) == gone && (any(parts(space.altan_steppe), !empty(rebels_in(space))) || !gone) }
 }
 
 test "deep in a province Red Guards march towards its border first" {
@@ -440,9 +440,9 @@ test "a storm over the jungle holds independents fast, and elsewhere it does not
 
   given {
     set game { weather = weather.storm }
-    call haunted { with = [unit.militia, calling.recruited, first([for s in lands() : s if s.cover == ground && any([for t in adjacent(s) : t.part_of == s.part_of && t.domain == domain.land])]), 1] }
+    call haunted { with = [unit.militia, calling.recruited, first([for s in lands() : s if s.cover == ground && any(adjacent(s), space.part_of == s.part_of && space.domain == domain.land)]), 1] }
   }
-  expect { that = empty(in_reach(first([for u in every(piece) : u if u.unit == unit.militia]))) == held }
+  expect { that = empty(in_reach(first(every(piece), piece.unit == unit.militia))) == held }
 }
 
 test "enemies stop independents on their way" {
@@ -499,7 +499,7 @@ test "to fight is all that a unit does in its turn" {
     defaults = true
     call independents_act {}
   }
-  expect { that = building_at(space.red_sands) != none && empty([for u in pieces(space.sarai) : u if u.owner == player.khanate]) && space.chagan.holder == none }
+  expect { that = building_at(space.red_sands) != none && empty(pieces(space.sarai, player.khanate)) && space.chagan.holder == none }
 }
 
 test "what independents enter, they enter as enemies do" {
@@ -628,7 +628,7 @@ test "the best ground that has room and bears them" {
     call haunted { with = [what, calling.recruited, from, 1] }
   }
   run independents_act {}
-  expect { that = any([for u in pieces(to) : u.unit == what && u.arrived == 1]) }
+  expect { that = any(pieces(to), piece.unit == what && piece.arrived == 1) }
 }
 
 test "rebels take a province from whom nobody can attack, and from flyers" {

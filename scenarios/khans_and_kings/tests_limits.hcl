@@ -98,7 +98,7 @@ test "a winner among an ally's units sends his own excess back, and no more than
   }
   run {
     call set_out { with = [pieces(space.deepwood), space.deepwood, space.oak_march] }
-    foe = first([for u in pieces(space.oak_march) : u if u.owner == player.union])
+    foe = first(pieces(space.oak_march, player.union))
     call lose { with = [foe, none] }
     call fight_out { with = [player.khanate] }
   }
@@ -114,7 +114,7 @@ test "guests who fill a place do not leave it when the host wins beside them" {
   }
   run {
     call set_out { with = [pieces(space.deepwood), space.deepwood, space.oak_march] }
-    foe = first([for u in pieces(space.oak_march) : u if u.owner == player.union])
+    foe = first(pieces(space.oak_march, player.union))
     call lose { with = [foe, none] }
     call fight_out { with = [player.khanate] }
   }
@@ -227,7 +227,7 @@ test "supporters with points left do not press on alone: they go back" {
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack spearmen with swordsmen, supported by 1 lancers", "dornburg"] }
   expect {
-    that = count(pieces(space.kings_haven)) == 2 && all([for u in pieces(space.kings_haven) : u.left == 0])
+    that = count(pieces(space.kings_haven)) == 2 && all(pieces(space.kings_haven), piece.left == 0)
     said = "Aldermark holds Holm Fields."
   }
 }

@@ -131,12 +131,12 @@ test "how much a source yields" {
   }
 
   given {
-    source = first([for s in provinces() : s if s.yields == what])
+    source = first(provinces(), space.yields == what)
     set source { holder = player.khanate }
   }
   run renew_sources {}
   expect {
-    that    = count([for t in pieces(space.stores) : t if t.unit == what && t.owner == player.khanate]) == n
+    that    = count(pieces(space.stores), piece.unit == what && piece.owner == player.khanate) == n
     message = "${n} of it"
   }
 }

@@ -25,7 +25,7 @@ test "a defender is destroyed, and the deed teaches" {
   play { lines = ["stand", "attack spearmen with swordsmen"] }
   expect {
     mine    = first(army(space.holm_fields, player.khanate))
-    that    = mine.experience == 2 && !any([for u in every(piece) : u.owner == player.kingdom])
+    that    = mine.experience == 2 && !any(every(piece), piece.owner == player.kingdom)
     message = "nobody is left"
     said    = "Tarkhan wins at Holm Fields."
   }
@@ -138,7 +138,7 @@ test "anti-aircraft fire destroys, and the mission with it" {
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    that    = !any([for u in every(piece) : u.unit == unit.bomber]) && count(buildings_at(space.kings_haven)) == 1 && count([for u in army(space.long_downs, player.kingdom) : u if u.reacted]) == 1
+    that    = !any(every(piece), piece.unit == unit.bomber) && count(buildings_at(space.kings_haven)) == 1 && count(army(space.long_downs, player.kingdom), piece.reacted) == 1
     message = "the second gun has nothing to fire at"
   }
 }
@@ -160,7 +160,7 @@ test "an interceptor destroys, and others stay at their base" {
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    that    = !any([for u in every(piece) : u.unit == unit.bomber]) && count([for u in airmen_at(space.long_downs) : u if u.reacted]) == 1
+    that    = !any(every(piece), piece.unit == unit.bomber) && count(airmen_at(space.long_downs), piece.reacted) == 1
     message = "one of two has risen"
   }
 }
@@ -181,7 +181,7 @@ test "flyers are shot down where they arrive" {
   }
   play { lines = ["move 1 kite_riders from holm_fields to kings_haven"] }
   expect {
-    that    = !any([for u in every(piece) : u.unit == unit.kite_riders])
+    that    = !any(every(piece), piece.unit == unit.kite_riders)
     said    = "Tarkhan loses Kite Riders at King's Haven."
     message = "gone"
   }

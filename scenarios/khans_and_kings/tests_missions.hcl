@@ -139,7 +139,7 @@ test "interceptors, one after another" {
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
     rising  = airmen_at(space.kings_haven)
-    that    = empty([for b in buildings_at(space.kings_haven) : b if b.unit == unit.market]) == done && empty(airmen_at(space.holm_fields)) == gone && count(rising) == left && all([for f in rising : f.duty == duty.idle]) && (empty(rising) || first(rising).stage == after) && space.kings_haven.foul == 0
+    that    = empty(buildings_at(space.kings_haven), piece.unit == unit.market) == done && empty(airmen_at(space.holm_fields)) == gone && count(rising) == left && all(rising, piece.duty == duty.idle) && (empty(rising) || first(rising).stage == after) && space.kings_haven.foul == 0
     message = "who is left"
   }
 }
@@ -179,8 +179,8 @@ test "an intercepted bomber goes on to its target if it wins, and not after a dr
   expect {
     plane   = first(airmen_at(space.holm_fields))
     rising  = airmen_at(space.kings_haven)
-    market  = [for b in buildings_at(space.kings_haven) : b if b.unit == unit.market]
-    that    = empty(market) == done && plane.experience == mine && plane.left == 0 && !plane.repelled && count(rising) == n && all([for f in rising : f.experience <= other]) && (n == 0 || any([for f in rising : f.experience == other]))
+    market  = where(buildings_at(space.kings_haven), piece.unit == unit.market)
+    that    = empty(market) == done && plane.experience == mine && plane.left == 0 && !plane.repelled && count(rising) == n && all(rising, piece.experience <= other) && (n == 0 || any(rising, piece.experience == other))
     message = "the target, and who has learnt from it"
     said    = said
   }
@@ -209,7 +209,7 @@ test "Flying units that are intercepted stay where they have come to if they win
   }
   play { lines = ["move 1 kite_riders from kings_haven to long_downs"] }
   expect {
-    that    = any([for u in pieces(at) : u.unit == unit.kite_riders])
+    that    = any(pieces(at), piece.unit == unit.kite_riders)
     message = "where they are"
     said    = said
   }
@@ -286,8 +286,8 @@ test "the target of an air attack" {
   }
   play { lines = ["attack ${foe} in long_downs with bomber"] }
   expect {
-    rest    = [for u in every(piece) : u if u.unit == foe]
-    that    = count(rest) == n && empty(pieces(space.long_downs)) == !held && empty(airmen_at(space.holm_fields)) == gone && all([for u in every(piece) : u.duty == duty.idle && !u.lost]) && space.long_downs.foul == 0
+    rest    = where(every(piece), piece.unit == foe)
+    that    = count(rest) == n && empty(pieces(space.long_downs)) == !held && empty(airmen_at(space.holm_fields)) == gone && all(every(piece), piece.duty == duty.idle && !piece.lost) && space.long_downs.foul == 0
     said    = said
     message = "where it is, and whole or not"
   }
@@ -353,7 +353,7 @@ test "a change of base under fire" {
   }
   play { lines = ["move fighter to kings_haven"] }
   expect {
-    that    = count(airmen_at(at)) == n && count([for u in every(piece) : u if u.unit == unit.fighter]) == n
+    that    = count(airmen_at(at)) == n && count(every(piece), piece.unit == unit.fighter) == n
     message = "where it is"
   }
 }
@@ -373,9 +373,9 @@ test "guns and fighters are ready again when a turn begins, and not when their o
     }
   }
   run reset_units { with = [player.kingdom] }
-  expect { that = all([for u in pieces(space.holm_fields) : u.reacted]) }
+  expect { that = all(pieces(space.holm_fields), piece.reacted) }
   run begin_turn {}
-  expect { that = !any([for u in pieces(space.holm_fields) : u.reacted]) }
+  expect { that = !any(pieces(space.holm_fields), piece.reacted) }
 }
 
 test "a gun that has fired fires at nothing else in this turn, though its owner moves in between" {
@@ -644,7 +644,7 @@ test "under clouds nobody fires or rises at what flies by" {
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["${line}"] }
-  expect { that = count([for g in every(piece) : g if g.reacted]) == n && count([for u in pieces(space.kings_haven) : u if u.unit == what]) == 1 }
+  expect { that = count(every(piece), piece.reacted) == n && count(pieces(space.kings_haven), piece.unit == what) == 1 }
 }
 
 test "a fighter without an airfield does not rise, nor one that is routed" {

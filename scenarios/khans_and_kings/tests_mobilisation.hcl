@@ -35,7 +35,7 @@ test "rivals that cross the border of a province with a Fortress call forth its 
     lines = ["call it to the Fortress in silk_gate", "militia"]
   }
   expect {
-    fresh = first([for u in pieces(space.silk_gate) : u if u.unit == unit.militia])
+    fresh = first(pieces(space.silk_gate), piece.unit == unit.militia)
     that  = fresh.owner == player.khanate && fresh.calling == calling.levy && fresh.origin == space.chagan && fresh_arrival(fresh) && player.khanate.food == 20 && !space.chagan.invaded
   }
 }
@@ -48,7 +48,7 @@ test "the levy is of Militia or Light infantry, also regional ones" {
   }
   expect {
     kinds = kinds_for(space.altan_steppe, levy_types())
-    that  = contains(kinds, unit.militia) && contains(kinds, unit.spearmen) && all([for u in kinds : u.branch == branch.militia || u.branch == branch.light_infantry]) && !contains(kinds, unit.partisans)
+    that  = contains(kinds, unit.militia) && contains(kinds, unit.spearmen) && all(kinds, unit.branch == branch.militia || unit.branch == branch.light_infantry) && !contains(kinds, unit.partisans)
   }
   expect {
     that    = regional_in(unit.horde, space.altan_steppe) && regional_in(unit.longship, space.altan_steppe) && !regional_in(unit.horde, space.chagan) && !regional_in(unit.spearmen, space.chagan)
@@ -144,7 +144,7 @@ test "the levy is asked for when the owner's movement begins" {
   run movement_of { p = player.khanate }
   play { lines = ["call it to the Fortress in silk_gate", "spearmen"] }
   expect {
-    fresh = first([for u in pieces(space.silk_gate) : u if u.unit == unit.spearmen])
+    fresh = first(pieces(space.silk_gate), piece.unit == unit.spearmen)
     that  = fresh.left == 0
   }
 }
@@ -173,7 +173,7 @@ test "tribal warriors are called the moment that enemies enter, and gather in th
     lines = ["call Light Horse"]
   }
   expect {
-    camp = [for u in pieces(space.sarai) : u if u.calling == calling.tribe]
+    camp = where(pieces(space.sarai), piece.calling == calling.tribe)
     that = count(camp) == 1 && first(camp).unit == unit.light_horse && !fresh_arrival(first(camp)) && first(camp).origin == space.chagan && player.khanate.food == 20
   }
   run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.silk_gate] }
@@ -264,7 +264,7 @@ test "three buildings: two warriors come, as far as there is room" {
   run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   play { lines = line }
   expect {
-    that    = count(called_from(space.chagan, calling.tribe)) == n && count([for u in pieces(space.sarai) : u if u.unit == unit.bowmen]) == archers
+    that    = count(called_from(space.chagan, calling.tribe)) == n && count(pieces(space.sarai), piece.unit == unit.bowmen) == archers
     message = "one chooses for each of them"
   }
 }

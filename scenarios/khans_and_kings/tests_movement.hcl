@@ -338,7 +338,7 @@ test "one unit that fights brings the others along, and those that follow join i
     because = "no room for 4 more"
   }
   play { lines = ["move 3 swordsmen, 1 catapult from deepwood to oak_march", "move 1 swordsmen from deepwood to oak_march"] }
-  expect { that = crowd(space.oak_march, player.khanate) == 5 && count([for u in army(space.oak_march, player.khanate) : u if u.engaged]) == 1 }
+  expect { that = crowd(space.oak_march, player.khanate) == 5 && count(army(space.oak_march, player.khanate), piece.engaged) == 1 }
 }
 
 # Swordsmen of the Khanate's march against Militia in Holm Fields; a gun beside it can shell the Militia, and spearmen there can follow.
@@ -404,7 +404,7 @@ test "when the enemies are gone before the battle, those for whom there is no ro
   }
   run {
     call set_out { with = [pieces(space.deepwood), space.deepwood, space.oak_march] }
-    foe = first([for u in pieces(space.oak_march) : u if u.owner == player.kingdom])
+    foe = first(pieces(space.oak_march, player.kingdom))
     call lose { with = [foe, none] }
     call fight_out { with = [player.khanate] }
   }
@@ -448,7 +448,7 @@ test "who can still march" {
     }
   }
   expect {
-    soldier = first([for u in pieces(space.dornburg) : u if u.unit == what])
+    soldier = first(pieces(space.dornburg), piece.unit == what)
     that    = count(marchers(player.kingdom)) == n && movable(soldier) == free
   }
 }
@@ -561,9 +561,9 @@ test "what a state's movement sets back is its own" {
   }
   run reset_units { p = player.khanate }
   expect {
-    mine   = [for u in pieces(space.dornburg) : u if u.owner == player.khanate]
-    theirs = [for u in pieces(space.dornburg) : u if u.owner == player.kingdom]
-    that   = all([for u in mine : u.healed == 0 && u.rallied == 0 && !u.moved]) && sum([for u in theirs : u.healed + u.rallied]) == 6 && first(theirs).moved && first(theirs).left == 0 && first(mine).left == 1
+    mine   = pieces(space.dornburg, player.khanate)
+    theirs = pieces(space.dornburg, player.kingdom)
+    that   = all([for u in mine : u.healed == 0 && u.rallied == 0 && !u.moved]) && sum(theirs, piece.healed + piece.rallied) == 6 && first(theirs).moved && first(theirs).left == 0 && first(mine).left == 1
   }
 }
 

@@ -41,7 +41,7 @@ test "ships that must withdraw" {
   }
   run {
     defaults = true
-    ship     = first([for u in every(piece) : u if u.unit == unit.torpedo_boat])
+    ship     = first(every(piece), piece.unit == unit.torpedo_boat)
     call stands { with = [unit.cruiser, player.khanate, ship.space, 1] }
     call stands {
       when = home == space.hafenland
@@ -50,7 +50,7 @@ test "ships that must withdraw" {
     call withdraw { with = [ship, player.khanate] }
   }
   expect {
-    that    = any([for u in pieces(at) : u.unit == unit.torpedo_boat])
+    that    = any(pieces(at), piece.unit == unit.torpedo_boat)
     message = "on the way home"
   }
 }
@@ -110,7 +110,7 @@ test "a fleet flees to waters for all its ships, as fast as the slowest" {
   }
   play { lines = ["flee to ${to}"] }
   expect {
-    that    = count(army(to, player.kingdom)) == 2 && all([for u in army(to, player.kingdom) : may_stand(u.unit, to)])
+    that    = count(army(to, player.kingdom)) == 2 && all(army(to, player.kingdom), may_stand(piece.unit, to))
     message = "all are away, and float"
   }
 }
@@ -185,7 +185,7 @@ test "what land units find undefended is theirs, from the next turn on" {
   run movement_of { p = player.khanate }
   play { lines = ["move 1 light_horse from holm_fields to dornburg"] }
   expect {
-    prize   = first([for u in pieces(space.dornburg) : u if u.unit == what])
+    prize   = first(pieces(space.dornburg), piece.unit == what)
     that    = prize.owner == whose && (whose == player.kingdom || fresh_arrival(prize) && prize.left == 0)
     message = "seized, or not"
   }
@@ -256,7 +256,7 @@ test "whom the captured ship carries is taken, or dies" {
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["move 1 spearmen from kings_haven to holm_fields"] }
-  expect { that = count([for u in every(piece) : u if u.unit == unit.spearmen]) == 1 }
+  expect { that = count(every(piece), piece.unit == unit.spearmen) == 1 }
 }
 
 # ---- Transport
@@ -291,14 +291,14 @@ test "loading, one turn; landing, another" {
     because = "No ship of yours there has room for a unit nearby."
   }
   play { lines = ["sail 1 merchant_junk from north_amber to south_amber", "stop moving"] }
-  expect { that = count(cargo(first([for u in pieces(space.south_amber) : u if u.unit == unit.merchant_junk]))) == 2 }
+  expect { that = count(cargo(first(pieces(space.south_amber), piece.unit == unit.merchant_junk))) == 2 }
   run movement_of { p = player.khanate }
   refuse {
     line    = "land 1 spearmen from merchant_junk at dornburg"
     because = "That is not on its shore."
   }
   play { lines = ["land 2 spearmen from merchant_junk at eldermoor"] }
-  expect { that = count(army(space.eldermoor, player.khanate)) == 2 && all([for u in army(space.eldermoor, player.khanate) : u.left == 0]) }
+  expect { that = count(army(space.eldermoor, player.khanate)) == 2 && all(army(space.eldermoor, player.khanate), piece.left == 0) }
   play { lines = ["stop moving"] }
 }
 
@@ -326,7 +326,7 @@ test "a General goes aboard with his troops, and ashore with them or alone, and 
   play { lines = ["sail 1 merchant_junk from north_amber to south_amber", "stop moving"] }
   run movement_of { p = player.khanate }
   play { lines = ["land ${who} from merchant_junk at eldermoor", "stop moving"] }
-  expect { that = count([for u in pieces(space.eldermoor) : u if u.owner == player.khanate]) == n && count(cargo(first([for u in pieces(space.south_amber) : u if u.unit == unit.merchant_junk]))) == 3 - n }
+  expect { that = count(pieces(space.eldermoor, player.khanate)) == n && count(cargo(first(pieces(space.south_amber), piece.unit == unit.merchant_junk))) == 3 - n }
 }
 
 test "a General on a full ship: he boards it later than his troops" {
@@ -338,7 +338,7 @@ test "a General on a full ship: he boards it later than his troops" {
   }
   run movement_of { p = player.khanate }
   play { lines = ["load 2 spearmen on merchant_junk", "load old_temur on merchant_junk", "stop moving"] }
-  expect { that = count(cargo(first([for u in pieces(space.north_amber) : u if u.unit == unit.merchant_junk]))) == 3 }
+  expect { that = count(cargo(first(pieces(space.north_amber), piece.unit == unit.merchant_junk))) == 3 }
 }
 
 test "who has moved does not board, nor what the ship does not carry" {
@@ -374,7 +374,7 @@ test "in port, whole garrisons board" {
     because = "It carries no more."
   }
   play { lines = ["load 2 spearmen on freighter"] }
-  expect { that = count(cargo(first([for u in pieces(space.holm_fields) : u if u.unit == unit.freighter]))) == 2 }
+  expect { that = count(cargo(first(pieces(space.holm_fields), piece.unit == unit.freighter))) == 2 }
 }
 
 test "a landing where enemies are is an attack from the sea" {
@@ -434,7 +434,7 @@ test "mines" {
   run movement_of { p = player.khanate }
   play { lines = ["sail 1 ${what} from north_amber to south_amber"] }
   expect {
-    ship    = first([for u in pieces(space.south_amber) : u if u.unit == what])
+    ship    = first(pieces(space.south_amber), piece.unit == what)
     that    = sunk ? ship == none : ship.stage == how && ship.left == points
     message = "what the die says"
   }
@@ -462,7 +462,7 @@ test "sweeping" {
   }
   play { lines = ["sweep the mines in south_amber with minesweeper"] }
   expect {
-    that    = count(mines_at(space.south_amber)) == n && first([for u in pieces(space.south_amber) : u if u.unit == unit.minesweeper]).left == 1
+    that    = count(mines_at(space.south_amber)) == n && first(pieces(space.south_amber), piece.unit == unit.minesweeper).left == 1
     message = "for one point"
   }
 }
@@ -485,7 +485,7 @@ test "laying mines" {
     line    = "lay mines in south_amber with minesweeper"
     because = "There are mines already."
   }
-  expect { that = count(mines_at(space.south_amber)) == 1 && any([for u in pieces(space.south_amber) : u.unit == unit.minesweeper && u.left == 0]) }
+  expect { that = count(mines_at(space.south_amber)) == 1 && any(pieces(space.south_amber), piece.unit == unit.minesweeper && piece.left == 0) }
 }
 
 # Two swordsmen off the Cold Fells, which hold one, and somebody ashore.
@@ -497,7 +497,7 @@ procedure off_the_cold_fells {
   call stands { with = [unit.merchant_junk, player.khanate, space.north_amber, 1] }
   call stands { with = [unit.swordsmen, player.khanate, space.north_amber, 2] }
   ship = first(pieces(space.north_amber))
-  them = [for u in pieces(space.north_amber) : u if u.unit == unit.swordsmen]
+  them = where(pieces(space.north_amber), piece.unit == unit.swordsmen)
   carry them { by = ship }
 }
 

@@ -438,7 +438,7 @@ test "a mine sinks a ship with Losses, and whom it carries" {
   dice { rolls = [3] }
   run marching { p = player.khanate }
   play { lines = ["sail 1 freighter from north_amber to south_amber"] }
-  expect { that = empty(army(space.south_amber, player.khanate)) && empty([for u in every(piece) : u if u.unit == unit.spearmen]) }
+  expect { that = empty(army(space.south_amber, player.khanate)) && empty(every(piece), piece.unit == unit.spearmen) }
 }
 
 test "the last ship leaves its naval base to the enemy" {

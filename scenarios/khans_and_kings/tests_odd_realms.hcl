@@ -121,7 +121,7 @@ test "barracks that change hands muster for who has them" {
     call building_income { with = [player.kingdom] }
     call building_income { with = [player.khanate] }
   }
-  expect { that = count([for u in pieces(space.sarai) : u if u.owner == player.kingdom && u.unit == unit.militia]) == n && empty(army(space.sarai, player.khanate)) }
+  expect { that = count(pieces(space.sarai, player.kingdom), piece.unit == unit.militia) == n && empty(army(space.sarai, player.khanate)) }
 }
 
 test "who strikes still musters, and draws Decisions" {
@@ -222,7 +222,7 @@ test "the half of one rebel is one, and the Red Guard of no works is nobody" {
     call revolution { with = [player.kingdom] }
   }
   expect {
-    that = count([for u in every(piece) : u if u.owner == player.independents]) <= 2 && count([for u in every(piece) : u if u.unit == unit.horde]) == 1 && empty([for u in every(piece) : u if u.unit == unit.partisans])
+    that = count(every(piece), piece.owner == player.independents) <= 2 && count(every(piece), piece.unit == unit.horde) == 1 && empty(every(piece), piece.unit == unit.partisans)
   }
 }
 
@@ -365,7 +365,7 @@ test "a province whose rebels have all fallen stays with its holder" {
     by    = player.khanate
     lines = ["stand"]
   }
-  expect { that = empty([for u in pieces(space.sarai) : u if u.unit.branch.troop]) && space.chagan.holder == player.khanate }
+  expect { that = empty(pieces(space.sarai), piece.unit.branch.troop) && space.chagan.holder == player.khanate }
 }
 
 test "all who defend together have lost the battle, or won it" {

@@ -95,7 +95,7 @@ test "whom a state sends out and calls back" {
     because = "That officer cannot be sent out in this turn."
   }
   play { lines = ["send old_temur to sarai"] }
-  expect { that = first(pieces(space.sarai)).shifted == 5 && first([for g in pieces(space.staff) : g if g.owner == player.khanate]).shifted == 5 }
+  expect { that = first(pieces(space.sarai)).shifted == 5 && first(pieces(space.staff, player.khanate)).shifted == 5 }
 }
 
 test "an officer who is banished leaves also a ship" {
@@ -116,7 +116,7 @@ test "an officer who is banished leaves also a ship" {
     carry chief { by = ship }
   }
   run banish {
-    g     = first([for g in every(piece) : g if is_officer(g)])
+    g     = first(every(piece), is_officer(piece))
     turns = 2
   }
   expect {
@@ -145,7 +145,7 @@ test "who takes Generals, and who protects them" {
   }
   run take_officers { s = space.sarai }
   expect {
-    that    = (first([for g in every(piece) : g if is_officer(g)]).captor != none) == taken && count(pieces(space.sarai)) == (taken ? 2 : 3)
+    that    = (first(every(piece), is_officer(piece)).captor != none) == taken && count(pieces(space.sarai)) == (taken ? 2 : 3)
     message = "the General alone"
   }
 }
@@ -256,9 +256,9 @@ test "which Admiral goes aboard which ship" {
       owner = player.kingdom
       at    = space.pearl_gulf
     }
-    carry aboard { by = last([for s in pieces(space.pearl_gulf) : s if s.unit == unit.freighter]) }
-    carry late { by = last([for s in pieces(space.pearl_gulf) : s if s.unit == unit.freighter]) }
-    carry man { by = last([for s in pieces(space.pearl_gulf) : s if s.unit == unit.freighter]) }
+    carry aboard { by = last(pieces(space.pearl_gulf), piece.unit == unit.freighter) }
+    carry late { by = last(pieces(space.pearl_gulf), piece.unit == unit.freighter) }
+    carry man { by = last(pieces(space.pearl_gulf), piece.unit == unit.freighter) }
     set u {
       in   = pieces(space.kings_haven)
       left = 1
@@ -279,7 +279,7 @@ test "which Admiral goes aboard which ship" {
   }
   play { lines = ["embark lord_haven on war_junk", "stop moving"] }
   expect {
-    chief = first([for g in every(piece) : g if g.unit == unit.lord_haven])
+    chief = first(every(piece), piece.unit == unit.lord_haven)
     that  = chief.holder.unit == unit.war_junk && chief.moved && chief.left == 0
     said  = "Lord Haven hoists the flag on the War Junk."
   }
@@ -297,7 +297,7 @@ test "an Admiral goes aboard in port as well" {
   }
   run marching { p = player.kingdom }
   play { lines = ["embark lord_haven on cruiser"] }
-  expect { that = count(cargo(first([for u in pieces(space.kings_haven) : u if u.unit == unit.cruiser]))) == 1 }
+  expect { that = count(cargo(first(pieces(space.kings_haven), piece.unit == unit.cruiser))) == 1 }
 }
 
 test "an Admiral goes ashore from a ship in port, or next to a ship at sea" {
@@ -315,7 +315,7 @@ test "an Admiral goes ashore from a ship in port, or next to a ship at sea" {
   run marching { p = player.kingdom }
   play { lines = ["put lord_haven ashore in kings_haven"] }
   expect {
-    chief = first([for u in pieces(space.kings_haven) : u if u.unit == unit.lord_haven])
+    chief = first(pieces(space.kings_haven), piece.unit == unit.lord_haven)
     that  = chief.holder == none && chief.left == 0
   }
 }
@@ -328,7 +328,7 @@ test "officers march one sub-province a turn, and the far-sighted see two" {
   }
   expect {
     chief = first(pieces(space.sarai))
-    that  = all([for u in every(unit) : u.serves == none || u.speed == 1]) && chief.influence == 2
+    that  = all(every(unit), unit.serves == none || unit.speed == 1) && chief.influence == 2
   }
 }
 
@@ -349,7 +349,7 @@ test "who stands among those with whom a treaty ends is taken" {
   }
   run diplomacy { with = [player.kingdom] }
   play { lines = ["end the treaty with khanate", "done"] }
-  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
+  expect { that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom) == taken }
 }
 
 test "who stands where enemies are recruited is taken when the next movement begins" {
@@ -368,7 +368,7 @@ test "who stands where enemies are recruited is taken when the next movement beg
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["stop moving"] }
-  expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) }
+  expect { that = any(every(piece), is_officer(piece) && piece.captor == player.kingdom) }
 }
 
 # Spearmen that march on Holm Fields are beaten there, and withdraw to a place of their choice.
@@ -475,7 +475,7 @@ test "an Admiral who has moved neither embarks nor goes ashore" {
   }
   play { lines = lines }
   expect {
-    chief = first([for g in every(piece) : g if g.unit == unit.lord_haven])
+    chief = first(every(piece), piece.unit == unit.lord_haven)
     that  = (chief.holder != none) == (aboard == moved)
   }
 }
@@ -494,7 +494,7 @@ test "no officer who is recruited has a Command of more than three" {
   }
   run staff_work { p = player.khanate }
   play { lines = ["recruit a General", "recruit a General", "recruit a General", "recruit a General"] }
-  expect { that = count(pieces(space.staff)) == 4 && all([for g in pieces(space.staff) : g.talent >= 1 && g.talent <= 3]) }
+  expect { that = count(pieces(space.staff)) == 4 && all(pieces(space.staff), piece.talent >= 1 && piece.talent <= 3) }
 }
 
 # ---- In the enemy's hands
@@ -520,7 +520,7 @@ test "only those who fight for a General protect him" {
   }
   run marching { p = player.khanate }
   play { lines = ["move 1 militia from kings_haven to holm_fields"] }
-  expect { that = any([for g in every(piece) : g.unit == unit.duke_alaric && g.captor == player.khanate]) == taken }
+  expect { that = any(every(piece), piece.unit == unit.duke_alaric && piece.captor == player.khanate) == taken }
 }
 
 test "an Admiral aboard is safe among enemies while the weather keeps his ship from fighting" {
@@ -532,7 +532,7 @@ test "an Admiral aboard is safe among enemies while the weather keeps his ship f
     call stands { with = [unit.submarine, player.khanate, space.north_amber, 1] }
   }
   run take_all_officers {}
-  expect { that = !any([for g in every(piece) : g.captor != none]) }
+  expect { that = !any(every(piece), piece.captor != none) }
 }
 
 test "an officer aboard a ship that is taken is held without a camp, and troops are not" {
@@ -550,10 +550,10 @@ test "an officer aboard a ship that is taken is held without a camp, and troops 
       owner = player.kingdom
       at    = space.holm_fields
     }
-    carry soldier { by = first([for u in pieces(space.holm_fields) : u if u.unit == unit.merchant_junk]) }
+    carry soldier { by = first(pieces(space.holm_fields), piece.unit == unit.merchant_junk) }
   }
   run {
-    ship = first([for u in pieces(space.holm_fields) : u if u.unit == unit.merchant_junk])
+    ship = first(pieces(space.holm_fields), piece.unit == unit.merchant_junk)
     call seize_equipment {
       when = seized
       with = [space.holm_fields, player.khanate]
@@ -564,7 +564,7 @@ test "an officer aboard a ship that is taken is held without a camp, and troops 
     }
   }
   expect {
-    that = first([for g in every(piece) : g if g.unit == unit.lord_haven]).captor == player.khanate && !any([for u in every(piece) : u.unit == unit.spearmen])
+    that = first(every(piece), piece.unit == unit.lord_haven).captor == player.khanate && !any(every(piece), piece.unit == unit.spearmen)
   }
 }
 

@@ -15,7 +15,7 @@ test "plunder destroys the building and brings half of its price; it costs no mo
 
   given {
     call raiders_at_sarai { with = [1] }
-    scout = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    scout = first(pieces(space.sarai), piece.unit == unit.spearmen)
     set scout { left = 1 }
   }
   run raiding { p = player.khanate }
@@ -34,7 +34,7 @@ test "one unit plunders once in a turn" {
     call raiders_at_sarai { with = [1] }
     call stands { with = [unit.market, player.kingdom, space.red_sands, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.red_sands, 1] }
-    tired = first([for u in pieces(space.red_sands) : u if u.unit == unit.spearmen])
+    tired = first(pieces(space.red_sands), piece.unit == unit.spearmen)
     set tired { plundered = true }
   }
   run raiding { p = player.khanate }
@@ -231,7 +231,7 @@ test "some units plunder twice as much" {
   run raiding { p = player.khanate }
   play { lines = ["plunder the building of Sarai"] }
   expect {
-    horde = first([for u in pieces(space.sarai) : u if u.unit == unit.mercenaries])
+    horde = first(pieces(space.sarai), piece.unit == unit.mercenaries)
     that  = player.khanate.stone == 4 && player.khanate.gold == 2 && horde.plundered
   }
 }
@@ -256,7 +256,7 @@ test "with the turn of its owner a unit may plunder again" {
 
   given {
     call raiders_at_sarai { with = [1] }
-    tired = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    tired = first(pieces(space.sarai), piece.unit == unit.spearmen)
     set tired { plundered = true }
   }
   run movement_of { p = player.union }
@@ -273,7 +273,7 @@ test "whoever plunders in one phase of the independents may do so in the next" {
     call haunted { with = [unit.militia, calling.recruited, space.sarai, 1] }
   }
   run independents_act {}
-  expect { that = building_at(space.sarai) == none && all([for u in rebels_in(space.sarai) : !u.plundered]) }
+  expect { that = building_at(space.sarai) == none && all(rebels_in(space.sarai), !piece.plundered) }
 }
 
 test "one plunders only where one's own troops stand" {

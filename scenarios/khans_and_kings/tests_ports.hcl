@@ -45,7 +45,7 @@ test "guns and ships hit a ship in port, and whoever is aboard it is no target" 
     call ships_moored { with = [[hull], unit.spearmen] }
     call stands { with = [gun, player.khanate, at, 1] }
     man  = last(pieces(space.kings_haven))
-    ship = first([for u in pieces(space.kings_haven) : u if u.unit == hull])
+    ship = first(pieces(space.kings_haven), piece.unit == hull)
     carry man { by = ship }
   }
   run movement_of { p = player.khanate }
@@ -77,7 +77,7 @@ test "a ship that is routed in port puts to sea, and is lost where it cannot" {
   dice { rolls = [2, 1] }
   run movement_of { p = player.khanate }
   play { lines = ["shell freighter in kings_haven with howitzers"] }
-  expect { that = count([for u in every(piece) : u if u.unit == unit.freighter && u.space.domain == domain.sea]) == afloat && count([for u in every(piece) : u if u.unit == unit.freighter]) == afloat }
+  expect { that = count(every(piece), piece.unit == unit.freighter && piece.space.domain == domain.sea) == afloat && count(every(piece), piece.unit == unit.freighter) == afloat }
 }
 
 test "aircraft attack ships in port, whoever stands on the quay" {
@@ -100,7 +100,7 @@ test "aircraft attack ships in port, whoever stands on the quay" {
   }
   expect {
     plane = last(pieces(space.holm_fields))
-    that  = count([for u in marks_from_air(plane, space.kings_haven, player.khanate) : u if u.unit == target]) == (may ? 1 : 0)
+    that  = count(marks_from_air(plane, space.kings_haven, player.khanate), piece.unit == target) == (may ? 1 : 0)
   }
   expect {
     plane = last(pieces(space.holm_fields))
@@ -123,7 +123,7 @@ test "a bomber damages a ship in port and drives it out, and is not answered" {
   }
   play { lines = ["attack torpedo_boat in kings_haven with bomber"] }
   expect {
-    hull  = first([for u in every(piece) : u if u.unit == unit.torpedo_boat])
+    hull  = first(every(piece), piece.unit == unit.torpedo_boat)
     plane = last(pieces(space.holm_fields))
     that  = hull.stage == wound.losses && hull.space.domain == domain.sea && plane.stage == wound.fresh
   }

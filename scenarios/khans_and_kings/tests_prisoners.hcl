@@ -199,7 +199,7 @@ test "prisoners are won over" {
     because = "You hold no such prisoner, or have tried before."
   }
   expect {
-    joined  = [for u in pieces(space.altan_ordo) : u if u.owner == player.khanate]
+    joined  = pieces(space.altan_ordo, player.khanate)
     that    = joins ? first(joined).unit == what && first(joined).captor == none && fresh_arrival(first(joined)) : empty(joined) && count(prisoners_of(player.khanate)) == 2
     message = "the die decides, once"
   }
@@ -335,7 +335,7 @@ test "a prisoner for a prisoner" {
     lines = ["altan_ordo"]
   }
   expect {
-    that    = empty(pieces(space.captivity)) && first([for u in pieces(space.dornburg) : u if u.unit == unit.spearmen]).routed && any([for u in pieces(space.altan_ordo) : u.unit == unit.bowmen])
+    that    = empty(pieces(space.captivity)) && first(pieces(space.dornburg), piece.unit == unit.spearmen).routed && any(pieces(space.altan_ordo), piece.unit == unit.bowmen)
     message = "both are home"
   }
 }
@@ -368,7 +368,7 @@ test "third states deal in prisoners only where the government allows it" {
     call holds { with = [player.union, [space.hafenland]] }
     call stands { with = [unit.prison_camp, player.union, space.millrace, 1] }
     call has_stock { with = [player.union, 20] }
-    set player khanate { government = first([for g in every(government) : g if g.exchanges_for_others]) }
+    set player khanate { government = first(every(government), government.exchanges_for_others) }
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
   }
   run among_prisoners { who = [player.khanate, player.union] }
@@ -394,7 +394,7 @@ test "a prisoner of a third state is lost when the one who pays for it has no ca
     call with_camp {}
     call holds { with = [player.union, [space.hafenland]] }
     call has_stock { with = [player.union, 20] }
-    set player khanate { government = first([for g in every(government) : g if g.exchanges_for_others]) }
+    set player khanate { government = first(every(government), government.exchanges_for_others) }
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
   }
   run among_prisoners { who = [player.khanate, player.union] }
@@ -468,7 +468,7 @@ test "when the captor is defeated, prisoners go home" {
     lines = ["dornburg"]
   }
   expect {
-    that    = empty(pieces(space.captivity)) && any([for u in pieces(space.dornburg) : u.unit == unit.spearmen && u.routed]) && !any([for u in every(piece) : u.unit == unit.riflemen])
+    that    = empty(pieces(space.captivity)) && any(pieces(space.dornburg), piece.unit == unit.spearmen && piece.routed) && !any(every(piece), piece.unit == unit.riflemen)
     message = "who has no home is lost"
   }
 }
@@ -518,10 +518,10 @@ test "troops aboard a ship that is taken are taken with it" {
     carry man { by = ship }
   }
   run {
-    call capture { with = [first([for u in pieces(space.north_amber) : u if u.unit == unit.merchant_junk]), player.khanate] }
+    call capture { with = [first(pieces(space.north_amber), piece.unit == unit.merchant_junk), player.khanate] }
   }
   expect {
-    m    = first([for x in every(piece) : x if x.unit == unit.swordsmen])
+    m    = first(every(piece), piece.unit == unit.swordsmen)
     that = m.captor == player.khanate && m.holder == none && m.camp != none
   }
 }
@@ -543,10 +543,10 @@ test "an Admiral aboard a ship that is taken is taken with it" {
     carry man { by = ship }
   }
   run {
-    call capture { with = [first([for u in pieces(space.north_amber) : u if u.unit == unit.cruiser]), player.khanate] }
+    call capture { with = [first(pieces(space.north_amber), piece.unit == unit.cruiser), player.khanate] }
   }
   expect {
-    m    = first([for x in every(piece) : x if x.unit == unit.lord_haven])
+    m    = first(every(piece), piece.unit == unit.lord_haven)
     that = m.captor != none
   }
 }
@@ -563,7 +563,7 @@ test "who pulls down his own camp keeps its prisoners in another, and may not tr
     }
   }
   run {
-    b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
+    b = first(pieces(space.kurgan_plain), piece.unit == unit.prison_camp)
     call raze { with = [b, player.khanate] }
   }
   expect { that = first(pieces(space.captivity)).camp == space.sarai && first(pieces(space.captivity)).approached }
@@ -576,7 +576,7 @@ test "who pulls down his only camp loses its prisoners" {
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
   }
   run {
-    b = first([for x in pieces(space.kurgan_plain) : x if x.unit == unit.prison_camp])
+    b = first(pieces(space.kurgan_plain), piece.unit == unit.prison_camp)
     call raze { with = [b, player.khanate] }
   }
   expect { that = empty(pieces(space.captivity)) }
@@ -621,7 +621,7 @@ test "prisoners come home where there is room" {
     call hand_back { with = [first(pieces(space.captivity)), player.kingdom] }
   }
   expect {
-    u    = first([for x in every(piece) : x if x.unit == what])
+    u    = first(every(piece), piece.unit == what)
     that = contains(homes_for(u, player.kingdom), there) && may_stand(what, u.space) && crowd(u.space, player.kingdom) <= u.space.unit_limit && !contains(full, u.space)
   }
 }
@@ -673,12 +673,12 @@ test "those who are freed find room at the camp, next to it or at home" {
   run {
     defaults = true
     call raze {
-      b  = first([for x in pieces(space.oak_march) : x if x.unit == unit.prison_camp])
+      b  = first(pieces(space.oak_march), piece.unit == unit.prison_camp)
       by = player.khanate
     }
   }
   expect {
-    that = empty(pieces(space.captivity)) && all([for s in lands() : crowd(s, player.khanate) <= max(round_it, s.unit_limit)]) && any([for u in every(piece) : u.unit == what && u.routed]) == (there != space.captivity)
+    that = empty(pieces(space.captivity)) && all(lands(), crowd(space, player.khanate) <= max(round_it, space.unit_limit)) && any(every(piece), piece.unit == what && piece.routed) == (there != space.captivity)
   }
 }
 
@@ -693,12 +693,12 @@ test "a ship that is freed puts to sea beside the camp, and never lies on dry la
   run {
     defaults = true
     call raze {
-      b  = first([for x in pieces(space.northport) : x if x.unit == unit.prison_camp])
+      b  = first(pieces(space.northport), piece.unit == unit.prison_camp)
       by = player.khanate
     }
   }
   expect {
-    ship = first([for x in every(piece) : x if x.unit == unit.freighter])
+    ship = first(every(piece), piece.unit == unit.freighter)
     that = ship.captor == none && ship.space.domain == domain.sea && touches(ship.space, space.northport)
   }
 }
@@ -739,5 +739,5 @@ test "nobody decides where freed independents go" {
     b  = building_at(space.kurgan_plain)
     by = player.independents
   }
-  expect { that = empty(pieces(space.captivity)) && count([for u in every(piece) : u if u.owner == player.independents && u.routed && u.space != space.kurgan_plain]) == 1 }
+  expect { that = empty(pieces(space.captivity)) && count(every(piece), piece.owner == player.independents && piece.routed && piece.space != space.kurgan_plain) == 1 }
 }

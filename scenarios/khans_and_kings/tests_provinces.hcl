@@ -115,7 +115,7 @@ test "provinces of the colour of the die yield as their Wealth says" {
     call collect { with = [of] }
   }
   expect {
-    that    = stock(of, what) == n && sum([for r in every(resource) : stock(of, r)]) == n
+    that    = stock(of, what) == n && sum(every(resource), stock(of, resource)) == n
     message = "So much, and nothing else."
   }
 }
@@ -241,7 +241,7 @@ test "every reduction takes its place in the order" {
   }
   expect {
     cost    = price(what, player.khanate)
-    that    = sum([for r in every(resource) : cost[r]]) == 1 && cost[left] == 1
+    that    = sum(every(resource), cost[resource]) == 1 && cost[left] == 1
     message = "The last one is of the resource that comes last."
   }
 }
@@ -392,7 +392,7 @@ test "what came in is reckoned anew in each turn" {
     defaults = true
     call resources {}
   }
-  expect { that = player.khanate.food > 20 && all([for r in every(resource) : player.khanate.income[r] == 0]) }
+  expect { that = player.khanate.food > 20 && all(every(resource), player.khanate.income[resource] == 0) }
 }
 
 test "what a state can afford, with all that lowers the price" {

@@ -11,7 +11,7 @@ test "an uprising spreads by those who have just risen, and not by what stood th
     province = space.burkhan
     n        = 3
   }
-  expect { that = all([for s in parts(space.burkhan) : count([for u in rebels_in(s) : u if u.arrived == 4]) == 1]) }
+  expect { that = all([for s in parts(space.burkhan) : count(rebels_in(s), piece.arrived == 4) == 1]) }
 }
 
 test "an uprising is thrown for with a die of six" {
@@ -88,7 +88,7 @@ test "nobody is asked for independents: they stand, and who is beaten withdraws 
     lines = ["attack militia with swordsmen"]
   }
   expect {
-    rebel = first([for u in every(piece) : u if u.unit == unit.militia])
+    rebel = first(every(piece), piece.unit == unit.militia)
     that  = rebel.space != space.red_sands && rebel.space.part_of == space.chagan
     said  = "Tarkhan wins at the Red Sands."
   }
@@ -218,5 +218,5 @@ test "an officer who has come this turn is no rebel among those who rise" {
     }
   }
   run rise { with = [space.chagan, 3] }
-  expect { that = all([for s in [space.chagan_ford, space.silk_gate, space.red_sands] : count(rebels_in(s)) == 1]) }
+  expect { that = all([space.chagan_ford, space.silk_gate, space.red_sands], count(rebels_in(space)) == 1) }
 }

@@ -298,7 +298,7 @@ test "a port before which enemies lie everywhere launches nothing, nor do worksh
   expect { that = musters(what, province, p) }
   given {
     for z {
-      in = concat(waters, [for s in adjacent(site) : s if s.domain == domain.sea])
+      in = concat(waters, where(adjacent(site), space.domain == domain.sea))
       call stands { with = [unit.war_junk, player.khanate, z, 1] }
     }
   }
@@ -316,7 +316,7 @@ test "ships put to sea where their port is" {
   run recruiting { p = player.sultanate }
   play { lines = ["recruit War Dhow in Kasr al-Bahr", "the Delta Bight"] }
   expect {
-    that    = count([for u in pieces(space.delta_bight) : u if u.unit == unit.war_dhow]) == 1
+    that    = count(pieces(space.delta_bight), piece.unit == unit.war_dhow) == 1
     message = "The lighthouse borders two seas, and Kasr a third."
   }
   expect {
@@ -394,7 +394,7 @@ test "no unit is received among enemies" {
     because = "is no answer here"
   }
   play { lines = [answer] }
-  expect { that = any([for u in pieces(there) : u.unit == unit.militia && u.owner == player.khanate]) }
+  expect { that = any(pieces(there), piece.unit == unit.militia && piece.owner == player.khanate) }
 }
 
 test "a unit for which there is no room is not received" {

@@ -39,7 +39,7 @@ test "ships sail as far as their Speed" {
     because = "No ship of yours in the North Amber Sea can go there."
   }
   play { lines = ["sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber", "sail 1 cruiser from north_amber to south_amber"] }
-  expect { that = all([for u in pieces(space.south_amber) : u.moved]) }
+  expect { that = all(pieces(space.south_amber), piece.moved) }
   refuse {
     line    = "sail 1 war_junk from north_amber to south_amber"
     because = "You have no ship there that can still move."
@@ -329,7 +329,7 @@ test "nobody hears a ship that mines have sunk" {
     roll _left_over { die = die.k4 }
   }
   expect {
-    that   = empty([for u in every(piece) : u if u.unit == unit.cruiser])
+    that   = empty(every(piece), piece.unit == unit.cruiser)
     unsaid = "hears"
   }
 }

@@ -174,7 +174,7 @@ test "nobody throws for the Content and the Delighted" {
   given realm { with = [level, conquests] }
   run unrest { with = [player.khanate] }
   expect {
-    that   = !any([for s in provinces() : s.strikes])
+    that   = !any(provinces(), space.strikes)
     unsaid = "rises"
   }
 }
@@ -201,7 +201,7 @@ test "the Rebellious stay quiet on 3 and more, and do not strike" {
   dice { rolls = [3] }
   run unrest { with = [player.khanate] }
   expect {
-    that   = !any([for s in provinces() : s.strikes])
+    that   = !any(provinces(), space.strikes)
     unsaid = "rises"
   }
 }

@@ -40,13 +40,13 @@ test "there are thirteen strategic resources, and each source keeps as many unit
     "opium"      = { kind = unit.opium, n = 2, cites = ["KK3-378"] }
   }
 
-  expect { that = kind.per_source == n && count([for u in every(unit) : u if u.branch == branch.token]) == 12 && any([for s in seas() : s.trade_route]) }
+  expect { that = kind.per_source == n && count(every(unit), unit.branch == branch.token) == 12 && any(seas(), space.trade_route) }
   expect {
-    that    = any([for s in provinces() : s.yields == kind])
+    that    = any(provinces(), space.yields == kind)
     message = "A province of the map has it."
   }
   given {
-    source = first([for s in provinces() : s if s.yields == kind])
+    source = first(provinces(), space.yields == kind)
     set source { holder = player.kingdom }
   }
   run renew_sources {}
@@ -192,7 +192,7 @@ test "certain units use up a strategic resource" {
   }
   run recruiting { p = player.union }
   play { lines = ["recruit ${what} in Hafenland"] }
-  expect { that = !has_token(player.union, token) && any([for u in every(piece) : u.unit == what]) }
+  expect { that = !has_token(player.union, token) && any(every(piece), piece.unit == what) }
 }
 
 test "a unit that needs none uses none up" {
@@ -323,7 +323,7 @@ test "a herd may graze in another province, and two of them do no more than one"
   run recruiting { p = player.khanate }
   play { lines = ["recruit Light Horse in Chagan Valley"] }
   expect {
-    rider = first([for u in pieces(space.sarai) : u if u.unit == unit.light_horse])
+    rider = first(pieces(space.sarai), piece.unit == unit.light_horse)
     that  = rider.speed == unit.light_horse.speed + 1
   }
 }
@@ -401,7 +401,7 @@ test "opium is exchanged for another's strategic resource without his consent, a
   expect { that = has_token(player.khanate, unit.cord) && !has_token(player.kingdom, unit.cord) && has_token(player.kingdom, unit.opium) && count(tokens_of(player.khanate, unit.opium)) == 1 }
   run disposing { p = player.kingdom }
   expect {
-    that    = count([for t in every(piece) : t if t.exchanged]) == 1
+    that    = count(every(piece), piece.exchanged) == 1
     message = "Aldermark cannot force the crate on anybody else."
   }
   run renew_sources {}
@@ -521,7 +521,7 @@ test "two states may serve one route, each with its own goods" {
   }
   expect { that = from_routes(player.khanate) == 4 && from_routes(player.kingdom) == 3 }
   run {
-    ship = first([for v in pieces(space.south_amber) : v if v.unit == unit.merchant_junk && v.owner == player.khanate])
+    ship = first(pieces(space.south_amber), piece.unit == unit.merchant_junk && piece.owner == player.khanate)
     call lose {
       u  = ship
       by = none
@@ -540,10 +540,10 @@ test "a herd stays where it grazes when units leave or fall there, and nothing i
     call stands { with = [unit.freighter, player.khanate, space.sunrise_coast, 1] }
   }
   run {
-    walker = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    walker = first(pieces(space.sarai), piece.unit == unit.spearmen)
     move walker { to = space.red_sands }
     emit entered { with = [walker, space.red_sands, space.sarai] }
-    fallen = first([for u in pieces(space.sarai) : u if u.unit == unit.spearmen])
+    fallen = first(pieces(space.sarai), piece.unit == unit.spearmen)
     call lose {
       u  = fallen
       by = none
@@ -612,7 +612,7 @@ test "a source that falls to nobody leaves its units with nobody, and gives them
     }
     call renew_sources {}
   }
-  expect { that = !any([for t in every(piece) : t.unit == unit.silk]) }
+  expect { that = !any(every(piece), piece.unit == unit.silk) }
   run {
     call give_province { with = [space.chagan, player.kingdom] }
     call renew_sources {}

@@ -36,7 +36,7 @@ test "losses add up" {
   }
   run strike_at { with = [space.sarai, steps] }
   expect {
-    that    = count(pieces(space.sarai)) == left && all([for u in pieces(space.sarai) : u.stage == after])
+    that    = count(pieces(space.sarai)) == left && all(pieces(space.sarai), piece.stage == after)
     message = "What is left of it."
   }
 }
@@ -221,7 +221,7 @@ test "Support units heal those beside them" {
     because = "That heals nobody now."
   }
   expect {
-    that    = all([for u in pieces(space.kurgan_plain) : u.left == 0 || u.unit == unit.bowmen])
+    that    = all(pieces(space.kurgan_plain), piece.left == 0 || piece.unit == unit.bowmen)
     message = "Both have spent their movement."
   }
   expect {
@@ -275,7 +275,7 @@ test "who has no movement left is not healed" {
   }
   play { lines = ["heal lancers with hospital in sarai"] }
   expect {
-    that    = all([for u in pieces(space.sarai) : u.stage == wound.fresh || u.unit == unit.spearmen]) && !any([for u in pieces(space.sarai) : u.left > 0])
+    that    = all(pieces(space.sarai), piece.stage == wound.fresh || piece.unit == unit.spearmen) && !any(pieces(space.sarai), piece.left > 0)
     message = "The riders had a point left."
   }
 }
@@ -745,7 +745,7 @@ test "who is regrouped, and who is not" {
     }
   }
   run {
-    them = [for u in pieces(space.sarai) : u if u.unit == unit.swordsmen]
+    them = where(pieces(space.sarai), piece.unit == unit.swordsmen)
     set them { engaged = true }
     call acting { with = [player.khanate] }
   }

@@ -3,7 +3,7 @@
 # Looks whether supply reaches the first unit of the Kingdom at a sub-province.
 function fed_at {
   params = { s = space }
-  is     = first([for u in pieces(s) : u.supplied if u.owner == player.kingdom && needs_supply(u)])
+  is     = first([for u in pieces(s, player.kingdom) : u.supplied if needs_supply(u)])
 }
 
 test "who is supplied" {
@@ -104,7 +104,7 @@ test "some live off the land" {
   }
   run check_supply { p = player.kingdom }
   expect {
-    that = all([for u in pieces(space.red_sands) : u.supplied == (u.unit == unit.bedouins)])
+    that = all(pieces(space.red_sands), piece.supplied == (piece.unit == unit.bedouins))
   }
 }
 
@@ -221,9 +221,9 @@ test "at sea a Train feeds those aboard in the same area, and nothing else does"
     for u {
       in    = pieces(space.north_amber)
       where = u.unit != unit.freighter
-      carry u { by = first([for s in pieces(space.north_amber) : s if s.unit == unit.freighter]) }
+      carry u { by = first(pieces(space.north_amber), piece.unit == unit.freighter) }
     }
   }
   run check_supply { p = player.khanate }
-  expect { that = first([for u in every(piece) : u if u.unit == unit.spearmen]).supplied == fed }
+  expect { that = first(every(piece), piece.unit == unit.spearmen).supplied == fed }
 }

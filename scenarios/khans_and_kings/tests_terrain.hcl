@@ -193,8 +193,8 @@ test "the ice desert takes its toll at the end of the turn" {
   }
   run freeze {}
   expect {
-    units   = [for u in pieces(at) : u if u.unit == unit.spearmen]
-    that    = count(units) == left && all([for u in units : u.stage == then])
+    units   = where(pieces(at), piece.unit == unit.spearmen)
+    that    = count(units) == left && all(units, piece.stage == then)
     message = "One more step of Losses."
   }
 }

@@ -374,7 +374,7 @@ test "one sea that is free keeps the port open" {
   run stands { with = [unit.mine_barrier, player.khanate, space.pearl_gulf, 1] }
   expect { that = blockaded(first(pieces(space.salt_pans))) }
   run {
-    ships = [for u in pieces(space.south_amber) : u if u.owner == player.khanate]
+    ships = pieces(space.south_amber, player.khanate)
     move ships { to = space.north_amber }
   }
   expect {

@@ -265,7 +265,7 @@ test "what a state does not handle, it has in the variant that it does" {
 test "there is an Event for each sum of the dice, and one only" {
   cites = ["KK3-010", "KKA-21"]
 
-  expect { that = all([for n in range(2, 20) : count([for e in every(effect) : e if e.number == n]) == 1]) }
+  expect { that = all([for n in range(2, 20) : count(every(effect), effect.number == n) == 1]) }
 }
 
 test "nobody pays more than he has" {
@@ -405,7 +405,7 @@ test "the highest throw moves first" {
   dice { rolls = [2, 6, 4] }
   run roll_initiative {}
   expect {
-    that = all([for p in powers() : p.overtaken == 0]) && player.kingdom.place == 0 && player.khanate.place == 2
+    that = all(powers(), player.overtaken == 0) && player.kingdom.place == 0 && player.khanate.place == 2
     said = "They move in this order: Aldermark, Ferrania, Tarkhan."
   }
   dice { rolls = [5, 1, 4] }

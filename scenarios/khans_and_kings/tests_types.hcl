@@ -40,7 +40,7 @@ test "types belong to types" {
     message = "It is of its type, and of what that belongs to."
   }
   expect {
-    that    = count([for b in every(branch) : b if kind_is(what, b)]) == (kind == over ? 1 : 2)
+    that    = count(every(branch), kind_is(what, branch)) == (kind == over ? 1 : 2)
     message = "And of no other."
   }
 }
@@ -49,7 +49,7 @@ test "small steel ships are torpedo boats, minesweepers and destroyers" {
   cites = ["KK3-543"]
 
   expect {
-    that = all([for u in [unit.torpedo_boat, unit.minesweeper, unit.destroyer] : u.branch == branch.small_steel_ship])
+    that = all([unit.torpedo_boat, unit.minesweeper, unit.destroyer], unit.branch == branch.small_steel_ship)
   }
 }
 
@@ -69,7 +69,7 @@ test "each unit has its statistics" {
     message = "Strength, Morale and Speed"
   }
   expect {
-    that    = all([for u in every(unit) : sum([for r in every(resource) : u.price[r]]) > 0 if u.recruitable])
+    that    = all([for u in every(unit) : sum(every(resource), u.price[resource]) > 0 if u.recruitable])
     message = "Cost"
   }
 }

@@ -33,7 +33,7 @@ test "whom types may attack" {
   }
   expect {
     mine    = first(pieces(space.dornburg))
-    theirs  = [for u in pieces(space.dornburg) : u if u.owner == player.kingdom]
+    theirs  = pieces(space.dornburg, player.kingdom)
     that    = can_target(mine, first(theirs), theirs) == can
     message = "It may, or it may not."
   }
@@ -271,7 +271,7 @@ test "Elite units are few" {
     message = "One in a state."
   }
   run {
-    set player khanate { government = first([for g in every(government) : g if g.elites > 0]) }
+    set player khanate { government = first(every(government), government.elites > 0) }
   }
   expect {
     that    = may_recruit(unit.khans_guard, player.khanate)

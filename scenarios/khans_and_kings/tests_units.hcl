@@ -149,7 +149,7 @@ test "what each unit needs" {
     "Longship"           = { what = unit.longship, those = [unit.port] }
   }
 
-  expect { that = same([for b in every(unit) : b if contains(what.needs, b)], those) }
+  expect { that = same(where(every(unit), contains(what.needs, unit)), those) }
 }
 
 test "what each unit can do besides" {
@@ -182,17 +182,17 @@ test "what each unit can do besides" {
     "Longship"           = { what = unit.longship, those = [ability.picks_retreat] }
   }
 
-  expect { that = same([for x in every(ability) : x if contains(what.abilities, x)], those) }
+  expect { that = same(where(every(ability), contains(what.abilities, ability)), those) }
 }
 
 test "which units are recruited, and which are marked" {
   cites = ["KKA-05"]
 
-  expect { that = same([for u in every(unit) : u if u.recruitable && u.branch.troop], [unit.spearmen, unit.swordsmen, unit.bowmen, unit.riflemen, unit.light_horse, unit.lancers, unit.catapult, unit.trebuchet, unit.field_guns, unit.howitzers, unit.anti_tank_guns, unit.flak, unit.engineers, unit.sappers, unit.agents, unit.tankettes, unit.kite_riders, unit.mercenaries, unit.fighter, unit.bomber, unit.seaplane, unit.war_junk, unit.merchant_junk, unit.freighter, unit.torpedo_boat, unit.minesweeper, unit.destroyer, unit.cruiser, unit.submarine, unit.river_gunboat, unit.field_hospital, unit.heliograph, unit.wagon_train, unit.horde, unit.khans_guard, unit.halberdiers, unit.hatamoto, unit.royal_guard, unit.imperial_engineers, unit.iron_guard, unit.bedouins, unit.janissaries, unit.war_dhow, unit.longship]) }
-  expect { that = same([for u in every(unit) : u if u.blows_up && u.branch.troop], [unit.sappers]) }
-  expect { that = same([for u in every(unit) : u if u.neutral && u.branch.troop], [unit.mercenaries, unit.freighter]) }
-  expect { that = same([for u in every(unit) : u if u.trade_ship && u.branch.troop], [unit.merchant_junk, unit.freighter]) }
-  expect { that = same([for u in every(unit) : u if u.lives_off_land && u.branch.troop], [unit.bedouins, unit.armed_inhabitants]) }
+  expect { that = same(where(every(unit), unit.recruitable && unit.branch.troop), [unit.spearmen, unit.swordsmen, unit.bowmen, unit.riflemen, unit.light_horse, unit.lancers, unit.catapult, unit.trebuchet, unit.field_guns, unit.howitzers, unit.anti_tank_guns, unit.flak, unit.engineers, unit.sappers, unit.agents, unit.tankettes, unit.kite_riders, unit.mercenaries, unit.fighter, unit.bomber, unit.seaplane, unit.war_junk, unit.merchant_junk, unit.freighter, unit.torpedo_boat, unit.minesweeper, unit.destroyer, unit.cruiser, unit.submarine, unit.river_gunboat, unit.field_hospital, unit.heliograph, unit.wagon_train, unit.horde, unit.khans_guard, unit.halberdiers, unit.hatamoto, unit.royal_guard, unit.imperial_engineers, unit.iron_guard, unit.bedouins, unit.janissaries, unit.war_dhow, unit.longship]) }
+  expect { that = same(where(every(unit), unit.blows_up && unit.branch.troop), [unit.sappers]) }
+  expect { that = same(where(every(unit), unit.neutral && unit.branch.troop), [unit.mercenaries, unit.freighter]) }
+  expect { that = same(where(every(unit), unit.trade_ship && unit.branch.troop), [unit.merchant_junk, unit.freighter]) }
+  expect { that = same(where(every(unit), unit.lives_off_land && unit.branch.troop), [unit.bedouins, unit.armed_inhabitants]) }
   expect { that = unit.field_hospital.heals == 1 && unit.heliograph.signals == 1 && unit.wagon_train.feeds == 2 }
 }
 

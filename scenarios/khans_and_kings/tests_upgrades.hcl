@@ -42,7 +42,7 @@ test "an upgrade takes buildings, a price and a unit at home" {
   }
   expect {
     clad    = first(pieces(space.sarai))
-    that    = clad.power == 6 && clad.morale == 5 && last([for u in pieces(space.sarai) : u if u.unit == unit.swordsmen]).power == 5
+    that    = clad.power == 6 && clad.morale == 5 && last(pieces(space.sarai), piece.unit == unit.swordsmen).power == 5
     message = "The one has it and the other has not."
   }
 }
@@ -127,12 +127,12 @@ test "only who is recruited is equipped for half, not who is called or received 
   run trade_and_build {}
   play { lines = ["${line}"] }
   expect {
-    fresh = first([for u in pieces(space.altan_ordo) : u if u.unit == who])
+    fresh = first(pieces(space.altan_ordo), piece.unit == who)
     that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metal] == price && fresh_arrival(fresh)
   }
   play { lines = ["done", "done"] }
   expect {
-    fresh = first([for u in pieces(space.altan_ordo) : u if u.unit == who])
+    fresh = first(pieces(space.altan_ordo), piece.unit == who)
     that  = upgrade_price(upgrade.plate_armour, fresh, player.khanate)[resource.metal] == 2
   }
 }
@@ -384,7 +384,7 @@ test "which upgrades are for which Types" {
     "bombers"   = { what = unit.bomber, those = [upgrade.chemical_weapons] }
   }
 
-  expect { that = same([for x in every(upgrade) : x if fits(x, what)], those) }
+  expect { that = same(where(every(upgrade), fits(upgrade, what)), those) }
 }
 
 test "what unlocks an upgrade" {

@@ -40,7 +40,7 @@ test "a feudal province gives up its Wealth, keeps its buildings, and sends vass
   }
   play { lines = ["call the vassals of Chagan Valley"] }
   expect {
-    knights = first([for u in pieces(space.sarai) : u if u.calling == calling.vassal])
+    knights = first(pieces(space.sarai), piece.calling == calling.vassal)
     that    = knights.unit.branch == branch.heavy_cavalry && fresh_arrival(knights) && player.khanate.food == 20
   }
   refuse {

@@ -238,7 +238,7 @@ test "centres work only by a railway, without enemies in either province, for un
     call two_centres {}
     call rested { with = [unit.spearmen, player.union, space.smelter_bay] }
     call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
-    rider = first([for u in pieces(space.smelter_bay) : u if u.unit == unit.spearmen])
+    rider = first(pieces(space.smelter_bay), piece.unit == unit.spearmen)
     set rider { moved = moved }
     call raze_way {
       when = cut
@@ -455,7 +455,7 @@ test "ways lead over land" {
     call two_states {}
     set space hafenland { holder = player.khanate }
   }
-  expect { that = same(way_ends(space.grey_shore, way.road, player.khanate), [for s in adjacent(space.grey_shore) : s if s.domain == domain.land]) && empty(way_ends(space.grey_shore, way.bridge, player.khanate)) }
+  expect { that = same(way_ends(space.grey_shore, way.road, player.khanate), where(adjacent(space.grey_shore), space.domain == domain.land)) && empty(way_ends(space.grey_shore, way.bridge, player.khanate)) }
 }
 
 test "a ruined way is raised by what is laid between its own ends" {
@@ -472,7 +472,7 @@ test "a ruined way is raised by what is laid between its own ends" {
     call raze_way { with = [unit.road, space.sarai, space.altan_ordo, player.kingdom] }
   }
   run lay { with = [way.road, space.chagan_ford, space.sarai] }
-  expect { that = count(every(ruin)) == 3 && !any([for r in every(ruin) : r.place == space.sarai && r.beyond == space.chagan_ford]) }
+  expect { that = count(every(ruin)) == 3 && !any(every(ruin), ruin.place == space.sarai && ruin.beyond == space.chagan_ford) }
 }
 
 test "who begins to ride, and where" {
@@ -537,7 +537,7 @@ test "transport goes into the last place, where the ground bears the unit, and f
   }
   run riding { p = player.union }
   play { lines = ["transport Lancers from Smelter Bay to Cape Union"] }
-  expect { that = any([for u in pieces(space.cape_union) : u.unit == unit.lancers]) }
+  expect { that = any(pieces(space.cape_union), piece.unit == unit.lancers) }
   refuse {
     line    = "transport Spearmen from Smelter Bay to Cape Union"
     because = "No working logistics centre there, or no room."
@@ -594,7 +594,7 @@ test "whoever takes no room goes by rail, or is transported, to a full place" {
     call rested { with = [what, player.union, space.smelter_bay] }
     call stands { with = [unit.spearmen, player.union, space.cape_union, space.cape_union.unit_limit] }
   }
-  expect { that = contains(stations(first([for u in pieces(space.smelter_bay) : u if u.unit == what])), space.cape_union) == can }
+  expect { that = contains(stations(first(pieces(space.smelter_bay), piece.unit == what)), space.cape_union) == can }
   run riding { p = player.union }
   expect { that = player.union.fuel == 10 }
 }

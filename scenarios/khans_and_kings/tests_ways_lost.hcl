@@ -33,13 +33,13 @@ test "sappers blow up a way of their own where they stand, for what plunder brin
   run raiding { p = player.khanate }
   play { lines = lines }
   expect {
-    that    = !has_way(space.sarai, beyond, kind) && count([for t in adjacent(space.sarai) : t if any([for w in every(way) : has_way(space.sarai, t, w)])]) == 2
+    that    = !has_way(space.sarai, beyond, kind) && count([for t in adjacent(space.sarai) : t if any(every(way), has_way(space.sarai, t, way))]) == 2
     message = "that way alone is gone"
   }
   expect { that = player.khanate.gold == gold && player.khanate.metal == metal }
   expect {
     miners = pieces(space.sarai)
-    that   = count([for u in miners : u if u.plundered]) == 1 && all([for u in miners : u.experience == 1]) && empty(every(ruin))
+    that   = count(miners, piece.plundered) == 1 && all(miners, piece.experience == 1) && empty(every(ruin))
   }
 }
 

@@ -220,7 +220,7 @@ test "a storm damages ships out of port and Flying units over water, at once" {
   dice { rolls = [weather.storm] }
   run roll_weather {}
   expect {
-    that    = all([for u in pieces(space.mirror_lake) : u.stage == wound.losses]) && count(pieces(space.mirror_lake)) == 2
+    that    = all(pieces(space.mirror_lake), piece.stage == wound.losses) && count(pieces(space.mirror_lake)) == 2
     message = "a lake is water, too"
   }
   expect {
@@ -274,5 +274,5 @@ test "a storm sinks what has Heavy Losses, and spares whom ships carry" {
     call aboard_ship { with = [unit.kite_riders, unit.freighter, player.khanate, space.pearl_gulf, 1] }
   }
   run storm_breaks {}
-  expect { that = empty(pieces(space.south_amber)) && all([for u in pieces(space.pearl_gulf) : u.stage == (u.unit == unit.kite_riders ? wound.fresh : wound.losses)]) && count(pieces(space.pearl_gulf)) == 2 }
+  expect { that = empty(pieces(space.south_amber)) && all(pieces(space.pearl_gulf), piece.stage == (piece.unit == unit.kite_riders ? wound.fresh : wound.losses)) && count(pieces(space.pearl_gulf)) == 2 }
 }

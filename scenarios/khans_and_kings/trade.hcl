@@ -14,7 +14,7 @@ class piece {
 # By how much a port or caravanserai lowers the rate. Others attach modifiers.
 value rebate {
   of    = piece
-  is    = sum([for s in parts(province_of(self.space)) : count([for b in pieces(s) : b if b.unit.trades])])
+  is    = sum([for s in parts(province_of(self.space)) : count(pieces(s), piece.unit.trades)])
   cites = ["KK3-145", "KK3-429", "KK3-430"]
 }
 
@@ -29,7 +29,7 @@ function bars_the_sea {
 
 function blockaded {
   params = { port = piece }
-  is     = !empty(seas_at(port.space)) && all([for z in seas_at(port.space) : bars_the_sea(z, port.owner)])
+  is     = !empty(seas_at(port.space)) && all(seas_at(port.space), bars_the_sea(space, port.owner))
   cites  = ["KK3-138..141"]
 }
 
@@ -38,7 +38,7 @@ function blockaded {
 function open_ports {
   params = { p = player }
   open   = [for b in every(piece) : b if b.owner == p && b.unit == unit.port && !blockaded(b)]
-  is     = p.voyages < count(open) ? [for b in open : b if !b.traded] : []
+  is     = p.voyages < count(open) ? where(open, !piece.traded) : []
   cites  = ["KK3-130", "KK3-131", "KK3-142", "KK3-143", "KK3-125"]
 }
 
@@ -55,7 +55,7 @@ action trade_at_port {
     message = "You have no port there that is open and has not traded this turn."
   }
   param gives {
-    in      = [for r in every(resource) : r if stock(actor, r) > 0]
+    in      = where(every(resource), stock(actor, resource) > 0)
     message = "You have nothing of that."
   }
   param amount {
@@ -89,7 +89,7 @@ movement caravan_road {
 
 function caravanserais {
   params = { p = player }
-  is     = [for b in every(piece) : b if b.owner == p && b.unit == unit.caravanserai]
+  is     = where(every(piece), piece.owner == p && piece.unit == unit.caravanserai)
   cites  = ["KK3-133"]
 }
 
@@ -97,7 +97,7 @@ function caravanserais {
 function caravans_allowed {
   params = { p = player }
   houses = caravanserais(p)
-  joined = count([for b in houses : b if any([for s in reach(movement.caravan_road, p, b.space, 99) : any([for c in houses : c.space == s])])])
+  joined = count([for b in houses : b if any([for s in reach(movement.caravan_road, p, b.space, 99) : any(houses, piece.space == s)])])
   is     = empty(houses) ? 0 : max(1, joined)
   cites  = ["KK3-135", "KK3-136", "KK3-144"]
 }
@@ -112,12 +112,12 @@ action trade_by_caravan {
     message = "One caravanserai trades in a turn, or all that roads join with one another."
   }
   param house {
-    in      = [for b in caravanserais(actor) : b if !b.traded]
+    in      = where(caravanserais(actor), !piece.traded)
     text    = "${it.space}"
     message = "You have no caravanserai there that has not traded this turn."
   }
   param gives {
-    in      = [for r in every(resource) : r if stock(actor, r) > 0]
+    in      = where(every(resource), stock(actor, resource) > 0)
     message = "You have nothing of that."
   }
   param amount {

@@ -44,21 +44,21 @@ on recruited recruits_are_new {
 
 function fits {
   params = { x = upgrade, u = unit }
-  is     = any([for b in x.fits : kind_is(u, b)])
+  is     = any(x.fits, kind_is(u, branch))
   cites  = ["KK3-621", "KK3-659"]
 }
 
 # Whether a building anywhere in the state unlocks the upgrade.
 function unlocked {
   params = { x = upgrade, p = player }
-  is     = any([for b in every(piece) : b.owner == p && contains(b.unit.unlocks, x)])
+  is     = any(every(piece), piece.owner == p && contains(piece.unit.unlocks, x))
   cites  = ["KK3-442", "KK3-660"]
 }
 
 # Whether a province has all buildings that the upgrade needs.
 function workshop {
   params = { x = upgrade, province = space, p = player }
-  is     = all([for b in x.needs : built_in(province, p, b)])
+  is     = all(x.needs, built_in(province, p, unit))
   cites  = ["KK3-661"]
 }
 
@@ -75,7 +75,7 @@ function upgrade_price {
 # The upgrades that the buildings of a state make possible for some unit or other.
 function upgrades_open {
   params = { p = player }
-  is     = [for x in every(upgrade) : x if all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) && unlocked(x, p) && any([for s in provinces_of(p) : workshop(x, s, p)])]
+  is     = [for x in every(upgrade) : x if all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) && unlocked(x, p) && any(provinces_of(p), workshop(x, space, p))]
   cites  = ["KK3-660", "KK3-661"]
 }
 
@@ -111,7 +111,7 @@ action upgrade_unit {
     message = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
   }
   param who {
-    in      = [for u in pieces(here) : u if u.owner == actor && may_be_upgraded(possible, u, actor)]
+    in      = where(pieces(here, actor), may_be_upgraded(possible, piece, actor))
     message = "That unit can be given nothing now."
   }
   param what {
@@ -135,25 +135,25 @@ action upgrade_unit {
 # The territory of a state: its provinces, and the waters at their coasts.
 function at_home {
   params = { s = space, p = player }
-  is     = s.domain == domain.land ? lord(s) == p : any([for t in adjacent(s) : lord(t) == p])
+  is     = s.domain == domain.land ? lord(s) == p : any(adjacent(s), lord(space) == p)
   cites  = ["KK3-663"]
 }
 
 modifier upgraded {
   to    = value.power
   stage = reckoning.flat
-  add   = sum([for x in self.upgrades : x.strength])
+  add   = sum(self.upgrades, upgrade.strength)
   cites = ["KK3-621", "KK3-665"]
 }
 
 modifier upgraded_hearts {
   to    = value.morale
-  add   = sum([for x in self.upgrades : x.morale])
+  add   = sum(self.upgrades, upgrade.morale)
   cites = ["KK3-621", "KK3-665"]
 }
 
 modifier upgraded_legs {
   to    = value.speed
-  add   = sum([for x in self.upgrades : x.speed])
+  add   = sum(self.upgrades, upgrade.speed)
   cites = ["KK3-621", "KK3-665"]
 }

@@ -1,7 +1,7 @@
 # Roads, railways and bridges (KK3-404 to 414), and transport between logistics centres (KK3-418 to 424).
 
 function ways_laid {
-  is    = [for u in every(unit) : u if u.laid != none]
+  is    = where(every(unit), unit.laid != none)
   cites = ["KK3-404"]
 }
 
@@ -14,7 +14,7 @@ movement on_tracks {
 movement by_rail {
   cites  = ["KK3-409", "KK3-412", "KK3-572"]
   params = { mover = piece }
-  pass   = contains(edge.ways, way.rail) && mover.owner != none && !any([for e in enemies(to, mover.owner) : !able(e, ability.unassailable)])
+  pass   = contains(edge.ways, way.rail) && mover.owner != none && !any(enemies(to, mover.owner), !able(piece, ability.unassailable))
 }
 
 # ---- Building ways
@@ -26,7 +26,7 @@ action build_way {
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.laid != none]
+    in      = where(buildable(actor), unit.laid != none)
     message = "You cannot pay for that."
   }
   param here {
@@ -95,7 +95,7 @@ procedure lay {
 
 function way_ends {
   params = { s = space, kind = way, p = player }
-  is     = [for t in adjacent(s) : t if any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(province_of(t), p)]
+  is     = [for t in adjacent(s) : t if any(borders(s, t), !contains(border.ways, kind) && (kind != way.bridge || border.river)) && at_peace(province_of(t), p)]
   cites  = ["KK3-404"]
 }
 
@@ -110,7 +110,7 @@ function may_ride {
 
 function riders {
   params = { s = space, p = player }
-  is     = [for u in pieces(s) : u if u.owner == p && may_ride(u)]
+  is     = where(pieces(s, p), may_ride(piece))
 }
 
 function starts {
@@ -121,7 +121,7 @@ function starts {
 function on_rails {
   cites  = ["KK3-413"]
   params = { s = space }
-  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
+  is     = any(adjacent(s), has_way(s, space, way.rail))
 }
 
 function stations {
@@ -137,7 +137,7 @@ action ride {
   beside = [action.step]
 
   param here {
-    in      = [for s in starts(actor) : s if on_rails(s)]
+    in      = where(starts(actor), on_rails(space))
     message = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   param what {
@@ -176,13 +176,13 @@ procedure arrive_by_rail {
 function centre_works {
   cites  = ["KK3-419", "KK3-418"]
   params = { s = space, p = player }
-  is     = province_of(s).holder == p && any([for b in pieces(s) : b.unit.hauls]) && !threatened(province_of(s), p)
+  is     = province_of(s).holder == p && any(pieces(s), piece.unit.hauls) && !threatened(province_of(s), p)
 }
 
 function centres_from {
   cites  = ["KK3-418", "KK3-420"]
   params = { s = space, p = player }
-  is     = [for t in reach(movement.on_tracks, p, s, 99) : t if centre_works(t, p)]
+  is     = where(reach(movement.on_tracks, p, s, 99), centre_works(space, p))
 }
 
 function haul_price {
@@ -199,15 +199,15 @@ action transport {
   beside = [action.step]
 
   param here {
-    in      = [for s in starts(actor) : s if centre_works(s, actor)]
+    in      = where(starts(actor), centre_works(space, actor))
     message = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
   }
   param what {
-    in      = [for u in riders(here, actor) : u if can_pay(actor, haul_price(u.unit, actor))]
+    in      = where(riders(here, actor), can_pay(actor, haul_price(piece.unit, actor)))
     message = "You cannot pay for its transport, or no centre takes it in."
   }
   param there {
-    in      = [for s in centres_from(here, actor) : s if may_stand(what.unit, s) && (!what.unit.branch.counts || room_for(s, actor) > 0)]
+    in      = where(centres_from(here, actor), may_stand(what.unit, space) && (!what.unit.branch.counts || room_for(space, actor) > 0))
     message = "No working logistics centre there, or no room."
   }
 

@@ -29,7 +29,14 @@ class game {
 }
 
 function fortnight {
-  is = game.week == 1 ? "first" : game.week == 2 ? "second" : game.week == 3 ? "third" : game.week == 4 ? "fourth" : game.week == 5 ? "fifth" : "sixth"
+  is = first_of(
+    { when = game.week == 1, then = "first" },
+    { when = game.week == 2, then = "second" },
+    { when = game.week == 3, then = "third" },
+    { when = game.week == 4, then = "fourth" },
+    { when = game.week == 5, then = "fifth" },
+    "sixth"
+  )
 }
 
 procedure move_clock {
@@ -99,8 +106,13 @@ function weather_at {
   params = { s = space }
   wet    = game.weather == weather.rain || game.weather == weather.snow
   white  = in_snow_zone(s) && (game.season == season.winter || game.weather == weather.snow && (game.season != season.summer || s.relief == terrain.mountains))
-  is     = !wet ? game.weather : is_desert(s) ? weather.sunny : white ? weather.snow : weather.rain
-  cites  = ["KK3-046", "KK3-053", "KK3-055", "KK3-062..064", "KK3-069", "KK3-071", "KK3-076", "KK3-079"]
+  is = first_of(
+    { when = !wet, then = game.weather },
+    { when = is_desert(s), then = weather.sunny },
+    { when = white, then = weather.snow },
+    weather.rain
+  )
+  cites = ["KK3-046", "KK3-053", "KK3-055", "KK3-062..064", "KK3-069", "KK3-071", "KK3-076", "KK3-079"]
 }
 
 function in_the_air {

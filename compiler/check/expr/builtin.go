@@ -35,11 +35,7 @@ func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		out: &ir.Builtin{Base: ir.Base{R: e.Range()}, Name: row.Name},
 	}
 	wanted := make([]typeexpr.Type, 0, len(e.Args))
-	args := e.Args
-	if isKeyed(row) {
-		args = args[:1] // the key is read with the list
-	}
-	for i, a := range args {
+	for i, a := range e.Args {
 		p, _ := row.Param(i)
 		if x := k.arg(a, p.Type); x != nil {
 			k.out.Args = append(k.out.Args, x)
@@ -352,9 +348,6 @@ func isKeyed(row *builtin.Func) bool {
 
 // keyed types the argument of sorted, best and least, or a list and a key.
 func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Expr, *ir.Type) {
-	if len(e.Args) == 2 {
-		return c.listByKey(e, s)
-	}
 	arg := dsl.Unparen(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr == nil {
@@ -366,38 +359,6 @@ func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Exp
 		return l, types.Invalid
 	}
 	return l, l.Type().Elem
-}
-
-// listByKey types sorted(pool, piece.unit.cost): in the key, the name of the class of the elements is each of them.
-func (c *Checker) listByKey(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Expr, *ir.Type) {
-	seq, elem := c.Sequence(e.Args[0], s, nil)
-	if elem.Kind != ir.Ref {
-		if !types.IsInvalid(elem) {
-			c.report.Errorf("SC212", e.Args[0].Range(), "With a key of its own, %s takes things of a class; this is %s. Write %s({ for x in … : key => x }).", e.Name, types.WithArticle(seq.Type()), e.Name)
-		}
-		inner := s.Child()
-		inner.Vars = append(inner.Vars, &ir.Var{Name: "piece", Type: types.Invalid})
-		c.Infer(e.Args[1], inner, nil)
-		return types.Mistake(e.Range()), types.Invalid
-	}
-	at := e.Args[1].Range()
-	v := &ir.Var{Name: elem.Class.Name, Type: elem, Range: at, Used: true}
-	inner := s.Child()
-	inner.Vars = append(inner.Vars, v) // Declare would refuse the name of a class
-	if other := c.otherThing(e.Args[1], inner); other != nil {
-		c.report.Errorf("SC212", other.Range(), "The list is %s, each of which is called %s in the key: write %s.NAME.", types.WithArticle(seq.Type()), v.Name, v.Name)
-		return types.Mistake(at), types.Invalid
-	}
-	key := c.key(e.Args[1], inner)
-	if types.IsInvalid(key.Type()) {
-		return key, types.Invalid
-	}
-	if !ir.Mentions(key, v) {
-		c.report.Errorf("SC212", at, "The key is the same for all. %s in it is each thing of the list, as in %s.NAME.", v.Name, v.Name)
-		return types.Mistake(at), types.Invalid
-	}
-	each := &ir.Local{Base: ir.Base{T: elem, R: at}, Var: v}
-	return &ir.Comp{Base: ir.Base{T: types.List(elem), R: types.Span(e.Args[0].Range(), at)}, Var: v, Seq: seq, Key: key, Elem: each}, elem
 }
 
 // otherThing returns a key that is a member of a class whose things have no names, as if the name of that class were

@@ -35,8 +35,15 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		}
 		return types.Mistake(e.Range())
 	}
+	if long := c.longForm(row, e); long != nil {
+		return c.Infer(long, s, hint)
+	}
 	n, least := len(e.Args), len(row.Params)
-	if isKeyed(row) && n != 1 && n != 2 {
+	if row.Each != builtin.EachNothing && n > 1 || row.ID == builtin.Where {
+		c.report.Errorf("SC210", e.NameRange, "%s takes a list, and what counts of each thing of it: %s(pieces(s), piece.owner == p).", e.Name, e.Name)
+		return types.Mistake(e.Range())
+	}
+	if isKeyed(row) && n != 1 {
 		c.report.Errorf("SC210", e.NameRange, "%s takes {for x in list : key => x}, or a list and a key, %s(pieces(s), piece.unit.cost); not %d arguments.", e.Name, e.Name, n)
 		return types.Mistake(e.Range())
 	}

@@ -48,8 +48,14 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 		c.report.Errorf("SC208", e.SrcRange, "There is no ... in this language.")
 	}
 	inner := s.Child()
-	v := &ir.Var{Name: e.ValVar, Type: elem, Range: e.OpenRange}
-	c.Declare(inner, v)
+	v, short := &ir.Var{Name: e.ValVar, Type: elem, Range: e.OpenRange}, e.ValVar == ""
+	if short {
+		if v = c.eachOf(e, seq, elem, inner); v == nil {
+			return types.Mistake(e.SrcRange)
+		}
+	} else {
+		c.Declare(inner, v)
+	}
 	out := &ir.Comp{Var: v, Seq: seq}
 	if e.CondExpr != nil {
 		out.If = c.Condition(e.CondExpr, inner, "condition after if")
@@ -57,7 +63,11 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 	if e.KeyExpr != nil {
 		out.Key = c.key(e.KeyExpr, inner)
 	}
-	out.Elem = c.Expr(e.ValExpr, inner, want)
+	if e.ValExpr == nil {
+		out.Elem = c.Fit(&ir.Local{Base: ir.Base{T: v.Type, R: e.OpenRange}, Var: v}, want)
+	} else {
+		out.Elem = c.Expr(e.ValExpr, inner, want)
+	}
 	t := out.Elem.Type()
 	if t.Kind == ir.None {
 		c.report.Errorf("SC205", out.Elem.Where(), "A list of nothing but none has no type.")
@@ -66,10 +76,16 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 	if types.IsInvalid(seq.Type()) || types.IsInvalid(t) || out.If != nil && types.IsInvalid(out.If.Type()) || out.Key != nil && types.IsInvalid(out.Key.Type()) {
 		return types.Mistake(e.SrcRange)
 	}
+	if short && c.sameForAll(v, out) {
+		return types.Mistake(e.SrcRange)
+	}
 	if want != nil && !types.IsInvalid(want) {
 		t = want
 	}
 	out.Base = ir.Base{T: types.List(t), R: e.SrcRange}
+	if isFilter(e.CollExpr) {
+		return joined(out)
+	}
 	return out
 }
 

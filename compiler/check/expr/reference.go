@@ -40,7 +40,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	tr := e.Traversal
 	root := tr.RootName()
 	rng := tr[0].SourceRange()
-	if v := s.Find(root); v != nil {
+	if v := s.Find(root); v != nil && !c.namesThing(v, tr) {
 		v.Used = true
 		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:])
 	}
@@ -101,6 +101,17 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	}
 	m.Used = true
 	return c.steps(types.Literal(types.Ref(k), types.Span(rng, at), int64(m.Index)), tr[2:])
+}
+
+// namesThing reports whether a name that begins with a class is one of its things although the class, in a short form,
+// is each element of a list: player.germany in where(every(player), player != player.germany).
+func (c *Checker) namesThing(each *ir.Var, tr hcl.Traversal) bool {
+	k := c.symbols.Classes[each.Name]
+	if k == nil || len(tr) < 2 {
+		return false
+	}
+	step, ok := tr[1].(hcl.TraverseAttr)
+	return ok && c.symbols.Members[k][step.Name] != nil && k.Attr(step.Name) == nil && k.Field(step.Name) == nil && k.Value(step.Name) == nil
 }
 
 // AttrStep reads the `.name` of a traversal and returns the name and its range without the dot.

@@ -12,7 +12,8 @@ import (
 // A function either has code, which the interpreter calls, or the compiler writes instructions for it.
 func TestEveryFunctionCanBeCompiled(t *testing.T) {
 	for _, f := range builtin.All() {
-		if f.Code == nil && inlined[f.ID].write == nil {
+		rewritten := f.ID == builtin.Where || f.ID == builtin.FirstOf // the checker writes them in the long form
+		if f.Code == nil && inlined[f.ID].write == nil && !rewritten {
 			t.Errorf("%s: neither its row has code nor do instructions exist for it", f.Name)
 		}
 		if lazy := inlined[f.ID].source != nil; lazy != f.Lazy {

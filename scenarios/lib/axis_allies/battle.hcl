@@ -10,8 +10,13 @@ function with_cargo {
   params = { c = piece }
   aboard = cargo(c)
   kinds  = unique([for k in aboard : k.unit])
-  is     = empty(aboard) ? "${c}" : count(aboard) == 1 ? "${c} with ${first(aboard)}" : count(kinds) == 1 ? "${c} with ${count(aboard)} ${first(kinds)}" : "${c} with ${first(kinds)} and ${last(kinds)}"
-  cites  = ["REV-209"]
+  is = first_of(
+    { when = empty(aboard), then = "${c}" },
+    { when = count(aboard) == 1, then = "${c} with ${first(aboard)}" },
+    { when = count(kinds) == 1, then = "${c} with ${count(aboard)} ${first(kinds)}" },
+    "${c} with ${first(kinds)} and ${last(kinds)}"
+  )
+  cites = ["REV-209"]
 }
 
 # How a ship is called among those that may be meant: with its cargo if another of its kind carries something else.
@@ -27,7 +32,7 @@ procedure take_hits {
 
   return { when = hits <= 0 || empty(pool) }
 
-  tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+  tough = where(pool, piece.unit.hits > 1 && !piece.damaged)
 
   choose lost {
     by      = by
@@ -66,7 +71,7 @@ procedure defenders_take_hits {
   speaker = first(pool).owner
 
   allies = unique([for c in pool : c.owner if c.owner != speaker])
-  tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+  tough  = where(pool, piece.unit.hits > 1 && !piece.damaged)
 
   choose proposal {
     by      = speaker
@@ -101,33 +106,33 @@ procedure remove_dead {
   params = { s = space }
   cites  = ["REV-209", "REV-224", "REV-259", "REV-273", "REV-591", "REV-596"]
 
-  dead = [for c in pieces(s) : c if c.dying]
+  dead = where(pieces(s), piece.dying)
   destroy dead {}
 }
 
 function alive {
   params = { group = list(piece) }
-  is     = [for c in group : c if !c.dying]
+  is     = where(group, !piece.dying)
 }
 
 function divers {
   params = { group = list(piece) }
-  is     = [for c in group : c if c.unit.dives]
+  is     = where(group, piece.unit.dives)
 }
 
 function others {
   params = { group = list(piece) }
-  is     = [for c in group : c if !c.unit.dives]
+  is     = where(group, !piece.unit.dives)
 }
 
 function vessels {
   params = { group = list(piece) }
-  is     = [for c in group : c if c.unit.vessel]
+  is     = where(group, piece.unit.vessel)
 }
 
 function with_hunter {
   params = { group = list(piece) }
-  is     = any([for c in group : c.unit.hunts])
+  is     = any(group, piece.unit.hunts)
   cites  = ["REV-563"]
 }
 
@@ -152,7 +157,7 @@ needs function ways_back {
 # Land units and ships retreat; aircraft alone leave as their owner likes.
 function can_retreat {
   params = { group = list(piece) }
-  is     = any([for c in group : c.unit.domain != domain.air])
+  is     = any(group, piece.unit.domain != domain.air)
   cites  = ["REV-282"]
 }
 
@@ -202,7 +207,7 @@ procedure retreat {
 
     # With the sea the landing is lost, and the ship is no longer bound to its shore.
     set c {
-      when    = any([for k in cargo(c) : k.target != none])
+      when    = any(cargo(c), piece.target != none)
       unloads = none
     }
     set k {
@@ -227,12 +232,12 @@ procedure land_battle {
 
   set s { fought = true }
 
-  landing = [for c in every(piece) : c if c.target == s]
+  landing = where(every(piece), piece.target == s)
   call come_ashore {
     when = !empty(landing)
     with = [s, a, landing]
   }
-  seaborne = any([for c in landing : c.space == s])
+  seaborne = any(landing, piece.space == s)
 
   call opening_fire { with = [s, a, landing] }
   call exchange { with = [s, a, seaborne] }
@@ -240,7 +245,7 @@ procedure land_battle {
 
   victors = fighting(s, a)
   if {
-    when = any([for c in victors : c.unit.captures])
+    when = any(victors, piece.unit.captures)
     call take_control { with = [s, a] }
   }
   # Without units that take control, the territory stays whose it is.
@@ -264,7 +269,7 @@ procedure opening_fire {
 
   call antiair_fire {
     with    = [s, a]
-    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+    targets = where(fighting(s, a), piece.unit.domain == domain.air)
   }
   call bombardment {
     when = !empty(landing)
@@ -326,7 +331,7 @@ procedure exchange {
 # What is left of a group, by kind.
 function strength_of {
   params = { group = list(piece) }
-  is     = [for u in unique([for c in group : c.unit]) : "${count([for c in group : c if c.unit == u])} ${u}"]
+  is     = [for u in unique([for c in group : c.unit]) : "${count(group, piece.unit == u)} ${u}"]
 }
 
 # After a round: the group, which is all that attack, leaves together, unless a landing binds it; aircraft alone leave as their owner likes.
@@ -358,7 +363,7 @@ procedure aircraft_may_leave {
   params = { s = space, a = player }
   cites  = ["REV-288", "REV-349"]
 
-  flyers = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  flyers = where(fighting(s, a), piece.unit.domain == domain.air)
   return { when = empty(flyers) }
 
   choose stay {
@@ -458,7 +463,7 @@ procedure bombardment {
 # What ships may hit on a shore: land units.
 function under_bombardment {
   params = { s = space, a = player }
-  is     = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+  is     = where(opposing(s, a), piece.unit.domain == domain.land)
   cites  = ["REV-251", "REV-252"]
 }
 
@@ -588,7 +593,7 @@ procedure find_refuge {
   params = { f = piece }
   cites  = ["REV-521"]
 
-  near = [for n in concat([f.space], adjacent(f.space)) : n if welcome(n, f.owner) || !empty(decks_for(f, n))]
+  near = where(concat([f.space], adjacent(f.space)), welcome(space, f.owner) || !empty(decks_for(f, space)))
   choose refuge {
     by      = f.owner
     prompt  = "The ${f.unit} in ${f.space} must leave. Where does it land?"
@@ -625,7 +630,7 @@ procedure touch_down {
   cites  = ["REV-210", "REV-317", "REV-400", "REV-514"]
 
   decks = decks_for(f, f.space)
-  spare = [for d in decks : d if leaves_room(f, d, f.owner)]
+  spare = where(decks, leaves_room(f, piece, f.owner))
   open  = empty(spare) ? decks : spare
   choose deck {
     by      = f.owner

@@ -12,17 +12,17 @@ function worth {
 # What stands against p in a space, and what p has there already.
 function resistance {
   params = { s = space, p = player }
-  is     = sum([for c in opposing(s, p) : c.defence * 10 + 12])
+  is     = sum(opposing(s, p), piece.defence * 10 + 12)
 }
 
 function pressure {
   params = { s = space, p = player }
-  is     = sum([for c in pieces(s) : c.attack * 10 + 12 if c.owner == p && c.unit.fights && c.holder == none && c.unit.domain != domain.sea])
+  is     = sum(where(pieces(s, p), piece.unit.fights && piece.holder == none && piece.unit.domain != domain.sea), piece.attack * 10 + 12)
 }
 
 function sea_pressure {
   params = { s = space, p = player }
-  is     = sum([for c in pieces(s) : c.attack * 10 + 12 if c.owner == p && c.unit.fights && c.holder == none])
+  is     = sum(where(pieces(s, p), piece.unit.fights && piece.holder == none), piece.attack * 10 + 12)
 }
 
 # What could still march in from next door.
@@ -57,7 +57,7 @@ function enemies_beside {
 # Whether the enemy can be marched to from here in two steps.
 function near_front {
   params = { s = space, p = player }
-  is     = any([for n in adjacent(s) : n.domain == domain.land && (hostile(n, p) || any([for m in adjacent(n) : m.domain == domain.land && hostile(m, p)]))])
+  is     = any([for n in adjacent(s) : n.domain == domain.land && (hostile(n, p) || any(adjacent(n), space.domain == domain.land && hostile(space, p)))])
 }
 
 # How much a place wants more troops. In the noncombat move, none are put ashore where they could go no further.
@@ -114,7 +114,7 @@ function can_outgun {
 # Land units of p's aboard in a zone.
 function landing_force {
   params = { z = space, p = player }
-  is     = sum([for c in pieces(z) : c.unit.attack * 10 + 12 if c.owner == p && c.holder != none && c.unit.domain == domain.land])
+  is     = sum(where(pieces(z, p), piece.holder != none && piece.unit.domain == domain.land), piece.unit.attack * 10 + 12)
 }
 
 # The best shore a zone offers to so strong a landing; 0 when none.
@@ -134,7 +134,7 @@ function sail_appeal {
 function assault_appeal {
   params = { p = player, s = space, what = unit }
   stands = resistance(s, p)
-  coming = sum([for z in adjacent(s) : z.domain == domain.sea ? landing_force(z, p) : 0])
+  coming = sum(adjacent(s), space.domain == domain.sea ? landing_force(space, p) : 0)
   is     = (coming + pressure(s, p) + wings(p, s)) * 10 > stands * 12 ? 60 + worth(s) : 0
 }
 
@@ -147,7 +147,7 @@ function busy {
 # Troops in a territory that could do more overseas. A capital keeps a guard.
 function troops_waiting {
   params = { p = player, here = space }
-  troops = [for c in pieces(here) : c if c.owner == p && c.unit.domain == domain.land && c.unit.fights && c.unit.move > 0]
+  troops = where(pieces(here, p), piece.unit.domain == domain.land && piece.unit.fights && piece.unit.move > 0)
   guard  = here.capital == p ? 4 : 0
   is     = count(troops) <= guard ? 0 : max(0, count(troops) - guard - busy(first(troops), here))
 }
@@ -155,13 +155,13 @@ function troops_waiting {
 # What p's transports in a zone still hold.
 function ferry_room {
   params = { z = space, p = player }
-  is     = sum([for t in pieces(z) : 2 - count(cargo(t)) if t.owner == p && t.unit.lifts_land && t.unloads == none])
+  is     = sum(where(pieces(z, p), piece.unit.lifts_land && piece.unloads == none), 2 - count(cargo(piece)))
 }
 
 # How many troops beside a zone find no room there.
 function ferry_wanted {
   params = { z = space, p = player }
-  is     = sum([for s in adjacent(z) : s.domain == domain.land ? troops_waiting(p, s) : 0]) - ferry_room(z, p)
+  is     = sum(adjacent(z), space.domain == domain.land ? troops_waiting(p, space) : 0) - ferry_room(z, p)
 }
 
 function load_appeal {
@@ -172,19 +172,19 @@ function load_appeal {
 # Whether a zone lies beside an enemy's home.
 function rich_shore {
   params = { z = space, p = player }
-  is     = any([for n in adjacent(z) : hostile(n, p) && n.income > 1])
+  is     = any(adjacent(z), hostile(space, p) && space.income > 1)
 }
 
 # How far it is from a zone to the nearest shore beside an enemy's home.
 function voyage {
   params      = { ship = piece, z = space, p = player }
-  first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if rich_shore(s, p)])
+  first_shore = first(reach(movement.by_sea_at_best, ship, z, 12), rich_shore(space, p))
   is          = rich_shore(z, p) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
 }
 
 function convoy_appeal {
   params = { p = player, here = space, there = space }
-  ship   = first([for c in pieces(here) : c if c.owner == p && c.unit.lifts_land])
+  ship   = first(pieces(here, p), piece.unit.lifts_land)
   closer = ship == none ? 0 : voyage(ship, here, p) - voyage(ship, there, p)
   is     = closer > 0 ? 40 + closer : 0
 }
@@ -199,13 +199,13 @@ movement by_land_and_sea {
 # How far it is to the nearest enemy: overland, or, further than any way overland, with ships.
 function front {
   params = { c = piece, s = space }
-  goal   = first([for n in reach(movement.by_land, c, s, 12) : n if hostile(n, c.owner)])
+  goal   = first(reach(movement.by_land, c, s, 12), hostile(space, c.owner))
   is     = goal == none ? 100 + front_overseas(c, s) : distance(movement.by_land, c, s, goal, 12)
 }
 
 function front_overseas {
   params = { c = piece, s = space }
-  goal   = first([for n in reach(movement.by_land_and_sea, c, s, 36) : n if n.income > 0 && hostile(n, c.owner)])
+  goal   = first(reach(movement.by_land_and_sea, c, s, 36), space.income > 0 && hostile(space, c.owner))
   is     = goal == none ? 99 : distance(movement.by_land_and_sea, c, s, goal, 36)
 }
 
@@ -213,14 +213,14 @@ function front_overseas {
 function ferry_appeal {
   params = { p = player, here = space, there = space, what = unit }
   ship   = first(redeployed(p, here, what))
-  dock   = ship == none || ferry_wanted(here, p) > -2 ? none : first([for z in reach(movement.by_sea_at_best, ship, here, 12) : z if ferry_wanted(z, p) > 0])
+  dock   = ship == none || ferry_wanted(here, p) > -2 ? none : first(reach(movement.by_sea_at_best, ship, here, 12), ferry_wanted(space, p) > 0)
   closer = ship == none || dock == none ? 0 : distance(movement.by_sea_at_best, ship, here, dock, 12) - distance(movement.by_sea_at_best, ship, there, dock, 12)
   is     = closer > 0 ? 5 + closer : 0
 }
 
 function redeployed {
   params = { p = player, here = space, what = unit }
-  is     = [for c in pieces(here) : c if c.unit == what && free_to_redeploy(c, p)]
+  is     = where(pieces(here), piece.unit == what && free_to_redeploy(piece, p))
 }
 
 function march_appeal {
@@ -245,7 +245,7 @@ function unload_appeal {
 # How far it is by air to the nearest enemies.
 function air_front {
   params = { c = piece, s = space }
-  goal   = first([for n in reach(movement.by_air, c, s, 24) : n if hostile(n, c.owner) && n.income > 1])
+  goal   = first(reach(movement.by_air, c, s, 24), hostile(space, c.owner) && space.income > 1)
   is     = goal == none ? 0 : distance(movement.by_air, c, s, goal, 24)
 }
 
@@ -257,7 +257,7 @@ function landing_appeal {
 
 function garrison {
   params = { s = space, p = player }
-  is     = count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights])
+  is     = count(pieces(s), friend(piece.owner, p) && piece.unit.fights)
 }
 
 # They fly to friends nearer to the enemy.
@@ -276,36 +276,36 @@ function retreat_appeal {
 # Places where new units can still go.
 function yard_room {
   params = { p = player }
-  is     = sum([for s in every(space) : capacity(s) if s.controller == p && works(s)]) - count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
+  is     = sum([for s in every(space) : capacity(s) if s.controller == p && works(s)]) - count(pieces(space.mobilization_zone, p))
 }
 
 function owned {
   params = { p = player, u = unit }
-  is     = count([for c in every(piece) : c if c.owner == p && c.unit == u])
+  is     = count(every(piece), piece.owner == p && piece.unit == u)
 }
 
 # All troops that could do more overseas.
 function idle_troops {
   params = { p = player }
-  is     = sum([for s in every(space) : troops_waiting(p, s) if s.domain == domain.land && any([for c in pieces(s) : c.owner == p])])
+  is     = sum([for s in every(space) : troops_waiting(p, s) if s.domain == domain.land && any(pieces(s), piece.owner == p)])
 }
 
 # Whether more troops wait than the transports carry in two voyages.
 function ferry_short {
   params = { p = player }
-  is     = owned(p, unit.transport) < 15 && any([for z in adjacent(p.home) : z.domain == domain.sea]) && idle_troops(p) > 4 * owned(p, unit.transport)
+  is     = owned(p, unit.transport) < 15 && any(adjacent(p.home), space.domain == domain.sea) && idle_troops(p) > 4 * owned(p, unit.transport)
 }
 
 # Enemy ships before the capital.
 function blockade {
   params = { p = player }
-  is     = sum([for z in adjacent(p.home) : count([for c in pieces(z) : c if c.unit.domain == domain.sea && foe(c.owner, p)]) if z.domain == domain.sea])
+  is     = sum([for z in adjacent(p.home) : count(pieces(z), piece.unit.domain == domain.sea && foe(piece.owner, p)) if z.domain == domain.sea])
 }
 
 # Whether a power has more land units than aircraft.
 function on_its_feet {
   params = { p = player }
-  is     = count([for c in every(piece) : c if c.owner == p && c.unit.domain == domain.land]) > count([for c in every(piece) : c if c.owner == p && c.unit.domain == domain.air])
+  is     = count(every(piece), piece.owner == p && piece.unit.domain == domain.land) > count(every(piece), piece.owner == p && piece.unit.domain == domain.air)
 }
 
 # Whether aircraft do more than troops: a power fills its yards with the dearest that it can pay for in all of them, and where too many
@@ -324,7 +324,13 @@ function buy_appeal {
 
 function usefulness {
   params = { p = player, u = unit }
-  is     = u == unit.transport ? (ferry_short(p) ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u.domain == domain.air ? (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) : 0)))
+  is = first_of(
+    { when = u == unit.transport, then = (ferry_short(p) ? 50 : 0) },
+    { when = u == unit.armour, then = (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) },
+    { when = u == unit.infantry, then = 20 },
+    { when = u.domain == domain.air, then = (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) },
+    0
+  )
 }
 
 # New transports go where troops wait.

@@ -14,7 +14,7 @@ function keeper {
 # What changes hands with a territory.
 function spoils {
   params = { s = space, by = player }
-  is     = [for c in pieces(s) : c if foe(c.owner, by)]
+  is     = where(pieces(s), foe(piece.owner, by))
   cites  = ["REV-308"]
 }
 

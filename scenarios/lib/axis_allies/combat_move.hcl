@@ -41,7 +41,7 @@ function entered_from {
 function freshest {
   params = { group = list(piece) }
   least  = min([for c in group : c.moved])
-  is     = [for c in group : c if c.moved == least]
+  is     = where(group, piece.moved == least)
 }
 
 # Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing that has been
@@ -49,7 +49,7 @@ function freshest {
 # came into the fight this turn has not begun the turn in it.
 function sails_for_combat {
   params = { c = piece, here = space, there = space, p = player }
-  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || c.unit.lifts_land || c.unit.deck || (c.guns > 0 && any([for k in pieces(there) : k.target != none]))
+  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || c.unit.lifts_land || c.unit.deck || (c.guns > 0 && any(pieces(there), piece.target != none))
   cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
@@ -137,7 +137,7 @@ action sail {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
     message = "No laden ship of yours there can move."
   }
-  ships = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c))]
+  ships = where(pieces(here), free_to_move(piece, actor) && !empty(cargo(piece)))
 
   param ship {
     prompt  = "Which ship?"
@@ -191,16 +191,16 @@ action blitz {
     message = "That unit cannot blitz."
   }
 
-  movers = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what]
+  movers = where(pieces(here), free_to_move(piece, actor) && piece.unit == what)
 
   param first_stop {
     prompt  = "Through which territory?"
-    in      = [for s in adjacent(here) : s if hostile(s, actor) && empty([for c in pieces(s) : c if foe(c.owner, actor)])]
+    in      = [for s in adjacent(here) : s if hostile(s, actor) && empty(pieces(s), foe(piece.owner, actor))]
     message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   param there {
     prompt  = "Where to?"
-    in      = [for s in adjacent(first_stop) : s if s.domain == domain.land && !s.neutral]
+    in      = where(adjacent(first_stop), space.domain == domain.land && !space.neutral)
     message = "The second territory lies beside the first and is not neutral."
   }
   param n {
@@ -293,16 +293,16 @@ action fly {
   }
   param what {
     prompt  = "Which unit?"
-    in      = [for c in pieces(here) : c if ready_aircraft(c, actor)]
+    in      = where(pieces(here), ready_aircraft(piece, actor))
     message = "No such aircraft of yours there can take off."
   }
 
   lead   = what
-  movers = wing(what, [for c in pieces(here) : c if ready_aircraft(c, actor)])
+  movers = wing(what, where(pieces(here), ready_aircraft(piece, actor)))
 
   param there {
     prompt  = "Where to?"
-    in      = [for s in concat([here], reach(movement.by_air, lead, here, left(lead))) : s if worth_flying_to(s, here, actor)]
+    in      = where(concat([here], reach(movement.by_air, lead, here, left(lead))), worth_flying_to(space, here, actor))
     message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   param n {
@@ -344,12 +344,12 @@ action raid {
     message = "That unit cannot make a raid."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  movers = where(pieces(here), ready_aircraft(piece, actor) && piece.unit == what)
   lead   = first(movers)
 
   param there {
     prompt  = "On which complex?"
-    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if hostile(s, actor) && works(s)]
+    in      = where(reach(movement.by_air, lead, here, left(lead)), hostile(space, actor) && works(space))
     message = "A raid goes to an enemy industrial complex within range."
   }
   param n {
@@ -438,7 +438,7 @@ action load {
 
   param here {
     prompt  = "From where?"
-    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any([for t in pieces(z) : t.unit.lifts_land && friend(t.owner, actor)])])]
+    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any(pieces(z), piece.unit.lifts_land && friend(piece.owner, actor))])]
     message = "No land unit of yours there can board a transport."
   }
   param what {
@@ -448,7 +448,7 @@ action load {
   }
   param sea {
     prompt  = "In which sea zone?"
-    in      = [for s in adjacent(here) : s if !empty(lifts(s, what, actor))]
+    in      = where(adjacent(here), !empty(lifts(space, what, actor)))
     message = "No transport of your side lies there with room for it; ${load_limits()}."
   }
   require quiet {
@@ -458,7 +458,7 @@ action load {
   }
 
   do {
-    c = first(own_first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what], actor))
+    c = first(own_first(where(pieces(here), can_board(piece, actor) && piece.unit == what), actor))
     choose t {
       by      = actor
       prompt  = "Which transport in ${sea} takes the ${what}?"
@@ -513,12 +513,12 @@ action assault {
   }
   param there {
     prompt  = "Where do they land?"
-    in      = [for s in adjacent(sea) : s if hostile(s, actor)]
+    in      = where(adjacent(sea), hostile(space, actor))
     message = "A landing goes to a hostile territory beside the zone."
   }
   param what {
     prompt  = "Which unit?"
-    in      = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit.captures], there, actor)
+    in      = next_ashore(where(pieces(sea), can_go_ashore(piece, actor) && piece.unit.captures), there, actor)
     message = "No such unit of yours aboard there can make a landing."
   }
   require one_shore {
@@ -557,12 +557,12 @@ action unload {
   }
   param there {
     prompt  = "Where to?"
-    in      = [for s in adjacent(sea) : s if welcome(s, actor)]
+    in      = where(adjacent(sea), welcome(space, actor))
     message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
   }
   param what {
     prompt  = "Which unit?"
-    in      = next_ashore([for c in pieces(sea) : c if can_go_ashore(c, actor)], there, actor)
+    in      = next_ashore(where(pieces(sea), can_go_ashore(piece, actor)), there, actor)
     message = "No such unit of yours aboard there can go ashore."
   }
   require quiet {

@@ -16,7 +16,7 @@ procedure raids {
 
   for s {
     in    = every(space)
-    where = any([for c in pieces(s) : c.raiding])
+    where = any(pieces(s), piece.raiding)
     call bombing_raid { with = [s, a] }
   }
 }
@@ -49,7 +49,7 @@ procedure battles {
 # Units of a's that can fight there: guns and complexes do not.
 function fighting {
   params = { s = space, a = player }
-  is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.withdrew && !c.submerged && c.unit.fights]
+  is     = where(pieces(s, a), piece.holder == none && !piece.withdrew && !piece.submerged && piece.unit.fights)
   cites  = ["REV-280", "REV-347", "REV-348", "REV-359", "REV-365", "REV-368", "REV-384", "REV-385", "REV-579", "REV-595"]
 }
 
@@ -63,7 +63,7 @@ function opposing {
 # The zones the landing parties wait in come first.
 function sea_still_contested {
   params = { s = space, a = player }
-  is     = any([for z in adjacent(s) : !empty(opposing(z, a)) && any([for c in pieces(z) : c.target == s])])
+  is     = any([for z in adjacent(s) : !empty(opposing(z, a)) && any(pieces(z), piece.target == s)])
   cites  = ["REV-340", "REV-611"]
 }
 
@@ -81,7 +81,7 @@ procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-155", "REV-199", "REV-200", "REV-244..248", "REV-261", "REV-465..469"]
 
-  guns = [for c in pieces(s) : c if c.unit.antiair]
+  guns = where(pieces(s), piece.unit.antiair)
 
   return { when = empty(guns) }
 
@@ -89,7 +89,7 @@ procedure antiair_fire {
     with     = [s, a, targets]
     strength = first(guns).defence
   }
-  lost = [for c in targets : c if c.dying]
+  lost = where(targets, piece.dying)
   if {
     when = !empty(lost)
     say { text = count(lost) == 1 ? "Antiaircraft fire over ${s} brings down ${first(lost).unit.with_article}." : "Antiaircraft fire over ${s} brings down ${lost}." }
@@ -128,7 +128,7 @@ procedure bombing_raid {
 
   call antiair_fire {
     with    = [s, a]
-    targets = [for c in pieces(s) : c if c.raiding]
+    targets = where(pieces(s), piece.raiding)
   }
   call dogfight { with = [s, a] }
 

@@ -103,7 +103,7 @@ action convoy {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
     message = "No laden ship of yours there can still move."
   }
-  ships = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c))]
+  ships = where(pieces(here), free_to_redeploy(piece, actor) && !empty(cargo(piece)))
 
   param ship {
     prompt  = "Which ship?"
@@ -166,12 +166,12 @@ action return_flight {
   }
   param what {
     prompt  = "Which unit?"
-    in      = [for c in pieces(here) : c if may_land(c, actor)]
+    in      = where(pieces(here), may_land(piece, actor))
     message = "No such aircraft of yours there can still fly."
   }
   param there {
     prompt  = "Where to?"
-    in      = [for s in reach(movement.by_air, what, here, left(what)) : s if can_come_down(what, s)]
+    in      = where(reach(movement.by_air, what, here, left(what)), can_come_down(what, space))
     message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
   require promises {
@@ -201,7 +201,7 @@ function keeps_promises {
 function strands_nobody {
   params = { c = piece, to = space }
   decks  = decks_for(c, to)
-  is     = empty(decks) || any([for d in decks : leaves_room(c, d, c.owner)])
+  is     = empty(decks) || any(decks, leaves_room(c, piece, c.owner))
   cites  = ["REV-312", "REV-317"]
 }
 
@@ -264,8 +264,8 @@ procedure land_aircraft {
     in    = every(piece)
     where = c.flown
 
-    places = [for s in concat([c.space], reach(movement.by_air, c, c.space, left(c))) : s if can_come_down(c, s)]
-    spare  = [for s in places : s if strands_nobody(c, s)]
+    places = where(concat([c.space], reach(movement.by_air, c, c.space, left(c))), can_come_down(c, space))
+    spare  = where(places, strands_nobody(c, space))
     open   = empty(spare) ? places : spare
     choose to {
       by      = p

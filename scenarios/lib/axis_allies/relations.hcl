@@ -41,13 +41,13 @@ function safe {
 # A zone with units of both sides counts as hostile; submerged submarines and cargo do not count.
 function hostile_waters {
   params = { s = space, p = player }
-  is     = any([for c in pieces(s) : foe(c.owner, p) && !c.submerged])
+  is     = any(pieces(s), foe(piece.owner, p) && !piece.submerged)
   cites  = ["REV-095..097", "REV-293", "REV-629"]
 }
 
 function hunted {
   params = { s = space, p = player }
-  is     = any([for c in pieces(s) : c.unit.hunts && foe(c.owner, p)])
+  is     = any(pieces(s), piece.unit.hunts && foe(piece.owner, p))
   cites  = ["REV-213", "REV-563", "REV-564", "REV-620"]
 }
 
@@ -60,13 +60,13 @@ function barred {
 
 function has_antiair {
   params = { s = space, p = player }
-  is     = s.domain == domain.land && any([for c in pieces(s) : c.unit.antiair && foe(c.owner, p)])
+  is     = s.domain == domain.land && any(pieces(s), piece.unit.antiair && foe(piece.owner, p))
   cites  = ["REV-466"]
 }
 
 function works {
   params = { s = space }
-  is     = any([for c in pieces(s) : c.unit.industry])
+  is     = any(pieces(s), piece.unit.industry)
 }
 
 # A power whose capital is in enemy hands.
@@ -87,7 +87,7 @@ function production {
 
 function canal_open {
   params = { locks = list(space), p = player }
-  is     = all([for s in locks : friend(s.was_held_by, p)])
+  is     = all(locks, friend(space.was_held_by, p))
   cites  = ["REV-112..114", "REV-116", "REV-117"]
 }
 
@@ -177,14 +177,14 @@ function has_room {
 
 function can_land_ashore {
   params = { f = piece }
-  is     = safe(f.space, f.owner) || any([for s in reach(movement.by_air, f, f.space, left(f)) : safe(s, f.owner)])
+  is     = safe(f.space, f.owner) || any(reach(movement.by_air, f, f.space, left(f)), safe(space, f.owner))
   cites  = ["REV-497", "REV-506"]
 }
 
 # Aircraft in flight without a field in reach.
 function astray {
   params = { p = player }
-  is     = [for f in every(piece) : f if f.flown && !can_land_ashore(f)]
+  is     = where(every(piece), piece.flown && !can_land_ashore(piece))
   cites  = ["REV-506"]
 }
 
@@ -198,7 +198,7 @@ function attacked {
 # Whether somebody who can hit is there for it: transports alone never win a battle.
 function can_be_won {
   params = { s = space, p = player }
-  is     = any([for c in fighting(s, p) : c.attack > 0])
+  is     = any(fighting(s, p), piece.attack > 0)
   cites  = ["REV-506", "REV-589"]
 }
 
@@ -212,14 +212,14 @@ function may_make_room {
 # Those of them that need a deck, be it the one they are on.
 function housed {
   params = { p = player }
-  is     = [for f in every(piece) : f if may_make_room(f, p) && !can_land_ashore(f)]
+  is     = where(every(piece), may_make_room(piece, p) && !can_land_ashore(piece))
   cites  = ["REV-506"]
 }
 
 # The places on a carrier for those in flight and those that may still fly off it.
 function berths {
   params = { c = piece, p = player }
-  is     = deck_room(c) + count([for f in cargo(c) : f if may_make_room(f, p)])
+  is     = deck_room(c) + count(cargo(c), may_make_room(piece, p))
   cites  = ["REV-506"]
 }
 
@@ -245,7 +245,7 @@ function stops {
 # The zones in which a fighter could come down on a deck.
 function waters_in_reach {
   params = { f = piece }
-  is     = f.unit.deck_borne ? concat([f.space], [for z in reach(movement.by_air, f, f.space, left(f)) : z if z.domain == domain.sea]) : []
+  is     = f.unit.deck_borne ? concat([f.space], where(reach(movement.by_air, f, f.space, left(f)), space.domain == domain.sea)) : []
   cites  = ["REV-312", "REV-315"]
 }
 
@@ -288,7 +288,7 @@ function doomed {
 # Those besides one that need a deck.
 function other_claims {
   params = { f = piece, p = player }
-  is     = [for o in concat(astray(p), housed(p)) : o if o != f]
+  is     = where(concat(astray(p), housed(p)), piece != f)
   cites  = ["REV-317"]
 }
 
@@ -311,6 +311,6 @@ function can_be_promised {
 # The decks that an aircraft can come down on in a zone: its own power's first.
 function decks_for {
   params = { f = piece, s = space }
-  is     = f.unit.deck_borne ? own_first([for d in pieces(s) : d if open_to(d, f.owner) && deck_room(d) > 0], f.owner) : []
+  is     = f.unit.deck_borne ? own_first(where(pieces(s), open_to(piece, f.owner) && deck_room(piece) > 0), f.owner) : []
   cites  = ["REV-304", "REV-400", "REV-514"]
 }

@@ -93,7 +93,7 @@ test "cargo goes ashore from one's own transports before an ally's, and first fr
     call our_turn {}
     call laden_transport { with = [first_sea(), [unit.infantry, unit.infantry]] }
     call laden_transport { with = [first_sea(), [unit.aa_gun, unit.infantry]] }
-    bound = [for c in pieces(first_sea()) : c if any([for k in cargo(c) : k.unit == unit.aa_gun])]
+    bound = [for c in pieces(first_sea()) : c if any(cargo(c), piece.unit == unit.aa_gun)]
     set bound { unloads = first_shore() }
     call post { with = [first_sea(), allied_power(), [unit.transport]] }
     call stow { with = [first_sea(), allied_power(), [unit.artillery]] }
@@ -102,7 +102,7 @@ test "cargo goes ashore from one's own transports before an ally's, and first fr
     call post { with = [first_shore(), own_power(), [unit.infantry]] }
   }
   expect {
-    queue = next_ashore(reversed([for c in every(piece) : c if c.unit.domain == domain.land]), first_shore(), own_power())
+    queue = next_ashore(reversed(where(every(piece), piece.unit.domain == domain.land)), first_shore(), own_power())
     that  = count(queue) == 5 && queue[0].holder.unloads == first_shore() && queue[1].holder.unloads == first_shore() && queue[3].unit == unit.infantry && queue[4].unit == unit.artillery
   }
 }
@@ -201,14 +201,14 @@ test "ships that shoot at a shore lie in the zone that the troops come from, can
     set tired { fought = true }
     call bound_for { there = second_shore() }
     call post { with = [second_shore(), enemy_power(), [unit.infantry]] }
-    landing = [for c in pieces(second_sea()) : c if c.target != none]
+    landing = where(pieces(second_sea()), piece.target != none)
     set landing { came_from = second_sea() }
   }
   dice { rolls = [6] }
   run bombardment {
     s       = second_shore()
     a       = own_power()
-    landing = [for c in pieces(second_sea()) : c if c.target != none]
+    landing = where(pieces(second_sea()), piece.target != none)
   }
   expect { offered = ["battleship"] }
   play { lines = ["battleship"] }

@@ -279,7 +279,7 @@ test "decks that a power may use: carriers of its side with room" {
     call our_turn {}
     call post { with = [first_sea(), own_power(), [unit.carrier, unit.fighter, unit.fighter, unit.destroyer]] }
     call onto_decks { sea = first_sea() }
-    landed = [for f in pieces(first_sea()) : f if f.holder != none]
+    landed = where(pieces(first_sea()), piece.holder != none)
     set landed { moved = 1 }
     call post { with = [second_sea(), own_power(), [unit.carrier, unit.fighter]] }
     call onto_decks { sea = second_sea() }
@@ -306,7 +306,7 @@ procedure carrier_before_the_enemy {
 # The zones of the three where that carrier can be at the end of the turn.
 function carrier_ends {
   params = { closed = bool }
-  is     = [for z in stops(own_unit(unit.carrier, first_sea()), own_power(), closed) : z if contains([first_sea(), second_sea(), third_sea()], z)]
+  is     = where(stops(own_unit(unit.carrier, first_sea()), own_power(), closed), contains([first_sea(), second_sea(), third_sea()], space))
 }
 
 test "where a carrier can be at the end of the turn: before it moves no enemy's zone, but those where a battle is announced and beyond" {
@@ -351,5 +351,5 @@ test "where a carrier can be that is done, or an ally's: where it is" {
     set done { spent = true }
     set game { phase = phase.combat_move }
   }
-  expect { that = all([for c in pieces(first_sea()) : same(stops(c, own_power(), false), [first_sea()])]) }
+  expect { that = all(pieces(first_sea()), same(stops(piece, own_power(), false), [first_sea()])) }
 }

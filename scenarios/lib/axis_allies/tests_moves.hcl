@@ -398,7 +398,7 @@ test "the enemy is met in land that he holds, with units or without, and in zone
     call post { with = [third_sea(), allied_power(), [unit.destroyer]] }
     call hold { with = [third_shore(), allied_power()] }
   }
-  expect { that = same([for s in [first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()] : s if enemy_there(s, own_power())], [second_shore(), second_sea()]) }
+  expect { that = same(where([first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()], enemy_there(space, own_power())), [second_shore(), second_sea()]) }
 }
 
 test "of units of a kind those go that can, and of all that can those of the kind that was named" {

@@ -5,13 +5,13 @@
 # How many units of a kind a power has in a space.
 function standing {
   params = { p = player, u = unit, s = space }
-  is     = count([for c in pieces(s) : c if c.owner == p && c.unit == u])
+  is     = count(pieces(s, p), piece.unit == u)
 }
 
 # One of them.
 function one_of {
   params = { p = player, u = unit, s = space }
-  is     = first([for c in pieces(s) : c if c.owner == p && c.unit == u])
+  is     = first(pieces(s, p), piece.unit == u)
 }
 
 # How many fighters stand on the deck of a power's carrier.
@@ -45,12 +45,12 @@ procedure next_turn {
   params = { p = player }
 
   active = game.active
-  idle   = first([for o in every(player) : o if !any([for c in every(piece) : c.owner == o])])
+  idle   = first([for o in every(player) : o if !any(every(piece), piece.owner == o)])
   return { when = idle == none }
 
   home   = idle.home
   holder = home.controller
-  set home { controller = first([for o in every(player) : o if foe(o, idle)]) }
+  set home { controller = first(every(player), foe(player, idle)) }
   call turn { with = [idle] }
   set home { controller = holder }
   set game { active = active }
@@ -102,7 +102,7 @@ procedure attackers_came {
 
   set c {
     in        = every(piece)
-    where     = c.owner == game.active && c.came_from == none && (any([for d in pieces(c.space) : foe(d.owner, c.owner)]) || foe(c.space.was_held_by, c.owner))
+    where     = c.owner == game.active && c.came_from == none && (any(pieces(c.space), foe(piece.owner, c.owner)) || foe(c.space.was_held_by, c.owner))
     came_from = from
   }
 }
@@ -133,7 +133,7 @@ procedure stow {
       owner = p
       at    = sea
     }
-    t = first([for t in pieces(sea) : t if has_room(t, u) && friend(t.owner, p)])
+    t = first(pieces(sea), has_room(piece, u) && friend(piece.owner, p))
     carry c { by = t }
   }
 }

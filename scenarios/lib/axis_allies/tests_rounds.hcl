@@ -41,7 +41,7 @@ test "at the end of a turn all is forgotten that lasts a turn" {
     message = "and fights again"
   }
   expect {
-    that    = all([for c in every(piece) : !c.damaged])
+    that    = all(every(piece), !piece.damaged)
     message = "and is whole"
   }
   expect { that = !first_shore().fought && !second_sea().sea_fight && empty(first_shore().origins) && first_shore().placed == 0 }
@@ -167,7 +167,7 @@ test "who fought is done, but aircraft fly home; cargo, guns, allies and enemies
     call after_battle { with = [first_shore(), own_power()] }
   }
   expect { that = all([for c in pieces(second_sea()) : c.fought == (c.owner == own_power() && c.unit != unit.infantry)]) }
-  expect { that = all([for c in pieces(first_shore()) : c.fought == (c.unit != unit.aa_gun)]) }
+  expect { that = all(pieces(first_shore()), piece.fought == (piece.unit != unit.aa_gun)) }
   expect { that = all([for c in every(piece) : c.spent == (c.fought && c.unit.domain != domain.air)]) }
 }
 
@@ -262,7 +262,7 @@ test "defenders of two powers: the one proposes the losses, and if the other doe
   }
   run defenders_take_hits {
     hits = 1
-    pool = [for c in pieces(second_shore()) : c if friend(c.owner, own_power())]
+    pool = where(pieces(second_shore()), friend(piece.owner, own_power()))
     a    = enemy_power()
   }
   refuse {
@@ -349,7 +349,7 @@ test "no hits and nobody to be hit are no question" {
       by   = own_power()
     }
   }
-  expect { that = !any([for c in pieces(second_sea()) : c.dying]) }
+  expect { that = !any(pieces(second_sea()), piece.dying) }
 }
 
 # ---- What changes hands
@@ -393,7 +393,7 @@ test "a capital that is freed brings its power back what friends hold of its own
     lands = [for s in every(space) : s if s.power == own_power() && s != home && s.domain == domain.land]
     that  = home.controller == own_power() && lands[0].controller == own_power() && lands[1].controller == enemy_power() && lands[2].controller == own_power()
   }
-  expect { that = count([for c in every(piece) : c if c.owner == own_power() && c.unit == unit.industrial_complex]) == 1 && count([for c in every(piece) : c if c.owner == allied_power() && c.unit == unit.infantry]) == 1 }
+  expect { that = count(every(piece), piece.owner == own_power() && piece.unit == unit.industrial_complex) == 1 && count(every(piece), piece.owner == allied_power() && piece.unit == unit.infantry) == 1 }
 }
 
 test "another territory that changes hands brings no capital's lands back" {
@@ -427,7 +427,7 @@ test "a gun counts as hostile that is an enemy's and on land" {
     call post { with = [first_sea(), enemy_power(), [unit.transport]] }
     call stow { with = [first_sea(), enemy_power(), [unit.aa_gun]] }
   }
-  expect { that = same([for s in every(space) : s if has_antiair(s, own_power())], [third_shore()]) }
+  expect { that = same(where(every(space), has_antiair(space, own_power())), [third_shore()]) }
 }
 
 test "a set-up gives purses and pieces their places: fighters with a carrier go aboard" {

@@ -70,7 +70,7 @@ procedure begin_turn {
   set s {
     in          = every(space)
     was_held_by = s.controller
-    was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
+    was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any(pieces(s), piece.owner == p)
   }
 
   # What a transport unloaded, in whosever turn, binds it until its own power's next turn.
@@ -116,13 +116,13 @@ value price {
 # What a power can buy and pay for.
 function wares {
   params = { p = player }
-  is     = [for u in every(unit) : u if u.price > 0 && u.price <= p.ipc]
+  is     = where(every(unit), unit.price > 0 && unit.price <= p.ipc)
   cites  = ["REV-074", "REV-169"]
 }
 
 # What is on the board but never for sale.
 function unsold {
-  is    = [for u in every(unit) : u if u.price == 0]
+  is    = where(every(unit), unit.price == 0)
   cites = ["REV-168"]
 }
 
@@ -160,7 +160,7 @@ action buy {
 # A complex the power has controlled since the turn began, that is not an ally's.
 function eligible_works {
   params = { s = space, p = player }
-  is     = s.was_held_by == p && any([for c in pieces(s) : c.unit.industry && !c.fresh]) && (s.power == p || !friend(s.power, p) || fallen(s.power))
+  is     = s.was_held_by == p && any(pieces(s), piece.unit.industry && !piece.fresh) && (s.power == p || !friend(s.power, p) || fallen(s.power))
   cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492..495"]
 }
 
@@ -172,7 +172,7 @@ function capacity {
 
 function waiting {
   params = { p = player, u = unit }
-  is     = [for c in pieces(space.mobilization_zone) : c if c.owner == p && c.unit == u]
+  is     = where(pieces(space.mobilization_zone, p), piece.unit == u)
 }
 
 phase mobilize_new_units {
@@ -192,7 +192,7 @@ phase mobilize_new_units {
 procedure report_waiting {
   params = { p = player }
 
-  left = count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
+  left = count(pieces(space.mobilization_zone, p))
   say {
     when = left > 0
     text = left == 1 ? "1 unit of ${p} waits in the mobilization zone for a later turn." : "${left} units of ${p} wait in the mobilization zone for a later turn."
@@ -206,12 +206,12 @@ action mobilize {
 
   param what {
     prompt  = "Which unit?"
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain != domain.sea && !c.unit.industry])
-    message = any([for u in every(unit) : u.industry && u.price > 0]) ? "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." : "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
+    in      = unique([for c in pieces(space.mobilization_zone, actor) : c.unit if c.unit.domain != domain.sea && !c.unit.industry])
+    message = any(every(unit), unit.industry && unit.price > 0) ? "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." : "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
   }
   param there {
     prompt  = "Where?"
-    in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
+    in      = where(every(space), capacity(space) > 0 && eligible_works(space, actor))
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param n {
@@ -239,17 +239,17 @@ action launch {
 
   param what {
     prompt  = "Which unit?"
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain == domain.sea])
+    in      = unique([for c in pieces(space.mobilization_zone, actor) : c.unit if c.unit.domain == domain.sea])
     message = "No such ship of yours waits to be launched."
   }
   param yard {
     prompt  = "From which complex?"
-    in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
+    in      = where(every(space), capacity(space) > 0 && eligible_works(space, actor))
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param there {
     prompt  = "In which sea zone?"
-    in      = [for s in adjacent(yard) : s if s.domain == domain.sea]
+    in      = where(adjacent(yard), space.domain == domain.sea)
     message = "Ships are launched in a sea zone beside the complex."
   }
   param n {

@@ -137,6 +137,6 @@ modifier artillery_support {
   to    = value.attack
   units = [unit.infantry]
   set   = 2
-  limit = count([for p in among : p if p.unit == unit.artillery])
+  limit = count(among, piece.unit == unit.artillery)
   cites = ["REV-352..354", "REV-442..444", "REV-449", "REV-450"]
 }

@@ -77,7 +77,7 @@ after procedure take_off mark_the_way {
 
   call mark_guns {
     c   = c
-    way = [for s in way : s if s != to]
+    way = where(way, space != to)
   }
 }
 
@@ -180,12 +180,12 @@ action detour {
     message = "No aircraft of yours there can take off."
   }
   param what {
-    in      = [for c in pieces(here) : c if ready_aircraft(c, actor)]
+    in      = where(pieces(here), ready_aircraft(piece, actor))
     message = "No such aircraft of yours there can take off."
   }
 
   lead   = what
-  movers = wing(what, [for c in pieces(here) : c if ready_aircraft(c, actor)])
+  movers = wing(what, where(pieces(here), ready_aircraft(piece, actor)))
 
   param by_way {
     in      = reach(movement.by_air, lead, here, left(lead) - 1)
@@ -195,7 +195,7 @@ action detour {
   first_leg = route(movement.by_air, lead, here, by_way, left(lead))
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if worth_flying_to(s, here, actor)]
+    in      = where(reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)), worth_flying_to(space, here, actor))
     message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   param n {
@@ -235,7 +235,7 @@ action raid_by_way {
     message = "That unit cannot make a raid."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  movers = where(pieces(here), ready_aircraft(piece, actor) && piece.unit == what)
   lead   = first(movers)
 
   param by_way {
@@ -246,7 +246,7 @@ action raid_by_way {
   first_leg = route(movement.by_air, lead, here, by_way, left(lead))
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if hostile(s, actor) && works(s)]
+    in      = where(reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)), hostile(space, actor) && works(space))
     message = "A raid goes to an enemy industrial complex within range."
   }
   param n {
@@ -283,7 +283,7 @@ action return_by_way {
     message = "No aircraft of yours there can still fly."
   }
   param what {
-    in      = [for c in pieces(here) : c if may_land(c, actor)]
+    in      = where(pieces(here), may_land(piece, actor))
     message = "No such aircraft of yours there can still fly."
   }
   param by_way {
@@ -294,7 +294,7 @@ action return_by_way {
   first_leg = route(movement.by_air, what, here, by_way, left(what))
 
   param there {
-    in      = [for s in reach(movement.by_air, what, by_way, left(what) - count(first_leg)) : s if can_come_down(what, s)]
+    in      = where(reach(movement.by_air, what, by_way, left(what) - count(first_leg)), can_come_down(what, space))
     message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
   require promises {

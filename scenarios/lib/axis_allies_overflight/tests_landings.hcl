@@ -86,7 +86,7 @@ test "a gun in land that is freed is its owner's at once, though his capital is 
 
   given {
     call our_turn {}
-    land = first([for s in every(space) : s if s.power == own_power() && s != own_power().home && s.domain == domain.land])
+    land = first(every(space), space.power == own_power() && space != own_power().home && space.domain == domain.land)
     call hold { with = [own_power().home, enemy_power()] }
     call hold { with = [land, enemy_power()] }
     call post { with = [land, enemy_power(), [unit.aa_gun, unit.industrial_complex]] }

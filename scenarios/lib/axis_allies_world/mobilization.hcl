@@ -7,7 +7,7 @@ action build {
   cites  = ["REV-426", "REV-427", "REV-489", "REV-490"]
 
   param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.industry])
+    in      = unique([for c in pieces(space.mobilization_zone, actor) : c.unit if c.unit.industry])
     message = "No such building of yours waits to be built."
   }
   param there {
@@ -39,7 +39,7 @@ action base {
   cites  = ["REV-421", "REV-424"]
 
   param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.deck_borne])
+    in      = unique([for c in pieces(space.mobilization_zone, actor) : c.unit if c.unit.deck_borne])
     message = "No such new aircraft of yours waits for a deck."
   }
   param there {
@@ -47,7 +47,7 @@ action base {
     message = "No carrier built this turn lies there with room on its deck."
   }
 
-  ships = [for c in pieces(there) : c if berth(c, actor)]
+  ships = where(pieces(there), berth(piece, actor))
 
   param ship {
     in      = ships
@@ -55,7 +55,7 @@ action base {
     message = "That is no carrier built this turn with room on its deck."
   }
   param yard {
-    in      = [for s in adjacent(there) : s if eligible_works(s, actor) && capacity(s) > 0]
+    in      = where(adjacent(there), eligible_works(space, actor) && capacity(space) > 0)
     message = "No complex of yours beside that zone can mobilize it."
   }
 

@@ -25,7 +25,7 @@ test "whoever fought in a battle has fought, and land units and ships are done; 
     message = "the British ships and their fighter have fought"
   }
   expect {
-    that    = all([for c in pieces(space.libya) : c.fought == (c.unit != unit.aa_gun)])
+    that    = all(pieces(space.libya), piece.fought == (piece.unit != unit.aa_gun))
     message = "the gun has not"
   }
   expect {

@@ -160,7 +160,7 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
   run noncombat_move {}
   play { lines = ["end noncombat move"] }
   expect {
-    that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
+    that    = count(every(piece), piece.unit == unit.fighter) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
     message = "One has come down on Okinawa, one in the sea."
   }
   expect {

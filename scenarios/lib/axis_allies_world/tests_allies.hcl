@@ -108,7 +108,7 @@ test "if the defenders do not agree, the attacker chooses" {
   run conduct_combat {}
   play { lines = ["fighter", "true", "false", "infantry"] }
   play { lines = ["retreat to eastern_europe"] }
-  expect { that = standing(player.united_states, unit.fighter, space.karelia) == 1 && count([for c in pieces(space.karelia) : c if c.unit == unit.infantry]) == 1 }
+  expect { that = standing(player.united_states, unit.fighter, space.karelia) == 1 && count(pieces(space.karelia), piece.unit == unit.infantry) == 1 }
 }
 
 test "when the first of them objects, the others are not asked" {
@@ -326,7 +326,7 @@ test "one transport may carry units of two powers" {
   }
   run noncombat_move {}
   play { lines = ["load armour from eastern_united_states in sea_zone_10"] }
-  expect { that = count(cargo(first([for t in pieces(space.sea_zone_10) : t if t.unit == unit.transport]))) == 2 }
+  expect { that = count(cargo(first(pieces(space.sea_zone_10), piece.unit == unit.transport))) == 2 }
 }
 
 test "troops aboard one's own transport land at once, though others aboard an ally's came first and cannot" {

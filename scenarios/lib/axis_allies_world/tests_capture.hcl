@@ -280,7 +280,7 @@ test "the capitals are Moscow, Berlin, London, Tokyo and Washington" {
   expect { that = player.soviet_union.home.city == city.moscow && player.germany.home.city == city.berlin && player.united_kingdom.home.city == city.london }
   expect { that = player.japan.home.city == city.tokyo && player.united_states.home.city == city.washington }
   expect {
-    that    = all([for p in every(player) : p.home.capital == p]) && count([for s in every(space) : s if s.capital != none]) == 5
+    that    = all(every(player), player.home.capital == player) && count(every(space), space.capital != none) == 5
     message = "one capital for each power and no other"
   }
 }

@@ -120,5 +120,5 @@ test "an aircraft that is over its own land when the moves are over has landed" 
     }
     call land_aircraft { p = player.germany }
   }
-  expect { that = count([for c in pieces(space.germany) : c if !c.flown]) == 1 }
+  expect { that = count(pieces(space.germany), !piece.flown) == 1 }
 }

@@ -19,7 +19,7 @@ test "in its own power's next turn it loads again" {
   }
   run combat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
-  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.holder != none]) == 1 }
+  expect { that = count(pieces(space.sea_zone_6), piece.holder != none) == 1 }
 }
 
 # ---- Retreats
@@ -68,7 +68,7 @@ test "a destroyer of the defender's ally keeps the attacker's submarine up" {
   dice { rolls = [6, 6, 6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
-  expect { that = !any([for c in every(piece) : c.submerged]) }
+  expect { that = !any(every(piece), piece.submerged) }
 }
 
 # ---- Leaving a space shared since the turn began
@@ -334,7 +334,7 @@ test "a landing that would hold a carrier away from where it is promised is refu
     lines = ["move 1 carrier from sea_zone_51 to sea_zone_53", "land fighter from sea_zone_52 in sea_zone_53"]
   }
   expect {
-    that    = any([for f in pieces(space.sea_zone_53) : f.unit == unit.fighter && f.holder != none])
+    that    = any(pieces(space.sea_zone_53), piece.unit == unit.fighter && piece.holder != none)
     message = "both go aboard where it was promised"
   }
 }

@@ -92,5 +92,5 @@ test "unasked, it lands where it can" {
     defaults = true
     call land_aircraft { p = player.united_kingdom }
   }
-  expect { that = any([for c in every(piece) : safe(c.space, player.united_kingdom)]) }
+  expect { that = any(every(piece), safe(piece.space, player.united_kingdom)) }
 }

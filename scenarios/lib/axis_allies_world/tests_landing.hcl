@@ -173,7 +173,7 @@ test "a landing goes to a territory that borders the zone" {
     because = "A landing goes to a hostile territory beside the zone."
   }
   play { lines = ["assault southern_europe with infantry from sea_zone_14"] }
-  expect { that = first([for c in every(piece) : c if c.unit == unit.infantry]).target == space.southern_europe }
+  expect { that = first(every(piece), piece.unit == unit.infantry).target == space.southern_europe }
 }
 
 test "a landing may go to an island" {
@@ -422,7 +422,7 @@ test "a tank leaves room for an infantry only" {
     because = "one unit and one infantry is a load"
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
-  expect { that = count([for c in every(piece) : c if c.unit == unit.armour && c.holder != none]) == 1 && count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
+  expect { that = count(every(piece), piece.unit == unit.armour && piece.holder != none) == 1 && count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1 }
 }
 
 test "an industrial complex is never carried" {
@@ -488,7 +488,7 @@ test "a transport may load before it moves, on its way, and after it has moved" 
       "load infantry from united_kingdom in sea_zone_7",
     ]
   }
-  expect { that = all([for t in pieces(space.sea_zone_7) : !empty(cargo(t)) if t.unit == unit.transport]) && count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 3 }
+  expect { that = all([for t in pieces(space.sea_zone_7) : !empty(cargo(t)) if t.unit == unit.transport]) && count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 3 }
 }
 
 test "cargo may stay aboard, for turns on end" {
@@ -502,10 +502,10 @@ test "cargo may stay aboard, for turns on end" {
   run noncombat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", "end noncombat move"] }
   run begin_turn { p = player.united_kingdom }
-  expect { that = count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
+  expect { that = count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1 }
   run noncombat_move {}
   play { lines = ["sail transport from sea_zone_6 to sea_zone_7"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 && count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 && count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1 }
 }
 
 test "a unit that has moved does not load" {

@@ -104,7 +104,7 @@ test "ships pass the Panama Canal from sea zone 20 to sea zone 19 in one move" {
   }
   run noncombat_move {}
   expect {
-    that    = count([for b in every(border) : b if !empty(b.locks)]) == 2
+    that    = count(every(border), !empty(border.locks)) == 2
     message = "There are two canals."
   }
   refuse {
@@ -889,12 +889,12 @@ test "submerged submarines surface at the end of the noncombat move, and no batt
     call collect_income {}
   }
   expect {
-    that    = count([for c in every(piece) : c if c.submerged]) == 2
+    that    = count(every(piece), piece.submerged) == 2
     message = "Until then they stay down."
   }
   play { lines = ["end noncombat move"] }
   expect {
-    that    = !any([for c in every(piece) : c.submerged]) && count(pieces(space.sea_zone_6)) == 3
+    that    = !any(every(piece), piece.submerged) && count(pieces(space.sea_zone_6)) == 3
     message = "They are up, and nobody has fired."
   }
 }
@@ -930,7 +930,7 @@ test "ships never leave the sea, and move two zones at most" {
     ]
   }
   expect {
-    that    = all([for u in every(unit) : u.move == 2 if u.domain == domain.sea])
+    that    = all(where(every(unit), unit.domain == domain.sea), unit.move == 2)
     message = "All ships have a move of two."
   }
   refuse {

@@ -5,13 +5,19 @@
 procedure bare_map {
   params = { p = player }
 
-  everything = [for c in every(piece) : c if c.holder == none]
+  everything = where(every(piece), piece.holder == none)
   destroy everything {}
   set game {
     active = p
     round  = 1
   }
-  outpost = p == player.germany ? space.libya : p == player.united_kingdom ? space.india : p == player.japan ? space.manchuria : p == player.united_states ? space.china : space.buryatia
+  outpost = first_of(
+    { when = p == player.germany, then = space.libya },
+    { when = p == player.united_kingdom, then = space.india },
+    { when = p == player.japan, then = space.manchuria },
+    { when = p == player.united_states, then = space.china },
+    space.buryatia
+  )
   create {
     unit  = unit.infantry
     owner = p

@@ -166,12 +166,12 @@ test "a submerged submarine comes up at the end of the noncombat move, and no ba
     call noncombat_move {}
   }
   expect {
-    that    = any([for c in pieces(space.sea_zone_12) : c.submerged])
+    that    = any(pieces(space.sea_zone_12), piece.submerged)
     message = "still under water while the others move"
   }
   play { lines = ["end noncombat move"] }
   expect {
-    that    = !any([for c in pieces(space.sea_zone_12) : c.submerged]) && count(pieces(space.sea_zone_12)) == 3
+    that    = !any(pieces(space.sea_zone_12), piece.submerged) && count(pieces(space.sea_zone_12)) == 3
     message = "up again, and nobody has fired"
   }
 }

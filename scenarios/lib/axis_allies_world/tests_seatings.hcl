@@ -3,7 +3,7 @@
 # The powers that somebody runs in a seating: how often each is run.
 function times_run {
   params = { in = seating, p = player }
-  is     = sum([for seat in in.seats : count([for q in seat : q if q == p])])
+  is     = sum([for seat in in.seats : count(seat, player == p)])
 }
 
 test "from two to five people play, in as many seats" {
@@ -35,7 +35,7 @@ test "either side is taken by one person or more" {
   cites = ["REV-017"]
 
   expect {
-    that    = all([for s in every(seating) : all([for a in every(alliance) : any([for seat in s.seats : all([for p in seat : p.alliance == a])])])])
+    that    = all([for s in every(seating) : all([for a in every(alliance) : any([for seat in s.seats : all(seat, player.alliance == a)])])])
     message = "each side has somebody who is all for it"
   }
   expect {
@@ -48,7 +48,7 @@ test "five people run one power each" {
   cites = ["REV-018"]
 
   expect {
-    that = all([for seat in seating.five.seats : count(seat) == 1]) && all([for p in every(player) : times_run(seating.five, p) == 1])
+    that = all([for seat in seating.five.seats : count(seat) == 1]) && all(every(player), times_run(seating.five, player) == 1)
   }
 }
 
@@ -56,7 +56,7 @@ test "fewer than five run all five powers between them" {
   cites = ["REV-019"]
 
   expect {
-    that    = all([for s in every(seating) : all([for p in every(player) : times_run(s, p) == 1])])
+    that    = all([for s in every(seating) : all(every(player), times_run(s, player) == 1)])
     message = "every power is run by one person, whatever the seating"
   }
   expect {

@@ -23,12 +23,12 @@ test "two sides play, the Axis of two powers and the Allies of three" {
     message = "There are two sides and five powers."
   }
   expect {
-    axis    = [for p in every(player) : p if p.alliance == alliance.axis]
+    axis    = where(every(player), player.alliance == alliance.axis)
     that    = count(axis) == 2 && contains(axis, player.germany) && contains(axis, player.japan)
     message = "The Axis is Germany and Japan."
   }
   expect {
-    allies  = [for p in every(player) : p if p.alliance == alliance.allies]
+    allies  = where(every(player), player.alliance == alliance.allies)
     that    = count(allies) == 3 && contains(allies, player.soviet_union) && contains(allies, player.united_kingdom) && contains(allies, player.united_states)
     message = "The Allies are the Soviet Union, the United Kingdom and the United States."
   }
@@ -43,11 +43,11 @@ test "all five powers are in play, each with its own capital, money and forces" 
     message = "Each holds its capital."
   }
   expect {
-    that    = sum([for p in every(player) : p.ipc]) == 166
+    that    = sum(every(player), player.ipc) == 166
     message = "Five purses, and nothing twice."
   }
   expect {
-    that    = all([for p in every(player) : any([for c in every(piece) : c.owner == p])])
+    that    = all([for p in every(player) : any(every(piece), piece.owner == p)])
     message = "Each has units of its own."
   }
 }
@@ -57,7 +57,7 @@ test "the map holds twelve victory cities, six on each side" {
   cites = ["REV-008..011"]
 
   expect {
-    that    = count([for s in every(space) : s if s.city != none]) == 12 && count(unique([for s in every(space) : s.city if s.city != none])) == 12
+    that    = count(every(space), space.city != none) == 12 && count(unique([for s in every(space) : s.city if s.city != none])) == 12
     message = "Twelve territories have a city each, and no city is there twice."
   }
   expect {
@@ -98,8 +98,8 @@ test "the United Kingdom holds the most territories, the United States has the g
   cites = ["REV-037..039"]
 
   expect {
-    british = count([for s in every(space) : s if s.controller == player.united_kingdom])
-    that    = all([for p in every(player) : count([for s in every(space) : s if s.controller == p]) < british if p != player.united_kingdom])
+    british = count(every(space), space.controller == player.united_kingdom)
+    that    = all([for p in every(player) : count(every(space), space.controller == p) < british if p != player.united_kingdom])
     message = "No power holds as many territories as the United Kingdom."
   }
   expect {
@@ -121,7 +121,7 @@ test "the territories printed in the colour of the Soviet Union start under its 
       space.archangel, space.buryatia, space.caucasus, space.evenki, space.karelia, space.kazakh,
       space.novosibirsk, space.russia, space.soviet_far_east, space.yakut,
     ]
-    that    = all([for s in every(space) : (s.controller == player.soviet_union) == contains(own, s)])
+    that    = all(every(space), (space.controller == player.soviet_union) == contains(own, space))
     message = "It controls these 10 territories and no other."
   }
   expect {
@@ -139,7 +139,7 @@ test "the territories printed in the colour of Germany start under its control, 
       space.algeria, space.balkans, space.belorussia, space.eastern_europe, space.germany, space.libya,
       space.norway, space.southern_europe, space.ukraine, space.west_russia, space.western_europe,
     ]
-    that    = all([for s in every(space) : (s.controller == player.germany) == contains(own, s)])
+    that    = all(every(space), (space.controller == player.germany) == contains(own, space))
     message = "It controls these 11 territories and no other."
   }
   expect {
@@ -158,7 +158,7 @@ test "the territories printed in the colour of the United States start under its
       space.greenland, space.hawaiian_islands, space.mexico, space.midway, space.panama, space.sinkiang,
       space.west_indies, space.western_united_states,
     ]
-    that    = all([for s in every(space) : (s.controller == player.united_states) == contains(own, s)])
+    that    = all(every(space), (space.controller == player.united_states) == contains(own, space))
     message = "It controls these 13 territories and no other."
   }
   expect {
@@ -182,7 +182,7 @@ function ashore {
     fighter            = int
     bomber             = int
   }
-  is = same([for c in pieces(s) : c.unit if c.owner == p], concat(
+  is = same([for c in pieces(s, p) : c.unit], concat(
     repeated(unit.infantry, infantry),
     repeated(unit.artillery, artillery),
     repeated(unit.armour, armour),
@@ -205,7 +205,7 @@ test "sixteen territories are neutral, and belong to nobody and yield nothing" {
       space.peru, space.rio_de_oro, space.sahara, space.saudi_arabia, space.spain, space.sweden, space.switzerland,
       space.turkey, space.venezuela,
     ]
-    that    = all([for s in every(space) : s.neutral == contains(open, s)])
+    that    = all(every(space), space.neutral == contains(open, space))
     message = "These and no others; Turkey, Mongolia and the Sahara among them, and no sea zone."
   }
   expect {
@@ -246,7 +246,7 @@ test "the board goes round from east to west, but not from north to south" {
     message = "The six borders across the edge."
   }
   expect {
-    that    = !any([for s in every(space) : s.latitude > 55 && any([for n in adjacent(s) : n.latitude < 0 - 10])])
+    that    = !any([for s in every(space) : s.latitude > 55 && any(adjacent(s), space.latitude < 0 - 10)])
     message = "Nothing in the far north touches anything in the far south."
   }
 }
@@ -256,7 +256,7 @@ test "to a power every territory is friendly, hostile or neutral, and one of the
   cites = ["REV-090..093"]
 
   expect {
-    that    = all([for s in every(space) : all([for p in every(player) : (friendly(s, p) ? 1 : 0) + (hostile(s, p) ? 1 : 0) + (s.neutral ? 1 : 0) == 1]) if s.domain == domain.land && !s.off_map])
+    that    = all([for s in every(space) : all(every(player), (friendly(s, player) ? 1 : 0) + (hostile(s, player) ? 1 : 0) + (s.neutral ? 1 : 0) == 1) if s.domain == domain.land && !s.off_map])
     message = "Some territory is none of them, or two."
   }
   expect {

@@ -103,7 +103,7 @@ test "a fighter still in the air over an enemy's deck is lost" {
     call in_flight { moved = 4 }
     call land_aircraft { p = player.united_kingdom }
   }
-  expect { that = empty([for c in every(piece) : c if c.unit == unit.fighter]) }
+  expect { that = empty(every(piece), piece.unit == unit.fighter) }
 }
 
 test "a bomber relies on no carrier" {

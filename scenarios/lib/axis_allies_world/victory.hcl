@@ -12,7 +12,7 @@ needs option victory {
 
 function cities_of {
   params = { side = alliance }
-  is     = count([for s in every(space) : s if s.city != none && s.controller != none && s.controller.alliance == side])
+  is     = count(every(space), space.city != none && space.controller != none && space.controller.alliance == side)
   cites  = ["REV-008", "REV-009", "REV-013"]
 }
 

@@ -48,7 +48,7 @@ test "what the enemy has bought is not seen until it is on the map" {
     }
   }
   expect {
-    that = all([for c in pieces(space.mobilization_zone) : in_sight(c, player.united_kingdom) == (c.owner == player.soviet_union)])
+    that = all(pieces(space.mobilization_zone), in_sight(piece, player.united_kingdom) == (piece.owner == player.soviet_union))
   }
 }
 

@@ -73,7 +73,7 @@ test "a gun has one shot at each aircraft, as ever" {
   # A die for each aircraft, one hits; 15 strength are two sure hits and a die, the infantry has a die at 2.
   dice { rolls = [2, 6, 1, 2, 2, 2, 6, 3] }
   run conduct_combat { defaults = true }
-  expect { that = count([for c in pieces(space.russia) : c if c.owner == player.germany]) == 5 }
+  expect { that = count(pieces(space.russia, player.germany)) == 5 }
 }
 
 test "raids and research throw their dice as ever" {

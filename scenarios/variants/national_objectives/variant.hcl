@@ -9,17 +9,17 @@ scenario "national_objectives" {
 # How many of some territories a power controls, and whether its side controls them all.
 function held {
   params = { p = player, goals = list(space) }
-  is     = count([for s in goals : s if s.controller == p])
+  is     = count(goals, space.controller == p)
 }
 
 function ours {
   params = { p = player, goals = list(space) }
-  is     = all([for s in goals : friendly(s, p)])
+  is     = all(goals, friendly(space, p))
 }
 
 function free_of_enemies {
   params = { p = player, zones = list(space) }
-  is     = !any([for s in zones : hostile_waters(s, p)])
+  is     = !any(zones, hostile_waters(space, p))
 }
 
 after phase collect_income objectives {
@@ -50,7 +50,7 @@ modifier motherland {
 # It holds three territories printed for the enemy.
 modifier march_west {
   to   = value.income
-  when = self == player.soviet_union && count([for s in every(space) : s if s.controller == self && foe(s.power, self)]) >= 3
+  when = self == player.soviet_union && count(every(space), space.controller == self && foe(space.power, self)) >= 3
   add  = 5
 }
 

@@ -119,3 +119,14 @@ forbid no_wading {
   movements = [movement.on_foot]
   when      = from == space.atoll && mover.unit == unit.artillery
 }
+
+function pace {
+  params = { u = unit, mud = int }
+  is     = u == unit.artillery ? 1 : mud > 2 ? 2 : mud > 1 ? 3 : 4
+}
+
+after phase marching pace_of_the_guns {
+  say {
+    text = "The guns go ${pace(unit.artillery, 1)}."
+  }
+}

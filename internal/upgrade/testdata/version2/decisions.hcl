@@ -2,10 +2,10 @@ procedure surrender {
   params = { b = battle }
 
   choose captive {
-    by      = [for p in every(player) : p if p != b.attacker]
+    by      = where(every(player), player != b.attacker)
     or_else = b.attacker
     prompt  = "Whom do you hand over?"
-    from    = [for c in pieces(b.place) : c if c.owner != b.attacker]
+    from    = where(pieces(b.place), piece.owner != b.attacker)
     pass    = "nobody"
     ask     = true
   }
@@ -28,11 +28,11 @@ action march {
     message = "You have no piece there that can still move."
   }
   param what {
-    in      = unique([for p in pieces(here) : p.unit if p.owner == actor && p.moved == 0])
+    in      = unique([for p in pieces(here, actor) : p.unit if p.moved == 0])
     message = "No such piece of yours can still move from there."
   }
 
-  movers = [for p in pieces(here) : p if p.owner == actor && p.unit == what && p.moved == 0]
+  movers = where(pieces(here, actor), piece.unit == what && piece.moved == 0)
 
   param there {
     in      = reach(movement.on_foot, first(movers), here, what.move)
@@ -79,12 +79,12 @@ action reinforce {
   with = { b = battle }
 
   param what {
-    in      = unique([for p in pieces(space.lagoon) : p.unit if p.owner == actor])
+    in      = unique([for p in pieces(space.lagoon, actor) : p.unit])
     message = "You have nothing near ${b.place}."
   }
 
   do {
-    going = first([for p in pieces(space.lagoon) : p if p.owner == actor && p.unit == what])
+    going = first(pieces(space.lagoon, actor), piece.unit == what)
     move going { to = b.place }
   }
 }
@@ -99,14 +99,14 @@ procedure call_for_help {
     done    = "send nobody"
 
     require the_attacker_is_there {
-      that    = actor != b.attacker || any([for p in pieces(b.place) : p.owner == actor])
+      that    = actor != b.attacker || any(pieces(b.place), piece.owner == actor)
       message = "${actor} has begun this and must be there."
     }
   }
 }
 
 after phase marching count_the_marched {
-  marched = count([for p in every(piece) : p if p.moved > 0])
+  marched = count(every(piece), piece.moved > 0)
   say {
     text = "${marched} have marched."
   }
@@ -115,4 +115,20 @@ after phase marching count_the_marched {
 forbid no_wading {
   movements = [movement.on_foot]
   when      = from == space.atoll && mover.unit == unit.artillery
+}
+
+function pace {
+  params = { u = unit, mud = int }
+  is = first_of(
+    { when = u == unit.artillery, then = 1 },
+    { when = mud > 2, then = 2 },
+    { when = mud > 1, then = 3 },
+    4
+  )
+}
+
+after phase marching pace_of_the_guns {
+  say {
+    text = "The guns go ${pace(unit.artillery, 1)}."
+  }
 }

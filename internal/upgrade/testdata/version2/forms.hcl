@@ -18,11 +18,11 @@ procedure feed {
   # Nobody to feed.
   # So there is nothing to do.
   return {
-    when = !any([for c in every(piece) : c.owner == p]) # nobody at all
+    when = !any(every(piece), piece.owner == p) # nobody at all
   }
   # That is all.
 
-  mine = [for c in every(piece) : c if c.owner == p]
+  mine = where(every(piece), piece.owner == p)
   call starve {
     when  = p.money < count(mine)
     p     = p
@@ -85,7 +85,7 @@ on starved mourn {
 procedure wake {
   params = { s = space }
 
-  rested = [for c in pieces(s) : c if c.moved > 0]
+  rested = where(pieces(s), piece.moved > 0)
   set rested { moved = it.moved - 1 }
   set c {
     in    = every(piece)

@@ -5,6 +5,6 @@ function hostile {
 
 function strongest {
   params = { s = space, p = player }
-  mine   = [for c in pieces(s) : c if c.owner == p]
+  mine   = pieces(s, p)
   is     = best(mine, piece.unit.attack)
 }

@@ -13,8 +13,8 @@ event captured {
 procedure fight {
   params = { b = battle }
 
-  attackers = [for p in pieces(b.place) : p if p.owner == b.attacker]
-  defenders = [for p in pieces(b.place) : p if p.owner != b.attacker]
+  attackers = pieces(b.place, b.attacker)
+  defenders = where(pieces(b.place), piece.owner != b.attacker)
 
   roll struck {
     die     = die.d6

@@ -8,7 +8,7 @@ test "fighters and destroyers cost 2 less, bombers 3 less, and what else is sold
   }
   run purchase_units {}
   play { lines = ["buy 1 fighter", "buy 1 destroyer", "buy 1 infantry", "buy 1 bomber"] }
-  expect { that = sum([for p in every(player) : p.ipc]) == 0 && count(pieces(space.mobilization_zone)) == 4 }
+  expect { that = sum(every(player), player.ipc) == 0 && count(pieces(space.mobilization_zone)) == 4 }
 }
 
 test "destroyers hit on 2, attacking and defending" {

@@ -9,13 +9,13 @@ scenario "fog_of_war" {
 
 function held_by_side {
   params = { s = space, p = player }
-  is     = any([for c in pieces(s) : friend(c.owner, p)])
+  is     = any(pieces(s), friend(piece.owner, p))
 }
 
 # What has been bought and waits off the map is for its own side to know.
 function in_sight {
   params = { c = piece, p = player }
-  is     = friend(c.owner, p) || !c.space.off_map && (held_by_side(c.space, p) || any([for n in adjacent(c.space) : held_by_side(n, p)]))
+  is     = friend(c.owner, p) || !c.space.off_map && (held_by_side(c.space, p) || any(adjacent(c.space), held_by_side(space, p)))
 }
 
 hide fog {

@@ -24,5 +24,5 @@ test "a salvo is one sum: a sure hit for each full six, and one die for the rest
       ipc = hits
     }
   }
-  expect { that = sum([for p in every(player) : p.ipc]) == 3 }
+  expect { that = sum(every(player), player.ipc) == 3 }
 }

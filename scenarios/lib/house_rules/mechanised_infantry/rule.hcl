@@ -31,8 +31,8 @@ movement by_held_land {
 # Those that came into a space over ground just taken, tanks less what drove beside them.
 function escorts {
   params  = { s = space, p = player }
-  drivers = [for c in pieces(s) : c if c.owner == p && c.came_from != none && foe(c.came_from.was_held_by, p)]
-  is      = count([for c in drivers : c if c.unit.blitzes]) - count([for c in drivers : c if c.unit == unit.mechanised_infantry])
+  drivers = where(pieces(s, p), piece.came_from != none && foe(piece.came_from.was_held_by, p))
+  is      = count(drivers, piece.unit.blitzes) - count(drivers, piece.unit == unit.mechanised_infantry)
 }
 
 # Bots buy one to a tank.
@@ -43,6 +43,6 @@ function usefulness {
 # Tanks blitz first; then as many may follow over the ground they took.
 forbid blitz_beside_tanks {
   action  = action.move
-  when    = what == unit.mechanised_infantry && n > escorts(there, actor) && distance(movement.by_held_land, first([for c in pieces(here) : c if c.owner == actor && c.unit == what]), here, there, 2) < 0
+  when    = what == unit.mechanised_infantry && n > escorts(there, actor) && distance(movement.by_held_land, first(pieces(here, actor), piece.unit == what), here, there, 2) < 0
   message = "Mechanised infantry blitzes beside tanks, one to a tank that drove the same way."
 }

@@ -81,11 +81,11 @@ action reinforce {
   menu = "place a unit"
 
   param power {
-    in      = [for p in every(player) : p if p.alliance == actor.alliance]
+    in      = where(every(player), player.alliance == actor.alliance)
     message = "That power is not on your side."
   }
   param what {
-    in      = [for u in every(unit) : u if u.price > 0 && u.price <= game.bid && !u.industry]
+    in      = where(every(unit), unit.price > 0 && unit.price <= game.bid && !unit.industry)
     message = "Complexes are not placed, nor what costs more than the ${game.bid} IPC left."
   }
   param there {

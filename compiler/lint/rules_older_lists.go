@@ -1,0 +1,231 @@
+package lint
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// longFilters writes a comprehension as a list and what counts of each thing of it, where that is shorter.
+func longFilters(p *pass) {
+	classes := p.loopClasses()
+	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {
+		written := hcl.Range{} // what was rewritten last; a comprehension inside it is for the next pass
+		callers := map[hclsyntax.Expression]*hclsyntax.FunctionCallExpr{}
+		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
+			switch n := n.(type) {
+			case *hclsyntax.FunctionCallExpr:
+				if len(n.Args) == 1 {
+					callers[n.Args[0]] = n
+				}
+			case *hclsyntax.ForExpr:
+				class := classes[place{n.OpenRange.Filename, n.OpenRange.Start.Byte}]
+				if written.ContainsPos(n.SrcRange.Start) || class == "" || n.KeyExpr != nil || n.KeyVar != "" || n.Group || bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
+					return
+				}
+				f := filter{src: src, loop: n, class: class}
+				f.read()
+				text := f.short(callers[n])
+				if text != "" && len(text) < len(n.SrcRange.SliceBytes(src)) {
+					p.rewrite(n.SrcRange, text)
+					written = n.SrcRange
+				}
+			}
+		})
+	})
+}
+
+// loopClasses returns the class of the elements of each comprehension, by the place where it begins.
+func (p *pass) loopClasses() map[place]string {
+	out := map[place]string{}
+	var note func(e ir.Expr) ir.Expr
+	note = func(e ir.Expr) ir.Expr {
+		if c, ok := e.(*ir.Comp); ok && c.Var.Type.Kind == ir.Ref {
+			out[place{c.Var.Range.Filename, c.Var.Range.Start.Byte}] = c.Var.Type.Class.Name
+		}
+		return ir.Map(e, note)
+	}
+	p.sc.Rewrite(ir.Rewriter{Expr: note, Lazy: note, Tests: true})
+	return out
+}
+
+// filter is a comprehension that may have a short form.
+type filter struct {
+	src   []byte
+	loop  *hclsyntax.ForExpr
+	class string
+	list  string      // what it goes over: pieces(s, p) if the first condition asks for the owner
+	rest  []hcl.Range // the other conditions
+	owned bool
+}
+
+func (f *filter) text(r hcl.Range) string { return string(r.SliceBytes(f.src)) }
+
+// read finds out what the comprehension goes over and under which conditions.
+func (f *filter) read() {
+	f.list = f.text(f.loop.CollExpr.Range())
+	if f.loop.CondExpr == nil {
+		return
+	}
+	parts := conjuncts(f.loop.CondExpr)
+	for _, part := range parts {
+		f.rest = append(f.rest, part.Range())
+	}
+	call, ok := f.loop.CollExpr.(*hclsyntax.FunctionCallExpr)
+	if !ok || call.Name != "pieces" || len(call.Args) != 1 {
+		return
+	}
+	if owner := f.owner(parts[0]); owner != "" {
+		f.list, f.owned = fmt.Sprintf("pieces(%s, %s)", f.text(call.Args[0].Range()), owner), true
+		f.rest = f.rest[1:]
+	}
+}
+
+// owner returns whose pieces a condition asks for, or "".
+func (f *filter) owner(e hclsyntax.Expression) string {
+	b, ok := e.(*hclsyntax.BinaryOpExpr)
+	if !ok || b.Op != hclsyntax.OpEqual {
+		return ""
+	}
+	for _, side := range [][2]hclsyntax.Expression{{b.LHS, b.RHS}, {b.RHS, b.LHS}} {
+		owner := f.text(side[1].Range())
+		if f.text(side[0].Range()) == f.loop.ValVar+".owner" && owner != "none" && !mentions(side[1], f.loop.ValVar) {
+			return owner
+		}
+	}
+	return ""
+}
+
+// short returns the comprehension in a short form. If it is the only argument of a function that takes what counts of
+// each thing, it is two arguments.
+func (f *filter) short(caller *hclsyntax.FunctionCallExpr) string {
+	cond, condShort := "", true
+	if len(f.rest) > 0 {
+		at := hcl.RangeBetween(f.rest[0], f.rest[len(f.rest)-1])
+		cond, condShort = f.spoken(f.loop.CondExpr, at)
+	}
+	each := builtin.EachNothing
+	if caller != nil {
+		if row, ok := builtin.Lookup(caller.Name); ok {
+			each = row.Each
+		}
+	}
+	isSelf := hcl.ExprAsKeyword(f.loop.ValExpr) == f.loop.ValVar
+	value, valueShort := f.spoken(f.loop.ValExpr, f.loop.ValExpr.Range())
+	list := f.list
+	if cond != "" && condShort {
+		list = fmt.Sprintf("where(%s, %s)", f.list, cond)
+	}
+	switch {
+	case isSelf && len(f.rest) == 0:
+		return f.ownedList()
+	case isSelf && condShort && each == builtin.EachCondition:
+		return f.list + ", " + cond
+	case isSelf && condShort:
+		return list
+	case !isSelf && valueShort && condShort && each == builtin.EachValue:
+		return list + ", " + value
+	case f.owned:
+		out := "[for " + f.loop.ValVar + " in " + f.list + " : " + f.text(f.loop.ValExpr.Range())
+		if len(f.rest) > 0 {
+			out += " if " + f.text(hcl.RangeBetween(f.rest[0], f.rest[len(f.rest)-1]))
+		}
+		return out + "]"
+	}
+	return ""
+}
+
+func (f *filter) ownedList() string {
+	if f.owned {
+		return f.list
+	}
+	return ""
+}
+
+// spoken returns the text of a part of an expression with the name of the class for the variable. It reports false
+// where that name means something else in it, or the variable is not in it.
+func (f *filter) spoken(e hclsyntax.Expression, at hcl.Range) (string, bool) {
+	var edits []hcl.Range
+	clear := true
+	dsl.Walk(e, func(n hclsyntax.Node) {
+		switch n := n.(type) {
+		case *hclsyntax.ForExpr:
+			clear = false
+		case *hclsyntax.FunctionCallExpr:
+			row, ok := builtin.Lookup(n.Name)
+			clear = clear && !(ok && len(n.Args) == 2 && (row.Each != builtin.EachNothing || row.Params[0].Type.Word == "keyed"))
+		case *hclsyntax.ScopeTraversalExpr:
+			root := n.Traversal[0].SourceRange()
+			switch n.Traversal.RootName() {
+			case f.class:
+				clear = false
+			case f.loop.ValVar:
+				if at.Start.Byte <= root.Start.Byte && root.End.Byte <= at.End.Byte {
+					edits = append(edits, root)
+				}
+			}
+		}
+	})
+	slices.SortFunc(edits, func(a, b hcl.Range) int { return a.Start.Byte - b.Start.Byte })
+	var out strings.Builder
+	from := at.Start.Byte
+	for _, r := range edits {
+		out.Write(f.src[from:r.Start.Byte])
+		out.WriteString(f.class)
+		from = r.End.Byte
+	}
+	out.Write(f.src[from:at.End.Byte])
+	return out.String(), clear && len(edits) > 0
+}
+
+// conjuncts returns the conditions that && joins.
+func conjuncts(e hclsyntax.Expression) []hclsyntax.Expression {
+	if b, ok := e.(*hclsyntax.BinaryOpExpr); ok && b.Op == hclsyntax.OpLogicalAnd {
+		return append(conjuncts(b.LHS), conjuncts(b.RHS)...)
+	}
+	return []hclsyntax.Expression{e}
+}
+
+// mentions reports whether an expression has a variable of this name.
+func mentions(e hclsyntax.Expression, name string) bool {
+	return slices.ContainsFunc(e.Variables(), func(t hcl.Traversal) bool { return t.RootName() == name })
+}
+
+// nestedChoices writes three or more conditions inside each other as a row of choices.
+func nestedChoices(p *pass) {
+	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {
+		within := map[hclsyntax.Node]bool{}
+		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
+			switch n := n.(type) {
+			case *hclsyntax.TemplateExpr, *hclsyntax.TemplateWrapExpr:
+				dsl.Walk(n, func(inner hclsyntax.Node) { within[inner] = true })
+			case *hclsyntax.ConditionalExpr:
+				if within[n] {
+					return
+				}
+				var choices []string
+				rest := hclsyntax.Expression(n)
+				for {
+					c, ok := dsl.Unparen(rest).(*hclsyntax.ConditionalExpr)
+					if !ok {
+						break
+					}
+					within[c] = true
+					choices = append(choices, fmt.Sprintf("    { when = %s, then = %s },\n", c.Condition.Range().SliceBytes(src), c.TrueResult.Range().SliceBytes(src)))
+					rest = c.FalseResult
+				}
+				if len(choices) > 2 && !bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
+					p.rewrite(n.SrcRange, fmt.Sprintf("first_of(\n%s    %s\n  )", strings.Join(choices, ""), rest.Range().SliceBytes(src)))
+				}
+			}
+		})
+	})
+}
