@@ -124,34 +124,12 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 		ch.Text = []Span{plain(label + " "), va.as(Old), plain(" → "), vb.as(New)}
 		return []Change{ch}
 	}
-	pieces := c.differences(ea, eb, nil)
-	if len(pieces) == 0 || len(pieces) > 4 {
-		pieces = []difference{{a: ea, b: eb}}
-	}
-	var parts [][]Span
-	long := false
-	for _, p := range pieces {
-		part := c.describeDifference(p)
-		long = long || width(part) > 90
-		parts = append(parts, part)
-	}
-	if !long {
-		ch.Text = append([]Span{plain(label + ": ")}, joinSpans(parts, ", ")...)
-		return []Change{ch}
-	}
 	ch.Text = []Span{plain(label)}
-	for _, p := range pieces {
-		if p.contained != nil {
-			ch.Detail = append(ch.Detail, c.describeDifference(p))
-			continue
-		}
-		if p.a != nil {
-			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + operandText(p.a, p.precedence)}})
-		}
-		if p.b != nil {
-			ch.Detail = append(ch.Detail, []Span{plain("+ ").as(New), {Style: New, Code: true, Text: p.sign + operandText(p.b, p.precedence)}})
-		}
+	runs := compareLines(a.addBroken(nil, attr{name, ea, ch.From}, "", 0, true, 0), b.addBroken(nil, attr{name, eb, ch.To}, "", 0, true, 0))
+	for _, run := range runs {
+		ch.Detail = append(ch.Detail, run.lines()...)
 	}
+	ch.Brief = 16
 	return []Change{ch}
 }
 

@@ -2,6 +2,7 @@ package diff
 
 import (
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -19,11 +20,13 @@ func (s *model) canonicalWith(e hclsyntax.Expression, locals map[string]string, 
 		return ""
 	}
 	p := printer{renaming: s.renaming, locals: locals, keepKeyOrder: fixed, plain: true}
-	if s.writesOut {
-		p.formulas = s.formulas
-	}
 	p.expr(e, 0)
 	return p.out.String()
+}
+
+// canonical is like that of the model, with the names that the block has for what is bound around it.
+func (n *node) canonical(e hclsyntax.Expression) string {
+	return n.model.canonicalWith(e, n.locals(), false)
 }
 
 // canonicalAsWritten is like canonical, but applies no renaming.
@@ -86,16 +89,11 @@ func (n *node) valueOf(name string, e hclsyntax.Expression) string {
 	return "[" + strings.Join(out, ", ") + "]"
 }
 
-// label returns the new name of label i.
-func (n *node) label(i int) string {
-	return n.model.renaming.label(n, i)
-}
-
 // heading returns the type and the labels of a node.
 func (n *node) heading() string {
 	parts := []string{n.typ}
 	for i := range n.labels {
-		parts = append(parts, n.label(i))
+		parts = append(parts, n.model.renaming.label(n, i))
 	}
 	return strings.Join(parts, " ")
 }
@@ -105,12 +103,61 @@ func (n *node) text() string {
 	if n.cachedText != "" {
 		return n.cachedText
 	}
-	if n.model.writesOut {
-		n.cachedText = writtenText(n.writtenLines())
-	} else {
-		n.cachedText = writtenText(n.heading(), n.attrLines(), n.body)
+	var b strings.Builder
+	b.WriteString(n.heading() + " {")
+	for _, l := range n.attrTexts() {
+		b.WriteString(" " + l + ";")
 	}
+	for _, x := range n.body {
+		b.WriteString(" " + x.text())
+	}
+	n.cachedText = b.String() + " }"
 	return n.cachedText
+}
+
+// attrTexts returns the attributes of a node in canonical form, in the order of their texts.
+func (n *node) attrTexts() []string {
+	var lines []string
+	if n.isSignature("params") {
+		lines = append(lines, "params = "+n.declaration.signature())
+	}
+	for _, a := range n.attrs {
+		if n.isSignature(a.name) {
+			continue
+		}
+		value := n.valueOf(a.name, a.expr)
+		if f := n.model.specs[n.class()][a.name].fallback; f != nil && n.valueOf(a.name, f) == value {
+			continue
+		}
+		lines = append(lines, n.attrName(a.name)+" = "+value)
+	}
+	sort.Strings(lines)
+	return lines
+}
+
+// loopVariables adds to the names of a declaration those of the variables of the loops around a node, and its own:
+// what a loop calls its variable makes no difference.
+func (n *node) loopVariables(locals map[string]string) map[string]string {
+	var loops []string
+	for x := n; x != nil; x = x.parent {
+		if x.typ == "for" && len(x.labels) == 1 {
+			loops = append(loops, x.labels[0])
+		}
+	}
+	if len(loops) == 0 && n.variable == "" {
+		return locals
+	}
+	out := map[string]string{}
+	for name, now := range locals {
+		out[name] = now
+	}
+	for i := len(loops) - 1; i >= 0; i-- {
+		out[loops[i]] = "$" + strconv.Itoa(len(loops)-i)
+	}
+	if n.variable != "" {
+		out[n.variable] = listElement
+	}
+	return out
 }
 
 // attrName returns the new name of an attribute.
@@ -142,12 +189,8 @@ func (n *node) clearCache() {
 }
 
 // sourceText returns an expression as its author would write it on one line.
-func sourceText(e hclsyntax.Expression) string { return operandText(e, 0) }
-
-// operandText is like sourceText for the operand of an operator: it is in parentheses if its precedence is below
-// minPrecedence.
-func operandText(e hclsyntax.Expression, minPrecedence int) string {
+func sourceText(e hclsyntax.Expression) string {
 	p := printer{keepKeyOrder: true}
-	p.expr(e, minPrecedence)
+	p.expr(e, 0)
 	return p.out.String()
 }

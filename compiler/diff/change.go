@@ -27,24 +27,24 @@ type Change struct {
 	Name    string // the labels of the declaration
 	Lead    string // text before the subject, such as "new unit"
 	Subject string // what people call the declaration
-	Where   string // the part of the declaration, such as "step 3.1" or "param here"; "" for all of it
+	Where   string // the blocks of the declaration that it is in, such as "for p in every(player)"; "" for all of it
 	Attr    string // the attribute that differs, or ""
 	Text    []Span // text after the subject and the part
 	Detail  [][]Span
 	Brief   int       // the number of lines of Detail that a brief report shows, or 0 if it shows all of them
-	Old     string    // the old HCL; "" if there is none, or it is not a single expression
+	Old     string    // the old HCL; "" if there is none, or several lines of it
 	New     string    // the new HCL, likewise
 	Borders []string  // the spaces that the space borders now, named in New, or no longer, named in Old
 	From    hcl.Range // in the old scenario; without a file name if it is not there
 	To      hcl.Range // in the new scenario, likewise
-	// Aside is the reason why players do not notice the change: "tests", "test rules", "structure", "citations",
+	// Aside is the reason why players do not notice the change: "tests", "test rules", "citations",
 	// "rulebook", "names" or "about". It is "" for changes of the rules.
 	Aside string
 
 	sort        [2]int
 	of          *declaration // in the new scenario, unless it was removed
 	isPlacement bool         // of pieces on the board
-	node        *node        // the statement, if it is a statement that was added or removed
+	was, is     []line       // the lines that differ, if it is a change of statements
 }
 
 // Side is one of the two scenarios.

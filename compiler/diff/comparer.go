@@ -9,8 +9,6 @@ type comparer struct {
 	inBoth  map[string]bool // the spaces of b that are also in a
 	partner map[*declaration]*declaration
 	changes []Change
-	same    map[*declaration]bool           // what differs only in calls of functions that are written out in the other scenario
-	aside   map[*declaration][]*declaration // those functions, with what calls them
 }
 
 type pair struct{ a, b *declaration }

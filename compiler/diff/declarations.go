@@ -37,7 +37,7 @@ func (c *comparer) compareDeclarations(p pair) {
 		}
 		c.add(b, ch)
 	}
-	if c.same[b] || a.node.text() == b.node.text() {
+	if a.node.text() == b.node.text() {
 		return
 	}
 	switch a.typ {
@@ -50,12 +50,10 @@ func (c *comparer) compareDeclarations(p pair) {
 		c.compareScenarios(p)
 		return
 	}
-	w := &bodyComparison{comparer: c}
 	for _, ch := range c.compareAttributes(a.node, b.node) {
 		c.addTo(b, ch, subject)
 	}
-	w.compareBodies(a.node, b.node)
-	for _, ch := range w.changes() {
+	for _, ch := range compareLines(a.node.bodyLines(), b.node.bodyLines()) {
 		c.addTo(b, ch, subject)
 	}
 }
@@ -99,137 +97,51 @@ func (c *comparer) compareCitations(p pair) {
 
 // addRemoved adds the change for a declaration that was removed.
 func (c *comparer) addRemoved(d *declaration) {
-	if d.typ == "setup" && len(d.node.body) == 0 && len(d.node.attrs) == 0 {
-		return // its placements are compared separately
-	}
 	ch := d.newChange(Removed)
 	ch.Lead, ch.Subject, ch.Old = "removed "+d.noun(), d.title(), d.node.heading()
-	if speechOf(d.spec()).Says != "" {
-		ch.Text = restyle(d.node.phrase(120), Old)
-	}
-	if callers := c.aside[d]; callers != nil {
-		ch.Text, ch.Aside = append(ch.Text, plain(", which "+callers[0].subject()+" now says itself")), "structure"
-	}
-	if from, same := c.movedStatements(d, Added); from != "" {
-		if len(ch.Text) > 0 {
-			ch.Text = append(ch.Text, plain(", "))
-		}
-		ch.Text = append(ch.Text, plain("its statements are now "+from))
-		if same {
-			ch.Text, ch.Aside = append(ch.Text, plain(", which called it")), "structure"
-		}
-	}
-	c.add(d, ch)
+	c.addWhole(d, ch, "- ", Old, 8)
 }
 
 // addNew adds the change for a declaration that was added.
 func (c *comparer) addNew(d *declaration) {
-	if d.typ == "setup" && len(d.node.body) == 0 && len(d.node.attrs) == 0 {
-		return
-	}
 	ch := d.newChange(Added)
 	ch.Lead, ch.Subject, ch.New = "new "+d.noun(), d.title()+d.params(), d.node.heading()
-	switch {
-	case d.typ == "test" || d.typ == "rulebook":
-	case speechOf(d.spec()).Says != "":
-		ch.Text = d.node.fullPhrase(300)
-	default:
-		ch.Text = d.node.otherAttrs(nil, "", 300)
-	}
-	if d.typ == "space" {
-		var names []string
-		for _, n := range slices.Sorted(maps.Keys(c.b.neighbours[d.last])) {
-			names = append(names, c.b.title("space", n))
-		}
-		if len(names) > 0 {
-			if len(ch.Text) > 0 {
-				ch.Text = append(ch.Text, plain(", "))
-			}
-			ch.Text = append(ch.Text, plain("borders "+strings.Join(names, ", ")))
-		}
-	}
-	if d.typ != "test" && d.typ != "rulebook" {
-		from, same := c.movedStatements(d, Removed)
-		if from != "" {
-			if len(ch.Text) > 0 {
-				ch.Text = append(ch.Text, plain(", "))
-			}
-			ch.Text = append(ch.Text, plain("its statements were "+from))
-		}
-		callers := c.aside[d]
-		if callers != nil {
-			ch.Text = append(ch.Text, plain(", which "+callers[0].subject()+" calls instead of saying it"))
-		}
-		if same {
-			ch.Text = append(ch.Text, plain(", which calls it instead"))
-		}
-		if same || callers != nil {
-			ch.Aside = "structure"
-		} else {
-			ch.Detail, ch.Brief = d.node.outline(0), 16
-		}
-	}
-	c.add(d, ch)
+	c.addWhole(d, ch, "+ ", New, 16)
 }
 
-// movedStatements finds the statements of an added (or removed) declaration among those that were removed from (or
-// added to) another one: they were moved to a procedure of their own, or back. It describes where they were or are,
-// and removes the separate changes for them. same reports whether nothing is different in play; then the change for
-// the call is removed as well.
-func (c *comparer) movedStatements(d *declaration, kind Kind) (where string, same bool) {
-	found := map[*declaration][]*node{}
-	at := map[*node]int{}
-	var calls []int // the changes for calls of d, which are of the opposite kind
-	for i, ch := range c.changes {
-		if ch.node != nil && ch.Kind != kind && ch.node.typ == "call" && ch.node.labels[0] == d.last {
-			calls = append(calls, i)
-		}
-		if ch.node == nil || ch.Kind != kind {
-			continue
-		}
-		for _, x := range d.node.body {
-			if x.typ == ch.node.typ && x.text() == ch.node.text() {
-				found[ch.node.declaration] = append(found[ch.node.declaration], ch.node)
-				at[ch.node] = i
-				break
-			}
+// maxSaid is the width up to which all attributes of a declaration without statements are in one sentence.
+const maxSaid = 300
+
+// addWhole adds a change with everything that a declaration says.
+func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style, brief int) {
+	if d.typ == "setup" && d.node.isEmpty() {
+		return // its placements are compared separately
+	}
+	if d.typ == "test" || d.typ == "rulebook" {
+		c.add(d, ch)
+		return
+	}
+	ch.Text = d.node.otherAttrs(nil, maxSaid)
+	var lines []line
+	if width(ch.Text) > maxSaid {
+		ch.Text = nil
+		for _, a := range d.node.attrsInOrder() {
+			lines = d.node.addAttribute(lines, a, "", 0, true)
 		}
 	}
-	var most *declaration
-	for o, nodes := range found {
-		if most == nil || len(nodes) > len(found[most]) || len(nodes) == len(found[most]) && o.index < most.index {
-			most = o
+	ch.Detail, ch.Brief = showLines(append(lines, d.node.bodyLines()...), sign, style), brief
+	if ch.Kind == Removed {
+		ch.Text = restyle(ch.Text, Old)
+	}
+	var names []string
+	for _, n := range slices.Sorted(maps.Keys(d.model.neighbours[d.last])) {
+		names = append(names, d.model.title("space", n))
+	}
+	if d.typ == "space" && ch.Kind == Added && len(names) > 0 {
+		if len(ch.Text) > 0 {
+			ch.Text = append(ch.Text, plain(", "))
 		}
+		ch.Text = append(ch.Text, plain("borders "+strings.Join(names, ", ")))
 	}
-	if most == nil || 2*len(found[most]) < len(d.node.body) {
-		return "", false
-	}
-	slices.SortFunc(found[most], func(a, b *node) int { return a.sourceIndex - b.sourceIndex })
-	same = len(calls) == 1 && isExtraction(d, found[most], c.changes[calls[0]].node)
-	if len(d.node.body) < 2 && !same {
-		return "", false // one statement may be alike by chance
-	}
-	var steps []*node
-	dropped := map[int]bool{}
-	for _, n := range found[most] {
-		dropped[at[n]] = true
-		if same {
-			dropped[calls[0]] = true
-		}
-		if n.typ != "=" {
-			steps = append(steps, n)
-		}
-	}
-	if len(steps) == 0 {
-		return "", false
-	}
-	var rest []Change
-	for i, ch := range c.changes {
-		if !dropped[i] {
-			rest = append(rest, ch)
-		}
-	}
-	c.changes = rest
-	slices.SortStableFunc(steps, func(a, b *node) int { return a.step - b.step })
-	return stepsOf(steps) + " of " + most.subject(), same
+	c.add(d, ch)
 }

@@ -40,7 +40,6 @@ func (c *comparer) compare() {
 			c.inBoth[p.b.last] = true
 		}
 	}
-	c.same, c.aside = c.takesOver()
 	for _, p := range c.pairs {
 		c.compareDeclarations(p)
 	}

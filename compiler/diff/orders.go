@@ -32,7 +32,7 @@ func (c *comparer) compareOrders() {
 		for i, p := range ps {
 			seq[i] = p.a.index
 		}
-		if len(longestIncreasing(seq)) == len(seq) {
+		if slices.IsSorted(seq) {
 			continue
 		}
 		titles := func(side func(pair) *declaration) string {

@@ -178,48 +178,15 @@ func truth(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-// see returns what an expression is in plain form where calls of formulas are written out, and the call that its
-// parameters are those of.
-func (p *printer) see(e hclsyntax.Expression) (hclsyntax.Expression, *inlined) {
-	in := p.in
-	for {
-		e = plainForm(e)
-		x, isNegated := e, false
-		if u, ok := e.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpLogicalNot {
-			x, isNegated = dsl.Unparen(u.Val), true
-		}
-		switch y := x.(type) {
-		case *hclsyntax.FunctionCallExpr:
-			f, inside := p.writeOut(y, in)
-			if f == nil {
-				return e, in
-			}
-			x, in = f.is, inside
-		case *hclsyntax.ScopeTraversalExpr:
-			if in == nil || len(y.Traversal) != 1 || in.args[y.Traversal.RootName()] == nil {
-				return e, in
-			}
-			x, in = in.args[y.Traversal.RootName()], in.outer
-		default:
-			return e, in
-		}
-		if e = x; isNegated {
-			e = not(x)
-		}
-	}
-}
-
 // chain calls write for each operand of a chain of && or || in plain form.
 func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write func(hclsyntax.Expression)) {
-	was := p.in
-	e, p.in = p.see(e)
+	e = plainForm(e)
 	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
 		p.chain(x.LHS, op, write)
 		p.chain(x.RHS, op, write)
 	} else {
 		write(e)
 	}
-	p.in = was
 }
 
 // plainBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order

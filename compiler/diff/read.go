@@ -336,14 +336,10 @@ var bindingRow = &schema.BlockSpec{Name: "="}
 // newNode returns a node for a block.
 func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
 	n := &node{model: s, declaration: d, typ: typ, labels: labels, spec: row, rng: rng}
-	step := 0
 	for _, x := range dsl.Parts(body) {
 		switch {
 		case x.Block != nil:
-			step++
-			in := n.inner(x.Block)
-			in.step = step
-			n.body = append(n.body, in)
+			n.body = append(n.body, n.inner(x.Block))
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
 				if citation, ok := dsl.Literal(e); ok && strings.Contains(citation, "..") {
@@ -381,8 +377,13 @@ func (n *node) inner(b *hclsyntax.Block) *node {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
 	}
+	variable := ""
+	if short, name := aboutList(b); short != nil {
+		b, variable = short, name
+		row, _ = schema.Statement(b.Type)
+	}
 	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
-	in.parent = n
+	in.parent, in.variable = n, variable
 	return in
 }
 

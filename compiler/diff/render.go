@@ -139,11 +139,10 @@ func Text(r *Report, color, all bool) string {
 		}
 		writeWrapped(&b, spans, "  ", "    ", color)
 		for _, d := range l.detail {
-			in := "      "
-			if len(d) > 0 && strings.TrimSpace(d[0].Text) == "" {
-				in, d = in+d[0].Text, d[1:]
+			if isLine(d) {
+				d = []Span{d[0], {Style: d[1].Style, Text: d[1].Text}}
 			}
-			writeWrapped(&b, d, in, in+"  ", color)
+			writeWrapped(&b, d, "      ", "        ", color)
 		}
 	}
 	if note := closingNote(r, all, cut); note != "" {
@@ -210,7 +209,6 @@ func countAsides(r *Report) string {
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
 		{"about", "the description of the scenario", ""}, {"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
-		{"structure", "1 procedure or function that took over or gave up steps", "%d procedures or functions that took over or gave up steps"},
 		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
 		switch k := n[x.key]; {
@@ -284,22 +282,36 @@ func Markdown(r *Report, all bool) string {
 			b.WriteString(separator(l.text) + markdown(l.text))
 		}
 		b.WriteByte('\n')
-		for _, d := range l.detail {
-			in := "  "
-			if len(d) > 0 && strings.TrimSpace(d[0].Text) == "" {
-				in, d = in+d[0].Text, d[1:]
-			}
-			if first := d[0].Text; first == "- " || first == "+ " {
-				d = d[1:] // the style shows it
-			}
-			b.WriteString(in + "- " + markdown(d) + "\n")
-		}
+		writeDetail(&b, l.detail)
 	}
 	if note := closingNote(r, all, cut); note != "" {
 		b.WriteString("\n" + note + "\n")
 	}
 	return b.String()
 }
+
+// writeDetail writes what is below a sentence in Markdown: lines of rules as a block of code, and others as a list.
+func writeDetail(b *strings.Builder, detail [][]Span) {
+	const fence = "  ````"
+	code := false
+	for _, d := range detail {
+		if isLine(d) != code {
+			code = !code
+			b.WriteString(map[bool]string{true: fence + "diff\n", false: fence + "\n"}[code])
+		}
+		if code {
+			b.WriteString("  " + d[0].Text + d[1].Text + "\n")
+		} else {
+			b.WriteString("  - " + markdown(d) + "\n")
+		}
+	}
+	if code {
+		b.WriteString(fence + "\n")
+	}
+}
+
+// isLine reports whether a detail is a line of a rule after a sign.
+func isLine(d []Span) bool { return len(d) == 2 && d[0].Style != Quiet && d[1].Code }
 
 // markdown returns a sentence in Markdown: names and new parts are bold, old parts are struck out, and code is code.
 func markdown(spans []Span) string {

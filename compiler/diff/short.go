@@ -48,6 +48,46 @@ func around(b *hclsyntax.Block, typ string, labelled bool, names ...string) *hcl
 	return &out
 }
 
+// listElement is what a statement about a list calls each element.
+const listElement = "it"
+
+// aboutList returns the statement about a list that means the same as a loop around one statement, and the variable of
+// the loop; or nil.
+func aboutList(b *hclsyntax.Block) (short *hclsyntax.Block, variable string) {
+	in := b.Body.Attributes["in"]
+	if b.Type != "for" || len(b.Labels) != 1 || len(b.Body.Blocks) != 1 || in == nil || hcl.ExprAsKeyword(in.Expr) == "" {
+		return nil, ""
+	}
+	inner, where := *b.Body.Blocks[0], b.Body.Attributes["where"]
+	row, ok := schema.Statement(inner.Type)
+	if !ok || row.Target.Word == "" || !row.Common("in") || !slices.Equal(inner.Labels, b.Labels) || len(inner.Body.Blocks) > 0 {
+		return nil, ""
+	}
+	body := *inner.Body
+	body.Attributes = maps.Clone(body.Attributes)
+	for _, name := range []string{"where", "in", "when"} {
+		if body.Attributes[name] != nil {
+			return nil, ""
+		}
+	}
+	attributes := func(yield func(string, hclsyntax.Expression) bool) {
+		for name, a := range inner.Body.Attributes {
+			if !yield(name, a.Expr) {
+				return
+			}
+		}
+	}
+	var condition hclsyntax.Expression
+	if where != nil {
+		condition, body.Attributes["where"] = where.Expr, where
+	}
+	if !schema.Repeatable(inner.Type, attributes, condition, b.Labels[0]) {
+		return nil, ""
+	}
+	inner.Labels, inner.Body = []string{hcl.ExprAsKeyword(in.Expr)}, &body
+	return &inner, b.Labels[0]
+}
+
 // flag is how the attributes of the node of a class that are its flags begin.
 const flag = "flag "
 

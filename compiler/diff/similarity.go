@@ -77,37 +77,3 @@ func common(a, b map[string]int) int {
 	}
 	return both
 }
-
-// minLikeness is the likeness, in thousandths, from which two statements count as one that was changed.
-const minLikeness = 400
-
-// likeness returns how likely it is, in thousandths, that two nodes are the same statement; 0 if they cannot be.
-func likeness(a, b *node) int {
-	if a.typ != b.typ {
-		return 0
-	}
-	if a.text() == b.text() {
-		return 1000
-	}
-	same := len(a.labels) == len(b.labels)
-	for i := 0; same && i < len(a.labels); i++ {
-		same = a.label(i) == b.label(i)
-	}
-	if a.typ == "=" || a.isNamed() {
-		if same {
-			return 600 + similarity(a, b)*399/1000
-		}
-		if a.isNamed() && len(a.labels) > 0 {
-			return 0
-		}
-	}
-	score := min(similarity(a, b), 999)
-	// Conditions and loops are recognised by their contents, other statements also by their labels.
-	if same && len(a.labels) > 0 {
-		score = max(score, min(500+score/2, 999))
-	}
-	if score < minLikeness {
-		return 0
-	}
-	return score
-}

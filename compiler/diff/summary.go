@@ -265,7 +265,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok
 		}
 	}
 	changes := slices.DeleteFunc(slices.Clone(all), func(ch Change) bool {
-		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0)
+		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0) && s.asks(ch) == nil
 	})
 	area := speechOf(d.spec()).Area
 	if len(changes) == 0 || s.hasBook && (area == "Rules" || area == "Values") { // no player reads these
@@ -273,7 +273,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok
 	}
 	first := changes[0]
 	if first.Lead != "" && d.isMember() {
-		text := d.node.otherAttrs(shown, "", maxWords)
+		text := d.node.otherAttrs(shown, maxWords)
 		if line.Text = first.head(); len(text) > 0 && first.Kind == Added {
 			line.Text = append(append(line.Text, plain(": ")), text...)
 		}
@@ -333,12 +333,11 @@ func (s *summary) briefly(changes []Change) []Span {
 	var out []Span
 	n := 0
 	for i, ch := range changes {
-		if len(ch.Text) == 0 {
-			continue
-		}
 		most := maxWords
 		if text := s.asks(ch); text != nil {
 			ch.Where, ch.Text, most = "", text, 3*maxWords
+		} else if len(ch.Text) == 0 {
+			continue
 		}
 		if n == maxParts && i+1 < len(changes) {
 			return append(out, plain(fmt.Sprintf(", and %d more changes", len(changes)-i)))
@@ -361,17 +360,27 @@ func (s *summary) briefly(changes []Change) []Span {
 	return out
 }
 
-// asks describes a requirement that is new or gone by what players are told who do not meet it; nil if it is not one,
-// or there is no book.
+// asks describes the requirements that are new or gone by what players are told who do not meet them; nil if there are
+// none, or there is no book.
 func (s *summary) asks(ch Change) []Span {
-	if !s.hasBook || ch.node == nil || ch.node.typ != "require" && ch.node.typ != "ensure" || ch.node.attr("message") == nil {
-		return nil
+	var out []Span
+	say := func(lines []line, lead string, style Style) {
+		for _, l := range lines {
+			e := l.node.attr("message")
+			if l.inner || e == nil || l.node.typ != "require" && l.node.typ != "ensure" {
+				continue
+			}
+			if len(out) > 0 {
+				out = append(out, plain("; "))
+			}
+			out = append(out, plain(lead), l.node.model.describe(e).as(style))
+		}
 	}
-	message := ch.node.model.describe(ch.node.attr("message"))
-	if ch.Kind == Removed {
-		return []Span{plain("no longer refused: "), message.as(Old)}
+	if s.hasBook {
+		say(ch.was, "no longer refused: ", Old)
+		say(ch.is, "now refused: ", New)
 	}
-	return []Span{plain("now refused: "), message.as(New)}
+	return out
 }
 
 // limited returns spans of which a brief report shows at most a number of characters each.

@@ -109,46 +109,6 @@ func (s *model) describeList(es []hclsyntax.Expression, code Span) Span {
 	return plain(strings.Join(parts, ", "))
 }
 
-// phrase describes a block in one line, as its row in the table of speeches says.
-func (n *node) phrase(most int) []Span {
-	if n.typ == "=" {
-		return []Span{plain(spoken(n.labels[0]) + " is "), n.shortValue(n.attrs[0].expr, most)}
-	}
-	says := speechOf(n.spec).Says
-	if says == "" {
-		return append([]Span{plain(strings.TrimSpace(spoken(n.typ + " " + strings.Join(n.labels, " "))))}, n.otherAttrs(nil, " ", most)...)
-	}
-	return n.fill(says, most)
-}
-
-// fullPhrase describes a block in one line: its phrase, and the attributes that the phrase leaves out.
-func (n *node) fullPhrase(most int) []Span {
-	says := speechOf(n.spec).Says
-	out := n.phrase(most)
-	if n.typ == "=" || says == "" {
-		return out
-	}
-	used := holes(says)
-	if used["*"] || used["amounts"] {
-		return out
-	}
-	more := n.otherAttrs(used, "", most)
-	if len(out) > 0 && len(more) > 0 {
-		out = append(out, plain(", "))
-	}
-	return append(out, more...)
-}
-
-// holes returns the names of the holes of a template.
-func holes(says string) map[string]bool {
-	used := map[string]bool{}
-	for _, part := range strings.Split(says, "{")[1:] {
-		name, _, _ := strings.Cut(part, "}")
-		used[name] = true
-	}
-	return used
-}
-
 // shortValue describes a value, of which a brief report shows at most that many characters.
 func (n *node) shortValue(e hclsyntax.Expression, most int) Span {
 	v := n.model.describe(e)
@@ -157,15 +117,13 @@ func (n *node) shortValue(e hclsyntax.Expression, most int) Span {
 }
 
 // otherAttrs describes the attributes that used does not contain.
-func (n *node) otherAttrs(used map[string]bool, before string, most int) []Span {
+func (n *node) otherAttrs(used map[string]bool, most int) []Span {
 	var out []Span
 	for _, a := range n.attrs {
 		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "with_article" || a.name == "article" || a.name == "params" {
 			continue
 		}
-		if len(out) == 0 {
-			out = append(out, plain(before))
-		} else {
+		if len(out) > 0 {
 			out = append(out, plain(", "))
 		}
 		v := n.shortValue(a.expr, most)
@@ -174,9 +132,9 @@ func (n *node) otherAttrs(used map[string]bool, before string, most int) []Span 
 			is = " = "
 		}
 		switch {
-		case v.Text == "yes" && !v.Code:
+		case v.Text == "yes" && !v.Code && n.isFact():
 			out = append(out, plain(spoken(a.name)))
-		case v.Text == "no" && !v.Code:
+		case v.Text == "no" && !v.Code && n.isFact():
 			out = append(out, plain("not "+spoken(a.name)))
 		default:
 			out = append(out, plain(spoken(a.name)+is), v)
@@ -191,127 +149,12 @@ func (n *node) assigns(name string) bool {
 	return n.parent != nil && n.typ != "=" && !n.spec.Has(name)
 }
 
-// amounts describes the attributes of a gain or pay statement: 3 money.
-func (n *node) amounts(most int) []Span {
-	var out []Span
-	r, k := n.attr("resource"), n.attr("amount")
-	dynamic := r != nil && k != nil
-	if dynamic {
-		out = []Span{n.shortValue(k, most), plain(" of "), n.shortValue(r, most)}
-	}
-	for _, a := range n.attrs {
-		if dynamic && (a.name == "resource" || a.name == "amount") {
-			continue
-		}
-		if len(out) > 0 {
-			out = append(out, plain(", "))
-		}
-		out = append(out, n.shortValue(a.expr, most), plain(" "+n.model.title("resource", a.name)))
-	}
-	return out
-}
-
-// fill fills the holes of a template with the attributes of a block.
-func (n *node) fill(says string, most int) []Span {
-	used := holes(says)
-	var out []Span
-	for says != "" {
-		open := strings.IndexByte(says, '[')
-		if open < 0 {
-			spans, _ := n.fillHoles(says, used, most)
-			return append(out, spans...)
-		}
-		spans, _ := n.fillHoles(says[:open], used, most)
-		out = append(out, spans...)
-		shut := open + strings.IndexByte(says[open:], ']')
-		if spans, full := n.fillHoles(says[open+1:shut], used, most); full {
-			out = append(out, spans...)
-		}
-		says = says[shut+1:]
-	}
-	return out
-}
-
-// fillHoles fills the holes of a part of a template without brackets. It reports whether the block has a value for
-// each.
-func (n *node) fillHoles(says string, used map[string]bool, most int) (out []Span, full bool) {
-	full = true
-	for i, part := range strings.Split(says, "{") {
-		if i == 0 {
-			out = append(out, plain(part))
-			continue
-		}
-		name, text, _ := strings.Cut(part, "}")
-		switch e := n.attr(name); {
-		case len(name) == 1 && name[0] >= '0' && name[0] <= '9':
-			i := int(name[0] - '0')
-			if i >= len(n.labels) {
-				full = false
-				break
-			}
-			out = append(out, plain(n.labelWords(i)))
-		case name == "amounts":
-			out = append(out, n.amounts(most)...)
-		case name == "labels":
-			var all []string
-			for i := range n.labels {
-				all = append(all, n.labelWords(i))
-			}
-			out = append(out, plain(strings.Join(all, " ")))
-		case name == "*":
-			rest := n.otherAttrs(used, "", most)
-			full = full && len(rest) > 0
-			out = append(out, rest...)
-		case e != nil && n.typ == "call" && name == "of" && hcl.ExprAsKeyword(e) == self:
-			full = false // it need not be said
-		case e != nil:
-			v := n.shortValue(e, most)
-			if before := &out[len(out)-1]; !v.Code && strings.HasPrefix(v.Text, "-") && strings.HasSuffix(before.Text, "plus ") {
-				before.Text, v.Text = strings.TrimSuffix(before.Text, "plus ")+"minus ", v.Text[1:]
-			}
-			out = append(out, v)
-		default:
-			full = false
-		}
-		out = append(out, plain(text))
-	}
-	return out, full
-}
-
-// labelWords returns what people call the thing that label i names.
-func (n *node) labelWords(i int) string {
-	for _, class := range n.classes(i) {
-		if t := n.model.titles[class+"."+n.labels[i]]; t != "" {
-			return t
-		}
-	}
-	return spoken(n.labels[i])
-}
-
-// outline describes a body, with a line for each statement.
-func (n *node) outline(depth int) (lines [][]Span) {
-	for _, x := range n.inOrder() {
-		lines = append(lines, append([]Span{plain(strings.Repeat("  ", depth))}, x.fullPhrase(60)...))
-		lines = append(lines, x.outline(depth+1)...)
-	}
-	return lines
-}
-
 // exprRange returns the range of an expression, or no range if it is nil.
 func exprRange(e hclsyntax.Expression) hcl.Range {
 	if e == nil {
 		return hcl.Range{}
 	}
 	return e.Range()
-}
-
-// context describes the statement that contains a statement, if there is one.
-func (n *node) context() []Span {
-	p := n.parent
-	if p == nil || p.parent == nil || p.isNamed() {
-		return nil
-	}
-	return append(append([]Span{plain(" (in: ").as(Quiet)}, restyle(p.phrase(40), Quiet)...), plain(")").as(Quiet))
 }
 
 func restyle(spans []Span, style Style) []Span {
@@ -405,3 +248,6 @@ func describeSetChange(label string, added, removed []string) []Span {
 	}
 	return out
 }
+
+// isFact reports whether a node declares a thing, whose attributes are told by their names if they are yes or no.
+func (n *node) isFact() bool { return n.parent == nil && n.declaration.isMember() }
