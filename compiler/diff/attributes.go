@@ -3,7 +3,6 @@ package diff
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -86,9 +85,7 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 	case ea == nil:
 		ch.Kind = Added
 		v := c.b.describe(eb)
-		if strings.HasPrefix(name, flag) {
-			ch.Text = []Span{plain("new flag "), plain(v.Text).as(New)}
-		} else if v.Text == "yes" && !v.Code {
+		if v.Text == "yes" && !v.Code {
 			ch.Text = []Span{plain("now "), plain(label).as(New)}
 		} else {
 			ch.Text = []Span{plain("new " + label + ": "), v.as(New)}
@@ -97,9 +94,7 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 	case eb == nil:
 		ch.Kind = Removed
 		v := c.a.describe(ea)
-		if strings.HasPrefix(name, flag) {
-			ch.Text = []Span{plain("no flag "), plain(v.Text).as(Old), plain(" any more")}
-		} else if v.Text == "yes" && !v.Code {
+		if v.Text == "yes" && !v.Code {
 			ch.Text = []Span{plain("no longer "), plain(label).as(Old)}
 		} else {
 			ch.Text = []Span{plain("no " + label + " any more, was "), v.as(Old)}

@@ -97,9 +97,6 @@ func (s *model) areConstants(es []hclsyntax.Expression) bool {
 		if _, ok := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr); ok {
 			continue
 		}
-		if s.flags[keyword(e)] {
-			continue
-		}
 		if class, name, ok := reference(e); !ok || !s.isReference(class, name) {
 			return false
 		}

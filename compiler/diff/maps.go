@@ -27,7 +27,7 @@ func withPuts(e hclsyntax.Expression) hclsyntax.Expression {
 		return hcl.ExprAsKeyword(item.KeyExpr) == key
 	})
 	at := call.Args[1].Range()
-	name := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: key, SrcRange: at}}, SrcRange: at}
+	name := nameAt(key, at)
 	out.Items = append(out.Items, hclsyntax.ObjectConsItem{KeyExpr: &hclsyntax.ObjectConsKeyExpr{Wrapped: name}, ValueExpr: call.Args[2]})
 	return &out
 }

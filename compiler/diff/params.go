@@ -5,7 +5,6 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -153,7 +152,7 @@ func (n *node) sayImplied() {
 		return
 	}
 	if d := n.called(); d != nil && d.node.attr("of") != nil {
-		e := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: self, SrcRange: n.rng}}, SrcRange: n.rng}
+		e := nameAt(self, n.rng)
 		n.attrs = append(n.attrs, attr{"of", e, n.rng})
 	}
 }

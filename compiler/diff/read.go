@@ -25,7 +25,7 @@ func read(r, other *resolve.Result) *model {
 	}
 	s := &model{
 		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
-		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{}, flags: map[string]bool{},
+		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{},
 	}
 	items := r.Items
 	if r.Scenario != nil {
@@ -49,9 +49,11 @@ func read(r, other *resolve.Result) *model {
 		}
 	}
 	s.renaming = &renaming{model: s}
-	s.readFlags(other)
 	for _, d := range s.declarations {
 		d.node.sayImplied()
+		if d.isMember() {
+			d.node.spellFlags()
+		}
 		switch d.typ {
 		case "class":
 			s.readSpecs(d)
@@ -175,10 +177,6 @@ func (s *model) readSpecs(d *declaration) {
 		s.specs[d.last] = map[string]spec{}
 	}
 	for _, a := range d.node.attrs {
-		if name, ok := strings.CutPrefix(a.name, flag); ok {
-			s.flags[name] = true
-			s.specs[d.last]["flags"] = spec{set: true}
-		}
 		name, ok := strings.CutPrefix(a.name, "attribute ")
 		if !ok {
 			continue

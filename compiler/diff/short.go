@@ -3,10 +3,10 @@ package diff
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -88,114 +88,71 @@ func aboutList(b *hclsyntax.Block) (short *hclsyntax.Block, variable string) {
 	return &inner, b.Labels[0]
 }
 
-// flag is how the attributes of the node of a class that are its flags begin.
-const flag = "flag "
-
-// addFlags adds the flags that a class block declares, each as an attribute of the node.
+// addFlags adds the flags that a class block declares, each as the attribute that it stands for: true or false, and
+// false by default.
 func (n *node) addFlags(a attr) {
-	list, _ := n.model.setElements(a.expr)
-	for _, x := range list {
-		if name := keyword(x); name != resolve.Inherited {
-			n.removeAttr(flag + name)
-			n.attrs = append(n.attrs, attr{name: flag + name, expr: x, rng: x.Range()})
+	for _, key := range flagNames(a.expr, nil) {
+		name := "attribute " + hcl.ExprAsKeyword(key)
+		n.removeAttr(name)
+		item := func(key string, value hclsyntax.Expression) hclsyntax.ObjectConsItem {
+			return hclsyntax.ObjectConsItem{KeyExpr: &hclsyntax.ObjectConsKeyExpr{Wrapped: nameAt(key, a.rng)}, ValueExpr: value}
 		}
+		is := &hclsyntax.ObjectConsExpr{SrcRange: key.Range(), Items: []hclsyntax.ObjectConsItem{
+			item("type", nameAt("bool", a.rng)), item("default", &hclsyntax.LiteralValueExpr{Val: cty.False, SrcRange: a.rng}),
+		}}
+		n.attrs = append(n.attrs, attr{name: name, expr: is, rng: key.Range()})
 	}
 }
 
-// readFlags makes the attributes that other declares as flags flags of this scenario, too, where they mean the same,
-// and gives each member one list of its flags, whether it lists them or says them by their names.
-func (s *model) readFlags(other *resolve.Result) {
-	elsewhere := map[string]bool{} // by class and name
-	for _, it := range other.Items {
-		if it.Type != "class" || it.Body == nil || it.Body.Attributes["flags"] == nil {
-			continue
-		}
-		list, _ := s.setElements(it.Body.Attributes["flags"].Expr)
-		for _, x := range list {
-			elsewhere[it.Labels[0]+"."+keyword(x)] = true
-		}
-	}
-	flags := map[string]bool{}
-	for _, d := range s.declarations {
-		if d.typ != "class" {
-			continue
-		}
-		for i, a := range d.node.attrs {
-			name, ok := strings.CutPrefix(a.name, "attribute ")
-			if ok && elsewhere[d.last+"."+name] && isFlag(a.expr) {
-				key := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: a.rng}}, SrcRange: a.rng}
-				d.node.attrs[i] = attr{name: flag + name, expr: key, rng: a.rng}
-			}
-			if name, ok := strings.CutPrefix(d.node.attrs[i].name, flag); ok {
-				flags[d.last+"."+name] = true
-			}
-		}
-	}
-	for _, d := range s.declarations {
-		if d.typ != "class" {
-			d.node.listFlags(d.class, flags)
-		}
-	}
-}
-
-// isFlag reports whether an attribute is declared as what a flag is: true or false, and false by default.
-func isFlag(e hclsyntax.Expression) bool {
-	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return false
-	}
-	typ, isFalse := "", false
-	for _, it := range o.Items {
-		switch keyword(it.KeyExpr) {
-		case "type":
-			typ = hcl.ExprAsKeyword(it.ValueExpr)
-		case "default":
-			yes, ok := truth(it.ValueExpr)
-			isFalse = ok && !yes
-		}
-	}
-	return typ == "bool" && isFalse && len(o.Items) == 2
-}
-
-// listFlags adds the flags that a member says by their names to the list of its flags, and takes those out of it that
-// it says not to have.
-func (n *node) listFlags(class string, flags map[string]bool) {
-	var list []hclsyntax.Expression
-	var rest []attr
-	at, found := hcl.Range{}, false
-	for _, a := range n.attrs {
-		yes, ok := truth(a.expr)
-		switch {
-		case flags[class+"."+a.name] && ok:
-			found = true
-			if yes {
-				list, at = append(list, &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: a.name, SrcRange: a.rng}}, SrcRange: a.rng}), a.rng
-			}
-		default:
-			rest = append(rest, a)
-		}
-	}
-	if !found {
+// spellFlags replaces the list of a member's flags by the attributes that they stand for.
+func (n *node) spellFlags() {
+	e := n.attr("flags")
+	if e == nil || slices.Contains(flagNames(e, nil), nil) {
 		return
 	}
-	for i, a := range rest {
-		if a.name != "flags" {
-			continue
+	n.removeAttr("flags")
+	for _, key := range flagNames(e, nil) {
+		if name := hcl.ExprAsKeyword(key); n.attr(name) == nil {
+			n.attrs = append(n.attrs, attr{name: name, expr: &hclsyntax.LiteralValueExpr{Val: cty.True, SrcRange: key.Range()}, rng: key.Range()})
 		}
-		old, ok := n.model.setElements(a.expr)
-		if !ok {
-			return
-		}
-		for _, x := range old {
-			if e := n.attr(keyword(x)); e == nil || !flags[class+"."+keyword(x)] {
-				list = append(list, x)
-			}
-		}
-		at, rest = a.rng, slices.Delete(rest, i, i+1)
-		break
 	}
-	if len(list) > 0 {
-		rest = append(rest, attr{name: "flags", expr: &hclsyntax.TupleConsExpr{Exprs: list, SrcRange: at}, rng: at})
+}
+
+// flagNames appends the names in a list of flags to out, each once, and nil for what is no name. It computes concat,
+// union and without.
+func flagNames(e hclsyntax.Expression, out []hclsyntax.Expression) []hclsyntax.Expression {
+	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
+	switch {
+	case ok && len(call.Args) == 2 && call.Name == "without":
+		less := flagNames(call.Args[1], nil)
+		return append(out, slices.DeleteFunc(flagNames(call.Args[0], nil), func(x hclsyntax.Expression) bool {
+			return x != nil && slices.ContainsFunc(less, func(y hclsyntax.Expression) bool {
+				return y != nil && hcl.ExprAsKeyword(x) == hcl.ExprAsKeyword(y)
+			})
+		})...)
+	case ok && (call.Name == "concat" || call.Name == "union"):
+		for _, arg := range call.Args {
+			out = flagNames(arg, out)
+		}
+		return out
 	}
-	n.attrs = rest
+	list, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return append(out, nil)
+	}
+	for _, x := range list.Exprs {
+		switch hcl.ExprAsKeyword(x) {
+		case "":
+			out = append(out, nil)
+		case resolve.Inherited: // what the class has already
+		default:
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// nameAt returns a name as an expression.
+func nameAt(name string, at hcl.Range) *hclsyntax.ScopeTraversalExpr {
+	return &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}, SrcRange: at}
 }

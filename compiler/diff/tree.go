@@ -21,7 +21,6 @@ type model struct {
 	titles       map[string]string          // what people call things, by "class.name"
 	neighbours   map[string]map[string]bool // by space; every border is entered for both of its spaces
 	placements   map[placementKey]map[string]placement
-	flags        map[string]bool // the names of all flags
 	renaming     *renaming
 	forTests     map[*declaration]bool           // what only tests use, computed when it is needed
 	used         map[*declaration][]*declaration // what each declaration uses; see usedBy

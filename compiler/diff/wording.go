@@ -66,9 +66,6 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 		if list, ok := listElements(x); ok {
 			return s.describe(&hclsyntax.TupleConsExpr{Exprs: list})
 		}
-		if list, ok := s.setElements(x); ok && len(list) > 0 && s.flags[keyword(list[0])] {
-			return s.describe(&hclsyntax.TupleConsExpr{Exprs: list})
-		}
 		switch x.Name { // types
 		case "optional", "set", "list":
 			return plain(code.Text)
