@@ -8,35 +8,39 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// sentence describes changes of one thing, with details below it.
-type sentence struct {
-	area   string
-	head   []Span
-	text   []Span
-	detail [][]Span
-}
-
 // maxSentence is the length from which further changes of the same thing begin a new sentence.
 const maxSentence = 110
 
-// sentences joins successive changes of the same thing. If all is not set, it makes long texts and long lists of
-// details brief; cut reports whether there were any.
-func sentences(changes []Change, all bool) (out []sentence, cut bool) {
-	key := ""
-	for _, ch := range changes {
+// sections returns what a report shows: its summary, or all changes under the headings of their areas, where successive
+// changes of the same thing are one sentence. If all is not set, it makes long texts and long lists of details brief;
+// cut reports whether there were any.
+func (r *Report) sections(all bool) (out []Section, cut bool) {
+	if r.Summary != nil && !all {
+		return r.Summary, false
+	}
+	key, length := "", 0 // of the sentence before, to which nothing is added if it is not plain
+	for _, ch := range changesToShow(r, all) {
 		if !all {
 			var less bool
 			ch, less = ch.brief()
 			cut = cut || less
 		}
-		k := ch.Area + "\x00" + ch.Lead + "\x00" + ch.Subject + "\x00" + ch.Where
-		n := len(out) - 1
-		if n >= 0 && k == key && ch.Lead == "" && len(out[n].detail) == 0 && len(ch.Detail) == 0 && width(out[n].text)+width(ch.Text) < maxSentence {
-			out[n].text = append(append(out[n].text, plain(", ")), ch.Text...)
+		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
+			out, key = append(out, Section{Title: ch.Area}), ""
+		}
+		s := &out[len(out)-1]
+		k := ch.Subject + "\x00" + ch.Where
+		if k == key && ch.Lead == "" && len(ch.Detail) == 0 && length+width(ch.Text) < maxSentence {
+			last := &s.Lines[len(s.Lines)-1]
+			last.Text = append(append(last.Text, plain(", ")), ch.Text...)
+			length += width(ch.Text)
 			continue
 		}
-		key = k
-		out = append(out, sentence{area: ch.Area, head: ch.head(), text: append([]Span(nil), ch.Text...), detail: ch.Detail})
+		key, length = k, width(ch.Text)
+		if ch.Lead != "" || len(ch.Detail) > 0 {
+			key = ""
+		}
+		s.Lines = append(s.Lines, Line{Text: ch.sentence(), Detail: ch.Detail})
 	}
 	return out, cut
 }
@@ -78,13 +82,17 @@ func (ch *Change) head() []Span {
 	return out
 }
 
-// Sentence returns a change as plain text, without its details.
-func (ch *Change) Sentence() string {
-	if len(ch.Text) == 0 {
-		return String(ch.head())
+// sentence returns the change without its details.
+func (ch *Change) sentence() []Span {
+	out := ch.head()
+	if len(ch.Text) > 0 {
+		out = append(append(out, plain(separator(ch.Text))), ch.Text...)
 	}
-	return String(ch.head()) + separator(ch.Text) + String(ch.Text)
+	return out
 }
+
+// Sentence returns a change as plain text, without its details.
+func (ch *Change) Sentence() string { return String(ch.sentence()) }
 
 // separator returns what to write between the head and the text. No colon comes before a verb.
 func separator(text []Span) string {
@@ -120,36 +128,19 @@ func Text(r *Report, color, all bool) string {
 		}
 		b.WriteString(heading + "\n")
 	}
-	if r.Summary != nil && !all {
-		writeSummary(&b, r.Summary, color)
-		b.WriteByte('\n')
-		writeWrapped(&b, []Span{plain(summaryNote(r))}, "", "", false)
-		return b.String()
-	}
-	area := ""
-	list, cut := sentences(changes, all)
-	for _, l := range list {
-		if l.area != area {
-			area = l.area
-			fmt.Fprintf(&b, "\n%s\n", area)
-		}
-		spans := append([]Span(nil), l.head...)
-		if len(l.text) > 0 {
-			spans = append(append(spans, plain(separator(l.text))), l.text...)
-		}
-		writeWrapped(&b, spans, "  ", "    ", color)
-		for _, d := range l.detail {
-			if isLine(d) {
-				d = []Span{d[0], {Style: d[1].Style, Text: d[1].Text}}
-			}
-			writeWrapped(&b, d, "      ", "        ", color)
-		}
+	sections, cut := r.sections(all)
+	for _, x := range sections {
+		x.write(&b, color)
 	}
 	if note := closingNote(r, all, cut); note != "" {
 		if b.Len() > 0 {
 			b.WriteByte('\n')
 		}
-		b.WriteString(note + "\n")
+		if r.Summary != nil && !all {
+			writeWrapped(&b, []Span{plain(note)}, "", "", false)
+		} else {
+			b.WriteString(note + "\n")
+		}
 	}
 	return b.String()
 }
@@ -186,6 +177,8 @@ func closingNote(r *Report, all, cut bool) string {
 	}
 	asides := countAsides(r)
 	switch {
+	case r.Summary != nil:
+		return summaryNote(r)
 	case asides == "" && cut:
 		return "Some texts are cut short (--all shows them whole)."
 	case asides == "":
@@ -267,22 +260,9 @@ func Markdown(r *Report, all bool) string {
 	if len(changes) == 0 {
 		b.WriteString("\nNothing changes for a player.\n")
 	}
-	if r.Summary != nil && !all {
-		return b.String() + summaryMarkdown(r.Summary) + "\n" + summaryNote(r) + "\n"
-	}
-	area := ""
-	list, cut := sentences(changes, all)
-	for _, l := range list {
-		if l.area != area {
-			area = l.area
-			fmt.Fprintf(&b, "\n### %s\n\n", area)
-		}
-		b.WriteString("- " + markdown(l.head))
-		if len(l.text) > 0 {
-			b.WriteString(separator(l.text) + markdown(l.text))
-		}
-		b.WriteByte('\n')
-		writeDetail(&b, l.detail)
+	sections, cut := r.sections(all)
+	for _, x := range sections {
+		x.writeMarkdown(&b)
 	}
 	if note := closingNote(r, all, cut); note != "" {
 		b.WriteString("\n" + note + "\n")

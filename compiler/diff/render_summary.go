@@ -7,18 +7,19 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 )
 
-// writeSummary writes the sections of a summary for a terminal.
-func writeSummary(b *strings.Builder, sections []Section, color bool) {
-	for _, s := range sections {
-		b.WriteString("\n" + s.Title + "\n")
-		for _, t := range s.Tables {
-			writeTable(b, t, color)
-		}
-		for _, l := range s.Lines {
-			writeWrapped(b, l.Text, "  ", "    ", color)
-			for _, d := range l.Detail {
-				writeWrapped(b, d, "      ", "        ", color)
+// write writes a section for a terminal.
+func (s *Section) write(b *strings.Builder, color bool) {
+	b.WriteString("\n" + s.Title + "\n")
+	for _, t := range s.Tables {
+		writeTable(b, t, color)
+	}
+	for _, l := range s.Lines {
+		writeWrapped(b, l.Text, "  ", "    ", color)
+		for _, d := range l.Detail {
+			if isLine(d) {
+				d = []Span{d[0], {Style: d[1].Style, Text: d[1].Text}}
 			}
+			writeWrapped(b, d, "      ", "        ", color)
 		}
 	}
 }
@@ -70,43 +71,29 @@ func (c Cell) spans() []Span {
 	return []Span{plain(c.Text)}
 }
 
-// summaryMarkdown returns the sections of a summary in Markdown.
-func summaryMarkdown(sections []Section) string {
-	var b strings.Builder
-	for _, s := range sections {
-		b.WriteString("\n### " + markdownEscapes.Replace(s.Title) + "\n\n")
-		for i, t := range s.Tables {
-			if i > 0 {
-				b.WriteByte('\n')
+// writeMarkdown writes a section in Markdown.
+func (s *Section) writeMarkdown(b *strings.Builder) {
+	b.WriteString("\n### " + markdownEscapes.Replace(s.Title) + "\n\n")
+	for i, t := range s.Tables {
+		row := func(cell func(i int) string) {
+			for i := range t.Columns {
+				b.WriteString("| " + cell(i) + " ")
 			}
-			row := func(cell func(i int) string) {
-				for i := range t.Columns {
-					b.WriteString("| " + cell(i) + " ")
-				}
-				b.WriteString("|\n")
-			}
-			row(func(i int) string { return markdownEscapes.Replace(t.Columns[i]) })
-			row(func(i int) string {
-				if i == 0 {
-					return "---"
-				}
-				return "---:"
-			})
-			for _, cells := range t.Rows {
-				row(func(i int) string { return markdown(cells[i].spans()) })
-			}
-			if len(s.Lines) > 0 || i+1 < len(s.Tables) {
-				b.WriteByte('\n')
-			}
+			b.WriteString("|\n")
 		}
-		for _, l := range s.Lines {
-			b.WriteString("- " + markdown(l.Text) + "\n")
-			for _, d := range l.Detail {
-				b.WriteString("  - " + markdown(d) + "\n")
-			}
+		row(func(i int) string { return markdownEscapes.Replace(t.Columns[i]) })
+		row(func(i int) string { return map[bool]string{true: "---", false: "---:"}[i == 0] })
+		for _, cells := range t.Rows {
+			row(func(i int) string { return markdown(cells[i].spans()) })
+		}
+		if len(s.Lines) > 0 || i+1 < len(s.Tables) {
+			b.WriteByte('\n')
 		}
 	}
-	return b.String()
+	for _, l := range s.Lines {
+		b.WriteString("- " + markdown(l.Text) + "\n")
+		writeDetail(b, l.Detail)
+	}
 }
 
 // summaryNote says what a summary leaves out.
