@@ -301,7 +301,7 @@ func findMoves(changes []Change) []Change {
 		if more {
 			first += " …"
 		}
-		o.Text, o.Detail = []Span{{Style: Name, Code: true, Text: first}, plain(" is now at another point")}, nil
+		o.Text, o.Detail = []Span{{Style: Name, Code: true, Text: first}, say(" is now at another point")}, nil
 		if ch.Kind == Added {
 			o.To, o.New = ch.To, ch.New
 		} else {
@@ -334,11 +334,11 @@ func describeRun(was, is []line) Change {
 		old, now := Span{Style: Old, Code: true, Text: ch.Old}, Span{Style: New, Code: true, Text: ch.New}
 		switch ch.Kind {
 		case Added:
-			ch.Text = []Span{plain("now "), now}
+			ch.Text = []Span{say("now "), now}
 		case Removed:
-			ch.Text = []Span{plain("no longer "), old}
+			ch.Text = []Span{say("no longer "), old}
 		default:
-			ch.Text = []Span{old, plain(" → "), now}
+			ch.Text = []Span{old, say(" → "), now}
 		}
 		return ch
 	}
@@ -369,7 +369,7 @@ func showLines(list []line, sign string, style Style) (out [][]Span) {
 		}
 	}
 	for _, l := range list {
-		out = append(out, []Span{plain(sign + strings.Repeat("  ", l.depth-least)).as(style), {Style: style, Code: true, Text: l.text, Brief: 160}})
+		out = append(out, []Span{say(sign + strings.Repeat("  ", l.depth-least)).as(style), {Style: style, Code: true, Text: l.text, Brief: 160}})
 	}
 	return out
 }

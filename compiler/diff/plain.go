@@ -21,102 +21,102 @@ var opposites = map[*hclsyntax.Operation]*hclsyntax.Operation{
 	hclsyntax.OpGreaterThan: hclsyntax.OpLessThanOrEqual, hclsyntax.OpLessThanOrEqual: hclsyntax.OpGreaterThan,
 }
 
-// not returns an expression that is true where e is false.
-func not(e hclsyntax.Expression) hclsyntax.Expression {
+// negate returns an expression that is true where e is false.
+func negate(e hclsyntax.Expression) hclsyntax.Expression {
 	return &hclsyntax.UnaryOpExpr{Op: hclsyntax.OpLogicalNot, Val: e}
 }
 
-// binary returns an expression of two operands.
-func binary(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
+// joinOperands returns an expression of two operands.
+func joinOperands(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
 	return &hclsyntax.BinaryOpExpr{LHS: a, Op: op, RHS: b}
 }
 
-// plainForm returns the form in which an expression is compared, so that one condition which is written in two ways
+// simplify returns the form in which an expression is compared, so that one condition which is written in two ways
 // has one text. It looks no further into e than it has to.
-func plainForm(e hclsyntax.Expression) hclsyntax.Expression {
+func simplify(e hclsyntax.Expression) hclsyntax.Expression {
 	e = dsl.Unparen(e)
 	switch x := e.(type) {
 	case *hclsyntax.UnaryOpExpr:
 		if x.Op == hclsyntax.OpLogicalNot {
-			return negated(x)
+			return simplifyNegation(x)
 		}
 	case *hclsyntax.ConditionalExpr:
-		yes, ok := truth(x.TrueResult)
-		no, also := truth(x.FalseResult)
+		yes, ok := readBool(x.TrueResult)
+		no, also := readBool(x.FalseResult)
 		switch {
 		case !ok || !also || yes == no:
 		case yes:
-			return plainForm(x.Condition)
+			return simplify(x.Condition)
 		default:
-			return plainForm(not(x.Condition))
+			return simplify(negate(x.Condition))
 		}
 	case *hclsyntax.BinaryOpExpr:
-		return plainComparison(x)
+		return simplifyComparison(x)
 	case *hclsyntax.FunctionCallExpr:
-		if some := someOf(x); some != nil {
+		if some := spellAny(x); some != nil {
 			return some
 		}
 	}
 	return e
 }
 
-// negated returns the plain form of a negation: what it negates is a comparison or chain no more.
-func negated(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
-	switch v := plainForm(x.Val).(type) {
+// simplifyNegation returns the plain form of a negation: what it negates is a comparison or chain no more.
+func simplifyNegation(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
+	switch v := simplify(x.Val).(type) {
 	case *hclsyntax.UnaryOpExpr:
 		if v.Op == hclsyntax.OpLogicalNot {
 			return v.Val
 		}
 	case *hclsyntax.LiteralValueExpr:
-		if yes, ok := truth(v); ok {
+		if yes, ok := readBool(v); ok {
 			return &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(!yes)}
 		}
 	case *hclsyntax.BinaryOpExpr:
 		switch {
 		case opposites[v.Op] != nil:
-			return plainForm(binary(v.LHS, opposites[v.Op], v.RHS))
+			return simplify(joinOperands(v.LHS, opposites[v.Op], v.RHS))
 		case v.Op == hclsyntax.OpLogicalAnd:
-			return binary(not(v.LHS), hclsyntax.OpLogicalOr, not(v.RHS))
+			return joinOperands(negate(v.LHS), hclsyntax.OpLogicalOr, negate(v.RHS))
 		case v.Op == hclsyntax.OpLogicalOr:
-			return binary(not(v.LHS), hclsyntax.OpLogicalAnd, not(v.RHS))
+			return joinOperands(negate(v.LHS), hclsyntax.OpLogicalAnd, negate(v.RHS))
 		}
-		return not(v)
+		return negate(v)
 	case hclsyntax.Expression:
-		return not(v)
+		return negate(v)
 	}
 	return x
 }
 
-// plainComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether
+// simplifyComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether
 // there is anything, and the lesser side first.
-func plainComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
+func simplifyComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 	for _, side := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
-		if yes, ok := truth(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
+		if yes, ok := readBool(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
 			if yes == (x.Op == hclsyntax.OpEqual) {
-				return plainForm(side[1])
+				return simplify(side[1])
 			}
-			return plainForm(not(side[1]))
+			return simplify(negate(side[1]))
 		}
 	}
 	switch x.Op {
 	case hclsyntax.OpGreaterThan:
-		x = binary(x.RHS, hclsyntax.OpLessThan, x.LHS)
+		x = joinOperands(x.RHS, hclsyntax.OpLessThan, x.LHS)
 	case hclsyntax.OpGreaterThanOrEqual:
-		x = binary(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
+		x = joinOperands(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
 	}
-	if list, none, ok := counted(x); ok {
+	if list, none, ok := readCount(x); ok {
 		empty := &hclsyntax.FunctionCallExpr{Name: "empty", Args: []hclsyntax.Expression{list}}
 		if none {
-			return plainForm(empty)
+			return simplify(empty)
 		}
-		return plainForm(not(empty))
+		return simplify(negate(empty))
 	}
 	return x
 }
 
-// counted reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none
+// readCount reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none
 // means that it holds if there is nothing.
-func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
+func readCount(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
 	of := func(e hclsyntax.Expression) hclsyntax.Expression {
 		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && len(call.Args) == 1 && !call.ExpandFinal {
 			return call.Args[0]
@@ -145,9 +145,9 @@ func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok boo
 	return nil, false, false
 }
 
-// someOf returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
+// spellAny returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
 // the elements are; or nil.
-func someOf(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	if len(call.Args) != 1 || call.ExpandFinal || call.Name != "empty" && call.Name != "any" {
 		return nil
 	}
@@ -164,13 +164,13 @@ func someOf(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	case each.CondExpr == nil:
 		loop.CondExpr = each.ValExpr
 	default:
-		loop.CondExpr = binary(each.CondExpr, hclsyntax.OpLogicalAnd, each.ValExpr)
+		loop.CondExpr = joinOperands(each.CondExpr, hclsyntax.OpLogicalAnd, each.ValExpr)
 	}
-	return not(empty)
+	return negate(empty)
 }
 
-// truth returns the value of the literals true and false.
-func truth(e hclsyntax.Expression) (value, ok bool) {
+// readBool returns the value of the literals true and false.
+func readBool(e hclsyntax.Expression) (value, ok bool) {
 	l, is := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr)
 	if !is || l.Val.IsNull() || !l.Val.IsKnown() || l.Val.Type() != cty.Bool {
 		return false, false
@@ -180,7 +180,7 @@ func truth(e hclsyntax.Expression) (value, ok bool) {
 
 // chain calls write for each operand of a chain of && or || in plain form.
 func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write func(hclsyntax.Expression)) {
-	e = plainForm(e)
+	e = simplify(e)
 	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
 		p.chain(x.LHS, op, write)
 		p.chain(x.RHS, op, write)
@@ -189,9 +189,9 @@ func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write f
 	}
 }
 
-// plainBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order
+// writeBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order
 // of their texts. It reports false for operations that it leaves to expr.
-func (p *printer) plainBinary(e *hclsyntax.BinaryOpExpr) bool {
+func (p *printer) writeBinary(e *hclsyntax.BinaryOpExpr) bool {
 	op := operators[e.Op]
 	var texts []string
 	write := func(x hclsyntax.Expression) {
@@ -237,9 +237,9 @@ func (p *printer) bind(names ...string) (undo func()) {
 	return func() { p.bound = was }
 }
 
-// keyed returns sorted({ for x in l : x.cost => x }) for sorted(l, piece.cost), or nil if it is not clear which name
+// spellKeyed returns sorted({ for x in l : x.cost => x }) for sorted(l, piece.cost), or nil if it is not clear which name
 // in the key is that of the class.
-func (p *printer) keyed(call *hclsyntax.FunctionCallExpr) *hclsyntax.FunctionCallExpr {
+func (p *printer) spellKeyed(call *hclsyntax.FunctionCallExpr) *hclsyntax.FunctionCallExpr {
 	if call.Name != "sorted" && call.Name != "best" && call.Name != "least" || len(call.Args) != 2 || call.ExpandFinal {
 		return nil
 	}

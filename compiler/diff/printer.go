@@ -56,7 +56,7 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	}
 	e = dsl.Unparen(e)
 	if p.plain {
-		e = plainForm(e)
+		e = simplify(e)
 	}
 	switch e := e.(type) {
 	case *hclsyntax.LiteralValueExpr:
@@ -72,7 +72,7 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 			return
 		}
 		if p.plain {
-			if call := p.keyed(e); call != nil {
+			if call := p.spellKeyed(e); call != nil {
 				e = call
 			}
 		}
@@ -97,7 +97,7 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 		}
 		op := operators[e.Op]
 		wrap(op.precedence, func() {
-			if p.plain && p.plainBinary(e) {
+			if p.plain && p.writeBinary(e) {
 				return
 			}
 			p.expr(e.LHS, op.precedence)

@@ -143,7 +143,7 @@ func (n *node) addSpecs(part *node) {
 		for _, it := range o.Items {
 			name := prefix + keyword(it.KeyExpr)
 			n.removeAttr(name)
-			n.attrs = append(n.attrs, attr{name: name, expr: withoutDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
+			n.attrs = append(n.attrs, attr{name: name, expr: dropDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
 		}
 	}
 	for _, b := range part.body {
@@ -153,7 +153,7 @@ func (n *node) addSpecs(part *node) {
 }
 
 // withoutDoc removes the doc from the declaration of an attribute, and writes { type = int } as int.
-func withoutDoc(e hclsyntax.Expression) hclsyntax.Expression {
+func dropDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return e
@@ -350,12 +350,12 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)}
+			a := attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		case row.Arguments != "" && x.Attr.Name == "with":
 			n.attrs = append(n.attrs, s.byName(d, typ, labels, x.Attr)...)
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)})
 		}
 	}
 	for i, x := range n.body {
@@ -369,7 +369,7 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 func (n *node) inner(b *hclsyntax.Block) *node {
 	row, ok := schema.Nested(n.typ, b.Type)
 	if !ok {
-		b = spelledOut(b)
+		b = spellOut(b)
 		row, ok = schema.Statement(b.Type)
 		if !ok {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}

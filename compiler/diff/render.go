@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/layout"
 )
 
 // maxSentence is the length from which further changes of the same thing begin a new sentence.
@@ -22,7 +23,7 @@ func (r *Report) sections(all bool) (out []Section, cut bool) {
 	for _, ch := range changesToShow(r, all) {
 		if !all {
 			var less bool
-			ch, less = ch.brief()
+			ch, less = ch.shortenSpans()
 			cut = cut || less
 		}
 		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
@@ -32,7 +33,7 @@ func (r *Report) sections(all bool) (out []Section, cut bool) {
 		k := ch.Subject + "\x00" + ch.Where
 		if k == key && ch.Lead == "" && len(ch.Detail) == 0 && length+width(ch.Text) < maxSentence {
 			last := &s.Lines[len(s.Lines)-1]
-			last.Text = append(append(last.Text, plain(", ")), ch.Text...)
+			last.Text = append(append(last.Text, say(", ")), ch.Text...)
 			length += width(ch.Text)
 			continue
 		}
@@ -45,9 +46,9 @@ func (r *Report) sections(all bool) (out []Section, cut bool) {
 	return out, cut
 }
 
-// brief returns the change as a brief report shows it, and reports whether that is less than all of it.
-func (ch Change) brief() (out Change, cut bool) {
-	ch.Text, cut = brief(ch.Text)
+// shortenSpans returns the change as a brief report shows it, and reports whether that is less than all of it.
+func (ch Change) shortenSpans() (out Change, cut bool) {
+	ch.Text, cut = shortenSpans(ch.Text)
 	lines := ch.Detail
 	more := 0
 	if ch.Brief > 0 && len(lines) > ch.Brief {
@@ -56,11 +57,11 @@ func (ch Change) brief() (out Change, cut bool) {
 	}
 	ch.Detail = nil
 	for _, line := range lines {
-		line, less := brief(line)
+		line, less := shortenSpans(line)
 		ch.Detail, cut = append(ch.Detail, line), cut || less
 	}
 	if more > 0 {
-		ch.Detail = append(ch.Detail, []Span{plain(fmt.Sprintf("… and %d more", more))})
+		ch.Detail = append(ch.Detail, []Span{say(fmt.Sprintf("… and %d more", more))})
 	}
 	return ch, cut
 }
@@ -73,11 +74,11 @@ func (ch *Change) head() []Span {
 		if ch.Kind == Removed {
 			style = Old
 		}
-		out = append(out, plain(ch.Lead).as(style), plain(": "))
+		out = append(out, say(ch.Lead).as(style), say(": "))
 	}
-	out = append(out, plain(ch.Subject).as(Name))
+	out = append(out, say(ch.Subject).as(Name))
 	if ch.Where != "" {
-		out = append(out, plain(", "+ch.Where))
+		out = append(out, say(", "+ch.Where))
 	}
 	return out
 }
@@ -86,7 +87,7 @@ func (ch *Change) head() []Span {
 func (ch *Change) sentence() []Span {
 	out := ch.head()
 	if len(ch.Text) > 0 {
-		out = append(append(out, plain(separator(ch.Text))), ch.Text...)
+		out = append(append(out, say(separator(ch.Text))), ch.Text...)
 	}
 	return out
 }
@@ -137,7 +138,7 @@ func Text(r *Report, color, all bool) string {
 			b.WriteByte('\n')
 		}
 		if r.Summary != nil && !all {
-			writeWrapped(&b, []Span{plain(note)}, "", "", false)
+			writeWrapped(&b, []Span{say(note)}, "", "", false)
 		} else {
 			b.WriteString(note + "\n")
 		}
@@ -328,4 +329,105 @@ func markdownCode(s string) string {
 		return fence + " " + s + " " + fence
 	}
 	return fence + s + fence
+}
+
+// write writes a section for a terminal.
+func (s *Section) write(b *strings.Builder, color bool) {
+	b.WriteString("\n" + s.Title + "\n")
+	for _, t := range s.Tables {
+		writeTable(b, t, color)
+	}
+	for _, l := range s.Lines {
+		writeWrapped(b, l.Text, "  ", "    ", color)
+		for _, d := range l.Detail {
+			if isLine(d) {
+				d = []Span{d[0], {Style: d[1].Style, Text: d[1].Text}}
+			}
+			writeWrapped(b, d, "      ", "        ", color)
+		}
+	}
+}
+
+// writeTable writes a table in columns.
+func writeTable(b *strings.Builder, t *Table, color bool) {
+	widths := make([]int, len(t.Columns))
+	note := func(i int, text string) { widths[i] = max(widths[i], layout.Columns(text)) }
+	for i, c := range t.Columns {
+		note(i, c)
+	}
+	for _, row := range t.Rows {
+		for i, c := range row {
+			note(i, c.String())
+		}
+	}
+	line := func(cell func(i int) (text string, spans []Span)) {
+		var out strings.Builder
+		for i := range t.Columns {
+			text, spans := cell(i)
+			out.WriteString("  ")
+			for _, s := range spans {
+				if on := colours[s.Style]; color && on != "" {
+					out.WriteString(on + s.Text + reset)
+				} else {
+					out.WriteString(s.Text)
+				}
+			}
+			out.WriteString(strings.Repeat(" ", widths[i]-layout.Columns(text)))
+		}
+		b.WriteString(strings.TrimRight(out.String(), " ") + "\n")
+	}
+	line(func(i int) (string, []Span) { return t.Columns[i], []Span{say(t.Columns[i]).as(Quiet)} })
+	for _, row := range t.Rows {
+		line(func(i int) (string, []Span) { return row[i].String(), row[i].spans() })
+	}
+}
+
+// spans returns a cell as a sentence.
+func (c Cell) spans() []Span {
+	switch {
+	case c.Old != "" && c.New != "":
+		return []Span{say(c.Old).as(Old), say(" → "), say(c.New).as(New)}
+	case c.Old != "":
+		return []Span{say(c.Old).as(Old)}
+	case c.New != "":
+		return []Span{say(c.New).as(New)}
+	}
+	return []Span{say(c.Text)}
+}
+
+// writeMarkdown writes a section in Markdown.
+func (s *Section) writeMarkdown(b *strings.Builder) {
+	b.WriteString("\n### " + markdownEscapes.Replace(s.Title) + "\n\n")
+	for i, t := range s.Tables {
+		row := func(cell func(i int) string) {
+			for i := range t.Columns {
+				b.WriteString("| " + cell(i) + " ")
+			}
+			b.WriteString("|\n")
+		}
+		row(func(i int) string { return markdownEscapes.Replace(t.Columns[i]) })
+		row(func(i int) string { return map[bool]string{true: "---", false: "---:"}[i == 0] })
+		for _, cells := range t.Rows {
+			row(func(i int) string { return markdown(cells[i].spans()) })
+		}
+		if len(s.Lines) > 0 || i+1 < len(s.Tables) {
+			b.WriteByte('\n')
+		}
+	}
+	for _, l := range s.Lines {
+		b.WriteString("- " + markdown(l.Text) + "\n")
+		writeDetail(b, l.Detail)
+	}
+}
+
+// summaryNote says what a summary leaves out.
+func summaryNote(r *Report) string {
+	note := "This is a summary of " + article.Count(len(r.Rules()), "change") + " (--all lists them)."
+	if left := leftOut(r); left != "" {
+		note += " It leaves out " + left + "."
+	}
+	if asides := countAsides(r); asides != "" {
+		note += " Also different, but not for players: " + asides + "."
+	}
+	return note
 }

@@ -12,18 +12,18 @@ func (d *declaration) isCallable() bool {
 	return d.typ == "procedure" || d.typ == "phase" || d.typ == "function"
 }
 
-// onlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
+// isOnlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
 // it.
-func (c *comparer) onlyForTests(d *declaration) bool {
-	if !d.isCallable() || !d.model.testOnly()[d] {
+func (c *comparer) isOnlyForTests(d *declaration) bool {
+	if !d.isCallable() || !d.model.findTestOnly()[d] {
 		return false
 	}
 	other := c.partner[d]
-	return other == nil || other.model.testOnly()[other]
+	return other == nil || other.model.findTestOnly()[other]
 }
 
-// testOnly returns the declarations that are called by tests, directly or indirectly, and by no rule.
-func (s *model) testOnly() map[*declaration]bool {
+// findTestOnly returns the declarations that are called by tests, directly or indirectly, and by no rule.
+func (s *model) findTestOnly() map[*declaration]bool {
 	if s.forTests != nil {
 		return s.forTests
 	}
@@ -55,9 +55,9 @@ func (s *model) reach(d *declaration, found map[*declaration]bool) {
 	}
 }
 
-// inPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
+// findPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
 // the phases that use it, other than by calling another phase.
-func (s *model) inPhases() (phases []*declaration, within map[*declaration][]*declaration) {
+func (s *model) findPhases() (phases []*declaration, within map[*declaration][]*declaration) {
 	seen := map[*declaration]bool{}
 	var follow func(d *declaration)
 	follow = func(d *declaration) {
@@ -126,7 +126,7 @@ func (s *model) usedBy(d *declaration) []*declaration {
 		}
 		for _, a := range n.attrs {
 			if !forBots(a.name) && (n.parent != nil || !d.attaches(a.name)) {
-				add(s.named(a.expr)...)
+				add(s.findNamed(a.expr)...)
 			}
 		}
 		for _, x := range n.inOrder() {
@@ -169,7 +169,7 @@ func (s *model) attachments() map[*declaration][]*declaration {
 		}
 		for _, a := range d.node.attrs {
 			if d.attaches(a.name) {
-				for _, to := range s.named(a.expr) {
+				for _, to := range s.findNamed(a.expr) {
 					attach(to, d)
 				}
 			}
@@ -178,9 +178,9 @@ func (s *model) attachments() map[*declaration][]*declaration {
 	return out
 }
 
-// named returns the rules that an expression names: functions that it calls, values that it reads, and actions,
+// findNamed returns the rules that an expression names: functions that it calls, values that it reads, and actions,
 // movements and tables.
-func (s *model) named(e hclsyntax.Expression) []*declaration {
+func (s *model) findNamed(e hclsyntax.Expression) []*declaration {
 	var out []*declaration
 	add := func(typ, name string) {
 		if d := s.byKey[typ+"\x00"+name]; d != nil {
