@@ -169,7 +169,11 @@ func (b *build) lower() bool {
 	if b.opt.Watch {
 		b.Program, b.Points = lower.Watched(b.tree)
 	} else {
-		b.Program = lower.Scenario(b.tree, lower.Options{AsWritten: b.opt.NoOptimise, Tests: b.opt.OptimiseTests})
+		opt := lower.Options{AsWritten: b.opt.NoOptimise, Tests: b.opt.OptimiseTests}
+		if b.opt.Why {
+			opt.Source = b.Merged.Written
+		}
+		b.Program = lower.Scenario(b.tree, opt)
 	}
 	return true
 }

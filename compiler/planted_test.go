@@ -87,6 +87,7 @@ var mistakes = []mistake{
 	{name: "division by zero", file: "technology.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
 	{name: "flag misspelt", file: "units.hcl", old: "[vessel, hunts]", new: "[vessel, hunds]¶", code: "SC156", suggest: "hunts"},
 	{name: "argument missing", file: "turn.hcl", old: "capacity(s) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
+	{name: "what may be none", file: "mobilization.hcl", old: "c = first(waiting(actor, what))\n    move c { to = there }", new: "c = first(waiting(actor, unit.transport))\n    ¶move c { to = there }", code: "SC227", solo: true},
 	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { with = [p] }", new: "call begin_turn {}¶", code: "SC253"},
 }
 

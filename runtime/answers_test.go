@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -29,8 +30,8 @@ func playsAgain(t *testing.T, p *program.Program, games int) (lines []string) {
 			if d == nil {
 				break
 			}
-			opening := *d
-			for first := true; first || g.Decision() != nil && partly(&opening, g.Decision()); first = false {
+			opening := *d.Question
+			for first := true; first || g.Decision() != nil && partly(&opening, g.Decision().Question); first = false {
 				options := g.Decision().Options(nil)
 				if err := g.Choose(options[draws.IntN(len(options))].Index); err != nil {
 					t.Fatal(err)
@@ -53,7 +54,7 @@ func playsAgain(t *testing.T, p *program.Program, games int) (lines []string) {
 }
 
 // partly reports whether a decision has been answered in part since it was opened.
-func partly(opened, d *runtime.Decision) bool {
+func partly(opened, d *legal.Question) bool {
 	if d.Kind == runtime.Param {
 		return opened.Kind == runtime.Menu || opened.Kind == runtime.Param && d.Param > opened.Param
 	}

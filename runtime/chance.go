@@ -1,12 +1,14 @@
 package runtime
 
+import "github.com/scenario-lang/scenario/runtime/program"
+
 // Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
 // What has been rolled stays as it is.
 func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
 // Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
 // compares.
-func (g *Game) Chance() uint64 { return g.s.Chance() }
+func (g *Game) Chance() uint64 { return g.s.Drawn() }
 
 // Stream is the stream that chance comes from now. A phase that begins has a stream of its own, unless Seed was called.
 func (g *Game) Stream() Stream { return g.s.Stream() }
@@ -28,6 +30,21 @@ func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }
 // Scripted returns how many scripted dice are left.
 func (g *Game) Scripted() int { return g.s.Scripted() }
 
+// Unthrown returns how many scripted dice are left of each unit and of each kind of die, by name, and under "rolls" those
+// that anybody throws.
+func (g *Game) Unthrown() map[string]int {
+	by := map[string]int{}
+	for _, die := range g.s.Unthrown() {
+		t, _ := program.ReadScripted(die)
+		name := g.p.ThrowerName(t)
+		if name == "" {
+			name = "rolls"
+		}
+		by[name]++
+	}
+	return by
+}
+
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }
 
@@ -38,10 +55,10 @@ func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
 // StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports
 // what is thrown, and continues with the outcome that it is given. This is how every outcome of a roll is followed.
-func (g *Game) StopAtRolls(on bool) { g.m.StopAtRolls(on) }
+func (g *Game) StopAtRolls(on bool) { g.m.Waiting.Stop(on) }
 
 // PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
-func (g *Game) PendingRoll() (Throw, bool) { return g.m.PendingRoll() }
+func (g *Game) PendingRoll() (Throw, bool) { return g.m.Waiting.Pending() }
 
 // ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (g *Game) ResolveRoll(outcome int64) error { return g.e.ResolveRoll(outcome) }

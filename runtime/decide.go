@@ -1,7 +1,7 @@
 package runtime
 
 // Decision returns the decision that is open, or nil if there is none.
-func (g *Game) Decision() *Decision { return g.e.Decision() }
+func (g *Game) Decision() *Decision { return g.decision.Open() }
 
 // Choose answers the decision with candidate i.
 func (g *Game) Choose(i int) error { return g.e.Choose(i) }
@@ -15,18 +15,18 @@ func (g *Game) Repeat(line string) error { return g.e.Repeat(line) }
 
 // Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if
 // there is no open offer.
-func (g *Game) Offered() []int32 { return g.e.Offered() }
+func (g *Game) Offered() []int32 { return g.ahead.Offered() }
 
 // WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it
 // are answered by words. It is nil if they cannot be answered so.
 func (g *Game) WordsFor(action, param int, before []string) []string {
-	return g.e.WordsFor(action, param, before, false)
+	return g.ahead.WordsFor(action, param, before, false)
 }
 
 // LegalWordsFor is WordsFor without the values with which the action cannot be completed legally. Of a parameter that
 // is a list it returns all.
 func (g *Game) LegalWordsFor(action, param int, before []string) []string {
-	return g.e.WordsFor(action, param, before, true)
+	return g.ahead.WordsFor(action, param, before, true)
 }
 
 // TakeBack undoes the last answer to a decision that is not complete.
@@ -34,14 +34,14 @@ func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
 // Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players
 // learn nothing, not even that it was made.
-func (g *Game) Sealed() bool { return g.e.Sealed() }
+func (g *Game) Sealed() bool { return g.e.Record.Sealed() }
 
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do
 // understands it.
-func (g *Game) Line() string { return g.e.Line() }
+func (g *Game) Line() string { return g.e.Record.Line() }
 
 // LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
-func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
+func (g *Game) LineFor(viewer int) string { return g.e.Record.LineFor(viewer) }
 
 // Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid
 // only until f returns. The game does not change.
@@ -79,7 +79,7 @@ func (g *Game) DoneAfter(action int, params []int64) bool { return g.ahead.DoneA
 // LineSignature returns a number for a whole action, made of names: it is the same in every program that declares the
 // action and what its parameters name.
 func (g *Game) LineSignature(action int, params []int64) uint64 {
-	return g.e.LineSignature(action, params)
+	return g.ahead.LineSignature(action, params)
 }
 
 // Play answers the menu with a whole action, as Actions gives it.

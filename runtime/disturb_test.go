@@ -16,9 +16,9 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 	err = g.e.Change(func() {
 		var all []hideable
 		g.s.EachThing(func(class int, self int64) {
-			t := hideable{class: class, self: self, all: g.m.Hidden(class, -1, self, viewer)}
+			t := hideable{class: class, self: self, all: g.m.Sight.Hidden(class, -1, self, viewer)}
 			for _, f := range g.p.Classes[class].Fields {
-				if t.all || g.m.Hidden(class, f, self, viewer) {
+				if t.all || g.m.Sight.Hidden(class, f, self, viewer) {
 					t.hidden = append(t.hidden, f)
 				}
 			}
@@ -26,7 +26,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 		})
 		same := func() bool { // for the viewer, everything is hidden as it was
 			for _, t := range all {
-				if g.m.Hidden(t.class, -1, t.self, viewer) != t.all {
+				if g.m.Sight.Hidden(t.class, -1, t.self, viewer) != t.all {
 					return false
 				}
 				for _, f := range g.p.Classes[t.class].Fields {
@@ -34,7 +34,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 					for _, h := range t.hidden {
 						hidden = hidden || h == f
 					}
-					if !t.all && g.m.Hidden(t.class, f, t.self, viewer) != hidden {
+					if !t.all && g.m.Sight.Hidden(t.class, f, t.self, viewer) != hidden {
 						return false
 					}
 				}
@@ -86,7 +86,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 	})
 	g.s.ReindexAll()
 	g.s.Seed(state.Mix(seed))
-	g.e.Forget()
+	g.e.Judge.Forget()
 	if g.s.Hash() == before {
 		changed = 0
 	}

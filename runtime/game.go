@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/decide"
+	"github.com/scenario-lang/scenario/runtime/decide/turn"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/view"
@@ -42,9 +43,10 @@ type Game struct {
 	m *vm.Machine
 	s *state.Store
 	w *view.Writer
-	e *decide.Engine
+	e *turn.Engine
 
-	ahead *decide.Lookahead
+	decision *decide.Decision
+	ahead    *decide.Lookahead
 }
 
 // New makes a game, sets it up and plays to the first decision.
@@ -81,8 +83,8 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		g.s.Seed(uint64(NewStream(seed)))
 	}
 	g.s.Stopped, g.s.Slow = opt.Stopped, opt.Slow
-	g.m.Reached, g.m.Began, g.m.ByHand = opt.Reached, opt.Began, opt.Dice != nil
-	g.e.KeepLines, g.e.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
+	g.m.Reached, g.m.Began, g.m.Mode.ByHand = opt.Reached, opt.Began, opt.Dice != nil
+	g.e.Record.Keep, g.e.Speech.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
 	if err := g.e.Prepare(); err != nil {
 		return nil, err
 	}
@@ -92,8 +94,11 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 // assemble makes a game with an interpreter.
 func assemble(m *vm.Machine, language int) *Game {
 	w := view.New(m, language)
-	e := decide.New(m, w)
-	return &Game{p: m.Program(), m: m, s: m.Store(), w: w, e: e, ahead: decide.NewLookahead(e)}
+	e := turn.New(m, w)
+	g := &Game{p: m.Program(), m: m, s: m.Store(), w: w, e: e}
+	g.decision = decide.New(m, e.Judge, e.Words)
+	g.ahead = decide.NewLookahead(m, w, e.Judge, e.Words)
+	return g
 }
 
 // optionValues returns the value of each option of a program, by index.
@@ -150,6 +155,8 @@ func (g *Game) CopyFrom(o *Game) {
 	g.m.CopyFrom(o.m)
 	g.w.CopyFrom(o.w)
 	g.e.CopyFrom(o.e)
+	g.decision.CopyFrom(o.decision)
+	g.ahead.CopyFrom(o.ahead)
 }
 
 // StopIf makes whatever runs in the game end with an error soon after stopped returns true, and leave the game as it
@@ -169,7 +176,14 @@ func (g *Game) Start(fn int) error { return g.e.Start(fn) }
 func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
 
 // Words calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
-func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Words(fn, viewer) }
+func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Word(fn, viewer) }
+
+// Why returns why the condition that a function without parameters returns does not hold, in lines as a viewer reads
+// them. There are none if the program does not word that; see program.Program.Explain.
+func (g *Game) Why(fn, viewer int) []string { return g.e.Judge.Rules.Why(int32(fn), viewer) }
+
+// Brief makes the reasons of refusals leave out what Why returns for requirements, which they have otherwise.
+func (g *Game) Brief(on bool) { g.e.Judge.Rules.Brief = on }
 
 // Over reports whether the game has ended, and how.
 func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
@@ -205,5 +219,5 @@ func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
 // ReturnTo makes g what it was when p was saved; g must be of the same program and have the same options.
 func (g *Game) ReturnTo(p *Position) {
 	g.m.ReturnTo(p)
-	g.e.Forget()
+	g.e.Judge.Forget()
 }

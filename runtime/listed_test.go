@@ -70,7 +70,8 @@ action paint {
     count = 2
   }
   do {
-    one = first(pieces(space.quay))
+    all = pieces(space.quay)
+    one = all[0]
     set one { mark = sum(marks) + count(u) }
   }
 }

@@ -43,7 +43,7 @@ func Reveals(before *Game, player int, lines []string) bool {
 // cannot be made.
 func (g *Game) shownAfter(player int, lines []string) (shown string, ok bool) {
 	var b strings.Builder
-	g.e.Log = func(l Line) { fmt.Fprintln(&b, l.For(player)) }
+	g.e.Speech.Log = func(l Line) { fmt.Fprintln(&b, l.For(player)) }
 	ok = g.show(&b, player)
 	for _, line := range lines {
 		if d := g.Decision(); d == nil || d.Player != player || g.Do(line) != nil {

@@ -50,7 +50,10 @@ hide woods {
   when = self.space == space.wood && self.owner != viewer && !any([for p in pieces(space.wood) : p.owner == viewer])
 }
 
-function foe { is = first([for p in pieces(space.camp) : p if p.owner == player.bob]) }
+function foe {
+  all = [for p in pieces(space.camp) : p if p.owner == player.bob]
+  is  = all[0]
+}
 
 action look {
   text = "look"
@@ -82,14 +85,16 @@ action weigh {
 action scout {
   text = "scout"
   do {
-    mine = first([for p in every(piece) : p if p.owner == player.ann])
+    all  = [for p in every(piece) : p if p.owner == player.ann]
+    mine = all[0]
     move mine { to = space.wood }
   }
 }
 action march {
   text = "march"
   do {
-    mine = first([for p in every(piece) : p if p.owner == player.ann])
+    all  = [for p in every(piece) : p if p.owner == player.ann]
+    mine = all[0]
     move mine { to = space.hill }
     say { text = "${mine} marches against ${foe()}." }
   }

@@ -2,6 +2,9 @@ package runtime
 
 import (
 	"github.com/scenario-lang/scenario/runtime/decide"
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
+	"github.com/scenario-lang/scenario/runtime/decide/line"
+	"github.com/scenario-lang/scenario/runtime/decide/turn"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/view"
@@ -13,17 +16,17 @@ type (
 	// Decision is the question that is open.
 	Decision = decide.Decision
 	// Kind is the kind of a decision.
-	Kind = decide.Kind
+	Kind = legal.Kind
 	// Option is a legal candidate and its text.
 	Option = decide.Option
 	// Line is a message of the rules.
-	Line = decide.Line
+	Line = turn.Message
 	// Outcome is how a game ended.
-	Outcome = decide.Outcome
+	Outcome = turn.Outcome
 	// Refusal is the error for an answer that is not accepted. The game is unchanged.
-	Refusal = decide.Refusal
+	Refusal = line.Refusal
 	// WantedDice are dice that a person must throw.
-	WantedDice = decide.WantedDice
+	WantedDice = turn.WantedDice
 
 	// View is what a viewer may see of a game.
 	View = view.View
@@ -50,9 +53,9 @@ type (
 
 // Kinds of decisions.
 const (
-	Menu  = decide.Menu  // of an action
-	Param = decide.Param // of a parameter of an action
-	Pick  = decide.Pick  // of the answer to a choice
+	Menu  = legal.Menu  // of an action
+	Param = legal.Param // of a parameter of an action
+	Pick  = legal.Pick  // of the answer to a choice
 )
 
 // Viewers of a game besides its players. A player is the index of the member.
@@ -67,5 +70,5 @@ func NewStream(seed uint64) Stream { return state.NewStream(seed) }
 // Form returns the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a
 // parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
-	return decide.Form(p, a, said)
+	return line.Form(p, a, said)
 }

@@ -37,16 +37,12 @@ func (a *app) compileCmd() *cobra.Command {
 					return err
 				}
 			}
-			m, err := a.ready(args[0])
-			if err != nil {
-				return err
-			}
-			values, err := optionValues(m.program, sets)
+			m, err := a.ready(args[0], opening{sets: sets})
 			if err != nil {
 				return err
 			}
 			for i, o := range m.program.Options {
-				if v, set := values[m.program.Strings[o.Name]]; set {
+				if v, set := m.values[m.program.Strings[o.Name]]; set {
 					m.program.Options[i].Default = v
 				}
 			}
@@ -59,11 +55,7 @@ func (a *app) compileCmd() *cobra.Command {
 				return err
 			}
 			r := report.Compiled{File: output, Name: m.program.Name, Hash: m.program.Hash(), Bytes: len(b)}
-			if a.json {
-				return a.printJSON(r)
-			}
-			_, err = fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash)
-			return err
+			return a.print(r, func() { fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash) })
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write; - is stdout")

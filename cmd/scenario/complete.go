@@ -8,7 +8,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -95,7 +94,7 @@ func (a *app) completeFlags(cmd *cobra.Command) {
 				return nil, cobra.ShellCompDirectiveNoFileComp
 			}
 			a.err = io.Discard
-			m, err := a.open(args[0], compiler.Options{}, program.Decode)
+			m, err := a.open(args[0], opening{cached: true})
 			if err != nil || m.program == nil {
 				return nil, cobra.ShellCompDirectiveNoFileComp
 			}

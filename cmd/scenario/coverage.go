@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -12,7 +13,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
-	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -39,22 +39,19 @@ func (a *app) coverageCmd() *cobra.Command {
 					return err
 				}
 			}
-			m, err := a.readyWith(args[0], compiler.Options{Watch: true}, program.Decode)
+			o := opening{Options: compiler.Options{Watch: true}, sets: sets, abstract: true}
+			if page != "" {
+				o.source = "--html needs the source of the rules"
+			}
+			m, err := a.ready(args[0], o)
 			if err != nil {
 				return err
-			}
-			if page != "" && m.scenario == nil {
-				return fmt.Errorf("--html needs the source of the rules, and %s is compiled; name the folder it was compiled from", args[0])
 			}
 			if len(m.program.Clauses) == 0 {
 				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
 			}
-			values, err := optionValues(m.program, sets)
-			if err != nil {
-				return err
-			}
 			done := a.progress("testing " + m.program.Name)
-			l := m.ledger(values)
+			l := m.ledger(m.values)
 			done()
 			if page != "" {
 				b, err := bookpage.Write(l, m.titled(), m.sources)
@@ -70,11 +67,7 @@ func (a *app) coverageCmd() *cobra.Command {
 			if err := a.compareWithBook(&r, m, l, revised); err != nil {
 				return err
 			}
-			if a.json {
-				err = a.printJSON(r)
-			} else {
-				a.printCoverage(r, l, all)
-			}
+			err = a.print(r, func() { a.printCoverage(r, l, all) })
 			if err == nil && strict && incomplete(r, l) {
 				err = errFindings
 			}
@@ -102,10 +95,7 @@ func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 
 // titled returns the title of the scenario, or its name if it has none.
 func (m *model) titled() string {
-	if t := names.Text(m.program, 0, m.program.Title); t != "" {
-		return t
-	}
-	return m.program.Name
+	return cmp.Or(names.Text(m.program, 0, m.program.Title), m.program.Name)
 }
 
 // incomplete reports whether --exit-code should end the command with status 1.

@@ -6,11 +6,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/book"
-	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/internal/report"
 )
@@ -83,33 +81,5 @@ func (a *app) printRevised(r report.Coverage) {
 	if len(r.Revised) > 0 {
 		fmt.Fprintf(a.out, "\n%s in the ledger, and the rules that cite what is changed:\n", article.Count(len(r.Revised), "revision"))
 		a.printBookChanges(r.Revised)
-	}
-}
-
-func (a *app) printUncovered(r report.Coverage, all bool) {
-	if len(r.Uncovered) == 0 {
-		return
-	}
-	fmt.Fprintf(a.out, "\nSentences of the book that no clause covers, %d:\n", len(r.Uncovered))
-	for i, s := range r.Uncovered {
-		if i == mostLines && !all && len(r.Uncovered) > mostLines+1 {
-			fmt.Fprintf(a.out, "  … and %d more (--all)\n", len(r.Uncovered)-i)
-			return
-		}
-		fmt.Fprintf(a.out, "  %s:%d: %s\n", r.Book, s.Line, layout.Cut(s.Text, 100))
-	}
-}
-
-func (a *app) printFigures(r report.Coverage, all bool) {
-	if len(r.Figures) == 0 {
-		return
-	}
-	fmt.Fprintf(a.out, "\nFigures of a clause that are in no rule and no test that cites it, %d:\n", len(r.Figures))
-	for i, f := range r.Figures {
-		if i == mostLines && !all && len(r.Figures) > mostLines+1 {
-			fmt.Fprintf(a.out, "  … and %d more (--all)\n", len(r.Figures)-i)
-			return
-		}
-		fmt.Fprintf(a.out, "  %s: %s: %s\n", f.Clause, strings.Join(f.Figures, ", "), layout.Cut(f.Text, 90))
 	}
 }

@@ -12,11 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// How much of a list is shown without --all.
-const (
-	mostNames = 60
-	mostLines = 10
-)
+// mostNames is how many names of a list are shown without --all.
+const mostNames = 60
 
 // printCoverage prints the totals, a line for each section, and what is missing in the book and in the scenario.
 func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
@@ -44,21 +41,25 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	t.Write(a.out)
 	a.names("Neither cited nor marked not applicable", r.Missing, all)
 	a.printRevised(r)
-	a.printUncovered(r, all)
+	list(a, "Sentences of the book that no clause covers", all, r.Uncovered, func(s report.Sentence) string {
+		return fmt.Sprintf("%s:%d: %s", r.Book, s.Line, layout.Cut(s.Text, 100))
+	})
 	a.names("Cited, but by no passing test", r.Untested, all)
 	if !r.Measured {
 		return
 	}
-	linesOf(a, "Cited, but executed by no passing test", all, r.Unexecuted, func(d report.Declaration) (diag.JSONRange, string) {
-		return d.Range, fmt.Sprintf("%s (%s)", d.Name, strings.Join(d.Cites, " "))
+	list(a, "Cited, but executed by no passing test", all, r.Unexecuted, func(d report.Declaration) string {
+		return fmt.Sprintf("%s: %s (%s)", placeOf(d.Range), d.Name, strings.Join(d.Cites, " "))
 	})
-	linesOf(a, "Tests that cite a clause and execute no rule that cites it", all, r.Idle, func(t report.Idle) (diag.JSONRange, string) {
-		return t.Range, fmt.Sprintf("%q (%s)", t.Test, strings.Join(t.Clauses, " "))
+	list(a, "Tests that cite a clause and execute no rule that cites it", all, r.Idle, func(t report.Idle) string {
+		return fmt.Sprintf("%s: %q (%s)", placeOf(t.Range), t.Test, strings.Join(t.Clauses, " "))
 	})
 	a.uncited(l, all)
-	a.printFigures(r, all)
-	linesOf(a, "Never executed", all, r.Unreached, func(u report.Unreached) (diag.JSONRange, string) {
-		return u.Range, fmt.Sprintf("%s: this %s", u.In, u.What)
+	list(a, "Figures of a clause that are in no rule and no test that cites it", all, r.Figures, func(f report.Figures) string {
+		return fmt.Sprintf("%s: %s: %s", f.Clause, strings.Join(f.Figures, ", "), layout.Cut(f.Text, 90))
+	})
+	list(a, "Never executed", all, r.Unreached, func(u report.Unreached) string {
+		return fmt.Sprintf("%s: %s: this %s", placeOf(u.Range), u.In, u.What)
 	})
 }
 
@@ -73,22 +74,6 @@ func (a *app) names(what string, ids []string, all bool) {
 		ids = ids[:mostNames]
 	}
 	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, layout.Wrap(strings.Join(ids, " "), 110, "  "), more)
-}
-
-// linesOf prints one line for each place.
-func linesOf[T any](a *app, what string, all bool, list []T, say func(T) (diag.JSONRange, string)) {
-	if len(list) == 0 {
-		return
-	}
-	fmt.Fprintf(a.out, "\n%s, %d:\n", what, len(list))
-	for i, x := range list {
-		if i == mostLines && !all && len(list) > mostLines+1 {
-			fmt.Fprintf(a.out, "  … and %d more (--all)\n", len(list)-i)
-			return
-		}
-		r, text := say(x)
-		fmt.Fprintf(a.out, "  %s:%d: %s\n", r.Filename, r.Start.Line, text)
-	}
 }
 
 // uncited prints the blocks that cite nothing, sorted by kind.
@@ -125,6 +110,8 @@ func (a *app) uncited(l *ledger.Ledger, all bool) {
 }
 
 func lineOf(r hcl.Range) string { return fmt.Sprintf("%s:%d", r.Filename, r.Start.Line) }
+
+func placeOf(r diag.JSONRange) string { return fmt.Sprintf("%s:%d", r.Filename, r.Start.Line) }
 
 // percent returns a share, rounded down so that 100 % means all.
 func percent(n, of int) string {

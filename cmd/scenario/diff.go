@@ -166,7 +166,7 @@ func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err
 		}
 		if found.HasErrors() {
 			bad = true
-			if err := a.report(&model{path: name, sources: read[i].Sources, found: found}, 0); err != nil {
+			if err := a.report(&model{path: name, sources: read[i].Sources, found: found}, false); err != nil {
 				return nil, nil, err
 			}
 		}

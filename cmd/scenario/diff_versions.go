@@ -27,7 +27,7 @@ type version struct {
 // names.
 func (a *app) versions(from, to string, f diffFlags) (sides [2]version, err error) {
 	for i, name := range []string{from, to} {
-		if sides[i].model, err = a.playable(name); err != nil {
+		if sides[i].model, err = a.ready(name, opening{rules: true}); err != nil {
 			return sides, err
 		}
 	}

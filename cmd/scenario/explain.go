@@ -23,14 +23,7 @@ func (a *app) explainCmd() *cobra.Command {
 			"attribute. Without WORD it lists all codes.",
 		Args: atMost(1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-			var words []string
-			for _, c := range allCodes() {
-				words = append(words, c.ID+"\t"+c.Summary)
-			}
-			for _, e := range reference.All() {
-				words = append(words, e.Name+"\t"+e.Doc)
-			}
-			return words, cobra.ShellCompDirectiveNoFileComp
+			return explained(true), cobra.ShellCompDirectiveNoFileComp
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -45,18 +38,16 @@ func (a *app) explainCmd() *cobra.Command {
 				return a.explainWord(entries)
 			}
 			if !ok {
-				return unknown("code or word", args[0], explained(), similarCodes(args[0]))
+				return unknown("code or word", args[0], explained(false), similarCodes(args[0]))
 			}
-			if a.json {
-				return a.printJSON(codeReport(c))
-			}
-			bold, plain := a.bold()
-			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
-			fmt.Fprintf(a.out, "\n%sThis gives it, and is corrected so:%s\n\n%s\n", bold, plain, a.corrected(diag.Shown(c.Bad), c.Fixed))
-			if isRule {
-				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
-			}
-			return nil
+			return a.print(codeReport(c), func() {
+				bold, plain := a.bold()
+				fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
+				fmt.Fprintf(a.out, "\n%sThis gives it, and is corrected so:%s\n\n%s\n", bold, plain, a.corrected(diag.Shown(c.Bad), c.Fixed))
+				if isRule {
+					fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
+				}
+			})
 		},
 	}
 	a.addJSON(cmd)
@@ -141,14 +132,20 @@ func (a *app) explainWord(entries []reference.Entry) error {
 	return nil
 }
 
-// explained lists everything that explain knows.
-func explained() []string {
+// explained lists everything that explain knows, with what it is if a shell wants it for completion.
+func explained(described bool) []string {
 	var out []string
+	add := func(name, doc string) {
+		if described {
+			name += "\t" + doc
+		}
+		out = append(out, name)
+	}
 	for _, c := range allCodes() {
-		out = append(out, c.ID)
+		add(c.ID, c.Summary)
 	}
 	for _, e := range reference.All() {
-		out = append(out, e.Name)
+		add(e.Name, e.Doc)
 	}
 	return out
 }
@@ -203,21 +200,17 @@ func codeReport(c diag.Code) report.Code {
 }
 
 func (a *app) listCodes() error {
-	if a.json {
-		list := report.Codes{Codes: []report.Code{}}
-		for _, c := range allCodes() {
-			list.Codes = append(list.Codes, codeReport(c))
-		}
-		return a.printJSON(list)
-	}
+	list := report.Codes{Codes: []report.Code{}}
 	for _, c := range allCodes() {
-		called := ""
-		if r, ok := lint.Lookup(c.ID); ok {
-			called = " (" + r.Name + ")"
-		}
-		if _, err := fmt.Fprintf(a.out, "%s  %-7s  %s%s\n", c.ID, c.Severity, c.Summary, called); err != nil {
-			return err
-		}
+		list.Codes = append(list.Codes, codeReport(c))
 	}
-	return nil
+	return a.print(list, func() {
+		for _, c := range list.Codes {
+			called := ""
+			if r, ok := lint.Lookup(c.Code); ok {
+				called = " (" + r.Name + ")"
+			}
+			fmt.Fprintf(a.out, "%s  %-7s  %s%s\n", c.Code, c.Severity, c.Summary, called)
+		}
+	})
 }

@@ -117,19 +117,15 @@ func (f *formatter) source(name string, src []byte, write func([]byte) error, al
 	}
 	changed := !bytes.Equal(src, out)
 	f.files = append(f.files, report.FormattedFile{Name: name, Changed: changed})
-	if f.check || f.diff {
-		if f.diff && !f.app.json {
-			fmt.Fprint(f.app.out, format.Diff(name, src, out))
-		} else if changed && !f.app.json {
-			fmt.Fprintln(f.app.out, name)
-		}
-		return nil
-	}
-	if !changed && !always {
-		return nil
-	}
-	if changed && !always && !f.app.json {
+	switch {
+	case f.app.json || always && !f.check && !f.diff:
+	case f.diff:
+		fmt.Fprint(f.app.out, format.Diff(name, src, out))
+	case changed:
 		fmt.Fprintln(f.app.out, name)
+	}
+	if f.check || f.diff || !changed && !always {
+		return nil
 	}
 	return write(out)
 }
@@ -145,7 +141,7 @@ func (f *formatter) finish() error {
 		}
 	}
 	if f.found.HasErrors() {
-		if err := f.app.report(&model{sources: f.sources, found: f.found}, 0); err != nil {
+		if err := f.app.report(&model{sources: f.sources, found: f.found}, false); err != nil {
 			return err
 		}
 		return errFindings

@@ -48,19 +48,22 @@ func locate(name string) (where string, isFolder bool, err error) {
 	return "", false, files.Missing(name, err)
 }
 
-// locateSource is locate for the commands that write into a scenario's folder, which need one of the disk.
-func locateSource(name, why string) (where string, err error) {
+// locateFolder is locate for a command that needs the source files of a scenario. verb is the command.
+func locateFolder(name, verb string) (where string, err error) {
 	where, isFolder, err := locate(name)
-	switch {
-	case err != nil:
-		return "", err
-	case resolve.InGames(where):
-		game := path.Base(where)
-		return "", fmt.Errorf("%s is in the program, and its files cannot be written; copy them first: scenario copy %s my_copy", game, game)
-	case !isFolder:
-		return "", fmt.Errorf("%s is not a folder; %s", name, why)
+	if err == nil && !isFolder {
+		err = fmt.Errorf("%s is not a folder; %s needs the source files of a scenario", name, verb)
 	}
-	return where, nil
+	return where, err
+}
+
+// writable returns an error if a folder is one of the program.
+func writable(dir string) error {
+	if !resolve.InGames(dir) {
+		return nil
+	}
+	game := path.Base(dir)
+	return fmt.Errorf("%s is in the program, and its files cannot be written; copy them first: scenario copy %s my_copy", game, game)
 }
 
 // gameFolders lists the folders in the program that hold rules, as paths in scenarios.Files.
@@ -113,15 +116,13 @@ func (a *app) gamesCmd() *cobra.Command {
 					list.Games = append(list.Games, g)
 				}
 			}
-			if a.json {
-				return a.printJSON(list)
-			}
-			t := layout.NewTable("", "")
-			for _, g := range list.Games {
-				t.Row(g.Name, g.Title)
-			}
-			t.Write(a.out)
-			return nil
+			return a.print(list, func() {
+				t := layout.NewTable("", "")
+				for _, g := range list.Games {
+					t.Row(g.Name, g.Title)
+				}
+				t.Write(a.out)
+			})
 		},
 	}
 	a.addJSON(cmd)

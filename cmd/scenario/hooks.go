@@ -4,21 +4,16 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/hooks"
 	"github.com/scenario-lang/scenario/internal/report"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
 func (a *app) showHooks(path, name string) error {
-	m, err := a.readyWith(path, compiler.Options{}, program.Decode)
+	m, err := a.ready(path, opening{abstract: true, source: "--hooks needs the source of the rules"})
 	if err != nil {
 		return err
-	}
-	if m.scenario == nil {
-		return fmt.Errorf("--hooks needs the source of the rules, and %s is compiled; name the folder it was compiled from", path)
 	}
 	list := hooks.List(m.built)
 	if name != "" {
@@ -26,19 +21,18 @@ func (a *app) showHooks(path, name string) error {
 			return err
 		}
 	}
-	if a.json {
-		return a.printJSON(hookReport(list))
-	}
-	if name == "" {
-		return a.printHooks(list)
-	}
-	for i, t := range list {
-		if i > 0 {
-			fmt.Fprintln(a.out)
+	return a.print(hookReport(list), func() {
+		if name == "" {
+			a.printHooks(list)
+			return
 		}
-		a.printHook(t)
-	}
-	return nil
+		for i, t := range list {
+			if i > 0 {
+				fmt.Fprintln(a.out)
+			}
+			a.printHook(t)
+		}
+	})
 }
 
 // named returns the targets of a name, which may have their kind before it: "fight" or "procedure fight".
@@ -73,27 +67,23 @@ func signature(t *hooks.Target) string {
 	return s
 }
 
-func (a *app) printHooks(list []*hooks.Target) error {
-	var out strings.Builder
+func (a *app) printHooks(list []*hooks.Target) {
 	kind := ""
-	for _, t := range list {
+	for i, t := range list {
 		if t.Kind != kind {
-			if kind != "" {
-				out.WriteString("\n")
+			if kind = t.Kind; i > 0 {
+				fmt.Fprintln(a.out)
 			}
-			kind = t.Kind
-			out.WriteString(kind + "\n")
+			fmt.Fprintln(a.out, kind)
 		}
-		out.WriteString("  " + signature(t) + "\n")
+		fmt.Fprintln(a.out, "  "+signature(t))
 		if s := firstSentence(t.Comment); s != "" {
-			out.WriteString("      " + s + "\n")
+			fmt.Fprintln(a.out, "      "+s)
 		}
 	}
 	if len(list) == 0 {
-		out.WriteString("There is nothing that a rule could be attached to.\n")
+		fmt.Fprintln(a.out, "There is nothing that a rule could be attached to.")
 	}
-	_, err := fmt.Fprint(a.out, out.String())
-	return err
 }
 
 // firstSentence returns a text up to the first full stop that ends a sentence.

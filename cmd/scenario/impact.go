@@ -16,25 +16,16 @@ import (
 // playImpact plays the games of both versions and compares them. If it is stopped by a signal, it compares those that
 // were played, and the error says so.
 func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
-	stop := newStopper()
+	stop := newStopper(stopSignals...)
 	defer stop.Close()
-	watched := a.watched()
+	count := counter{a: a, every: impactProgressEvery}
 	c := impact.Comparison{Games: f.impact, Seed: f.seed, Limits: withDefaults(f.limits, false), Stop: stop.C}
-	c.Progress = func(finished, all int) {
-		switch {
-		case watched:
-			fmt.Fprintf(a.err, "\rplayed %d of %d games …", finished, all)
-		case finished > 0 && finished%impactProgressEvery == 0:
-			fmt.Fprintf(a.err, "played %d of %d games …\n", finished, all)
-		}
-	}
+	c.Progress = func(finished, all int) { count.say(finished, "played %d of %d games …", finished, all) }
 	for i, s := range sides {
 		c.Sides[i] = impact.Contestant{Path: s.model.path, Program: s.model.program, Options: s.options}
 	}
 	games := impact.PlayAll(c)
-	if watched {
-		fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", 40))
-	}
+	count.clear()
 	err := stop.Err()
 	if n := len(games[0]); err != nil {
 		fmt.Fprintf(a.err, "stopped after %d of %s of each\n", n, layout.Plural(f.impact, "game"))

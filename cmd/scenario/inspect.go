@@ -6,7 +6,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -37,23 +36,15 @@ func (a *app) inspectCmd() *cobra.Command {
 				}
 				return a.showHooks(args[0], name)
 			}
-			m, err := a.readyWith(args[0], compiler.Options{}, program.Decode)
-			if err != nil {
-				return err
-			}
-			values, err := optionValues(m.program, sets)
+			m, err := a.ready(args[0], opening{sets: sets, abstract: true})
 			if err != nil {
 				return err
 			}
 			if function != "" {
 				return a.disassemble(m.program, function)
 			}
-			r := inspection(m.program, values)
-			if a.json {
-				return a.printJSON(r)
-			}
-			a.printInspection(r)
-			return nil
+			r := inspection(m.program, m.values)
+			return a.print(r, func() { a.printInspection(r) })
 		},
 	}
 	addSet(cmd, &sets)
@@ -63,6 +54,7 @@ func (a *app) inspectCmd() *cobra.Command {
 	return cmd
 }
 
+// inspection returns what a program contains.
 func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	r := report.Inspection{
 		Name: p.Name, Title: names.Text(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,

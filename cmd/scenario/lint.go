@@ -50,19 +50,12 @@ func (a *app) lintCmd() *cobra.Command {
 	cmd.Flags().BoolVar(&l.all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	a.addJSON(cmd)
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
-	_ = cmd.RegisterFlagCompletionFunc("only", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		return ruleCompletions(), cobra.ShellCompDirectiveNoFileComp
-	})
-	return cmd
-}
-
-// ruleCompletions returns the rules of lint for the completion of a shell.
-func ruleCompletions() []string {
-	var out []string
+	var rules []string
 	for _, r := range lint.Rules() {
-		out = append(out, r.ID+"\t"+r.Summary)
+		rules = append(rules, r.ID+"\t"+r.Summary)
 	}
-	return out
+	_ = cmd.RegisterFlagCompletionFunc("only", cobra.FixedCompletions(rules, cobra.ShellCompDirectiveNoFileComp))
+	return cmd
 }
 
 // linter carries out one call of lint.
@@ -106,15 +99,12 @@ func (l *linter) run(dir string) error {
 		}
 		l.only[i] = r.ID
 	}
-	dir, isFolder, err := locate(dir)
+	dir, err := locateFolder(dir, "lint")
 	if l.fix && err == nil {
-		dir, err = locateSource(dir, "lint needs the source files of a scenario")
+		err = writable(dir)
 	}
 	if err != nil {
 		return err
-	}
-	if !isFolder {
-		return fmt.Errorf("%s is not a folder; lint needs the source files of a scenario", dir)
 	}
 	done := l.app.progress("linting " + dir)
 	got, err := l.inspect(dir)
@@ -255,11 +245,7 @@ func (l *linter) print(dir string, got inspected) error {
 	case "sarif":
 		err = lint.WriteSARIF(a.out, findings)
 	default:
-		limit := 0
-		if l.all {
-			limit = -1
-		}
-		err = diag.WriteText(a.err, list, got.merged.Sources, diag.Options{Color: a.color(a.err), Max: limit})
+		err = a.report(&model{sources: got.merged.Sources, found: list}, l.all)
 		l.verdict(dir, list, hints, fixable)
 		if len(got.errors) > 0 {
 			fmt.Fprintln(a.err, "The rules of lint are applied once these errors are corrected.")

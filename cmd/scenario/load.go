@@ -13,8 +13,10 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/buildcache"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/runtime"
@@ -26,51 +28,86 @@ type model struct {
 	path     string
 	program  *program.Program  // nil after errors
 	scenario *ir.Scenario      // nil if it was read from a compiled file
-	built    *compiler.Result  // nil when read compiled
+	built    *compiler.Result  // nil when read compiled or kept
 	sources  map[string][]byte // by file name; empty when read compiled
 	found    diag.List
+	values   map[string]int64 // of options, as the flags of the command give them
 }
 
-// decoder reads a compiled file: program.Decode, or program.DecodeRules where nobody asks for the tests.
-type decoder func(file []byte) (*program.Program, error)
+// opening is what a command needs of a scenario.
+type opening struct {
+	compiler.Options          // for compiling a folder
+	sets             []string // what --set gives
+	source           string   // why a compiled file will not do; "" if it will
+	rules            bool     // the tests and the rulebook of a compiled file are not read
+	cached           bool     // the program will do, without the source that it was compiled from
+	abstract         bool     // it need not be a whole game
+}
 
-// open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error
-// that open returns is one of use.
-func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, error) {
+// open compiles a folder, or reads a compiled file. Errors of the scenario are in model.found; the error that open
+// returns is one of use.
+func (a *app) open(path string, o opening) (*model, error) {
 	path, isFolder, err := locate(path)
 	if err != nil {
 		return nil, err
 	}
 	m := &model{path: path, sources: map[string][]byte{}}
-	if !isFolder {
-		if filepath.Ext(path) == ".hcl" {
-			return nil, fmt.Errorf("%s is one file of a scenario; name its folder instead, %s", path, filepath.Dir(path))
-		}
-		b, err := files.ReadAtMost(path, mostCompiled)
-		if err != nil {
-			return nil, err
-		}
-		p, err := decode(b)
-		if err != nil {
-			err = fmt.Errorf("%s: %w", path, err)
-			var version *program.VersionError
-			if errors.As(err, &version) {
-				err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
-			}
-			if errors.Is(err, program.ErrFormat) {
-				err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
-			}
-			return nil, err
-		}
-		m.program = p
+	if isFolder {
+		a.compileInto(m, o)
 		return m, nil
 	}
-	done := a.progress("compiling " + path)
-	defer done()
-	m.built = a.compile(path, opt)
-	m.program, m.scenario, m.sources, m.found = m.built.Program, m.built.Scenario, m.built.Merged.Sources, m.built.Diags
+	if filepath.Ext(path) == ".hcl" {
+		return nil, fmt.Errorf("%s is one file of a scenario; name its folder instead, %s", path, filepath.Dir(path))
+	}
+	b, err := files.ReadAtMost(path, mostCompiled)
+	if err != nil {
+		return nil, err
+	}
+	if m.program, err = o.decode(b); err != nil {
+		err = fmt.Errorf("%s: %w", path, err)
+		var version *program.VersionError
+		if errors.As(err, &version) {
+			err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
+		}
+		if errors.Is(err, program.ErrFormat) {
+			err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
+		}
+		return nil, err
+	}
 	return m, nil
 }
+
+// decode reads a compiled scenario, or as much of it as the command needs.
+func (o opening) decode(b []byte) (*program.Program, error) {
+	if o.rules {
+		return program.DecodeRules(b)
+	}
+	return program.Decode(b)
+}
+
+// compileInto compiles the folder of m, or takes the program that an earlier command has kept.
+func (a *app) compileInto(m *model, o opening) {
+	defer a.progress("compiling " + m.path)()
+	var cache buildcache.Cache
+	if o.cached {
+		cache = buildcache.Open()
+	}
+	kind := fmt.Sprintf("why %t", o.Why)
+	if b, sources := cache.Get(m.path, kind, resolve.OpenFolder); b != nil {
+		if p, err := o.decode(b); err == nil {
+			m.program, m.sources = p, sources
+			return
+		}
+	}
+	m.built = a.compile(m.path, o.Options)
+	m.program, m.scenario, m.sources, m.found = m.built.Program, m.built.Scenario, m.built.Merged.Sources, m.built.Diags
+	if o.cached && m.program != nil && !m.scenario.Abstract {
+		cache.Put(m.path, kind, m.built.Merged.Folders, m.sources, m.program.Encode())
+	}
+}
+
+// isCached reports whether the program was kept by an earlier command, so that of its source only the text is at hand.
+func (m *model) isCached() bool { return m.built == nil && len(m.sources) > 0 }
 
 // compile compiles a folder, and notes whether all its files could be read.
 func (a *app) compile(path string, opt compiler.Options) *compiler.Result {
@@ -105,44 +142,50 @@ const compiledMark = "SCENARIO"
 // isCompiled reports whether a file begins like a compiled scenario.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte(compiledMark)) }
 
-// ready opens a scenario for the commands that run it; it must not be abstract. It must have no errors; its warnings
-// are not shown.
-func (a *app) ready(path string) (*model, error) {
-	return game(a.readyWith(path, compiler.Options{}, program.Decode))
-}
-
-// playable opens a scenario for the commands that only play. It does not read the tests and the rulebook of a
-// compiled file.
-func (a *app) playable(path string) (*model, error) {
-	return game(a.readyWith(path, compiler.Options{}, program.DecodeRules))
-}
-
-// game refuses an abstract scenario for the commands that need a whole game.
-func game(m *model, err error) (*model, error) {
-	if err != nil || m.scenario == nil || !m.scenario.Abstract {
-		return m, err
-	}
-	return nil, findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
-}
-
-// readyWith is ready with options for compiling a folder and with a way to read a compiled file.
-func (a *app) readyWith(path string, opt compiler.Options, decode decoder) (*model, error) {
-	m, err := a.open(path, opt, decode)
+// ready opens a scenario for a command that runs it. It must have no errors; its warnings are not shown.
+func (a *app) ready(path string, o opening) (*model, error) {
+	m, err := a.open(path, o)
 	if err != nil {
 		return nil, err
 	}
-	if m.program != nil {
-		return m, nil
+	if m.program == nil {
+		return nil, a.refuse(m)
 	}
-	if err := a.report(m, 0); err != nil {
-		return nil, err
+	if m.scenario == nil && o.source != "" {
+		return nil, fmt.Errorf("%s is compiled, and %s; name the folder it was compiled from", path, o.source)
 	}
-	a.verdict(m)
-	return nil, errFindings
+	if !o.abstract {
+		if err := m.refuseAbstract(); err != nil {
+			return nil, err
+		}
+	}
+	m.values, err = optionValues(m.program, o.sets)
+	return m, err
 }
 
-// report prints the diagnostics of m to stderr.
-func (a *app) report(m *model, limit int) error {
+// refuseAbstract returns an error if the scenario is abstract.
+func (m *model) refuseAbstract() error {
+	if m.scenario == nil || !m.scenario.Abstract {
+		return nil
+	}
+	return findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
+}
+
+// refuse reports the errors of m, and ends the command.
+func (a *app) refuse(m *model) error {
+	if err := a.report(m, false); err != nil {
+		return err
+	}
+	a.verdict(m)
+	return errFindings
+}
+
+// report prints the diagnostics of m to stderr: all of them, or the first ones.
+func (a *app) report(m *model, all bool) error {
+	limit := 0
+	if all {
+		limit = -1
+	}
 	return diag.WriteText(a.err, m.found, m.sources, diag.Options{Color: a.color(a.err), Max: limit})
 }
 
@@ -165,7 +208,7 @@ func (a *app) progress(what string) (done func()) {
 
 // shown returns the path of a source file from the working directory, if the program was compiled from a folder.
 func (m *model) shown(file string) string {
-	if m.scenario == nil || file == "" {
+	if len(m.sources) == 0 || file == "" {
 		return file
 	}
 	if name := filepath.ToSlash(filepath.Join(m.path, filepath.FromSlash(file))); m.sources[name] != nil {

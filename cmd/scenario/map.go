@@ -6,12 +6,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/picture"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // pictureKind is the kind of file that pictures are.
@@ -118,7 +116,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.readyWith(path, compiler.Options{}, program.Decode)
+	m, err := a.ready(path, opening{sets: f.sets, abstract: true, cached: f.reach == ""})
 	if err != nil {
 		return err
 	}
@@ -128,8 +126,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	}
 	abstract := m.scenario != nil && m.scenario.Abstract
 	if asked := f.test != "" || f.record != "" || f.as != "" || f.reach != ""; asked && abstract {
-		_, err := game(m, nil)
-		return err
+		return m.refuseAbstract()
 	}
 	if f.output == "" && !f.audit && !a.json && isTerminal(a.out) {
 		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to another command")

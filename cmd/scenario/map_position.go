@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
@@ -39,11 +38,7 @@ func viewerNamed(p *program.Program, name string) (int, error) {
 	if name == "" {
 		return runtime.Referee, nil
 	}
-	players := names.Players(p)
-	if i := slices.Index(players, name); i >= 0 {
-		return i, nil
-	}
-	return 0, unknown("player", name, players, "the scenario has: "+orNone(players))
+	return memberNamed(p, p.PlayerClass, "player", name)
 }
 
 // drawn is a position to draw.
@@ -56,10 +51,6 @@ type drawn struct {
 
 // positionOf finds the position that the flags name: after the set-up, in a test or in a game log.
 func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
-	values, err := optionValues(m.program, f.sets)
-	if err != nil {
-		return drawn{}, err
-	}
 	find, err := a.finder(m, f)
 	if err != nil {
 		return drawn{}, err
@@ -78,7 +69,7 @@ func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
 	}
 	switch {
 	case f.test != "":
-		t, step, title, err := a.testMoment(p, f, values)
+		t, step, title, err := a.testMoment(p, f, m.values)
 		if err != nil {
 			return d, err
 		}
@@ -92,7 +83,7 @@ func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
 		d.title = "after " + layout.Plural(step, "decision")
 		return d, d.at(p, t, step, f, show)
 	}
-	g, err := runtime.New(p, f.seed, runtime.Options{Values: values})
+	g, err := runtime.New(p, f.seed, runtime.Options{Values: m.values})
 	if err != nil {
 		return d, playError(m, err, 0, f.seed)
 	}
@@ -129,7 +120,7 @@ func arrowsAt(p *program.Program, t *trace.Trace, step int) []picture.Arrow {
 func movesOf(p *program.Program, moves []trace.Move) []picture.Arrow {
 	var out []picture.Arrow
 	for _, m := range moves {
-		text := fmt.Sprintf("%d %s", m.Count, names.Text(p, 0, p.Classes[p.UnitClass].Members[m.Unit].Title))
+		text := fmt.Sprintf("%d %s", m.Count, names.Title(p, 0, p.UnitClass, m.Unit))
 		if n := len(out); n > 0 && out[n-1].Through[0] == m.From && out[n-1].Through[1] == m.To {
 			out[n-1].Text += ", " + text
 			continue

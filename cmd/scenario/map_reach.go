@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -84,58 +85,49 @@ func (x *reachFinder) read(text string) error {
 		return fmt.Errorf("--reach %s: write UNIT@SPACE or PLAYER:UNIT@SPACE", text)
 	}
 	unit := piece
+	var err error
 	if owner, kind, ok := strings.Cut(piece, ":"); ok {
 		unit = kind
-		players := names.Players(p)
-		if x.owner = slices.Index(players, owner); x.owner < 0 {
-			return unknown("player", owner, players, "")
+		if x.owner, err = memberNamed(p, p.PlayerClass, "player", owner); err != nil {
+			return err
 		}
 	}
-	if x.unit = slices.Index(names.Members(p, p.UnitClass), unit); x.unit < 0 {
-		return unknown("unit", unit, names.Members(p, p.UnitClass), "")
+	if x.unit, err = memberNamed(p, p.UnitClass, "unit", unit); err != nil {
+		return err
 	}
-	if x.space = slices.Index(names.Members(p, p.SpaceClass), space); x.space < 0 {
-		return unknown("space", space, names.Members(p, p.SpaceClass), "")
-	}
-	return nil
+	x.space, err = memberNamed(p, p.SpaceClass, "space", space)
+	return err
 }
 
 // piece finds the piece in a position.
 func (x *reachFinder) piece(g *runtime.Game) (int64, error) {
 	p := x.program
 	var piece int64
-	var owners []string
+	var owners, there []string
 	g.EachReference(func(ref int64, unit, owner, space int) {
-		if unit != x.unit || space != x.space || x.owner >= 0 && owner != x.owner {
+		if space != x.space {
 			return
 		}
-		name := "nobody"
-		if players := names.Players(p); owner >= 0 && owner < len(players) {
-			name = players[owner]
+		player, name := names.Label(p, p.PlayerClass, owner), names.Label(p, p.UnitClass, unit)
+		if player != "" {
+			name = player + ":" + name
+		}
+		if !slices.Contains(there, name) {
+			there = append(there, name)
+		}
+		if unit != x.unit || x.owner >= 0 && owner != x.owner {
+			return
 		}
 		if len(owners) == 0 {
 			piece = ref
 		}
-		if !slices.Contains(owners, name) {
-			owners = append(owners, name)
+		if player = cmp.Or(player, "nobody"); !slices.Contains(owners, player) {
+			owners = append(owners, player)
 		}
 	})
-	unit, space := names.Members(p, p.UnitClass)[x.unit], names.Members(p, p.SpaceClass)[x.space]
+	unit, space := names.Label(p, p.UnitClass, x.unit), names.Label(p, p.SpaceClass, x.space)
 	switch {
 	case len(owners) == 0:
-		var there []string
-		g.EachReference(func(_ int64, u, owner, s int) {
-			if s != x.space {
-				return
-			}
-			name := names.Members(p, p.UnitClass)[u]
-			if players := names.Players(p); owner >= 0 && owner < len(players) {
-				name = players[owner] + ":" + name
-			}
-			if !slices.Contains(there, name) {
-				there = append(there, name)
-			}
-		})
 		slices.Sort(there)
 		return 0, findings{fmt.Errorf("--reach: there is no such piece in %s in this position; there are: %s", space, orNone(there))}
 	case len(owners) > 1:
@@ -152,13 +144,8 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 	}
 	finder := reach.NewFinder(x.program)
 	budget := x.budget
-	for i := 0; i < len(x.movement.Budgets) && budget < 0; i++ {
-		if n, ok := finder.Budget(g, x.number, i, x.movement.Budgets[i].OfWhat, piece); ok && n >= 0 {
-			budget = n
-		}
-	}
 	if budget < 0 {
-		budget = reach.DefaultBudget
+		budget = reach.FirstOf(finder.Budgets(g, x.number, &x.movement, piece))
 	}
 	owner := -1
 	g.EachReference(func(ref int64, _, o, _ int) {
@@ -166,17 +153,13 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 			owner = o
 		}
 	})
-	mover, err := x.movement.MoverOf(piece, x.unit, owner)
+	r, err := finder.Ask(g, x.number, &x.movement, reach.Piece{Unit: x.unit, Owner: owner, Space: x.space}, piece, budget)
 	if err != nil {
 		return nil, fmt.Errorf("--reach: %w", err)
 	}
-	r, err := finder.Find(g, x.number, len(x.movement.Conditions), mover, x.space, budget)
-	if err != nil {
-		return nil, err
-	}
 	p := x.program
-	name := func(i int) string { return names.Members(p, p.SpaceClass)[i] }
-	title := func(i int) string { return names.Text(p, 0, p.Classes[p.SpaceClass].Members[i].Title) }
+	name := func(i int) string { return names.Label(p, p.SpaceClass, i) }
+	title := func(i int) string { return names.Title(p, 0, p.SpaceClass, i) }
 	out := &mapReach{}
 	out.MapReach = report.MapReach{Movement: x.movement.Name, Budget: budget, Spaces: []report.MapReached{}, Denied: []report.MapDenied{}}
 	for _, s := range r.Spaces {

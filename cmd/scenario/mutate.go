@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/signal"
 	"regexp"
 	goruntime "runtime"
 	"strings"
@@ -15,7 +14,6 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/mutation"
 	"github.com/scenario-lang/scenario/internal/report"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // mutateFlags are the flags of mutate.
@@ -77,26 +75,16 @@ func (a *app) mutate(path string, f mutateFlags) error {
 	if err != nil {
 		return err
 	}
-	m, err := game(a.readyWith(path, compiler.Options{Watch: true}, program.Decode))
+	m, err := a.ready(path, opening{Options: compiler.Options{Watch: true}, sets: f.sets, source: "mutate alters the source"})
 	if err != nil {
 		return err
 	}
-	if m.scenario == nil {
-		return fmt.Errorf("%s is compiled, and mutate alters the source; name the folder it was compiled from", path)
-	}
-	opt := mutation.Options{Inherited: f.inherited, Files: files, Every: f.every, Jobs: f.jobs}
-	if opt.Values, err = optionValues(m.program, f.sets); err != nil {
-		return err
-	}
+	opt := mutation.Options{Inherited: f.inherited, Files: files, Every: f.every, Jobs: f.jobs, Values: m.values}
 	r, err := a.runMutants(m, opt)
 	if err != nil {
 		return mutateError(m, err)
 	}
-	if a.json {
-		err = a.printJSON(mutationReport(r))
-	} else {
-		err = a.printMutants(m, r, f.files)
-	}
+	err = a.print(mutationReport(r), func() { a.printMutants(m, r, f.files) })
 	if made := r.Made(); err == nil && r.Count(mutation.Killed)*100 < f.atLeast*made {
 		return errFindings
 	}
@@ -105,24 +93,13 @@ func (a *app) mutate(path string, f mutateFlags) error {
 
 // runMutants makes the mutants until all are done or the person at the terminal interrupts it.
 func (a *app) runMutants(m *model, opt mutation.Options) (*mutation.Report, error) {
-	stop, interrupt := make(chan struct{}), make(chan os.Signal, 1)
-	signal.Notify(interrupt, os.Interrupt)
-	defer signal.Stop(interrupt)
-	ended := make(chan struct{})
-	defer close(ended)
-	go func() {
-		select {
-		case <-interrupt:
-			close(stop)
-		case <-ended:
-		}
-	}()
-	opt.Stop = stop
+	stop := newStopper(os.Interrupt)
+	defer stop.Close()
+	opt.Stop = stop.C
 	if a.watched() {
-		opt.Progress = func(done, of, survived int) {
-			fmt.Fprintf(a.err, "\r%d of %d mutants, %d survived", done, of, survived)
-		}
-		defer fmt.Fprint(a.err, "\r                                                  \r")
+		count := counter{a: a}
+		opt.Progress = func(done, of, survived int) { count.say(done, "%d of %d mutants, %d survived", done, of, survived) }
+		defer count.clear()
 	} else {
 		defer a.progress("altering " + m.path)()
 	}
@@ -153,7 +130,7 @@ func mutationReport(r *mutation.Report) report.Mutation {
 	return out
 }
 
-func (a *app) printMutants(m *model, r *mutation.Report, files string) error {
+func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 	for _, x := range r.Mutants {
 		tests := ""
 		switch x.Outcome {
@@ -178,11 +155,10 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) error {
 		if files != "" {
 			where = fmt.Sprintf(" in files whose names match %q", files)
 		}
-		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter%s\n", m.program.Name, where)
-		return err
+		fmt.Fprintf(a.out, "%s: there is nothing to alter%s\n", m.program.Name, where)
+		return
 	}
-	_, err := fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n", m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
-	return err
+	fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n", m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
 }
 
 // short cuts a text that is too long for a line in the middle, since a statement that was left out may have many lines.

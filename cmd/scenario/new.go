@@ -56,9 +56,6 @@ of which "game", "rules", "id" and "text" are needed.`,
 				}
 				written = append(written, f.Name)
 			}
-			if a.json {
-				return a.printJSON(report.Created{Dir: filepath.ToSlash(dir), Files: written})
-			}
 			said, second := strings.Join(written, ", "), "test"
 			if from != "" {
 				said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
@@ -67,8 +64,9 @@ of which "game", "rules", "id" and "text" are needed.`,
 			if base != "" {
 				third = "inspect " + base + " --hooks"
 			}
-			_, err = fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
-			return err
+			return a.print(report.Created{Dir: filepath.ToSlash(dir), Files: written}, func() {
+				fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
+			})
 		},
 	}
 	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")

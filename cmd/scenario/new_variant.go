@@ -1,28 +1,22 @@
 package main
 
 import (
-	"fmt"
 	"path/filepath"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/skeleton"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // baseOf finds out what a variant in dir can say of its base, which must have no errors.
 func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
-	m, err := a.readyWith(base, compiler.Options{}, program.Decode)
+	m, err := a.ready(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
 	if err != nil {
 		return skeleton.Base{}, err
-	}
-	if m.scenario == nil {
-		return skeleton.Base{}, fmt.Errorf("a variant extends the source of a scenario, and %s is compiled; name the folder it was compiled from", base)
 	}
 	extends, shown, err := wayTo(dir, m.path)
 	if err != nil {

@@ -40,7 +40,8 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		return a.printJSON(out)
 	}
 	if len(all) == 0 && opt.Filter != nil {
-		return a.noTestMatches(m, opt.Filter.String())
+		a.noTestMatches(m, opt.Filter.String())
+		return nil
 	}
 	none := 0
 	for _, o := range all {
@@ -78,12 +79,9 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 
 // computeOdds computes the odds of all tests. At a terminal it counts them on stderr.
 func (a *app) computeOdds(m *model, opt trial.Options) []trial.Odds {
-	if a.watched() {
-		opt.Done = func(r trial.Result) {
-			fmt.Fprintf(a.err, "\rodds of test %d of %d", r.Index+1, len(m.program.Tests))
-		}
-		defer fmt.Fprint(a.err, "\r                              \r")
-	}
+	count := counter{a: a}
+	opt.Done = func(r trial.Result) { count.say(r.Index, "odds of test %d of %d", r.Index+1, len(m.program.Tests)) }
+	defer count.clear()
 	return trial.OddsOf(m.program, opt)
 }
 

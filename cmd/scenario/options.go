@@ -70,6 +70,19 @@ func oneOf(p *program.Program, o program.Option, v int64) error {
 	return fmt.Errorf("it may be: %s", strings.Join(allowed, ", "))
 }
 
+// memberNamed returns the index of a member of a class, which is called what, by its name.
+func memberNamed(p *program.Program, class int32, what, name string) (int, error) {
+	return oneOfNames(what, name, names.Members(p, class))
+}
+
+// oneOfNames returns the index of a name among those that the scenario has.
+func oneOfNames(what, name string, known []string) (int, error) {
+	if i := slices.Index(known, name); i >= 0 {
+		return i, nil
+	}
+	return 0, unknown(what, name, known, "the scenario has: "+orNone(known))
+}
+
 func orNone(names []string) string {
 	if len(names) == 0 {
 		return "none"

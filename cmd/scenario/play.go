@@ -31,6 +31,7 @@ func (a *app) playCmd() *cobra.Command {
 			"one decides, who is told what happened meanwhile. A person who has a seat of --seating plays all its players.\n\n" +
 			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
 			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
+			"With --why, what is said of a refused line goes on with the parts of the requirement that decided, and their values.\n\n" +
 			"Exit status: 0 also when the game was left or a limit has stopped it; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
@@ -49,7 +50,11 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := a.playable(path)
+	o := opening{sets: f.sets, rules: true, cached: !f.why}
+	if o.Why = f.why; f.why {
+		o.source = "--why shows the source of the rules"
+	}
+	m, err := a.ready(path, o)
 	if err != nil {
 		return err
 	}
@@ -57,13 +62,13 @@ func (a *app) play(path string, f playFlags) error {
 	if err != nil {
 		return err
 	}
-	stop := newStopper()
+	stop := newStopper(stopSignals...)
 	defer stop.Close()
 	c.Stop = stop.C
-	t := a.terminal(m, f, c)
+	progress := counter{a: a, every: progressEvery}
+	t := a.terminal(m, f, c, &progress)
 	defer t.Close()
-	progress := newGameProgress(a, t.Quiet || !isTerminal(a.out))
-	c.FrontEnd = progress.watch(t)
+	c.FrontEnd = t
 	s, err := session.New(c)
 	switch {
 	case errors.Is(err, session.ErrStopped):
@@ -111,13 +116,10 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 // sessionConfig reads what the flags say of a game of m.
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
-		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules,
+		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
+		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 	}
 	var err error
-	if c.Options, err = optionValues(m.program, f.sets); err != nil {
-		return c, err
-	}
 	if err := seatingOptions(m.program, f, c.Options); err != nil {
 		return c, err
 	}
@@ -130,17 +132,21 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	if c.Seats, err = seatsOf(m.program, f, c.Resume); err != nil {
 		return c, err
 	}
+	c.Explain = func(e *runtime.Error, decisions int) string { return ruleError(m, e, decisions, c.Seed).Error() }
 	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
-		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
-			return c, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
-		}
+		c.Language, err = oneOfNames("language", f.language, m.program.Languages)
 	}
-	return c, nil
+	return c, err
 }
 
-// terminal returns the front end of a session.
-func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Terminal {
+// progressEvery is the number of decisions after which a long game of which nothing is shown says how far it is.
+const progressEvery = 5_000
+
+// terminal returns the front end of a session, with what says how far a game is of which nothing is shown.
+func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counter) *terminal.Terminal {
+	people := slices.Contains(c.Seats, gamelog.Human)
+	quiet := f.quiet || a.json && !people
 	return terminal.New(terminal.Config{
 		In:      a.in,
 		Out:     a.out,
@@ -150,10 +156,14 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Echo:    !isTerminal(a.in),
 		Color:   a.color(a.out),
 		Width:   terminalWidth(a.out),
-		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
+		Quiet:   quiet,
 		Verbose: f.verbose,
 		Stop:    c.Stop,
-		Explain: func(e *runtime.Error, decisions int) error { return ruleError(m, e, decisions, c.Seed) },
+		Progress: func(n, round int) {
+			if (quiet || !isTerminal(a.out)) && !people && n%progressEvery == 0 {
+				progress.say(n, "played %s, round %d …", layout.Plural(n, "decision"), round)
+			}
+		},
 	})
 }
 

@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -25,10 +23,6 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 	}
 	fmt.Fprintln(a.out)
 	length := fmt.Sprintf("%s, %s", layout.Plural(s.RoundsPlayed(), "round"), layout.Plural(s.Decisions(), "decision"))
-	because := ""
-	if o.Because != "" {
-		because = " " + o.Because
-	}
 	switch {
 	case left:
 		fmt.Fprintf(a.out, "The game was left after %s.\n", length)
@@ -46,14 +40,8 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 		if stoppedBy != "" {
 			fmt.Fprintln(a.out, stoppedBy)
 		}
-	case o.Drawn != "":
-		fmt.Fprintf(a.out, "A draw: %s, after %s.%s\n", titles(s, o.WinnerType, o.Sharers()), length, because)
-	case o.Winner == "":
-		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", length, because)
-	case len(o.Winners()) > 1:
-		fmt.Fprintf(a.out, "Winners: %s, after %s.%s\n", titles(s, o.WinnerType, o.Winners()), length, because)
 	default:
-		fmt.Fprintf(a.out, "Winner: %s, after %s.%s\n", titles(s, o.WinnerType, o.Winners()), length, because)
+		fmt.Fprintln(a.out, session.WordOutcome(m.program, s.Language, o, " after "+length))
 	}
 	return nil
 }
@@ -70,25 +58,4 @@ func limitText(s *session.Session) string {
 		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a phase end.", layout.Plural(s.Limits.Decisions, "decision"))
 	}
 	return ""
-}
-
-// titles returns the titles of the things of a class with some labels, such as "Red, Green and the Blue League".
-func titles(s *session.Session, class string, titles []string) string {
-	p := s.Program
-	for _, c := range p.Classes {
-		if p.Strings[c.Name] != class {
-			continue
-		}
-		for _, m := range c.Members {
-			i := slices.Index(titles, p.Strings[m.Name])
-			if t := s.Title(m.InText); i >= 0 && t != "" {
-				titles[i] = t
-			}
-		}
-	}
-	last := len(titles) - 1
-	if last < 1 {
-		return strings.Join(titles, "")
-	}
-	return strings.Join(titles[:last], ", ") + " and " + titles[last]
 }

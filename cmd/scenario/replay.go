@@ -51,7 +51,7 @@ func (a *app) replayCmd() *cobra.Command {
 					return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
 				}
 			}
-			m, err := a.playable(dir)
+			m, err := a.ready(dir, opening{rules: true, cached: true})
 			if err != nil {
 				return err
 			}
@@ -69,21 +69,20 @@ func (a *app) replayCmd() *cobra.Command {
 			if err != nil {
 				r.Same, r.Difference = false, withAdvice(err).Error()
 			}
-			if a.json {
-				if err := a.printJSON(r); err != nil {
-					return err
+			err = a.print(r, func() {
+				switch {
+				case !r.Same:
+					a.printError(errors.New(args[0] + ": " + r.Difference))
+				case others:
+					fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], layout.Plural(r.Decisions, "decision"))
+				default:
+					fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
 				}
-			} else if r.Same && others {
-				fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], layout.Plural(r.Decisions, "decision"))
-			} else if r.Same {
-				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
-			} else {
-				a.printError(errors.New(args[0] + ": " + r.Difference))
-			}
-			if !r.Same {
+			})
+			if err == nil && !r.Same {
 				return errFindings
 			}
-			return nil
+			return err
 		},
 	}
 	cmd.Flags().StringVar(&dir, "scenario", "", "the scenario, `DIR` or compiled file, if it has moved")

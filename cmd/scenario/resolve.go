@@ -1,8 +1,6 @@
 package main
 
 import (
-	"fmt"
-
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
@@ -20,18 +18,15 @@ func (a *app) resolveCmd() *cobra.Command {
 			"line each block comes, and each attribute that a variant or --set changed.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			dir, isFolder, err := locate(args[0])
+			dir, err := locateFolder(args[0], "resolve")
 			if err != nil {
 				return err
-			}
-			if !isFolder {
-				return fmt.Errorf("%s is a file: resolve prints the source of a scenario, and a compiled one has none; name the folder", dir)
 			}
 			built := a.compile(dir, compiler.Options{Until: compiler.Merged})
 			r, found := built.Merged, built.Diags
 			if len(found) > 0 {
 				m := &model{path: dir, sources: r.Sources, found: found}
-				if err := a.report(m, 0); err != nil {
+				if err := a.report(m, false); err != nil {
 					return err
 				}
 				if found.HasErrors() {
@@ -39,15 +34,11 @@ func (a *app) resolveCmd() *cobra.Command {
 				}
 			}
 			if len(sets) > 0 { // the options of a scenario with errors are unknown
-				m, err := a.readyWith(dir, compiler.Options{}, program.Decode)
+				m, err := a.ready(dir, opening{sets: sets, abstract: true})
 				if err != nil {
 					return err
 				}
-				values, err := optionValues(m.program, sets)
-				if err != nil {
-					return err
-				}
-				if err := m.setOptions(r, values); err != nil {
+				if err := m.setOptions(r, m.values); err != nil {
 					return err
 				}
 			}

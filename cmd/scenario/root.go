@@ -54,7 +54,8 @@ func (a *app) root() *cobra.Command {
 			"DIR is the folder of a scenario, or the name of a game in the program, of which \"scenario games\" has a list. A compiled\n" +
 			"FILE can be given instead, unless a command says otherwise.\n" +
 			"Exit status: 0 all is well, 1 something was found, 2 wrong use or a file that cannot be read or written,\n" +
-			"130 stopped by Ctrl-C (128 and the number of the signal).",
+			"130 stopped by Ctrl-C (128 and the number of the signal). Compiled programs and layouts of boards are kept in the user's\n" +
+			"cache folder, or in the folder that SCENARIO_CACHE names; SCENARIO_CACHE=off keeps none.",
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		// A root command that runs sees unknown commands itself and can suggest the closest one.

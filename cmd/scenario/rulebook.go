@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -84,23 +83,19 @@ sentences. What is new, gone or changed is listed; what is gone stays, and is ma
 					return fmt.Errorf("%w; nothing is written over it", err)
 				}
 			}
-			b, err := ledgerJSON(l)
-			if err != nil {
+			var b bytes.Buffer
+			if err := writeJSON(&b, l); err != nil {
 				return err
 			}
 			if output == files.Stdout {
-				_, err = a.out.Write(b)
+				_, err = b.WriteTo(a.out)
 				return err
 			}
-			if err := files.Write(output, b); err != nil {
+			if err := files.Write(output, b.Bytes()); err != nil {
 				return err
 			}
 			r := cutReport(l, output, changes)
-			if a.json {
-				return a.printJSON(r)
-			}
-			a.printCut(r, t, again)
-			return nil
+			return a.print(r, func() { a.printCut(r, t, again) })
 		},
 	}
 	flags.add(cmd)
@@ -145,16 +140,6 @@ func readLedger(name string) (*book.Ledger, error) {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return l, nil
-}
-
-// ledgerJSON writes a ledger as people edit it: indented, and with < and & as they are.
-func ledgerJSON(l *book.Ledger) ([]byte, error) {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	err := e.Encode(l)
-	return b.Bytes(), err
 }
 
 func cutReport(l *book.Ledger, output string, changes []book.Change) report.Cut {
@@ -280,12 +265,10 @@ with two also for which clauses only one of them has a rule.`,
 					r.Changes[i].NewRules = cited[1][c.Is.ID]
 				}
 			}
-			if a.json {
-				return a.printJSON(r)
-			}
-			fmt.Fprintf(a.out, "%s → %s: %s\n", args[0], args[1], article.Count(len(changes), "change"))
-			a.printBookChanges(r.Changes)
-			return nil
+			return a.print(r, func() {
+				fmt.Fprintf(a.out, "%s → %s: %s\n", args[0], args[1], article.Count(len(changes), "change"))
+				a.printBookChanges(r.Changes)
+			})
 		},
 	}
 	flags.add(cmd)
@@ -310,7 +293,7 @@ func (a *app) clausesOf(name string, flags bookFlags) (*book.Ledger, map[string]
 }
 
 func (a *app) clausesOfScenario(dir string) (*book.Ledger, map[string][]string, error) {
-	m, err := a.ready(dir)
+	m, err := a.ready(dir, opening{})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -41,37 +41,20 @@ func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, e
 // seatPlan returns who runs each player, as --seat and --seating say; "" is nobody.
 func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 	players := names.Players(p)
-	plan := make([]string, len(players))
-	seats := [][]int32{}
-	if f.seating != "" {
-		s, err := findSeating(p, f.seating)
-		if err != nil {
-			return nil, err
-		}
-		seats = s.Seats
-	} else {
-		for i := range players {
-			seats = append(seats, []int32{int32(i)})
-		}
+	seats, err := seatsByNumber(p, f.seating)
+	if err != nil {
+		return nil, err
 	}
-	sitting := make([]bool, len(players))
-	for _, s := range seats {
-		for _, i := range s {
-			sitting[i] = true
-		}
-	}
-	others := gamelog.Greedy
-	given := map[int]string{}
-	named := map[string]bool{}
+	others, given, named := gamelog.Greedy, map[int]string{}, map[string]bool{}
 	for _, arg := range f.seats {
 		name, who, ok := strings.Cut(arg, "=")
-		if ok && named[name] {
+		switch {
+		case ok && named[name]:
 			return nil, fmt.Errorf("--seat %s: %s is given twice", arg, name)
-		}
-		named[name] = true
-		if !ok {
+		case !ok:
 			return nil, fmt.Errorf("--seat %s: write PLAYER=WHO, such as %s=human", arg, first(players, "all"))
 		}
+		named[name] = true
 		if err := checkWho(who); err != nil {
 			return nil, err
 		}
@@ -92,20 +75,35 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		if at < 0 {
 			return nil, unknown("player", name, append([]string{"all"}, players...), "the scenario has: "+orNone(players))
 		}
-		given[at], sitting[at] = who, true
+		given[at] = who
 	}
-	for i := range plan {
-		switch who, ok := given[i]; {
-		case ok:
-			plan[i] = who
-		case !sitting[i]:
-		case len(f.seats) == 0 && len(seats) > 0 && slices.Contains(seats[0], int32(i)):
-			plan[i] = gamelog.Human
-		default:
-			plan[i] = others
+	plan := make([]string, len(players))
+	for n, seat := range seats {
+		for _, i := range seat {
+			if plan[i] = others; n == 0 && len(f.seats) == 0 {
+				plan[i] = gamelog.Human
+			}
 		}
 	}
+	for i, who := range given {
+		plan[i] = who
+	}
 	return plan, nil
+}
+
+// seatsByNumber returns the players of each seat of a seating, or one seat for each player if none is named.
+func seatsByNumber(p *program.Program, seating string) (seats [][]int32, err error) {
+	if seating != "" {
+		s, err := findSeating(p, seating)
+		if err != nil {
+			return nil, err
+		}
+		return s.Seats, nil
+	}
+	for i := range names.Players(p) {
+		seats = append(seats, []int32{int32(i)})
+	}
+	return seats, nil
 }
 
 // personsOf returns a number for the person who plays each player: one for all players of a seat of --seating.
@@ -114,14 +112,8 @@ func personsOf(p *program.Program, f playFlags) []int {
 	for i := range persons {
 		persons[i] = i
 	}
-	if f.seating == "" {
-		return persons
-	}
-	s, err := findSeating(p, f.seating)
-	if err != nil {
-		return persons // seatPlan has reported it
-	}
-	for _, seat := range s.Seats {
+	seats, _ := seatsByNumber(p, f.seating) // seatPlan has reported an error
+	for _, seat := range seats {
 		for _, i := range seat {
 			persons[i] = int(seat[0])
 		}

@@ -24,9 +24,9 @@ var stopSignals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, sys
 
 // newStopper begins to wait. A signal that was ignored when the program began, as nohup ignores the end of the
 // connection, stays ignored.
-func newStopper() *stopper {
+func newStopper(signals ...os.Signal) *stopper {
 	s := &stopper{C: make(chan struct{}), names: make(chan os.Signal, 1)}
-	for _, sig := range stopSignals {
+	for _, sig := range signals {
 		if !signal.Ignored(sig) {
 			signal.Notify(s.names, sig)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -35,22 +36,23 @@ func (a *app) testCmd() *cobra.Command {
 				}
 				opt.Filter = re
 			}
-			m, err := a.ready(args[0])
+			o := opening{Options: compiler.Options{Why: true}, sets: sets, cached: !a.json}
+			m, err := a.ready(args[0], o)
 			if err != nil {
 				return err
 			}
-			if opt.Values, err = optionValues(m.program, sets); err != nil {
-				return err
-			}
+			opt.Values = m.values
 			if odds {
 				return a.showOdds(m, opt)
 			}
 			r := a.runTests(m, opt)
-			if a.json {
-				err = a.printJSON(testReport(m, r))
-			} else {
-				err = a.printTests(m, r, pattern, verbose, pattern == "" && !inherited)
+			if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
+				if m, err = a.ready(args[0], o); err != nil {
+					return err
+				}
+				r = a.runTests(m, opt)
 			}
+			err = a.print(testReport(m, r), func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) })
 			if err == nil && r.Failed > 0 {
 				err = errFindings
 			}
@@ -69,12 +71,12 @@ func (a *app) testCmd() *cobra.Command {
 // runTests runs the tests. At a terminal it counts them on stderr.
 func (a *app) runTests(m *model, opt trial.Options) trial.Report {
 	if a.watched() {
-		n := 0
+		n, count := 0, counter{a: a}
 		opt.Done = func(trial.Result) {
 			n++
-			fmt.Fprintf(a.err, "\r%d of %d tests", n, len(m.program.Tests))
+			count.say(n, "%d of %d tests", n, len(m.program.Tests))
 		}
-		defer fmt.Fprint(a.err, "\r                              \r")
+		defer count.clear()
 	} else {
 		defer a.progress("testing " + m.path)()
 	}
@@ -91,7 +93,7 @@ func testReport(m *model, r trial.Report) report.Tests {
 			Name: t.Name, Status: t.Status.String(), Message: t.Message, Range: m.rangeOf(t), Cites: t.Cites,
 		}
 		if t.Status == trial.Failed {
-			x.Log = t.Log
+			x.Saw, x.Log = t.Saw, t.Log
 		}
 		out.Tests = append(out.Tests, x)
 	}
@@ -135,7 +137,7 @@ func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	return diag.JSONRange{Filename: m.shown(p.File), Start: at, End: end}
 }
 
-func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own bool) error {
+func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own bool) {
 	red, green, plain := "", "", ""
 	if a.color(a.out) {
 		red, green, plain = "\x1b[1;31m", "\x1b[32m", "\x1b[0m"
@@ -152,25 +154,21 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 			}
 		}
 	}
-	if r.Passed+r.Failed+r.Skipped == 0 {
-		hint := ""
-		if pattern != "" {
-			return a.noTestMatches(m, pattern)
-		}
-		if own && len(r.Results) > 0 {
-			hint = " of its own; --inherited runs those of what it extends and imports"
-		}
-		_, err := fmt.Fprintf(a.out, "%s: no tests%s\n", m.program.Name, hint)
-		return err
+	switch {
+	case r.Passed+r.Failed+r.Skipped > 0:
+		fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)
+	case pattern != "":
+		a.noTestMatches(m, pattern)
+	case own && len(r.Results) > 0:
+		fmt.Fprintf(a.out, "%s: no tests of its own; --inherited runs those of what it extends and imports\n", m.program.Name)
+	default:
+		fmt.Fprintf(a.out, "%s: no tests\n", m.program.Name)
 	}
-	_, err := fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)
-	return err
 }
 
 // noTestMatches says that there is no test with a name that matches a pattern.
-func (a *app) noTestMatches(m *model, pattern string) error {
-	_, err := fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
-	return err
+func (a *app) noTestMatches(m *model, pattern string) {
+	fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
 }
 
 // printFailure prints where a test failed, why, the source line, and what the rules had said.
@@ -180,6 +178,9 @@ func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
 	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n", at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
 	for _, line := range m.excerpt(at) {
 		fmt.Fprintf(a.out, "    | %s\n", line)
+	}
+	for _, line := range t.Saw {
+		fmt.Fprintf(a.out, "    %s\n", line)
 	}
 	if len(t.Log) > 0 {
 		fmt.Fprintln(a.out, "  said until then:")

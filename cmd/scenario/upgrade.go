@@ -37,7 +37,10 @@ func (a *app) upgradeCmd() *cobra.Command {
 }
 
 func (a *app) upgrade(dir string, check, diff bool) error {
-	dir, err := locateSource(dir, "upgrade needs the source files of a scenario")
+	dir, err := locateFolder(dir, "upgrade")
+	if err == nil {
+		err = writable(dir)
+	}
 	if err != nil {
 		return err
 	}
@@ -52,12 +55,9 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	done := a.progress("upgrading " + dir)
 	if compile(nil); m.scenario == nil {
 		done()
-		if err := a.report(m, 0); err != nil {
-			return err
-		}
-		a.verdict(m)
+		err := a.refuse(m)
 		fmt.Fprintln(a.err, "A scenario can be upgraded once these errors are corrected.")
-		return errFindings
+		return err
 	}
 	r, err := upgrade.Folder(compile)
 	if err == nil && r.After != nil {
@@ -73,7 +73,8 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 			return err
 		}
 	}
-	if err := a.printUpgrade(dir, r, written, diff); err != nil {
+	names := slices.Sorted(maps.Keys(r.Files))
+	if err := a.print(upgradeReport(r, names, written), func() { a.printUpgrade(dir, r, names, written, diff) }); err != nil {
 		return err
 	}
 	if !written && len(r.Files) > 0 {
@@ -98,20 +99,16 @@ func writeAll(texts, old map[string][]byte) error {
 	return nil
 }
 
-func (a *app) printUpgrade(dir string, r *upgrade.Result, written, diff bool) error {
-	names := slices.Sorted(maps.Keys(r.Files))
-	if a.json {
-		return a.printJSON(upgradeReport(r, names, written))
-	}
+func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, written, diff bool) {
 	if len(names) == 0 {
-		_, err := fmt.Fprintf(a.out, "%s: nothing to change; it is written for version %d of the language, the current one\n", dir, r.From)
-		return err
+		fmt.Fprintf(a.out, "%s: nothing to change; it is written for version %d of the language, the current one\n", dir, r.From)
+		return
 	}
 	if diff {
 		for _, name := range names {
 			fmt.Fprint(a.out, format.Diff(name, r.Before.Merged.Sources[name], r.Files[name]))
 		}
-		return nil
+		return
 	}
 	count := map[string]int{}
 	for _, c := range r.Changes {
@@ -132,8 +129,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, written, diff bool) er
 	if r.From < r.To {
 		versions = fmt.Sprintf(", from version %d to %d", r.From, r.To)
 	}
-	_, err := fmt.Fprintf(a.out, "%s: %s in %s %s%s\n", dir, layout.Plural(len(r.Changes), "place"), layout.Plural(len(names), "file"), verb, versions)
-	return err
+	fmt.Fprintf(a.out, "%s: %s in %s %s%s\n", dir, layout.Plural(len(r.Changes), "place"), layout.Plural(len(names), "file"), verb, versions)
 }
 
 // onOneLine returns a part of a source as one line that is not too long.

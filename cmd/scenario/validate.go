@@ -1,16 +1,15 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) validateCmd() *cobra.Command {
@@ -23,22 +22,14 @@ func (a *app) validateCmd() *cobra.Command {
 			"there are only warnings.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			m, err := a.open(args[0], compiler.Options{}, program.Decode)
+			m, err := a.open(args[0], opening{})
 			if err != nil {
 				return err
 			}
-			if a.json {
-				if err := a.printJSON(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)}); err != nil {
-					return err
-				}
-			} else {
-				limit := 0
-				if all {
-					limit = -1
-				}
-				if err := a.report(m, limit); err != nil {
-					return err
-				}
+			var failed error
+			err = a.print(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)}, func() { failed = a.report(m, all) })
+			if err = cmp.Or(err, failed); err != nil {
+				return err
 			}
 			if !m.found.HasErrors() {
 				if _, err := optionValues(m.program, sets); err != nil {

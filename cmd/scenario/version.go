@@ -25,11 +25,9 @@ func (a *app) versionCmd() *cobra.Command {
 					v.Version = s
 				}
 			}
-			if a.json {
-				return a.printJSON(v)
-			}
-			_, err := fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)
-			return err
+			return a.print(v, func() {
+				fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)
+			})
 		},
 	}
 	a.addJSON(cmd)

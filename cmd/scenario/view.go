@@ -28,12 +28,9 @@ func (a *app) viewCmd() *cobra.Command {
 			if port < 0 || port > 65535 {
 				return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
 			}
-			dir, isFolder, err := locate(args[0])
+			dir, err := locateFolder(args[0], "view")
 			if err != nil {
 				return err
-			}
-			if !isFolder {
-				return fmt.Errorf("%s is a file; name the folder of a scenario", dir)
 			}
 			values, err := a.viewOptions(dir, sets)
 			if err != nil {
@@ -50,7 +47,7 @@ func (a *app) viewCmd() *cobra.Command {
 					fmt.Fprintf(a.err, "No browser could be opened: %v\n", err)
 				}
 			}
-			stop := newStopper()
+			stop := newStopper(stopSignals...)
 			defer stop.Close()
 			ended := make(chan error, 1)
 			go func() { ended <- b.Serve() }()
@@ -77,11 +74,11 @@ func (a *app) viewOptions(dir string, sets []string) (map[string]int64, error) {
 	if len(sets) == 0 {
 		return nil, nil
 	}
-	m, err := a.ready(dir)
+	m, err := a.ready(dir, opening{sets: sets})
 	if err != nil {
 		return nil, err
 	}
-	return optionValues(m.program, sets)
+	return m.values, nil
 }
 
 // openBrowser opens an address in the browser of the person at this machine.

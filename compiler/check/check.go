@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/geography"
 	"github.com/scenario-lang/scenario/compiler/check/picture"
+	"github.com/scenario-lang/scenario/compiler/check/presence"
 	"github.com/scenario-lang/scenario/compiler/check/review"
 	"github.com/scenario-lang/scenario/compiler/check/rulebook"
 	"github.com/scenario-lang/scenario/compiler/check/rules"
@@ -34,6 +35,7 @@ type checkers struct {
 	stmt      *stmt.Checker
 	suite     *suite.Checker
 	review    *review.Checker
+	presence  *presence.Checker
 }
 
 // passes is the order of work. Each pass needs what those before it have put into the table.
@@ -68,6 +70,7 @@ var passes = []struct {
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
 	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},
+	{"what may be none", func(c *checkers) { c.presence.Check() }},
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }
 
@@ -108,6 +111,7 @@ func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.
 	c.rulebook = rulebook.New(table, report, e, a, blocks)
 	c.suite = suite.New(table, report, e, a, c.stmt, blocks, c.things, c.rules, c.rulebook)
 	c.review = review.New(table, report, blocks)
+	c.presence = presence.New(table, report)
 	if s := r.Scenario; s != nil {
 		attrs := a.Item(s, nil)
 		table.Scenario.Title = attrs.Text("title")

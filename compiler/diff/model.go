@@ -117,9 +117,6 @@ func (n *node) locals() map[string]string {
 	return n.loopVariables(n.model.renaming.locals[n.declaration])
 }
 
-// isNamed reports whether the node is found by its name, like the parameters of an action, and not by its number.
-func (n *node) isNamed() bool { return n.spec.Parent() != "" }
-
 // renaming maps names of the old scenario to those that the same things have in the new one. A nil renaming, and that
 // of the new scenario, changes nothing.
 type renaming struct {

@@ -117,18 +117,6 @@ func (s Span) as(style Style) Span {
 	return s
 }
 
-// joinSpans concatenates sentences, with a separator between them.
-func joinSpans(parts [][]Span, between string) []Span {
-	var out []Span
-	for i, p := range parts {
-		if i > 0 {
-			out = append(out, say(between))
-		}
-		out = append(out, p...)
-	}
-	return out
-}
-
 // String returns a sentence without styles, with code in backticks.
 func String(spans []Span) string {
 	var b strings.Builder

@@ -525,7 +525,7 @@ type TestStep struct {
 	Kind     StepKind
 	Body     *Func    // given, run
 	Defaults bool     // run: unscripted choices take their defaults
-	Rolls    []int64  // dice: faces as values of the die's face type
+	Rolls    []Script // dice
 	Lines    []string // play, refuse
 	Because  string   // refuse; "" accepts any reason
 	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
@@ -534,6 +534,13 @@ type TestStep struct {
 	Message  string
 	View     View // expect
 	Range    hcl.Range
+}
+
+// Script are faces that dice show, as values of their type: dice that are rolled for pieces of a unit, dice of one kind, or
+// those that are neither.
+type Script struct {
+	Unit, Die *Member
+	Faces     []int64
 }
 
 // View is what an expectation says of what a player is shown.

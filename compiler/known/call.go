@@ -48,10 +48,7 @@ func (v *Evaluator) comp(e *ir.Comp) Value {
 	}
 	f := seq.flags
 	items := make([]item, 0, len(in.items))
-	assumed := v.assumed
-	defer func() { v.assumed = assumed }()
 	for _, it := range in.items {
-		v.assumed = assumed
 		if v.work > maxWork { // the rest is anything
 			return listBounds(0, in.most, Top(e.Elem.Type())).failing(fails)
 		}
@@ -64,7 +61,6 @@ func (v *Evaluator) comp(e *ir.Comp) Value {
 				continue
 			}
 			sure = sure && c.Always()
-			v.follow(e.If, true)
 		}
 		if e.Key != nil {
 			f |= v.eval(e.Key).flags
@@ -81,11 +77,6 @@ func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 	}
 	f := flags(0)
 	v.vars[at].is = in.elem
-	assumed := v.assumed
-	defer func() { v.assumed = assumed }()
-	if v.Guards {
-		v.elementOf(&ir.Local{Base: ir.Base{T: e.Var.Type, R: e.R}, Var: e.Var}, e.Seq, maxFollowed)
-	}
 	least := in.least
 	if e.If != nil {
 		c := v.eval(e.If)
@@ -98,7 +89,6 @@ func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 		if !c.Always() {
 			least = 0
 		}
-		v.follow(e.If, true)
 	}
 	if e.Key != nil {
 		f |= v.eval(e.Key).flags

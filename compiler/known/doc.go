@@ -21,17 +21,6 @@
 // can hold comes from the bounds that are declared for it or, where a client has looked at everything that the rules
 // ever write to it, from Facts.
 //
-// # Assumptions
-//
-// What a condition says holds inside of it. In
-//
-//	c.owner != none && rich(c.owner)
-//
-// the second operand is evaluated only if the first is true. The evaluator notes this as an Assumption: an expression
-// that is not none, or a list that is not empty (with a witness, an element of which more is known). An assumption
-// about an expression holds for every expression that is the same, for as long as nothing that it reads is changed;
-// clients that follow statements drop the others with Remaining, and keep with Common those on which two ways agree.
-//
 // # Limits
 //
 // A question may look at a bounded number of expressions, and a client may set a budget for all its questions

@@ -35,14 +35,10 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 		return Anything
 	}
 	if v.work++; v.work > maxWork || v.depth >= maxDepth {
-		v.gaveUp = true
 		return Top(t).failing(fails)
 	}
 	v.depth++
 	out := v.inner(e, t)
-	if len(v.assumed) > 0 {
-		out = v.narrowed(e, out)
-	}
 	v.depth--
 	if v.Sure && out.flags&(fails|nothing) != 0 {
 		return Anything
@@ -372,7 +368,7 @@ func (v *Evaluator) logic(e *ir.Binary, x Value) Value {
 	case v.Sure && !x.Exact():
 		return Anything
 	}
-	y := v.under(e.X, e.Op == "&&", e.Y)
+	y := v.eval(e.Y)
 	f := x.flags | y.flags
 	switch {
 	case x.IsNothing() || y.IsNothing():
@@ -395,7 +391,7 @@ func (v *Evaluator) cond(e *ir.Cond) Value {
 	case v.Sure || v.Level != Declared:
 		return anythingOrError()
 	}
-	return v.under(e.If, true, e.Then).Join(v.under(e.If, false, e.Else)).failing(c.flags)
+	return v.eval(e.Then).Join(v.eval(e.Else)).failing(c.flags)
 }
 
 func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {

@@ -46,20 +46,12 @@ type Evaluator struct {
 	// Budget, unless it is 0, is how many expressions may be looked at for all questions together. Beyond it nothing is
 	// known.
 	Budget int
-	// Guards makes the evaluator follow conditions: in a && b, b is evaluated only if a is true. What is noted by
-	// Assume counts in any case.
-	Guards bool
-
-	vars    []variable
-	first   int     // the first of vars that can be seen
-	args    []Value // of the builtins being evaluated
-	depth   int
-	work    int // on this question
-	total   int
-	gaveUp  bool // this question goes beyond a limit
-	assumed []Assumption
-	answers map[answer][]Assumption // what answers of functions say
-	insides map[*ir.CallFn]ir.Expr
+	vars   []variable
+	first  int     // the first of vars that can be seen
+	args   []Value // of the builtins being evaluated
+	depth  int
+	work   int // on this question
+	total  int
 }
 
 type variable struct {
@@ -104,7 +96,7 @@ func (v *Evaluator) Eval(e ir.Expr) Value {
 	if e == nil || v.Budget > 0 && v.total > v.Budget {
 		return Anything
 	}
-	v.work, v.gaveUp = 0, false
+	v.work = 0
 	out := v.eval(e)
 	v.total += v.work
 	return out
@@ -150,14 +142,14 @@ func (v *Evaluator) Set(x *ir.Var, is Value) {
 // Clear forgets all variables.
 func (v *Evaluator) Clear() { v.vars = v.vars[:v.first] }
 
-// EvalAlone evaluates an expression that sees none of the variables and assumptions here, at no cost to the question
+// EvalAlone evaluates an expression that sees none of the variables here, at no cost to the question
 // being answered. It is for facts: what they find out serves other questions too.
 func (v *Evaluator) EvalAlone(e ir.Expr) Value {
-	first, depth, work, assumed, gaveUp := v.first, v.depth, v.work, v.assumed, v.gaveUp
-	v.first, v.depth, v.work, v.assumed = len(v.vars), 0, 0, nil
+	first, depth, work := v.first, v.depth, v.work
+	v.first, v.depth, v.work = len(v.vars), 0, 0
 	out := v.eval(e)
 	v.total += v.work
-	v.first, v.depth, v.work, v.assumed, v.gaveUp = first, depth, work, assumed, gaveUp
+	v.first, v.depth, v.work = first, depth, work
 	return out
 }
 

@@ -248,7 +248,7 @@ func TestPlayAgrees(t *testing.T) {
 				continue
 			}
 			got, err := game.Eval(p[f.Name])
-			for _, ev := range []*known.Evaluator{{}, {Guards: true}, {Sure: true}, {Level: known.Written}, {Level: known.Numbers}} {
+			for _, ev := range []*known.Evaluator{{}, {Sure: true}, {Level: known.Written}, {Level: known.Numbers}} {
 				v := ev.Eval(e)
 				switch {
 				case err != nil && !v.MayFail() && (v.Exact() || ev.Level == known.Declared && !ev.Sure):

@@ -18,9 +18,6 @@ type facts struct {
 	// kinds is set to find out which units can be created: the unit of an existing piece does not count.
 	kinds bool
 	calls map[*ir.Var][]ir.Expr // with kinds: the arguments for the parameters of procedures
-	// filled are the state fields of things that are never none, because no rule makes them so. It is not nil where
-	// the caller sees to choices that end without an answer.
-	filled map[*ir.Field]bool
 }
 
 // evaluator returns an evaluator that uses the facts.
@@ -40,8 +37,6 @@ func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 		switch {
 		case elem.IsNothing():
 			return known.Nothing, f.kinds
-		case f.filled != nil && !seen.chosen[e.Var]:
-			return elem, true
 		case seen.chosen[e.Var] || e.T != nil && e.T.Optional: // a choice may end without an answer
 			return elem.Join(known.Exactly(-1)), true
 		}
@@ -61,10 +56,6 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 		return is, true
 	}
 	wide := declaredRange(field)
-	if f.filled[field] && wide.Can(-1) {
-		_, most := wide.Bounds()
-		return known.Between(0, most), true
-	}
 	if field.BuiltIn {
 		if t := field.Type; f.kinds && t.Kind == ir.Ref && t.Class.Role == ir.RoleUnit {
 			return known.Nothing, true
@@ -82,11 +73,6 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	}
 	f.fields[field] = out
 	return out, true
-}
-
-// Origin returns what a variable is bound to, or the list of which it is an element.
-func (f *facts) Origin(x *ir.Var) (bound, list ir.Expr) {
-	return f.p.index.bindings[x], f.p.index.domains[x]
 }
 
 // declaredRange returns the range that the declaration of a field allows.

@@ -36,7 +36,6 @@ type ruleIndex struct {
 	bindings map[*ir.Var]ir.Expr // bindings
 	domains  map[*ir.Var]ir.Expr // the list that a variable is an element of
 	chosen   map[*ir.Var]bool    // the results of choices, which may be none
-	passed   map[*ir.Var]bool    // those of choices with a pass
 	written  map[*ir.Field][]ir.Expr
 	opaque   map[*ir.Field]bool // changed in other ways than by an expression
 }
@@ -45,7 +44,7 @@ type ruleIndex struct {
 func newRuleIndex(sc *ir.Scenario) *ruleIndex {
 	c := &ruleIndex{
 		exprsOf: map[*owner][]ir.Expr{}, bindings: map[*ir.Var]ir.Expr{}, domains: map[*ir.Var]ir.Expr{},
-		chosen: map[*ir.Var]bool{}, passed: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
+		chosen: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
 	}
 	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
 		for _, f := range list {
@@ -242,7 +241,7 @@ func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
 				c.domains[s.It] = s.From
 			}
 			if s.Result != nil && s.Count == nil {
-				c.domains[s.Result], c.chosen[s.Result], c.passed[s.Result] = s.From, true, s.Pass != nil
+				c.domains[s.Result], c.chosen[s.Result] = s.From, true
 			}
 		case *ir.Pick:
 			if s.Count == nil {

@@ -407,7 +407,7 @@ after action march tire {
 		{"function quick {\n  is = !p.tired\n}\n", "SL311 variant/variant.hcl:6"},
 		{"function quick {\n  is = p.unit.speed > 1\n}\n", "SL312 variant/variant.hcl:6"},
 		{"# lint:ignore SL312 nobody tires\nfunction quick {\n  is = p.unit.speed > 1 # lint:ignore SL312 nobody tires here\n}\n", "SL002 variant/variant.hcl:5"},
-		{"remove forbid slow {}\nremove function quick {}\n", "SL311 variant/variant.hcl:1, SL312 variant/variant.hcl:1"},
+		{"remove forbid slow {}\nremove function quick {}\n", "SL311 variant/variant.hcl:6, SL312 variant/variant.hcl:6"},
 		{"function quick {\n  is = p.unit.cost > 5 && p.unit.cost < 2\n}\n", "SL301 variant/variant.hcl:6, SL311 variant/variant.hcl:6, SL312 variant/variant.hcl:6"},
 	} {
 		fsys := folder(game)

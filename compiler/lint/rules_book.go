@@ -217,3 +217,17 @@ func sameTest(p *pass) {
 		seen[all] = it
 	}
 }
+
+// refusedForAnyReason reports refusals in tests for which any reason is good, also a misspelt word.
+func refusedForAnyReason(p *pass) {
+	for _, it := range p.merged.Items {
+		if it.Type != "test" {
+			continue
+		}
+		for _, b := range it.Body.Blocks {
+			if b.Type == "refuse" && b.Body.Attributes["because"] == nil {
+				p.report(b.TypeRange, "this line may be refused for any reason").note("write a part of what the player reads: because = \"…\"; `scenario test` shows it if it is another one")
+			}
+		}
+	}
+}

@@ -109,8 +109,6 @@ var slips = []slip{
 	{"technology.hcl", "when  = has(self.owner, technology.super_submarines)\n  set   = 3", "add   = 1\n  cites = []\n}\n\nmodifier clumsy {¶\n  to    = value.attack\n  units = [unit.submarine]\n  add   = -1", "SL303"},
 	{"setup.hcl", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }\n  place evenki {\n    soviet_union = { infantry = 2 }¶\n  }", "SL203"},
 	{"technology.hcl", "  offer {\n    to      = game.active\n    actions = [action.research]\n    prompt  = \"Research a development, or none.\"\n", "  offer {¶\n    to      = game.active\n    actions = [action.research]\n", "SL403"},
-	{"conduct_combat.hcl", "return { when = empty(guns) }", "return { when = count(guns) < 0 }¶", "SL301"},
-	{"conduct_combat.hcl", "strength = first(guns).defence", "strength = first(guns).defence¶", "SL315"},
 	{"victory.hcl", "when    = cities_of(alliance.axis) >= option.victory.cities", "when    = cities_of(alliance.axis) <= option.victory.cities¶", "SL406"},
 	{"technology.hcl", "when = found > 0", "when = found > 0 && what.number > 6¶", "SL301"},
 	{"turn.hcl", "action launch {", "action launch {¶", "SL404"},

@@ -72,7 +72,6 @@ func init() {
 		{ID: "SL312", Name: "state-unread", Whole: true, check: stateUnread},
 		{ID: "SL314", Name: "context-unread", check: contextUnread},
 		{ID: "SL313", Name: "state-never-set", Whole: true, check: stateNeverSet},
-		{ID: "SL315", Name: "may-be-none", Whole: true, check: mayBeNone},
 		// Decisions, phases and victory.
 		{ID: "SL401", Name: "phase-for-nobody", check: phaseForNobody, Whole: true, Plays: true},
 		{ID: "SL402", Name: "default-not-legal", check: defaultNotLegal, Plays: true},
@@ -99,6 +98,7 @@ func init() {
 		{ID: "SL703", Name: "test-cites-nothing", check: testCitesNothing},
 		{ID: "SL704", Name: "untested-action", Whole: true, check: untestedAction},
 		{ID: "SL705", Name: "same-test", check: sameTest},
+		{ID: "SL706", Name: "refused-for-any-reason", check: refusedForAnyReason},
 		// Plainer words.
 		{ID: "SL801", Name: "compared-with-true", check: comparedWithTrue, Fixes: true},
 		{ID: "SL802", Name: "counted-for-none", check: countedForNone, Fixes: true},

@@ -35,7 +35,11 @@ func (p *pass) moveToVariant(f *Finding) bool {
 	f.see(f.Range, "in the base")
 	f.Repairs = nil
 	if unread {
-		f.Range = p.lostReader(p.src(f.Range))
+		at, lost := p.lostReader(p.src(f.Range))
+		if !lost {
+			return false
+		}
+		f.Range = at
 		f.Detail = "a rule of the base that read it is changed or removed here; let a rule here read it, or ignore this if the variant does without it"
 		return true
 	}
@@ -82,26 +86,26 @@ func (p *pass) ownChange(it *resolve.Item) (at hcl.Range, ok bool) {
 	return at, ok
 }
 
-// lostReader returns where the variant changes a block of a base in which the base reads a member, or else the name
-// of the variant.
-func (p *pass) lostReader(member string) hcl.Range {
+// lostReader returns where the variant changes or removes a block of a base in which the base reads a member. There is
+// none for what the base does not read either.
+func (p *pass) lostReader(member string) (at hcl.Range, ok bool) {
 	reads := regexp.MustCompile(`\.` + regexp.QuoteMeta(strings.Trim(member, `"`)) + `\b`)
-	for _, it := range p.merged.Items {
-		own, changed := p.ownChange(it)
-		if !changed {
-			continue
-		}
-		for _, b := range p.bases {
-			for _, was := range b.Merged.Items {
-				if was.Type != it.Type || !slices.Equal(was.Labels, it.Labels) {
-					continue
-				}
-				r := was.Block.Range()
-				if src := b.Merged.Sources[r.Filename]; r.End.Byte <= len(src) && reads.Match(src[r.Start.Byte:r.End.Byte]) {
-					return own
-				}
+	for _, b := range p.bases {
+		for _, was := range b.Merged.Items {
+			r := was.Block.Range()
+			if src := b.Merged.Sources[r.Filename]; r.End.Byte > len(src) || !reads.Match(src[r.Start.Byte:r.End.Byte]) {
+				continue
+			}
+			i := slices.IndexFunc(p.merged.Items, func(it *resolve.Item) bool { return it.Type == was.Type && slices.Equal(it.Labels, was.Labels) })
+			if i < 0 {
+				at, ok = p.merged.WasRemoved(was.Type, was.Labels...)
+			} else {
+				at, ok = p.ownChange(p.merged.Items[i])
+			}
+			if ok {
+				return at, true
 			}
 		}
 	}
-	return p.merged.Scenario.Origin.Range
+	return hcl.Range{}, false
 }

@@ -47,7 +47,7 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 		}
 	}
 	soFar := actionScope{vars: all.vars[:1], lets: a.Given}
-	for _, s := range a.Steps {
+	for i, s := range a.Steps {
 		switch {
 		case s.Param != nil:
 			row.Params = append(row.Params, l.params(name, s.Param, soFar)...)
@@ -59,18 +59,21 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 			soFar.lets = append(soFar.lets[:len(soFar.lets):len(soFar.lets)], s.Let)
 		case s.Require != nil:
 			level := levelOf(s.Require, all)
-			row.Requires = append(row.Requires, l.require(name, s.Require, actionScope{all.vars[:level+1], soFar.lets}))
+			require := l.require(name, s.Require, actionScope{all.vars[:level+1], soFar.lets})
+			l.explain(reason{require.That, all.vars[:level+1], soFar.lets, l.written(a, i).That, a.Actor})
+			row.Requires = append(row.Requires, require)
 			row.Levels = append(row.Levels, int32(level))
 		}
 	}
 	row.Line = l.line(a)
 	row.Do = l.do(name, a, all)
 	after := l.before(name, a, all, &row)
-	for _, e := range a.Ensures {
+	for i, e := range a.Ensures {
 		row.Ensures = append(row.Ensures, program.Require{
 			Name: l.t.Str(e.Name), That: l.expression(watch.Requirement, name+" "+e.Name, after, nil, e.That),
 			Message: l.refusal(watch.Refusal, watch.Worded(e.Message, e.That), name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.t.Decl(e.Range),
 		})
+		l.explain(reason{row.Ensures[i].That, after, nil, l.sc.Checked().Actions[a.Index].Ensures[i].That, a.Actor})
 	}
 	if a.Appeal != nil {
 		l.u.Watch.Mute(func() { row.Appeal = l.expression(watch.None, name+" appeal", all.vars, all.lets, a.Appeal) })

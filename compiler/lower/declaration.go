@@ -84,8 +84,20 @@ func (l *lowerer) tests() {
 
 func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	row := program.TestStep{
-		Kind: program.StepKind(s.Kind), Fn: -1, Defaults: s.Defaults, Rolls: s.Rolls, Because: l.t.OptStr(s.Because),
+		Kind: program.StepKind(s.Kind), Fn: -1, Defaults: s.Defaults, Because: l.t.OptStr(s.Because),
 		Message: l.t.OptStr(s.Message), By: -1, Place: l.t.Decl(s.Range),
+	}
+	for _, r := range s.Rolls {
+		by := program.Thrower(0)
+		switch {
+		case r.Unit != nil:
+			by = program.UnitThrower(int64(r.Unit.Index))
+		case r.Die != nil:
+			by = program.DieThrower(int64(r.Die.Index))
+		}
+		for _, face := range r.Faces {
+			row.Rolls = append(row.Rolls, program.ScriptedDie(by, face))
+		}
 	}
 	if s.By != nil {
 		row.By = int32(s.By.Index)
@@ -101,6 +113,7 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 		b.c.Finish()
 	case s.That != nil:
 		row.Fn = l.expression(watch.None, name, nil, s.Lets, s.That)
+		l.explain(reason{condition: row.Fn, lets: s.Lets, that: s.That})
 	}
 	if s.Kind == ir.StepExpect {
 		l.view(name, s, &row)

@@ -9,6 +9,8 @@ package lower
 import (
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/expr"
 	"github.com/scenario-lang/scenario/compiler/lower/sight"
@@ -25,6 +27,9 @@ type Options struct {
 	AsWritten bool
 	// Tests includes the steps of tests in what is not lowered as written.
 	Tests bool
+	// Source returns what is written in a range. If it is set, the program has functions that word why a condition does
+	// not hold; see program.ReasonOf.
+	Source func(hcl.Range) string
 }
 
 // Scenario returns the program of a checked scenario.
@@ -62,6 +67,7 @@ type lowerer struct {
 	u          *expr.Unit
 	t          *table.Tables
 	procedures *stmt.Procedures
+	pending    []reason
 }
 
 func newLowerer(sc *ir.Scenario, opt Options, w *watch.Watcher) *lowerer {
@@ -107,6 +113,9 @@ func (l *lowerer) scenario() {
 	l.t.Rulebook(sc)
 	l.t.Picture(sc)
 	l.u.Watch.Mute(l.tests)
+	if l.opt.Source != nil {
+		l.reasons()
+	}
 }
 
 // declare reserves the rows of all functions that have a name, and returns the functions.
@@ -143,9 +152,9 @@ func (l *lowerer) define(f *ir.Func) {
 	b := l.begin(l.u.Row(f), f.Params...)
 	b.c.Watch(watch.Entry, f.Range)
 	if f.Pure || f == l.sc.Evaluation {
-		b.fr.EvaluateInPlace(f.Body)
+		b.fr.Names.EvaluateInPlace(f.Body)
 	}
 	b.fr.WatchInPlace(f.Body)
-	b.statements(b.fr.Remaining(f.Body))
+	b.statements(b.fr.Names.Remaining(f.Body))
 	b.c.Finish()
 }

@@ -128,7 +128,7 @@ func (b *body) value(v *ir.Value) {
 	for i, m := range v.Modifiers {
 		if m.Units != nil && unit < 0 {
 			unit = b.c.Tmp()
-			self, _ := b.fr.Reg(v.Self)
+			self, _ := b.fr.Names.Reg(v.Self)
 			b.c.Op(program.PGET, unit, self, ir.PieceUnit)
 		}
 		b.modifier(m, acc, unit, fraction)

@@ -65,6 +65,12 @@ type changedFile struct {
 
 func (f *changedFile) Read(b []byte) (int, error) { return f.text.Read(b) }
 
+// OpenFolder returns the file system that holds a folder of the disk, or of a registered game, and the folder's path in it.
+func OpenFolder(dir string) (fs.FS, string, error) {
+	fsys, inside, err := disk(dir)
+	return withGames{fsys}, inside, err
+}
+
 // disk returns the file system that contains dir, and the path of dir in it.
 func disk(dir string) (fs.FS, string, error) {
 	if InGames(filepath.ToSlash(dir)) {

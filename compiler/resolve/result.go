@@ -99,6 +99,9 @@ func (r *Result) WasRemoved(typ string, labels ...string) (hcl.Range, bool) {
 	return at, removed
 }
 
+// Written returns what is written in a range.
+func (r *Result) Written(at hcl.Range) string { return string(at.SliceBytes(r.Sources[at.Filename])) }
+
 // position is an offset in a file.
 type position struct {
 	file string

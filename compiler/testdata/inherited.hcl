@@ -152,10 +152,10 @@ action go {
   text = "go ${n}"
   param n { in = range(1, 2) }
   do {
-    call p { n = n + f(1) + count(reach(movement.w, first(every(piece)), space.west, 2)) }
+    call p { n = n + f(1) + (empty(every(piece)) ? 0 : count(reach(movement.w, first(every(piece)), space.west, 2))) }
     roll d { die = die.d6 }
     roll d2 { die = die.d8 }
-    say { text = "${d} ${d2} ${look_up(table.t, 1)} ${option.o} ${first(every(piece)).v}" }
+    say { text = "${d} ${d2} ${look_up(table.t, 1)} ${option.o} ${empty(every(piece)) ? 0 : first(every(piece)).v}" }
     create {
       record = fight
       place  = space.west

@@ -567,8 +567,9 @@ var nested = []*BlockSpec{
 	{
 		parent: "test", Name: "dice",
 		Attrs: []AttrSpec{
-			need("rolls", "list(face)", "The faces that the next dice show.", `[1, 6]`),
+			may("rolls", "list(face)", "The faces that the next dice show which nothing else in the block is for, and the positions that the next picks take.", `[1, 6]`),
 		},
+		Free:    "units and dice, with the faces that dice show which are rolled for such a piece, or are such a die",
 		Doc:     "Scripts the dice.",
 		Example: "dice {\n  rolls = [1, 6]\n}\n",
 	},

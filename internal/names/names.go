@@ -3,7 +3,9 @@
 package names
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -40,6 +42,34 @@ func Members(p *program.Program, class int32) []string {
 		names = append(names, p.Strings[m.Name])
 	}
 	return names
+}
+
+// Label returns the name of a member of a class, or "" if there is no such member.
+func Label(p *program.Program, class int32, i int) string {
+	if class < 0 || int(class) >= len(p.Classes) || i < 0 || i >= len(p.Classes[class].Members) {
+		return ""
+	}
+	return p.Strings[p.Classes[class].Members[i].Name]
+}
+
+// Title returns what people call a member of a class: its title, or else its name. It returns "" if there is no such
+// member.
+func Title(p *program.Program, language int, class int32, i int) string {
+	name := Label(p, class, i)
+	if name == "" {
+		return ""
+	}
+	return cmp.Or(Text(p, language, p.Classes[class].Members[i].Title), name)
+}
+
+// Index returns the index of the member of a class that has a name, or -1.
+func Index(p *program.Program, class int32, name string) int {
+	return slices.Index(Members(p, class), name)
+}
+
+// Class returns the index of the class that has a name, or -1.
+func Class(p *program.Program, name string) int32 {
+	return int32(slices.IndexFunc(p.Classes, func(c program.Class) bool { return p.Strings[c.Name] == name }))
 }
 
 // Players returns the names of the players in declared order.

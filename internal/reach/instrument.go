@@ -33,9 +33,9 @@ func (m *Movement) Asks() bool {
 	return m.Mover == ir.RolePiece || m.Mover == ir.RoleUnit || m.Mover == ir.RolePlayer
 }
 
-// MoverOf returns what goes by the movement for a piece: the piece itself, its unit or its owner, who is -1 if nobody
+// moverOf returns what goes by the movement for a piece: the piece itself, its unit or its owner, who is -1 if nobody
 // owns it.
-func (m *Movement) MoverOf(piece int64, unit, owner int) (int64, error) {
+func (m *Movement) moverOf(piece int64, unit, owner int) (int64, error) {
 	switch {
 	case !m.Asks():
 		return 0, fmt.Errorf("movement %s: neither pieces nor their units and players go by it", m.Name)

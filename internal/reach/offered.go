@@ -134,9 +134,7 @@ type move struct {
 }
 
 func newMenu(g *runtime.Game, after string, piece Piece, late func() error) (*menu, error) {
-	m := &menu{game: g, scratch: g.Clone(), after: after, piece: piece, late: late, refs: map[int64]Piece{}}
-	g.EachReference(func(ref int64, u, o, s int) { m.refs[ref] = Piece{u, o, s} })
-	m.before = counters(g)
+	m := &menu{game: g, scratch: g.Clone(), after: after, piece: piece, late: late, refs: references(g), before: counters(g)}
 	byAction := map[int]*move{}
 	total := 0
 	err := g.CandidateActions(math.MinInt64, func(action int, params []int64) {
@@ -338,31 +336,36 @@ func (m *menu) lines() []Line {
 // text words a line of an action with another destination.
 func (m *menu) text(x *move, line []int64, to int) string {
 	p := m.game.Program()
-	a := &p.Actions[x.action]
-	label := func(class int32, i int64) string {
-		if all := names.Members(p, class); i >= 0 && int(i) < len(all) {
-			return all[i]
-		}
-		return ""
-	}
-	return runtime.Form(p, a, func(i int) string {
+	return runtime.Form(p, &p.Actions[x.action], func(i int) string {
 		v := line[i]
 		if i == x.to {
 			v = int64(to)
 		}
-		switch c := class(p, &a.Params[i]); {
-		case c < 0 && p.Types[a.Params[i].Type].Kind == program.TInt:
-			return strconv.FormatInt(v, 10)
-		case c >= 0 && c == p.PieceClass:
-			if was, ok := m.refs[v]; ok {
-				return label(p.UnitClass, int64(was.Unit))
-			}
-			return ""
-		case c >= 0:
-			return label(c, v)
-		}
-		return ""
+		return word(p, x.action, i, v, m.refs)
 	})
+}
+
+// word returns how a value of a parameter is typed, or "" if that is not known. refs are the pieces in play.
+func word(p *program.Program, action, param int, v int64, refs map[int64]Piece) string {
+	row := &p.Actions[action].Params[param]
+	switch c := class(p, row); {
+	case c < 0 && row.Type >= 0 && p.Types[row.Type].Kind == program.TInt:
+		return strconv.FormatInt(v, 10)
+	case c >= 0 && c == p.PieceClass:
+		if was, ok := refs[v]; ok {
+			return names.Label(p, p.UnitClass, was.Unit)
+		}
+	case c >= 0:
+		return names.Label(p, c, int(v))
+	}
+	return ""
+}
+
+// references returns the pieces in play by the values that refer to them.
+func references(g *runtime.Game) map[int64]Piece {
+	out := map[int64]Piece{}
+	g.EachReference(func(ref int64, u, o, s int) { out[ref] = Piece{u, o, s} })
+	return out
 }
 
 // refusals asks the rules why the piece does not get to spaces: by the actions that take it somewhere, or else by all

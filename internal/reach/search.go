@@ -51,18 +51,47 @@ func named(p *program.Program, kind string) map[string]int {
 	return out
 }
 
-// Budget returns what the rules let a piece spend, by a budget of the movement; ok is false if it cannot be told.
-func (f *Finder) Budget(g *runtime.Game, movement, i int, ofWhat bool, piece int64) (n int64, ok bool) {
-	fn, ok := f.functions[budgetName(movement, i)]
-	if !ok {
-		return 0, false
+// Spending is what a rule lets a piece spend on a movement.
+type Spending struct {
+	Budget
+	Points int64
+}
+
+// Budgets returns what the rules let a piece spend on a movement, in the order in which they say so. number is the
+// place of the movement in the program's table.
+func (f *Finder) Budgets(g *runtime.Game, number int, m *Movement, piece int64) []Spending {
+	var out []Spending
+	for i, b := range m.Budgets {
+		fn, ok := f.functions[budgetName(number, i)]
+		if !ok {
+			continue
+		}
+		var args []int64
+		if b.OfWhat {
+			args = []int64{piece}
+		}
+		if n, err := g.Clone().Eval(fn, args...); err == nil && n >= 0 {
+			out = append(out, Spending{b, n})
+		}
 	}
-	var args []int64
-	if ofWhat {
-		args = []int64{piece}
+	return out
+}
+
+// FirstOf returns the first of some budgets, or what a piece is taken to spend if the rules do not say.
+func FirstOf(budgets []Spending) int64 {
+	if len(budgets) > 0 {
+		return budgets[0].Points
 	}
-	n, err := g.Clone().Eval(fn, args...)
-	return n, err == nil
+	return DefaultBudget
+}
+
+// Ask returns where a piece gets by a movement if it may spend budget: see find. ref is the value that refers to it.
+func (f *Finder) Ask(g *runtime.Game, number int, m *Movement, p Piece, ref, budget int64) (*Result, error) {
+	mover, err := m.moverOf(ref, p.Unit, p.Owner)
+	if err != nil {
+		return nil, err
+	}
+	return f.find(g, number, len(m.Conditions), mover, p.Space, budget)
 }
 
 // visit is a space to go on from.
@@ -96,10 +125,10 @@ func (q *frontier) Pop() any {
 	return x
 }
 
-// Find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
+// find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
 // it elsewhere. It asks the rules for each step, as the function reach of the language does. The game does not
 // change.
-func (f *Finder) Find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
+func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
 	g = g.Clone()
 	m := &f.p.Movements[movement]
 	free, stopped := map[int]bool{}, map[int]bool{}

@@ -223,6 +223,7 @@ type Test struct {
 	Message string         `json:"message" doc:"why it failed or was skipped"`
 	Range   diag.JSONRange `json:"range" doc:"where it failed, or else the test"`
 	Cites   []string       `json:"cites" doc:"clauses of the rulebook"`
+	Saw     []string       `json:"saw,omitempty" doc:"lines with the values of the parts of the expectation that decided"`
 	Log     []string       `json:"log,omitempty" doc:"lines that the rules said before it failed"`
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
@@ -49,18 +50,22 @@ type thrower struct {
 	desk
 	dice     [][]int64
 	thrown   int
-	withdraw bool // take the answer back as soon as that is possible
-	refused  int  // how often it was not
+	withdraw bool   // take the answer back as soon as that is possible
+	refused  int    // how often it was not
+	why      string // not, at first
 }
 
 func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
 	d.thrown++
 	if d.withdraw {
-		if ok, _ := d.s.CanWithdraw(); ok {
+		r, _ := d.s.Undo()
+		if r.Accepted {
 			d.withdraw = false
 			return nil, session.ErrUndone
 		}
-		d.refused++
+		if d.refused++; d.refused == 1 {
+			d.why = r.Reason
+		}
 	}
 	if len(d.dice) == 0 {
 		return nil, session.ErrLeft
@@ -106,6 +111,7 @@ func TestThrownDiceSurvive(t *testing.T) {
 }
 
 // An answer that waits for its first dice can be taken back, and is given again. One for which dice were thrown stands.
+// In a game that hides something all stand, because what led to the dice may have shown it.
 func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
 	p := compiletest.Program(t, twoRolls)
 	play := func(d session.FrontEnd) *session.Session {
@@ -126,6 +132,19 @@ func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
 	late := &late{thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}, {5}}}}
 	if s := play(late); late.refused != 1 || s.Decisions() != 1 {
 		t.Errorf("%+v", late)
+	}
+	p = compiletest.Program(t, twoRolls+`
+player blue {}
+unit spy {}
+hide spies {
+  of      = piece
+  members = [unit]
+  when    = self.owner != viewer
+}
+`)
+	d = &thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}, {5}}, withdraw: true}
+	if s := play(d); d.refused == 0 || !strings.Contains(d.why, "may have shown something hidden") || s.Decisions() != 1 {
+		t.Errorf("%+v", d)
 	}
 }
 

@@ -43,13 +43,13 @@ func (d *draft) add(before, after int, a answer) {
 	d.answers = append(d.answers, a)
 }
 
-// Choose answers with an option. asked is false for an answer that no person was asked for.
-func (s *Session) Choose(o runtime.Option, asked bool) error {
+// choose answers with an option. asked is false for an answer that no person was asked for.
+func (s *Session) choose(o runtime.Option, asked bool) error {
 	return s.try(answer{gamelog.Answer{Option: o.Index, Forced: !asked}, o.Text}, func() error { return s.game.Choose(o.Index) })
 }
 
-// Do answers with a line a person has typed.
-func (s *Session) Do(line string) error {
+// do answers with a line a person has typed.
+func (s *Session) do(line string) error {
 	return s.try(answer{gamelog.Answer{Line: line}, line}, func() error { return s.game.Do(line) })
 }
 
@@ -113,7 +113,8 @@ func (s *Session) continueDraft(d gamelog.Draft) error {
 			err = errors.New("it completes the decision")
 		}
 		if err != nil {
-			return Fault{fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1, err)}
+			err = fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1, err)
+			return Fault{illegalError{err, len(s.steps)}}
 		}
 	}
 	if d.Trying != nil {
@@ -127,13 +128,13 @@ func (s *Session) continueDraft(d gamelog.Draft) error {
 // repeat gives an answer of a game log.
 func (s *Session) repeat(a gamelog.Answer) error {
 	if a.Line != "" {
-		return s.Do(a.Line)
+		return s.do(a.Line)
 	}
 	text := ""
 	if d := s.game.Decision(); d != nil {
 		text = d.Text(a.Option)
 	}
-	return s.Choose(runtime.Option{Index: a.Option, Text: text}, !a.Forced)
+	return s.choose(runtime.Option{Index: a.Option, Text: text}, !a.Forced)
 }
 
 // AtStart reports whether nothing of the open decision has been answered.
@@ -143,15 +144,3 @@ func (s *Session) AtStart() bool { return s.draft.isEmpty(s.game.Decisions()) }
 func (s *Session) Begun() bool {
 	return !s.AtStart() && slices.ContainsFunc(s.draft.answers, func(a answer) bool { return !a.Forced })
 }
-
-// Answers returns the answers to parts of the open decision.
-func (s *Session) Answers() []string {
-	var texts []string
-	for _, a := range s.draft.answers {
-		texts = append(texts, a.text)
-	}
-	return texts
-}
-
-// Composed reports whether the last decision was made of several answers.
-func (s *Session) Composed() bool { return s.draft.built }

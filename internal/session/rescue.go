@@ -1,7 +1,9 @@
 package session
 
 import (
+	"cmp"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -9,20 +11,22 @@ import (
 )
 
 // Rescue saves a game that ends although nobody wants it to, under a name that no file has, if it is in no file yet:
-// in the working folder, or else in that for temporary files. It returns the name of the file, or "" if there was
+// in the working folder, or else in that for temporary files. It returns a sentence about that, or "" if there was
 // nothing to save.
-func (s *Session) Rescue() (file string, err error) {
+func (s *Session) Rescue() string {
 	if !s.Unsaved() {
-		return "", nil
+		return ""
 	}
-	file = s.freeName("")
-	if err = s.Save(file, false); err != nil {
-		file = s.freeName(os.TempDir())
-		if s.Save(file, false) == nil {
-			return file, nil
+	var failed error
+	for _, dir := range []string{"", os.TempDir()} {
+		file := s.freeName(dir)
+		err := s.Save(file, false)
+		if err == nil {
+			return fmt.Sprintf("The game was saved to %s.", file)
 		}
+		failed = cmp.Or(failed, err)
 	}
-	return file, err
+	return fmt.Sprintf("The game could not be saved: %s", failed)
 }
 
 // freeName returns the name of the file in dir that the game is saved to when nobody names one. No file has it yet.

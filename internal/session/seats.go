@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -17,32 +18,64 @@ type decider interface {
 }
 
 // person is a seat whose player the front end asks.
-type person struct{ front FrontEnd }
+type person struct{ *Session }
 
-func (p person) Decide(*runtime.Game) error { return p.front.Decide() }
+// Decide gives the answer that needs no asking, or lets the front end ask for one.
+func (s person) Decide(g *runtime.Game) error {
+	d := g.Decision()
+	options := d.Options(nil)
+	if len(options) == 1 && d.Kind != runtime.Pick {
+		if d.Kind == runtime.Menu && s.AtStart() {
+			s.FrontEnd.Given(d.Player, asked(d, options[0].Text))
+		}
+		return s.choose(options[0], false)
+	}
+	if i, ok := d.Default(); ok && s.defaults[d.Player] && d.Kind == runtime.Pick {
+		text := d.Text(i)
+		s.FrontEnd.Given(d.Player, asked(d, wording.ReadableAnswers(d, text)[0]))
+		return s.choose(runtime.Option{Index: i, Text: text}, false)
+	}
+	s.asked[d.Player] = s.moment()
+	return s.FrontEnd.Decide()
+}
+
+// asked returns an answer with what was asked.
+func asked(d *runtime.Decision, answer string) string {
+	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {
+		answer += " (" + about + ")"
+	}
+	return answer
+}
+
+// TakesDefaults reports whether choices of a player that have a default take it without asking.
+func (s *Session) TakesDefaults(player int) bool { return s.defaults[player] }
+
+// TakeDefaults turns that on or off. The game has a switch of its own, but that is part of its state, and game logs
+// could not be played again.
+func (s *Session) TakeDefaults(player int, on bool) { s.defaults[player] = on }
 
 // deciders returns who decides for each player; nil is nobody. Bots draw from streams of their own, so that they
 // leave the game's dice alone.
-func deciders(seats []string, seed uint64, front FrontEnd, stop <-chan struct{}) ([]decider, error) {
+func (s *Session) deciders() ([]decider, error) {
 	scripts := map[string]*script{}
-	players := make([]decider, len(seats))
-	for i, who := range seats {
+	players := make([]decider, len(s.Seats))
+	for i, who := range s.Seats {
 		switch file, isScript := gamelog.ScriptFile(who); {
 		case isScript:
 			if scripts[file] == nil {
-				s, err := readScript(file, stop)
+				read, err := readScript(file, s.Stop)
 				if err != nil {
 					return nil, err
 				}
-				scripts[file] = s
+				scripts[file] = read
 			}
 			players[i] = scripts[file]
 		case who == gamelog.Human:
-			players[i] = person{front}
+			players[i] = person{s}
 		case who == gamelog.Random:
-			players[i] = bot.Random(BotSeed(seed, i))
+			players[i] = bot.Random(BotSeed(s.Seed, i))
 		case who == gamelog.Greedy:
-			players[i] = bot.Greedy(BotSeed(seed, i))
+			players[i] = bot.Greedy(BotSeed(s.Seed, i))
 		}
 	}
 	return players, nil

@@ -1,8 +1,32 @@
 // Package session runs one game with the people, bots and scripts in its seats. It lets the player who is asked
 // decide, takes decisions back and keeps the game log. It prints nothing and reads no input: a front end does that.
+//
+// What people see and say goes through the session in words and as data, so that every front end can do the same and
+// words nothing itself:
+//
+//   - Question is the open decision: its prompt, what was answered of it, the options with numbers and titles, and the
+//     answer that an empty line gives. Ask words it for any game, such as a step of a game log.
+//   - Answer reads a line: a number, a part of a name or a title, several of them, the line of an action with short
+//     names. Reply has what it was short for, or why it was refused and what may be meant.
+//     Complete says how what is typed may go on. Undo takes back, or says why it does not.
+//   - Events is what happened: decisions, what the rules said, phases that people were led through. Each is kept in
+//     the words of every viewer at the time, because who may see what changes later, and comes before what followed from
+//     it: the interpreter says the consequences while the decision is still being made, so they wait in Session.lines
+//     until it is complete.
+//   - Dice are asked for by FrontEnd.Throw, in the words of AskDice.
+//
+// A decision is made of parts. The parts that a person has answered are the draft (draft.go), which the game log keeps
+// as well. A mark is the game at the beginning of a decision (undo.go): taking a decision back copies it. Marks are
+// dropped when chance or another player has done something since, and a mark is not returned to if that would leave a
+// player with knowledge of something hidden. An answer that needs no asking, because there is no other or by default,
+// is given by the session (seats.go) and taken back with the answer before it.
+//
+// Everything runs in one goroutine, that of Play. A front end that is driven from outside, such as a page, waits in
+// Decide or Throw and carries out there what it is asked to do.
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -23,9 +47,6 @@ var (
 	ErrStopped = errors.New("the program was told to stop")
 )
 
-// ErrShown is the error of Session.Undo if the decision has shown the player something that was hidden.
-var ErrShown = errors.New("something hidden was shown since")
-
 // A Fault is an error of the rules, of a script or of a game log, and not of how the program was called.
 type Fault struct{ error }
 
@@ -39,8 +60,10 @@ type FrontEnd interface {
 	Begin(s *Session)
 	// Turn announces that somebody in the seat of player is about to answer.
 	Turn(player int)
-	// Decide asks a person for one answer, and gives it by Session.Choose or Session.Do.
+	// Decide asks a person for one answer, and gives it to the session.
 	Decide() error
+	// Given shows an answer that its player is not asked for, because there is no other or by default.
+	Given(player int, text string)
 	// Decided shows the decision a player has just made, and what followed from it.
 	Decided(player int)
 	// Warn shows what people at the table must know, although it is not about the game.
@@ -61,13 +84,18 @@ type Config struct {
 	Limits   Limits
 	RealDice bool // the front end throws the dice
 	FrontEnd FrontEnd
+	Verbose  bool            // decisions are events even if no person plays
 	Stop     <-chan struct{} // the game ends when it is closed; nil is never
 
 	Resume     *gamelog.Log // the game to continue; nil begins a new one
 	OtherRules bool         // the program may be another one than that of Resume: states are not compared with the log
+	Lost       func(error)  // told why decisions of Resume are dropped that are not legal; nil: New returns that error
 	ResumeFile string       // its name, for messages
 	LogFile    string       // the file to write the game log to; "" is none
 	Force      bool         // replace another game in LogFile
+
+	// Explain words an error of the rules that comes up after a number of decisions; nil takes its own words.
+	Explain func(e *runtime.Error, decisions int) string
 }
 
 // Limits end a game that may never end by itself. 0 is no limit.
@@ -89,8 +117,14 @@ type Session struct {
 	steps    []gamelog.Step
 	alone    int // decisions since a person has decided
 	ended    LimitReached
-	messages messages
-	marks    []mark // positions that can be returned to, oldest first
+	events   events
+	lines    []runtime.Line // by the rules since the last event
+	round    int            // of the last question
+	asking   asking
+	closings []closing      // since the last answer
+	asked    map[int]moment // by player: of the last question
+	defaults map[int]bool   // players who take defaults without being asked
+	marks    []mark         // positions that can be returned to, oldest first
 	dice     []int64
 	opening  []int64         // dice thrown before the first decision
 	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
@@ -100,20 +134,40 @@ type Session struct {
 
 // New begins or continues a game. The error is a Fault or a *runtime.Error if the rules are to blame.
 func New(c Config) (*Session, error) {
-	s := &Session{Config: c}
+	s, err := begin(c)
+	var illegal illegalError
+	for c.Lost != nil && errors.As(err, &illegal) {
+		c.Lost(err)
+		log := *c.Resume
+		log.Steps, log.Open = log.Steps[:illegal.step], gamelog.Draft{}
+		c.Resume = &log
+		s, err = begin(c)
+	}
+	return s, err
+}
+
+// illegalError is the error of a game log whose decision with some index cannot be made.
+type illegalError struct {
+	error
+	step int
+}
+
+// begin is New without decisions that are lost.
+func begin(c Config) (*Session, error) {
+	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}}
 	if err := s.openLog(); err != nil {
 		return nil, err
 	}
-	if err := s.unlessStopped(s.begin()); err != nil {
+	if err := s.unlessStopped(s.setUp()); err != nil {
 		s.dropLog()
 		return nil, err
 	}
 	return s, nil
 }
 
-// begin sets the game up, plays the decisions of the game that is continued, and starts the log.
-func (s *Session) begin() (err error) {
-	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd, s.Stop); err != nil {
+// setUp sets the game up, plays the decisions of the game that is continued, and starts the log.
+func (s *Session) setUp() (err error) {
+	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
 	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped, Slow: s.logTried}
@@ -129,6 +183,7 @@ func (s *Session) begin() (err error) {
 		return err
 	}
 	s.opening, s.dice = s.dice, nil
+	s.noteSaid()
 	if s.Resume != nil {
 		s.opening = s.Resume.Dice
 		if err := s.catchUp(s.Resume); err != nil {
@@ -138,11 +193,14 @@ func (s *Session) begin() (err error) {
 			s.game.AskDice(s.throw)
 		}
 	}
+	if s.HasPeople() {
+		s.game.OnClosed(s.noteClosed)
+	}
 	return s.startLog()
 }
 
 // addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) addMessage(l runtime.Line) { s.messages.add(l) }
+func (s *Session) addMessage(l runtime.Line) { s.lines = append(s.lines, l) }
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
@@ -167,7 +225,7 @@ func (s *Session) unlessStopped(err error) error {
 	return err
 }
 
-// Game returns the game. Answers must go through Choose and Do.
+// Game returns the game. Answers must go through the session.
 func (s *Session) Game() *runtime.Game { return s.game }
 
 // Decisions returns how many decisions were made.
@@ -184,11 +242,7 @@ func (s *Session) Title(text int32) string { return names.Text(s.Program, s.Lang
 
 // PlayerTitle returns what people call a player.
 func (s *Session) PlayerTitle(player int) string {
-	members := s.Program.Classes[s.Program.PlayerClass].Members
-	if player < 0 || player >= len(members) {
-		return "nobody"
-	}
-	return s.Title(members[player].Title)
+	return cmp.Or(names.Title(s.Program, s.Language, s.Program.PlayerClass, player), "nobody")
 }
 
 // PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence
@@ -258,32 +312,30 @@ func (s *Session) RoundsPlayed() int {
 // again.
 func (s *Session) catchUp(log *gamelog.Log) error {
 	for i, step := range log.Steps {
-		fault := func(what string, err error) error {
-			if err != nil {
-				what += ": " + err.Error()
-			}
-			return Fault{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Short(), what)}
+		fault := func(what string) error {
+			return Fault{illegalError{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Short(), what), i}}
 		}
 		d := s.game.Decision()
 		if d == nil || d.Player != step.Player || d.Player < 0 || d.Player >= len(s.Seats) {
-			return fault(fmt.Sprintf("is not a decision of player %d here", step.Player), nil)
+			return fault(fmt.Sprintf("is not a decision of player %d here", step.Player))
 		}
 		if s.IsPerson(step.Player) {
 			s.mark()
 			s.draft.asked = !step.Forced
 		}
 		chance := s.game.Chance()
-		s.game.Script(step.Dice)
-		if err := s.game.Repeat(step.Line); err != nil {
-			return fault("cannot be played again", err)
+		s.noteQuestion(d)
+		if err := step.Make(s.game); err != nil {
+			return fault("cannot be played again: " + err.Error())
 		}
 		if h := s.game.Hash(); h != step.Hash {
 			if !s.OtherRules {
-				return fault("leads to another state than the one in the game log", nil)
+				return fault("leads to another state than the one in the game log")
 			}
 			step.Hash = h
 		}
 		s.steps = append(s.steps, step)
+		s.note(step.Player)
 		s.dropMarks(step.Player, chance)
 	}
 	s.saved = saved{s.ResumeFile, len(s.steps), log.Open}

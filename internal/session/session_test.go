@@ -28,6 +28,7 @@ type desk struct {
 func (d *desk) Begin(s *session.Session)                    { d.s = s }
 func (d *desk) Warn(text string)                            { d.warned = append(d.warned, text) }
 func (d *desk) Turn(int)                                    {}
+func (d *desk) Given(int, string)                           {}
 func (d *desk) Decided(player int)                          { d.decided = append(d.decided, player) }
 func (d *desk) Throw(w runtime.WantedDice) ([]int64, error) { return w.Values[:w.Count], nil }
 
@@ -37,13 +38,14 @@ func (d *desk) Decide() error {
 	}
 	d.answers--
 	if d.undo && d.s.AtStart() && d.s.Decisions() > 0 {
-		if line, ok, _ := d.s.Undo(); ok {
+		if r, _ := d.s.Undo(); r.Accepted {
 			d.undo = false
-			d.undone = append(d.undone, line)
+			d.undone = append(d.undone, r.Meant)
 			return session.ErrUndone
 		}
 	}
-	return d.s.Choose(d.s.Game().Decision().Options(nil)[0], true)
+	_, err := d.s.AnswerOption(d.s.Question().Options[0].Index)
+	return err
 }
 
 func skirmish(t *testing.T) *program.Program {
@@ -59,7 +61,7 @@ func skirmish(t *testing.T) *program.Program {
 func TestSession(t *testing.T) {
 	p := skirmish(t)
 	file := filepath.Join(t.TempDir(), "a.game")
-	d := &desk{answers: 40, undo: true}
+	d := &desk{answers: 42, undo: true}
 	seats := make([]string, len(p.Classes[p.PlayerClass].Members))
 	for i := range seats {
 		seats[i] = gamelog.Human

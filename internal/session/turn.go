@@ -45,6 +45,7 @@ func (s *Session) turn(player int) error {
 	if s.IsPerson(player) && s.draft.isEmpty(decisions) {
 		s.mark()
 	}
+	s.noteQuestion(s.game.Decision())
 	s.FrontEnd.Turn(player)
 	var err error
 	if a := s.resumed; a != nil && s.IsPerson(player) {
@@ -90,6 +91,7 @@ func (s *Session) completed(player int) {
 	if s.alone++; s.IsPerson(player) {
 		s.alone = 0
 	}
+	s.note(player)
 	s.FrontEnd.Decided(player)
 }
 

@@ -1,12 +1,19 @@
 package session
 
-import "github.com/scenario-lang/scenario/runtime"
+import (
+	"errors"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// errShown is the error of taking back a decision that has shown its player something that was hidden.
+var errShown = errors.New("something hidden was shown since")
 
 // mark is a position that can be returned to: the beginning of a decision of a person.
 type mark struct {
-	game     *runtime.Game
-	steps    int
-	messages int
+	game   *runtime.Game
+	steps  int
+	events int
 }
 
 // mark keeps the position, unless it was kept already.
@@ -14,7 +21,7 @@ func (s *Session) mark() {
 	if n := len(s.marks); n > 0 && s.marks[n-1].steps >= len(s.steps) {
 		return
 	}
-	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), s.MessageCount()})
+	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), s.EventCount()})
 	s.draft.asked = false
 }
 
@@ -26,28 +33,39 @@ func (s *Session) dropForcedMark() {
 	}
 }
 
-// Undo takes back the last answer of a person: a part of the open decision, or else a whole decision, whose line it
-// returns. ok is false if there is nothing to take back. The error is ErrShown, or that of a game log that cannot be
-// written.
-func (s *Session) Undo() (line string, ok bool, err error) {
-	if line, ok, err = s.takeBack(); ok {
-		err = s.flush()
-	}
-	return line, ok, err
-}
+// Why an answer cannot be taken back.
+const (
+	hiddenWasShown    = "This cannot be taken back: something that was hidden from you has been shown since."
+	hiddenMayShow     = "This cannot be taken back: what led to the dice may have shown something hidden. The dice must be thrown."
+	nothingToTakeBack = "There is nothing to take back: dice or another player came after, or nothing was done."
+)
 
-// CanWithdraw reports whether the answer that waits for dice can be taken back: then Throw of the front end may
-// return ErrUndone. It cannot be if it is not a person's or if dice were thrown for it. In a game that hides
-// something the error is ErrShown, because what led to the dice may have shown it.
-func (s *Session) CanWithdraw() (bool, error) {
-	a := s.draft.trying
-	if a == nil || len(s.dice) > 0 || a.Forced && !s.Begun() {
-		return false, nil
+// Undo takes back the last answer of a person: the one that waits for dice, a part of the open decision, or else a
+// whole decision, whose line the reply has. If it is accepted, Throw or Decide of the front end returns ErrUndone.
+// The error is that of a game log that cannot be written. The session may be nil, while a game is set up.
+func (s *Session) Undo() (Reply, error) {
+	if s == nil {
+		return Reply{Reason: nothingToTakeBack}, nil
 	}
-	if s.game.Hides() {
-		return false, ErrShown
+	if a := s.draft.trying; a != nil {
+		switch {
+		case len(s.dice) > 0 || a.Forced && !s.Begun():
+			return Reply{Reason: nothingToTakeBack}, nil
+		case s.game.Hides():
+			return Reply{Reason: hiddenMayShow}, nil
+		}
+		return Reply{Accepted: true}, nil
 	}
-	return true, nil
+	switch line, ok, err := s.takeBack(); {
+	case errors.Is(err, errShown):
+		return Reply{Reason: hiddenWasShown}, nil
+	case err != nil:
+		return Reply{}, err
+	case !ok:
+		return Reply{Reason: nothingToTakeBack}, nil
+	default:
+		return Reply{Accepted: true, Meant: line}, s.flush()
+	}
 }
 
 // withdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at once,
@@ -74,7 +92,7 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 			continue // the beginning of the open decision
 		}
 		if s.reveals(m) {
-			return "", false, ErrShown
+			return "", false, errShown
 		}
 		line = s.steps[m.steps].Line
 		s.game.CopyFrom(m.game)
@@ -82,7 +100,8 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 		if m.steps < s.saved.steps {
 			s.saved.steps = -1 // the file holds what was taken back
 		}
-		s.messages.truncate(m.messages)
+		s.events.truncate(m.events)
+		s.lines = nil
 		s.steps, s.marks = s.steps[:m.steps], s.marks[:i]
 		return line, true, nil
 	}

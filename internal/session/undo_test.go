@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
@@ -107,15 +108,16 @@ func (d *scout) Decide() error {
 	line := d.lines[0]
 	d.lines, d.hashes = d.lines[1:], append(d.hashes, d.s.Game().Hash())
 	if line != "undo" {
-		return d.s.Do(line)
+		_, err := d.s.AnswerExactly(line)
+		return err
 	}
-	line, ok, err := d.s.Undo()
-	switch {
-	case errors.Is(err, session.ErrShown):
+	r, err := d.s.Undo()
+	switch line = r.Meant; {
+	case strings.Contains(r.Reason, "has been shown"):
 		line = "shown"
 	case err != nil:
 		return err
-	case !ok:
+	case !r.Accepted:
 		line = "nothing"
 	case line == "":
 		line = "part"
@@ -163,7 +165,7 @@ func TestUndo(t *testing.T) {
 			t.Errorf("%s: the game is not as it was before line %d", c.lines, c.back)
 		}
 		waits := 0
-		for _, m := range s.MessagesSince(0) {
+		for _, m := range s.Events(0, runtime.Referee) {
 			if m.Text == "Ann waits." {
 				waits++
 			}

@@ -8,8 +8,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
-	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/internal/session"
 )
 
 // pageSize is the number of rows of options on a page.
@@ -22,77 +21,69 @@ type question struct {
 }
 
 // askUntilAnswered prints the question and reads lines until one of them is an answer.
-func (t *Terminal) askUntilAnswered(options []runtime.Option) error {
+func (t *Terminal) askUntilAnswered() error {
 	for {
-		// A refused line has used the one decision a game has, so it must be asked for again.
-		d := t.game.Decision()
-		t.ask(d, options)
-		suggested := t.suggested()
-		line, err := t.reader().Read(prompt(t.session.PlayerTitle(t.player), suggested), func(typed string) []string { return t.complete(typed, options) })
+		q := t.session.Question()
+		t.ask(q)
+		line, err := t.reader().Read(prompt(q), func(typed string) []string {
+			return append(t.session.Complete(typed), t.completeCommand(strings.ToLower(typed))...)
+		})
 		if errors.Is(err, io.EOF) {
 			return t.leave()
 		}
 		if err != nil {
 			return left(err)
 		}
-		line = strings.TrimSpace(line)
-		var done bool
-		if line == "" && suggested != "" {
-			done, err = t.suggest(d)
-		} else {
-			done, err = t.answer(d, options, line)
-		}
-		if done || err != nil {
+		if done, err := t.answer(strings.TrimSpace(line), q); done || err != nil {
 			t.question = question{}
 			return err
 		}
 	}
 }
 
+// widestSuggestion is how many characters of a suggested answer a prompt shows.
+const widestSuggestion = 50
+
+// prompt returns what a line is typed after: the player, and the answer that pressing Enter gives, if there is one.
+func prompt(q *session.Question) string {
+	if q.Default == "" {
+		return q.Title + "> "
+	}
+	return fmt.Sprintf("%s [%s]> ", q.Title, layout.Cut(q.Default, widestSuggestion))
+}
+
 // ask prints the question and its options, unless they were printed last.
-func (t *Terminal) ask(d *runtime.Decision, options []runtime.Option) {
-	id := fmt.Sprintf("%s|%d|%d|%d", d.Prompt(), len(options), t.question.page, t.game.Decisions())
+func (t *Terminal) ask(q *session.Question) {
+	id := fmt.Sprintf("%s|%d|%d|%d", q.Prompt, len(q.Options), t.question.page, t.game.Decisions())
 	if id == t.question.asked {
 		return
 	}
 	t.question.asked = id
-	t.say("\n%s: %s", t.board.PlayerTitle(d.Player), wording.Question(t.session.Program, d, t.session.Begun()))
-	if so := t.soFar(d); so != "" {
-		t.say("  so far: %s (`undo` goes back)", so)
+	text := q.Prompt
+	if q.Begun && q.SoFar == "" {
+		text += " (`undo` goes back)"
 	}
-	if d.Kind == runtime.Menu && len(options) <= pageSize && t.menu(d, options) {
+	t.say("\n%s: %s", t.board.PlayerTitle(t.player), text)
+	if q.SoFar != "" {
+		t.say("  so far: %s (`undo` goes back)", q.SoFar)
+	}
+	if q.Kind == "menu" && len(q.Options) <= pageSize && t.menu(q.Options) {
 		return
 	}
-	t.list(wording.Counted(d, t.words.Distinguished(d, wording.Readable(options))))
-	if howMany := wording.HowMany(d, options); howMany != "" {
-		t.say("%s", howMany)
+	t.list(q)
+	if q.HowMany != "" {
+		t.say("  %s", q.HowMany)
 	}
-}
-
-// soFar returns what was answered of the open decision, unless the question itself says it.
-func (t *Terminal) soFar(d *runtime.Decision) string {
-	if !t.session.Begun() {
-		return ""
-	}
-	p := t.session.Program
-	if d.Kind == runtime.Param {
-		a := &p.Actions[d.Action]
-		if a.Params[d.Param].Prompt < 0 {
-			return ""
-		}
-		return runtime.Form(p, a, d.Answered)
-	}
-	return strings.Join(t.session.Answers(), ", ")
 }
 
 // menu prints the entries of a menu with the lines they stand for, and reports whether it did. It does so once for each
 // menu: a person who has seen the lines can type the next one and needs the entries only.
-func (t *Terminal) menu(d *runtime.Decision, options []runtime.Option) bool {
+func (t *Terminal) menu(options []session.Option) bool {
 	widest, key, forms := 0, "", false
 	for _, o := range options {
 		key += "|" + o.Text
 		widest = max(widest, layout.Columns(o.Text))
-		forms = forms || wording.Form(t.session.Program, d, o) != ""
+		forms = forms || o.Form != ""
 	}
 	if t.menus[key] || !forms {
 		return false
@@ -100,19 +91,20 @@ func (t *Terminal) menu(d *runtime.Decision, options []runtime.Option) bool {
 	t.menus[key] = true
 	digits := len(strconv.Itoa(len(options)))
 	for i, o := range options {
-		line := fmt.Sprintf("  %*d %s   %s", digits, i+1, layout.Pad(o.Text, widest), wording.Form(t.session.Program, d, o))
+		line := fmt.Sprintf("  %*d %s   %s", digits, i+1, layout.Pad(o.Text, widest), o.Form)
 		t.say("%s", strings.TrimRight(line, " "))
 	}
 	return true
 }
 
 // list prints a page of options, in columns if they are short.
-func (t *Terminal) list(options []runtime.Option) {
+func (t *Terminal) list(q *session.Question) {
+	options := q.Options
 	if len(options) == 0 {
 		return
 	}
-	if wording.Numeric(options) {
-		t.say("  a number: %s", wording.Ranges(options[:min(len(options), 200)]))
+	if q.Numbers != "" {
+		t.say("  a number: %s", q.Numbers)
 		return
 	}
 	widest := 0

@@ -8,7 +8,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/input"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
 )
 
 // command is a word a person can type that is not an answer.
@@ -126,59 +125,32 @@ func (t *Terminal) showLog(arg string) error {
 		}
 		n = k
 	}
-	var lines []string
-	for _, l := range t.session.MessagesSince(0) {
-		if text := l.For(t.player); text != "" {
-			lines = append(lines, text)
-		}
-	}
-	for _, l := range lines[max(0, len(lines)-n):] {
-		t.say("  %s", l)
+	lines := t.session.Events(0, t.player)
+	for _, e := range lines[max(0, len(lines)-n):] {
+		t.sayEvent(e)
 	}
 	return nil
 }
 
 func (t *Terminal) undo(string) error {
-	line, ok, err := t.session.Undo()
-	if errors.Is(err, session.ErrShown) {
-		t.say("  " + wording.HiddenWasShown)
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	if !ok {
-		t.say("  " + wording.NothingToTakeBack)
-		return nil
-	}
-	t.narrator.rewind(t.session.MessageCount())
-	t.backlog.rewind(t.session.Decisions())
-	if line != "" {
-		t.say("  Taken back: %s", line)
-	}
-	return session.ErrUndone
-}
-
-// withdraws reports whether the answer that waits for dice is taken back, and says why if it is not.
-func (t *Terminal) withdraws() bool {
-	ok, err := false, error(nil)
-	if t.session != nil { // the set-up is over
-		ok, err = t.session.CanWithdraw()
-	}
+	r, err := t.session.Undo()
 	switch {
 	case err != nil:
-		t.say("  " + wording.HiddenMayShow)
-	case !ok:
-		t.say("  " + wording.NothingToTakeBack)
+		return err
+	case !r.Accepted:
+		t.say("  %s", r.Reason)
+		return nil
+	case r.Meant != "":
+		t.say("  Taken back: %s", r.Meant)
 	}
-	return ok
+	t.narrator.rewind(t.session.EventCount())
+	return session.ErrUndone
 }
 
 func (t *Terminal) setDefaults(arg string) error {
 	switch arg = strings.ToLower(arg); arg {
 	case "on", "off":
-		// The game has a switch of its own, but that is part of its state, and game logs could not be played again.
-		t.defaults[t.player] = arg == "on"
+		t.session.TakeDefaults(t.player, arg == "on")
 		t.say("  Defaults are %s for %s.", arg, t.session.PlayerInText(t.player, false))
 	default:
 		t.say("  defaults on, or defaults off?")
@@ -266,10 +238,7 @@ func (t *Terminal) Rescue() {
 }
 
 func (t *Terminal) rescue() {
-	switch file, err := t.session.Rescue(); {
-	case err != nil:
-		t.say("The game could not be saved: %s", err)
-	case file != "":
-		t.say("The game was saved to %s.", file)
+	if said := t.session.Rescue(); said != "" {
+		t.say("%s", said)
 	}
 }

@@ -11,29 +11,27 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/terminal/board"
 	"github.com/scenario-lang/scenario/internal/terminal/input"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // Config says how a terminal reads and prints.
 type Config struct {
-	In      io.Reader
-	Out     io.Writer
-	Editor  bool // In and Out are a terminal with a person at it
-	Echo    bool // print what is read, because In is no terminal
-	Color   bool
-	Width   func() int      // of the terminal, in characters; nil: no line is broken
-	Quiet   bool            // show no decisions and no lines of the rules
-	Verbose bool            // show decisions of bots too when no person plays
-	Persons []int           // by player: a number for the person who plays it; nil: a person for each player
-	Share   bool            // people who take turns at the screen hand it over, so that no one reads what is hidden from that person
-	Stop    <-chan struct{} // gives up reading when it is closed; nil is never
-
-	// Explain words an error of the rules that comes up after a number of decisions.
-	Explain func(e *runtime.Error, decisions int) error
+	In       io.Reader
+	Out      io.Writer
+	Editor   bool // In and Out are a terminal with a person at it
+	Echo     bool // print what is read, because In is no terminal
+	Color    bool
+	Width    func() int                 // of the terminal, in characters; nil: no line is broken
+	Quiet    bool                       // show no decisions and no lines of the rules
+	Verbose  bool                       // show decisions of bots too when no person plays
+	Persons  []int                      // by player: a number for the person who plays it; nil: a person for each player
+	Share    bool                       // people who take turns at the screen hand it over, so that no one reads what is hidden from that person
+	Progress func(decisions, round int) // called after each decision; nil: nothing is
+	Stop     <-chan struct{}            // gives up reading when it is closed; nil is never
 }
 
 // Terminal is a session.FrontEnd.
@@ -42,23 +40,18 @@ type Terminal struct {
 	session  *session.Session
 	game     *runtime.Game
 	board    *board.Board
-	words    wording.Fields
 	in       input.Reader // opened when it is first needed
 	narrator narrator
 	question question
 
-	turn     turn // of the person when the position was last shown
-	phase    int  // last announced
-	player   int  // asked last
-	greeted  bool
-	unseen   bool            // the last dice were thrown by chance, and people were told
-	menus    map[string]bool // whose lines were shown
-	defaults map[int]bool    // players who take defaults without being asked
-	screen   session.Screen
-	backlog  backlog
-	closings []closing      // since the last answer
-	asked    map[int]moment // by player: of the last question
-	known    map[int]bool   // players whose whole position was shown since another one had a turn
+	turn    turn // of the person when the position was last shown
+	phase   int  // last announced
+	player  int  // asked last
+	greeted bool
+	unseen  bool            // the last dice were thrown by chance, and people were told
+	menus   map[string]bool // whose lines were shown
+	screen  session.Screen
+	known   map[int]bool // players whose whole position was shown since another one had a turn
 }
 
 // turn identifies a turn. The position is shown at the beginning of each.
@@ -71,7 +64,7 @@ func New(c Config) *Terminal {
 	} else {
 		c.Out = &layout.Breaker{Out: c.Out, Width: c.Width}
 	}
-	return &Terminal{Config: c, player: -1, turn: turn{-1, -1, -1}, defaults: map[int]bool{}, menus: map[string]bool{}, asked: map[int]moment{}, known: map[int]bool{}}
+	return &Terminal{Config: c, player: -1, turn: turn{-1, -1, -1}, menus: map[string]bool{}, known: map[int]bool{}}
 }
 
 // Close restores the state of the terminal.
@@ -101,16 +94,12 @@ func (t *Terminal) Warn(text string) { t.say("\n  Note: %s.", text) }
 func (t *Terminal) Begin(s *session.Session) {
 	t.session, t.game = s, s.Game()
 	t.board = board.New(s, t.Out, t.Width, t.Color)
-	t.words = wording.Fields{Program: s.Program, Language: s.Language}
 	t.narrator = newNarrator(s)
 	if s.HasPeople() {
 		t.greet()
 	}
-	t.screen, t.backlog = session.Screen{Persons: t.Persons, HandOver: t.Share}, make(backlog, len(s.Seats))
-	t.narrate("", t.screen.Viewer(s, -1))
-	if s.HasPeople() {
-		t.game.OnClosed(t.noteClosed)
-	}
+	t.screen = session.Screen{Persons: t.Persons, HandOver: t.Share}
+	t.narrate(t.screen.Viewer(s, -1))
 }
 
 // greet says what is played and who plays whom.
@@ -141,11 +130,6 @@ func (t *Terminal) greet() {
 
 // Turn notes whose answer comes next.
 func (t *Terminal) Turn(player int) {
-	t.narrator.round = t.game.Round()
-	t.narrator.prompt = ""
-	t.closings = nil
-	d := t.game.Decision()
-	t.narrator.yesNo = d.Kind != runtime.Menu && d.Len() <= 2 && wording.YesNo(d.Options(nil))
 	t.noteTurn()
 	if t.session.IsPerson(player) {
 		return
@@ -153,35 +137,18 @@ func (t *Terminal) Turn(player int) {
 	if t.game.Active() != t.turn.active {
 		t.turn.active = -2 // somebody else has a turn, so the person's next one begins with the position
 	}
-	if d.Kind == runtime.Pick && (t.session.HasPeople() || t.Verbose) {
-		t.narrator.prompt = d.PromptFor(t.screen.Viewer(t.session, player))
-	}
 }
 
-// Decide asks until one answer is given. An answer without an alternative is given without asking.
+// Decide asks until one answer is given.
 func (t *Terminal) Decide() error {
 	t.unseen = false
-	d := t.game.Decision()
-	options := d.Options(nil)
-	if len(options) == 1 && d.Kind != runtime.Pick {
-		if d.Kind == runtime.Menu && t.session.AtStart() && t.screen.MayRead(t.session, d.Player) {
-			t.sayForced(d, options[0].Text)
-		}
-		return t.session.Choose(options[0], false)
-	}
-	if t.defaults[d.Player] && d.Kind == runtime.Pick {
-		if i, ok := d.Default(); ok {
-			t.sayForced(d, readable(d, d.Text(i))[0])
-			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
-		}
-	}
 	if next := t.screen.Next(t.session); next >= 0 {
 		if err := t.handOver(next); err != nil {
 			return err
 		}
 	}
+	d := t.game.Decision()
 	t.showPrivate(d.Player)
-	t.asked[d.Player] = t.moment()
 	if now := (turn{d.Player, t.game.Round(), t.game.Active()}); now != t.turn {
 		t.turn, t.player, t.phase = now, d.Player, t.game.Phase()
 		t.position()
@@ -189,7 +156,7 @@ func (t *Terminal) Decide() error {
 		t.phase = t.game.Phase()
 		t.clock()
 	}
-	return t.askUntilAnswered(options)
+	return t.askUntilAnswered()
 }
 
 // position shows a person what matters at the beginning of a turn. `look` shows the whole board.
@@ -242,13 +209,12 @@ func (t *Terminal) view() *runtime.View {
 	return v
 }
 
-// sayForced shows an answer that is given without asking: to a menu that leaves no choice, or by default.
-func (t *Terminal) sayForced(d *runtime.Decision, text string) {
-	line := "  " + t.session.PlayerTitle(d.Player) + ": " + text
-	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {
-		line += " (" + about + ")"
+// Given shows an answer that is given without asking, unless somebody else is at the screen.
+func (t *Terminal) Given(player int, text string) {
+	t.unseen = false
+	if t.screen.MayRead(t.session, player) {
+		t.say("  %s: %s", t.session.PlayerTitle(player), text)
 	}
-	t.say("%s", line)
 }
 
 // Throw asks for the faces of real dice, or for lots. Those that chance has thrown unseen are only mentioned.
@@ -262,17 +228,15 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	}
 	t.unseen = false
 	in := t.reader()
-	for i := len(wanted.Said) - 1; i >= 0; i-- { // the last thing everybody may know tells what the dice are for
-		if text := wanted.Said[i].For(runtime.Everyone); text != "" {
-			t.say("\n  %s", text)
-			break
-		}
+	asked := session.AskDice(wanted)
+	if asked.Said != "" {
+		t.say("\n  %s", asked.Said)
 	}
 	t.say("")
-	if wanted.For != "" {
-		t.say("%s", wanted.For)
+	if asked.For != "" {
+		t.say("%s", asked.For)
 	}
-	t.say("%s", wording.Dice(wanted))
+	t.say("%s", asked.Text)
 	for {
 		line, err := in.Read("dice> ", input.NoCompletion)
 		if err == io.EOF || err == nil && strings.EqualFold(strings.TrimSpace(line), "quit") {
@@ -282,8 +246,8 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 			return nil, left(err)
 		}
 		if strings.EqualFold(strings.TrimSpace(line), "undo") {
-			if t.withdraws() {
-				return nil, session.ErrUndone
+			if err := t.undo(""); err != nil {
+				return nil, err
 			}
 			continue
 		}
@@ -291,6 +255,6 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 		if problem == "" {
 			return dice, nil
 		}
-		t.say("  %s", problem)
+		t.say("  %s (`quit` leaves the game)", problem)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"sync"
 
-	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -140,9 +139,7 @@ func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trac
 		return nil, err
 	}
 	var said []string
-	g, err := runtime.New(p, log.Seed, runtime.Options{
-		Values: log.Options, Rolls: log.Dice, Lines: true, Log: func(l runtime.Line) { said = append(said, l.Text) },
-	})
+	g, err := log.Begin(p, runtime.Options{Log: func(l runtime.Line) { said = append(said, l.Text) }})
 	if err != nil {
 		return nil, err
 	}
@@ -157,34 +154,12 @@ func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trac
 		}
 		said = nil
 		round := g.Round()
-		if err := t.repeat(g, i); err != nil {
+		if err := s.Make(g); err != nil {
 			return t, fmt.Errorf("decision %d (%s): %w", i+1, s.Short(), err)
 		}
 		t.add(g, Step{Kind: decision, Line: s.Line, Player: s.Player, Said: said, Round: round})
 	}
 	return t, nil
-}
-
-// repeat makes decision i of the log in g.
-func (t *Trace) repeat(g *runtime.Game, i int) error {
-	s := t.log.Steps[i]
-	d := g.Decision()
-	switch {
-	case d == nil:
-		return errors.New("no question is open here")
-	case d.Player != s.Player:
-		return fmt.Errorf("%s is asked here, and not %s", t.player(d.Player), t.player(s.Player))
-	}
-	g.Script(s.Dice)
-	return g.Repeat(s.Line)
-}
-
-// player names a player for a message.
-func (t *Trace) player(i int) string {
-	if players := names.Players(t.game.Program()); i >= 0 && i < len(players) {
-		return players[i]
-	}
-	return fmt.Sprintf("player %d", i)
 }
 
 func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {
@@ -231,7 +206,7 @@ func (t *Trace) At(i int, f func(*runtime.Game)) error {
 	g, from := t.shown, i/t.stride
 	g.ReturnTo(t.positions[from])
 	for k := from * t.stride; k < i; k++ {
-		if err := t.repeat(g, k); err != nil {
+		if err := t.log.Steps[k].Make(g); err != nil {
 			return err
 		}
 	}

@@ -91,6 +91,8 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	compiled("POST /api/play/seat", b.sitDown)
 	compiled("POST /api/play/undo", b.takeBack)
 	compiled("POST /api/play/save", b.save)
+	compiled("POST /api/play/defaults", b.takeDefaults)
+	compiled("GET /api/play/complete", b.complete)
 	return mux
 }
 

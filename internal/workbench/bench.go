@@ -118,7 +118,7 @@ func (b *Bench) compile() {
 			b.hub.send(event{"version", b.version})
 		}
 	}()
-	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed})
+	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed, Why: true})
 	b.mu.Lock()
 	b.version++
 	b.found = foundIn(built)

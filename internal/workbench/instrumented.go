@@ -4,8 +4,11 @@ import (
 	"strconv"
 	"sync"
 
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/trace"
+	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -86,32 +89,22 @@ func (b *Bench) playInstrumented(m *model, kind, name string) (*trace.Trace, err
 // withCopy calls f with a copy of the game that is played, in another program of the same rules.
 func (b *Bench) withCopy(m *model, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
 	viewer := runtime.Referee
-	if err := b.withTable(m, viewer, func(_ *runtime.Game, v int) error {
-		viewer = v
-		return nil
+	var log *gamelog.Log
+	state := b.tables.state()
+	if err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
+		if log = s.Log(); s.Game().Hides() && s.HasPeople() {
+			viewer, _ = state.viewer(s)
+		}
+		return table.Stay
 	}); err != nil {
 		return err
 	}
-	t, err := b.playing(m)
+	g, err := log.Begin(p, runtime.Options{})
+	for i := 0; err == nil && i < len(log.Steps); i++ {
+		err = log.Steps[i].Make(g)
+	}
 	if err != nil {
 		return err
-	}
-	if t == nil {
-		return notFound("no game is played")
-	}
-	log, err := logOf(t)
-	if err != nil {
-		return err
-	}
-	g, err := runtime.New(p, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice})
-	if err != nil {
-		return err
-	}
-	for _, s := range log.Steps {
-		g.Script(s.Dice)
-		if err := g.Repeat(s.Line); err != nil {
-			return err
-		}
 	}
 	return f(g, viewer)
 }

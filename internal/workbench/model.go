@@ -73,59 +73,20 @@ func presentOptions(p *program.Program, values map[string]int64) map[string]int6
 	return out
 }
 
-// classNamed returns the index of a class of things, or -1.
-func (m *model) classNamed(name string) int {
-	for i := range m.program.Classes {
-		if m.program.Strings[m.program.Classes[i].Name] == name {
-			return i
-		}
-	}
-	return -1
-}
-
 // title returns what people call a thing, or "".
 func (m *model) title(kind, name string) string {
-	c := m.classNamed(kind)
-	if c < 0 {
-		return ""
-	}
-	for _, x := range m.program.Classes[c].Members {
-		if m.program.Strings[x.Name] == name {
-			return names.Text(m.program, 0, x.Title)
-		}
-	}
-	return ""
+	class := names.Class(m.program, kind)
+	return m.titleOf(class, m.member(class, name))
 }
 
 // titleOf returns what people call a member of a class, or its name.
-func (m *model) titleOf(class int32, i int) string {
-	if class < 0 || i < 0 || i >= len(m.program.Classes[class].Members) {
-		return ""
-	}
-	x := m.program.Classes[class].Members[i]
-	if t := names.Text(m.program, 0, x.Title); t != "" {
-		return t
-	}
-	return m.program.Strings[x.Name]
-}
+func (m *model) titleOf(class int32, i int) string { return names.Title(m.program, 0, class, i) }
 
 // nameOf returns the label of a member of a class, or "".
-func (m *model) nameOf(class int32, i int) string {
-	if class < 0 || i < 0 || i >= len(m.program.Classes[class].Members) {
-		return ""
-	}
-	return m.program.Strings[m.program.Classes[class].Members[i].Name]
-}
+func (m *model) nameOf(class int32, i int) string { return names.Label(m.program, class, i) }
 
 // member returns the index of a member of a class by its label, or -1.
-func (m *model) member(class int32, name string) int {
-	for i, n := range names.Members(m.program, class) {
-		if n == name {
-			return i
-		}
-	}
-	return -1
-}
+func (m *model) member(class int32, name string) int { return names.Index(m.program, class, name) }
 
 // deadline returns a function that fails when the limit has passed. It ends tests and game logs whose rules never
 // come to an end.

@@ -1,6 +1,7 @@
 package workbench
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,10 +11,7 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/internal/names"
-	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/internal/session"
-	"github.com/scenario-lang/scenario/internal/terminal/answering"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -59,24 +57,12 @@ func (t *tables) saveAndClose(say func(format string, args ...any)) {
 		if s == nil || !s.HasPeople() {
 			return table.Stay
 		}
-		switch file, err := s.Rescue(); {
-		case err != nil:
-			say("The game could not be saved: %v", err)
-		case file != "":
-			say("The game was saved to %s.", file)
+		if said := s.Rescue(); said != "" {
+			say("%s", said)
 		}
 		return table.Stay
 	})
 	t.table = nil
-}
-
-// opened is playing for what needs a game.
-func (b *Bench) opened(a request) (*table.Table, error) {
-	t, err := b.playing(a.model)
-	if err == nil && t == nil {
-		err = notFound("no game is played")
-	}
-	return t, err
 }
 
 // playing returns the game that is played, continued by the rules of the present version if they have changed. It is
@@ -111,35 +97,11 @@ func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next
 	}
 	c.Seed, c.Options, c.Resume, c.ResumeFile, c.OtherRules = log.Seed, log.Options, log, "this game", true
 	note = "The rules have changed; the game goes on by them."
-	next, err = b.startTable(m, c)
-	for n := len(log.Steps) - 1; err != nil && n >= 0; n-- {
+	c.Lost = func(err error) {
 		note = fmt.Sprintf("The rules have changed, and %v. The game goes on from there.", err)
-		log.Steps, log.Open = log.Steps[:n], gamelog.Draft{}
-		if k := b.legal(m, log); k < n {
-			log.Steps, n = log.Steps[:k], k
-		}
-		next, err = b.startTable(m, c)
 	}
+	next, err = b.startTable(m, c)
 	return next, note, err
-}
-
-// legal returns how many decisions of a game log can be made by the rules of a version.
-func (b *Bench) legal(m *model, log *gamelog.Log) int {
-	g, err := runtime.New(m.program, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice, Stopped: func() bool { return parallel.IsClosed(b.stop) }})
-	if err != nil {
-		return 0
-	}
-	for i, s := range log.Steps {
-		d := g.Decision()
-		if d == nil || d.Player != s.Player {
-			return i
-		}
-		g.Script(s.Dice)
-		if g.Repeat(s.Line) != nil {
-			return i
-		}
-	}
-	return len(log.Steps)
 }
 
 // logOf returns the game log of a game as far as it was played, or nil if it was not set up yet.
@@ -221,27 +183,22 @@ func (b *Bench) newGame(a request) (any, error) {
 
 // gameShown is the game that is played, as a page shows it.
 type gameShown struct {
-	Playing   bool      `json:"playing"`
-	Note      string    `json:"note,omitempty"`
-	Warnings  []string  `json:"warnings,omitempty"`
-	Problem   string    `json:"problem,omitempty"`
-	Over      string    `json:"over,omitempty"`
-	Seats     []string  `json:"seats,omitempty"` // by player
-	Decisions int       `json:"decisions"`
-	Log       []logLine `json:"log"`
-	Question  *question `json:"question,omitempty"`
-	Begun     bool      `json:"begun"`
-	Person    string    `json:"person,omitempty"`   // the viewer, if that is a player
-	Handover  *named    `json:"handover,omitempty"` // who is to sit down before anything is shown
-	Dice      *dice     `json:"dice,omitempty"`     // that are waited for
-	Unseen    bool      `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
-	Saved     string    `json:"saved,omitempty"`
-	Unsaved   bool      `json:"unsaved"`
-}
-
-// logLine is a line of the log of a game.
-type logLine struct {
-	Text string `json:"text"`
+	Playing   bool            `json:"playing"`
+	Note      string          `json:"note,omitempty"`
+	Warnings  []string        `json:"warnings,omitempty"`
+	Problem   string          `json:"problem,omitempty"`
+	Over      string          `json:"over,omitempty"`
+	Seats     []string        `json:"seats,omitempty"` // by player
+	Decisions int             `json:"decisions"`
+	Log       []session.Event `json:"log"`
+	Question  *question       `json:"question,omitempty"`
+	Defaults  bool            `json:"defaults"`           // of who is asked: choices with a default take it without asking
+	Person    string          `json:"person,omitempty"`   // the viewer, if that is a player
+	Handover  *named          `json:"handover,omitempty"` // who is to sit down before anything is shown
+	Dice      *dice           `json:"dice,omitempty"`     // that are waited for
+	Unseen    bool            `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
+	Saved     string          `json:"saved,omitempty"`
+	Unsaved   bool            `json:"unsaved"`
 }
 
 // maxSaid bounds how much of a game's log a page shows.
@@ -254,13 +211,13 @@ func (b *Bench) game(a request) (any, error) {
 		return nil, err
 	}
 	if t == nil {
-		return gameShown{Log: []logLine{}}, nil
+		return gameShown{Log: []session.Event{}}, nil
 	}
 	state := b.tables.state()
 	out := &gameShown{Playing: true, Note: state.note, Warnings: t.Warnings()}
 	err = b.atTable(t, func(s *session.Session, now table.Moment) table.Verdict {
 		if now.Dice != nil {
-			out.Dice = wordDice(now, state)
+			out.Dice = askDice(now, state)
 		}
 		if s != nil {
 			out.Unseen = now.Unseen
@@ -289,10 +246,23 @@ func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Mom
 	return err
 }
 
-// inGame does something with a game that was set up.
-func (b *Bench) inGame(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
+// atWaiting does something with the game that is played, while it waits. The session is nil if its set-up waits for
+// dice.
+func (b *Bench) atWaiting(m *model, f func(s *session.Session, now table.Moment) table.Verdict) (*table.Table, error) {
+	t, err := b.playing(m)
+	if err == nil && t == nil {
+		err = notFound("no game is played")
+	}
+	if err == nil {
+		err = b.atTable(t, f)
+	}
+	return t, err
+}
+
+// inGame does something with the game that is played, which must have been set up.
+func (b *Bench) inGame(m *model, f func(s *session.Session, now table.Moment) table.Verdict) error {
 	begun := true
-	err := b.atTable(t, func(s *session.Session, now table.Moment) table.Verdict {
+	t, err := b.atWaiting(m, func(s *session.Session, now table.Moment) table.Verdict {
 		if begun = s != nil; !begun {
 			return table.Stay
 		}
@@ -311,19 +281,13 @@ func (b *Bench) inGame(t *table.Table, f func(s *session.Session, now table.Mome
 func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state tableState) {
 	g := s.Game()
 	viewer, next := state.viewer(s)
-	out.Seats, out.Decisions, out.Begun, out.Saved, out.Unsaved = s.Seats, s.Decisions(), s.Begun(), s.SavedIn(), s.Unsaved()
+	out.Seats, out.Decisions, out.Saved, out.Unsaved = s.Seats, s.Decisions(), s.SavedIn(), s.Unsaved()
 	if viewer >= 0 {
 		out.Person = m.nameOf(m.program.PlayerClass, viewer)
 	}
-	out.Log = []logLine{}
-	lines := s.MessagesSince(max(0, s.MessageCount()-maxSaid))
-	for _, l := range lines {
-		if text := l.For(viewer); text != "" {
-			out.Log = append(out.Log, logLine{Text: text})
-		}
-	}
+	out.Log = append([]session.Event{}, s.Events(max(0, s.EventCount()-maxSaid), viewer)...)
 	if o, over := g.Over(); over {
-		out.Over = m.ended(o)
+		out.Over = session.WordOutcome(m.program, 0, o, "")
 		return
 	}
 	switch s.Ended() {
@@ -336,44 +300,29 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 		return
 	}
 	if d := g.Decision(); d != nil && now.Question {
-		out.Question = m.question(g, d)
-		if s.Begun() {
-			out.Question.SoFar = s.Answers()
-		}
+		out.Question, out.Defaults = m.question(g, d, *s.Question()), s.TakesDefaults(d.Player)
 	}
 }
 
 // withTable calls f with the game that is played and with who looks: if something is hidden from people who play,
 // that is not the viewer who is asked for, but the one who sits at the screen.
 func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
-	t, err := b.playing(m)
-	if err != nil {
-		return err
-	}
-	if t == nil {
-		return notFound("no game is played")
-	}
 	var inner error
 	state := b.tables.state()
-	if err := b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
+	err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
 		if s.Game().Hides() && s.HasPeople() {
 			viewer, _ = state.viewer(s)
 		}
 		inner = f(s.Game(), viewer)
 		return table.Stay
-	}); err != nil {
-		return err
-	}
-	return inner
+	})
+	return cmp.Or(err, inner)
 }
 
 // answerResult is what became of an answer.
 type answerResult struct {
-	Accepted bool     `json:"accepted"`
-	Meant    string   `json:"meant,omitempty"`
-	Reason   string   `json:"reason,omitempty"`
-	MayBe    []string `json:"may_be,omitempty"`
-	Dice     bool     `json:"dice,omitempty"` // the answer waits for dice
+	session.Reply
+	Dice bool `json:"dice,omitempty"` // the answer waits for dice
 }
 
 // goneOn refuses what answers a question that is closed by now.
@@ -383,158 +332,121 @@ const goneOn = "The game has gone on since; look at the question again."
 func (b *Bench) giveAnswer(a request) (any, error) {
 	var want struct {
 		Index    *int   `json:"index"`
-		Line     string `json:"line"`
+		Line     string `json:"line"`     // "": the answer that the rules suggest
 		Clicked  bool   `json:"clicked"`  // Line is the name of something on the board, and not a part of another name
 		Question string `json:"question"` // the ID of the question that the page showed; needed with Index
 	}
 	if err := a.read(&want); err != nil {
 		return nil, err
 	}
-	t, err := b.opened(a)
-	if err != nil {
-		return nil, err
-	}
-	state := b.tables.state()
-	given := make(chan outcome, 1) // empty if the answer waits for dice
-	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
-		d := s.Game().Decision()
-		_, next := state.viewer(s)
-		refuse := func(reason string) table.Verdict {
-			given <- outcome{&answerResult{Reason: reason}, nil}
-			return table.Stay
-		}
+	return b.reply(a, func(s *session.Session, now table.Moment, state tableState) (session.Reply, error) {
 		switch {
 		case now.Dice != nil:
-			return refuse("The dice must be thrown first.")
-		case !now.Question || d == nil:
-			return refuse("No question is open.")
-		case next >= 0:
-			return refuse("Another player is asked now, who must say so first.")
+			return session.Reply{Reason: "The dice must be thrown first."}, nil
 		case want.Question != state.questionID(now) && (want.Question != "" || want.Index != nil):
-			return refuse(goneOn)
+			return session.Reply{Reason: goneOn}, nil
+		case want.Index != nil:
+			return s.AnswerOption(*want.Index)
+		case want.Clicked:
+			return s.AnswerExactly(want.Line)
 		}
-		o := answer(s, d, want.Index, want.Line, want.Clicked)
-		if errors.Is(o.err, session.ErrUndone) {
-			return table.Undone // while it waited for dice
-		}
-		if t.Waited() {
-			if o.err != nil {
-				t.Warn(o.err.Error())
-			} else if !o.result.Accepted {
-				t.Warn(o.result.Reason)
-			}
-		}
-		given <- o
-		if o.err == nil && o.result.Accepted {
-			return table.Answered
-		}
-		return table.Stay
-	})
-	if err != nil {
-		return nil, err
-	}
-	select {
-	case o := <-given:
-		if o.result.Accepted {
-			b.tables.clearNote()
-		}
-		return o.result, o.err
-	default:
-		b.tables.clearNote()
-		return &answerResult{Accepted: true, Dice: true}, nil
-	}
-}
-
-// outcome is what became of an answer, or an error.
-type outcome struct {
-	result *answerResult
-	err    error
-}
-
-// answer gives an answer, and words what became of it.
-func answer(s *session.Session, d *runtime.Decision, index *int, line string, clicked bool) outcome {
-	r, err := reply(s, d, index, line, clicked)
-	out := &answerResult{Accepted: r.Done, Meant: r.Meant, Reason: r.Reason}
-	var rule *runtime.Error
-	if errors.As(err, &rule) {
-		out.Reason, out.Accepted = "The rules fail here: "+rule.Error()+". The game is as it was.", false
-		return outcome{out, nil}
-	}
-	words := wording.Fields{Program: s.Program, Language: s.Language}
-	for _, o := range words.Distinguished(s.Game().Decision(), r.MayBe) {
-		out.MayBe = append(out.MayBe, o.Text)
-	}
-	out.MayBe = append(append(out.MayBe, r.Lines...), r.Names...)
-	if len(out.MayBe) > 0 && out.Reason == "" {
-		out.Reason = "That may be several things."
-	}
-	return outcome{out, err}
-}
-
-// reply gives an answer.
-func reply(s *session.Session, d *runtime.Decision, index *int, line string, clicked bool) (answering.Result, error) {
-	if index != nil {
-		if *index < 0 || *index >= d.Len() {
-			return answering.Result{Reason: "There is no such option."}, nil
-		}
-		return answering.Choose(s, runtime.Option{Index: *index, Text: d.Text(*index)})
-	}
-	options := d.Options(nil)
-	words := wording.Fields{Program: s.Program, Language: s.Language}
-	if o, ok := answering.Exact(options, words.Distinguished(d, options), line); ok {
-		return answering.Choose(s, o)
-	}
-	if clicked {
-		var refused *runtime.Refusal
-		if err := s.Do(line); errors.As(err, &refused) {
-			return answering.Result{Reason: refused.Reason}, nil
-		} else if err != nil {
-			return answering.Result{}, err
-		}
-		return answering.Result{Done: true}, nil
-	}
-	return answering.Line(s, options, line)
+		return s.Answer(want.Line)
+	}, table.Answered)
 }
 
 // takeBack takes back the last answer.
 func (b *Bench) takeBack(a request) (any, error) {
-	t, err := b.opened(a)
-	if err != nil {
+	undo := func(s *session.Session, _ table.Moment, _ tableState) (session.Reply, error) { return s.Undo() }
+	return b.reply(a, undo, table.Undone)
+}
+
+// takeDefaults turns on or off that choices of the player who is asked take their defaults.
+func (b *Bench) takeDefaults(a request) (any, error) {
+	var want struct {
+		On bool `json:"on"`
+	}
+	if err := a.read(&want); err != nil {
 		return nil, err
 	}
-	out := &answerResult{}
-	var failure error
-	state := b.tables.state()
-	err = b.inGame(t, func(s *session.Session, now table.Moment) table.Verdict {
-		_, next := state.viewer(s)
-		switch {
-		case now.Dice != nil:
-			return withdraw(s, out)
-		case !now.Question:
-			out.Reason = "The game is over."
-			return table.Stay
-		case next >= 0:
-			out.Reason = "Another player is asked now."
-			return table.Stay
+	return b.reply(a, func(s *session.Session, _ table.Moment, _ tableState) (session.Reply, error) {
+		d := s.Game().Decision()
+		if d == nil {
+			return session.Reply{Reason: "No question is open."}, nil
 		}
-		line, ok, err := s.Undo()
-		switch {
-		case errors.Is(err, session.ErrShown):
-			out.Reason = wording.HiddenWasShown
-		case err != nil:
-			failure = err
-		case !ok:
-			out.Reason = wording.NothingToTakeBack
-		default:
-			out.Accepted, out.Meant = true, line
-			return table.Undone
+		s.TakeDefaults(d.Player, want.On)
+		return session.Reply{Accepted: true}, nil
+	}, table.Stay)
+}
+
+// complete returns how what is typed may go on.
+func (b *Bench) complete(a request) (any, error) {
+	out := []string{}
+	state := b.tables.state()
+	err := b.inGame(a.model, func(s *session.Session, now table.Moment) table.Verdict {
+		if _, next := state.viewer(s); now.Question && next < 0 {
+			lines := s.Complete(a.text("typed"))
+			out = append(out, lines[:min(len(lines), maxCompletions)]...)
 		}
 		return table.Stay
 	})
+	return out, err
+}
+
+// maxCompletions bounds how many lines a page is told that what is typed may become.
+const maxCompletions = 100
+
+// outcome is what became of an answer, or an error.
+type outcome struct {
+	reply session.Reply
+	err   error
+}
+
+// replier answers or takes back at a table.
+type replier func(*session.Session, table.Moment, tableState) (session.Reply, error)
+
+// reply does what the player who is asked wants: f answers or takes back. If that is accepted, verdict says how the
+// session goes on. An answer that waits for dice is accepted; what becomes of it later is a warning.
+func (b *Bench) reply(a request, f replier, verdict table.Verdict) (any, error) {
+	state := b.tables.state()
+	given := make(chan outcome, 1) // empty if the answer waits for dice
+	err := b.inGame(a.model, func(s *session.Session, now table.Moment) table.Verdict {
+		_, next := state.viewer(s)
+		var o outcome
+		switch {
+		case !now.Question && now.Dice == nil:
+			o.reply.Reason = "No question is open."
+		case next >= 0:
+			o.reply.Reason = "Another player is asked now, who must say so first."
+		default:
+			o.reply, o.err = f(s, now, state)
+		}
+		if errors.Is(o.err, session.ErrUndone) {
+			return table.Undone // while it waited for dice
+		}
+		if t := s.FrontEnd.(*table.Table); t.Waited() && o.err != nil {
+			t.Warn(o.err.Error())
+		} else if t.Waited() && !o.reply.Accepted {
+			t.Warn(o.reply.Reason)
+		}
+		given <- o
+		if o.err == nil && o.reply.Accepted {
+			return verdict
+		}
+		return table.Stay
+	})
+	if err != nil {
+		return nil, err
+	}
+	out := answerResult{session.Reply{Accepted: true}, true}
+	select {
+	case o := <-given:
+		out, err = answerResult{Reply: o.reply}, o.err
+	default:
+	}
 	if out.Accepted {
 		b.tables.clearNote()
 	}
-	return out, errors.Join(err, failure)
+	return out, err
 }
 
 // save writes the game to a file, from which it can be continued here or at a terminal.
@@ -549,12 +461,8 @@ func (b *Bench) save(a request) (any, error) {
 	if want.File == "" {
 		return nil, badRequest("The name of the file is missing.")
 	}
-	t, err := b.opened(a)
-	if err != nil {
-		return nil, err
-	}
 	var failure error
-	err = b.inGame(t, func(s *session.Session, _ table.Moment) table.Verdict {
+	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
 		failure = s.Save(want.File, want.Force)
 		return table.Stay
 	})

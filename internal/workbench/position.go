@@ -2,7 +2,7 @@ package workbench
 
 import (
 	"github.com/scenario-lang/scenario/internal/names"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -23,33 +23,23 @@ type position struct {
 
 // question is the decision that is open.
 type question struct {
+	session.Question
 	ID      string   `json:"id,omitempty"` // in a game that is played
-	Player  string   `json:"player"`
-	Title   string   `json:"title"` // of the player
-	Kind    string   `json:"kind"`  // menu, param or pick
-	Prompt  string   `json:"prompt"`
-	HowMany string   `json:"how_many,omitempty"`
-	SoFar   []string `json:"so_far,omitempty"`
 	Options []choice `json:"options"`
 	More    int      `json:"more,omitempty"` // options that are not listed
 }
 
-// choice is one answer that can be given.
+// choice is one answer that can be given, with where it is on the board.
 type choice struct {
-	Index  int    `json:"index"`
-	Text   string `json:"text"`
-	Form   string `json:"form,omitempty"`  // the line of the action
-	Space  string `json:"space,omitempty"` // where it is on the board
+	session.Option
+	Space  string `json:"space,omitempty"`
 	Unit   string `json:"unit,omitempty"`
 	Owner  string `json:"owner,omitempty"`
-	Ends   bool   `json:"ends,omitempty"` // it ends the menu, or passes
 	Action string `json:"action,omitempty"`
 }
 
 // maxChoices bounds how many answers a page lists.
 const maxChoices = 500
-
-var kindNames = map[runtime.Kind]string{runtime.Menu: "menu", runtime.Param: "param", runtime.Pick: "pick"}
 
 // viewer returns the viewer that a request names: a player, or by default the referee, who sees everything.
 func (m *model) viewer(a request) (int, error) {
@@ -94,58 +84,36 @@ func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
 	}
 	out.Active = m.nameOf(m.program.PlayerClass, g.Active())
 	if o, over := g.Over(); over {
-		out.Over = m.ended(o)
+		out.Over = session.WordOutcome(m.program, 0, o, "")
 	} else if d := g.Decision(); d != nil && (viewer == runtime.Referee || d.Player == viewer) {
-		out.Question = m.question(g, d)
+		out.Question = m.question(g, d, session.Ask(g, d, 0))
 	} else if d != nil {
-		out.Question = &question{Player: m.nameOf(m.program.PlayerClass, d.Player), Title: m.titleOf(m.program.PlayerClass, d.Player), Prompt: d.PromptFor(viewer), Options: []choice{}}
+		hidden := session.Question{Prompt: d.PromptFor(viewer)}
+		hidden.Player = m.nameOf(m.program.PlayerClass, d.Player)
+		hidden.Title = m.titleOf(m.program.PlayerClass, d.Player)
+		out.Question = &question{Question: hidden, Options: []choice{}}
 	}
 	return out, nil
 }
 
-// ended says how a game has ended.
-func (m *model) ended(o runtime.Outcome) string {
-	said := "The game is over: nobody has won."
-	switch {
-	case o.Drawn != "":
-		said = "The game is over: it is a draw among " + o.Drawn + "."
-	case o.Winner != "":
-		said = "The game is over: " + o.Winner + " has won."
-	}
-	if o.Because != "" {
-		said += " " + o.Because
-	}
-	return said
-}
-
-// question words a decision with its options.
-func (m *model) question(g *runtime.Game, d *runtime.Decision) *question {
+// question adds to a question where its options are on the board.
+func (m *model) question(g *runtime.Game, d *runtime.Decision, asked session.Question) *question {
 	p := g.Program()
-	q := &question{
-		Player: m.nameOf(p.PlayerClass, d.Player), Title: m.titleOf(p.PlayerClass, d.Player), Kind: kindNames[d.Kind],
-		Prompt: wording.Question(p, d, false), Options: []choice{},
-	}
-	options := d.Options(nil)
-	q.HowMany = wording.HowMany(d, options)
+	q := &question{Question: asked, Options: []choice{}}
 	pieces := pieceFinder(g, d)
-	words := wording.Fields{Program: p}
-	texts := wording.Counted(d, words.Distinguished(d, wording.Readable(options)))
-	for i, o := range options {
-		if len(q.Options) == maxChoices && i < len(options)-1 {
-			q.More = len(options) - maxChoices
+	for i, o := range asked.Options {
+		if len(q.Options) == maxChoices && i < len(asked.Options)-1 {
+			q.More = len(asked.Options) - maxChoices
 			continue // the last option, which ends a menu, is always listed
 		}
-		c := choice{Index: o.Index, Text: texts[i].Text, Ends: d.IsDone(o.Index) || d.IsPass(o.Index)}
+		c := choice{Option: o}
 		value := d.Value(o.Index)
 		switch {
 		case c.Ends:
-		case d.Kind == runtime.Menu:
-			c.Form = wording.Form(p, d, o)
-			if value >= 0 && int(value) < len(p.Actions) {
-				c.Action = p.Strings[p.Actions[value].Name]
-			}
-		default:
+		case d.Kind != runtime.Menu:
 			m.locate(&c, p, d.Type(), value, pieces)
+		case value >= 0 && int(value) < len(p.Actions):
+			c.Action = p.Strings[p.Actions[value].Name]
 		}
 		q.Options = append(q.Options, c)
 	}
@@ -178,15 +146,12 @@ func pieceFinder(g *runtime.Game, d *runtime.Decision) map[int64]choice {
 	if typ < 0 || p.Types[typ].Class != p.PieceClass || p.PieceClass < 0 {
 		return nil
 	}
-	label := func(class int32, i int) string {
-		if ns := names.Members(p, class); i >= 0 && i < len(ns) {
-			return ns[i]
-		}
-		return ""
-	}
 	out := map[int64]choice{}
 	g.EachReference(func(piece int64, unit, owner, space int) {
-		out[piece] = choice{Space: label(p.SpaceClass, space), Unit: label(p.UnitClass, unit), Owner: label(p.PlayerClass, owner)}
+		out[piece] = choice{
+			Space: names.Label(p, p.SpaceClass, space), Unit: names.Label(p, p.UnitClass, unit),
+			Owner: names.Label(p, p.PlayerClass, owner),
+		}
 	})
 	return out
 }

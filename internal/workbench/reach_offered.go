@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/reach"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -71,7 +71,7 @@ func (b *Bench) reachByActions(a request) (any, error) {
 			return nil
 		}
 		out.Player, out.Title = m.nameOf(p.PlayerClass, d.Player), m.titleOf(p.PlayerClass, d.Player)
-		out.Prompt = wording.Question(p, d, false)
+		out.Prompt = wording.Question(p, d)
 		if d.Kind != runtime.Menu {
 			out.Note = "The open question is not a menu of actions. Answer it first, or go to another step."
 			return nil

@@ -119,11 +119,11 @@ func (b *Bench) reach(a request) (any, error) {
 		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
 			return notFound("there is no such piece in %s now", want.Space)
 		}
-		q := mover{model: m, game: g, finder: reach.NewFinder(g.Program()), unit: unit, owner: owner, space: space}
+		q := mover{model: m, game: g, finder: reach.NewFinder(g.Program()), kind: reach.Piece{Unit: unit, Owner: owner, Space: space}}
 		found := false
 		g.EachReference(func(ref int64, u, o, s int) {
 			if u == unit && s == space && (o == owner || want.Owner == "") && !found {
-				q.piece, q.owner, found = ref, o, true
+				q.piece, q.kind.Owner, found = ref, o, true
 			}
 		})
 		if !found {
@@ -138,8 +138,11 @@ func (b *Bench) reach(a request) (any, error) {
 			}
 		}
 		mv := movements[which]
-		out.Movement, out.At, out.Budgets = mv.Name, index.PlaceOf(mv.Range), q.budgets(which, &mv)
-		out.Budget = budgetOf(out.Budgets)
+		budgets := q.finder.Budgets(g, which, &mv, q.piece)
+		out.Movement, out.At, out.Budget = mv.Name, index.PlaceOf(mv.Range), reach.FirstOf(budgets)
+		for _, x := range budgets {
+			out.Budgets = append(out.Budgets, reachBudget{m.text(x.Range), x.Points})
+		}
 		if want.Budget != nil {
 			out.Budget = *want.Budget
 		}
@@ -155,39 +158,20 @@ func (b *Bench) reach(a request) (any, error) {
 
 // mover is a piece that is asked about movements.
 type mover struct {
-	model              *model
-	game               *runtime.Game // of the instrumented program
-	finder             *reach.Finder
-	piece              int64
-	unit, owner, space int
-}
-
-// budgets returns what the rules let the piece spend on a movement, in the order in which they say so.
-func (q *mover) budgets(which int, mv *reach.Movement) []reachBudget {
-	out := []reachBudget{}
-	for i, x := range mv.Budgets {
-		if n, ok := q.finder.Budget(q.game, which, i, x.OfWhat, q.piece); ok && n >= 0 {
-			out = append(out, reachBudget{q.model.text(x.Range), n})
-		}
-	}
-	return out
-}
-
-// budgetOf returns the first of some budgets, or what a piece is taken to spend if the rules do not say.
-func budgetOf(budgets []reachBudget) int64 {
-	if len(budgets) > 0 {
-		return budgets[0].Value
-	}
-	return reach.DefaultBudget
+	model  *model
+	game   *runtime.Game // of the instrumented program
+	finder *reach.Finder
+	piece  int64
+	kind   reach.Piece
 }
 
 // find returns where the piece gets, in which the space where it is counts for nothing.
 func (q *mover) find(which int, mv *reach.Movement, budget int64) (*reach.Result, error) {
-	who, err := mv.MoverOf(q.piece, q.unit, q.owner)
+	r, err := q.finder.Ask(q.game, which, mv, q.kind, q.piece, budget)
 	if err != nil {
-		return nil, notFound("%v", err)
+		err = notFound("%v", err)
 	}
-	return q.finder.Find(q.game, which, len(mv.Conditions), who, q.space, budget)
+	return r, err
 }
 
 // choices returns how far each movement of the rules takes the piece, in the order of movements.
@@ -199,9 +183,9 @@ func (q *mover) choices(movements []reach.Movement) []reachChoice {
 			continue
 		}
 		mv := &movements[which]
-		budgets := q.budgets(which, mv)
+		budgets := q.finder.Budgets(q.game, which, mv, q.piece)
 		own := len(budgets) > 0 && slices.ContainsFunc(mv.Budgets, func(x reach.Budget) bool { return x.OfWhat })
-		x := reachChoice{Name: known.Name, Mover: known.Mover, Budget: budgetOf(budgets), Own: own}
+		x := reachChoice{Name: known.Name, Mover: known.Mover, Budget: reach.FirstOf(budgets), Own: own}
 		if r, err := q.find(which, mv, x.Budget); err == nil {
 			there := map[int]bool{}
 			for _, s := range r.Spaces {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
@@ -81,7 +82,7 @@ func (b *Bench) oneLog(a request) (any, error) {
 		SameRules: gamelog.CheckRules(m.program, r.log) == nil,
 	}
 	if r.log.Outcome.Ended {
-		out.Outcome = m.ended(r.log.Outcome)
+		out.Outcome = session.WordOutcome(m.program, 0, r.log.Outcome, "")
 	}
 	return out, nil
 }

@@ -312,6 +312,11 @@ sequence main {
 	if got, want := strings.Join(r.MayBe, ", "), "ferry, ferry #2 (with 1 scout)"; got != want {
 		t.Errorf("\"fer\" may be %q, want %q", got, want)
 	}
+	r = answerResult{}
+	c.post("/api/play/answer", `{"line": "raft"}`, &r)
+	if want := "You can: ferry, ferry #2 (with 1 scout)."; !strings.HasSuffix(r.Reason, want) {
+		t.Errorf("\"raft\" is refused with %q, want %q", r.Reason, want)
+	}
 	c.say("ferry #2 (with 1 scout)")
 	if log := fmt.Sprint(c.shown().Log); !strings.Contains(log, "it carries 1") {
 		t.Errorf("the log says %s", log)
@@ -458,5 +463,86 @@ sequence main {
 	c.post("/api/play/new", `{"seats": {"red": "human"}, "seed": 1, "options": {"length": 1}}`, &g)
 	if len(g.Log) == 0 || g.Log[0].Text != "It lasts 12 years." {
 		t.Errorf("the log is %+v", g.Log)
+	}
+}
+
+// The page has what the terminal has: numbers, the answer that an empty line gives, what was decided, how a line may go
+// on, refusals that say what was meant, and choices that take their defaults.
+func TestThePageSaysWhatTheTerminalSays(t *testing.T) {
+	dir := t.TempDir()
+	rules := `
+scenario "hills" {
+  language_version = 2
+}
+space hill {
+  title   = "Mount Doom"
+  borders = [space.dale]
+}
+space dale {}
+player red { title = "Reds" }
+player blue { title = "Blues" }
+setup {}
+action march {
+  text = "march to ${there}"
+  param there { in = every(space) }
+  do {
+    say { text = "They march." }
+  }
+}
+sequence main {
+  choose first {
+    by      = player.red
+    from    = every(space)
+    prompt  = "Which first?"
+    default = space.dale
+  }
+  choose second {
+    by      = player.red
+    from    = every(space)
+    prompt  = "Which next?"
+    default = space.hill
+  }
+  offer {
+    to      = player.blue
+    actions = [action.march]
+    done    = "stay"
+    once    = true
+  }
+  say { text = "${first}, ${second}" }
+  end_game {}
+}
+`
+	if err := os.WriteFile(filepath.Join(dir, "g.hcl"), []byte(rules), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	c, g := begun(t, dir, "")
+	if q := g.Question; q.Default != "dale" || len(q.Options) != 2 || q.Options[0].Number != 1 || q.Options[0].Text != "hill (Mount Doom)" || q.Options[1].Number != 2 {
+		t.Errorf("the question is %+v", q)
+	}
+	c.post("/api/play/defaults", `{"on": true}`, nil)
+	c.say("")
+	g = c.shown()
+	var log []string
+	for _, e := range g.Log {
+		log = append(log, string(e.Kind)+" "+e.Text)
+	}
+	if want := "decision Reds: dale (Which first?); decision Reds: hill (Which next?)"; strings.Join(log, "; ") != want || g.Question.Player != "blue" {
+		t.Errorf("%s was asked; the log has %q, want %q", g.Question.Player, log, want)
+	}
+	var lines []string
+	if c.get("/api/play/complete?typed=march+to+h", &lines); !slices.Equal(lines, []string{"march to hill"}) {
+		t.Errorf("completed to %q", lines)
+	}
+	for line, want := range map[string]string{"march to x": "x", "7": "numbered 1 to 2"} {
+		var r answerResult
+		if c.post("/api/play/answer", fmt.Sprintf(`{"line": %q}`, line), &r); r.Accepted || !strings.Contains(r.Reason, want) {
+			t.Errorf("%s: %+v", line, r)
+		}
+	}
+	if r := c.say("march to da"); r.Meant != "march to dale" {
+		t.Errorf("%+v", r)
+	}
+	if g = c.shown(); !strings.Contains(g.Over, "Nobody wins") && g.Problem == "" {
+		t.Errorf("%+v", g)
 	}
 }

@@ -3,6 +3,7 @@ package workbench
 import (
 	"fmt"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/scenario-lang/scenario/internal/trace"
@@ -106,6 +107,7 @@ func (m *model) testEntry(i int) testEntry {
 	if r := m.tests[i]; r != nil {
 		e.Status, e.Message = r.result.Status.String(), r.result.Message
 		if r.result.Status == trial.Failed {
+			e.Message = strings.Join(append([]string{e.Message}, r.result.Saw...), "\n")
 			e.At = m.place(r.result.Place)
 		}
 	}

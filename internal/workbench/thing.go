@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/terminal/board"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -105,7 +105,7 @@ func (m *model) addState(t *thing, v *runtime.View) {
 		if x.Name != t.Name {
 			return
 		}
-		for _, f := range wording.Notable(m.program, int32(m.classNamed(t.Kind)), x.Fields) {
+		for _, f := range wording.Notable(m.program, names.Class(m.program, t.Kind), x.Fields) {
 			t.State = append(t.State, m.field(t.Kind, f.Name, f.Value))
 		}
 	}
@@ -143,15 +143,12 @@ func (m *model) field(class, name, value string) field {
 // attributes returns what is fixed of a member of a class.
 func (m *model) attributes(e *index.Entry) []field {
 	out := []field{}
-	c := m.classNamed(e.Kind)
-	if c < 0 {
-		return out
-	}
-	class := &m.program.Classes[c]
-	i := m.member(int32(c), e.Name)
+	c := names.Class(m.program, e.Kind)
+	i := m.member(c, e.Name)
 	if i < 0 {
 		return out
 	}
+	class := &m.program.Classes[c]
 	for _, at := range class.Attrs {
 		attr := &m.program.Attrs[at]
 		name := m.program.Strings[attr.Name]

@@ -1,6 +1,9 @@
 package decide
 
 import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -11,84 +14,80 @@ import (
 // leaves out actions that by their rules always have an appeal below least. ResultAllowed reports whether the result
 // of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
 // until f returns, and f may call only Appeal.
-func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) (err error) {
-	e := l.e
-	d := e.Decision()
-	if d == nil || d.Kind != Menu {
-		return nil
-	}
-	defer enter(e)()
-	before := e.m.Mark()
-	defer func() {
-		if r := recover(); r != nil {
-			err = e.m.AsError(r)
-		}
-		e.m.Undo(&before)
-	}()
-	for _, action := range d.candidates {
-		if appeal := e.p.Actions[action].Appeal; appeal >= 0 {
-			if v, constant := e.p.Constant(appeal); constant && v < least {
-				continue
+func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) error {
+	return l.eachOffered(func(q *legal.Question, action int) bool {
+		if appeal := l.p.Actions[action].Appeal; appeal >= 0 {
+			if v, constant := l.p.Constant(appeal); constant && v < least {
+				return true
 			}
 		}
-		e.s.Renew()
-		e.limit = nil
-		e.args = append(e.args[:0], int64(d.Player))
-		l.eachCandidate(int(action), f)
-		if e.limit != nil {
-			return e.limit
-		}
-	}
-	return nil
+		l.eachCandidate(action, []int64{int64(q.Player)}, f)
+		return true
+	})
 }
 
-func (l *Lookahead) eachCandidate(action int, f func(int, []int64)) {
-	e := l.e
-	a := &e.p.Actions[action]
-	n := len(e.args)
-	level := n - 1
+func (l *Lookahead) eachCandidate(action int, args []int64, f func(int, []int64)) {
+	a, rules := &l.p.Actions[action], &l.j.Rules
+	level := len(args) - 1
 	var dom []int64
-	allowed := e.try(func() bool {
-		if e.brokenRequire(a, level) >= 0 {
+	allowed := rules.Try(func() bool {
+		if !rules.MeetRequires(a, args) {
 			return false
 		}
 		if level < len(a.Params) {
-			dom = append(dom, e.nextDomain(action)...)
+			dom = append(dom, rules.NextDomain(action, args)...)
 		}
 		return true
 	})
-	if e.args = e.args[:n]; !allowed || e.limit != nil {
+	if !allowed || rules.Limit != nil {
 		return
 	}
 	if level == len(a.Params) {
-		f(action, e.args[1:])
+		f(action, args[1:])
 		return
 	}
-	dom = fewListed(e, &a.Params[level], dom)
-	if len(dom) > 2 && e.p.Types[a.Params[level].Type].Kind == program.TInt {
-		dom = []int64{dom[0], dom[len(dom)-1]}
-	}
-	for _, v := range dom {
-		e.args = append(e.args[:n], v)
-		l.eachCandidate(action, f)
-		if e.limit != nil {
+	for _, v := range l.trim(&a.Params[level], dom) {
+		l.eachCandidate(action, append(args, v), f)
+		if rules.Limit != nil {
 			break
 		}
 	}
-	e.args = e.args[:n]
+}
+
+// trim returns the values of a parameter that a bot tries as it collects lines. Of whole numbers they are the first
+// and the last. Lists have far more combinations than anybody can look at, so of a list it tries stretches of what is
+// listed: they begin with the first or the second element, and have one, two, four, eight … elements, or as many as
+// may be. How many those are hardly grows with the list.
+func (l *Lookahead) trim(p *program.Param, values []int64) []int64 {
+	if last := len(values) - 1; p.Slot >= 0 && last > 0 {
+		elements, end := values, []int64(nil)
+		if values[last] == p.Ended(l.p) {
+			elements, end = values[:last], values[last:]
+		}
+		most := 1
+		switch given := p.Slot; {
+		case given == 0:
+			most = 2
+		case given&(given-1) != 0:
+			end = nil
+		}
+		values = slices.Concat(elements[:min(most, len(elements))], end)
+	}
+	if len(values) > 2 && l.p.Types[p.Type].Kind == program.TInt {
+		return []int64{values[0], values[len(values)-1]}
+	}
+	return values
 }
 
 // ResultAllowed reports whether the result of an action from CandidateActions is allowed.
 func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
-	e := l.e
-	d := e.Decision()
-	if d == nil || action < 0 || action >= len(e.p.Actions) {
+	q := l.j.Question()
+	if q == nil || action < 0 || action >= len(l.p.Actions) {
 		return false
 	}
-	defer enter(e)()
-	e.s.Renew()
-	return e.try(func() bool {
-		e.args = append(append(e.args[:0], int64(d.Player)), params...)
-		return e.brokenEnsure(&e.p.Actions[action]) < 0
+	defer l.j.Enter()()
+	l.s.Renew()
+	return l.j.Rules.Try(func() bool {
+		return l.j.Rules.MeetEnsures(&l.p.Actions[action], append([]int64{int64(q.Player)}, params...))
 	})
 }

@@ -7,167 +7,135 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime/decide"
-	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/decide/turn"
 	"github.com/scenario-lang/scenario/runtime/view"
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-const ferry = `
-scenario "ferry" {}
+const bet = `
+scenario "bet" {}
 player red {}
-player blue {}
-unit cart {}
-unit mule {}
-space east { borders = [space.west, space.isle] }
-space west {}
-space isle {}
+die d6 { faces = range(1, 6) }
 class game {
-  state = { n = { type = int, default = 0, max = 4 } }
+  state = {
+    sum = { type = int, default = 0 }
+    top = { type = int, default = 0 }
+  }
 }
 setup {
-  place east {
-    red = { cart = 3, mule = 1 }
+  set game { sum = 0 }
+}
+action stake {
+  text = "stake ${n}"
+  param n { in = range(1, 4) }
+  require fair {
+    that    = n != 2
+    message = "Not two."
+  }
+  appeal = 10 - n
+  do {
+    say { text = "staked" }
+    choose more {
+      by      = player.red
+      from    = range(0, 5)
+      default = 5
+    }
+    set game {
+      sum = game.sum + n
+      top = more
+    }
   }
 }
-action ship {
-  text = "ship ${n} to ${there}"
-  param there {
-    in      = adjacent(space.east)
-    message = "The ferry does not go there."
+action roll {
+  text = "roll"
+  do {
+    roll r { die = die.d6 }
+    set game { top = sum(r) }
   }
-  param n {
-    in = range(1, 3)
-  }
-  require deep {
-    that    = there != space.isle || n < 3
-    message = "Three are too many for the ${there}."
+}
+action raise {
+  text = "raise ${n}"
+  param n { in = range(3, 5) }
+  ensure small {
+    that    = game.sum < 5
+    message = "Too much."
   }
   do {
-    set game { n = game.n + n }
-    say { text = "${n} cross." }
+    set game { sum = game.sum + n }
   }
 }
-action wait {
-  text = "wait"
-  require idle {
-    that    = game.n < 2
-    message = "There is no time."
-  }
-  do {}
+evaluation worth {
+  score = 10 * game.sum + game.top
 }
 sequence main {
   offer {
     to      = player.red
-    actions = [action.ship, action.wait]
-    prompt  = "Ship?"
-    done    = "stay"
+    actions = [action.stake, action.roll, action.raise]
+    prompt  = "?"
+    done    = "stop"
+    require {
+      that    = game.sum > 0
+      message = "Stake first."
+    }
   }
-  choose gone {
-    by      = player.blue
-    prompt  = "Who goes?"
-    from    = pieces(space.east)
-    count   = 2
-    that    = any([for p in gone : p.unit == unit.mule])
-    message = "The mule must go."
-    default = [for p in pieces(space.east) : p if p.unit == unit.mule]
-  }
-  choose first {
-    by     = player.red
-    prompt = "Where to?"
-    from   = every(space)
-    pass   = "nowhere"
-  }
-  end_game {}
 }
 `
 
-// begun returns an engine that plays a game to its first decision, and the lines that the rules say.
-func begun(t *testing.T, p *program.Program) (*vm.Machine, *decide.Engine, *[]string) {
+func begun(t *testing.T) (*vm.Machine, *decide.Decision, *decide.Lookahead, *[]string) {
 	t.Helper()
-	m := vm.New(p, 1, 100000)
-	e := decide.New(m, view.New(m, 0))
+	m := vm.New(compiletest.Program(t, bet), 1, 100000)
+	w := view.New(m, 0)
+	e := turn.New(m, w)
 	said := &[]string{}
-	e.Log = func(l decide.Line) { *said = append(*said, l.Text) }
-	e.KeepLines = true
-	if err := e.Prepare(); err != nil {
-		t.Fatal(err)
+	e.Speech.Log = func(m turn.Message) { *said = append(*said, m.Text) }
+	for _, step := range []func() error{e.Prepare, e.Begin} {
+		if err := step(); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if err := e.Begin(); err != nil {
-		t.Fatal(err)
-	}
-	return m, e, said
+	return m, decide.New(m, e.Judge, e.Words), decide.NewLookahead(m, w, e.Judge, e.Words), said
 }
 
-// question writes who is asked what, and the legal answers; the default has a star.
-func question(e *decide.Engine) string {
-	d := e.Decision()
-	if d == nil {
-		return "over"
+// A look ahead takes defaults, rolls dice of its own, says nothing and leaves the game as it was.
+func TestLookahead(t *testing.T) {
+	m, d, ahead, said := begun(t)
+	hash, chance, mode := m.Store().Hash(), m.Store().Stream(), m.Mode
+	if v, ok := ahead.EvaluateAfter(0, []int64{3}); !ok || v != 35 {
+		t.Errorf("after a stake of 3: %d, %v", v, ok)
 	}
-	suggested, some := d.Default()
-	var s strings.Builder
-	fmt.Fprintf(&s, "%d %s", d.Player, d.Prompt())
-	for i, o := range d.Options(nil) {
-		sep := ", "
-		if i == 0 {
-			sep = " "
-		}
-		s.WriteString(sep + o.Text)
-		if n := d.Multiplicity(o.Index); n > 1 {
-			fmt.Fprintf(&s, " x%d", n)
-		}
-		if some && o.Index == suggested {
-			s.WriteByte('*')
-		}
+	rolled, ok := ahead.EvaluateAfter(1, nil)
+	if again, _ := ahead.EvaluateAfter(1, nil); !ok || rolled < 1 || rolled > 6 || again != rolled {
+		t.Errorf("after a roll: %d, and then %d", rolled, again)
 	}
-	return s.String()
+	if ahead.DoneAfter(1, nil) || !ahead.DoneAfter(0, []int64{1}) {
+		t.Error("a player can stop after a stake, and not before")
+	}
+	if m.Store().Hash() != hash || m.Store().Stream() != chance || m.Mode != mode || len(*said) > 0 || d.Open() == nil {
+		t.Errorf("looking has changed the game, or said %q", *said)
+	}
 }
 
-// TestDecisions gives answers and shows what came of them: what is asked next, or why the answer is refused. What is
-// refused, or ends in an error, has changed nothing.
-func TestDecisions(t *testing.T) {
-	p := compiletest.Program(t, ferry)
-	for _, c := range []struct{ lines, want string }{
-		{"", "0 Ship? ship, wait, stay*"},
-		{"ship", "0 there west, isle"},
-		{"ship; isle", "0 n 1, 2"},
-		{"ship; isle; 2", "2 cross. 0 Ship? ship, stay*"},
-		{"ship 2 to isle", "2 cross. 0 Ship? ship, stay*"},
-		{"ship 3 to isle", "Three are too many for the isle."},
-		{"ship 2 to east", "The ferry does not go there."},
-		{"ship 4 to west", `"4" is not possible here. Possible: 1, 2, 3.`},
-		{"ship 2 to nowhere", `There is no space "nowhere". Write: ship <n> to <there>.`},
-		{"shp 2 to west", `There is no such action: "shp 2 to west". Did you mean "ship"? You can: ship, wait, stay.`},
-		{"fly", `There is no such action: "fly". You can: ship, wait, stay.`},
-		{"wait; wait", "0 Ship? ship, wait, stay*"},
-		{"ship 2 to west; wait", "2 cross. There is no time."},
-		{"ship 3 to west; ship 2 to west", `3 cross. g.hcl:32:20: "n" would be 5; it may not be above 4`},
-		{"stay", "1 Who goes? cart x3*, mule"},
-		{"stay; mule", "That is not enough: choose 2."},
-		{"stay; cart", "That is not enough: choose 2."},
-		{"stay; cart, mule", "0 Where to? east*, west, isle, nowhere"},
-		{"stay; 2 cart", "The mule must go."},
-		{"stay; 3 cart", "That is too many: choose 2."},
-		{"stay; cart, mule; west", "over"},
-		{"stay; cart, mule; nowhere", "over"},
-	} {
-		m, e, said := begun(t, p)
-		got := question(e)
-		for line := range strings.SplitSeq(c.lines, "; ") {
-			if line == "" {
-				continue
-			}
-			hash, asked := m.Store().Hash(), question(e)
-			err := e.Do(line)
-			if got = question(e); err != nil {
-				if got != asked || m.Store().Hash() != hash {
-					t.Errorf("%q is refused, and has changed the game", line)
-				}
-				got = err.Error()
-			}
-		}
-		if got = strings.Join(append(*said, got), " "); got != c.want {
-			t.Errorf("%q: got %q, want %q", c.lines, got, c.want)
-		}
+// Candidates meet the requirements, and of numbers they are the first and the last; actions are allowed by their
+// results, too.
+func TestActions(t *testing.T) {
+	_, _, ahead, _ := begun(t)
+	var all, some strings.Builder
+	if err := ahead.Actions(func(action int, params []int64) bool {
+		fmt.Fprint(&all, action, params, " ")
+		return true
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if err := ahead.CandidateActions(0, func(action int, params []int64) {
+		appeal, _ := ahead.Appeal(action, params)
+		fmt.Fprint(&some, action, params, appeal, ahead.ResultAllowed(action, params), " ")
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := all.String(), "0 [1] 0 [3] 0 [4] 1 [] 2 [3] 2 [4] "; got != want {
+		t.Errorf("actions %q, want %q", got, want)
+	}
+	if got, want := some.String(), "0 [1] 9 true 0 [4] 6 true 1 [] 0 true 2 [3] 0 true 2 [5] 0 false "; got != want {
+		t.Errorf("candidates %q, want %q", got, want)
 	}
 }

@@ -1,56 +1,53 @@
 package decide
 
-// Len returns how many candidates there are. Some of them may be illegal.
-func (d *Decision) Len() int {
-	n := len(d.candidates)
-	if d.pass {
-		n++
-	}
-	if d.done {
-		n++
-	}
-	return n
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
+	"github.com/scenario-lang/scenario/runtime/decide/line"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Decision is the question that is open, with what can be asked about it.
+type Decision struct {
+	*legal.Question
+	m     *vm.Machine
+	s     *state.Store
+	p     *program.Program
+	j     *legal.Judge
+	words *line.Wording
 }
 
-// IsDone reports whether a candidate ends the menu, or the picking.
-func (d *Decision) IsDone(i int) bool { return d.done && i == d.Len()-1 }
-
-// IsPass reports whether a candidate is the answer `none`.
-func (d *Decision) IsPass(i int) bool { return d.pass && i == len(d.candidates) }
-
-// Value returns the action, the value of the parameter, or the element that candidate i stands for.
-func (d *Decision) Value(i int) int64 {
-	if i < 0 || i >= len(d.candidates) {
-		return -1
-	}
-	return d.candidates[i]
+// New makes the Decision of a game. It is used again for each question.
+func New(m *vm.Machine, j *legal.Judge, words *line.Wording) *Decision {
+	return &Decision{Question: j.Asked(), m: m, s: m.Store(), p: m.Program(), j: j, words: words}
 }
 
-// Type returns the type of what the candidates stand for, an index in Program.Types. It is -1 for a menu, whose
-// candidates are actions.
-func (d *Decision) Type() int32 {
-	switch d.Kind {
-	case Pick:
-		return d.elemType
-	case Param:
-		return d.e.p.Actions[d.Action].Params[d.Param].Type
-	}
-	return -1
-}
+// CopyFrom makes d about what o is about. The games have been copied before.
+func (d *Decision) CopyFrom(o *Decision) { d.p = o.p }
 
-// Picks returns how many have been picked so far, and the least and the most that may be.
-func (d *Decision) Picks() (picked, least, most int) { return d.picked, d.least, d.most }
+// Open returns the decision, or nil if none is open.
+func (d *Decision) Open() *Decision {
+	if d.j.Question() == nil {
+		return nil
+	}
+	return d
+}
 
 // Place returns the place of the choice or the offer in the source; the file is "" if it is not known.
 func (d *Decision) Place() (file string, line, column int) {
-	p := d.e.p
+	p := d.p
 	at := int32(-1)
 	switch d.Kind {
-	case Pick:
-		at = p.Chooses[d.index].Place
-	case Menu:
-		at = p.Offers[d.index].Place
-	case Param:
+	case legal.Pick:
+		at = p.Chooses[d.Index].Place
+	case legal.Menu:
+		at = p.Offers[d.Index].Place
+	case legal.Param:
 		if d.Action >= 0 {
 			at = p.Actions[d.Action].Place
 		}
@@ -60,4 +57,137 @@ func (d *Decision) Place() (file string, line, column int) {
 	}
 	pl := p.Places[at]
 	return p.Files[pl.File], int(pl.Line), int(pl.Column)
+}
+
+// Prompt words the question.
+func (d *Decision) Prompt() string { return d.words.Prompt(d.Player) }
+
+// PromptFor words the question for a viewer. If the line of an action may not be for the others, they read the
+// question of the menu until the action is complete: what is asked next would tell them what was answered.
+func (d *Decision) PromptFor(viewer int) string { return d.words.Prompt(viewer) }
+
+// Text is the stable text of a candidate. Candidates that read the same are numbered from the second on.
+func (d *Decision) Text(i int) string { return d.words.Asked().Text(i) }
+
+// Distinguishing returns how a candidate differs from others with the same text except for a number: the fields of
+// pieces and records in which they differ, as far as the player who decides may see them, and what each carries. It
+// is nil if no other candidate has the same text. People still type the number, and game logs contain it; this is
+// shown with it.
+func (d *Decision) Distinguishing(i int) []view.FieldView { return d.words.Asked().Distinguish(i) }
+
+// Answered returns the answer to a parameter of the action, as it is written in a line, or "" if there is none yet.
+func (d *Decision) Answered(param int) string { return d.words.Answered(param) }
+
+// Legal reports whether a candidate is accepted, and whether the line it begins can be completed.
+func (d *Decision) Legal(i int) bool { return d.j.Accept(i) }
+
+// Option is a legal candidate and its text.
+type Option struct {
+	Index int
+	Text  string
+}
+
+// Options appends the legal candidates to buf.
+func (d *Decision) Options(buf []Option) []Option {
+	for i := range d.Len() {
+		if d.Legal(i) {
+			buf = append(buf, Option{i, d.Text(i)})
+		}
+	}
+	return buf
+}
+
+// Default returns the candidate that the rules suggest; ok is false if they suggest none.
+func (d *Decision) Default() (i int, ok bool) {
+	switch d.Kind {
+	case legal.Pick:
+		ok = d.j.Rules.Try(func() (some bool) {
+			i, some = d.j.Choice.DefaultPick()
+			return some
+		})
+		return i, ok
+	case legal.Menu:
+		if d.Done && d.Legal(d.Len()-1) {
+			return d.Len() - 1, true
+		}
+	}
+	return 0, false
+}
+
+// suggests reports whether the rules name a default for the open choice.
+func (d *Decision) suggests() bool {
+	return d.Kind == legal.Pick && d.s.Head[state.HeadPending] == state.PendingPick && d.p.Chooses[d.Index].Default >= 0
+}
+
+// Suggested returns the texts of the picks with which the default of the rules completes a choice, after those that
+// were made. It is nil if the rules name no default. (Default is then the first candidate.)
+func (d *Decision) Suggested() (texts []string) {
+	if !d.suggests() {
+		return nil
+	}
+	d.s.Renew()
+	given := slices.Clone(d.s.Ans)
+	var picks []int64
+	fault := d.m.Try(func() {
+		d.j.Choice.TakeDefaults()
+		picks = d.j.Choice.Picks()[len(given)/2:]
+	})
+	d.s.Ans = append(d.s.Ans[:0], given...)
+	if fault != nil {
+		return nil
+	}
+	if len(picks) == 0 && (d.Pass || d.Done) {
+		return []string{d.Text(len(d.Candidates))}
+	}
+	for _, v := range picks {
+		if i := d.j.Choice.CandidateOf(v); i >= 0 {
+			texts = append(texts, d.Text(i))
+		}
+	}
+	return texts
+}
+
+// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether that is
+// one which may be given.
+func (d *Decision) DefaultFits() (given, fits bool) {
+	if !d.suggests() || d.Picked > 0 {
+		return false, false
+	}
+	d.s.Renew()
+	return true, d.j.Rules.Try(d.j.Choice.FitDefault)
+}
+
+// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For
+// anything else it is 1.
+func (d *Decision) Multiplicity(i int) int {
+	if d.Kind != legal.Pick || i < 0 || i >= len(d.Candidates) || !d.s.Layout.IsPiece(d.Elem) ||
+		d.Candidates[i] == value.None {
+		return 1
+	}
+	d.s.Renew()
+	n := 0
+	d.j.Rules.Try(func() bool {
+		n = d.j.Choice.CountAlike(i)
+		return true
+	})
+	return max(n, 1)
+}
+
+// Appeal returns how good a candidate of a Pick is by the rules.
+func (d *Decision) Appeal(i int) (v int64, ok bool) {
+	if i < 0 || i >= len(d.Candidates) {
+		return 0, false
+	}
+	return d.AppealOf(d.Candidates[i])
+}
+
+// AppealOf is Appeal for the candidate with a Value.
+func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
+	if d.Kind != legal.Pick || d.p.Chooses[d.Index].Appeal < 0 {
+		return 0, false
+	}
+	c := &d.p.Chooses[d.Index]
+	d.s.Renew()
+	fault := d.m.Try(func() { v = d.m.Section(d.Base, c.Appeal, c.It, candidate) })
+	return v, fault == nil
 }

@@ -1,12 +1,13 @@
-// Package decide plays a game from decision to decision. It finds out what is asked and which answers are legal,
-// reads answers that are written as lines, carries them out, and looks ahead for bots. Every decision is a
-// transaction: one that ends in an error leaves the game as it was.
+// Package decide is what can be asked about an open decision before it is made, by front ends and bots. Nothing in it
+// changes the game. Below it are package legal, which finds out what is asked and which answers are legal, package
+// line, which words answers and reads them, and package turn, which carries them out. Every decision is a transaction:
+// one that ends in an error leaves the game as it was.
 //
 // # Where a game waits
 //
 // A procedure that comes to a choose or an offer stops where it is. Its frames lie in the state, so the game can be
 // copied, hashed and saved there, and it goes on when the answer comes. Pure functions (domains, requirements,
-// values, movements) run on the same stack above the top frame and never stop. That is how this package asks the
+// values, movements) run on the same stack above the top frame and never stop. That is how package legal asks the
 // rules what may be answered.
 //
 // # What is legal

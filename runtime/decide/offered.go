@@ -1,45 +1,49 @@
 package decide
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
+	"github.com/scenario-lang/scenario/runtime/decide/line"
+)
 
 // Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if
 // there is no open offer.
-func (e *Engine) Offered() []int32 {
-	d := e.Decision()
-	if d == nil || d.Kind == Pick {
+func (l *Lookahead) Offered() []int32 {
+	q := l.j.Question()
+	if q == nil || q.Kind == legal.Pick {
 		return nil
 	}
-	return e.p.Offers[d.index].Actions
+	return l.p.Offers[q.Index].Actions
 }
 
 // WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it
 // are answered by words. Of a list they are those of all its elements. It is nil if the parameters before it cannot
-// be answered so. With legal, values are left out with which the action cannot be completed legally, but those of a
-// list are not.
-func (e *Engine) WordsFor(action, param int, before []string, legal bool) (texts []string) {
-	d := e.Decision()
-	if !slices.Contains(e.Offered(), int32(action)) || param >= len(e.p.Actions[action].Params) || len(before) < param {
+// be answered so. With completable, values are left out with which the action cannot be completed legally, but those
+// of a list are not.
+func (l *Lookahead) WordsFor(action, param int, before []string, completable bool) (texts []string) {
+	if !slices.Contains(l.Offered(), int32(action)) || param >= len(l.p.Actions[action].Params) || len(before) < param {
 		return nil
 	}
-	a, actor := &e.p.Actions[action], int64(d.Player)
+	a, player := &l.p.Actions[action], l.j.Asked().Player
 	p := &a.Params[param]
-	defer enter(e)()
-	defer e.w.ReadBy(e.w.ReadBy(d.Player))
-	e.s.Renew()
-	e.try(func() bool {
-		args, ok := (&lineReader{e: e}).firstAnswers(a, actor, before, param)
+	defer l.j.Enter()()
+	defer l.w.ReadBy(l.w.ReadBy(player))
+	l.s.Renew()
+	l.j.Rules.Try(func() bool {
+		args, ok := line.NewReader(l.words, false).First(a, int64(player), before, param)
 		if !ok {
 			return false
 		}
-		values := &Decision{e: e, Kind: Param, Player: d.Player, elemType: p.Type, words: wordedBy(p), given: args}
+		var values *line.Answers
 		if p.Slot >= 0 {
-			values = allOf(e, p, args)
+			values = l.words.All(p, args)
 		} else {
-			values.candidates = e.domain(p, args, nil)
+			values = l.words.Of(legal.AskParam(p, player, args, l.j.Rules.Domain(p, args, nil)))
 		}
-		for i, v := range values.candidates {
-			if !legal || p.Slot >= 0 || canComplete(e, action, args, v) {
-				texts = append(texts, string(values.appendCandidate(nil, i, e.w.Lang)))
+		for i, v := range values.Candidates() {
+			if !completable || p.Slot >= 0 || l.canComplete(action, args, v) {
+				texts = append(texts, string(values.Append(nil, i, l.w.Lang)))
 			}
 		}
 		return true
@@ -49,12 +53,10 @@ func (e *Engine) WordsFor(action, param int, before []string, legal bool) (texts
 
 // canComplete reports whether an action can be completed legally. args are the actor and the first parameters, and v
 // is the next one. A limit that is reached says nothing about it, so it counts as yes.
-func canComplete(e *Engine, action int, args []int64, v int64) bool {
-	can := e.try(func() bool {
-		e.args = append(append(e.args[:0], args...), v)
-		return e.completes(action)
-	})
-	unknown := e.limit != nil
-	e.limit = nil
+func (l *Lookahead) canComplete(action int, args []int64, v int64) bool {
+	rules := &l.j.Rules
+	can := rules.Try(func() bool { return rules.Complete(action, append(slices.Clone(args), v)) })
+	unknown := rules.Limit != nil
+	rules.Limit = nil
 	return can || unknown
 }

@@ -9,9 +9,12 @@
 package gamelog
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // Format is the name and version of the file format. The name is older than the term game log. Read accepts older
@@ -61,6 +64,25 @@ type Step struct {
 	Dice   []int64
 	Hash   uint64
 	Forced bool // a person ran the player, but was not asked because there was only one answer
+}
+
+// Make makes the decision in a game, if that has come to it.
+func (s Step) Make(g *runtime.Game) error {
+	d := g.Decision()
+	switch {
+	case d == nil:
+		return errors.New("no question is open here")
+	case d.Player != s.Player:
+		return fmt.Errorf("%s is asked here, and not %s", player(g.Program(), d.Player), player(g.Program(), s.Player))
+	}
+	g.Script(s.Dice)
+	return g.Repeat(s.Line)
+}
+
+// Begin sets up the game of a log, with further options.
+func (l *Log) Begin(p *program.Program, opt runtime.Options) (*runtime.Game, error) {
+	opt.Values, opt.Rolls, opt.Lines = l.Options, l.Dice, true
+	return runtime.New(p, l.Seed, opt)
 }
 
 // Short returns the line, or its beginning if it is too long for a message.

@@ -25,16 +25,29 @@ func ScriptFile(seat string) (name string, ok bool) {
 	return name, ok && name != ""
 }
 
+// playerClass returns the class of the players of a program.
+func playerClass(p *program.Program) program.Class {
+	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
+		return p.Classes[c]
+	}
+	return program.Class{}
+}
+
+// player names a player for a message.
+func player(p *program.Program, i int) string {
+	if members := playerClass(p).Members; i >= 0 && i < len(members) {
+		return p.Strings[members[i].Name]
+	}
+	return fmt.Sprintf("player %d", i)
+}
+
 // CheckSeats returns an error unless seats names, for each player of a program, a way to run the player that exists.
 // The empty text is nobody. A log need not name its seats at all. CheckSeats opens no file.
 func CheckSeats(p *program.Program, seats []string) error {
 	if len(seats) == 0 {
 		return nil
 	}
-	players := 0
-	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
-		players = len(p.Classes[c].Members)
-	}
+	players := len(playerClass(p).Members)
 	if len(seats) != players {
 		return fmt.Errorf("the game log has %d seats, but the scenario has %d players", len(seats), players)
 	}

@@ -49,21 +49,13 @@ func verify(p *program.Program, log *Log, hashes bool) error {
 	if err := CheckSeats(p, log.Seats); err != nil {
 		return err
 	}
-	g, err := runtime.New(p, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice, Lines: true})
+	g, err := log.Begin(p, runtime.Options{})
 	if err != nil {
 		return err
 	}
 	for i, s := range log.Steps {
 		where := fmt.Sprintf("decision %d (%s)", i+1, s.Short())
-		d := g.Decision()
-		if d == nil {
-			return fmt.Errorf("%s: the game has no open decision", where)
-		}
-		if d.Player != s.Player {
-			return fmt.Errorf("%s: player %d decided, but player %d is asked", where, s.Player, d.Player)
-		}
-		g.Script(s.Dice)
-		if err := g.Repeat(s.Line); err != nil {
+		if err := s.Make(g); err != nil {
 			return fmt.Errorf("%s: %w", where, err)
 		}
 		if h := g.Hash(); hashes && h != s.Hash {

@@ -74,7 +74,24 @@ type Program struct {
 
 	Rules Counts // which rows of the tables belong to the rules, and not to the tests
 
+	reasons map[int32]int32 // see Explain
+
 	hash string // of the rules; "" until Hash is called; hashing guards it
+}
+
+// Explain notes the function that returns a text about why the condition that another function returns does not hold.
+// Only a program that is compiled for it has any, and files do not keep them.
+func (p *Program) Explain(condition, reason int32) {
+	if p.reasons == nil {
+		p.reasons = map[int32]int32{}
+	}
+	p.reasons[condition] = reason
+}
+
+// ReasonOf returns the function that Explain has noted for a condition.
+func (p *Program) ReasonOf(condition int32) (reason int32, ok bool) {
+	reason, ok = p.reasons[condition]
+	return reason, ok
 }
 
 // Func is a function: a range of Code. Its parameters are in registers 0 to Params-1.

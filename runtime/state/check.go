@@ -31,7 +31,8 @@ type checker struct {
 }
 
 func newChecker(s *Store) *checker {
-	return &checker{s: s, p: s.p, l: s.Layout, stride: s.Layout.PieceStride, slots: len(s.Pieces) / s.Layout.PieceStride}
+	return &checker{s: s, p: s.p, l: s.Layout, stride: s.Layout.PieceStride,
+		slots: len(s.Pieces) / s.Layout.PieceStride}
 }
 
 // pieces tests the pieces and the lists that they are in.
@@ -108,7 +109,8 @@ func (c *checker) piece(slot int) (cargo int, err error) {
 			return 0, fmt.Errorf("piece %d is not where its carrier is", slot)
 		}
 	}
-	if f[program.PieceHolder] == value.None && p[CargoPrev]|p[CargoNext] != 0 || f[program.PieceSpace] == value.None && p[PiecePrev]|p[PieceNext] != 0 {
+	if f[program.PieceHolder] == value.None && p[CargoPrev]|p[CargoNext] != 0 ||
+		f[program.PieceSpace] == value.None && p[PiecePrev]|p[PieceNext] != 0 {
 		return 0, fmt.Errorf("piece %d is linked into a list that it is not in", slot)
 	}
 	depth := 0
@@ -135,7 +137,8 @@ func (c *checker) cargo(slot int) (int, error) {
 	for next := p[CargoHead]; next != 0; {
 		q := s.Pieces[int(next-1)*stride:][:stride]
 		n++
-		if n > c.slots || q[CargoPrev] != last || q[PieceFields+program.PieceHolder] != s.PieceAt(slot) || q[CargoNext] < 0 || q[CargoNext] > int64(c.slots) {
+		if n > c.slots || q[CargoPrev] != last || q[PieceFields+program.PieceHolder] != s.PieceAt(slot) ||
+			q[CargoNext] < 0 || q[CargoNext] > int64(c.slots) {
 			return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
 		}
 		last, next = next, q[CargoNext]
@@ -228,7 +231,8 @@ func (c *checker) members() error {
 		for _, f := range class.Fields {
 			for m := range n {
 				if v := s.Vars[int(class.Base)+m*int(class.Stride)+int(c.p.Fields[f].Slot)]; !c.l.inBounds(f, v) {
-					return fmt.Errorf("%s of %s is out of its bounds", c.p.Strings[c.p.Fields[f].Name], c.l.MemberName(i, int64(m)))
+					return fmt.Errorf("%s of %s is out of its bounds", c.p.Strings[c.p.Fields[f].Name],
+						c.l.MemberName(i, int64(m)))
 				}
 			}
 		}

@@ -25,6 +25,16 @@ func (s *Store) gameSlot(slot int, otherwise int64) int64 {
 	return s.Vars[at]
 }
 
-// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
-// compares.
-func (s *Store) Chance() uint64 { return uint64(s.Head[HeadRolled]) + uint64(s.Head[HeadScript])<<48 }
+// SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
+func (s *Store) SetDefaults(player int, on bool) {
+	s.Changed()
+	bits := int64(-1)
+	if player >= 0 {
+		bits = 1 << uint(player&63)
+	}
+	if on {
+		s.Head[HeadDefaults] |= bits
+	} else {
+		s.Head[HeadDefaults] &^= bits
+	}
+}

@@ -24,6 +24,7 @@ func (e *Error) Error() string {
 type Fault struct {
 	Err     Error
 	Limit   bool  // a limit was reached, so the answer to what was asked is not known
+	Dice    bool  // a person must throw dice before the decision can be made
 	Place   int32 // index of Program.Places; NoPlace if it is the place of the instruction
 	Located bool
 }
@@ -50,12 +51,6 @@ func Exhaust(format string, args ...any) {
 // FailAt is Fail with the place in the source of the rule.
 func FailAt(place int32, format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: place})
-}
-
-// IsLimit reports whether recover returned a limit that was reached.
-func IsLimit(r any) bool {
-	f, ok := r.(*Fault)
-	return ok && f.Limit
 }
 
 // boundsError is the type of the panic for an index out of range, which Go does not export.

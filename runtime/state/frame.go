@@ -41,32 +41,32 @@ const (
 )
 
 // FrameHeader returns the header of the frame at base.
-func (s *Store) FrameHeader(base int) []int64 { return s.Stack[base-FrameCells : base] }
+func (j *Journal) FrameHeader(base int) []int64 { return j.Stack[base-FrameCells : base] }
 
 // Registers returns the registers of the frame at base.
-func (s *Store) Registers(base int) []int64 {
-	h := s.FrameHeader(base)
+func (j *Journal) Registers(base int) []int64 {
+	h := j.FrameHeader(base)
 	if h[FrameKind] == KindOffer {
-		return s.Stack[base : base+OfferRegs]
+		return j.Stack[base : base+OfferRegs]
 	}
-	return s.Stack[base : base+int(s.p.Funcs[h[FrameFunc]].Regs)]
+	return j.Stack[base : base+int(j.p.Funcs[h[FrameFunc]].Regs)]
 }
 
 // GrowStack makes room on the stack up to end.
-func (s *Store) GrowStack(end int) {
-	if end > len(s.Stack) {
+func (j *Journal) GrowStack(end int) {
+	if end > len(j.Stack) {
 		if end > maxStack {
 			Exhaust("the procedures that are running need too much memory (the limit is %d cells)", maxStack)
 		}
-		bigger := make([]int64, max(2*len(s.Stack), end, 1024))
-		copy(bigger, s.Stack[:s.Head[HeadTop]])
-		s.Stack = bigger
+		bigger := make([]int64, max(2*len(j.Stack), end, 1024))
+		copy(bigger, j.Stack[:j.Head[HeadTop]])
+		j.Stack = bigger
 	}
 }
 
 // OpenOffer returns the open offer on top of the stack, its registers, and those of the procedure that offers.
-func (s *Store) OpenOffer() (o *program.Offer, r, caller []int64) {
-	base := int(s.Head[HeadBase])
-	r = s.Registers(base)
-	return &s.p.Offers[r[OfferIndex]], r, s.Registers(int(s.FrameHeader(base)[FrameBase]))
+func (j *Journal) OpenOffer() (o *program.Offer, r, caller []int64) {
+	base := int(j.Head[HeadBase])
+	r = j.Registers(base)
+	return &j.p.Offers[r[OfferIndex]], r, j.Registers(int(j.FrameHeader(base)[FrameBase]))
 }

@@ -1,5 +1,9 @@
 package state
 
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
 // Index has the pieces of each owner: for every player the slots of the player's pieces, as bits, so that a search
 // for one player's pieces does not look at others. The last row has the pieces without an owner. The index follows
 // from the state and does not belong to it. Slots come out in ascending order, as in a search of all pieces.
@@ -24,4 +28,83 @@ func (x *Index) copyFrom(o *Index) {
 	x.owner = append(x.owner[:0], o.owner...)
 	x.Traits = append(x.Traits[:0], o.Traits...)
 	x.Words = o.Words
+}
+
+// Changed notes that the state has changed, and gives it a new version. Results that are cached for a state have its
+// version; undo restores the version with the state.
+func (j *Journal) Changed() {
+	j.clock++
+	j.Version = j.clock
+}
+
+// allChanged makes every cache of any state invalid.
+func (j *Journal) allChanged() {
+	j.Changed()
+	j.Epoch = j.clock
+	for len(j.Written) <= len(j.p.Fields) { // The last one is for cells that belong to no field.
+		j.Written = append(j.Written, 0)
+	}
+}
+
+// reindexCell updates the index after a cell of a piece has changed.
+func (j *Journal) reindexCell(slot, cell int) {
+	if cell == PieceLive || cell == PieceFields+program.PieceOwner {
+		j.reindex(slot)
+		return
+	}
+	a := j.Questions
+	if mask := a.mask[cell]; mask != 0 {
+		t := &j.Index.Traits[slot]
+		*t = *t&^mask | a.of(cell, j.Pieces[slot*j.Layout.PieceStride+cell])
+	}
+}
+
+// reindex puts a piece into the row of its present owner, and computes its word.
+func (j *Journal) reindex(slot int) {
+	x := &j.Index
+	at := slot * j.Layout.PieceStride
+	owner := int32(-1)
+	rows := j.Layout.Players + 1
+	if rows > Nobody+1 { // A set of players would not fit into a word, so all pieces are in one row.
+		rows = 1
+	}
+	if j.Pieces[at]&1 == 1 {
+		owner = int32(rows - 1)
+		if o := j.Pieces[at+PieceFields+program.PieceOwner]; uint64(o) < uint64(owner) {
+			owner = int32(o)
+		}
+	}
+	for slot >= len(x.owner) {
+		x.owner, x.Traits = append(x.owner, -1), append(x.Traits, 0)
+	}
+	if owner >= 0 {
+		x.Traits[slot] = j.Questions.all(j.Pieces[at : at+j.Layout.PieceStride])
+	}
+	was := x.owner[slot]
+	if was == owner {
+		return
+	}
+	if slot>>6 >= x.Words {
+		x.widen(rows, max(2*x.Words, slot>>6+1))
+	}
+	bit := uint64(1) << uint(slot&63)
+	if was >= 0 {
+		x.Rows[int(was)*x.Words+slot>>6] &^= bit
+	}
+	if owner >= 0 {
+		x.Rows[int(owner)*x.Words+slot>>6] |= bit
+	}
+	x.owner[slot] = owner
+}
+
+// ReindexAll rebuilds the index after the whole state was replaced.
+func (j *Journal) ReindexAll() {
+	clear(j.Index.Rows)
+	for i := range j.Index.owner {
+		j.Index.owner[i] = -1
+	}
+	for slot := range len(j.Pieces) / j.Layout.PieceStride {
+		j.reindex(slot)
+	}
+	j.allChanged()
 }

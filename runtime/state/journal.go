@@ -1,146 +1,195 @@
 package state
 
-// The journal is the undo log of the decision that is being played. By it a decision that fails leaves the state as
-// it was, an attempt is undone, and the result of an action can be tested without copying the state.
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Journal holds the state, and logs what changes it in the decision that is being played. By it a decision that fails
+// leaves the state as it was, an attempt is undone, and the result of an action can be tested without copying the
+// state. It keeps what follows from the state in step with it: the index of pieces by owner, and when fields were
+// written last.
+type Journal struct {
+	State
+	meter
+	Layout    *Layout
+	p         *program.Program
+	Index     Index
+	Questions *Questions
+
+	entries []entry
+	blocks  []int64 // cells of whole pieces
+	snap    snapshot
+	trail   trail
+
+	clock   uint64   // counts changes of the state, including those that undo makes
+	Version uint64   // identifies the present state: undo restores the number together with the state
+	Written []uint64 // by field of fixed state: the clock when it was written last
+	Epoch   uint64   // the clock when the whole state was replaced
+}
 
 // Mark returns the present point of the journal.
-func (s *Store) Mark() Mark {
-	return Mark{head: s.Head, entries: len(s.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
-		Arena: len(s.Arena), ans: len(s.Ans), version: s.Version}
+func (j *Journal) Mark() Mark {
+	return Mark{head: j.Head, entries: len(j.entries), pieces: len(j.Pieces), recs: len(j.Recs), heap: len(j.Heap),
+		Arena: len(j.Arena), ans: len(j.Ans), version: j.Version}
 }
 
 // Undo returns to a mark. Cells of the stack and of the arena that were added since are dropped.
-func (s *Store) Undo(to *Mark) {
-	for i := len(s.journal) - 1; i >= to.entries; i-- {
-		e := &s.journal[i]
+func (j *Journal) Undo(to *Mark) {
+	for i := len(j.entries) - 1; i >= to.entries; i-- {
+		e := &j.entries[i]
 		at := int(e.at &^ regMask)
 		switch e.at & regMask {
 		case regVars:
-			s.Vars[at] = e.old
-			s.clock++
-			s.Written[s.Layout.varField[at]] = s.clock
+			j.Vars[at] = e.old
+			j.clock++
+			j.Written[j.Layout.varField[at]] = j.clock
 		case regPieces:
-			s.Pieces[at] = e.old
+			j.Pieces[at] = e.old
 		case regRecs:
-			s.Recs[at] = e.old
+			j.Recs[at] = e.old
 		case regSpaces:
-			s.Spaces[at] = e.old
+			j.Spaces[at] = e.old
 		case regCells:
-			s.Pieces[at] = e.old
-			s.reindexCell(at/s.Layout.PieceStride, at%s.Layout.PieceStride)
+			j.Pieces[at] = e.old
+			j.reindexCell(at/j.Layout.PieceStride, at%j.Layout.PieceStride)
 		case regBlock:
-			copy(s.Pieces[at:at+s.Layout.PieceStride], s.blocks[e.old:])
-			s.blocks = s.blocks[:e.old]
-			s.reindex(at / s.Layout.PieceStride)
+			copy(j.Pieces[at:at+j.Layout.PieceStride], j.blocks[e.old:])
+			j.blocks = j.blocks[:e.old]
+			j.reindex(at / j.Layout.PieceStride)
 		}
 	}
-	if len(s.journal) > to.entries {
-		s.clock++ // What has copied the state in the meantime is no copy of it now.
+	if len(j.entries) > to.entries {
+		j.clock++ // What has copied the state in the meantime is no copy of it now.
 	}
-	s.journal = s.journal[:to.entries]
-	s.Head = to.head
-	s.Pieces = s.Pieces[:to.pieces]
-	s.Recs = s.Recs[:to.recs]
-	s.Heap = s.Heap[:to.heap]
-	s.Arena = s.Arena[:to.Arena]
-	s.Version = to.version
+	j.entries = j.entries[:to.entries]
+	j.Head = to.head
+	j.Pieces = j.Pieces[:to.pieces]
+	j.Recs = j.Recs[:to.recs]
+	j.Heap = j.Heap[:to.heap]
+	j.Arena = j.Arena[:to.Arena]
+	j.Version = to.version
 }
 
-func (s *Store) log(region uint32, i int, old int64) {
-	if len(s.journal) >= maxJournal {
-		s.journalFull()
+func (j *Journal) log(region uint32, i int, old int64) {
+	if len(j.entries) >= maxJournal {
+		j.journalFull()
 	}
-	s.journal = append(s.journal, entry{region | uint32(i), old})
+	j.entries = append(j.entries, entry{region | uint32(i), old})
 }
 
-func (s *Store) journalFull() {
+func (j *Journal) journalFull() {
 	Exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
 }
 
 // logPiece logs all cells of a piece.
-func (s *Store) logPiece(at int) {
-	if len(s.blocks) >= maxBlocks {
-		s.journalFull()
+func (j *Journal) logPiece(at int) {
+	if len(j.blocks) >= maxBlocks {
+		j.journalFull()
 	}
-	s.log(regBlock, at, int64(len(s.blocks)))
-	s.blocks = append(s.blocks, s.Pieces[at:at+s.Layout.PieceStride]...)
+	j.log(regBlock, at, int64(len(j.blocks)))
+	j.blocks = append(j.blocks, j.Pieces[at:at+j.Layout.PieceStride]...)
 }
 
 // SetVar changes a cell of fixed state.
-func (s *Store) SetVar(i int, v int64) {
-	if old := s.Vars[i]; old != v {
-		s.log(regVars, i, old)
-		s.trail.vars.note(i)
-		s.Vars[i] = v
-		s.Changed()
-		s.Written[s.Layout.varField[i]] = s.clock
+func (j *Journal) SetVar(i int, v int64) {
+	if old := j.Vars[i]; old != v {
+		j.log(regVars, i, old)
+		j.trail.vars.note(i)
+		j.Vars[i] = v
+		j.Changed()
+		j.Written[j.Layout.varField[i]] = j.clock
 	}
 }
 
 // setPiece changes a cell of a piece that the index does not read.
-func (s *Store) setPiece(i int, v int64) {
-	if old := s.Pieces[i]; old != v {
-		s.log(regPieces, i, old)
-		s.Pieces[i] = v
-		s.Changed()
+func (j *Journal) setPiece(i int, v int64) {
+	if old := j.Pieces[i]; old != v {
+		j.log(regPieces, i, old)
+		j.Pieces[i] = v
+		j.Changed()
 	}
 }
 
 // SetRec changes a cell of a record.
-func (s *Store) SetRec(i int, v int64) {
-	if old := s.Recs[i]; old != v {
-		s.log(regRecs, i, old)
-		s.Recs[i] = v
-		s.Changed()
+func (j *Journal) SetRec(i int, v int64) {
+	if old := j.Recs[i]; old != v {
+		j.log(regRecs, i, old)
+		j.Recs[i] = v
+		j.Changed()
 	}
 }
 
-func (s *Store) setSpace(i int, v int64) {
-	if old := s.Spaces[i]; old != v {
-		s.log(regSpaces, i, old)
-		s.trail.spaces.note(i)
-		s.Spaces[i] = v
-		s.Changed()
+func (j *Journal) setSpace(i int, v int64) {
+	if old := j.Spaces[i]; old != v {
+		j.log(regSpaces, i, old)
+		j.trail.spaces.note(i)
+		j.Spaces[i] = v
+		j.Changed()
 	}
 }
 
 // Begin opens a decision. Restore returns to this point, until Commit.
-func (s *Store) Begin() {
-	s.journal, s.blocks = s.journal[:0], s.blocks[:0]
-	s.Renew()
-	s.snap.mark = s.Mark()
-	copyInto(&s.snap.stack, s.Stack[:s.Head[HeadTop]])
-	copyInto(&s.snap.arena, s.Arena)
-	copyInto(&s.snap.ans, s.Ans)
+func (j *Journal) Begin() {
+	j.entries, j.blocks = j.entries[:0], j.blocks[:0]
+	j.Renew()
+	j.snap.mark = j.Mark()
+	copyInto(&j.snap.stack, j.Stack[:j.Head[HeadTop]])
+	copyInto(&j.snap.arena, j.Arena)
+	copyInto(&j.snap.ans, j.Ans)
 }
 
 // Restore returns to the point where the decision began.
-func (s *Store) Restore() {
-	if len(s.Arena) < len(s.snap.arena) { // The arena was cut below the mark, and Undo slices it up to there.
-		copyInto(&s.Arena, s.snap.arena)
+func (j *Journal) Restore() {
+	if len(j.Arena) < len(j.snap.arena) { // The arena was cut below the mark, and Undo slices it up to there.
+		copyInto(&j.Arena, j.snap.arena)
 	}
-	if len(s.Heap) < s.snap.mark.heap {
+	if len(j.Heap) < j.snap.mark.heap {
 		panic("runtime: heap shrank inside a decision")
 	}
-	s.Undo(&s.snap.mark)
-	copy(s.Stack, s.snap.stack)
-	copyInto(&s.Arena, s.snap.arena)
-	copyInto(&s.Ans, s.snap.ans)
-}
-
-// Commit closes a decision: its changes stay.
-func (s *Store) Commit() {
-	s.journal = s.journal[:0]
-	s.compact()
+	j.Undo(&j.snap.mark)
+	copy(j.Stack, j.snap.stack)
+	copyInto(&j.Arena, j.snap.arena)
+	copyInto(&j.Ans, j.snap.ans)
 }
 
 // setCell is setPiece for the cells that the index reads: the generation and the fields.
-func (s *Store) setCell(slot, cell int, v int64) {
-	i := slot*s.Layout.PieceStride + cell
-	if old := s.Pieces[i]; old != v {
-		s.log(regCells, i, old)
-		s.Pieces[i] = v
-		s.Changed()
-		s.reindexCell(slot, cell)
+func (j *Journal) setCell(slot, cell int, v int64) {
+	i := slot*j.Layout.PieceStride + cell
+	if old := j.Pieces[i]; old != v {
+		j.log(regCells, i, old)
+		j.Pieces[i] = v
+		j.Changed()
+		j.reindexCell(slot, cell)
 	}
+}
+
+// entry is a change of one cell: where the cell is, as a region in the top bits and an index, and its value before.
+type entry struct {
+	at  uint32
+	old int64
+}
+
+const (
+	regVars = iota << 29
+	regPieces
+	regRecs
+	regSpaces
+	regCells // cells of pieces that the index reads
+	regBlock // a whole piece; old is where its cells lie in blocks
+	regMask  = 7 << 29
+)
+
+// Mark is a point of the journal to return to.
+type Mark struct {
+	head                                    [HeadSize]int64
+	entries, pieces, recs, heap, Arena, ans int
+	version                                 uint64
+}
+
+// snapshot is the state where a decision began. Frames that wait are not in the journal, so they are copied.
+type snapshot struct {
+	mark  Mark
+	stack []int64
+	arena []int64
+	ans   []int64
 }

@@ -43,8 +43,9 @@ type Layout struct {
 	InHeap      []bool // by field: its values are in the heap
 	Hiding      bool   // the scenario hides something
 	Hidable     []bool // by field: some rule hides it
-	HidableAll  []bool // by class: some rule hides its things whole; of pieces also if a rule hides spaces whole, with what is in them
-	Naming      Naming
+	// by class: some rule hides its things whole; of pieces also if a rule hides spaces whole, with what is in them
+	HidableAll []bool
+	Naming     Naming
 }
 
 // columns are the attributes that the interpreter itself reads.

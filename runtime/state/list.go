@@ -15,24 +15,30 @@ const (
 	HeapBit int64 = 1 << 60
 )
 
+// Lists holds lists and texts: those of running procedures in the arena, and those of state fields in the heap.
+type Lists struct {
+	Journal
+	oldHeap []int64 // the heap while it is compacted
+}
+
 // List returns the elements of a list. They must not be changed.
-func (s *Store) List(h int64) []int64 {
+func (l *Lists) List(h int64) []int64 {
 	off, n := value.Off(h), value.Len(h)
-	if uint64(h) >= uint64(HeapBit) || off+n > len(s.Arena) {
-		return s.listElsewhere(h)
+	if uint64(h) >= uint64(HeapBit) || off+n > len(l.Arena) {
+		return l.listElsewhere(h)
 	}
-	return s.Arena[off : off+n : off+n]
+	return l.Arena[off : off+n : off+n]
 }
 
 // listElsewhere returns the elements of a list of any kind, those that are not in the arena among them.
-func (s *Store) listElsewhere(h int64) []int64 {
+func (l *Lists) listElsewhere(h int64) []int64 {
 	h &^= TextBit
-	where := s.Arena
+	where := l.Arena
 	switch {
 	case value.Static(h):
-		where = s.p.Arena
+		where = l.p.Arena
 	case h&HeapBit != 0 && h >= 0:
-		where = s.Heap
+		where = l.Heap
 		h &^= HeapBit
 	}
 	off, n := value.Off(h), value.Len(h)
@@ -43,28 +49,28 @@ func (s *Store) listElsewhere(h int64) []int64 {
 }
 
 // NewList copies values to the top of the arena.
-func (s *Store) NewList(values []int64) int64 {
-	off := s.Reserve(len(values))
-	s.Arena = append(s.Arena, values...)
+func (l *Lists) NewList(values []int64) int64 {
+	off := l.Reserve(len(values))
+	l.Arena = append(l.Arena, values...)
 	return value.List(off, len(values))
 }
 
 // Reserve makes sure that n values may be added to the arena, and returns where they begin.
-func (s *Store) Reserve(n int) int {
-	if len(s.Arena)+n > MaxArena {
+func (l *Lists) Reserve(n int) int {
+	if len(l.Arena)+n > MaxArena {
 		Exhaust("lists need too much memory (the limit is %d elements)", MaxArena)
 	}
-	return len(s.Arena)
+	return len(l.Arena)
 }
 
 // Room returns the n cells above the top of the arena. TakeRoom makes the first of them a list; nothing else may grow
 // the arena between.
-func (s *Store) Room(n int) []int64 {
-	top := len(s.Arena)
-	if cap(s.Arena)-top < n {
-		s.Arena = grown(s.Arena, n)
+func (l *Lists) Room(n int) []int64 {
+	top := len(l.Arena)
+	if cap(l.Arena)-top < n {
+		l.Arena = grown(l.Arena, n)
 	}
-	return s.Arena[top : top+n]
+	return l.Arena[top : top+n]
 }
 
 // grown is apart from Room because it is long and seldom needed.
@@ -73,57 +79,57 @@ func (s *Store) Room(n int) []int64 {
 func grown(cells []int64, n int) []int64 { return slices.Grow(cells, n) }
 
 // TakeRoom makes a list of the first n cells that Room has returned.
-func (s *Store) TakeRoom(n int) int64 {
-	off := len(s.Arena)
-	s.Arena = s.Arena[:off+n]
-	s.Spend(int64(n))
-	s.Reserve(0)
+func (l *Lists) TakeRoom(n int) int64 {
+	off := len(l.Arena)
+	l.Arena = l.Arena[:off+n]
+	l.Spend(int64(n))
+	l.Reserve(0)
 	return value.List(off, n)
 }
 
 // KeepResult drops what a function made in the arena above mark, except for its result. A flat list is moved down. A
 // list of lists keeps everything, which the return of the caller then drops.
-func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
-	if !s.Layout.IsListOrText(f.Result) {
-		s.Arena = s.Arena[:mark]
+func (l *Lists) KeepResult(f *program.Func, v int64, mark int) int64 {
+	if !l.Layout.IsListOrText(f.Result) {
+		l.Arena = l.Arena[:mark]
 		return v
 	}
-	t := s.p.Types[f.Result]
+	t := l.p.Types[f.Result]
 	if v < 0 || value.Static(v) || t.Kind == program.TText && v&TextBit == 0 {
-		s.Arena = s.Arena[:mark]
+		l.Arena = l.Arena[:mark]
 		return v
 	}
-	if t.Kind == program.TText || s.Layout.IsListOrText(t.Elem) {
+	if t.Kind == program.TText || l.Layout.IsListOrText(t.Elem) {
 		return v
 	}
 	off, n := value.Off(v), value.Len(v)
-	if off+n > len(s.Arena) {
+	if off+n > len(l.Arena) {
 		Fail("a list is returned that is not there")
 	}
 	if off >= mark {
-		copy(s.Arena[mark:], s.Arena[off:off+n])
+		copy(l.Arena[mark:], l.Arena[off:off+n])
 		v, off = value.List(mark, n), mark
 	}
-	s.Arena = s.Arena[:max(mark, off+n)]
+	l.Arena = l.Arena[:max(mark, off+n)]
 	return v
 }
 
 // store copies a list or text, with everything in it, into the heap for a state field.
-func (s *Store) store(typ int32, v int64) int64 {
-	t := &s.p.Types[typ]
+func (l *Lists) store(typ int32, v int64) int64 {
+	t := &l.p.Types[typ]
 	if t.Kind == program.TText {
-		return s.storeText(v)
+		return l.storeText(v)
 	}
 	if v < 0 || value.Static(v) || value.Len(v) == 0 {
 		return staticPart(v)
 	}
 	n := value.Len(v)
-	off := s.reserveHeap(n)
-	s.Heap = append(s.Heap, s.List(v)...)
-	if s.Layout.IsListOrText(t.Elem) {
+	off := l.reserveHeap(n)
+	l.Heap = append(l.Heap, l.List(v)...)
+	if l.Layout.IsListOrText(t.Elem) {
 		for i := range n {
-			x := s.store(t.Elem, s.Heap[off+i])
-			s.Heap[off+i] = x
+			x := l.store(t.Elem, l.Heap[off+i])
+			l.Heap[off+i] = x
 		}
 	}
 	return value.List(off, n) | HeapBit
@@ -137,128 +143,134 @@ func staticPart(v int64) int64 {
 	return 0
 }
 
-func (s *Store) storeText(v int64) int64 {
+func (l *Lists) storeText(v int64) int64 {
 	if v < 0 || v&TextBit == 0 {
 		return v
 	}
-	cells := s.List(v)
-	off, n := s.reserveHeap(len(cells)), len(cells)
-	s.Heap = append(s.Heap, cells...)
-	args := s.Layout.textArgs(cells[0])
+	cells := l.List(v)
+	off, n := l.reserveHeap(len(cells)), len(cells)
+	l.Heap = append(l.Heap, cells...)
+	args := l.Layout.textArgs(cells[0])
 	for i := 1; i < n && i-1 < len(args); i++ {
-		if s.Layout.IsListOrText(args[i-1]) {
-			x := s.store(args[i-1], s.Heap[off+i])
-			s.Heap[off+i] = x
+		if l.Layout.IsListOrText(args[i-1]) {
+			x := l.store(args[i-1], l.Heap[off+i])
+			l.Heap[off+i] = x
 		}
 	}
 	return value.List(off, n) | HeapBit | TextBit
 }
 
-func (s *Store) reserveHeap(n int) int {
-	if len(s.Heap)+n > maxHeap {
+func (l *Lists) reserveHeap(n int) int {
+	if len(l.Heap)+n > maxHeap {
 		Exhaust("the lists and texts in state fields need too much memory (the limit is %d elements)", maxHeap)
 	}
-	return len(s.Heap)
+	return len(l.Heap)
 }
 
 // Load copies the list or text of a state field into the arena, so that it does not change when the field does.
-func (s *Store) Load(typ int32, v int64) int64 {
+func (l *Lists) Load(typ int32, v int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
-	t := &s.p.Types[typ]
-	cells := s.List(v)
-	s.Spend(int64(len(cells) / 8))
-	h := s.NewList(cells)
+	t := &l.p.Types[typ]
+	cells := l.List(v)
+	l.Spend(int64(len(cells) / 8))
+	h := l.NewList(cells)
 	off := value.Off(h)
 	switch {
 	case t.Kind == program.TText:
-		args := s.Layout.textArgs(cells[0])
+		args := l.Layout.textArgs(cells[0])
 		for i := 1; i < len(cells) && i-1 < len(args); i++ {
-			if s.Layout.IsListOrText(args[i-1]) {
-				x := s.Load(args[i-1], cells[i])
-				s.Arena[off+i] = x
+			if l.Layout.IsListOrText(args[i-1]) {
+				x := l.Load(args[i-1], cells[i])
+				l.Arena[off+i] = x
 			}
 		}
 		h |= TextBit
-	case s.Layout.IsListOrText(t.Elem):
+	case l.Layout.IsListOrText(t.Elem):
 		for i, c := range cells {
-			x := s.Load(t.Elem, c)
-			s.Arena[off+i] = x
+			x := l.Load(t.Elem, c)
+			l.Arena[off+i] = x
 		}
 	}
 	return h
 }
 
+// Commit closes a decision: its changes stay, and what no field holds any more may leave the heap.
+func (l *Lists) Commit() {
+	l.entries = l.entries[:0]
+	l.compact()
+}
+
 // compact drops from the heap what no field holds any more. It runs only between decisions and depends only on the
 // state, so that it is the same in every replay.
-func (s *Store) compact() {
-	if len(s.Heap) < 1024 || int64(len(s.Heap)) < 2*s.Head[HeadHeapCompacted] {
+func (l *Lists) compact() {
+	if len(l.Heap) < 1024 || int64(len(l.Heap)) < 2*l.Head[HeadHeapCompacted] {
 		return
 	}
-	s.allChanged()
-	old := append(s.oldHeap[:0], s.Heap...)
-	s.oldHeap = old
-	s.Heap = s.Heap[:0]
-	again := func(typ int32, cell *int64) { *cell = s.copyFromOld(typ, *cell, old) }
-	for _, c := range s.Layout.HeapVars {
-		again(c.typ, &s.Vars[c.cell])
+	l.allChanged()
+	old := append(l.oldHeap[:0], l.Heap...)
+	l.oldHeap = old
+	l.Heap = l.Heap[:0]
+	again := func(typ int32, cell *int64) { *cell = l.copyFromOld(typ, *cell, old) }
+	for _, c := range l.Layout.HeapVars {
+		again(c.typ, &l.Vars[c.cell])
 	}
-	for at := 0; at < len(s.Pieces); at += s.Layout.PieceStride {
-		for _, c := range s.Layout.HeapPieces {
-			if s.Pieces[at]&1 == 1 {
-				again(c.typ, &s.Pieces[at+c.cell])
+	for at := 0; at < len(l.Pieces); at += l.Layout.PieceStride {
+		for _, c := range l.Layout.HeapPieces {
+			if l.Pieces[at]&1 == 1 {
+				again(c.typ, &l.Pieces[at+c.cell])
 			}
 		}
 	}
-	for at := 0; at < len(s.Recs); at += s.Layout.RecStride {
-		for _, c := range s.Layout.heapRecords {
-			if s.Recs[at]&1 == 1 && s.Recs[at+RecordClass] == int64(c.class) {
-				again(c.typ, &s.Recs[at+c.cell])
+	for at := 0; at < len(l.Recs); at += l.Layout.RecStride {
+		for _, c := range l.Layout.heapRecords {
+			if l.Recs[at]&1 == 1 && l.Recs[at+RecordClass] == int64(c.class) {
+				again(c.typ, &l.Recs[at+c.cell])
 			}
 		}
 	}
-	if v := s.Head[HeadBecause]; v > 0 && v&HeapBit != 0 {
-		s.Head[HeadBecause] = s.copyFromOld(-1, v, old)
+	if v := l.Head[HeadBecause]; v > 0 && v&HeapBit != 0 {
+		l.Head[HeadBecause] = l.copyFromOld(-1, v, old)
 	}
-	s.Head[HeadHeapCompacted] = int64(len(s.Heap))
+	l.Head[HeadHeapCompacted] = int64(len(l.Heap))
 }
 
 // copyFromOld copies a value from the old heap; typ -1 is a text.
-func (s *Store) copyFromOld(typ int32, v int64, old []int64) int64 {
+func (l *Lists) copyFromOld(typ int32, v int64, old []int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
 	h := v &^ (HeapBit | TextBit)
-	from, n, off := value.Off(h), value.Len(h), len(s.Heap)
-	s.Heap = append(s.Heap, old[from:from+n]...)
-	text := typ < 0 || s.p.Types[typ].Kind == program.TText
+	from, n, off := value.Off(h), value.Len(h), len(l.Heap)
+	l.Heap = append(l.Heap, old[from:from+n]...)
+	text := typ < 0 || l.p.Types[typ].Kind == program.TText
 	for i := range n {
 		t := int32(-1)
 		switch {
 		case !text:
-			t = s.p.Types[typ].Elem
+			t = l.p.Types[typ].Elem
 		case i > 0:
-			if args := s.Layout.textArgs(s.Heap[off]); i-1 < len(args) {
+			if args := l.Layout.textArgs(l.Heap[off]); i-1 < len(args) {
 				t = args[i-1]
 			}
 		}
-		if s.Layout.IsListOrText(t) {
-			x := s.copyFromOld(t, s.Heap[off+i], old)
-			s.Heap[off+i] = x
+		if l.Layout.IsListOrText(t) {
+			x := l.copyFromOld(t, l.Heap[off+i], old)
+			l.Heap[off+i] = x
 		}
 	}
 	return value.List(off, n) | v&(HeapBit|TextBit)
 }
 
 // MakeText returns a text with its arguments.
-func (s *Store) MakeText(text int32, args []int64) int64 {
-	n := len(s.p.Texts[text].ArgTypes)
+func (l *Lists) MakeText(text int32, args []int64) int64 {
+	n := len(l.p.Texts[text].ArgTypes)
 	if n == 0 {
 		return int64(text)
 	}
-	off := s.Reserve(n + 1)
-	s.Arena = append(s.Arena, int64(text))
-	s.Arena = append(s.Arena, args[:n]...)
+	off := l.Reserve(n + 1)
+	l.Arena = append(l.Arena, int64(text))
+	l.Arena = append(l.Arena, args[:n]...)
 	return value.List(off, n+1) | TextBit
 }

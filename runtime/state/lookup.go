@@ -17,7 +17,8 @@ func (l *Layout) IsListOrText(t int32) bool {
 
 // IsPiece reports whether values of a type are pieces.
 func (l *Layout) IsPiece(typ int32) bool {
-	return typ >= 0 && int(typ) < len(l.p.Types) && l.p.Types[typ].Kind == program.TRef && l.p.Types[typ].Class == l.p.PieceClass
+	return typ >= 0 && int(typ) < len(l.p.Types) && l.p.Types[typ].Kind == program.TRef &&
+		l.p.Types[typ].Class == l.p.PieceClass
 }
 
 // IsMadeInPlay reports whether values of a type are pieces or records, or something else that may have any text.

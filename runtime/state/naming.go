@@ -13,7 +13,8 @@ type Naming struct {
 }
 
 func newNaming(p *program.Program) Naming {
-	n := Naming{PhaseVar: -1, FirstBegun: max(int(p.VarsSize), len(p.VarsInit)), members: make([][]uint64, len(p.Classes))}
+	n := Naming{PhaseVar: -1, FirstBegun: max(int(p.VarsSize), len(p.VarsInit)),
+		members: make([][]uint64, len(p.Classes))}
 	for i := range p.Classes {
 		for _, m := range p.Classes[i].Members {
 			n.members[i] = append(n.members[i], hashName(p.Strings[m.Name]))

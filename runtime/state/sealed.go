@@ -46,7 +46,8 @@ func OpenSealed(s *Store) {
 // SealedOffer returns the sealed offer on top of the stack; ok is false if there is none.
 func SealedOffer(s *Store) (o Sealed, ok bool) {
 	base := int(s.Head[HeadBase])
-	ok = base >= FrameCells && s.FrameHeader(base)[FrameKind] == KindOffer && s.p.Offers[s.Stack[base+OfferIndex]].Sealed
+	ok = base >= FrameCells && s.FrameHeader(base)[FrameKind] == KindOffer &&
+		s.p.Offers[s.Stack[base+OfferIndex]].Sealed
 	return Sealed{s, base}, ok
 }
 
@@ -90,7 +91,8 @@ func (o Sealed) Pieces(at int) []*Ordered {
 	for i := range params {
 		if o.s.Layout.IsPiece(params[i].Type) {
 			n := orderedCells + int(rest[orderedAlike])
-			all[i] = &Ordered{rest[orderedUnit], rest[orderedLook], rest[orderedMade] != 0, append([]int64{}, rest[orderedCells:n]...)}
+			all[i] = &Ordered{rest[orderedUnit], rest[orderedLook], rest[orderedMade] != 0,
+				append([]int64{}, rest[orderedCells:n]...)}
 			rest = rest[n:]
 		}
 	}
@@ -178,5 +180,6 @@ func (c *checker) sealedFits(r []int64) bool {
 // orderedFits reports whether cells begin with what may be known of a piece.
 func (c *checker) orderedFits(cells []int64) bool {
 	unit, alike := cells[orderedUnit], cells[orderedAlike]
-	return unit >= value.None && unit < int64(len(c.p.Classes[c.p.UnitClass].Members)) && alike >= 0 && alike <= int64(len(cells)-orderedCells)
+	return unit >= value.None && unit < int64(len(c.p.Classes[c.p.UnitClass].Members)) && alike >= 0 &&
+		alike <= int64(len(cells)-orderedCells)
 }

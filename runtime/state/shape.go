@@ -25,7 +25,8 @@ func (c *checker) shape() (err error) {
 		len(s.Pieces)%c.l.PieceStride != 0, len(s.Recs)%c.l.RecStride != 0, len(s.Options) != len(c.p.Options),
 		len(s.Ans)%2 != 0, len(s.Arena) > MaxArena, len(s.Heap) > maxHeap:
 		return fmt.Errorf("its state does not have the shape of this scenario")
-	case h[HeadTop] != int64(len(s.Stack)), h[HeadScript] < 0, h[HeadScript] > int64(len(s.Dice)), h[HeadDepth] < 0, h[HeadDepth] > MaxDepth:
+	case h[HeadTop] != int64(len(s.Stack)), h[HeadScript] < 0, h[HeadScript] > int64(len(s.Dice)), h[HeadDepth] < 0,
+		h[HeadDepth] > MaxDepth:
 		return fmt.Errorf("its procedures are damaged")
 	}
 	if err := c.frames(); err != nil {
@@ -46,18 +47,22 @@ func (c *checker) frames() error {
 			return damaged
 		}
 		f := s.FrameHeader(int(base))
-		if f[FrameFunc] < 0 || f[FrameFunc] >= int64(len(c.p.Funcs)) || f[FrameKind] < 0 || f[FrameKind] > KindDo || f[FrameKind] == KindOuter ||
-			f[FrameReturn] < 0 || f[FrameReturn] >= int64(len(c.p.Code)) || f[FrameArena] < 0 || f[FrameArena] > int64(len(s.Arena)) {
+		if f[FrameFunc] < 0 || f[FrameFunc] >= int64(len(c.p.Funcs)) || f[FrameKind] < 0 || f[FrameKind] > KindDo ||
+			f[FrameKind] == KindOuter ||
+			f[FrameReturn] < 0 || f[FrameReturn] >= int64(len(c.p.Code)) || f[FrameArena] < 0 ||
+			f[FrameArena] > int64(len(s.Arena)) {
 			return damaged
 		}
 		size := int64(c.p.Funcs[f[FrameFunc]].Regs)
 		if f[FrameKind] == KindOffer {
 			r := s.Stack[base:top]
 			size = int64(len(r))
-			if len(r) < OfferRegs || r[OfferIndex] < 0 || r[OfferIndex] >= int64(len(c.p.Offers)) || r[OfferActor] < -1 || r[OfferActor] >= int64(c.l.Players) {
+			if len(r) < OfferRegs || r[OfferIndex] < 0 || r[OfferIndex] >= int64(len(c.p.Offers)) ||
+				r[OfferActor] < -1 || r[OfferActor] >= int64(c.l.Players) {
 				return damaged
 			}
-			if sealed := c.p.Offers[r[OfferIndex]].Sealed; sealed && !c.sealedFits(r) || !sealed && len(r) != OfferRegs {
+			if sealed := c.p.Offers[r[OfferIndex]].Sealed; sealed && !c.sealedFits(r) ||
+				!sealed && len(r) != OfferRegs {
 				return damaged
 			}
 		}
@@ -92,14 +97,16 @@ func (c *checker) pending() error {
 			return damaged
 		}
 	case PendingMenu, PendingParam:
-		if h[HeadTop] == 0 || s.FrameHeader(int(h[HeadBase]))[FrameKind] != KindOffer || s.FrameHeader(int(h[HeadBase]))[FrameBase] == 0 {
+		if h[HeadTop] == 0 || s.FrameHeader(int(h[HeadBase]))[FrameKind] != KindOffer ||
+			s.FrameHeader(int(h[HeadBase]))[FrameBase] == 0 {
 			return damaged
 		}
 		if _, r, _ := s.OpenOffer(); r[OfferActor] < 0 {
 			return damaged
 		}
 		if h[HeadPending] == PendingParam {
-			if len(s.Ans) < 2 || s.Ans[0] < 0 || s.Ans[0] >= int64(len(c.p.Actions)) || len(s.Ans)/2-1 >= len(c.p.Actions[s.Ans[0]].Params) {
+			if len(s.Ans) < 2 || s.Ans[0] < 0 || s.Ans[0] >= int64(len(c.p.Actions)) ||
+				len(s.Ans)/2-1 >= len(c.p.Actions[s.Ans[0]].Params) {
 				return damaged
 			}
 		}

@@ -4,31 +4,48 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Store is the state of a game in progress, with what follows from it: the journal, the index of pieces by owner,
-// when fields were written last, and how many steps are left. It is not safe for use by several goroutines.
+// Store is the state of a game in progress. It stands on floors, each of which has a room of its own: the Journal holds
+// the cells and undoes what changes them, Lists holds lists and texts in them, Chance draws, and Things are pieces,
+// records and members with their fields. It is not safe for use by several goroutines.
 type Store struct {
-	State
-	meter
-	Layout  *Layout
+	Things
 	Options []int64 // values of the scenario's options, by index
-	Dice    []int64 // scripted dice; State.Head says how many have been rolled
+	number  uint64  // of the store; its copies know it by this and so do not keep it in memory
+}
 
-	p         *program.Program
-	Index     Index
-	Questions *Questions
-	journal   []entry
-	blocks    []int64 // cells of whole pieces, for the journal
-	snap      snapshot
-	number    uint64 // of the store; its copies know it by this and so do not keep it in memory
-	trail     trail
+// NewStore makes the state of a game before anything has been set up.
+func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
+	s := Store{number: stores.Add(1)}
+	s.p, s.Layout, s.Questions, s.meter = p, layout, questions, meter{Budget: budget, beyond: budget}
+	s.seedPhases(NewStream(seed))
+	s.Head[HeadStage] = StageIdle
+	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
+	s.Vars = append([]int64(nil), p.VarsInit...)
+	for len(s.Vars) < layout.Naming.vars() {
+		s.Vars = append(s.Vars, 0)
+	}
+	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {
+		s.Spaces = make([]int64, SpaceSize*len(p.Classes[c].Members))
+	}
+	s.ReindexAll()
+	return s
+}
 
-	clock   uint64   // counts changes of the state, including those that undo makes
-	Version uint64   // identifies the present state: undo restores the number together with the state
-	Written []uint64 // by field of fixed state: the clock when it was written last
-	Epoch   uint64   // the clock when the whole state was replaced
-
-	stamps  []uint32 // by piece slot: stamp, if the piece is in the list being moved
-	stamp   uint32
-	deck    []int64 // the pieces being shuffled
-	oldHeap []int64 // the heap while it is compacted
+// CopyFrom makes s equal to o, in the memory that s has. Both must be of the same program.
+func (s *Store) CopyFrom(o *Store) {
+	s.p, s.Layout, s.Questions = o.p, o.Layout, o.Questions
+	s.Stopped = o.Stopped
+	s.renewAs(o.Budget)
+	copyInto(&s.Options, o.Options)
+	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
+	s.Index.copyFrom(&o.Index)
+	if s.trail.leadsTo(o.number, o.clock, s.Epoch) {
+		s.trail.vars.restore(s.Vars, o.Vars)
+		s.trail.spaces.restore(s.Spaces, o.Spaces)
+		s.copyRest(&o.State)
+	} else {
+		s.CopyState(&o.State)
+	}
+	s.allChanged()
+	s.trail = newTrail(o.number, o.clock, s.Epoch, &s.State)
 }

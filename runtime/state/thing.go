@@ -5,24 +5,32 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// Things are the pieces, the records, and the members of classes and the game with their fields.
+type Things struct {
+	Chance
+	stamps []uint32 // by piece slot: stamp, if the piece is in the list being moved
+	stamp  uint32
+	deck   []int64 // the pieces being shuffled
+}
+
 // EachThing calls f for everything that has state: pieces, records, members with fields and the game.
-func (s *Store) EachThing(f func(class int, self int64)) {
-	for i := range s.p.Classes {
-		c := &s.p.Classes[i]
+func (t *Things) EachThing(f func(class int, self int64)) {
+	for i := range t.p.Classes {
+		c := &t.p.Classes[i]
 		switch {
-		case i == int(s.p.PieceClass):
-			for slot := 0; slot*s.Layout.PieceStride < len(s.Pieces); slot++ {
-				if s.Pieces[slot*s.Layout.PieceStride+PieceLive]&1 == 1 {
-					f(i, s.PieceAt(slot))
+		case i == int(t.p.PieceClass):
+			for slot := 0; slot*t.Layout.PieceStride < len(t.Pieces); slot++ {
+				if t.Pieces[slot*t.Layout.PieceStride+PieceLive]&1 == 1 {
+					f(i, t.PieceAt(slot))
 				}
 			}
 		case c.Role == program.RoleRecord:
-			for at := 0; at < len(s.Recs); at += s.Layout.RecStride {
-				if r := s.Recs[at:]; r[RecordLive]&1 == 1 && r[RecordClass] == int64(i) {
-					f(i, value.Handle(at/s.Layout.RecStride, r[RecordLive]>>1))
+			for at := 0; at < len(t.Recs); at += t.Layout.RecStride {
+				if r := t.Recs[at:]; r[RecordLive]&1 == 1 && r[RecordClass] == int64(i) {
+					f(i, value.Handle(at/t.Layout.RecStride, r[RecordLive]>>1))
 				}
 			}
-		case i == int(s.p.GameClass):
+		case i == int(t.p.GameClass):
 			f(i, 0)
 		case len(c.Fields) > 0:
 			for m := range c.Members {
@@ -33,41 +41,87 @@ func (s *Store) EachThing(f func(class int, self int64)) {
 }
 
 // Put sets a field of anything, without checking the bounds of the field.
-func (s *Store) Put(class int, f int32, self, v int64) {
+func (t *Things) Put(class int, f int32, self, v int64) {
 	switch {
-	case class == int(s.p.PieceClass):
-		if s.p.Fields[f].Slot == program.PieceSpace && v == value.None {
-			s.Unload(value.Slot(self))
-			s.MoveTree(value.Slot(self), value.None, 0)
+	case class == int(t.p.PieceClass):
+		if t.p.Fields[f].Slot == program.PieceSpace && v == value.None {
+			t.Unload(value.Slot(self))
+			t.MoveTree(value.Slot(self), value.None, 0)
 			return
 		}
-		s.SetPieceField(f, self, v)
-	case s.p.Classes[class].Role == program.RoleRecord:
-		s.SetRec(s.Record(self)+RecordFields+int(s.p.Fields[f].Slot), v)
+		t.SetPieceField(f, self, v)
+	case t.p.Classes[class].Role == program.RoleRecord:
+		t.SetRec(t.Record(self)+RecordFields+int(t.p.Fields[f].Slot), v)
 	default:
-		s.SetVar(s.Cell(f, self), v)
+		t.SetVar(t.Cell(f, self), v)
 	}
 }
 
 // Get returns what is in the cell of a field of a thing.
-func (s *Store) Get(class int, f int32, self int64) int64 {
+func (t *Things) Get(class int, f int32, self int64) int64 {
 	switch {
-	case class == int(s.p.PieceClass):
-		return s.Pieces[s.Piece(self)+PieceFields+int(s.p.Fields[f].Slot)]
-	case s.p.Classes[class].Role == program.RoleRecord:
-		return s.Recs[s.Record(self)+RecordFields+int(s.p.Fields[f].Slot)]
+	case class == int(t.p.PieceClass):
+		return t.Pieces[t.Piece(self)+PieceFields+int(t.p.Fields[f].Slot)]
+	case t.p.Classes[class].Role == program.RoleRecord:
+		return t.Recs[t.Record(self)+RecordFields+int(t.p.Fields[f].Slot)]
 	}
-	return s.Vars[s.Cell(f, self)]
+	return t.Vars[t.Cell(f, self)]
 }
 
 // IsAlive reports whether the piece that a reference names still exists.
-func (s *Store) IsAlive(piece int64) bool {
-	at := value.Slot(piece) * s.Layout.PieceStride
-	return at >= 0 && at < len(s.Pieces) && s.Pieces[at] == value.Gen(piece)<<1|1
+func (t *Things) IsAlive(piece int64) bool {
+	at := value.Slot(piece) * t.Layout.PieceStride
+	return at >= 0 && at < len(t.Pieces) && t.Pieces[at] == value.Gen(piece)<<1|1
 }
 
 // Remove removes a piece from the board, with what it carries. Rules destroy pieces by Kill.
-func (s *Store) Remove(piece int64) {
-	s.Unload(value.Slot(piece))
-	s.KillTree(value.Slot(piece))
+func (t *Things) Remove(piece int64) {
+	t.Unload(value.Slot(piece))
+	t.KillTree(value.Slot(piece))
+}
+
+// EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes
+// of members, or -1.
+func (t *Things) EachPiece(f func(unit, owner, space int)) {
+	t.eachLive(func(_ int, _ int64, unit, owner, space int) { f(unit, owner, space) })
+}
+
+// EachReference calls f for every piece in play as EachPiece does, with the value that refers to it.
+func (t *Things) EachReference(f func(piece int64, unit, owner, space int)) {
+	t.eachLive(func(slot int, gen int64, unit, owner, space int) { f(value.Handle(slot, gen), unit, owner, space) })
+}
+
+// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
+// will have. By the numbers it can be found out which pieces were made, moved and destroyed.
+func (t *Things) EachCounter(f func(id int64, unit, owner, space int)) {
+	t.eachLive(func(slot int, gen int64, unit, owner, space int) { f(int64(slot)<<32|gen, unit, owner, space) })
+}
+
+func (t *Things) eachLive(f func(slot int, gen int64, unit, owner, space int)) {
+	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
+		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
+			fields := c[PieceFields:]
+			f(slot, c[PieceLive]>>1, int(fields[program.PieceUnit]), int(fields[program.PieceOwner]),
+				int(fields[program.PieceSpace]))
+		}
+	}
+}
+
+// FirstIn returns slot + 1 of the first piece in a space, or 0.
+func (t *Things) FirstIn(space int64) int64 {
+	if uint64(space)*SpaceSize >= uint64(len(t.Spaces)) {
+		Fail("the pieces of a space are asked for where there is none")
+	}
+	return t.Spaces[int(space)*SpaceSize+SpaceHead]
+}
+
+// Edges returns the edges that lead out of a space, as a range of the tables of the program.
+func (t *Things) Edges(space int64) (from, to int64) {
+	if space < 0 || space >= int64(len(t.p.AdjStart))-1 {
+		if space >= 0 && space < int64(len(t.Spaces)/SpaceSize) {
+			return 0, 0
+		}
+		Fail("the neighbours of a space are asked for where there is none")
+	}
+	return int64(t.p.AdjStart[space]), int64(t.p.AdjStart[space+1])
 }

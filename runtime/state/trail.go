@@ -18,7 +18,8 @@ type trail struct {
 
 // newTrail begins the trail of a copy that has just been made.
 func newTrail(from, clock, epoch uint64, copied *State) trail {
-	return trail{from: from, clock: clock, epoch: epoch, vars: newWritten(len(copied.Vars)), spaces: newWritten(len(copied.Spaces))}
+	return trail{from: from, clock: clock, epoch: epoch, vars: newWritten(len(copied.Vars)),
+		spaces: newWritten(len(copied.Spaces))}
 }
 
 // leadsTo reports whether the copy still differs from the original only in its pieces and in the parts that are noted.

@@ -31,7 +31,8 @@ type question struct {
 
 // NewQuestions returns the questions of a program that asks none yet.
 func NewQuestions(stride, units int) Questions {
-	a := Questions{cells: make([][]question, stride), mask: make([]uint64, stride), byUnit: make([]uint64, units), setBits: map[int32]uint64{}}
+	a := Questions{cells: make([][]question, stride), mask: make([]uint64, stride), byUnit: make([]uint64, units),
+		setBits: map[int32]uint64{}}
 	a.mask[PieceFields+program.PieceOwner] = 1<<64 - 1<<OwnerShift
 	return a
 }

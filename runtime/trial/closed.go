@@ -2,19 +2,30 @@ package trial
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
 )
 
 // A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its
-// next line meets another question, or none. So a test that fails is run once more, and then the last such menu is
-// kept: messages tell of it, and a line can be refused there, where it would have been typed.
+// next line meets another question, or none. So a test that fails is run once more, and then such menus are kept:
+// messages tell of the last one, a line can be refused there, where it would have been typed, and the line that would have
+// ended one does nothing. If the open question took such a line, the test is run a third time, in which it does not.
 
 // closed is the last menu that closed without a question.
 type closed struct {
 	game  *runtime.Game // stopped at the menu; nil if none has closed
 	fresh bool          // it has closed since the last line was accepted
+	ends  []ending      // the answers that would have ended the menus that have closed since then, in order
+	first bool          // an ending does nothing, even if the open question would take it
+	taken bool          // the open question took one
+}
+
+// ending is the answer with which a player ends a menu.
+type ending struct {
+	player int
+	line   string
 }
 
 // noteClosed keeps the menu at which g is about to go on without asking.
@@ -25,6 +36,15 @@ func (x *trial) noteClosed(int) {
 		x.closed.game.CopyFrom(x.g)
 	}
 	x.closed.fresh = true
+	if d := x.closed.decision(); d != nil && d.Len() > 0 && d.IsDone(d.Len()-1) {
+		x.closed.ends = append(x.closed.ends, ending{d.Player, d.Text(d.Len() - 1)})
+	}
+}
+
+// closedBy returns the position in ends of the menu that a line would have ended, or -1. by is the player who must be
+// asked, or -1.
+func (c *closed) closedBy(line string, by int32) int {
+	return slices.IndexFunc(c.ends, func(e ending) bool { return e.line == line && (by < 0 || e.player == int(by)) })
 }
 
 // decision returns the decision of the closed menu, or nil.

@@ -77,6 +77,13 @@ func TestMenusThatClose(t *testing.T) {
 		}
 		return s + "  }\n"
 	}
+	const laugh = "  play {\n    lines = [\"laugh\"]\n  }\n"
+	stop := func(by string) string {
+		if by != "" {
+			by = "\n    by = player." + by
+		}
+		return "  play {\n    lines = [\"stop\"]" + by + "\n  }\n"
+	}
 	for _, c := range []struct {
 		name, body string
 		status     trial.Status
@@ -92,7 +99,14 @@ func TestMenusThatClose(t *testing.T) {
 		{"refused while somebody else is asked", run("grabbing_then_laughing") + grab + refuse("grab a stone", "The heap is empty.", "ann"), trial.Passed, ""},
 		{"the open menu comes first", run("grabbing_then_laughing") + grab + refuse("laugh", "", ""), trial.Failed, "\"laugh\" was accepted"},
 		{"the line of another menu", run("grabbing_then_laughing") + grab + grab, trial.Failed, "ben is asked: Laugh?\n  laugh\n  stop\nthe menu of ann closed by itself"},
-		{"a closed menu is forgotten", run("grabbing_then_laughing") + grab + "  play {\n    lines = [\"stop\"]\n  }\n" + refuse("grab a stone", "", "ann"), trial.Failed, "nobody is asked"},
+		{"the line that would have ended the menu", run("grabbing") + grab + stop(""), trial.Passed, ""},
+		{"it ends no other player's menu", run("grabbing_then_laughing") + grab + stop("ann") + laugh, trial.Passed, ""},
+		{"read either way", run("grabbing_then_laughing") + grab + stop("") + laugh, trial.Passed, ""},
+		{"read as the test goes on", run("grabbing_then_laughing") + grab + stop("") + "  expect {\n    that = true\n  }\n", trial.Passed, ""},
+		{"once for each menu", run("grabbing") + grab + stop("") + stop(""), trial.Failed, "nobody is asked anything when it comes to \"stop\""},
+		{"by another player", run("grabbing") + grab + stop("ben"), trial.Failed, "nobody is asked anything"},
+		{"whose turn it is", run("grabbing_then_laughing") + grab + grab, trial.Failed, "\nben is asked: Laugh?"},
+		{"a closed menu is forgotten", run("grabbing_then_laughing") + grab + stop("ben") + refuse("grab a stone", "", "ann"), trial.Failed, "nobody is asked"},
 		{"an expectation at a question", run("grabbing") + "  expect {\n    that    = empty(pieces(space.heap))\n    message = \"Empty.\"\n  }\n", trial.Failed,
 			"Empty.\nann is asked: Grab?\n  grab\n  stop"},
 		{"without end", "  setup = true\n  run {\n    defaults = true\n    call without_end {}\n  }\n", trial.Failed, "do not come to an end: 30000 choices took their default\nann is asked:"},

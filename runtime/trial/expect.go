@@ -61,6 +61,7 @@ func (x *trial) expect(s *program.TestStep) *failure {
 			}
 			f := fail(why)
 			f.message += x.stopped()
+			f.saw = x.g.Why(int(s.Fn), x.viewer(s))
 			return f
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"maps"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -85,6 +86,7 @@ type Result struct {
 	Cites   []string
 	Log     []string // what the rules said
 	Step    int      // index of the expectation that failed, or -1
+	Saw     []string // why that does not hold, if the program words it; see program.Program.Explain
 }
 
 // Report holds a result for every test of the program, in its order.
@@ -152,6 +154,7 @@ type failure struct {
 	place   int32 // index in Program.Places, or -1
 	message string
 	source  string // file:line:column, if the interpreter knows the place better
+	saw     []string
 }
 
 // One runs one test of the program, by its index in Program.Tests.
@@ -176,13 +179,21 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 		clear(reached)
 		x = &trial{p: p, expected: -1, again: true, observer: observer{tell: opt.Observe}}
 		f = x.run(t, opt, reached)
+		if f != nil && x.closed.taken {
+			other := trial{p: p, expected: -1, again: true, closed: closed{first: true}}
+			if y := other; y.run(t, opt, nil) == nil { // nobody observes what is then not the result
+				clear(reached)
+				other.observer.tell = opt.Observe
+				x, f = &other, other.run(t, opt, reached)
+			}
+		}
 	}
 	res.Log = x.log
 	if f == nil {
 		res.Status = Passed
 		return res
 	}
-	res.Status, res.Message, res.Step = Failed, f.message, x.expected
+	res.Status, res.Message, res.Step, res.Saw = Failed, f.message, x.expected, f.saw
 	if f.place >= 0 {
 		res.Place = placeAt(p, f.place)
 	}
@@ -260,8 +271,15 @@ func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
 			return f
 		}
 	}
-	if n := g.Scripted(); n > 0 {
-		return &failure{place: lastDice(t), message: fmt.Sprintf("%d of the dice scripted here were not rolled", n)}
+	if n, by := g.Scripted(), g.Unthrown(); n > 0 {
+		message := fmt.Sprintf("%d of the dice scripted here were not rolled", n)
+		if by["rolls"] < n {
+			message += ":"
+			for i, name := range slices.Sorted(maps.Keys(by)) {
+				message += fmt.Sprintf("%s %d of %s", strings.Repeat(",", min(i, 1)), by[name], name)
+			}
+		}
+		return &failure{place: lastDice(t), message: message}
 	}
 	return nil
 }
@@ -340,6 +358,13 @@ func (x *trial) start(fn int, place int32) *failure {
 // play answers with a line. With defaults, choices the line does not answer take theirs first.
 func (x *trial) play(line string, s *program.TestStep) *failure {
 	place := s.Place
+	if i := x.closed.closedBy(line, s.By); i >= 0 {
+		if x.closed.first || !x.takes(line, s) {
+			x.closed.ends = x.closed.ends[i+1:]
+			return nil
+		}
+		x.closed.taken = true
+	}
 	for {
 		d := x.g.Decision()
 		if d == nil {
@@ -354,14 +379,14 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			}
 			continue
 		}
-		before, player := x.closed.fresh, d.Player
-		x.closed.fresh = false
+		before, ends, player := x.closed.fresh, x.closed.ends, d.Player
+		x.closed.fresh, x.closed.ends = false, nil
 		err := x.g.Do(line)
 		if err == nil {
 			x.noteLine()
 			return x.observe(Moment{Kind: Played, Line: line, Player: player}, place)
 		}
-		x.closed.fresh = before
+		x.closed.fresh, x.closed.ends = before, ends
 		var r *runtime.Refusal
 		if !errors.As(err, &r) {
 			return broken(place, err)
@@ -375,6 +400,12 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 		x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, place)
 		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s", line, r.Reason, x.asked(x.g.Decision()), x.closedText())}
 	}
+}
+
+// takes reports whether the open question takes a line of a step.
+func (x *trial) takes(line string, s *program.TestStep) bool {
+	d := x.g.Decision()
+	return d != nil && (s.By < 0 || d.Player == int(s.By)) && x.accepts(line)
 }
 
 // nobodyAsked is the failure of a line when there is no question.
@@ -425,7 +456,7 @@ func (x *trial) refused(line string, s *program.TestStep) *failure {
 	} else if kept == nil {
 		return x.nobodyAsked(line, s)
 	}
-	if again, _ := x.refusedBy(x.closed.game, line, s); again == nil || f == nil {
+	if again, _ := x.refusedBy(x.closed.game, line, s); again == nil || f == nil || kept.Player == int(s.By) {
 		return again
 	}
 	return f
@@ -438,7 +469,9 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 		return f, false
 	}
 	player := g.Decision().Player
+	g.Brief(true) // `because` is about the messages of the rules
 	err := g.Do(line)
+	g.Brief(false)
 	if err == nil {
 		if g == x.g {
 			x.observe(Moment{Kind: Played, Line: line, Player: player}, s.Place)

@@ -64,9 +64,9 @@ func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 
 // hiddenOf returns what is hidden of a thing from a player.
 func (w *Writer) hiddenOf(class int, self int64, viewer int) hiddenThing {
-	t := hiddenThing{class: class, self: self, all: w.m.Hidden(class, -1, self, viewer)}
+	t := hiddenThing{class: class, self: self, all: w.m.Sight.Hidden(class, -1, self, viewer)}
 	for _, f := range w.p.Classes[class].Fields {
-		if t.all && class != int(w.p.PieceClass) || w.s.Layout.Hidable[f] && w.m.Hidden(class, f, self, viewer) {
+		if t.all && class != int(w.p.PieceClass) || w.s.Layout.Hidable[f] && w.m.Sight.Hidden(class, f, self, viewer) {
 			t.hidden = append(t.hidden, f)
 		}
 	}

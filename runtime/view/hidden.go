@@ -25,7 +25,7 @@ func (w *Writer) hiddenWord(class int, field int32, self int64) int32 {
 			continue
 		}
 		for p := range w.s.Layout.Players {
-			if (w.Reader == vm.Everyone || w.Reader == p) && w.m.RuleApplies(h, self, p) {
+			if (w.Reader == vm.Everyone || w.Reader == p) && w.m.Sight.RuleApplies(h, self, p) {
 				return h.Text
 			}
 		}

@@ -27,12 +27,10 @@ func (w *Writer) For(viewer int, f func() []byte) string {
 
 // Safely returns what f words. If a rule fails, it returns the error.
 func (w *Writer) Safely(f func() []byte) (text string) {
-	defer func() {
-		if r := recover(); r != nil {
-			text = w.m.AsError(r).Error()
-		}
-	}()
-	return string(f())
+	if fault := w.m.Guard(func() { text = string(f()) }); fault != nil {
+		return fault.Err.Error()
+	}
+	return text
 }
 
 // appendText is AppendText within what is already being worded.
@@ -158,13 +156,13 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	switch {
 	case class == int(w.p.PieceClass):
 		at := w.s.Piece(v)
-		if f := w.s.Layout.PieceField[program.PieceUnit]; w.m.Hidden(class, f, v, w.Reader) {
+		if f := w.s.Layout.PieceField[program.PieceUnit]; w.m.Sight.Hidden(class, f, v, w.Reader) {
 			return w.appendHidden(b, w.hiddenWord(class, f, v), lang, labels)
 		}
 		return w.appendRef(b, int(w.p.UnitClass), w.s.Pieces[at+state.PieceFields+program.PieceUnit], lang, labels)
 	case c.Role == program.RoleRecord:
 		at := w.s.Record(v)
-		if w.m.Hidden(class, -1, v, w.Reader) {
+		if w.m.Sight.Hidden(class, -1, v, w.Reader) {
 			return w.appendHidden(b, w.hiddenWord(class, -1, v), lang, labels)
 		}
 		if worded, ok := w.appendTitle(b, c, v, lang, labels); ok {
@@ -178,7 +176,7 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 			}
 			if of := w.p.Types[t].Class; of == w.p.SpaceClass || of == w.p.PlayerClass {
 				b = append(b, ' ')
-				if w.m.Hidden(class, f, v, w.Reader) {
+				if w.m.Sight.Hidden(class, f, v, w.Reader) {
 					return w.appendHidden(b, w.hiddenWord(class, f, v), lang, labels)
 				}
 				return w.appendRef(b, int(of), w.s.Recs[at+state.RecordFields+int(w.p.Fields[f].Slot)], lang, labels)
@@ -234,24 +232,17 @@ func (w *Writer) appendBare(b []byte, class int, v int64, lang int, labels bool)
 // in its own title, up to a depth.
 func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
 	const deepest = 3
-	if c.Title < 0 || w.titles >= deepest || w.m.InspectedTooMuch() {
+	if c.Title < 0 || w.titles >= deepest || w.m.Sight.IsExhausted() {
 		return b, false
 	}
-	before, n, left, roll, holes := w.m.Mark(), len(b), w.s.Remaining(), w.m.Roll.On, w.holes
+	holes := w.holes
 	w.titles++
-	defer func() {
-		if r := recover(); r != nil {
-			w.m.AsError(r)
-			out, ok = b[:n], false
-		}
-		w.m.Undo(&before)
-		w.titles--
-		w.m.Inspection.Steps += w.s.Steps()
-		w.s.SetRemaining(left)
-		w.m.Roll.On, w.holes = roll, holes
-	}()
-	w.s.SetRemaining(w.s.Budget)
-	return w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
+	fault := w.m.Sight.Inspect(func() { out = w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels) })
+	w.titles--
+	if w.holes = holes; fault != nil {
+		return b, false
+	}
+	return out, true
 }
 
 // appendHidden words something that the reader may not see.

@@ -32,7 +32,7 @@ func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 		f := w.s.Layout.PieceField[slot]
 		for i, p := range pieces {
 			at := w.s.Pieces[w.s.Piece(p)+state.PieceFields+int(slot)]
-			if i > 0 && at != v || at == value.None || w.m.Hidden(int(w.p.PieceClass), f, p, w.Reader) {
+			if i > 0 && at != v || at == value.None || w.m.Sight.Hidden(int(w.p.PieceClass), f, p, w.Reader) {
 				return 0, false
 			}
 			v = at

@@ -4,7 +4,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
-	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
 // View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the
@@ -56,16 +55,20 @@ type PieceView struct {
 // View returns the game as a viewer sees it.
 func (w *Writer) View(viewer int) (v *View, err error) {
 	defer w.ReadBy(w.ReadBy(viewer))
-	before := w.m.Mark()
-	defer func() {
-		if r := recover(); r != nil {
-			err = w.m.AsError(r)
-		}
-		w.m.Undo(&before)
-	}()
-	w.s.SetRemaining(w.s.Budget)
-	w.m.Inspection = vm.Inspection{}
 	v = &View{}
+	if fault := w.m.Try(func() { w.fill(v, viewer) }); fault != nil {
+		return nil, &fault.Err
+	}
+	if w.m.Sight.Err != nil {
+		return nil, w.m.Sight.Err
+	}
+	return v, nil
+}
+
+// fill fills the view of a viewer.
+func (w *Writer) fill(v *View, viewer int) {
+	w.s.SetRemaining(w.s.Budget)
+	w.m.Sight.Reset()
 	if viewer >= 0 {
 		v.Viewer = w.s.Layout.MemberName(int(w.p.PlayerClass), int64(viewer))
 	}
@@ -79,7 +82,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 			v.Records = w.viewRecords(v.Records, i, viewer)
 		case i == int(w.p.SpaceClass):
 			for s := range c.Members {
-				if w.m.Hidden(i, -1, int64(s), viewer) {
+				if w.m.Sight.Hidden(i, -1, int64(s), viewer) {
 					continue
 				}
 				sv := SpaceView{ThingView: w.viewMember(i, int64(s), viewer)}
@@ -93,7 +96,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		case len(c.Fields) > 0:
 			cv := ClassView{Class: w.p.Strings[c.Name]}
 			for m := range c.Members {
-				if !w.m.Hidden(i, -1, int64(m), viewer) {
+				if !w.m.Sight.Hidden(i, -1, int64(m), viewer) {
 					cv.Things = append(cv.Things, w.viewMember(i, int64(m), viewer))
 				}
 			}
@@ -106,17 +109,13 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 			v.Loose = w.viewPiece(v.Loose, slot, viewer)
 		}
 	}
-	if w.m.Inspection.Err != nil {
-		return nil, w.m.Inspection.Err
-	}
-	return v, nil
 }
 
 func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	c := &w.p.Classes[class]
 	t := ThingView{Name: w.s.Layout.MemberName(class, m)}
 	for _, f := range c.Fields {
-		if w.p.Strings[w.p.Fields[f].Name] == "" || w.m.Hidden(class, f, m, viewer) {
+		if w.p.Strings[w.p.Fields[f].Name] == "" || w.m.Sight.Hidden(class, f, m, viewer) {
 			continue
 		}
 		at := int(c.Base) + int(m)*int(c.Stride) + int(w.p.Fields[f].Slot)
@@ -139,13 +138,10 @@ func (w *Writer) ViewField(f int32, v int64) FieldView {
 
 // viewValue words a value. A reference to a piece that was destroyed is worded, too.
 func (w *Writer) viewValue(typ int32, v int64) (text string) {
-	defer func() {
-		if r := recover(); r != nil {
-			w.m.AsError(r)
-			text = "destroyed"
-		}
-	}()
-	return string(w.AppendValue(nil, typ, v, w.Lang, true))
+	if w.m.Guard(func() { text = string(w.AppendValue(nil, typ, v, w.Lang, true)) }) != nil {
+		return "destroyed"
+	}
+	return text
 }
 
 func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
@@ -155,12 +151,12 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 			continue
 		}
 		self := value.Handle(at/w.s.Layout.RecStride, r[state.RecordLive]>>1)
-		if w.m.Hidden(class, -1, self, viewer) {
+		if w.m.Sight.Hidden(class, -1, self, viewer) {
 			continue
 		}
 		t := ThingView{Name: w.s.Layout.ClassName(class)}
 		for _, f := range w.p.Classes[class].Fields {
-			if !w.m.Hidden(class, f, self, viewer) {
+			if !w.m.Sight.Hidden(class, f, self, viewer) {
 				t.Fields = append(t.Fields, w.ViewField(f, r[state.RecordFields+int(w.p.Fields[f].Slot)]))
 			}
 		}
@@ -173,7 +169,7 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
 	if p[state.PieceFields+program.PieceHolder] != value.None && !w.fieldHidden(slot, program.PieceHolder, viewer) ||
-		w.m.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(slot), viewer) {
+		w.m.Sight.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(slot), viewer) {
 		return into
 	}
 	return addPiece(into, w.Piece(slot, viewer))
@@ -188,7 +184,7 @@ func (w *Writer) Piece(slot, viewer int) PieceView {
 		if f < 0 || i == program.PieceSpace || i == program.PieceHolder {
 			continue
 		}
-		if w.m.Hidden(int(w.p.PieceClass), f, self, viewer) {
+		if w.m.Sight.Hidden(int(w.p.PieceClass), f, self, viewer) {
 			if i == program.PieceUnit {
 				if word := w.hiddenWord(int(w.p.PieceClass), f, self); word >= 0 {
 					v.Hidden = string(w.AppendText(nil, int64(word), w.Lang, true))
@@ -207,7 +203,7 @@ func (w *Writer) Piece(slot, viewer int) PieceView {
 		}
 	}
 	for c := p[state.CargoHead]; c != 0; c = w.s.Pieces[int(c-1)*w.s.Layout.PieceStride+state.CargoNext] {
-		if !w.fieldHidden(int(c-1), program.PieceHolder, viewer) && !w.m.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
+		if !w.fieldHidden(int(c-1), program.PieceHolder, viewer) && !w.m.Sight.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
 			v.Cargo = addPiece(v.Cargo, w.Piece(int(c-1), viewer))
 		}
 	}
@@ -217,7 +213,7 @@ func (w *Writer) Piece(slot, viewer int) PieceView {
 // fieldHidden reports whether a built-in field of a piece is hidden from the viewer.
 func (w *Writer) fieldHidden(slot, field, viewer int) bool {
 	f := w.s.Layout.PieceField[field]
-	return f >= 0 && w.s.Layout.Hidable[f] && w.m.Hidden(int(w.p.PieceClass), f, w.s.PieceAt(slot), viewer)
+	return f >= 0 && w.s.Layout.Hidable[f] && w.m.Sight.Hidden(int(w.p.PieceClass), f, w.s.PieceAt(slot), viewer)
 }
 
 func addPiece(into []PieceView, v PieceView) []PieceView {

@@ -7,7 +7,7 @@ import (
 // Mark returns the present point.
 func (m *Machine) Mark() mark {
 	return mark{state: m.s.Mark(), build: len(m.run.build), messages: m.Said, saved: len(m.run.savedRegs),
-		attempts: len(m.run.attempts), at: m.run.at, depth: m.searches.depth, nested: m.Nested}
+		attempts: len(m.run.attempts), at: m.run.at, depth: m.routes.searches.depth, nested: m.Nested}
 }
 
 // Undo returns to a mark.
@@ -22,13 +22,13 @@ func (m *Machine) truncate(to *mark) {
 	m.run.savedRegs = m.run.savedRegs[:to.saved]
 	m.run.attempts = m.run.attempts[:to.attempts]
 	m.Roll.On = false
-	m.run.at, m.searches.depth, m.Nested = to.at, to.depth, to.nested
+	m.run.at, m.routes.searches.depth, m.Nested = to.at, to.depth, to.nested
 }
 
 // Begin opens a decision. Restore returns to this point.
 func (m *Machine) Begin() {
 	m.run.build, m.run.savedRegs, m.run.attempts, m.Said = m.run.build[:0], m.run.savedRegs[:0], m.run.attempts[:0], 0
-	m.Inspection.Steps, m.run.renewed = 0, renewed{}
+	m.Sight.Steps, m.run.renewed = 0, renewed{}
 	m.s.Begin()
 	m.run.beginning = m.Mark()
 }

@@ -37,7 +37,8 @@ func (m *Machine) Call(fn int, args []int64) int64 {
 // call is Call for what has paid for it already.
 func (m *Machine) call(fn int, args []int64) int64 {
 	s := &m.s
-	at, pc, base, top, depth := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth]
+	at, pc, base, top, depth := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], s.Head[state.HeadTop],
+		s.Head[state.HeadDepth]
 	f := &m.p.Funcs[fn]
 	r := m.Push(fn, 0, -1, state.KindOuter)
 	copy(r[:min(int(f.Params), len(r))], args)

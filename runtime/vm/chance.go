@@ -7,38 +7,36 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// StopAtRolls turns on or off that rolls wait for their outcome.
-func (m *Machine) StopAtRolls(on bool) { m.waiting = waitingRoll{waits: on} }
+// Stop turns on or off that rolls wait for their outcome.
+func (w *WaitingRoll) Stop(on bool) { *w = WaitingRoll{waits: on} }
 
-// PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
-func (m *Machine) PendingRoll() (Throw, bool) {
-	c := &m.waiting
-	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces)), Picked: c.mode >= program.RollPick}, c.thrown
+// Pending returns the roll that waits, if there is one. It is valid until the game continues.
+func (w *WaitingRoll) Pending() (Throw, bool) {
+	return Throw{Dice: w.dice, Faces: w.count, Sides: int64(len(w.faces)), Picked: w.mode >= program.RollPick}, w.thrown
 }
 
-// SetOutcome sets the outcome of the waiting roll. It reports whether a roll waits.
-func (m *Machine) SetOutcome(outcome int64) bool {
-	c := &m.waiting
-	if !c.thrown {
+// Resolve sets the outcome of the roll that waits. It reports whether one does.
+func (w *WaitingRoll) Resolve(outcome int64) bool {
+	if !w.thrown {
 		return false
 	}
-	c.answered, c.outcome, c.thrown = true, outcome, false
+	w.answered, w.outcome, w.thrown = true, outcome, false
 	return true
 }
 
-// ResetOutcome makes the roll wait again after its outcome led to an error.
-func (m *Machine) ResetOutcome() { m.waiting.thrown, m.waiting.answered = true, false }
+// Reset makes the roll wait again after its outcome led to an error.
+func (w *WaitingRoll) Reset() { w.thrown, w.answered = true, false }
 
 // RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream, whatever phases begin.
 func (m *Machine) RollFreely(stream *state.Stream) {
-	m.waiting = waitingRoll{dice: m.waiting.dice[:0]}
+	m.Waiting = WaitingRoll{dice: m.Waiting.dice[:0]}
 	m.s.Head[state.HeadChance], m.s.Head[state.HeadSeed] = int64(*stream), 0
 }
 
 // rollWaits executes a ROLL or VOLLEY with the outcome that was given. It reports true if there is none yet, so that
 // the roll waits.
 func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
-	c := &m.waiting
+	c := &m.Waiting
 	if c.answered {
 		c.answered = false
 		v := c.outcome
@@ -63,7 +61,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 
 // facesOf returns the list of faces that an outcome encodes.
 func (m *Machine) facesOf(outcome int64) int64 {
-	c := &m.waiting
+	c := &m.Waiting
 	n := int(c.count)
 	off := m.s.Reserve(n)
 	for range n {

@@ -11,7 +11,7 @@ import (
 // one of the options.
 func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	by := r[c.By]
-	if !m.Auto && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {
+	if !m.Mode.Defaults && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {
 		return false
 	}
 	v := r[c.Default]
@@ -49,7 +49,7 @@ const (
 // many choices it meets.
 func (m *Machine) RenewAfterDefault() {
 	r := &m.run.renewed
-	if m.Auto || r.times >= maxRenewals || r.steps >= maxRenewed*m.s.Budget {
+	if m.Mode.Defaults || r.times >= maxRenewals || r.steps >= maxRenewed*m.s.Budget {
 		return
 	}
 	r.times++

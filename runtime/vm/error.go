@@ -8,17 +8,37 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// AsError returns the error that a recovered panic stands for: a Fault, or a roll that a person must throw. Any other
-// panic is a mistake of this module and continues.
-func (m *Machine) AsError(r any) *state.Error {
-	switch x := r.(type) {
-	case *state.Fault:
-		m.locate(x)
-		return &x.Err
-	case *WantedRoll:
-		return &state.Error{Place: placeOf(m.p, m.run.at), Text: "dice must be thrown"}
-	}
-	panic(r)
+// Guard calls f, and returns the fault that ended it, or nil. Any other panic is a mistake of this module and
+// continues. Nothing is undone.
+func (m *Machine) Guard(f func()) (fault *state.Fault) {
+	defer func() {
+		if r := recover(); r != nil {
+			x, ok := r.(*state.Fault)
+			if !ok {
+				panic(r)
+			}
+			m.locate(x)
+			fault = x
+		}
+	}()
+	f()
+	return nil
+}
+
+// Try is Guard, and undoes whatever f has changed.
+func (m *Machine) Try(f func()) *state.Fault {
+	before := m.Mark()
+	fault := m.Guard(f)
+	m.Undo(&before)
+	return fault
+}
+
+// interject is Try in the middle of a run, which does not notice it.
+func (m *Machine) interject(f func()) *state.Fault {
+	ret, roll := m.run.ret, m.Roll.On
+	fault := m.Try(f)
+	m.run.ret, m.Roll.On = ret, roll
+	return fault
 }
 
 // locate adds the place in the source to a fault that does not have one yet.

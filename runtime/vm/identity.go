@@ -16,7 +16,8 @@ import (
 func (m *Machine) Identity() uint64 {
 	s := &m.s
 	head := s.Head
-	for _, cell := range [...]int{state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled, state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted} {
+	for _, cell := range [...]int{state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
+		state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted} {
 		head[cell] = 0
 	}
 	h := state.Fold(state.Prime1, head[:])
@@ -33,8 +34,8 @@ func (m *Machine) Identity() uint64 {
 	h = state.Fold(h, s.Recs)
 	h = state.Fold(h, s.Heap)
 	h = state.Fold(h, s.Ans)
-	h = m.foldRoll(h)
-	h = m.foldThrow(h)
+	h = m.Roll.fold(h, &m.s)
+	h = m.Waiting.fold(h)
 	frames, understood := m.foldFrames(h)
 	if !understood {
 		frames = state.Fold(state.Fold(h, s.Stack[:s.Head[state.HeadTop]]), s.Arena)
@@ -51,16 +52,18 @@ func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 	for base := int(m.s.Head[state.HeadBase]); ; {
 		f := m.s.FrameHeader(base)
 		fn := int(f[state.FrameFunc])
-		if f[state.FrameKind] != state.KindCall && f[state.FrameKind] != state.KindMain || pc < int(m.p.Funcs[fn].Start) || pc >= int(m.p.Funcs[fn].End) {
+		if f[state.FrameKind] != state.KindCall && f[state.FrameKind] != state.KindMain ||
+			pc < int(m.p.Funcs[fn].Start) || pc >= int(m.p.Funcs[fn].End) {
 			return h, false
 		}
-		h = state.Fold(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase], f[state.FrameKind]})
+		h = state.Fold(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase],
+			f[state.FrameKind]})
 		wait := m.p.WaitAt(pc)
 		if wait == nil {
 			return h, false
 		}
 		var sure bool
-		if h, sure = m.foldFrame(h, wait, m.s.Registers(base)); !sure {
+		if h, sure = foldFrame(&m.s, h, wait, m.s.Registers(base)); !sure {
 			return h, false
 		}
 		if f[state.FrameKind] == state.KindMain {
@@ -71,26 +74,26 @@ func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 }
 
 // foldFrame folds what matters of one frame. It reports false if a register does not hold what the program says.
-func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bool) {
+func foldFrame(s *state.Store, h uint64, wait *program.Wait, r []int64) (uint64, bool) {
 	for _, packed := range wait.Regs {
 		reg, kind := program.UnpackReg(packed)
 		v := r[reg : reg+1]
 		switch kind {
 		case program.RegList:
 			if v[0] >= 0 && !value.Static(v[0]) {
-				if v[0]&(state.TextBit|state.HeapBit) != 0 || value.Off(v[0])+value.Len(v[0]) > len(m.s.Arena) {
+				if v[0]&(state.TextBit|state.HeapBit) != 0 || value.Off(v[0])+value.Len(v[0]) > len(s.Arena) {
 					return h, false
 				}
-				v = m.s.List(v[0])
+				v = s.List(v[0])
 			}
 		case program.RegIterator:
 			v = r[reg : reg+3]
 			if v[0] != overStatic {
 				from, to := v[1], v[2]
-				if from < 0 || from > to || to > int64(len(m.s.Arena)) {
+				if from < 0 || from > to || to > int64(len(s.Arena)) {
 					return h, false
 				}
-				v = m.s.Arena[from:to]
+				v = s.Arena[from:to]
 			}
 		}
 		h = state.Fold(h, v)
@@ -98,26 +101,25 @@ func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bo
 	return h, true
 }
 
-// foldThrow folds what is thrown by the roll that waits: the registers that say so are not read again.
-func (m *Machine) foldThrow(h uint64) uint64 {
-	c := &m.waiting
-	if !c.thrown {
+// fold folds what is thrown by the roll that waits: the registers that say so are not read again.
+func (w *WaitingRoll) fold(h uint64) uint64 {
+	if !w.thrown {
 		return h
 	}
-	for _, d := range c.dice {
+	for _, d := range w.dice {
 		h = state.Fold(h, []int64{d.N, d.Good, d.Sides, d.Of, state.Truth(d.Worst)})
 	}
-	return state.Fold(state.Fold(h, []int64{int64(c.mode), c.count}), c.faces)
+	return state.Fold(state.Fold(h, []int64{int64(w.mode), w.count}), w.faces)
 }
 
-// foldRoll folds the roll for many pieces that is under way.
-func (m *Machine) foldRoll(h uint64) uint64 {
-	if !m.Roll.On {
+// fold folds the roll for many pieces that is under way.
+func (r *rolling) fold(h uint64, s *state.Store) uint64 {
+	if !r.On {
 		return h
 	}
-	h = state.Fold(h, m.s.List(m.Roll.list))
-	for i, l := range m.Roll.limits {
-		if l.stamp == m.Roll.stamp {
+	h = state.Fold(h, s.List(r.list))
+	for i, l := range r.limits {
+		if l.stamp == r.stamp {
 			h = state.Fold(h, []int64{int64(i), l.known, l.used})
 		}
 	}

@@ -8,12 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// An iterator is three cells: the source that it iterates over, its position, and its end (or the class it looks
+// iterator is three cells: the source that it iterates over, its position, and its end (or the class it looks
 // for). Lists of the program have a source of their own.
+type iterator []int64
+
+// overStatic is the source of an iterator over a list of the program.
 const overStatic = 64
 
-// iterate starts an iterator.
-func (m *Machine) iterate(it []int64, r []int64, in *program.Instr) {
+// start starts an iterator.
+func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
 	src := program.Source(in.C)
 	it[0] = int64(src)
 	var v int64
@@ -54,7 +57,7 @@ func (m *Machine) iterate(it []int64, r []int64, in *program.Instr) {
 }
 
 // next returns the next element of an iterator, and false at the end.
-func (m *Machine) next(it []int64) (int64, bool) {
+func (it iterator) next(m *Machine) (int64, bool) {
 	switch it[0] {
 	case int64(program.OverList):
 		if it[1] < it[2] {

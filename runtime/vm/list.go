@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -31,21 +32,36 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 	}
 	m.scratch.pairs = pairs
 	m.s.Spend(int64(4 * len(pairs)))
-	switch {
-	case len(pairs) <= 16: // most lists are short
-		for i := 1; i < len(pairs); i++ {
-			x, j := pairs[i], i
-			for ; j > 0 && (!rational && pairs[j-1].key > x.key || rational && compareRationals(pairs[j-1].key, x.key) > 0); j-- {
-				pairs[j] = pairs[j-1]
-			}
-			pairs[j] = x
-		}
-	case rational:
-		slices.SortStableFunc(pairs, func(a, b pair) int { return int(compareRationals(a.key, b.key)) })
-	default:
-		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
-	}
+	sortPairs(pairs, rational)
 	m.run.build = m.run.build[:mark]
+	return m.listValues(pairs)
+}
+
+// shortList is the length up to which a list is sorted by insertion. Most lists are short, or nearly sorted.
+const shortList = 32
+
+// sortPairs sorts stably by the keys, which may be fractions.
+func sortPairs(pairs []pair, rational bool) {
+	compare := func(a, b pair) int { return cmp.Compare(a.key, b.key) }
+	if rational {
+		compare = func(a, b pair) int { return int(compareRationals(a.key, b.key)) }
+	}
+	if len(pairs) > shortList {
+		slices.SortStableFunc(pairs, compare)
+		return
+	}
+	for i := 1; i < len(pairs); i++ {
+		x, j := pairs[i], i
+		for ; j > 0 && (!rational && pairs[j-1].key > x.key ||
+			rational && compareRationals(pairs[j-1].key, x.key) > 0); j-- {
+			pairs[j] = pairs[j-1]
+		}
+		pairs[j] = x
+	}
+}
+
+// listValues makes a list of the values of some pairs.
+func (m *Machine) listValues(pairs []pair) int64 {
 	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
 		m.s.Arena = append(m.s.Arena, p.value)
@@ -53,8 +69,7 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 	return value.List(off, len(pairs))
 }
 
-// order sorts a list of pieces by an attribute of their units, in ascending order and stably. Most lists are nearly
-// sorted, so that insertion is cheap; long lists are sorted by the library.
+// order sorts a list of pieces by an attribute of their units, in ascending order and stably.
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
 	m.s.Spend(int64(2 * len(from)))
@@ -77,20 +92,6 @@ func (m *Machine) order(list int64, column []int64) int64 {
 		pairs = append(pairs, pair{column[unit], p})
 	}
 	m.scratch.pairs = pairs
-	if len(pairs) > 32 {
-		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
-	} else {
-		for i := 1; i < len(pairs); i++ {
-			p, j := pairs[i], i
-			for ; j > 0 && pairs[j-1].key > p.key; j-- {
-				pairs[j] = pairs[j-1]
-			}
-			pairs[j] = p
-		}
-	}
-	off := m.s.Reserve(len(pairs))
-	for _, p := range pairs {
-		m.s.Arena = append(m.s.Arena, p.value)
-	}
-	return value.List(off, len(pairs))
+	sortPairs(pairs, false)
+	return m.listValues(pairs)
 }

@@ -211,7 +211,7 @@ func (m *Machine) execute() stop {
 			f := &m.p.Funcs[in.B]
 			n := f.Params
 			if f.Cacheable && m.Nested > 0 && f.Held == nil {
-				v := m.cacheableCall(in.B, r[in.C:in.C+n])
+				v := m.memo.call(in.B, r[in.C:in.C+n])
 				r = m.s.Registers(int(s.Head[state.HeadBase]))
 				r[in.A] = v
 				continue
@@ -233,9 +233,9 @@ func (m *Machine) execute() stop {
 				}
 			}
 			m.s.Spend(4)
-			if cached := m.cachedValue(in.C, r[in.B]); cached != nil {
+			if cached := m.memo.value(in.C, r[in.B]); cached != nil {
 				if since := m.lastChange(&v.Depends); cached.since != since {
-					m.remember(cached, since, int(v.Fn), r[in.B:in.B+1])
+					m.memo.remember(cached, since, int(v.Fn), r[in.B:in.B+1])
 					r = m.s.Registers(int(s.Head[state.HeadBase]))
 				} else {
 					m.s.SpendCached(cached.cost)
@@ -244,7 +244,7 @@ func (m *Machine) execute() stop {
 				continue
 			}
 			if m.Nested > 0 && m.p.Funcs[v.Fn].Cacheable {
-				x := m.cacheableCall(v.Fn, r[in.B:in.B+1])
+				x := m.memo.call(v.Fn, r[in.B:in.B+1])
 				r = m.s.Registers(int(s.Head[state.HeadBase]))
 				r[in.A] = x
 				continue
@@ -387,11 +387,11 @@ func (m *Machine) execute() stop {
 			m.s.Spend(4)
 			r[in.A] = m.scan(in, r)
 		case program.ITER:
-			m.iterate(r[in.A:in.A+3], r, in)
+			iterator(r[in.A:in.A+3]).start(m, r, in)
 		case program.NEXT:
 			m.s.Spend(1)
 			it := r[in.A : in.A+3]
-			if v, ok := m.next(it); ok {
+			if v, ok := iterator(it).next(m); ok {
 				r[in.C] = v
 			} else {
 				pc = int(in.B)
@@ -414,7 +414,7 @@ func (m *Machine) execute() stop {
 			}
 			pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
 		case program.ROLL, program.VOLLEY:
-			if m.waiting.waits {
+			if m.Waiting.waits {
 				s.Head[state.HeadPC] = int64(pc - 1)
 				if m.rollWaits(in, r) {
 					return StopRoll
@@ -486,7 +486,7 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.BUILTIN:
 		r[in.A] = m.callBuiltin(in.C, r[in.B:])
 	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
-		v := m.findRoutes(in.Op, int(in.C), r[in.B:])
+		v := m.routes.find(in.Op, int(in.C), r[in.B:])
 		m.s.Registers(base)[in.A] = v
 	case program.MOVE:
 		m.s.Move(r[in.A], r[in.B])
@@ -537,10 +537,10 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.ROLLEND:
 		m.Roll.On = false
 	case program.SEEN, program.SEENALL:
-		v := m.viewers(in.C, r[in.B], in.Op == program.SEENALL)
+		v := m.Sight.viewers(in.C, r[in.B], in.Op == program.SEENALL)
 		m.s.Registers(base)[in.A] = v
 	case program.SEENTHINGS:
-		v := m.viewersOfThings(int(in.C), r[in.B])
+		v := m.Sight.viewersOfThings(int(in.C), r[in.B])
 		m.s.Registers(base)[in.A] = v
 	case program.SAY:
 		to := int64(-1)

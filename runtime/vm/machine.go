@@ -19,22 +19,38 @@ type Machine struct {
 	Host    Host
 	Reached []int64         // by index of Program.Places: how often a WATCH was passed; nil: nothing is counted
 	Began   func(phase int) // called when a phase begins; nil: nothing is called
-	Auto    bool            // all choices take their defaults, for looking ahead
+	Mode    Mode
 
 	run    run
 	Nested int // runs within runs
 	Said   int // lines that the rules have said in this decision
 
-	waiting      waitingRoll
-	ByHand       bool // a person throws the dice
-	HandRoll     HandRoll
-	OnlyScripted bool    // it is an error to roll a die that is not scripted
-	Roll         rolling // the roll for many pieces that is under way
+	Waiting  WaitingRoll
+	HandRoll HandRoll
+	Roll     rolling // the roll for many pieces that is under way
 
-	Inspection Inspection
-	searches   searches
-	cache      cache
-	scratch    scratch
+	Sight   Sight
+	routes  routes
+	memo    memo
+	scratch scratch
+}
+
+// Mode is what a run may do besides following the rules. The zero Mode is that of a game which chance and players
+// decide.
+type Mode struct {
+	Defaults bool // all choices take their defaults and nothing is said, because nobody is there
+	Scripted bool // it is an error to roll a die that is not scripted
+	ByHand   bool // a person throws the dice
+}
+
+// Ahead is the mode of a run that looks at what could come.
+var Ahead = Mode{Defaults: true}
+
+// In calls f, whose runs have a mode.
+func (m *Machine) In(mode Mode, f func()) {
+	defer func(was Mode) { m.Mode = was }(m.Mode)
+	m.Mode = mode
+	f()
 }
 
 // run is the run under way. Nothing of it outlives a decision.
@@ -54,17 +70,10 @@ type renewed struct {
 	steps int64
 }
 
-// Inspection is what asking about hidden things has come to.
-type Inspection struct {
-	Err   *state.Error // the first failure of a rule that hides, since the last view
-	Steps int64        // steps spent on asking and on titles, since the last decision or view
-}
-
 // scratch is memory that is used again.
 type scratch struct {
 	pairs    []pair // a list being sorted
 	builtins builtin.Scratch
-	masked   []int64 // cells of a piece as a player sees them
 }
 
 type pair struct{ key, value int64 }
@@ -72,7 +81,9 @@ type pair struct{ key, value int64 }
 // New makes the interpreter of a game in which nothing has happened yet. Prepare must be called before anything is run.
 func New(p *program.Program, seed uint64, budget int64) *Machine {
 	f := factsOf(p)
-	return &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
+	m := &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
+	m.Sight.m, m.routes.m, m.memo.m = m, m, m
+	return m
 }
 
 // Store returns the state that the machine works on.
@@ -84,9 +95,8 @@ func (m *Machine) Program() *program.Program { return m.p }
 // CopyFrom makes m the same as o, in the memory that m has. Both must be of the same program.
 func (m *Machine) CopyFrom(o *Machine) {
 	m.p, m.facts = o.p, o.facts
-	m.Reached, m.Began, m.ByHand, m.Auto = o.Reached, o.Began, o.ByHand, o.Auto
-	m.OnlyScripted = o.OnlyScripted
+	m.Reached, m.Began, m.Mode = o.Reached, o.Began, o.Mode
 	m.s.CopyFrom(&o.s)
-	m.waiting.copyFrom(&o.waiting)
+	m.Waiting.copyFrom(&o.Waiting)
 	m.Roll.copyFrom(&o.Roll)
 }

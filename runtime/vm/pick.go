@@ -15,8 +15,8 @@ func (m *Machine) pick(roll *program.Roll, from []int64, n int64) int64 {
 	}
 	n = min(n, int64(len(from)))
 	m.s.Spend(int64(len(from)))
-	if m.waiting.waits {
-		m.waiting.faces, m.waiting.count, m.waiting.mode = slices.Clone(from), n, roll.Mode
+	if m.Waiting.waits {
+		m.Waiting.faces, m.Waiting.count, m.Waiting.mode = slices.Clone(from), n, roll.Mode
 		return 0
 	}
 	return m.picked(roll.Mode, from, m.draw(roll, from, int(n)))
@@ -48,8 +48,9 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	}
 	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
-		if m.ByHand {
-			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken), Seers: roll.Seers}
+		if m.Mode.ByHand {
+			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem,
+				Picked: slices.Clone(taken), Seers: roll.Seers}
 		}
 		at := m.lot(left[i:], taken)
 		j := index[at]
@@ -63,10 +64,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 
 // lot draws one of the positions that are left.
 func (m *Machine) lot(left []int, taken []bool) int {
-	if at := int(m.s.Head[state.HeadScript]); at < len(m.s.Dice) {
-		v := m.s.Dice[at]
-		m.s.Head[state.HeadScript]++
-		m.s.Changed()
+	if v, ok := m.scripted(thrower{}); ok {
 		switch {
 		case uint64(v) >= uint64(len(taken)):
 			state.Fail("the script picks element %d, but the list has %d elements, counted from 0", v, len(taken))
@@ -74,12 +72,6 @@ func (m *Machine) lot(left []int, taken []bool) int {
 			state.Fail("the script picks element %d twice", v)
 		}
 		return int(v)
-	}
-	if m.asksDice() {
-		panic(&WantedRoll{})
-	}
-	if m.OnlyScripted {
-		state.Fail("the scripted dice have run out")
 	}
 	return left[m.s.Below(uint64(len(left)))]
 }

@@ -12,7 +12,7 @@ type Position struct {
 	base    *Position
 	parts   []part
 	cells   int
-	waiting waitingRoll
+	waiting WaitingRoll
 	roll    rolling
 }
 
@@ -30,14 +30,15 @@ const stretch = 16
 // have in common, the less memory is used.
 func (m *Machine) Position(base *Position) *Position {
 	s := &m.s
-	p := &Position{waiting: m.waiting}
-	p.waiting.dice = append([]Dice(nil), m.waiting.dice...)
+	p := &Position{waiting: m.Waiting}
+	p.waiting.dice = append([]Dice(nil), m.Waiting.dice...)
 	p.roll.copyFrom(&m.Roll)
 	keep := func(cells []int64) []int64 {
 		p.cells += len(cells)
 		return append([]int64(nil), cells...)
 	}
-	p.s = state.State{Head: s.Head, Recs: keep(s.Recs), Heap: keep(s.Heap), Stack: keep(s.Stack[:s.Head[state.HeadTop]]), Arena: keep(s.Arena), Ans: keep(s.Ans)}
+	p.s = state.State{Head: s.Head, Recs: keep(s.Recs), Heap: keep(s.Heap),
+		Stack: keep(s.Stack[:s.Head[state.HeadTop]]), Arena: keep(s.Arena), Ans: keep(s.Ans)}
 	board := s.Board()
 	if base != nil && base.base == nil && len(base.s.Pieces) == len(s.Pieces) {
 		p.base = base
@@ -72,7 +73,7 @@ func (m *Machine) ReturnTo(p *Position) {
 	for _, x := range p.parts {
 		copy((*board[x.of])[x.at:], x.cells)
 	}
-	m.waiting.copyFrom(&p.waiting)
+	m.Waiting.copyFrom(&p.waiting)
 	m.Roll.copyFrom(&p.roll)
 	m.s.ReindexAll()
 }

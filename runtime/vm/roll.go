@@ -25,7 +25,7 @@ func (m *Machine) throw(in *program.Instr, r []int64) {
 	} else {
 		result = m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
 	}
-	if !m.waiting.waits {
+	if !m.Waiting.waits {
 		m.s.Registers(base)[in.A] = result // the stack may have moved
 	}
 }
@@ -34,18 +34,18 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	if roll.Mode >= program.RollPick {
 		return m.pick(roll, m.s.List(r[0]), r[1])
 	}
-	faces, n := m.faces(roll, r[0]), r[1]
+	faces, n, by := m.faces(roll, r[0]), r[1], m.thrower(roll, r[0])
 	if n < 0 {
 		state.Fail("%d dice cannot be rolled", n)
 	}
 	m.s.Spend(n)
 	hand := HandRoll{Die: r[0], Keep: roll.Keep, Seers: roll.Seers}
-	if m.ByHand && roll.Listed {
+	if m.Mode.ByHand && roll.Listed {
 		hand.Faces, hand.Elem = slices.Clone(faces), roll.Elem
 	}
 	if roll.Mode == program.RollFaces {
-		if m.waiting.waits {
-			m.waiting.faces, m.waiting.count, m.waiting.mode = faces, n, roll.Mode
+		if m.Waiting.waits {
+			m.Waiting.faces, m.Waiting.count, m.Waiting.mode = faces, n, roll.Mode
 			return 0
 		}
 		if n > state.MaxArena {
@@ -53,33 +53,33 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		}
 		off := m.s.Reserve(int(n))
 		for i := range n {
-			if m.ByHand {
+			if m.Mode.ByHand {
 				hand.Count = n - i
 				m.HandRoll = hand
 			}
-			m.s.Arena = append(m.s.Arena, m.face(faces))
+			m.s.Arena = append(m.s.Arena, m.face(faces, by))
 		}
 		return value.List(off, int(n))
 	}
 	hits, k := int64(0), r[2]
-	if m.waiting.waits {
+	if m.Waiting.waits {
 		good := int64(0)
 		for _, f := range faces {
 			good += state.Truth(f == k || f < k && roll.Mode == program.RollAtMost)
 		}
 		if roll.Keep != program.KeepAll {
-			m.waiting.keep(roll.Keep, n, good, int64(len(faces)))
+			m.Waiting.keep(roll.Keep, n, good, int64(len(faces)))
 		} else {
-			m.waiting.add(n, good, int64(len(faces)))
+			m.Waiting.add(n, good, int64(len(faces)))
 		}
 		return 0
 	}
 	for i := range n {
-		if m.ByHand {
+		if m.Mode.ByHand {
 			hand.Count, hand.Hit, hand.Exact, hand.Counts = n-i, k, roll.Mode == program.RollExactly, true
 			m.HandRoll = hand
 		}
-		f := m.face(faces)
+		f := m.face(faces, by)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
 		}
@@ -94,7 +94,7 @@ func (m *Machine) faces(roll *program.Roll, of int64) []int64 {
 		return m.DieFaces(of)
 	}
 	faces := m.s.List(of)
-	if m.waiting.waits {
+	if m.Waiting.waits {
 		faces = slices.Clone(faces)
 	}
 	return faces
@@ -106,7 +106,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	faces := m.DieFaces(die)
 	pieces := m.s.List(list)
 	m.Roll.begin(list, m.p.Modifiers)
-	atMost, often := lastValue{value: val}, lastValue{value: int(dice)}
+	atMost, often := lastValue{m: m, value: val}, lastValue{m: m, value: int(dice)}
 	values, units := m.facts.byUnit[val], []int64(nil)
 	if dice >= 0 {
 		units = m.facts.byUnit[dice]
@@ -115,31 +115,32 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // as Store.Piece does, which is too long to be inlined
+		// as Store.Piece does, which is too long to be inlined
+		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 {
 			m.s.NoPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]
 		n := int64(1)
 		if dice >= 0 {
-			if n = m.fixedFor(units, unit); n == uncomputed {
-				n = m.valueOf(&often, p, at)
+			if n = fixedFor(units, unit); n == uncomputed {
+				n = often.valueOf(p, at)
 			}
 		}
-		k := m.fixedFor(values, unit)
+		k := fixedFor(values, unit)
 		if k == uncomputed {
-			k = m.valueOf(&atMost, p, at)
+			k = atMost.valueOf(p, at)
 		}
 		if n <= 0 {
 			m.s.Spend(1)
 			continue
 		}
 		m.s.Spend(1 + n)
-		if k != t.k && t.n > 0 {
+		if (k != t.k || m.Mode.Scripted) && t.n > 0 {
 			t.throw(m)
 		}
-		t.k = k
+		t.k, t.unit = k, unit
 		t.n += n
-		if m.ByHand {
+		if m.Mode.ByHand {
 			t.who = append(t.who, p)
 		}
 	}
@@ -156,6 +157,7 @@ type dicePool struct {
 	faces     []int64
 	ascending bool
 	n, k      int64
+	unit      int64 // of the piece that is rolled for, where pieces throw apart because only scripted dice may be thrown
 	hits      int64
 	who       []int64 // the pieces that are rolled for, if a person throws
 }
@@ -165,20 +167,21 @@ type dicePool struct {
 func (t *dicePool) throw(m *Machine) {
 	n := t.n
 	t.n = 0
-	if m.waiting.waits {
+	if m.Waiting.waits {
 		good := int64(0)
 		for _, f := range t.faces {
 			good += state.Truth(f <= t.k)
 		}
-		m.waiting.add(n, good, int64(len(t.faces)))
+		m.Waiting.add(n, good, int64(len(t.faces)))
 		return
 	}
-	if !t.ascending || m.OnlyScripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
+	if !t.ascending || m.Mode.Scripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
+		by := thrower{program.UnitThrower(t.unit), program.DieThrower(t.die)}
 		for i := range n {
-			if m.ByHand {
+			if m.Mode.ByHand {
 				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who, Seers: -1}
 			}
-			if m.face(t.faces) <= t.k {
+			if m.face(t.faces, by) <= t.k {
 				t.hits++
 			}
 		}

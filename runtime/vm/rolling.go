@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -8,6 +10,7 @@ import (
 type rolling struct {
 	On      bool
 	list    int64
+	turn    int // how many of them have thrown their dice, each by a ROLL of its own
 	stamp   int64
 	limits  []limit // by modifier
 	granted []int32 // modifiers the last value was granted
@@ -20,18 +23,33 @@ func (r *rolling) copyFrom(o *rolling) {
 	if r.On = o.On; !o.On {
 		return
 	}
-	r.list, r.stamp = o.list, o.stamp
+	r.list, r.turn, r.stamp = o.list, o.turn, o.stamp
 	r.limits = append(r.limits[:0], o.limits...)
 }
 
 // begin begins a roll for the pieces of a list, in a program with so many limited modifiers.
 func (r *rolling) begin(list int64, modifiers int32) {
 	r.On = true
-	r.list = list
+	r.list, r.turn = list, 0
 	r.stamp++
 	if len(r.limits) < int(modifiers) {
 		r.limits = make([]limit, modifiers)
 	}
+}
+
+// thrower returns who throws the die of a ROLL: the next piece of the list, if it is for pieces.
+func (m *Machine) thrower(roll *program.Roll, die int64) (by thrower) {
+	if !roll.Listed {
+		by.die = program.DieThrower(die)
+	}
+	if !m.Roll.On {
+		return by
+	}
+	if list := m.s.List(m.Roll.list); m.Roll.turn < len(list) && m.Mode.Scripted {
+		by.unit = program.UnitThrower(m.s.Pieces[m.s.Piece(list[m.Roll.turn])+state.PieceFields+program.PieceUnit])
+	}
+	m.Roll.turn++
+	return by
 }
 
 // among returns the list of the pieces that are rolled for together.

@@ -24,13 +24,11 @@ func started(t *testing.T, p *program.Program) *vm.Machine {
 // call runs a function to its end, or until a rule fails.
 func call(m *vm.Machine, fn int, args ...int64) (v int64, err error) {
 	before := m.Mark()
-	defer func() {
-		if r := recover(); r != nil {
-			err = m.AsError(r)
-			m.Undo(&before)
-		}
-	}()
-	return m.Call(fn, args), nil
+	if fault := m.Guard(func() { v = m.Call(fn, args) }); fault != nil {
+		m.Undo(&before)
+		return 0, &fault.Err
+	}
+	return v, nil
 }
 
 // bare is a machine for a program that has nothing but code.

@@ -12,21 +12,30 @@ import (
 // arena, and ends when it has as many as are wanted. Its loops call nothing, so that what they need stays in
 // registers. The second stage tests the conditions that the words do not answer, if there are any.
 
+// query is one search for pieces.
+type query struct {
+	s     *state.Store
+	masks [][]uint64
+	plan  *plan
+	one   bool    // only one piece is wanted
+	r     []int64 // the registers of the frame
+}
+
 // scan searches the pieces of a space, of a list, or all pieces. Predicates compare cells; no code runs.
 func (m *Machine) scan(in *program.Instr, r []int64) int64 {
-	pl := &m.facts.plans[in.C]
-	one := in.Op == program.SCANANY || in.Op == program.SCANFIRST
+	q := query{s: &m.s, masks: m.facts.masks, plan: &m.facts.plans[in.C], one: in.Op == program.SCANANY ||
+		in.Op == program.SCANFIRST, r: r}
 	var n, seen int
 	switch {
 	case in.B < 0:
-		n, seen = m.scanAll(pl, one, r)
-	case pl.list:
-		n, seen = m.scanList(pl, one, r[in.B], r)
+		n, seen = q.scanAll()
+	case q.plan.list:
+		n, seen = q.scanList(r[in.B])
 	default:
-		n, seen = m.scanSpace(pl, one, r[in.B], r)
+		n, seen = q.scanSpace(r[in.B])
 	}
 	m.s.Spend(int64(seen / 4))
-	if one && n > 0 {
+	if q.one && n > 0 {
 		if in.Op == program.SCANANY {
 			return 1
 		}
@@ -42,10 +51,11 @@ func (m *Machine) scan(in *program.Instr, r []int64) int64 {
 }
 
 // scanSpace searches the pieces of a space. It returns how many it found and how many it looked at.
-func (m *Machine) scanSpace(pl *plan, one bool, space int64, r []int64) (n, seen int) {
-	c := m.s.FirstIn(space)
-	stride, pieces, traits := m.s.Layout.PieceStride, m.s.Pieces, m.s.Index.Traits
-	out, owners := m.s.Room(pl.wanted(one, len(traits))), pl.owners(r)
+func (q *query) scanSpace(space int64) (n, seen int) {
+	pl := q.plan
+	c := q.s.FirstIn(space)
+	stride, pieces, traits := q.s.Layout.PieceStride, q.s.Pieces, q.s.Index.Traits
+	out, owners := q.s.Room(pl.wanted(q.one, len(traits))), pl.owners(q.r)
 	for ; c != 0 && n < len(out); seen++ {
 		slot := int(c - 1)
 		at := slot * stride
@@ -56,21 +66,23 @@ func (m *Machine) scanSpace(pl *plan, one bool, space int64, r []int64) (n, seen
 		}
 	}
 	if pl.more {
-		n = m.pass(pl, one, out[:n], r)
+		n = q.pass(out[:n])
 	}
 	return n, seen
 }
 
 // scanList does the same for the pieces of a list. All of them must live, up to where the search ends.
-func (m *Machine) scanList(pl *plan, one bool, list int64, r []int64) (n, seen int) {
-	from := m.s.List(list)
-	stride, pieces, traits := m.s.Layout.PieceStride, m.s.Pieces, m.s.Index.Traits
-	out, owners := m.s.Room(pl.wanted(one, len(from))), pl.owners(r)
+func (q *query) scanList(list int64) (n, seen int) {
+	pl := q.plan
+	from := q.s.List(list)
+	stride, pieces, traits := q.s.Layout.PieceStride, q.s.Pieces, q.s.Index.Traits
+	out, owners := q.s.Room(pl.wanted(q.one, len(from))), pl.owners(q.r)
 	for seen < len(from) && n < len(out) {
 		h := from[seen]
 		slot := value.Slot(h)
 		at := slot * stride
-		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // as Store.Piece does, which is too long to be inlined
+		// as Store.Piece does, which is too long to be inlined
+		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 {
 			break
 		}
 		seen++
@@ -80,18 +92,19 @@ func (m *Machine) scanList(pl *plan, one bool, list int64, r []int64) (n, seen i
 		}
 	}
 	if pl.more {
-		n = m.pass(pl, one, out[:n], r)
+		n = q.pass(out[:n])
 	}
-	if seen < len(from) && !(one && n > 0) {
-		m.s.NoPiece(from[seen])
+	if seen < len(from) && !(q.one && n > 0) {
+		q.s.NoPiece(from[seen])
 	}
 	return n, seen
 }
 
 // scanAll does the same for all pieces whose owners pass, 64 slots at a time.
-func (m *Machine) scanAll(pl *plan, one bool, r []int64) (n, seen int) {
-	x, owners := &m.s.Index, pl.owners(r)
-	out, rows := m.s.Room(pl.wanted(one, len(x.Traits))), m.rowsOf(owners)
+func (q *query) scanAll() (n, seen int) {
+	pl := q.plan
+	x, owners := &q.s.Index, pl.owners(q.r)
+	out, rows := q.s.Room(pl.wanted(q.one, len(x.Traits))), q.rowsOf(owners)
 	for w := range x.Words {
 		word := uint64(0)
 		for set := rows; set != 0; set &= set - 1 {
@@ -101,11 +114,11 @@ func (m *Machine) scanAll(pl *plan, one bool, r []int64) (n, seen int) {
 			continue
 		}
 		seen += bits.OnesCount64(word)
-		k := m.fitInWord(w<<6, word, pl, owners, out[n:])
+		k := q.fitInWord(w<<6, word, owners, out[n:])
 		if pl.more {
-			k = m.pass(pl, one, out[n:n+k], r)
+			k = q.pass(out[n : n+k])
 		}
-		if n += k; one && n > 0 {
+		if n += k; q.one && n > 0 {
 			break
 		}
 	}
@@ -114,8 +127,9 @@ func (m *Machine) scanAll(pl *plan, one bool, r []int64) (n, seen int) {
 
 // fitInWord is the first stage for the slots from base on that are set in word. It writes the pieces that fit to out,
 // until that is full, and returns how many they are.
-func (m *Machine) fitInWord(base int, word uint64, pl *plan, owners uint64, out []int64) (n int) {
-	stride, pieces, traits := m.s.Layout.PieceStride, m.s.Pieces, m.s.Index.Traits
+func (q *query) fitInWord(base int, word, owners uint64, out []int64) (n int) {
+	pl := q.plan
+	stride, pieces, traits := q.s.Layout.PieceStride, q.s.Pieces, q.s.Index.Traits
 	for ; word != 0 && n < len(out); word &= word - 1 {
 		slot := base + bits.TrailingZeros64(word)
 		if pl.fits(traits[slot], owners) {
@@ -127,8 +141,8 @@ func (m *Machine) fitInWord(base int, word uint64, pl *plan, owners uint64, out 
 }
 
 // rowsOf returns the rows of the index that may hold pieces that pass, as bits.
-func (m *Machine) rowsOf(owners uint64) uint64 {
-	n := uint(m.s.Layout.Players)
+func (q *query) rowsOf(owners uint64) uint64 {
+	n := uint(q.s.Layout.Players)
 	if n > state.Nobody {
 		return 1
 	}
@@ -141,13 +155,13 @@ func (m *Machine) rowsOf(owners uint64) uint64 {
 
 // pass keeps those of the pieces found that meet the conditions that their words do not answer, or the first of them
 // if one is wanted. It returns how many they are.
-func (m *Machine) pass(pl *plan, one bool, found, r []int64) int {
-	stride, pieces, n := m.s.Layout.PieceStride, m.s.Pieces, 0
+func (q *query) pass(found []int64) int {
+	stride, pieces, n := q.s.Layout.PieceStride, q.s.Pieces, 0
 	for _, h := range found {
 		at := value.Slot(h) * stride
-		if m.passesRest(pl, pieces[at:at+stride], r) {
+		if q.passesRest(pieces[at : at+stride]) {
 			found[n] = h
-			if n++; one {
+			if n++; q.one {
 				break
 			}
 		}
@@ -156,34 +170,35 @@ func (m *Machine) pass(pl *plan, one bool, found, r []int64) int {
 }
 
 // passesRest tests the conditions that the word of a piece does not answer.
-func (m *Machine) passesRest(pl *plan, piece, r []int64) bool {
+func (q *query) passesRest(piece []int64) bool {
+	pl := q.plan
 	for i := range pl.comparisons {
 		c := &pl.comparisons[i]
-		if (piece[c.cell] == r[c.reg]) == c.not {
+		if (piece[c.cell] == q.r[c.reg]) == c.not {
 			return false
 		}
 	}
 	for i := range pl.rest {
-		if !m.passes(&pl.rest[i], piece, r) {
+		if !q.passes(&pl.rest[i], piece) {
 			return false
 		}
 	}
 	return true
 }
 
-func (m *Machine) passes(p *program.Pred, piece []int64, r []int64) bool {
+func (q *query) passes(p *program.Pred, piece []int64) bool {
 	var ok bool
 	switch p.Kind {
 	case program.PredMask:
 		unit := uint64(piece[state.PieceFields+program.PieceUnit])
-		ok = m.facts.masks[p.X][unit>>6]>>(unit&63)&1 == 1
+		ok = q.masks[p.X][unit>>6]>>(unit&63)&1 == 1
 	case program.PredOwnerIn:
 		owner := uint64(piece[state.PieceFields+program.PieceOwner])
-		ok = owner < 64 && r[p.X]>>owner&1 == 1
+		ok = owner < 64 && q.r[p.X]>>owner&1 == 1
 	default:
 		a, b := piece[state.PieceFields+int(p.X)], int64(p.Y)
 		if p.Kind == program.PredField {
-			b = r[p.Y]
+			b = q.r[p.Y]
 		}
 		switch p.Cmp {
 		case program.EQ:

@@ -8,8 +8,19 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Hidden is the one question about what is hidden. Everything that shows a game to somebody asks it: views, the
+// Sight answers the one question about what is hidden. Everything that shows a game to somebody asks it: views, the
 // wording of texts, the grouping of options, and the guesses of bots.
+
+// Sight is what a game hides, and what asking about it has come to.
+type Sight struct {
+	m      *Machine
+	Err    *state.Error // the first failure of a rule that hides, since the last view
+	Steps  int64        // steps spent on asking and on titles, since the last decision or view
+	masked []int64      // cells of a piece as a player sees them
+}
+
+// Reset forgets what asking has come to.
+func (s *Sight) Reset() { s.Err, s.Steps = nil, 0 }
 
 // Readers of texts. A player is the index of the member.
 const (
@@ -17,14 +28,25 @@ const (
 	Everyone = -2 // sees what every player sees
 )
 
+// Inspect runs rules because somebody looks at the game. It leaves the run under way as it was and takes none of its
+// steps, since looking must not change the game.
+func (s *Sight) Inspect(f func()) *state.Fault {
+	left := s.m.s.Remaining()
+	s.m.s.SetRemaining(s.m.s.Budget)
+	fault := s.m.interject(f)
+	s.Steps += s.m.s.Steps()
+	s.m.s.SetRemaining(left)
+	return fault
+}
+
 // ruleHides reports whether a rule hides a field of a thing (-1: the thing itself) from a player.
-func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool {
+func (s *Sight) ruleHides(class int, field int32, self int64, viewer int) bool {
 	if viewer < 0 {
 		return false
 	}
-	for i := range m.p.Hides {
-		h := &m.p.Hides[i]
-		if int(h.Class) == class && h.Names(field) && m.Call(int(h.When), []int64{self, int64(viewer)}) != 0 {
+	for i := range s.m.p.Hides {
+		h := &s.m.p.Hides[i]
+		if int(h.Class) == class && h.Names(field) && s.m.Call(int(h.When), []int64{self, int64(viewer)}) != 0 {
 			return true
 		}
 	}
@@ -32,83 +54,92 @@ func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool
 }
 
 // Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself), because the field, the
-// thing, its space or its carrier is hidden. It leaves the run under way as it was and takes none of its steps, since
-// looking must not change the game. If a rule fails or takes too many steps, the thing is hidden.
-func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
-	if !m.s.Layout.Hiding || viewer == Referee {
+// thing, its space or its carrier is hidden. Like Inspect it does not change the game. If a rule fails or takes too
+// many steps, the thing is hidden.
+func (s *Sight) Hidden(class int, field int32, self int64, viewer int) bool {
+	if !s.m.s.Layout.Hiding || viewer == Referee {
 		return false
 	}
 	if viewer == Everyone {
-		for p := range m.s.Layout.Players {
-			if m.Hidden(class, field, self, p) {
+		for p := range s.m.s.Layout.Players {
+			if s.Hidden(class, field, self, p) {
 				return true
 			}
 		}
 		return false
 	}
-	if m.InspectedTooMuch() {
+	if s.IsExhausted() {
 		return true
 	}
-	left := m.s.Remaining()
-	m.s.SetRemaining(m.s.Budget)
-	hidden := m.hiddenFrom(class, field, self, viewer, false)
-	m.Inspection.Steps += m.s.Steps()
-	m.s.SetRemaining(left)
+	if !s.mayHide(class, field) {
+		return false
+	}
+	hidden := true
+	s.noteFailure(s.Inspect(func() { hidden = s.hides(class, field, self, viewer) }))
 	return hidden
+}
+
+// noteFailure keeps the first failure of a rule that hides.
+func (s *Sight) noteFailure(fault *state.Fault) {
+	if fault != nil && s.Err == nil {
+		s.Err = &fault.Err
+	}
 }
 
 // maxInspections is how many budgets of a decision may be spent on asking what is hidden and on titles, until the
 // next decision or view.
 const maxInspections = 4
 
-// InspectedTooMuch reports whether so much was asked that nothing more is.
-func (m *Machine) InspectedTooMuch() bool { return m.Inspection.Steps > maxInspections*m.s.Budget }
+// IsExhausted reports whether so much was asked that nothing more is.
+func (s *Sight) IsExhausted() bool { return s.Steps > maxInspections*s.m.s.Budget }
 
-// hiddenFrom asks the rules. If a rule is what asks, reaching a limit is an error of that rule too.
-func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
-	if !m.s.Layout.HidableAll[class] && (field < 0 || !m.s.Layout.Hidable[field]) {
+// mayHide reports whether any rule hides a field of a class, or things of the class whole.
+func (s *Sight) mayHide(class int, field int32) bool {
+	return s.m.s.Layout.HidableAll[class] || field >= 0 && s.m.s.Layout.Hidable[field]
+}
+
+// hiddenFrom is Hidden for a rule that asks: the steps count, and reaching a limit is an error of that rule too.
+func (s *Sight) hiddenFrom(class int, field int32, self int64, viewer int) bool {
+	if !s.mayHide(class, field) {
 		return false
 	}
-	before, ret, roll := m.Mark(), m.run.ret, m.Roll.On
-	defer func() {
-		r := recover()
-		if r != nil {
-			hidden = true
-			if err := m.AsError(r); m.Inspection.Err == nil {
-				m.Inspection.Err = err
-			}
-		}
-		m.Undo(&before)
-		m.run.ret, m.Roll.On = ret, roll
-		if rule && state.IsLimit(r) {
-			panic(r)
-		}
-	}()
-	return m.wholeHidden(class, self, viewer, 0) || field >= 0 && m.ruleHides(class, field, self, viewer)
+	hidden := true
+	fault := s.m.interject(func() { hidden = s.hides(class, field, self, viewer) })
+	s.noteFailure(fault)
+	if fault != nil && fault.Limit {
+		panic(fault)
+	}
+	return hidden
+}
+
+// hides asks the rules whether a field of a thing (-1: the thing itself) is hidden from a player.
+func (s *Sight) hides(class int, field int32, self int64, viewer int) bool {
+	return s.wholeHidden(class, self, viewer, 0) || field >= 0 && s.ruleHides(class, field, self, viewer)
 }
 
 // wholeHidden reports whether a thing with all its fields is hidden from a player.
-func (m *Machine) wholeHidden(class int, self int64, viewer, depth int) bool {
-	if m.ruleHides(class, -1, self, viewer) {
+func (s *Sight) wholeHidden(class int, self int64, viewer, depth int) bool {
+	if s.ruleHides(class, -1, self, viewer) {
 		return true
 	}
-	if class != int(m.p.PieceClass) || depth > state.MaxCargo {
+	if class != int(s.m.p.PieceClass) || depth > state.MaxCargo {
 		return false
 	}
-	cells := m.s.Pieces[m.s.Piece(self)+state.PieceFields:]
+	cells := s.m.s.Pieces[s.m.s.Piece(self)+state.PieceFields:]
 	if h := cells[program.PieceHolder]; h != value.None {
-		return !m.ruleHides(class, m.s.Layout.PieceField[program.PieceHolder], self, viewer) && m.wholeHidden(class, h, viewer, depth+1)
+		return !s.ruleHides(class, s.m.s.Layout.PieceField[program.PieceHolder], self, viewer) &&
+			s.wholeHidden(class, h, viewer, depth+1)
 	}
 	space := cells[program.PieceSpace]
-	return space != value.None && !m.ruleHides(class, m.s.Layout.PieceField[program.PieceSpace], self, viewer) &&
-		m.ruleHides(int(m.p.SpaceClass), -1, space, viewer)
+	return space != value.None && !s.ruleHides(class, s.m.s.Layout.PieceField[program.PieceSpace], self, viewer) &&
+		s.ruleHides(int(s.m.p.SpaceClass), -1, space, viewer)
 }
 
 // viewersOf returns the set of players who may see a field of a thing. It is a rule that asks, so the steps count.
-func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
+func (s *Sight) viewersOf(class int, field int32, self int64) int64 {
 	who := int64(0)
-	for p := range min(m.s.Layout.Players, 64) {
-		if !m.hiddenFrom(class, field, self, p, true) {
+	for p := range min(s.m.s.Layout.Players, 64) {
+		if !s.hiddenFrom(class, field, self, p) {
 			who |= 1 << uint(p)
 		}
 	}
@@ -117,25 +148,25 @@ func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 
 // viewers executes SEEN and SEENALL: it returns the set of players who may see a field of a thing, or of every thing
 // in a list. No player sees a thing that no longer exists; every player sees none.
-func (m *Machine) viewers(field int32, of int64, list bool) int64 {
-	if !m.s.Layout.Hiding {
+func (s *Sight) viewers(field int32, of int64, list bool) int64 {
+	if !s.m.s.Layout.Hiding {
 		return -1
 	}
-	f := &m.p.Fields[field]
+	f := &s.m.p.Fields[field]
 	class := int(f.Class)
 	if !list {
-		if of == value.None && class != int(m.p.GameClass) {
+		if of == value.None && class != int(s.m.p.GameClass) {
 			return -1
 		}
-		m.s.Spend(int64(m.s.Layout.Players))
-		return m.viewersOf(class, field, of)
+		s.m.s.Spend(int64(s.m.s.Layout.Players))
+		return s.viewersOf(class, field, of)
 	}
 	who := int64(-1)
-	things := m.s.List(of)
-	m.s.Spend(int64(len(things) * m.s.Layout.Players))
+	things := s.m.s.List(of)
+	s.m.s.Spend(int64(len(things) * s.m.s.Layout.Players))
 	for _, x := range things {
 		if x != value.None && who != 0 {
-			who &= m.viewersOf(class, field, x)
+			who &= s.viewersOf(class, field, x)
 		}
 	}
 	return who
@@ -143,16 +174,16 @@ func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 
 // viewersOfThings executes SEENTHINGS: it returns the set of players who may see that there is every thing in a list.
 // No player sees a thing that no longer exists; every player sees none.
-func (m *Machine) viewersOfThings(class int, list int64) int64 {
+func (s *Sight) viewersOfThings(class int, list int64) int64 {
 	who := int64(-1)
-	if !m.s.Layout.Hiding {
+	if !s.m.s.Layout.Hiding {
 		return who
 	}
-	things := m.s.List(list)
-	m.s.Spend(int64(len(things) * m.s.Layout.Players))
+	things := s.m.s.List(list)
+	s.m.s.Spend(int64(len(things) * s.m.s.Layout.Players))
 	for _, x := range things {
 		if x != value.None && who != 0 {
-			who &= m.viewersOf(class, -1, x)
+			who &= s.viewersOf(class, -1, x)
 		}
 	}
 	return who
@@ -163,41 +194,30 @@ const maskedCell = math.MinInt64 + 1
 
 // Appearance returns a fingerprint of a piece as a player sees it. Pieces with the same one are one option for the
 // player. Rules decide which options there are, so the steps count.
-func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
-	at := m.s.Piece(piece)
-	class := int(m.p.PieceClass)
-	if m.hiddenFrom(class, -1, piece, viewer, true) {
+func (s *Sight) Appearance(piece int64, viewer int, extra uint64) int64 {
+	at := s.m.s.Piece(piece)
+	class := int(s.m.p.PieceClass)
+	if s.hiddenFrom(class, -1, piece, viewer) {
 		return int64(state.Mix(state.Prime1^extra)) | -1<<63
 	}
-	for c := m.s.Pieces[at+state.CargoHead]; c != 0; c = m.s.Pieces[int(c-1)*m.s.Layout.PieceStride+state.CargoNext] {
-		if !m.hiddenFrom(class, -1, m.s.PieceAt(int(c-1)), viewer, true) {
+	for c := s.m.s.Pieces[at+state.CargoHead]; c != 0; c = s.m.s.Pieces[int(c-1)*s.m.s.Layout.PieceStride+state.CargoNext] {
+		if !s.hiddenFrom(class, -1, s.m.s.PieceAt(int(c-1)), viewer) {
 			return piece
 		}
 	}
-	cells := append(m.scratch.masked[:0], m.s.Pieces[at+state.PieceFields:at+m.s.Layout.PieceStride]...)
-	for i, f := range m.s.Layout.PieceField {
-		if f >= 0 && m.s.Layout.Hidable[f] && m.hiddenFrom(class, f, piece, viewer, true) {
+	cells := append(s.masked[:0], s.m.s.Pieces[at+state.PieceFields:at+s.m.s.Layout.PieceStride]...)
+	for i, f := range s.m.s.Layout.PieceField {
+		if f >= 0 && s.m.s.Layout.Hidable[f] && s.hiddenFrom(class, f, piece, viewer) {
 			cells[i] = maskedCell
 		}
 	}
-	m.scratch.masked = cells
+	s.masked = cells
 	return int64(state.Fold(state.Prime2^extra, cells)) | -1<<63
 }
 
-// RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under
-// way as it was.
-func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) (yes bool) {
-	before, left, ret, roll := m.Mark(), m.s.Remaining(), m.run.ret, m.Roll.On
-	defer func() {
-		if r := recover(); r != nil {
-			m.AsError(r)
-			yes = true
-		}
-		m.Undo(&before)
-		m.Inspection.Steps += m.s.Steps()
-		m.s.SetRemaining(left)
-		m.run.ret, m.Roll.On = ret, roll
-	}()
-	m.s.SetRemaining(m.s.Budget)
-	return m.Call(int(h.When), []int64{self, int64(viewer)}) != 0
+// RuleApplies reports whether a rule hides something of a thing from a player. It does if it fails.
+func (s *Sight) RuleApplies(h *program.Hide, self int64, viewer int) bool {
+	applies := true
+	s.Inspect(func() { applies = s.m.Call(int(h.When), []int64{self, int64(viewer)}) != 0 })
+	return applies
 }

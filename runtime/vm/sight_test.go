@@ -97,7 +97,9 @@ func TestHidden(t *testing.T) {
 		{"a chest in the cave", true},
 		{"a thief in the cave: nobody sees where it is", false},
 	} {
-		hidden := func(field, viewer int) bool { return m.Hidden(int(p.PieceClass), int32(field), pieces[i], viewer) }
+		hidden := func(field, viewer int) bool {
+			return m.Sight.Hidden(int(p.PieceClass), int32(field), pieces[i], viewer)
+		}
 		if got := hidden(-1, bob); got != c.bob {
 			t.Errorf("%s: hidden from Bob is %v", c.what, got)
 		}

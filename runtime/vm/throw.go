@@ -41,8 +41,8 @@ type Throw struct {
 	Picked       bool
 }
 
-// waitingRoll is the roll that waits for its outcome, in a game whose rolls wait.
-type waitingRoll struct {
+// WaitingRoll is the roll that waits for its outcome, in a game whose rolls wait.
+type WaitingRoll struct {
 	waits    bool
 	thrown   bool // a roll waits
 	answered bool
@@ -53,27 +53,27 @@ type waitingRoll struct {
 	count    int64   // how many faces are rolled or elements picked
 }
 
-func (c *waitingRoll) copyFrom(o *waitingRoll) {
-	dice := append(c.dice[:0], o.dice...)
-	*c = *o
-	c.dice = dice
+func (w *WaitingRoll) copyFrom(o *WaitingRoll) {
+	dice := append(w.dice[:0], o.dice...)
+	*w = *o
+	w.dice = dice
 }
 
 // add notes dice. Dice with the same chance to hit that follow one another are one group.
-func (c *waitingRoll) add(n, good, sides int64) {
-	if last := len(c.dice) - 1; last >= 0 && c.dice[last].Good == good && c.dice[last].Sides == sides {
-		c.dice[last].N += n
+func (w *WaitingRoll) add(n, good, sides int64) {
+	if last := len(w.dice) - 1; last >= 0 && w.dice[last].Good == good && w.dice[last].Sides == sides {
+		w.dice[last].N += n
 		return
 	}
 	if n > 0 {
-		c.dice = append(c.dice, Dice{N: n, Good: good, Sides: sides})
+		w.dice = append(w.dice, Dice{N: n, Good: good, Sides: sides})
 	}
 }
 
 // keep notes dice of which one counts.
-func (c *waitingRoll) keep(keep program.Keep, n, good, sides int64) {
+func (w *WaitingRoll) keep(keep program.Keep, n, good, sides int64) {
 	if n > 0 {
-		c.dice = append(c.dice, Dice{N: 1, Good: good, Sides: sides, Of: n, Worst: keep == program.KeepWorst})
+		w.dice = append(w.dice, Dice{N: 1, Good: good, Sides: sides, Of: n, Worst: keep == program.KeepWorst})
 	}
 }
 
@@ -88,6 +88,3 @@ type HandRoll struct {
 	Picked          []bool  // by position, what has been picked already; nil for dice
 	Seers           int32   // the section of the frame with those who may see what is rolled with; -1 if there is none
 }
-
-// WantedRoll is the panic that stops a decision because a person must throw dice. Machine.HandRoll says which.
-type WantedRoll struct{}

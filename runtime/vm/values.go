@@ -1,7 +1,7 @@
 package vm
 
 // fixedFor returns a value that is an attribute of the unit of a piece, or uncomputed.
-func (m *Machine) fixedFor(byUnit []int64, unit int64) int64 {
+func fixedFor(byUnit []int64, unit int64) int64 {
 	if uint64(unit) < uint64(len(byUnit)) {
 		return byUnit[unit]
 	}
@@ -11,6 +11,7 @@ func (m *Machine) fixedFor(byUnit []int64, unit int64) int64 {
 // lastValue is the value of the previous piece in a roll for many pieces. It is used for values that no cache can
 // hold, because they depend on the whole state or on how much is left of limited modifiers.
 type lastValue struct {
+	m       *Machine
 	value   int
 	at      int // cells of the piece + 1; 0 if there is none
 	result  int64
@@ -21,51 +22,44 @@ type lastValue struct {
 
 // valueOf returns the value of a piece in a roll for many pieces: the cached one of its kind, that of the previous
 // piece, or else a new one.
-func (m *Machine) valueOf(last *lastValue, p int64, at int) int64 {
-	cached := m.cachedValue(int32(last.value), p)
+func (l *lastValue) valueOf(p int64, at int) int64 {
+	cached := l.m.memo.value(int32(l.value), p)
 	if cached == nil {
-		return m.computed(last, p, at)
+		return l.computed(p, at)
 	}
-	v := &m.p.Values[last.value]
-	if since := m.lastChange(&v.Depends); cached.since != since {
-		args := [2]int64{p, m.Roll.list}
-		m.remember(cached, since, int(v.Fn), args[:])
+	v := &l.m.p.Values[l.value]
+	if since := l.m.lastChange(&v.Depends); cached.since != since {
+		args := [2]int64{p, l.m.Roll.list}
+		l.m.memo.remember(cached, since, int(v.Fn), args[:])
 	} else {
-		m.s.SpendCached(cached.cost)
+		l.m.s.SpendCached(cached.cost)
 	}
 	return cached.v
 }
 
-// remember computes a value and keeps it with the steps that it took: a lookup takes the same.
-func (m *Machine) remember(c *cachedResult, since uint64, fn int, args []int64) {
-	left := m.s.Remaining()
-	c.v = m.Call(fn, args)
-	c.since, c.cost = since, left-m.s.Remaining()
-}
-
 // computed returns the value of a piece. It is that of the previous piece if the two are equal.
-func (m *Machine) computed(last *lastValue, p int64, at int) int64 {
-	if last.at > 0 && m.sameCells(m.facts.cellsRead[last.value], at, last.at-1) && m.reuse(last) {
-		m.s.SpendCached(last.cost)
-		return last.result
+func (l *lastValue) computed(p int64, at int) int64 {
+	if l.at > 0 && sameCells(l.m.s.Pieces, l.m.facts.cellsRead[l.value], at, l.at-1) && l.reuse() {
+		l.m.s.SpendCached(l.cost)
+		return l.result
 	}
-	m.Roll.granted = m.Roll.granted[:0]
-	args := [2]int64{p, m.Roll.list}
-	left := m.s.Remaining()
-	last.result = m.Call(int(m.p.Values[last.value].Fn), args[:])
-	last.cost = left - m.s.Remaining()
-	last.at = 0
-	if m.facts.memoizes[last.value] && len(m.Roll.granted) <= len(last.granted) {
-		last.at = at + 1
-		last.n = copy(last.granted[:], m.Roll.granted)
+	l.m.Roll.granted = l.m.Roll.granted[:0]
+	args := [2]int64{p, l.m.Roll.list}
+	left := l.m.s.Remaining()
+	l.result = l.m.Call(int(l.m.p.Values[l.value].Fn), args[:])
+	l.cost = left - l.m.s.Remaining()
+	l.at = 0
+	if l.m.facts.memoizes[l.value] && len(l.m.Roll.granted) <= len(l.granted) {
+		l.at = at + 1
+		l.n = copy(l.granted[:], l.m.Roll.granted)
 	}
-	return last.result
+	return l.result
 }
 
 // sameCells reports whether two pieces are equal in the given cells.
-func (m *Machine) sameCells(cells []int, a, b int) bool {
+func sameCells(pieces []int64, cells []int, a, b int) bool {
 	for _, c := range cells {
-		if m.s.Pieces[a+c] != m.s.Pieces[b+c] {
+		if pieces[a+c] != pieces[b+c] {
 			return false
 		}
 	}
@@ -73,16 +67,16 @@ func (m *Machine) sameCells(cells []int, a, b int) bool {
 }
 
 // reuse uses the limited modifiers that the last value used. It reports false if not enough is left of them.
-func (m *Machine) reuse(last *lastValue) bool {
-	for i, mod := range last.granted[:last.n] {
-		l := &m.Roll.limits[mod]
-		if l.used >= l.known {
-			for _, back := range last.granted[:i] {
-				m.Roll.limits[back].used--
+func (l *lastValue) reuse() bool {
+	for i, mod := range l.granted[:l.n] {
+		lim := &l.m.Roll.limits[mod]
+		if lim.used >= lim.known {
+			for _, back := range l.granted[:i] {
+				l.m.Roll.limits[back].used--
 			}
 			return false
 		}
-		l.used++
+		lim.used++
 	}
 	return true
 }

@@ -122,8 +122,7 @@ movement supply_line {
 # Our reading: the builder must control the region, not those on the way.
 function building_sites {
   params = { p = player }
-  near   = [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p]
-  is     = concat([p.home], near)
+  is     = p.home == none ? [] : concat([p.home], [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p])
   cites  = ["ATK-260", "ATK-261", "ATK-285..289", "ATK-322"]
 }
 

@@ -2,7 +2,7 @@
 
 # Our default: Fascism and Communism are hostile, so are Democracy and Monarchy; every other pair is allied.
 function hostile_governments {
-  params = { a = government, b = government }
+  params = { a = government, b = optional(government) }
   pair   = [a, b]
   is     = (contains(pair, government.fascism) && contains(pair, government.communism)) || (contains(pair, government.democracy) && contains(pair, government.monarchy))
   cites  = ["ATK-140", "ATK-141"]
@@ -21,7 +21,7 @@ function governments_left {
 
 # The Economics Cards a government may begin with. The book gives three governments the same two; so be it.
 function first_cards {
-  params = { g = government }
+  params = { g = optional(government) }
   is     = [for t in every(technology) : t if contains(t.begins_with, g)]
   cites  = ["ATK-050..054", "ATK-139"]
 }

@@ -228,6 +228,7 @@ procedure place_army {
   params = { p = player }
   cites  = ["ATK-094..098"]
 
+  return { when = p.home == none }
   choose outposts {
     secret  = false
     by      = p
@@ -280,7 +281,7 @@ action station {
   cites  = ["ATK-094"]
 
   param there {
-    in      = [for s in regions() : s if s.holder == actor && s != actor.home]
+    in      = [for s in regions() : s if s.holder == actor && actor.home != none && s != actor.home]
     message = "You chose other regions."
   }
   param what {
@@ -310,7 +311,7 @@ phase place_fleets {
 
   for p {
     in    = by_throw()
-    where = coast(p.home) != none
+    where = p.home != none && coast(p.home) != none
     create {
       unit  = unit.submarine
       owner = p

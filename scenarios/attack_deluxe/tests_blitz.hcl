@@ -16,7 +16,10 @@ test "a Blitz strikes one region: Tanks and Planes from three regions off, Infan
     line    = ["strike western_us with 1 infantry from new_england", "strike western_us with 1 artillery from new_england"]
     because = "No such unit there can come so far."
   }
-  refuse { line = "strike western_us with 1 infantry from midwest" }
+  refuse {
+    line    = "strike western_us with 1 infantry from midwest"
+    because = "No unit there can come so far, or the last unit of the region would leave it."
+  }
   play {
     lines = [
       "strike western_us with 1 tank from new_england",
@@ -264,7 +267,14 @@ test "nobody goes ashore from a ship in a Blitz" {
   }
   run may_act { p = player.red }
   play { lines = ["Blitz"] }
-  refuse { line = ["land 1 tank from caribbean_sea in old_south", "strike old_south with 1 tank from caribbean_sea"] }
+  refuse {
+    line    = "land 1 tank from caribbean_sea in old_south"
+    because = "There is no such action now"
+  }
+  refuse {
+    line    = "strike old_south with 1 tank from caribbean_sea"
+    because = "No unit there can come so far, or the last unit of the region would leave it."
+  }
 }
 
 test "Bombing Run strikes a second region, with other units" {

@@ -294,7 +294,10 @@ test "every level of Oil brings an Oil Marker to a region of one's own" {
 
   given a_rich_power { cards = before }
   run take_card { with = [player.red, card] }
-  refuse { line = "spain" }
+  refuse {
+    line    = "spain"
+    because = "is no answer here"
+  }
   play { lines = ["midwest"] }
   expect {
     that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [card])

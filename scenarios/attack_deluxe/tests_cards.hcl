@@ -6,7 +6,10 @@ test "a card is played with the action it names, one to an action, and goes to t
   options = { players = 2 }
   given red_hand_holds { cards = [unit.codebreaking, unit.annexation, unit.secret_treaty] }
   run begin_order { with = [player.red, order.research] }
-  refuse { line = "play secret_treaty" }
+  refuse {
+    line    = "play secret_treaty"
+    because = "is no answer here"
+  }
   play { lines = ["play codebreaking"] }
   expect { that = player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2 }
   run end_order { with = [player.red, order.research] }
@@ -100,9 +103,15 @@ test "Codebreaking: two levels of one type" {
   }
   run season { p = player.red }
   play { lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"] }
-  refuse { line = "develop minerals_3 for artillery" }
+  refuse {
+    line    = "develop minerals_3 for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   play { lines = ["develop rail_1 for artillery"] }
-  refuse { line = "develop rail_2 for artillery" }
+  refuse {
+    line    = "develop rail_2 for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   expect {
     that    = level(player.red, technology_type.minerals) == 2 && count(army_of(space.new_england, player.red)) == 20 - 1 - 2 - 1
     message = "both levels are paid for"
@@ -120,9 +129,15 @@ test "Codebreaking of a Democracy: two levels of each of two types, and no four 
   }
   run season { p = player.red }
   play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
-  refuse { line = "develop population for artillery" }
+  refuse {
+    line    = "develop population for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   play { lines = ["develop rail_1 for artillery", "develop rail_2 for artillery", "develop minerals_1 for artillery"] }
-  refuse { line = "develop minerals_2 for artillery" }
+  refuse {
+    line    = "develop minerals_2 for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   expect { that = player.red.population == 2 && level(player.red, technology_type.rail) == 2 }
 }
 
@@ -152,9 +167,15 @@ test "Annexation: a second Population, and of nothing else a second level" {
   }
   run season { p = player.red }
   play { lines = ["Research", "play annexation", "develop rail_1 for artillery"] }
-  refuse { line = "develop rail_2 for artillery" }
+  refuse {
+    line    = "develop rail_2 for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   play { lines = ["develop population for artillery", "develop population for artillery"] }
-  refuse { line = "develop population for artillery" }
+  refuse {
+    line    = "develop population for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   expect { that = player.red.population == 2 && count(pieces(space.red_hand)) == 2 }
 }
 
@@ -171,7 +192,10 @@ test "Secret Treaty: two cards are drawn and one of them goes" {
     call deck_holds { cards = [unit.armor_raid, unit.bombing_run] }
   }
   run draw_treaty { p = player.red }
-  refuse { line = "shock_troops" }
+  refuse {
+    line    = "shock_troops"
+    because = "is no answer here"
+  }
   play { lines = ["armor_raid"] }
   expect { that = count(pieces(space.red_hand)) == 2 && first(pieces(space.discards)).unit == unit.armor_raid }
 }

@@ -97,7 +97,10 @@ test "two advanced units without Minerals: one of the army, one ship; basic ones
     because = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
   play { lines = ["launch 1 carrier on new_england_coast"] }
-  refuse { line = "launch 1 submarine on new_england_coast" }
+  refuse {
+    line    = "launch 1 submarine on new_england_coast"
+    because = "You cannot pay for that, or no more advanced ships can be built in this Build."
+  }
   refuse {
     line    = "raise 1 infantry in midwest"
     because = "That is too far from your capital for your Factories, or not yours."
@@ -234,10 +237,16 @@ test "Rail 1 costs three Infantry or one Artillery" {
   }
   run season { p = player.red }
   play { lines = ["Research"] }
-  refuse { line = "develop rail_2 for infantry" }
+  refuse {
+    line    = "develop rail_2 for infantry"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   play { lines = ["develop rail_1 for infantry"] }
   expect { that = empty([for u in every(piece) : u if u.unit == unit.infantry]) && level(player.red, technology_type.rail) == 1 }
-  refuse { line = "develop minerals_1 for infantry" }
+  refuse {
+    line    = "develop minerals_1 for infantry"
+    because = "Minerals 1 is developed for 3 Infantry or 1 Artillery; you have not so many."
+  }
   play { lines = ["develop minerals_1 for artillery"] }
   expect { that = empty([for u in every(piece) : u if u.unit.army]) && count(player.red.technologies) == 2 }
 }
@@ -256,7 +265,10 @@ test "levels come one after the other, one to a Research, and the old card goes 
   expect { that = stack(technology.factories_1) == 5 }
   run season { p = player.red }
   play { lines = ["Research"] }
-  refuse { line = ["develop factories_1 for artillery", "develop factories_3 for artillery"] }
+  refuse {
+    line    = ["develop factories_1 for artillery", "develop factories_3 for artillery"]
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
   play { lines = ["develop factories_2 for artillery"] }
   expect {
     that = same([for t in player.red.technologies : t], [technology.factories_2]) && stack(technology.factories_1) == 6 && stack(technology.factories_2) == 5
@@ -291,7 +303,14 @@ test "Population has one level, any number may be held, each brings a card that 
   run season { p = player.red }
   play { lines = ["Research", "develop population for artillery"] }
   expect { that = player.red.population == 8 && count(pieces(space.red_hand)) == 1 && first(pieces(space.red_hand)).drawn }
-  refuse { line = ["develop population for artillery", "play annexation"] }
+  refuse {
+    line    = "develop population for artillery"
+    because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
+  }
+  refuse {
+    line    = "play annexation"
+    because = "There is no such action"
+  }
   play { lines = ["done researching"] }
   expect { that = !first(pieces(space.red_hand)).drawn }
 }
@@ -325,7 +344,10 @@ test "every level of Oil brings a marker for a region one controls" {
       call take_card { with = [player.red, t] }
     }
   }
-  refuse { line = "colombia" }
+  refuse {
+    line    = "colombia"
+    because = "is no answer here"
+  }
   play { lines = ["midwest", "midwest", "new_england", "midwest"] }
   expect { that = count(wells(space.midwest)) == 3 && count(wells(space.new_england)) == 1 && level(player.red, technology_type.oil) == 4 }
   expect { that = all([for m in wells(space.midwest) : m.owner == none]) }

@@ -236,7 +236,10 @@ test "the unit that is called back is of the kind that was named, and one that l
       "march 1 artillery from new_england to old_south",
     ]
   }
-  refuse { line = "call infantry back to midwest" }
+  refuse {
+    line    = "call infantry back to midwest"
+    because = "No such unit has left it."
+  }
   play { lines = ["call artillery back to midwest", "call artillery back to new_england", "end of movement"] }
   expect {
     that = standing(player.red, unit.artillery, space.midwest) == 1 && standing(player.red, unit.artillery, space.new_england) == 1 && standing(player.red, unit.infantry, space.old_south) == 2
@@ -318,6 +321,7 @@ test "only those sail that can: of the kind, laden or not, once" {
       "sail 1 battleship with tank from north_atlantic to labrador_sea",
       "sail 1 battleship with tank from north_atlantic to mid_atlantic",
     ]
+    because = "No such laden ship of yours there can still move."
   }
 }
 
@@ -437,7 +441,10 @@ test "over the strait is the next region in a Transport, whoever holds the sea; 
   }
   run may_act { p = player.red }
   play { lines = ["Transport"] }
-  refuse { line = "transport 1 infantry from spain to strait_of_gibraltar" }
+  refuse {
+    line    = "transport 1 infantry from spain to strait_of_gibraltar"
+    because = "Transport goes through your own regions only, 1 at most, over one open Sea Lane or Anchored Sea Zone at most."
+  }
   play { lines = ["transport 1 infantry from spain to algeria", "end of transport"] }
   expect { that = standing(player.red, unit.infantry, space.algeria) == 1 }
 }

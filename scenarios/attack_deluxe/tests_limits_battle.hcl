@@ -100,8 +100,9 @@ test "for a laden ship only one of its kind, and unladen if in reserve, may be l
     by    = player.blue
   }
   refuse {
-    line = "submarine"
-    by   = player.blue
+    line    = "submarine"
+    by      = player.blue
+    because = "is no answer here"
   }
   play {
     lines = ["destroyer"]
@@ -263,8 +264,9 @@ test "a laden ship in reserve is not lost for one in front" {
     by    = player.blue
   }
   refuse {
-    line = "destroyer with artillery"
-    by   = player.blue
+    line    = "destroyer with artillery"
+    by      = player.blue
+    because = "is no answer here"
   }
   play {
     lines = ["destroyer"]

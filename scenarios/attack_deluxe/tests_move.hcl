@@ -338,5 +338,8 @@ test "nobody lands from a ship that lies on a Coast" {
   }
   run may_act { p = player.red }
   play { lines = ["Move"] }
-  refuse { line = "land 1 infantry from new_england_coast in new_england" }
+  refuse {
+    line    = "land 1 infantry from new_england_coast in new_england"
+    because = "No unit of yours is aboard a ship there."
+  }
 }

@@ -296,6 +296,7 @@ test "other ships do not attack a Coast, nor Submarines a Coast their zone does 
       "raid great_britain_coast with 1 submarines from north_atlantic",
       "raid great_britain_coast with 1 submarines from northern_sea",
     ]
+    because = "There is no such action now"
   }
   play { lines = ["sail 1 battleship from northern_sea to bay_of_biscay"] }
 }

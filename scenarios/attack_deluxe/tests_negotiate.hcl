@@ -54,7 +54,10 @@ test "the hostile type costs eight, and oil does not pay" {
   expect { that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8 }
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest"] }
-  refuse { line = "win midwest over" }
+  refuse {
+    line    = "win midwest over"
+    because = "is no answer here"
+  }
   expect {
     as   = player.red
     said = "The marker of the Midwest is of Monarchy: it costs you 8 Production Points"

@@ -133,7 +133,10 @@ test "nobody lands from a ship that is still on a Coast" {
   }
   run season { p = player.red }
   play { lines = ["Move"] }
-  refuse { line = ["land 1 infantry from new_england_coast in new_england", "land 1 infantry from north_atlantic in new_england"] }
+  refuse {
+    line    = ["land 1 infantry from new_england_coast in new_england", "land 1 infantry from north_atlantic in new_england"]
+    because = "No unit of yours is aboard a ship there."
+  }
   play { lines = ["end of movement"] }
   expect { that = carried(player.red, unit.infantry, space.new_england_coast) == 1 }
 }
@@ -307,7 +310,10 @@ test "after the crossing from Hawaii a unit goes on by land with Rail, but not o
   }
   run may_act { p = player.red }
   play { lines = ["Transport"] }
-  refuse { line = "transport 1 infantry from hawaii to new_england" }
+  refuse {
+    line    = "transport 1 infantry from hawaii to new_england"
+    because = "Transport goes through your own regions only, 100 at most, over one open Sea Lane or Anchored Sea Zone at most."
+  }
   play { lines = ["transport 1 infantry from hawaii to colombia"] }
   expect { that = standing(player.red, unit.infantry, space.colombia) == 1 }
 }

@@ -43,7 +43,10 @@ test "one board of each government for four, two for six" {
   dice { rolls = [6, 6, 1, 1] }
   run choose_governments {}
   play { lines = ["Democracy", "Minerals 1"] }
-  refuse { line = "Democracy" }
+  refuse {
+    line    = "Democracy"
+    because = "is no answer here"
+  }
   play { lines = ["Fascism", "Rail 1"] }
   expect { that = player.red.government == government.democracy && player.blue.government == government.fascism }
   expect { that = contains(player.red.technologies, technology.minerals_1) && contains(player.blue.technologies, technology.rail_1) }
@@ -128,9 +131,15 @@ test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its ow
     set player red { throw = 5 }
   }
   run place_capitals {}
-  refuse { line = "Midwest" }
+  refuse {
+    line    = "Midwest"
+    because = "is no answer here"
+  }
   play { lines = ["New England"] }
-  refuse { line = "Western US" }
+  refuse {
+    line    = "Western US"
+    because = "is no answer here"
+  }
   play { lines = ["Colombia", "Egypt-Sudan"] }
   expect { that = player.blue.home == space.new_england && player.red.home == space.colombia && player.green.home == space.egypt_sudan }
   expect {
@@ -174,7 +183,10 @@ test "armies go to the capital and two regions beside it on its continent" {
     set space colombia { holder = player.blue }
   }
   run place_armies {}
-  refuse { line = ["Amazonia", "Western US"] }
+  refuse {
+    line    = ["Amazonia", "Western US"]
+    because = "is no answer here"
+  }
   play { lines = ["midwest, old_south"] }
   refuse {
     line    = "done placing"
@@ -251,7 +263,10 @@ test "who starts with Oil 1 places a marker in one of the regions set up" {
     call red_holds { those = [space.new_england, space.midwest] }
   }
   run place_fleets {}
-  refuse { line = "Colombia" }
+  refuse {
+    line    = "Colombia"
+    because = "is no answer here"
+  }
   play { lines = ["Midwest"] }
   expect { that = count(wells(space.midwest)) == 1 }
 }

@@ -321,7 +321,10 @@ test "Transport unloads units from ships on one's own land, and moves no ships" 
     line    = ["unload 1 infantry from caribbean_sea in colombia", "unload 1 infantry from caribbean_sea in panama"]
     because = "That is not a region of yours on that Sea Zone."
   }
-  refuse { line = "sail 1 destroyer from caribbean_sea to north_atlantic" }
+  refuse {
+    line    = "sail 1 destroyer from caribbean_sea to north_atlantic"
+    because = "There is no such action now"
+  }
   play { lines = ["unload 1 infantry from caribbean_sea in mexico"] }
   expect {
     that    = standing(player.red, unit.infantry, space.mexico) == 1

@@ -14,7 +14,14 @@ test "one action a season, and none twice in a year" {
     line    = "Research"
     because = "You have taken Research this year."
   }
-  refuse { line = ["use 1 Oil Certificates", "burn five Oil Certificates", "done"] }
+  refuse {
+    line    = ["use 1 Oil Certificates", "burn five Oil Certificates"]
+    because = "There is no such action now"
+  }
+  refuse {
+    line    = "done"
+    because = "There is no such action"
+  }
   play { lines = ["Negotiate"] }
   expect { that = count(player.red.covered) == 2 }
 }

@@ -95,7 +95,7 @@ function free_to_fight {
 }
 
 function strands_nobody {
-  is    = inherited && (to.domain != domain.sea || deck_for(c, to) != none || can_be_promised(c, to, c.owner))
+  is    = inherited && (to.domain != domain.sea || !empty(decks_for(c, to)) || can_be_promised(c, to, c.owner))
   cites = ["A42-508"]
 }
 

@@ -251,7 +251,10 @@ test "a power without its capital only moves and fights: it buys nothing, mobili
     place ukraine { germany = { infantry = 1 } }
   }
   run turn { with = [player.soviet_union] }
-  refuse { line = "buy 1 infantry" }
+  refuse {
+    line    = "buy 1 infantry"
+    because = "There is no such action now"
+  }
   play { lines = ["end combat move", "end noncombat move"] }
   expect { that = player.soviet_union.ipc == 12 }
 }

@@ -89,8 +89,14 @@ test "the fighter that has come to wait moves no further, and takes its place" {
   }
   run noncombat_move {}
   play { lines = ["land fighter from manchuria in sea_zone_60", "land fighter from manchuria in sea_zone_60"] }
-  refuse { line = "land fighter from manchuria in sea_zone_60" }
-  refuse { line = "land fighter from sea_zone_60 in japan" }
+  refuse {
+    line    = "land fighter from manchuria in sea_zone_60"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
+  refuse {
+    line    = "land fighter from sea_zone_60 in japan"
+    because = "No aircraft of yours there can still fly."
+  }
   play { lines = ["land fighter from manchuria in japan"] }
   expect { that = standing(player.japan, unit.fighter, space.sea_zone_60) == 2 && !one_of(player.japan, unit.fighter, space.japan).flown }
 }
@@ -339,7 +345,10 @@ test "of three complexes with room for one unit, each carrier that fighters wait
     call mobilize_new_units {}
   }
   play { lines = ["land fighter from india in sea_zone_35", "land fighter from india in sea_zone_35"] }
-  refuse { line = "land fighter from india in sea_zone_35" }
+  refuse {
+    line    = "land fighter from india in sea_zone_35"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
   play { lines = ["land fighter from united_kingdom in sea_zone_6", "end noncombat move", "launch 1 carrier in sea_zone_35 from india"] }
   refuse {
     line    = "launch 1 carrier in sea_zone_40 from australia"

@@ -308,12 +308,18 @@ test "the owner of the fighters in the territory chooses how many intercept, aft
     call interception {}
     say { text = "All have decided." }
   }
-  refuse { line = "1 bomber" }
+  refuse {
+    line    = "1 bomber"
+    because = "is no answer here"
+  }
   play {
     by    = player.germany
     lines = ["1 fighter"]
   }
-  refuse { line = "2 fighter" }
+  refuse {
+    line    = "2 fighter"
+    because = "That is too many"
+  }
   play {
     by    = player.japan
     lines = ["1 fighter"]
@@ -463,7 +469,10 @@ test "up to six units may be mobilized in Southern Europe, ships among them; dam
     because = "the complex has room for 3"
   }
   play { lines = ["mobilize 3 infantry in southern_europe"] }
-  refuse { line = "launch 1 transport in sea_zone_14 from southern_europe" }
+  refuse {
+    line    = "launch 1 transport in sea_zone_14 from southern_europe"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
 }
 
 test "damage is repaired in the purchase phase, at 1 IPC a point, and the complex can build at once" {
@@ -499,7 +508,10 @@ test "no more is repaired than is damaged, and only what one controls" {
     place russia { soviet_union = { industrial_complex = 1 } }
   }
   run purchase_units {}
-  refuse { line = "repair 3 damage in southern_europe" }
+  refuse {
+    line    = "repair 3 damage in southern_europe"
+    because = "The complex has 2 damage; repairing 1 costs 1 IPC, and you have 30."
+  }
   refuse {
     line    = "repair 1 damage in russia"
     because = "You have no damaged complex there."

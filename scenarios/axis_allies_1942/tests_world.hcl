@@ -188,7 +188,8 @@ test "every power may buy every kind of unit, at its price, and keeps what it do
   }
   run purchase_units {}
   refuse {
-    line = "buy 4 ${what}"
+    line    = "buy 4 ${what}"
+    because = "IPC; you have"
   }
   play {
     by    = player.japan

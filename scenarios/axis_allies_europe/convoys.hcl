@@ -98,8 +98,12 @@ action sweep {
     in      = unique([for c in every(piece) : c.space if may_sweep(c, actor)])
     message = "No ship of yours there can sail so far."
   }
+
+  ships = [for c in pieces(here) : c if may_sweep(c, actor)]
+
   param ship {
-    in      = [for c in pieces(here) : c if may_sweep(c, actor)]
+    in      = ships
+    text    = among(it, ships)
     message = "No such ship of yours there can sail so far."
   }
   param by_way {

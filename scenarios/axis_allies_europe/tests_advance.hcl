@@ -10,12 +10,18 @@ test "Germany spends first, at once, wherever it has a unit, and keeps what is l
     line    = "place 1 infantry in sardinia"
     because = "What is bought now goes where your side has a unit already"
   }
-  refuse { line = "place 1 infantry in moscow" }
+  refuse {
+    line    = "place 1 infantry in moscow"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
+  }
   refuse {
     line    = "place 5 infantry in crete"
     because = "infantry costs 3 IPC"
   }
-  refuse { line = "place 1 industrial_complex in germany" }
+  refuse {
+    line    = "place 1 industrial_complex in germany"
+    because = "That costs more than is left of the advance."
+  }
   refuse {
     line    = "place 1 bomber in germany"
     because = "That costs more than is left of the advance."
@@ -53,11 +59,18 @@ test "the Allies share 12 IPC as they agree, and place where any of them has a u
     lines = ["true"]
   }
   refuse {
-    by   = player.united_kingdom
-    line = "place 2 transport in north_sea"
+    by      = player.united_kingdom
+    line    = "place 2 transport in north_sea"
+    because = "transport costs 8 IPC; of the advance 12 are left."
   }
-  refuse { line = "place 1 transport in baltic_sea" }
-  refuse { line = "place 1 fighter in germany" }
+  refuse {
+    line    = "place 1 transport in baltic_sea"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
+  }
+  refuse {
+    line    = "place 1 fighter in germany"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
+  }
   play {
     by    = player.united_kingdom
     lines = ["place 1 infantry in moscow", "place 1 transport in white_sea"]
@@ -70,9 +83,18 @@ test "ships go to sea, land units and aircraft ashore" {
   cites = ["EUR-119"]
 
   run open_game {}
-  refuse { line = "place 1 transport in germany" }
-  refuse { line = "place 1 infantry in danish_sea" }
-  refuse { line = "place 1 fighter in danish_sea" }
+  refuse {
+    line    = "place 1 transport in germany"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
+  }
+  refuse {
+    line    = "place 1 infantry in danish_sea"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
+  }
+  refuse {
+    line    = "place 1 fighter in danish_sea"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
+  }
   play { lines = ["place 1 submarine in danish_sea", "place 1 artillery in crete"] }
   expect { that = standing(player.germany, unit.submarine, space.danish_sea) == 3 && standing(player.germany, unit.artillery, space.crete) == 1 }
 }
@@ -113,8 +135,9 @@ test "a complex alone is no foothold" {
   run open_game {}
   play { lines = ["keep the rest", "12", "true", "true"] }
   refuse {
-    by   = player.soviet_union
-    line = "place 1 infantry in stalingrad"
+    by      = player.soviet_union
+    line    = "place 1 infantry in stalingrad"
+    because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
   }
 }
 

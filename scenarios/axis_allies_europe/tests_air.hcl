@@ -438,7 +438,10 @@ test "aircraft withdraw from a land battle to friendly ground or a deck" {
   run conduct_combat {}
   play { lines = ["retreat to finland"] }
   expect { offered = ["withdraw to finland", "withdraw to united_kingdom", "withdraw to north_sea"] }
-  refuse { line = "wait for the noncombat move" }
+  refuse {
+    line    = "wait for the noncombat move"
+    because = "is no answer here"
+  }
   play { lines = ["withdraw to north_sea"] }
   expect { that = on_deck(player.united_kingdom, space.north_sea) == 1 }
 }
@@ -482,7 +485,10 @@ test "a fighter takes off before its carrier moves, or is cargo for the turn" {
   }
   run combat_move {}
   play { lines = ["sail carrier from celtic_sea to bay_of_biscay"] }
-  refuse { line = "fly 1 fighter from bay_of_biscay to azores_sea" }
+  refuse {
+    line    = "fly 1 fighter from bay_of_biscay to azores_sea"
+    because = "No aircraft of yours there can take off."
+  }
   expect { that = count(fighting(space.bay_of_biscay, player.united_kingdom)) == 1 }
 }
 
@@ -602,7 +608,10 @@ test "the fighter of a sunk carrier chooses among the places one space away" {
   run conduct_combat {}
   play { lines = ["done"] }
   expect { offered = ["United Kingdom", "Mid-Atlantic"] }
-  refuse { line = ["azores_sea", "eire"] }
+  refuse {
+    line    = ["azores_sea", "eire"]
+    because = "is no answer here"
+  }
   play {
     lines = ["mid_atlantic"]
     by    = player.united_kingdom

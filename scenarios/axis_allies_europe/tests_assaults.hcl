@@ -71,7 +71,10 @@ test "Germany lands in Libya after a battle at sea, and both sides destroy each 
     message = "the battleship had fought and could not support them, nor could the destroyer in the next zone"
   }
   run noncombat_move {}
-  refuse { line = "move 1 transport from central_mediterranean to eastern_mediterranean" }
+  refuse {
+    line    = "move 1 transport from central_mediterranean to eastern_mediterranean"
+    because = "No unit of yours there can still move."
+  }
 }
 
 test "a landing is announced in the combat move, for one territory per transport" {
@@ -247,7 +250,10 @@ test "the defender picks what supporting fire hits, and may give up a fighter" {
   run conduct_combat {}
   play { lines = ["battleship"] }
   expect { offered = ["infantry", "artillery", "fighter"] }
-  refuse { line = "industrial_complex" }
+  refuse {
+    line    = "industrial_complex"
+    because = "is no answer here"
+  }
 }
 
 test "a ship supports only from the zone the units land from, and only if no battle was fought there" {

@@ -272,7 +272,10 @@ test "a fighter that was aboard while its carrier swept for convoys is cargo" {
   run combat_move {}
   play { lines = ["sail carrier from us_eastern_coast via us_convoy_1 to us_eastern_coast"] }
   expect { that = space.us_convoy_1.controller == player.united_states }
-  refuse { line = "fly 1 fighter from us_eastern_coast to central_atlantic" }
+  refuse {
+    line    = "fly 1 fighter from us_eastern_coast to central_atlantic"
+    because = "No aircraft of yours there can take off."
+  }
 }
 
 test "what may sail by a way of its choice, and how far" {

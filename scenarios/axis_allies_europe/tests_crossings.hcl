@@ -165,8 +165,8 @@ test "a transport whose landing ended in a withdrawal puts its troops ashore at 
   cites = ["EUR-235", "EUR-303", "EUR-660", "EUR-661"]
 
   cases = {
-    "it unloads" = { line = "unload infantry from north_sea to united_kingdom", then = "load infantry from united_kingdom in north_sea", aboard = 0 }
-    "it loads"   = { line = "load infantry from united_kingdom in north_sea", then = "unload infantry from north_sea to united_kingdom", aboard = 2 }
+    "it unloads" = { line = "unload infantry from north_sea to united_kingdom", then = "load infantry from united_kingdom in north_sea", aboard = 0, why = "No transport of your side lies there with room for it" }
+    "it loads"   = { line = "load infantry from united_kingdom in north_sea", then = "unload infantry from north_sea to united_kingdom", aboard = 2, why = "A transport unloads into one territory only, and after a battle only if it has not loaded since." }
   }
 
   given landing_withdrawn {}
@@ -176,7 +176,16 @@ test "a transport whose landing ended in a withdrawal puts its troops ashore at 
   run noncombat_move {}
   play { lines = ["${line}"] }
   refuse {
-    line = ["${then}", "sail transport from north_sea to english_channel", "move 1 transport from north_sea to english_channel"]
+    line    = "${then}"
+    because = "${why}"
+  }
+  refuse {
+    line    = "sail transport from north_sea to english_channel"
+    because = "No laden ship of yours there can still move."
+  }
+  refuse {
+    line    = "move 1 transport from north_sea to english_channel"
+    because = "No unit of yours there can still move."
   }
   expect { that = count(aboard(player.united_kingdom, space.north_sea)) == aboard }
 }
@@ -491,9 +500,23 @@ test "a gun that comes ashore is neither moved on nor taken aboard again, and do
     place canada { united_kingdom = { infantry = 1 } }
   }
   run noncombat_move {}
-  refuse { line = ["load aa_gun from eastern_mediterranean in central_mediterranean", "move 1 aa_gun from eastern_mediterranean to egypt"] }
+  refuse {
+    line    = "load aa_gun from eastern_mediterranean in central_mediterranean"
+    because = "No land unit of yours there can board a transport."
+  }
+  refuse {
+    line    = "move 1 aa_gun from eastern_mediterranean to egypt"
+    because = "No such unit of yours there can still move."
+  }
   play { lines = ["unload aa_gun from eastern_mediterranean to egypt"] }
-  refuse { line = ["load aa_gun from egypt in eastern_mediterranean", "move 1 aa_gun from egypt to palestine"] }
+  refuse {
+    line    = "load aa_gun from egypt in eastern_mediterranean"
+    because = "No land unit of yours there can board a transport."
+  }
+  refuse {
+    line    = "move 1 aa_gun from egypt to palestine"
+    because = "No unit of yours there can still move."
+  }
   expect { that = standing(player.united_kingdom, unit.aa_gun, space.egypt) == 1 }
 }
 

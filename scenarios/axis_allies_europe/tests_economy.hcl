@@ -14,13 +14,19 @@ test "a turn is seven actions in their order" {
   }
   run turn { p = player.germany }
   expect { that = game.phase == phase.purchase_units }
-  refuse { line = "move 1 infantry from germany to poland" }
+  refuse {
+    line    = "move 1 infantry from germany to poland"
+    because = "There is no such action now"
+  }
   play { lines = ["buy 2 infantry"] }
   expect {
     that    = game.phase == phase.noncombat_move
     message = "with nothing to attack and nothing to fight"
   }
-  refuse { line = "buy 1 infantry" }
+  refuse {
+    line    = "buy 1 infantry"
+    because = "There is no such action now"
+  }
   play { lines = ["end noncombat move"] }
   expect { that = game.phase == phase.mobilize_new_units }
   play { lines = ["mobilize 2 infantry in germany"] }
@@ -224,10 +230,19 @@ test "a captured complex places as many units as its territory is worth, and shi
     place danish_sea { united_kingdom = { destroyer = 1 } }
   }
   run mobilize_new_units {}
-  refuse { line = "mobilize 2 fighter in leningrad" }
+  refuse {
+    line    = "mobilize 2 fighter in leningrad"
+    because = "You have 2 of these to mobilize; the complex has room for 1."
+  }
   play { lines = ["mobilize 1 fighter in leningrad"] }
-  refuse { line = "mobilize 1 fighter in leningrad" }
-  refuse { line = "launch 1 submarine in baltic_sea from leningrad" }
+  refuse {
+    line    = "mobilize 1 fighter in leningrad"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  refuse {
+    line    = "launch 1 submarine in baltic_sea from leningrad"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
   refuse {
     line    = "mobilize 1 submarine in leningrad"
     because = "waits to be mobilized. Ships are launched with \"launch\"."
@@ -249,7 +264,10 @@ test "ships count against the limit of a captured complex" {
   }
   run mobilize_new_units {}
   play { lines = ["launch 1 submarine in baltic_sea from leningrad"] }
-  refuse { line = "launch 1 submarine in baltic_sea from leningrad" }
+  refuse {
+    line    = "launch 1 submarine in baltic_sea from leningrad"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
 }
 
 test "a complex taken this turn places nothing" {
@@ -301,8 +319,14 @@ test "an ally's complex places nothing" {
     n    = 1
   }
   run mobilize_new_units {}
-  refuse { line = "mobilize 1 infantry in moscow" }
-  refuse { line = "mobilize 1 infantry in united_states" }
+  refuse {
+    line    = "mobilize 1 infantry in moscow"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  refuse {
+    line    = "mobilize 1 infantry in united_states"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
 }
 
 test "no new fighter stands on a carrier" {
@@ -316,8 +340,14 @@ test "no new fighter stands on a carrier" {
     place north_sea { united_kingdom = { carrier = 1 } }
   }
   run mobilize_new_units {}
-  refuse { line = "mobilize 1 fighter in north_sea" }
-  refuse { line = "base fighter on carrier in north_sea from united_kingdom" }
+  refuse {
+    line    = "mobilize 1 fighter in north_sea"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  refuse {
+    line    = "base fighter on carrier in north_sea from united_kingdom"
+    because = "There is no such action"
+  }
   play { lines = ["mobilize 1 fighter in united_kingdom"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
 }
@@ -466,8 +496,9 @@ test "one IPC short is no agreement, and one payer may be named for all of it" {
   run collect_income {}
   play { lines = ["2", "0"] }
   refuse {
-    by   = player.germany
-    line = "soviet_union"
+    by      = player.germany
+    line    = "soviet_union"
+    because = "is no answer here"
   }
   play {
     by    = player.germany
@@ -493,7 +524,10 @@ test "if the Allies do not agree, Germany says who pays" {
     by    = player.germany
     lines = ["soviet_union"]
   }
-  refuse { line = "soviet_union" }
+  refuse {
+    line    = "soviet_union"
+    because = "is no answer here"
+  }
   play { lines = ["united_states"] }
   expect { that = player.germany.ipc == 43 && player.soviet_union.ipc == 0 && player.united_kingdom.ipc == 10 && player.united_states.ipc == 9 }
 }
@@ -657,7 +691,10 @@ test "while the owner's capital is lost, the liberator holds the territory, its 
   }
   play { lines = ["move 1 infantry from siberia to archangel"] }
   expect { that = space.archangel.controller == player.united_kingdom && production(player.united_kingdom) == 26 }
-  refuse { line = "mobilize 2 infantry in archangel" }
+  refuse {
+    line    = "mobilize 2 infantry in archangel"
+    because = "You have 2 of these to mobilize; the complex has room for 1."
+  }
   play { lines = ["mobilize 1 infantry in archangel"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.archangel) == 2 }
 }

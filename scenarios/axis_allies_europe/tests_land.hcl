@@ -187,7 +187,10 @@ test "aircraft alone take nothing, and cannot stay" {
   dice { rolls = [3, 6] }
   run moves_after_combat {}
   expect { that = empty([for c in pieces(space.rumania) : c if c.owner == player.germany]) && space.rumania.controller == player.germany }
-  refuse { line = "land fighter from rumania in rumania" }
+  refuse {
+    line    = "land fighter from rumania in rumania"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
 }
 
 # The battles and the noncombat move.
@@ -235,8 +238,14 @@ test "the attacker withdraws after a round of fire, all together, to where attac
   }
   dice { rolls = [6, 6, 6, 6] }
   run conduct_combat {}
-  refuse { line = "retreat to caucasus" }
-  refuse { line = "retreat to bessarabia" }
+  refuse {
+    line    = "retreat to caucasus"
+    because = "is no answer here"
+  }
+  refuse {
+    line    = "retreat to bessarabia"
+    because = "is no answer here"
+  }
   play {
     by    = player.germany
     lines = ["retreat to rumania"]
@@ -357,7 +366,10 @@ test "a gun taken this turn stays where it is" {
     call attackers_came { from = space.ukraine }
   }
   run moves_after_combat {}
-  refuse { line = "move 1 aa_gun from stalingrad to ukraine" }
+  refuse {
+    line    = "move 1 aa_gun from stalingrad to ukraine"
+    because = "No unit of yours there can still move."
+  }
 }
 
 # ---- Artillery
@@ -435,7 +447,10 @@ test "a territory with a gun stops a blitz, and one with a complex alone does no
     call hold { with = [space.belorussia, player.germany] }
   }
   run combat_move {}
-  refuse { line = "blitz 1 armour from belorussia through stalingrad to caucasus" }
+  refuse {
+    line    = "blitz 1 armour from belorussia through stalingrad to caucasus"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
+  }
   play { lines = ["blitz 1 armour from belorussia through moscow to turkestan"] }
   expect { that = space.moscow.controller == player.germany && space.turkestan.controller == player.soviet_union && standing(player.germany, unit.armour, space.turkestan) == 1 }
 }
@@ -513,7 +528,10 @@ test "armour moves two territories among friends, infantry one" {
     place germany { germany = { infantry = 1, armour = 1 } }
   }
   run noncombat_move {}
-  refuse { line = "move 1 infantry from germany to hungary" }
+  refuse {
+    line    = "move 1 infantry from germany to hungary"
+    because = "That is out of its reach, or not friendly."
+  }
   play { lines = ["move 1 armour from germany to hungary", "move 1 infantry from germany to poland"] }
   expect { that = standing(player.germany, unit.armour, space.hungary) == 1 && standing(player.germany, unit.infantry, space.poland) == 1 }
 }
@@ -530,12 +548,27 @@ test "nobody enters a neutral country, nor land of the enemy in the noncombat mo
     call combat_move {}
     call noncombat_move {}
   }
-  refuse { line = "move 1 infantry from bulgaria to turkey" }
-  refuse { line = "move 1 aa_gun from poland to east_poland" }
+  refuse {
+    line    = "move 1 infantry from bulgaria to turkey"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
+  }
+  refuse {
+    line    = "move 1 aa_gun from poland to east_poland"
+    because = "No such unit of yours there can make a combat move."
+  }
   play { lines = ["end combat move"] }
-  refuse { line = "move 1 infantry from poland to east_poland" }
-  refuse { line = "move 1 aa_gun from poland to east_poland" }
-  refuse { line = "move 1 infantry from bulgaria to turkey" }
+  refuse {
+    line    = "move 1 infantry from poland to east_poland"
+    because = "That is out of its reach, or not friendly."
+  }
+  refuse {
+    line    = "move 1 aa_gun from poland to east_poland"
+    because = "That is out of its reach, or not friendly."
+  }
+  refuse {
+    line    = "move 1 infantry from bulgaria to turkey"
+    because = "That is out of its reach, or not friendly."
+  }
   play { lines = ["move 1 aa_gun from poland to germany"] }
   expect { that = standing(player.germany, unit.aa_gun, space.germany) == 1 }
 }
@@ -552,7 +585,16 @@ test "land units go over land only" {
     call combat_move {}
     call noncombat_move {}
   }
-  refuse { line = "move 1 infantry from denmark to danish_sea" }
-  refuse { line = "move 1 aa_gun from denmark to danish_sea" }
-  refuse { line = "move 1 infantry from denmark to norway" }
+  refuse {
+    line    = "move 1 infantry from denmark to danish_sea"
+    because = "That is out of its reach, or not friendly."
+  }
+  refuse {
+    line    = "move 1 aa_gun from denmark to danish_sea"
+    because = "That is out of its reach, or not friendly."
+  }
+  refuse {
+    line    = "move 1 infantry from denmark to norway"
+    because = "That is out of its reach, or not friendly."
+  }
 }

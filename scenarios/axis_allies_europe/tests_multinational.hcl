@@ -57,15 +57,28 @@ test "an Ally attacks no other: not by land, sea or air, from the sea or in pass
   }
   run combat_move {}
   refuse {
-    line = [
-      "move 1 infantry from germany to denmark",
-      "blitz 1 armour from germany through poland to east_poland",
-      "move 1 destroyer from danish_sea to baltic_sea",
-      "fly 1 fighter from germany to denmark",
-      "fly 1 fighter from germany to baltic_sea",
-      "raid denmark with 1 bomber from germany",
-      "assault denmark with infantry from danish_sea",
-    ]
+    line    = "move 1 infantry from germany to denmark"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+  }
+  refuse {
+    line    = "blitz 1 armour from germany through poland to east_poland"
+    because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
+  }
+  refuse {
+    line    = "move 1 destroyer from danish_sea to baltic_sea"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+  }
+  refuse {
+    line    = ["fly 1 fighter from germany to denmark", "fly 1 fighter from germany to baltic_sea"]
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
+  refuse {
+    line    = "raid denmark with 1 bomber from germany"
+    because = "A raid goes to an enemy industrial complex within range."
+  }
+  refuse {
+    line    = "assault denmark with infantry from danish_sea"
+    because = "A landing goes to a hostile territory beside the zone."
   }
   play { lines = ["unload infantry from danish_sea to denmark", "end combat move"] }
   run conduct_combat {}
@@ -106,7 +119,18 @@ test "in its turn a power moves only its own units" {
     place canada { united_kingdom = { infantry = 1, armour = 1 } }
   }
   run noncombat_move {}
-  refuse { line = ["move 1 destroyer from celtic_sea to atlantic", "land fighter from united_kingdom in iceland", "move 1 infantry from united_kingdom to iceland"] }
+  refuse {
+    line    = "move 1 destroyer from celtic_sea to atlantic"
+    because = "No unit of yours there can still move."
+  }
+  refuse {
+    line    = "land fighter from united_kingdom in iceland"
+    because = "No aircraft of yours there can still fly."
+  }
+  refuse {
+    line    = "move 1 infantry from united_kingdom to iceland"
+    because = "No unit of yours there can still move."
+  }
 }
 
 # A German tank attacks one Soviet and one British infantry in Leningrad, and hits.
@@ -330,7 +354,10 @@ test "losses leave room for the hits that follow: what can fall on the one falls
   dice { rolls = [6, 3, 2] }
   run conduct_combat {}
   play { lines = ["done"] }
-  refuse { line = "destroyer" }
+  refuse {
+    line    = "destroyer"
+    because = "As many hits as possible must count."
+  }
   play { lines = ["transport", "transport"] }
   expect { that = empty([for c in pieces(space.celtic_sea) : c if c.owner != player.germany]) }
 }

@@ -300,9 +300,15 @@ test "two guns fill a transport; they land on no enemy's shore, but on a friend'
     call noncombat_move {}
   }
   play { lines = ["end combat move", "load aa_gun from united_kingdom in north_sea", "load aa_gun from united_kingdom in north_sea"] }
-  refuse { line = "load aa_gun from united_kingdom in north_sea" }
+  refuse {
+    line    = "load aa_gun from united_kingdom in north_sea"
+    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
+  }
   play { lines = ["sail transport from north_sea to danish_sea"] }
-  refuse { line = "unload aa_gun from danish_sea to germany" }
+  refuse {
+    line    = "unload aa_gun from danish_sea to germany"
+    because = "Cargo goes ashore in a friendly territory beside the zone."
+  }
   play { lines = ["unload aa_gun from danish_sea to denmark", "unload aa_gun from danish_sea to denmark"] }
   expect { that = standing(player.united_kingdom, unit.aa_gun, space.denmark) == 2 }
 }
@@ -328,7 +334,10 @@ test "a gun alone fires at aircraft, and then the troops beside them take it wit
     call noncombat_move {}
   }
   expect { that = standing(player.germany, unit.fighter, space.stalingrad) == 0 && standing(player.germany, unit.aa_gun, space.stalingrad) == 1 && space.stalingrad.controller == player.germany }
-  refuse { line = "move 1 aa_gun from stalingrad to ukraine" }
+  refuse {
+    line    = "move 1 aa_gun from stalingrad to ukraine"
+    because = "No unit of yours there can still move."
+  }
 }
 
 test "aircraft over a gun alone are fired at, take nothing and fly home" {
@@ -366,7 +375,10 @@ test "an empty island is taken without dice, and no aircraft comes down there th
     call noncombat_move {}
   }
   expect { that = space.malta.controller == player.germany }
-  refuse { line = "land fighter from sicily in malta" }
+  refuse {
+    line    = "land fighter from sicily in malta"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
   play { lines = ["end noncombat move"] }
 }
 
@@ -444,9 +456,15 @@ test "the Soviet Union takes over nobody on land that it has taken from the enem
     place vyborg { united_kingdom = { armour = 1 } }
   }
   run noncombat_move {}
-  refuse { line = "take over 1 infantry of united_kingdom in finland" }
+  refuse {
+    line    = "take over 1 infantry of united_kingdom in finland"
+    because = "No units of your allies stand there on Soviet soil."
+  }
   play { lines = ["take over 1 armour of united_kingdom in vyborg"] }
-  refuse { line = "move 1 armour from vyborg to leningrad" }
+  refuse {
+    line    = "move 1 armour from vyborg to leningrad"
+    because = "No unit of yours there can still move."
+  }
   expect { that = standing(player.soviet_union, unit.armour, space.vyborg) == 1 && standing(player.united_kingdom, unit.infantry, space.finland) == 1 }
 }
 
@@ -462,7 +480,10 @@ test "whoever takes its own capital back collects income in the same turn, and h
   }
   dice { rolls = [3, 3, 3, 6] }
   run turn { p = player.soviet_union }
-  refuse { line = "buy 1 infantry" }
+  refuse {
+    line    = "buy 1 infantry"
+    because = "There is no such action now"
+  }
   play { lines = ["move 3 armour from russia to moscow"] }
   expect { that = space.moscow.controller == player.soviet_union && player.soviet_union.ipc == 24 && player.germany.ipc == 7 }
 }
@@ -504,7 +525,10 @@ test "a complex that was taken places as many units as its land is worth, ships 
   }
   run mobilize_new_units {}
   play { lines = ["launch 1 submarine in baltic_sea from leningrad"] }
-  refuse { line = "mobilize 1 infantry in leningrad" }
+  refuse {
+    line    = "mobilize 1 infantry in leningrad"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
   expect { that = standing(player.germany, unit.submarine, space.baltic_sea) == 1 && standing(player.germany, unit.infantry, space.mobilization_zone) == 1 }
 }
 
@@ -704,7 +728,10 @@ test "with a landing nobody on the ground withdraws, not even who came over land
   dice { rolls = [6, 6, 6, 6, 6] }
   dice { rolls = [1, 1, 6, 6] }
   run conduct_combat {}
-  refuse { line = "retreat to france" }
+  refuse {
+    line    = "retreat to france"
+    because = "is no answer here"
+  }
   play { lines = ["false", "withdraw to france"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.netherlands_belgium) == 0 && standing(player.united_kingdom, unit.armour, space.netherlands_belgium) == 1 }
 }
@@ -750,7 +777,10 @@ test "an ally holds what it frees while the owner's capital is lost, uses the co
     call conduct_combat {}
     call mobilize_new_units {}
   }
-  refuse { line = "mobilize 1 infantry in stalingrad" }
+  refuse {
+    line    = "mobilize 1 infantry in stalingrad"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
   expect { that = space.stalingrad.controller == player.united_kingdom && production(player.united_kingdom) == 26 }
   run {
     call begin_turn { p = player.united_kingdom }

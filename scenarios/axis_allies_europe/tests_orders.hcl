@@ -21,10 +21,14 @@ test "any number of territories is attacked, each unit fights once, and the atta
     that    = standing(player.soviet_union, unit.infantry, space.east_poland) == 1 && standing(player.soviet_union, unit.infantry, space.baltic_states) == 1
     message = "nobody fights before all have moved"
   }
-  refuse { line = "move 1 infantry from baltic_states to east_poland" }
+  refuse {
+    line    = "move 1 infantry from baltic_states to east_poland"
+    because = "is no answer here"
+  }
   expect { offered = ["east_poland", "baltic_states"] }
   refuse {
-    line = "move 1 infantry from baltic_states to east_poland"
+    line    = "move 1 infantry from baltic_states to east_poland"
+    because = "is no answer here"
   }
   play {
     by    = player.germany
@@ -86,7 +90,10 @@ test "a gun moved into an ally's territory stays with the power that moved it" {
     call hold { with = [space.karelia, player.united_kingdom] }
   }
   run noncombat_move {}
-  refuse { line = "move 1 aa_gun from canada to united_states" }
+  refuse {
+    line    = "move 1 aa_gun from canada to united_states"
+    because = "No unit of yours there can still move."
+  }
   play { lines = ["move 1 aa_gun from archangel to karelia"] }
   expect { that = standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 && space.karelia.controller == player.united_kingdom }
 }
@@ -120,10 +127,14 @@ test "any Ally moves a gun of the Middle East, once in a round" {
     message = "it is the gun of whoever moved it"
   }
   refuse {
-    by   = player.united_kingdom
-    line = "move 1 aa_gun from palestine to syria"
+    by      = player.united_kingdom
+    line    = "move 1 aa_gun from palestine to syria"
+    because = "No unit of yours there can still move."
   }
-  refuse { line = "move 1 infantry from palestine to syria" }
+  refuse {
+    line    = "move 1 infantry from palestine to syria"
+    because = "No unit of yours there can still move."
+  }
   play { lines = ["end noncombat move"] }
   play {
     by    = player.united_kingdom
@@ -141,5 +152,8 @@ test "a gun outside the Middle East is its owner's to move" {
     place united_states { united_states = { infantry = 1 } }
   }
   run noncombat_move {}
-  refuse { line = "move 1 aa_gun from archangel to karelia" }
+  refuse {
+    line    = "move 1 aa_gun from archangel to karelia"
+    because = "No unit of yours there can still move."
+  }
 }

@@ -16,7 +16,10 @@ test "of two British fighters the Soviet Union takes over the one in Leningrad" 
   }
   expect { that = standing(player.soviet_union, unit.fighter, space.leningrad) == 1 && standing(player.united_kingdom, unit.fighter, space.leningrad) == 0 }
   expect { that = standing(player.united_kingdom, unit.fighter, space.baltic_states) == 1 }
-  refuse { line = "land fighter from leningrad in moscow" }
+  refuse {
+    line    = "land fighter from leningrad in moscow"
+    because = "No aircraft of yours there can still fly."
+  }
 }
 
 test "only what stands on red and pink land is taken over, and neither guns nor complexes" {

@@ -152,7 +152,7 @@ test "a transport goes among enemies only where a ship that attacks can come, to
     place united_kingdom { united_kingdom = { fighter = 1, armour = 1 } }
   }
   run combat_move {}
-  play { lines = ["sail transport from north_sea to danish_sea"] }
+  play { lines = ["sail transport with infantry from north_sea to danish_sea"] }
   refuse {
     line    = ["sail transport from north_sea to english_channel", "move 1 transport from north_sea to english_channel", "sail transport from north_sea via atlantic to celtic_sea", "move 1 carrier from north_sea to english_channel"]
     because = "Transports do not attack: no ship that does could come to where they are among enemies."
@@ -709,7 +709,12 @@ test "defenders, too, choose losses that leave room for the hits that follow" {
     by    = player.germany
   }
   refuse {
-    line = ["2 destroyer", "destroyer, carrier", "carrier, fighter"]
+    line    = "2 destroyer"
+    because = "There are not so many: 2 destroyer."
+  }
+  refuse {
+    line    = ["destroyer, carrier", "carrier, fighter"]
+    because = "As many hits as possible must count."
   }
   play {
     lines = ["2 fighter"]

@@ -345,7 +345,10 @@ test "cargo does not change ships at sea" {
     place adriatic_sea { germany = { transport = 1 } }
   }
   run noncombat_move {}
-  refuse { line = "load infantry from adriatic_sea in adriatic_sea" }
+  refuse {
+    line    = "load infantry from adriatic_sea in adriatic_sea"
+    because = "No land unit of yours there can board a transport."
+  }
 }
 
 # ---- Among enemies
@@ -448,7 +451,10 @@ test "a transport that has fought may unload" {
   run conduct_combat {}
   run noncombat_move {}
   play { lines = ["unload infantry from north_sea to united_kingdom"] }
-  refuse { line = "load infantry from norway in north_sea" }
+  refuse {
+    line    = "load infantry from norway in north_sea"
+    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
+  }
   expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
 }
 
@@ -468,7 +474,10 @@ test "who boards an ally's transport neither leaves it in the same turn nor sail
     line    = "unload infantry from english_channel to united_kingdom"
     because = "None of your units aboard there can go ashore."
   }
-  refuse { line = "sail transport from english_channel to north_sea" }
+  refuse {
+    line    = "sail transport from english_channel to north_sea"
+    because = "No laden ship of yours there can still move."
+  }
 }
 
 test "its owner sails it with the guests aboard, and cannot put them ashore" {
@@ -576,7 +585,10 @@ test "in the combat move land units, guns too, board and go ashore among friends
   }
   run combat_move {}
   play { lines = ["load aa_gun from united_kingdom in north_sea", "unload aa_gun from north_sea to norway"] }
-  refuse { line = "load aa_gun from norway in north_sea" }
+  refuse {
+    line    = "load aa_gun from norway in north_sea"
+    because = "No such unit of yours there can board a transport."
+  }
   expect { that = standing(player.united_kingdom, unit.aa_gun, space.norway) == 1 }
 }
 

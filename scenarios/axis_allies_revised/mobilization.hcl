@@ -15,14 +15,21 @@ action take_aboard {
     message = "None of that kind stands there."
   }
   param there {
-    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : c.fresh && deck_room(c) > 0])]
+    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : berth(c, actor)])]
     message = "No carrier built this turn lies beside the territory with room on its deck."
   }
 
   do {
-    f = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
-    c = first([for c in pieces(there) : c if c.fresh && deck_room(c) > 0])
-    carry f { by = c }
+    f     = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
+    decks = [for c in pieces(there) : c if berth(c, actor)]
+    choose deck {
+      by      = actor
+      prompt  = "Which carrier in ${there} takes the ${what}?"
+      from    = decks
+      text    = among(it, decks)
+      default = first(decks)
+    }
+    carry f { by = deck }
   }
 
   appeal = 0

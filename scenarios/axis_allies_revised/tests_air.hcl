@@ -560,8 +560,14 @@ test "a way around is no longer than the range, and leaves enough to land" {
     place ukraine { germany = { bomber = 1 } }
   }
   run combat_move {}
-  refuse { line = "fly 1 bomber from ukraine via western_europe to kazakh" }
-  refuse { line = "fly 1 bomber from ukraine via evenki to kazakh" }
+  refuse {
+    line    = "fly 1 bomber from ukraine via western_europe to kazakh"
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
+  refuse {
+    line    = "fly 1 bomber from ukraine via evenki to kazakh"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
   play { lines = ["fly 1 bomber from ukraine via archangel to kazakh"] }
   expect {
     that    = one_of(player.germany, unit.bomber, space.kazakh).moved == 4

@@ -10,7 +10,10 @@ test "research: the development is named, the dice are bought at 5 IPC, thrown t
     call develop_weapons {}
     set game { round = 2 }
   }
-  refuse { line = "research with 3 dice" }
+  refuse {
+    line    = "research with 3 dice"
+    because = "cannot be read"
+  }
   play { lines = ["research rockets with 3 dice"] }
   expect {
     that    = player.germany.ipc == 40 - 15
@@ -338,8 +341,14 @@ test "ships count against the complex beside whose sea zone they are launched" {
     line    = "launch 1 transport in sea_zone_13 from western_europe"
     because = "You have no complex there"
   }
-  refuse { line = "launch 1 infantry in sea_zone_14 from southern_europe" }
-  refuse { line = "mobilize 1 transport in southern_europe" }
+  refuse {
+    line    = "launch 1 infantry in sea_zone_14 from southern_europe"
+    because = "No such ship of yours waits to be launched."
+  }
+  refuse {
+    line    = "mobilize 1 transport in southern_europe"
+    because = "No such land or air unit of yours waits to be mobilized."
+  }
   play { lines = ["launch 3 transport in sea_zone_14 from southern_europe"] }
   refuse {
     line    = "mobilize 4 infantry in southern_europe"

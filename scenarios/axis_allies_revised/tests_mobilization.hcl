@@ -49,6 +49,7 @@ test "old fighters go aboard the new carriers in a zone, two on each, and aboard
       "launch 2 carrier in sea_zone_61 from japan",
       "embark fighter from japan in sea_zone_61",
       "embark fighter from japan in sea_zone_61",
+      "carrier with fighter",
       "embark fighter from japan in sea_zone_61",
       "embark fighter from japan in sea_zone_61",
     ]
@@ -57,6 +58,27 @@ test "old fighters go aboard the new carriers in a zone, two on each, and aboard
     that    = all([for c in pieces(space.sea_zone_61) : count(cargo(c)) == (c.fresh ? 2 : 0) if c.unit == unit.carrier])
     message = "two on each of the new ones, none on the old one"
   }
+}
+
+test "which of the new carriers takes a fighter, the player says" {
+  cites = ["REV-421", "REV-424", "REV-425"]
+
+  cases = {
+    "both on one" = { second = "carrier with fighter", most = 2, third = [] }
+    "one on each" = { second = "carrier", most = 1, third = ["carrier #2"] }
+  }
+
+  given {
+    call old_deck_off_japan {}
+    place japan { japan = { fighter = 1 } }
+    place mobilization_zone { japan = { carrier = 2, fighter = 2, infantry = 1 } }
+  }
+  run mobilize_new_units {}
+  play { lines = ["launch 2 carrier in sea_zone_61 from japan", "base fighter on carrier in sea_zone_61 from japan", "base fighter on ${second} in sea_zone_61 from japan"] }
+  expect { that = max([for c in pieces(space.sea_zone_61) : count(cargo(c))]) == most }
+  play { lines = ["embark fighter from japan in sea_zone_61"] }
+  play { lines = third }
+  expect { that = sum([for c in pieces(space.sea_zone_61) : count(cargo(c))]) == 3 }
 }
 
 test "a fighter mobilized ashore this turn does not go aboard after all" {

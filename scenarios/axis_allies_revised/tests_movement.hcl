@@ -565,7 +565,10 @@ test "a gun moves in the combat move only as cargo" {
       "sail transport from sea_zone_2 to sea_zone_1",
     ]
   }
-  refuse { line = "assault norway with aa_gun from sea_zone_1" }
+  refuse {
+    line    = "assault norway with aa_gun from sea_zone_1"
+    because = "None of your units aboard there can make a landing."
+  }
   play { lines = ["unload aa_gun from sea_zone_1 to eastern_canada"] }
   expect {
     that    = standing(player.united_kingdom, unit.aa_gun, space.eastern_canada) == 1

@@ -16,7 +16,10 @@ test "one that sailed there in the combat move neither sails on nor unloads in t
       "blitz 1 armour from karelia through norway to karelia", "end combat move"
     ]
   }
-  refuse { line = "sail transport from sea_zone_6 to sea_zone_3" }
+  refuse {
+    line    = "sail transport from sea_zone_6 to sea_zone_3"
+    because = "No laden ship of yours there can still move."
+  }
   refuse {
     line    = "unload infantry from sea_zone_6 to norway"
     because = "in the noncombat move not if it sailed in the combat move without a battle"

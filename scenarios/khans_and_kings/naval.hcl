@@ -78,7 +78,8 @@ procedure seize_equipment {
   found = [for u in pieces(s) : u if u.owner != none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))]
   base  = any([for b in buildings_at(s) : b.unit == unit.naval_base])
   for u {
-    in = found
+    in    = found
+    where = u.owner != none
 
     outlets = [for z in seas_at(s) : z if base && may_float(u, z)]
     if {

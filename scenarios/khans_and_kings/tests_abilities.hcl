@@ -19,7 +19,14 @@ test "units that meet enemies wait for each other, and fight together" {
     because = "Your units have met no enemy there."
   }
   play { lines = ["move 1 lancers from kings_haven to holm_fields"] }
-  refuse { line = ["move 1 lancers from holm_fields to dornburg", "attack at kings_haven"] }
+  refuse {
+    line    = "move 1 lancers from holm_fields to dornburg"
+    because = "You have nothing there that can still move."
+  }
+  refuse {
+    line    = "attack at kings_haven"
+    because = "Your units have met no enemy there."
+  }
   play {
     by    = player.khanate
     lines = ["move 1 riflemen from stonewater to holm_fields", "attack at holm_fields"]
@@ -40,7 +47,14 @@ test "units that meet enemies wait for each other, and fight together" {
     that    = all([for u in army(space.holm_fields, player.khanate) : u.left == 0 && !u.engaged && u.duty == duty.idle]) && count(army(space.holm_fields, player.khanate)) == 2
     message = "combat ends their movement"
   }
-  refuse { line = ["attack at holm_fields", "move 1 lancers from holm_fields to stonewater"] }
+  refuse {
+    line    = "attack at holm_fields"
+    because = "Your units have met no enemy there."
+  }
+  refuse {
+    line    = "move 1 lancers from holm_fields to stonewater"
+    because = "You have nothing there that can still move."
+  }
   play { lines = ["stop moving"] }
 }
 
@@ -103,7 +117,10 @@ test "peaceful neighbours do not fight" {
   }
   run movement_of { p = player.khanate }
   play { lines = ["move 1 lancers from kings_haven to holm_fields"] }
-  refuse { line = "attack at holm_fields" }
+  refuse {
+    line    = "attack at holm_fields"
+    because = "Your units have met no enemy there."
+  }
   expect { that = count(pieces(space.holm_fields)) == 2 && !last(pieces(space.holm_fields)).engaged }
 }
 
@@ -255,9 +272,23 @@ test "engineers raise what they can, with their whole turn and for nothing" {
     line    = ["raise fort with engineers in red_sands", "raise fort with engineers in northport"]
     because = "It cannot stand there."
   }
-  refuse { line = ["raise castle with engineers in kurgan_plain", "raise fort with sappers in sarai"] }
+  refuse {
+    line    = "raise castle with engineers in kurgan_plain"
+    because = "Engineers does not build that."
+  }
+  refuse {
+    line    = "raise fort with sappers in sarai"
+    because = "You have no unit there that can build and has its whole turn left."
+  }
   play { lines = ["raise fort with engineers in kurgan_plain"] }
-  refuse { line = ["move 1 engineers from kurgan_plain to sarai", "raise fort with engineers in kurgan_plain"] }
+  refuse {
+    line    = "move 1 engineers from kurgan_plain to sarai"
+    because = "You have nothing there that can still move."
+  }
+  refuse {
+    line    = "raise fort with engineers in kurgan_plain"
+    because = "You have no unit there that can build and has its whole turn left."
+  }
   expect {
     that    = buildings_at(space.kurgan_plain)[0].unit == unit.fort && player.khanate.stone == 20 && buildings_at(space.kurgan_plain)[0].owner == player.khanate
     message = "for nothing"
@@ -329,7 +360,18 @@ test "regional units are raised where they come from, common ones by anybody, so
     call has_stock { with = [p, 20] }
   }
   run recruiting { with = [p] }
-  refuse { line = ["recruit horde in chagan", "recruit halberdiers in altan_steppe", "recruit militia in altan_steppe", "recruit armed_inhabitants in altan_steppe", "recruit khans_guard in altan_steppe"] }
+  refuse {
+    line    = ["recruit horde in chagan", "recruit halberdiers in altan_steppe"]
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
+  }
+  refuse {
+    line    = ["recruit militia in altan_steppe", "recruit armed_inhabitants in altan_steppe"]
+    because = "You cannot pay for that or may not have another."
+  }
+  refuse {
+    line    = "recruit khans_guard in altan_steppe"
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
+  }
   play { lines = ["${line}"] }
   expect { that = count([for u in pieces(space.altan_ordo) : u if u.owner == p]) == 1 }
 }
@@ -371,7 +413,10 @@ test "Agents do not land where enemies are" {
     carry man2 { by = ship }
   }
   run marching { p = player.khanate }
-  refuse { line = "land 1 agents from merchant_junk at holm_fields" }
+  refuse {
+    line    = "land 1 agents from merchant_junk at holm_fields"
+    because = "Units that cannot be attacked keep away from enemies."
+  }
 }
 
 # ---- Our list of abilities
@@ -488,7 +533,20 @@ test "who may make a last attack" {
   }
   run movement_of { p = player.khanate }
   refuse {
-    line = ["attack kite_riders with agents to the death", "attack militia with lancers to the death", "attack militia with agents to the death", "attack kite_riders with lancers to the death"]
+    line    = "attack kite_riders with agents to the death"
+    because = "It cannot attack that."
+  }
+  refuse {
+    line    = "attack militia with lancers to the death"
+    because = "No such unit of yours has enemies beside it."
+  }
+  refuse {
+    line    = "attack militia with agents to the death"
+    because = "It cannot attack that."
+  }
+  refuse {
+    line    = "attack kite_riders with lancers to the death"
+    because = "No such unit of yours has enemies beside it."
   }
   play { lines = ["stop moving"] }
 }

@@ -354,7 +354,10 @@ test "flyers are not sent back from where there is no room" {
   dice { rolls = [4, 1] }
   run battle_at { with = [space.oak_march, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
-  refuse { line = "kite_riders" }
+  refuse {
+    line    = "kite_riders"
+    because = "is no answer here"
+  }
   play { lines = ["swordsmen"] }
   expect {
     that    = count(pieces(space.oak_march)) == 4 && count(pieces(space.deepwood)) == 1 && any([for u in pieces(space.oak_march) : u.unit == unit.kite_riders])

@@ -266,7 +266,12 @@ test "all are hostile until they agree on something else" {
   play { lines = ["offer kingdom alliance", "accept"] }
   expect { that = allied(player.khanate, player.kingdom) && allied(player.kingdom, player.khanate) && !hostile(player.khanate, player.kingdom) }
   refuse {
-    line = ["offer kingdom peace", "end the treaty with union"]
+    line    = "offer kingdom peace"
+    because = "You are allied, or that state hears no more proposals this turn."
+  }
+  refuse {
+    line    = "end the treaty with union"
+    because = "There is no treaty with them."
   }
 }
 
@@ -456,10 +461,14 @@ test "one offers what is one's own, for what one handles, and a counter-proposal
     because = "One of you does not handle that."
   }
   refuse {
-    line = ["end the treaty with kingdom", "end the treaty with khanate"]
+    line    = ["end the treaty with kingdom", "end the treaty with khanate"]
+    because = "There is no treaty with them."
   }
   play { lines = ["offer kingdom 3 food for 2 stone"] }
-  refuse { line = ["agree if khanate gives 3 food", "agree if kingdom gives 2 stone"] }
+  refuse {
+    line    = ["agree if khanate gives 3 food", "agree if kingdom gives 2 stone"]
+    because = "That is what was proposed, or more than they have."
+  }
   play { lines = ["refuse"] }
 }
 

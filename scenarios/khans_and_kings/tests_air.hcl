@@ -107,10 +107,10 @@ test "how far a mission leads" {
 test "no mission under clouds, none from elsewhere than a base, and none while routed" {
   cites = ["KK3-816"]
   cases = {
-    "clouds"      = { sky = weather.cloudy, field = true, broken = false, cites = ["KK3-050"] }
-    "rain"        = { sky = weather.rain, field = true, broken = false, cites = ["KK3-054"] }
-    "no airfield" = { sky = weather.sunny, field = false, broken = false }
-    "routed"      = { sky = weather.sunny, field = true, broken = true }
+    "clouds"      = { sky = weather.cloudy, field = true, broken = false, why = "There is nothing within its range that it may attack.", cites = ["KK3-050"] }
+    "rain"        = { sky = weather.rain, field = true, broken = false, why = "You have no such aircraft at a base that can still fly.", cites = ["KK3-054"] }
+    "no airfield" = { sky = weather.sunny, field = false, broken = false, why = "You have no such aircraft at a base that can still fly." }
+    "routed"      = { sky = weather.sunny, field = true, broken = true, why = "You have no such aircraft at a base that can still fly." }
   }
 
   given {
@@ -133,7 +133,10 @@ test "no mission under clouds, none from elsewhere than a base, and none while r
     defaults = true
     call movement_of { with = [player.khanate] }
   }
-  refuse { line = "attack militia in long_downs with bomber" }
+  refuse {
+    line    = "attack militia in long_downs with bomber"
+    because = "${why}"
+  }
 }
 
 test "bombs: the die must show what the aircraft can do" {
@@ -176,7 +179,10 @@ test "one building in a turn, and fighters drop no bombs" {
   dice { rolls = [8] }
   run movement_of { p = player.khanate }
   play { lines = ["bomb market in long_downs with bomber"] }
-  refuse { line = ["bomb farm in kings_haven with bomber", "bomb farm in kings_haven with fighter"] }
+  refuse {
+    line    = ["bomb farm in kings_haven with bomber", "bomb farm in kings_haven with fighter"]
+    because = "You have no aircraft that bombs and can still fly."
+  }
 }
 
 test "a change of base" {
@@ -452,7 +458,10 @@ test "aircraft that stay on the ground" {
     call stands { with = [unit.fighter, player.kingdom, space.holm_fields, 1] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = ["move fighter to kings_haven", "move spearmen to kings_haven"] }
+  refuse {
+    line    = ["move fighter to kings_haven", "move spearmen to kings_haven"]
+    because = "You have no aircraft that can still fly."
+  }
 }
 
 # What a bomber of the Khanate's meets on its way from Holm Fields to a market in Kings' Haven.

@@ -133,8 +133,9 @@ test "the beaten defender withdraws where it likes, and the attacker stays" {
     lines = ["attack spearmen with swordsmen"]
   }
   refuse {
-    by   = player.kingdom
-    line = ["stonewater", "north_amber", "oak_march", "holm_fields"]
+    by      = player.kingdom
+    line    = ["stonewater", "north_amber", "oak_march", "holm_fields"]
+    because = "is no answer here"
   }
   play {
     by    = player.kingdom
@@ -161,8 +162,9 @@ test "a routed defender flees towards his friends, an attacker may also go back"
   run battle_at { with = [space.stonewater, player.khanate] }
   play { lines = ["stand", "attack spearmen with mercenaries"] }
   refuse {
-    by   = player.kingdom
-    line = ["east_weald", "deepwood", "kings_haven"]
+    by      = player.kingdom
+    line    = ["east_weald", "deepwood", "kings_haven"]
+    because = "is no answer here"
   }
   play { lines = ["holm_fields"] }
   expect {
@@ -204,11 +206,15 @@ test "support: half of each, rounded up, and all harm on the one that attacks" {
   dice { rolls = [2, 1] }
   run battle_at { with = [space.holm_fields, player.khanate] }
   refuse {
-    by   = player.kingdom
-    line = ["attack swordsmen with swordsmen", "attack swordsmen with swordsmen, supported by 2 spearmen"]
+    by      = player.kingdom
+    line    = ["attack swordsmen with swordsmen", "attack swordsmen with swordsmen, supported by 2 spearmen"]
+    because = "There is no such action now"
   }
   play { lines = ["stand"] }
-  refuse { line = "attack swordsmen with swordsmen, supported by nothing" }
+  refuse {
+    line    = "attack swordsmen with swordsmen, supported by nothing"
+    because = "That is not enough: answer 1 to 3."
+  }
   play { lines = ["attack swordsmen with swordsmen, supported by 2 spearmen, 1 tankettes", "dornburg"] }
   expect {
     said = "Swordsmen of Tarkhan with support: 14; Swordsmen of Aldermark: 6."
@@ -344,7 +350,14 @@ test "after a battle as many stay as there is room for" {
   dice { rolls = [4, 1] }
   run battle_at { with = [space.oak_march, player.khanate] }
   play { lines = ["stand", "attack militia with swordsmen", "dornburg"] }
-  refuse { line = ["3 swordsmen", "1 swordsmen"] }
+  refuse {
+    line    = "3 swordsmen"
+    because = "That is too many"
+  }
+  refuse {
+    line    = "1 swordsmen"
+    because = "That is not enough: choose 2."
+  }
   play { lines = ["1 swordsmen, 1 spearmen"] }
   expect {
     that    = count(pieces(space.oak_march)) == 3 && count(pieces(space.deepwood)) == 2
@@ -362,7 +375,8 @@ test "an army flees together, once" {
   }
   run battle_at { with = [space.holm_fields, player.khanate] }
   refuse {
-    line = ["flee to kings_haven_", "flee to oak_march"]
+    line    = "flee to oak_march"
+    because = "None of your army can go there, or all of it can go elsewhere."
   }
   play {
     by    = player.kingdom
@@ -393,8 +407,9 @@ test "one does not flee twice, nor when one has said that one stands" {
     call contest { of = b }
   }
   refuse {
-    by   = player.kingdom
-    line = "flee to dornburg"
+    by      = player.kingdom
+    line    = "flee to dornburg"
+    because = "You have fled from this battle once."
   }
   play {
     by    = player.khanate
@@ -482,7 +497,10 @@ test "who wins an attack does not march on along a road" {
   dice { rolls = [4, 1] }
   run marching { p = player.khanate }
   play { lines = ["move 1 swordsmen from altan_ordo to sarai", "attack at sarai", "stand", "attack militia with swordsmen", "red_sands"] }
-  refuse { line = "move 1 swordsmen from sarai to chagan_ford" }
+  refuse {
+    line    = "move 1 swordsmen from sarai to chagan_ford"
+    because = "You have nothing there that can still move."
+  }
 }
 
 test "whether it wins or loses, an attacker does not march on along a road" {
@@ -502,5 +520,8 @@ test "whether it wins or loses, an attacker does not march on along a road" {
   dice { rolls = [a, a] }
   run marching { p = player.khanate }
   play { lines = ["move 1 ${what} from altan_ordo to sarai", "attack at sarai", "stand", "attack ${foe} with ${what}", "${to}"] }
-  refuse { line = "move 1 ${what} from ${here} to ${there}" }
+  refuse {
+    line    = "move 1 ${what} from ${here} to ${there}"
+    because = "You have nothing there that can still move."
+  }
 }

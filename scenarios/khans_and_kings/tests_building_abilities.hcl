@@ -81,7 +81,10 @@ test "some buildings give any resource, chosen anew each turn" {
     call stands { with = [unit.workshops, player.khanate, space.sarai, 1] }
   }
   run building_income { p = player.khanate }
-  refuse { line = "fuel" }
+  refuse {
+    line    = "fuel"
+    because = "is no answer here"
+  }
   play { lines = ["stone"] }
   expect { that = player.khanate.income[resource.stone] == 1 && player.khanate.income[resource.gold] == 0 }
   run building_income { p = player.khanate }
@@ -98,7 +101,10 @@ test "for some the resource is chosen when they are built, for good" {
   }
   run constructing { p = player.union }
   play { lines = ["build Factory in Hafen"] }
-  refuse { line = "stone" }
+  refuse {
+    line    = "stone"
+    because = "is no answer here"
+  }
   play { lines = ["metal", "done"] }
   run building_income { p = player.union }
   expect { that = player.union.income[resource.metal] == 2 && building_at(space.hafen).makes == resource.metal }
@@ -216,7 +222,10 @@ test "a building sells Decisions, as many as one can pay" {
     set player khanate { gold = 7 }
   }
   run buying { p = player.khanate }
-  refuse { line = "buy a Decision at Market" }
+  refuse {
+    line    = "buy a Decision at Market"
+    because = "No building of yours sells Decisions, or you cannot pay, or its deck is empty."
+  }
   play { lines = ["buy a Decision at General HQ", "buy a Decision at General HQ"] }
   expect { that = player.khanate.gold == 1 && count(pieces(space.khanate_hand)) == 2 }
 }
@@ -286,7 +295,14 @@ test "a unit of the trained Type in the province is trained once a turn, for 1 f
   }
   expect { that = count(trainees(space.red_sands, player.khanate)) == 1 && empty(trainees(space.red_sands, player.union)) }
   run buying { p = player.khanate }
-  refuse { line = ["train Sappers in the Red Sands", "train Spearmen in Altan Ordo"] }
+  refuse {
+    line    = "train Sappers in the Red Sands"
+    because = "That cannot be trained there, or has been trained this turn."
+  }
+  refuse {
+    line    = "train Spearmen in Altan Ordo"
+    because = "Nobody there can be trained: a building of the province must train the Type, once a turn."
+  }
   play { lines = ["train Spearmen in the Red Sands"] }
   expect {
     pupil = first(pieces(space.red_sands))
@@ -312,7 +328,10 @@ test "who cannot pay does not train, and the Elite learn no more" {
   }
   expect { that = empty(trainees(space.sarai, player.khanate)) && count(trainees(space.red_sands, player.khanate)) == 1 }
   run buying { p = player.khanate }
-  refuse { line = "train Spearmen in the Red Sands" }
+  refuse {
+    line    = "train Spearmen in the Red Sands"
+    because = "Training costs 1 food and 1 gold."
+  }
 }
 
 test "recruits of the trained Type begin one level higher" {

@@ -373,8 +373,9 @@ test "prisoners work in the phase of resources, for what their captor handles" {
   dice { rolls = [colour.green] }
   run resources {}
   refuse {
-    by   = player.khanate
-    line = "fuel"
+    by      = player.khanate
+    line    = "fuel"
+    because = "is no answer here"
   }
   play {
     by    = player.khanate

@@ -110,7 +110,14 @@ test "nothing is built in another's province, nor where enemies are" {
     line    = ["build Farm in Dornburg", "build Mine in Burkhan Keld"]
     because = "the province must be yours"
   }
-  refuse { line = ["build Road from Ulan Tamga to Burkhan Keld", "build Road from Burkhan Keld to Ulan Tamga"] }
+  refuse {
+    line    = "build Road from Ulan Tamga to Burkhan Keld"
+    because = "Both ends must be yours and free of enemies; a bridge needs a river; and no such way may be there yet."
+  }
+  refuse {
+    line    = "build Road from Burkhan Keld to Ulan Tamga"
+    because = "Nothing of the kind can begin there."
+  }
   play { lines = ["build Farm in Kurgan Plain"] }
 }
 
@@ -339,8 +346,14 @@ test "a legation stands in another's province if he agrees" {
     call two_states {}
   }
   run constructing { p = player.khanate }
-  refuse { line = "found Legation in Sarai" }
-  refuse { line = "build Legation in Dornburg" }
+  refuse {
+    line    = "found Legation in Sarai"
+    because = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
+  }
+  refuse {
+    line    = "build Legation in Dornburg"
+    because = "You cannot pay for that, or you have all that a state may have."
+  }
   play { lines = ["found Legation in Holm Fields"] }
   play {
     by    = player.kingdom
@@ -400,7 +413,10 @@ test "buildings beyond the number are destroyed, and their owner chooses which" 
     call stands { with = [unit.training_camp, player.union, space.hafen, 1] }
   }
   run give_province { with = [space.chagan, player.kingdom] }
-  refuse { line = ["the one in holm_fields", "the one in hafen"] }
+  refuse {
+    line    = ["the one in holm_fields", "the one in hafen"]
+    because = "is no answer here"
+  }
   play {
     by    = player.kingdom
     lines = ["the one in dornburg"]
@@ -462,10 +478,24 @@ test "another's legation is not demolished, nor blown up, and no unit is" {
     call stands { with = [unit.market, player.khanate, space.altan_ordo, 1] }
   }
   run constructing { p = player.khanate }
-  refuse { line = ["demolish Legation in Sarai", "demolish sappers in Sarai", "demolish sappers in the Red Sands"] }
+  refuse {
+    line    = ["demolish Legation in Sarai", "demolish sappers in Sarai"]
+    because = "No building of yours stands there, or enemies are in the province."
+  }
+  refuse {
+    line    = "demolish sappers in the Red Sands"
+    because = "That is no building of yours."
+  }
   play { lines = ["demolish market in Altan Ordo", "done"] }
   run raiding { p = player.khanate }
-  refuse { line = ["blow up Legation in Sarai", "blow up sappers in Sarai", "blow up sappers in the Red Sands"] }
+  refuse {
+    line    = ["blow up Legation in Sarai", "blow up sappers in Sarai"]
+    because = "No unit that can blow up buildings stands there beside one of yours."
+  }
+  refuse {
+    line    = "blow up sappers in the Red Sands"
+    because = "That is no building or way of yours."
+  }
   play { lines = ["blow up market in the Red Sands"] }
 }
 
@@ -493,7 +523,14 @@ test "only what lies there is torn up, and only within one's own provinces" {
     call lay { with = [way.road, space.sarai, space.northport] }
   }
   run constructing { p = player.khanate }
-  refuse { line = ["tear up Railway from Sarai to Chagan Ford", "tear up Road from Sarai to the Red Sands", "tear up Road from Sarai to Northport"] }
+  refuse {
+    line    = "tear up Railway from Sarai to Chagan Ford"
+    because = "No such way leads there."
+  }
+  refuse {
+    line    = ["tear up Road from Sarai to the Red Sands", "tear up Road from Sarai to Northport"]
+    because = "No way of yours leads there, or enemies are in the province."
+  }
   play { lines = ["tear up Road from Sarai to Chagan Ford"] }
   expect { that = has_way(space.sarai, space.northport, way.road) }
 }
@@ -700,7 +737,8 @@ test "which legations are founded" {
     because = "You cannot pay for a legation, or you have all that a state may have."
   }
   refuse {
-    line = ["found legation in sarai", "found legation in north_amber"]
+    line    = ["found legation in sarai", "found legation in north_amber"]
+    because = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
   }
   play { lines = ["found legation in kasr_city"] }
   expect { that = player.khanate.gold == 18 && paid_for(first(pieces(space.kasr_city)))[resource.gold] == 2 && first(pieces(space.kasr_city)).erected }

@@ -40,7 +40,10 @@ test "guests fight nobody while the treaty lasts" {
     call stands { with = [unit.swordsmen, player.khanate, space.dornburg, 1] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "attack at dornburg" }
+  refuse {
+    line    = "attack at dornburg"
+    because = "Your units have met no enemy there."
+  }
   play { lines = ["move 1 swordsmen from dornburg to holm_fields"] }
   expect { that = empty(player.khanate.front) }
 }

@@ -361,7 +361,10 @@ test "a spy reads a hand, and nobody else does" {
   }
   run own_affairs { with = [player.khanate] }
   play { lines = ["play spy_at_court"] }
-  refuse { line = ["khanate", "union"] }
+  refuse {
+    line    = ["khanate", "union"]
+    because = "is no answer here"
+  }
   play { lines = ["kingdom"] }
   expect {
     coup = first(pieces(space.kingdom_hand))
@@ -382,7 +385,10 @@ test "a spy is of no use where nobody holds cards" {
 
   given deal_to { with = [player.khanate, [unit.spy_at_court, unit.stolen_plans, unit.false_rumours]] }
   run own_affairs { with = [player.khanate] }
-  refuse { line = ["play spy_at_court", "play stolen_plans"] }
+  refuse {
+    line    = ["play spy_at_court", "play stolen_plans"]
+    because = "You hold no such card for this moment."
+  }
   play { lines = ["play false_rumours"] }
   expect { that = player.kingdom.edge == -2 }
 }
@@ -398,7 +404,10 @@ test "plans are stolen at random, from whom the thief names" {
   }
   run own_affairs { with = [player.khanate] }
   play { lines = ["play stolen_plans"] }
-  refuse { line = ["khanate", "sultanate"] }
+  refuse {
+    line    = ["khanate", "sultanate"]
+    because = "is no answer here"
+  }
   play { lines = ["union"] }
   expect { that = count(pieces(space.union_hand)) == 1 && count(pieces(space.khanate_hand)) == 2 && last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate }
 }
@@ -441,9 +450,15 @@ test "Decisions change the government, the doctrine and the goal, and nothing el
   }
   run own_affairs { with = [player.khanate] }
   play { lines = ["play coup", "monarchy", "play army_reform"] }
-  refuse { line = "swift_riders" }
+  refuse {
+    line    = "swift_riders"
+    because = "is no answer here"
+  }
   play { lines = ["walls_and_roads", "play change_of_course"] }
-  refuse { line = "full_coffers" }
+  refuse {
+    line    = "full_coffers"
+    because = "is no answer here"
+  }
   play { lines = ["great_works"] }
   expect { that = player.khanate.government == government.monarchy && player.khanate.doctrine == doctrine.walls_and_roads && player.khanate.aim == aim.great_works }
 }

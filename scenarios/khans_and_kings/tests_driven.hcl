@@ -77,7 +77,10 @@ test "a fleet that flees into mines is lost with all aboard" {
   }
   dice { rolls = [1] }
   run battle_at { with = [space.pearl_gulf, player.khanate] }
-  refuse { line = "flee to lantern_straits" }
+  refuse {
+    line    = "flee to lantern_straits"
+    because = "None of your army can go there, or all of it can go elsewhere."
+  }
   play { lines = ["flee to delta_bight"] }
   expect {
     that = empty([for u in every(piece) : u if u.owner == player.kingdom && u.unit != unit.mine_barrier])

@@ -203,7 +203,10 @@ test "whom agitators and rumours may name" {
     e      = e
     target = none
   }
-  refuse { line = ["khanate", "sultanate", "independents"] }
+  refuse {
+    line    = ["khanate", "sultanate", "independents"]
+    because = "is no answer here"
+  }
   play {
     by    = player.khanate
     lines = ["kingdom"]

@@ -218,10 +218,18 @@ test "who is spared by a die and by cover in a battle of several clashes" {
     line    = "attack field_guns with swordsmen, supported by 1 lancers"
     because = "Others cover it"
   }
-  refuse { line = "attack spearmen with swordsmen, supported by 1 swordsmen" }
+  refuse {
+    line    = "attack spearmen with swordsmen, supported by 1 swordsmen"
+    because = "Only units that could attack themselves support."
+  }
   play { lines = ["attack spearmen with lancers, supported by 1 swordsmen", "dornburg", "stand"] }
   refuse {
-    line = ["attack field_guns with swordsmen", "attack field_guns with lancers, supported by 1 swordsmen"]
+    line    = "attack field_guns with swordsmen"
+    because = "That unit cannot attack now."
+  }
+  refuse {
+    line    = "attack field_guns with lancers, supported by 1 swordsmen"
+    because = "Only units that could attack themselves support."
   }
   play { lines = ["attack field_guns with lancers", "stonewater"] }
   expect {

@@ -116,7 +116,8 @@ test "out of range, without a range, and after a move" {
   }
   play { lines = ["move 1 field_guns from kings_haven to long_downs"] }
   refuse {
-    line = "shell spearmen in east_weald with field_guns"
+    line    = "shell spearmen in east_weald with field_guns"
+    because = "You have no such unit that can still fire."
   }
 }
 

@@ -358,7 +358,10 @@ test "a General among Flying units: whom they guard nobody takes, and who is alo
   dice { rolls = [1] }
   run among_prisoners { who = [player.kingdom] }
   play { lines = ["win kite_riders over"] }
-  refuse { line = no }
+  refuse {
+    line    = no
+    because = "is no answer here"
+  }
   play { lines = [where] }
   expect { that = any([for g in every(piece) : is_officer(g) && g.captor == player.kingdom]) == taken }
 }
@@ -752,7 +755,12 @@ test "an Admiral goes aboard, and dies with the ship" {
   }
   run marching { p = player.kingdom }
   refuse {
-    line = ["embark sir_osric on merchant_junk", "move lord_haven from kings_haven to south_amber"]
+    line    = "embark sir_osric on merchant_junk"
+    because = "That Admiral has no whole turn left, or is not ashore."
+  }
+  refuse {
+    line    = "move lord_haven from kings_haven to south_amber"
+    because = "Nothing of yours in King's Haven can go there."
   }
   play { lines = ["embark lord_haven on merchant_junk"] }
   refuse {
@@ -883,13 +891,15 @@ test "where an Admiral goes aboard and ashore" {
   }
   run marching { p = player.kingdom }
   refuse {
-    line = ["embark lord_haven on cruiser"]
+    line    = ["embark lord_haven on cruiser"]
+    because = "No ship of yours lies there."
   }
   play { lines = ["sail 1 cruiser from north_amber to south_amber"] }
   play { lines = ["embark lord_haven on cruiser", "stop moving"] }
   run marching { p = player.kingdom }
   refuse {
-    line = ["put lord_haven ashore in eldermoor", "put lord_haven ashore in south_amber"]
+    line    = ["put lord_haven ashore in eldermoor", "put lord_haven ashore in south_amber"]
+    because = "No friendly coast is near."
   }
   play { lines = ["put lord_haven ashore in kings_haven"] }
   expect {

@@ -369,7 +369,10 @@ test "of a mixed load only those land whom the ground bears" {
     carry tank { by = first([for u in pieces(space.south_amber) : u if u.unit == unit.freighter]) }
   }
   run movement_of { p = player.khanate }
-  refuse { line = ["land 1 spearmen, 1 tankettes from freighter at eldermoor", "land 1 tankettes from freighter at eldermoor"] }
+  refuse {
+    line    = ["land 1 spearmen, 1 tankettes from freighter at eldermoor", "land 1 tankettes from freighter at eldermoor"]
+    because = "Eldermoor has no room for so many."
+  }
   play { lines = ["land 1 spearmen from freighter at eldermoor"] }
   expect { that = count(pieces(space.eldermoor)) == 1 }
 }
@@ -478,7 +481,10 @@ test "ships in battle land nobody" {
     }
   }
   run acting { p = player.khanate }
-  refuse { line = "land 1 spearmen from freighter at kings_haven" }
+  refuse {
+    line    = "land 1 spearmen from freighter at kings_haven"
+    because = "No such ship has units aboard that can land."
+  }
   expect { that = empty(pieces(space.kings_haven)) }
 }
 
@@ -655,7 +661,10 @@ test "an Admiral on a ship takes no unit's place, and goes ashore alone" {
     call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
   }
   run movement_of { p = player.kingdom }
-  refuse { line = "land lord_haven from war_junk at dornburg" }
+  refuse {
+    line    = "land lord_haven from war_junk at dornburg"
+    because = "No such ship has units aboard that can land."
+  }
   play { lines = ["load 1 spearmen on war_junk"] }
   expect { that = count(cargo(first([for u in pieces(space.north_amber) : u if u.unit == unit.war_junk]))) == 2 }
 }

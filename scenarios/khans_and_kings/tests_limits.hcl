@@ -21,7 +21,10 @@ test "units of allies and of states at peace take room" {
 
   given guests_in_oak_march { with = [terms, guests, 4] }
   run marching { p = player.khanate }
-  refuse { line = ["move 4 swordsmen from deepwood to oak_march", "move ${n + 1} swordsmen from deepwood to oak_march"] }
+  refuse {
+    line    = ["move 4 swordsmen from deepwood to oak_march", "move ${n + 1} swordsmen from deepwood to oak_march"]
+    because = "That is too many"
+  }
   play { lines = ["move ${n} swordsmen from deepwood to oak_march", "stop moving"] }
   expect { that = count(pieces(space.oak_march)) == 3 }
 }
@@ -31,7 +34,10 @@ test "nobody marches where guests leave no room" {
 
   given guests_in_oak_march { with = [relation.peace, 3, 4] }
   run marching { p = player.khanate }
-  refuse { line = "move 1 swordsmen from deepwood to oak_march" }
+  refuse {
+    line    = "move 1 swordsmen from deepwood to oak_march"
+    because = "\"swordsmen\" is not possible here."
+  }
 }
 
 test "a battle exceeds the limit, with an ally's units in it too" {
@@ -189,7 +195,14 @@ test "who has supported an attack neither attacks nor supports again" {
   dice { rolls = [3, 3, 3, 3] }
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack spearmen with swordsmen, supported by 1 lancers", "dornburg", "stand"] }
-  refuse { line = ["attack militia with lancers", "attack militia with swordsmen, supported by 1 lancers"] }
+  refuse {
+    line    = "attack militia with lancers"
+    because = "That unit cannot attack now."
+  }
+  refuse {
+    line    = "attack militia with swordsmen, supported by 1 lancers"
+    because = "Only units that could attack themselves support."
+  }
   play { lines = ["attack militia with swordsmen"] }
 }
 
@@ -261,8 +274,9 @@ test "an army is not split by ground that some of it cannot enter, while other g
   }
   run battle_at { with = [space.kings_haven, player.khanate] }
   refuse {
-    by   = player.kingdom
-    line = "flee to eldermoor"
+    by      = player.kingdom
+    line    = "flee to eldermoor"
+    because = "None of your army can go there, or all of it can go elsewhere."
   }
   play { lines = ["flee to stonewater"] }
   expect { that = count(pieces(space.stonewater)) == 2 }
@@ -310,7 +324,10 @@ test "nobody leaves the road without a point more than the weather takes" {
   given ways_in_bad_weather { with = [what, weather.storm, way.road] }
   run marching { p = player.kingdom }
   play { lines = ["move 1 ${what} from holm_fields to dornburg"] }
-  refuse { line = ["move 1 ${what} from dornburg to stonewater", "move 1 ${what} from dornburg to cold_fells"] }
+  refuse {
+    line    = ["move 1 ${what} from dornburg to stonewater", "move 1 ${what} from dornburg to cold_fells"]
+    because = "Nothing of yours in Dornburg can go there."
+  }
   play { lines = ["move 1 ${what} from dornburg to oak_march"] }
 }
 
@@ -331,9 +348,9 @@ test "who leaves the road later pays then" {
 test "who stands fast in a storm still goes where the way leads" {
   cites = ["KK3-059", "KK3-060", "KK3-478"]
   cases = {
-    "no way at all" = { ways = [], can = [], never = ["move 1 spearmen from palm_coast to lighthouse", "move 1 spearmen from palm_coast to kasr_city"] }
-    "a road"        = { ways = [way.road], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"] }
-    "a railway"     = { ways = [way.rail], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"] }
+    "no way at all" = { ways = [], can = [], never = ["move 1 spearmen from palm_coast to lighthouse", "move 1 spearmen from palm_coast to kasr_city"], why = "You have nothing there that can still move." }
+    "a road"        = { ways = [way.road], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"], why = "Nothing of yours in the Palm Coast can go there." }
+    "a railway"     = { ways = [way.rail], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"], why = "Nothing of yours in the Palm Coast can go there." }
   }
 
   given {
@@ -345,7 +362,10 @@ test "who stands fast in a storm still goes where the way leads" {
     call stands { with = [unit.spearmen, player.sultanate, space.palm_coast, 1] }
   }
   run marching { p = player.sultanate }
-  refuse { line = never }
+  refuse {
+    line    = never
+    because = "${why}"
+  }
   play { lines = can }
 }
 
@@ -396,7 +416,10 @@ test "guests leave no room for recruits" {
   }
   run recruiting { p = player.kingdom }
   play { lines = orders }
-  refuse { line = "recruit spearmen in dornmark" }
+  refuse {
+    line    = "recruit spearmen in dornmark"
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
+  }
 }
 
 test "guests leave no room for those who come by train" {

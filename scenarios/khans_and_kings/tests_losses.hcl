@@ -390,7 +390,10 @@ test "a minesweeper without points does not sweep" {
     call stands { with = [unit.light_horse, player.khanate, space.holm_fields, 1] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "sweep the mines in south_amber with minesweeper" }
+  refuse {
+    line    = "sweep the mines in south_amber with minesweeper"
+    because = "You have no minesweeper there that can still move."
+  }
 }
 
 test "the points for further attacks run out" {

@@ -164,7 +164,10 @@ test "tribal warriors are called the moment that enemies enter, and gather in th
     set game { round = 5 }
   }
   run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
-  refuse { line = ["call lancers", "call sappers", "call horde"] }
+  refuse {
+    line    = ["call lancers", "call sappers", "call horde"]
+    because = "Those are not the tribes of the province, or its capital cannot take them in."
+  }
   play {
     by    = player.khanate
     lines = ["call Light Horse"]
@@ -492,7 +495,14 @@ test "each sends home his own warriors, and each to the ruins of his own provinc
   }
   expect { that = count(idle_warriors(player.khanate)) == 2 && empty(idle_warriors(player.kingdom)) && count(ruins_of(space.chagan)) == 1 }
   run going_home { p = player.khanate }
-  refuse { line = ["send bowmen home to Chagan Valley, to rebuild the ruins of a Market in sarai", "send light_horse home to Chagan Valley, to rebuild the ruins of a Market in altan_ordo"] }
+  refuse {
+    line    = "send bowmen home to Chagan Valley, to rebuild the ruins of a Market in sarai"
+    because = "Those are no tribal warriors of that province."
+  }
+  refuse {
+    line    = "send light_horse home to Chagan Valley, to rebuild the ruins of a Market in altan_ordo"
+    because = "There is no such ruin in the province, or you have as many as a state may have."
+  }
   play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Market in sarai"] }
   expect { that = count(every(ruin)) == 1 && building_at(space.sarai) != none }
 }

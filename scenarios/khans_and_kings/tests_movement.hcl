@@ -316,7 +316,10 @@ test "more than the ground holds come only to a battle" {
     call stands { with = [what, player.khanate, space.deepwood, 5] }
   }
   run marching { p = player.khanate }
-  refuse { line = ["move 5 ${what} from deepwood to oak_march", "move ${n + 1} ${what} from deepwood to oak_march"] }
+  refuse {
+    line    = ["move 5 ${what} from deepwood to oak_march", "move ${n + 1} ${what} from deepwood to oak_march"]
+    because = "That is too many"
+  }
   play { lines = ["move ${n} ${what} from deepwood to oak_march", "stop moving"] }
 }
 
@@ -460,7 +463,10 @@ test "only those march who are there, and whom the ground bears" {
     call stands { with = [unit.bowmen, player.kingdom, space.kings_haven, 1] }
   }
   run marching { p = player.kingdom }
-  refuse { line = ["move 1 spearmen, 1 tankettes from long_downs to eldermoor", "move 1 spearmen, 1 bowmen from long_downs to eldermoor", "move 1 bowmen from long_downs to kasr_city"] }
+  refuse {
+    line    = ["move 1 spearmen, 1 tankettes from long_downs to eldermoor", "move 1 spearmen, 1 bowmen from long_downs to eldermoor", "move 1 bowmen from long_downs to kasr_city"]
+    because = "is not possible here"
+  }
   play { lines = ["move 1 spearmen from long_downs to eldermoor", "move 1 tankettes from long_downs to kasr_city"] }
 }
 
@@ -474,9 +480,19 @@ test "where there is no room, only a General goes" {
     call stands { with = [unit.duke_alaric, player.kingdom, space.dornburg, 1] }
   }
   run marching { p = player.kingdom }
-  refuse { line = ["move 2 spearmen from dornburg to stonewater", "move 2 spearmen, duke_alaric from dornburg to stonewater"] }
+  refuse {
+    line    = "move 2 spearmen from dornburg to stonewater"
+    because = "Stonewater has no room for 2 more."
+  }
+  refuse {
+    line    = "move 2 spearmen, duke_alaric from dornburg to stonewater"
+    because = "That is too many"
+  }
   play { lines = ["move 1 spearmen from dornburg to stonewater"] }
-  refuse { line = ["move 1 spearmen, duke_alaric from dornburg to stonewater", "move 1 spearmen from dornburg to stonewater"] }
+  refuse {
+    line    = ["move 1 spearmen, duke_alaric from dornburg to stonewater", "move 1 spearmen from dornburg to stonewater"]
+    because = "is not possible here"
+  }
   play { lines = ["move duke_alaric from dornburg to stonewater"] }
 }
 
@@ -489,7 +505,10 @@ test "an army of more than sixteen moves in several lines" {
     call stands { with = [unit.spearmen, player.khanate, space.stonewater, 1] }
   }
   run marching { p = player.kingdom }
-  refuse { line = "move 17 spearmen from dornburg to stonewater" }
+  refuse {
+    line    = "move 17 spearmen from dornburg to stonewater"
+    because = "That is too many"
+  }
   play { lines = ["move 16 spearmen from dornburg to stonewater", "move 1 spearmen from dornburg to stonewater"] }
 }
 
@@ -615,7 +634,10 @@ test "with those who march go neither friends nor those who have to stay" {
     }
   }
   run acting { p = player.khanate }
-  refuse { line = line }
+  refuse {
+    line    = line
+    because = "is not possible here"
+  }
   play { lines = ["move 1 lancers from sarai to chagan_ford"] }
   expect { that = count(pieces(space.chagan_ford)) == 1 }
 }

@@ -64,7 +64,10 @@ test "a fleet that flees goes as far as its Speed" {
     call marches_in { with = [unit.cruiser, player.khanate, space.south_amber, space.pearl_gulf, 0, 1] }
   }
   run battle_at { with = [space.pearl_gulf, player.khanate] }
-  refuse { line = ["flee to delta_bight", "flee to sunrise_coast"] }
+  refuse {
+    line    = ["flee to delta_bight", "flee to sunrise_coast"]
+    because = "None of your army can go there, or all of it can go elsewhere."
+  }
   play { lines = ["flee to lantern_straits"] }
   expect {
     that    = count(pieces(space.lantern_straits)) == 2
@@ -101,7 +104,10 @@ test "a fleet flees to waters for all its ships, as fast as the slowest" {
     call marches_in { with = [unit.kite_riders, player.khanate, space.pearl_gulf, space.south_amber, 0, 1] }
   }
   run battle_at { with = [space.south_amber, player.khanate] }
-  refuse { line = "flee to ${never}" }
+  refuse {
+    line    = "flee to ${never}"
+    because = "None of your army can go there, or all of it can go elsewhere."
+  }
   play { lines = ["flee to ${to}"] }
   expect {
     that    = count(army(to, player.kingdom)) == 2 && all([for u in army(to, player.kingdom) : may_stand(u.unit, to)])
@@ -118,7 +124,10 @@ test "who flies over the sea without ships flees next door" {
     call marches_in { with = [unit.kite_riders, player.khanate, space.pearl_gulf, space.south_amber, 0, 3] }
   }
   run battle_at { with = [space.south_amber, player.khanate] }
-  refuse { line = ["flee to dornburg", "flee to lantern_straits"] }
+  refuse {
+    line    = ["flee to dornburg", "flee to lantern_straits"]
+    because = "None of your army can go there, or all of it can go elsewhere."
+  }
   play { lines = ["flee to eldermoor"] }
   expect { that = count(army(space.eldermoor, player.kingdom)) == 2 }
 }
@@ -268,7 +277,10 @@ test "loading, one turn; landing, another" {
     call embarking { with = [unit.spearmen, 3, unit.merchant_junk] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "load 3 spearmen on merchant_junk" }
+  refuse {
+    line    = "load 3 spearmen on merchant_junk"
+    because = "It carries no more."
+  }
   play { lines = ["load 2 spearmen on merchant_junk"] }
   refuse {
     line    = "land 2 spearmen from merchant_junk at cold_fells"
@@ -302,7 +314,10 @@ test "a General goes aboard with his troops, and ashore with them or alone, and 
     call stands { with = [unit.old_temur, player.khanate, space.holm_fields, 1] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "load 3 spearmen, old_temur on merchant_junk" }
+  refuse {
+    line    = "load 3 spearmen, old_temur on merchant_junk"
+    because = "It carries no more."
+  }
   play { lines = ["load 2 spearmen, old_temur on merchant_junk"] }
   refuse {
     line    = "land old_temur from merchant_junk at cold_fells"
@@ -336,7 +351,10 @@ test "who has moved does not board, nor what the ship does not carry" {
   }
   run movement_of { p = player.khanate }
   play { lines = ["move 2 light_horse from holm_fields to dornburg"] }
-  refuse { line = ["load 1 light_horse on merchant_junk", "load 1 fighter on merchant_junk", "load 1 light_horse on torpedo_boat"] }
+  refuse {
+    line    = ["load 1 light_horse on merchant_junk", "load 1 fighter on merchant_junk", "load 1 light_horse on torpedo_boat"]
+    because = "No ship of yours there has room for a unit nearby."
+  }
 }
 
 test "in port, whole garrisons board" {
@@ -351,7 +369,10 @@ test "in port, whole garrisons board" {
     call stands { with = [unit.swordsmen, player.khanate, space.dornburg, 1] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "load 1 swordsmen on freighter" }
+  refuse {
+    line    = "load 1 swordsmen on freighter"
+    because = "It carries no more."
+  }
   play { lines = ["load 2 spearmen on freighter"] }
   expect { that = count(cargo(first([for u in pieces(space.holm_fields) : u if u.unit == unit.freighter]))) == 2 }
 }
@@ -435,7 +456,10 @@ test "sweeping" {
   }
   dice { rolls = [shown] }
   run movement_of { p = player.khanate }
-  refuse { line = "sweep the mines in south_amber with torpedo_boat" }
+  refuse {
+    line    = "sweep the mines in south_amber with torpedo_boat"
+    because = "You have no minesweeper there that can still move."
+  }
   play { lines = ["sweep the mines in south_amber with minesweeper"] }
   expect {
     that    = count(mines_at(space.south_amber)) == n && first([for u in pieces(space.south_amber) : u if u.unit == unit.minesweeper]).left == 1
@@ -452,9 +476,15 @@ test "laying mines" {
     call stands { with = [unit.torpedo_boat, player.khanate, space.north_amber, 1] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "lay mines in north_amber with torpedo_boat" }
+  refuse {
+    line    = "lay mines in north_amber with torpedo_boat"
+    because = "You have no ship that lays mines and has its whole turn left."
+  }
   play { lines = ["lay mines in south_amber with minesweeper"] }
-  refuse { line = "lay mines in south_amber with minesweeper" }
+  refuse {
+    line    = "lay mines in south_amber with minesweeper"
+    because = "There are mines already."
+  }
   expect { that = count(mines_at(space.south_amber)) == 1 && any([for u in pieces(space.south_amber) : u.unit == unit.minesweeper && u.left == 0]) }
 }
 

@@ -65,7 +65,10 @@ test "a road into a swamp carries no tanks" {
     call stands { with = [unit.spearmen, player.kingdom, space.long_downs, 1] }
   }
   run marching { p = player.kingdom }
-  refuse { line = "move 1 tankettes from long_downs to eldermoor" }
+  refuse {
+    line    = "move 1 tankettes from long_downs to eldermoor"
+    because = "\"tankettes\" is not possible here."
+  }
   play { lines = ["move 1 spearmen from long_downs to eldermoor"] }
   expect { that = first(pieces(space.eldermoor)).unit == unit.spearmen }
 }
@@ -98,7 +101,14 @@ test "no Decision hurries on who has just been recruited" {
   run recruiting { p = player.khanate }
   play { lines = ["recruit spearmen in chagan", "done"] }
   run marching { p = player.khanate }
-  refuse { line = ["play forced_march for spearmen", "move 1 spearmen from sarai to chagan_ford"] }
+  refuse {
+    line    = "play forced_march for spearmen"
+    because = "No such unit of yours can still move."
+  }
+  refuse {
+    line    = "move 1 spearmen from sarai to chagan_ford"
+    because = "You have nothing there that can still move."
+  }
   play { lines = ["play forced_march for light_horse"] }
 }
 
@@ -114,7 +124,14 @@ test "no Decision hurries on who has ridden by rail" {
   }
   run marching { p = player.union }
   play { lines = ["ride riflemen by rail from millrace to cape_union"] }
-  refuse { line = ["play forced_march for riflemen", "move 1 riflemen from cape_union to oil_springs"] }
+  refuse {
+    line    = "play forced_march for riflemen"
+    because = "No such unit of yours can still move."
+  }
+  refuse {
+    line    = "move 1 riflemen from cape_union to oil_springs"
+    because = "You have nothing there that can still move."
+  }
 }
 
 test "tanks that win on the shore have landed, and stay there" {
@@ -136,7 +153,10 @@ test "tanks that win on the shore have landed, and stay there" {
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["land 1 tankettes from freighter at holm_fields", "attack at holm_fields", "stand", "attack militia with tankettes"] }
-  refuse { line = "move 1 tankettes from holm_fields to kings_haven" }
+  refuse {
+    line    = "move 1 tankettes from holm_fields to kings_haven"
+    because = "You have nothing there that can still move."
+  }
   expect { that = first(army(space.holm_fields, player.khanate)).unit == unit.tankettes && first(army(space.holm_fields, player.khanate)).left == 0 }
 }
 
@@ -150,7 +170,10 @@ test "Agents keep away from an airfield with nothing but aircraft" {
     call stands { with = [unit.agents, player.khanate, space.holm_fields, 1] }
   }
   run marching { p = player.khanate }
-  refuse { line = "move 1 agents from holm_fields to kings_haven" }
+  refuse {
+    line    = "move 1 agents from holm_fields to kings_haven"
+    because = "Units that cannot be attacked keep away from enemies."
+  }
 }
 
 test "centres do not work beside enemy Agents" {
@@ -241,7 +264,10 @@ test "the wind carries a junk up the river" {
   }
   run marching { p = player.khanate }
   play { lines = ["sail 1 war_junk from dornburg to oak_march", "sail 1 war_junk from oak_march to stonewater"] }
-  refuse { line = no }
+  refuse {
+    line    = no
+    because = "You have no ship there that can still move."
+  }
   play { lines = line }
   expect { that = count(army(space.holm_fields, player.khanate)) == n }
 }
@@ -256,7 +282,10 @@ test "under clouds kites come and go among enemies" {
   }
   run marching { p = player.khanate }
   play { lines = ["move 1 kite_riders from holm_fields to kings_haven"] }
-  refuse { line = "attack at kings_haven" }
+  refuse {
+    line    = "attack at kings_haven"
+    because = "Your units have met no enemy there."
+  }
   play { lines = ["move 1 kite_riders from kings_haven to long_downs"] }
   expect { that = empty(player.khanate.front) && count(pieces(space.kings_haven)) == 1 }
 }
@@ -324,7 +353,10 @@ test "neither a General nor aircraft on the ground cover archers" {
   }
   run battle_at { with = [space.kings_haven, player.khanate] }
   play { lines = ["stand"] }
-  refuse { line = no }
+  refuse {
+    line    = no
+    because = "Others cover it, or Swordsmen cannot attack it."
+  }
   dice { rolls = rolls }
   play { lines = line }
 }
@@ -382,7 +414,10 @@ test "a stronghold in a capital on hills holds five" {
   }
   run recruiting { p = player.union }
   play { lines = ["recruit spearmen in ironvale"] }
-  refuse { line = "recruit spearmen in ironvale" }
+  refuse {
+    line    = "recruit spearmen in ironvale"
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
+  }
 }
 
 # ---- Sea and air
@@ -451,7 +486,10 @@ test "a bomber beside beaten archers is the victor's, and does not fly yet" {
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["move 1 swordsmen from holm_fields to kings_haven", "attack at kings_haven", "stand", "attack bowmen with swordsmen"] }
-  refuse { line = "bomb market in stonewater with bomber" }
+  refuse {
+    line    = "bomb market in stonewater with bomber"
+    because = "You have no aircraft that bombs and can still fly."
+  }
   expect { that = first(airmen_at(space.kings_haven)).owner == player.khanate && first(airmen_at(space.kings_haven)).left == 0 }
 }
 
@@ -605,6 +643,9 @@ test "no Decision hurries on a ship in captivity" {
     }
   }
   run marching { p = player.khanate }
-  refuse { line = "play forced_march for war_junk" }
+  refuse {
+    line    = "play forced_march for war_junk"
+    because = "No such unit of yours can still move."
+  }
   play { lines = ["play forced_march for light_horse"] }
 }

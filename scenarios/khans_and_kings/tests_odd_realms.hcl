@@ -88,7 +88,10 @@ test "nobody forces opium on anybody for opium, and no treaty keeps it out" {
     call has_tokens { with = [player.kingdom, unit.tea, 1] }
   }
   run disposing { p = player.khanate }
-  refuse { line = "force opium on Aldermark for one opium" }
+  refuse {
+    line    = "force opium on Aldermark for one opium"
+    because = "Aldermark has none."
+  }
   play { lines = ["force opium on Aldermark for one tea"] }
   expect { that = has_token(player.khanate, unit.tea) && !has_token(player.khanate, unit.opium) }
 }
@@ -183,7 +186,10 @@ test "who is abroad is not equipped, whoever is the host" {
     call stands { with = [unit.agents, player.union, foe, 1] }
   }
   run equipping { p = player.khanate }
-  refuse { line = no }
+  refuse {
+    line    = no
+    because = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
+  }
   play { lines = line }
 }
 
@@ -410,7 +416,7 @@ test "nobody pulls down the walls between which his units have room" {
     "demolished, seven are there" = { whose = player.khanate, n = 6, line = [], no = ["demolish castle in sarai"] }
     "blown up, seven are there"   = { whose = player.khanate, n = 6, line = [], no = ["blow up castle in sarai"] }
     "blown up, six are there"     = { whose = player.khanate, n = 5, line = ["blow up castle in sarai"], no = [] }
-    "plundered, seven are there"  = { whose = player.kingdom, n = 6, line = [], no = ["plunder the building of Sarai", "plunder all that stands there of Sarai"] }
+    "plundered, seven are there"  = { whose = player.kingdom, n = 6, line = [], no = ["plunder the building of Sarai"] }
     "plundered, six are there"    = { whose = player.kingdom, n = 5, line = ["plunder the building of Sarai"], no = [] }
   }
 
@@ -430,7 +436,10 @@ test "nobody pulls down the walls between which his units have room" {
       done    = "done"
     }
   }
-  refuse { line = no }
+  refuse {
+    line    = no
+    because = "More of your units stand there than the ground holds without it."
+  }
   play { lines = line }
   expect { that = count(buildings_at(space.sarai)) == 1 - count(line) }
 }

@@ -442,10 +442,10 @@ test "Signals that are routed pass nothing on" {
 test "an Admiral who has moved neither embarks nor goes ashore" {
   cites = ["KK3-717"]
   cases = {
-    "ashore, and he has moved"     = { aboard = false, moved = true, no = ["embark lord_haven on cruiser"], lines = [] }
-    "ashore, and he has not moved" = { aboard = false, moved = false, no = [], lines = ["embark lord_haven on cruiser"] }
-    "aboard, and he has moved"     = { aboard = true, moved = true, no = ["put lord_haven ashore in kings_haven"], lines = [] }
-    "aboard, and he has not moved" = { aboard = true, moved = false, no = [], lines = ["put lord_haven ashore in kings_haven"] }
+    "ashore, and he has moved"     = { aboard = false, moved = true, no = ["embark lord_haven on cruiser"], lines = [], why = "Going aboard takes the whole turn." }
+    "ashore, and he has not moved" = { aboard = false, moved = false, no = [], lines = ["embark lord_haven on cruiser"], why = "" }
+    "aboard, and he has moved"     = { aboard = true, moved = true, no = ["put lord_haven ashore in kings_haven"], lines = [], why = "That Admiral is not aboard, or has had this turn." }
+    "aboard, and he has not moved" = { aboard = true, moved = false, no = [], lines = ["put lord_haven ashore in kings_haven"], why = "" }
   }
 
   given {
@@ -469,7 +469,10 @@ test "an Admiral who has moved neither embarks nor goes ashore" {
     }
   }
   run acting { p = player.kingdom }
-  refuse { line = no }
+  refuse {
+    line    = no
+    because = "${why}"
+  }
   play { lines = lines }
   expect {
     chief = first([for g in every(piece) : g if g.unit == unit.lord_haven])

@@ -91,7 +91,10 @@ test "the plunderer takes the building, the roads, the railways or everything" {
     call lay { with = [way.rail, space.sarai, space.red_sands] }
   }
   run raiding { p = player.khanate }
-  refuse { line = "plunder the bridges of Sarai" }
+  refuse {
+    line    = "plunder the bridges of Sarai"
+    because = "There is nothing of the kind."
+  }
   play { lines = ["plunder ${line} of Sarai"] }
   expect { that = (building_at(space.sarai) != none) == house && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.road) == road && has_way(space.sarai, space.red_sands, way.rail) == rail }
   expect { that = player.khanate.gold == gold && player.khanate.stone == stone }

@@ -113,7 +113,10 @@ test "prisoners go to the nearest camp with a place, and obey nobody" {
     message = "the seventh is destroyed: the labour camp takes nobody from the field"
   }
   run movement_of { p = player.kingdom }
-  refuse { line = "move 1 spearmen from captivity to kurgan_plain" }
+  refuse {
+    line    = "move 1 spearmen from captivity to kurgan_plain"
+    because = "You have nothing there that can still move."
+  }
   play { lines = ["stop moving"] }
 }
 
@@ -133,8 +136,9 @@ test "a unit is surrendered in battle, where there is room for it" {
   }
   run battle_at { with = [space.holm_fields, player.khanate] }
   refuse {
-    by   = player.kingdom
-    line = "${bad}"
+    by      = player.kingdom
+    line    = "${bad}"
+    because = "Tarkhan has no room for prisoners."
   }
   play {
     by    = player.kingdom

@@ -39,7 +39,8 @@ test "a unit that needs buildings is raised where all of them stand" {
     because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
   refuse {
-    line = "recruit Catapult in the Altan Steppe"
+    line    = "recruit Catapult in the Altan Steppe"
+    because = "That province is not yours, lacks a building that the unit needs or does not raise it, or has no place for it."
   }
 }
 
@@ -388,7 +389,10 @@ test "no unit is received among enemies" {
     call stands { with = [unit.spearmen, who, at, 1] }
   }
   run receive { with = [unit.militia, player.khanate] }
-  refuse { line = bad }
+  refuse {
+    line    = bad
+    because = "is no answer here"
+  }
   play { lines = [answer] }
   expect { that = any([for u in pieces(there) : u.unit == unit.militia && u.owner == player.khanate]) }
 }
@@ -432,7 +436,10 @@ test "disbanding gives back half of what was spent" {
     call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
   }
   run recruiting { p = player.khanate }
-  refuse { line = "disband spearmen in Sarai" }
+  refuse {
+    line    = "disband spearmen in Sarai"
+    because = "That is no unit of yours, or it carries others."
+  }
   play { lines = ["disband lancers in Sarai"] }
   expect {
     that    = player.khanate.food == food && player.khanate.metal == metal && count(pieces(space.sarai)) == 1

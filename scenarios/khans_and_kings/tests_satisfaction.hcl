@@ -18,7 +18,10 @@ test "it begins at Content, unless the government says otherwise" {
 
   expect { that = mood_of(player.khanate) == mood.content && mood_of(player.union) == mood.content }
   run found_state { with = [player.kingdom] }
-  refuse { line = "unsettled" }
+  refuse {
+    line    = "unsettled"
+    because = "is no answer here"
+  }
   play { lines = ["monarchy", "swift_riders"] }
   expect { that = player.kingdom.satisfaction == government.monarchy.mood }
 }
@@ -245,7 +248,10 @@ test "the Delighted bring one of a resource of the player's choice" {
     call has_stock { with = [player.khanate, 2] }
   }
   run thanks_of_the_people { with = [player.khanate] }
-  refuse { line = "one fuel" }
+  refuse {
+    line    = "one fuel"
+    because = "is no answer here"
+  }
   play {
     lines = ["one metal"]
     by    = player.khanate
@@ -506,7 +512,10 @@ test "who keeps his government is not blamed" {
     }
   }
   run change_government { with = [player.khanate] }
-  refuse { line = "chiefdom" }
+  refuse {
+    line    = "chiefdom"
+    because = "is no answer here"
+  }
   play { lines = ["keep the Chiefdom"] }
   expect { that = player.khanate.government == government.chiefdom && player.khanate.satisfaction == 3 && player.khanate.reformed == 4 }
 }

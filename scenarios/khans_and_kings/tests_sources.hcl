@@ -242,7 +242,10 @@ test "in winter one unit of coal, solid wood or gas is burnt" {
     call has_tokens { with = [player.union, unit.oil, 1] }
   }
   run heating { p = player.union }
-  refuse { line = "burn one oil" }
+  refuse {
+    line    = "burn one oil"
+    because = "is no answer here"
+  }
   play { lines = ["${line}"] }
   expect { that = count(tokens_of(player.union, kind)) == 1 && player.union.satisfaction == 3 }
 }
@@ -390,7 +393,10 @@ test "opium is exchanged for another's strategic resource without his consent, a
     call has_tokens { with = [player.kingdom, unit.cord, 1] }
   }
   run disposing { p = player.khanate }
-  refuse { line = "force opium on Aldermark for one oil" }
+  refuse {
+    line    = "force opium on Aldermark for one oil"
+    because = "Aldermark has none."
+  }
   play { lines = ["force opium on Aldermark for one cord"] }
   expect { that = has_token(player.khanate, unit.cord) && !has_token(player.kingdom, unit.cord) && has_token(player.kingdom, unit.opium) && count(tokens_of(player.khanate, unit.opium)) == 1 }
   run disposing { p = player.kingdom }
@@ -466,7 +472,10 @@ test "a trade ship on a route brings two gold, and one more for each token" {
   }
   expect { that = from_routes(player.khanate) == 2 && from_routes(player.kingdom) == 0 }
   run disposing { p = player.khanate }
-  refuse { line = "send one heap of coal along the trade route of South Amber Sea" }
+  refuse {
+    line    = "send one heap of coal along the trade route of South Amber Sea"
+    because = "You have none of that to send."
+  }
   refuse {
     line    = "send one bale of silk along the trade route of the Sunrise Coast"
     because = "No trade ship of yours serves such a route."

@@ -111,7 +111,12 @@ test "units dig in" {
   }
   run marching { p = player.khanate }
   refuse {
-    line = ["entrench 1 kite_riders in kurgan_plain", "entrench old_temur in kurgan_plain", "entrench 1 cruiser in north_amber"]
+    line    = ["entrench 1 kite_riders in kurgan_plain", "entrench old_temur in kurgan_plain"]
+    because = "That unit cannot dig in now."
+  }
+  refuse {
+    line    = "entrench 1 cruiser in north_amber"
+    because = "You have nothing there that has its whole turn left to dig in."
   }
   play { lines = ["entrench 1 spearmen in kurgan_plain"] }
   refuse {
@@ -207,7 +212,8 @@ test "Support units heal those beside them" {
   }
   run marching { p = player.khanate }
   refuse {
-    line = "heal spearmen with field_hospital in altan_ordo"
+    line    = "heal spearmen with field_hospital in altan_ordo"
+    because = "That heals nobody now."
   }
   play { lines = ["heal spearmen with field_hospital in kurgan_plain"] }
   refuse {
@@ -568,7 +574,10 @@ test "only those dig in who are there" {
     }
   }
   run movement_of { p = player.khanate }
-  refuse { line = ["entrench 1 bowmen in sarai", "entrench 1 spearmen, 1 bowmen in sarai", "entrench 1 riflemen in sarai"] }
+  refuse {
+    line    = ["entrench 1 bowmen in sarai", "entrench 1 spearmen, 1 bowmen in sarai", "entrench 1 riflemen in sarai"]
+    because = "That unit cannot dig in now."
+  }
   play { lines = ["entrench 1 spearmen in sarai"] }
 }
 
@@ -596,7 +605,10 @@ test "an army of more than sixteen digs in in several lines" {
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 17] }
   }
   run movement_of { p = player.khanate }
-  refuse { line = "entrench 17 spearmen in sarai" }
+  refuse {
+    line    = "entrench 17 spearmen in sarai"
+    because = "That is too many"
+  }
   play { lines = ["entrench 16 spearmen in sarai", "entrench 1 spearmen in sarai"] }
 }
 

@@ -44,7 +44,10 @@ test "who gives less than the rate gets nothing, and may not withdraw" {
   dice { rolls = [6] }
   run market_day { with = [player.union] }
   play { lines = ["trade 5 fuel for gold in hafen"] }
-  refuse { line = "trade 5 fuel for gold in hafen" }
+  refuse {
+    line    = "trade 5 fuel for gold in hafen"
+    because = "You have no port there that is open and has not traded this turn."
+  }
   expect {
     that = player.union.fuel == 5 && player.union.gold == 0 && first(pieces(space.hafen)).traded
     said = "The merchants in Hafen ask Ferrania for 6 fuel for one gold: too dear."
@@ -247,7 +250,8 @@ test "the one transaction may start from any caravanserai, and no second one" {
   }
   play { lines = ["trade 3 food for gold by caravan from burkhan_keld"] }
   refuse {
-    line = "trade 3 food for gold by caravan from sarai"
+    line    = "trade 3 food for gold by caravan from sarai"
+    because = "One caravanserai trades in a turn, or all that roads join with one another."
   }
   expect { that = player.khanate.caravans == 1 && player.khanate.gold == 1 }
 }
@@ -284,7 +288,10 @@ test "a caravanserai stands only in a province with a strategic resource" {
     call two_states {}
   }
   run building { with = [player.kingdom] }
-  refuse { line = "build caravanserai in holm_fields" }
+  refuse {
+    line    = "build caravanserai in holm_fields"
+    because = "It cannot stand there: the ground must suit it, no other building and no enemy may be there, and the province must be yours."
+  }
   play { lines = ["build caravanserai in charcoal_hills"] }
   expect { that = has_building(space.charcoal_hills, player.kingdom, unit.caravanserai) }
 }
@@ -558,7 +565,13 @@ test "a port that is pulled down and built again trades no second time" {
     by    = player.kingdom
     lines = ["trade 1 wood for food in kings_haven", "demolish port in kings_haven", "build port in kings_haven"]
   }
-  refuse { line = "trade 1 wood for food in kings_haven" }
+  refuse {
+    line    = "trade 1 wood for food in kings_haven"
+    because = "You have no port there that is open and has not traded this turn."
+  }
   play { lines = ["build port in holm_fields", "trade 1 wood for food in holm_fields"] }
-  refuse { line = "trade 1 wood for food in kings_haven" }
+  refuse {
+    line    = "trade 1 wood for food in kings_haven"
+    because = "You have no port there that is open and has not traded this turn."
+  }
 }

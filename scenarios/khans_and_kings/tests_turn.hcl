@@ -18,7 +18,8 @@ test "a turn is five phases, in order, and the next is the same" {
   expect { said = "Tarkhan draws Event 11: Quiet Weeks." }
   expect { said = "Aldermark throws the colour die: white." }
   refuse {
-    line = "stop moving"
+    line    = "stop moving"
+    because = "is no answer here"
   }
   # Its silk delights the Khanate.
   play {
@@ -195,7 +196,10 @@ test "settlers make a province richer, but not beyond three" {
   }
   dice { rolls = [10, 3] }
   run draw_event {}
-  refuse { line = ["chagan", "dornmark"] }
+  refuse {
+    line    = ["chagan", "dornmark"]
+    because = "is no answer here"
+  }
   play { lines = ["burkhan"] }
   expect {
     that = wealth(space.burkhan) == 3 && space.burkhan.enriched == 1
@@ -217,7 +221,10 @@ test "settlers clear the land of a feudal province as of any other, up to the th
   }
   dice { rolls = [10, 3] }
   run draw_event {}
-  refuse { line = "chagan" }
+  refuse {
+    line    = "chagan"
+    because = "is no answer here"
+  }
   play { lines = ["burkhan"] }
   expect {
     that = wealth(space.burkhan) == 0 && level_of(space.burkhan) == 3

@@ -19,7 +19,10 @@ test "a feudal province gives up its Wealth, keeps its buildings, and sends vass
     line    = "call the vassals of Chagan Valley"
     because = "since an earlier turn"
   }
-  refuse { line = "grant feudal privileges to Dornmark" }
+  refuse {
+    line    = "grant feudal privileges to Dornmark"
+    because = "That province is not yours, or has its privileges already."
+  }
   play { lines = ["grant feudal privileges to Chagan Valley"] }
   expect { that = wealth(space.chagan) == 0 && wealth(space.altan_steppe) > 0 && space.chagan.holder == player.khanate && from_buildings(player.khanate, resource.food) == 2 }
   refuse {
@@ -285,7 +288,10 @@ test "a Doctrine may know vassals, too; and only one's own provinces send them" 
   }
   expect { that = has_vassals(player.khanate) && !has_vassals(player.kingdom) }
   run going_home { p = player.khanate }
-  refuse { line = "call the vassals of Dornmark" }
+  refuse {
+    line    = "call the vassals of Dornmark"
+    because = "Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its capital must be able to take them in."
+  }
   play { lines = ["call the vassals of Chagan Valley"] }
 }
 

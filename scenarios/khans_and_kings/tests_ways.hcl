@@ -120,7 +120,8 @@ test "who has moved, or has just been recruited, or stands off the railway, does
   }
   run riding { p = player.union }
   refuse {
-    line = ["ride Spearmen by rail from Smelter Bay to Millrace", "ride Swordsmen by rail from Northport to Millrace", "ride Halberdiers by rail from East Dunes to Millrace"]
+    line    = ["ride Spearmen by rail from Smelter Bay to Millrace", "ride Swordsmen by rail from Northport to Millrace", "ride Halberdiers by rail from East Dunes to Millrace"]
+    because = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   play { lines = ["ride Riflemen by rail from Millrace to Smelter Bay"] }
 }
@@ -290,7 +291,14 @@ test "each rides from where it stands, and nobody from a place without rails" {
     call rested { with = [unit.riflemen, player.union, space.northport] }
   }
   run riding { p = player.union }
-  refuse { line = ["ride Bowmen by rail from Millrace to Smelter Bay", "ride Riflemen by rail from Northport to Millrace"] }
+  refuse {
+    line    = "ride Bowmen by rail from Millrace to Smelter Bay"
+    because = "No such unit there has its whole movement."
+  }
+  refuse {
+    line    = "ride Riflemen by rail from Northport to Millrace"
+    because = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
+  }
   play { lines = ["ride Lancers by rail from Millrace to Smelter Bay"] }
   expect { that = first(pieces(space.smelter_bay)).unit == unit.lancers && first(pieces(space.smelter_bay)).owner == player.union }
 }
@@ -334,7 +342,14 @@ test "transport goes from one's own centre to another that has room" {
     call settle_relation { with = [player.union, player.kingdom, relation.alliance] }
   }
   run riding { p = player.union }
-  refuse { line = ["transport Lancers from the East Dunes to Cape Union", "transport Bowmen from Smelter Bay to Cape Union"] }
+  refuse {
+    line    = "transport Lancers from the East Dunes to Cape Union"
+    because = "No logistics centre of yours works there with another one on its railway, or nobody is there who has not moved."
+  }
+  refuse {
+    line    = "transport Bowmen from Smelter Bay to Cape Union"
+    because = "You cannot pay for its transport, or no centre takes it in."
+  }
   play { lines = ["transport Spearmen from Smelter Bay to Cape Union"] }
 }
 
@@ -347,7 +362,10 @@ test "a full centre takes nobody" {
     call stands { with = [unit.spearmen, player.union, space.cape_union, 6] }
   }
   run riding { p = player.union }
-  refuse { line = "transport Spearmen from Smelter Bay to Cape Union" }
+  refuse {
+    line    = "transport Spearmen from Smelter Bay to Cape Union"
+    because = "No working logistics centre there, or no room."
+  }
 }
 
 test "a way that is laid again takes its own ruin away, from whichever end, and no other" {
@@ -381,7 +399,14 @@ test "a house is no way and a way is no house" {
     call two_states {}
   }
   run constructing { p = player.khanate }
-  refuse { line = ["build Market from Sarai to the Red Sands", "build Road in Sarai", "build Legation in Sarai"] }
+  refuse {
+    line    = "build Market from Sarai to the Red Sands"
+    because = "You cannot pay for that."
+  }
+  refuse {
+    line    = ["build Road in Sarai", "build Legation in Sarai"]
+    because = "You cannot pay for that, or you have all that a state may have."
+  }
   play { lines = ["build Market in Sarai"] }
 }
 

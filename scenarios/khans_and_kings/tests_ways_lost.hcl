@@ -46,11 +46,11 @@ test "sappers blow up a way of their own where they stand, for what plunder brin
 test "which ways are not blown up" {
   cites = ["KK3-400", "KK3-401", "KK3-404", "KK3-814"]
   cases = {
-    "by others than sappers"    = { who = unit.engineers, at = space.sarai, holder = player.khanate, busy = false, line = "blow up railway in sarai" }
-    "where the sappers are not" = { who = unit.sappers, at = space.altan_ordo, holder = player.khanate, busy = false, line = "blow up railway in sarai" }
-    "where they have plundered" = { who = unit.sappers, at = space.sarai, holder = player.khanate, busy = true, line = "blow up railway in sarai" }
-    "on another's land"         = { who = unit.sappers, at = space.sarai, holder = player.kingdom, busy = false, line = "blow up railway in sarai" }
-    "where none is"             = { who = unit.sappers, at = space.sarai, holder = player.khanate, busy = false, line = "blow up bridge in sarai" }
+    "by others than sappers"    = { who = unit.engineers, at = space.sarai, holder = player.khanate, busy = false, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
+    "where the sappers are not" = { who = unit.sappers, at = space.altan_ordo, holder = player.khanate, busy = false, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
+    "where they have plundered" = { who = unit.sappers, at = space.sarai, holder = player.khanate, busy = true, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
+    "on another's land"         = { who = unit.sappers, at = space.sarai, holder = player.kingdom, busy = false, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
+    "where none is"             = { who = unit.sappers, at = space.sarai, holder = player.khanate, busy = false, line = "blow up bridge in sarai", why = "That is no building or way of yours." }
   }
 
   given {
@@ -64,7 +64,10 @@ test "which ways are not blown up" {
     }
   }
   run raiding { p = player.khanate }
-  refuse { line = line }
+  refuse {
+    line    = line
+    because = "${why}"
+  }
   expect { that = has_way(space.sarai, space.red_sands, way.rail) }
 }
 
@@ -125,11 +128,11 @@ test "of several roads, whoever shells them chooses one" {
 test "which ways are not shelled" {
   cites = ["KK3-404", "KK3-775"]
   cases = {
-    "with Light artillery"    = { gun = unit.field_guns, at = space.altan_ordo, holder = player.khanate, line = "bombard railway in sarai with field_guns" }
-    "on one's own land"       = { gun = unit.howitzers, at = space.altan_ordo, holder = player.kingdom, line = "bombard railway in sarai with howitzers" }
-    "on nobody's land"        = { gun = unit.howitzers, at = space.altan_ordo, holder = none, line = "bombard railway in sarai with howitzers" }
-    "where none is"           = { gun = unit.howitzers, at = space.altan_ordo, holder = player.khanate, line = "bombard bridge in sarai with howitzers" }
-    "where the gun is itself" = { gun = unit.howitzers, at = space.sarai, holder = player.khanate, line = "bombard railway in sarai with howitzers" }
+    "with Light artillery"    = { gun = unit.field_guns, at = space.altan_ordo, holder = player.khanate, line = "bombard railway in sarai with field_guns", why = "Only Heavy artillery and Large steel ships shell buildings." }
+    "on one's own land"       = { gun = unit.howitzers, at = space.altan_ordo, holder = player.kingdom, line = "bombard railway in sarai with howitzers", why = "There is no building of an enemy there within its range." }
+    "on nobody's land"        = { gun = unit.howitzers, at = space.altan_ordo, holder = none, line = "bombard railway in sarai with howitzers", why = "There is no building of an enemy there within its range." }
+    "where none is"           = { gun = unit.howitzers, at = space.altan_ordo, holder = player.khanate, line = "bombard bridge in sarai with howitzers", why = "There is no such building of an enemy." }
+    "where the gun is itself" = { gun = unit.howitzers, at = space.sarai, holder = player.khanate, line = "bombard railway in sarai with howitzers", why = "There is no building of an enemy there within its range." }
   }
 
   given {
@@ -141,7 +144,10 @@ test "which ways are not shelled" {
     call stands { with = [gun, player.kingdom, at, 1] }
   }
   run movement_of { p = player.kingdom }
-  refuse { line = line }
+  refuse {
+    line    = line
+    because = "${why}"
+  }
 }
 
 test "ways on an enemy's land are bombed like buildings" {

@@ -8,99 +8,121 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
+// Change is what statements may change.
+type Change struct {
+	vars      map[*ir.Var]bool
+	fields    map[*ir.Field]bool
+	resources bool // resources that are known only in play
+	pieces    bool // where pieces are, and which pieces and records there are
+	destroys  bool // pieces or records
+	all       bool // whatever there is
+
+	search *Search
+}
+
+// Everything returns what statements may change of which nothing is known: all state.
+func Everything() *Change { return &Change{all: true} }
+
+// ChangesOf returns what statements may change. led returns what a call, an emit or an offer leads to, or nil for
+// nothing.
+func ChangesOf(body []ir.Stmt, led func(ir.Stmt) *Change) *Change {
+	c := &Change{vars: map[*ir.Var]bool{}, fields: map[*ir.Field]bool{}}
+	ir.EachStmt(body, func(st ir.Stmt) {
+		switch st := st.(type) {
+		case *ir.Assign:
+			c.vars[st.Var] = true
+		case *ir.SetFields:
+			c.sets(st.Sets)
+		case *ir.Pay:
+			c.sets(st.Sets)
+			c.resources = c.resources || st.Resource != nil
+		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Shuffle:
+			c.pieces = true
+		case *ir.Destroy:
+			c.pieces, c.destroys = true, true
+		case *ir.Call, *ir.Emit, *ir.Offer:
+			c.add(led(st))
+		}
+	})
+	return c
+}
+
+func (c *Change) sets(list []ir.FieldSet) {
+	for _, s := range list {
+		c.fields[s.Field] = true
+		c.pieces = c.pieces || isPlace(s.Field)
+	}
+}
+
+func (c *Change) add(d *Change) {
+	if d == nil {
+		return
+	}
+	for f := range d.fields {
+		c.fields[f] = true
+	}
+	c.resources, c.pieces, c.destroys = c.resources || d.resources, c.pieces || d.pieces, c.destroys || d.destroys
+	c.all = c.all || d.all
+}
+
+// isPlace reports whether a field is where a piece is.
+func isPlace(f *ir.Field) bool {
+	return f.BuiltIn && f.Class != nil && f.Class.Role == ir.RolePiece && f.Slot >= ir.PieceSpace
+}
+
+// field reports whether a state field may change.
+func (c *Change) field(f *ir.Field) bool {
+	return c.all || c.fields[f] || c.resources && f.Resource != nil || c.pieces && isPlace(f) || c.destroys && types.Nameless(f.Class)
+}
+
+// Expr reports whether an expression may have another value afterwards.
+func (c *Change) Expr(x ir.Expr) bool {
+	if c.search == nil {
+		c.search = NewSearch(c.part)
+	}
+	return c.search.In(x)
+}
+
+// part reports whether an expression may have another value because of what it reads itself.
+func (c *Change) part(x ir.Expr) bool {
+	switch x := x.(type) {
+	case *ir.Local:
+		return c.Var(x.Var)
+	case *ir.FieldOf:
+		return c.field(x.Field)
+	case *ir.CallFn:
+		return x.Fn.Needed && c.state()
+	case *ir.Builtin:
+		row, ok := builtin.Lookup(x.Name)
+		switch reads := row.Reads; {
+		case !ok || !reads.Changing():
+		case reads.Has(builtin.ReadsResources), reads.Has(builtin.ReadsOutcome), reads.Has(builtin.ReadsSight):
+			return c.state()
+		case reads.Has(builtin.ReadsPieces), reads.Has(builtin.ReadsRecords):
+			return (c.all || c.pieces) && (x.Class == nil || types.Nameless(x.Class))
+		}
+	}
+	return false
+}
+
+// Var reports whether a local may be assigned.
+func (c *Change) Var(v *ir.Var) bool { return c.vars[v] }
+
+// state reports whether any state may change.
+func (c *Change) state() bool {
+	return c.all || c.pieces || c.resources || len(c.fields) > 0
+}
+
 // MayChange reports whether one of the conditions of a loop may change, or is wrong anyway. pass lists the variables
 // that a pass binds. With calls, a called procedure counts as changing all state.
 func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
+	c := ChangesOf(body, func(st ir.Stmt) *Change {
+		if _, call := st.(*ir.Call); call && !calls {
+			return nil
+		}
+		return Everything()
+	})
 	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
-		return x != nil && (types.IsInvalid(x.Type()) || changes(x, pass, body, calls))
-	})
-}
-
-// changes reports whether an expression may have another value after a pass of the loop: it reads state that the body
-// may change, a local that the body assigns, or a local of the pass.
-func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
-	return anyExpr(x, func(x ir.Expr) bool {
-		switch x := x.(type) {
-		case *ir.Local:
-			return slices.Contains(pass, x.Var) || x.Var.Mutable && assigns(body, x.Var)
-		case *ir.FieldOf:
-			return mayWrite(body, x.Field, calls)
-		case *ir.ValueOf, *ir.CallFn: // whatever they read
-			return changesState(body, calls)
-		case *ir.Builtin:
-			row, ok := builtin.Lookup(x.Name)
-			switch {
-			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources) || row.Reads.Has(builtin.ReadsOutcome) || row.Reads.Has(builtin.ReadsSight)):
-				return changesState(body, calls)
-			case ok && row.Reads.Changing() && (x.Class == nil || types.Nameless(x.Class)):
-				return movesPieces(body, calls)
-			}
-		}
-		return false
-	})
-}
-
-func assigns(body []ir.Stmt, v *ir.Var) bool {
-	return ir.AnyStmt(body, func(st ir.Stmt) bool {
-		a, ok := st.(*ir.Assign)
-		return ok && a.Var == v
-	})
-}
-
-// mayWrite reports whether statements may change a state field. Hooks and actions are not examined and count as
-// changing everything. With calls, so do procedures.
-func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
-	writes := func(sets []ir.FieldSet) bool {
-		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
-	}
-	return ir.AnyStmt(body, func(st ir.Stmt) bool {
-		switch st := st.(type) {
-		case *ir.SetFields:
-			return writes(st.Sets)
-		case *ir.Pay:
-			return st.Resource != nil || writes(st.Sets)
-		case *ir.Call:
-			return calls
-		case *ir.Emit, *ir.Offer, *ir.CheckVictory:
-			return true
-		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy:
-			return f.Class != nil && types.Nameless(f.Class)
-		}
-		return false
-	})
-}
-
-// changesState reports whether statements may change any state.
-func changesState(body []ir.Stmt, calls bool) bool {
-	return movesPieces(body, calls) || ir.AnyStmt(body, func(st ir.Stmt) bool {
-		switch st.(type) {
-		case *ir.SetFields, *ir.Pay, *ir.Assign: // a local may be handed to a function
-			return true
-		}
-		return false
-	})
-}
-
-func movesPieces(body []ir.Stmt, calls bool) bool {
-	return ir.AnyStmt(body, func(st ir.Stmt) bool {
-		switch st := st.(type) {
-		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle, *ir.Emit, *ir.Offer, *ir.CheckVictory:
-			return true
-		case *ir.Call:
-			return calls
-		case *ir.SetFields:
-			return slices.ContainsFunc(st.Sets, func(f ir.FieldSet) bool {
-				return f.Field != nil && f.Field.BuiltIn && f.Field.Class != nil && f.Field.Class.Role == ir.RolePiece && f.Field.Slot >= ir.PieceSpace
-			})
-		}
-		return false
-	})
-}
-
-// ReadsLocal reports whether an expression reads one of some locals.
-func ReadsLocal(x ir.Expr, vars []*ir.Var) bool {
-	return anyExpr(x, func(x ir.Expr) bool {
-		l, ok := x.(*ir.Local)
-		return ok && slices.Contains(vars, l.Var)
+		return x != nil && (types.IsInvalid(x.Type()) || ir.Mentions(x, pass...) || c.Expr(x))
 	})
 }

@@ -74,11 +74,14 @@ func Called(body []ir.Stmt) [][]ir.Stmt {
 	return out
 }
 
-// EndsGame reports whether a body has a statement that ends the game.
+// EndsGame reports whether a body has a statement that may end the game.
 func EndsGame(body []ir.Stmt) bool {
 	return ir.AnyStmt(body, func(st ir.Stmt) bool {
-		_, ends := st.(*ir.EndGame)
-		return ends
+		switch st.(type) {
+		case *ir.EndGame, *ir.CheckVictory:
+			return true
+		}
+		return false
 	})
 }
 

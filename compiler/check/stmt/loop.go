@@ -100,7 +100,7 @@ func (c *Checker) reportEndless(asked []ir.Expr) {
 // moveUntilIntoBody moves an until that reads what the pass has bound to the end of the body, as an if with a break.
 // Then no later stage meets a local outside the body that binds it.
 func moveUntilIntoBody(r *ir.Repeat, pass []*ir.Var) {
-	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !flow.ReadsLocal(r.Until, pass) {
+	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !ir.Mentions(r.Until, pass...) {
 		return
 	}
 	at := ir.At{R: r.Until.Where()}

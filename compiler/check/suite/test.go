@@ -164,9 +164,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		st.Body = fn
 	case "dice":
 		st.Kind = ir.StepDice
-		if a := attrs.Raw("rolls", "list(face)"); a != nil {
-			st.Rolls = d.testRolls(a)
-		}
+		d.script(&st, attrs)
 	case "play":
 		st.Kind = ir.StepPlay
 		st.Lines = d.lines(attrs.Raw("lines", "list(text)"))
@@ -191,25 +189,63 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	return st, true
 }
 
-// testRolls reads the faces that dice show in a test.
-func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
+// script reads which faces the dice show in a test: those of a unit, those of a die, and the rest.
+func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
+	if a := attrs.Raw("rolls", "list(face)"); a != nil {
+		st.Rolls = []ir.Script{{Faces: d.testRolls(a, nil)}}
+	}
+	units, dice := d.symbols.Classes["unit"], d.symbols.Classes["die"]
+	for _, a := range attrs.Free() {
+		unit, die := named(units, a.Name), named(dice, a.Name)
+		switch {
+		case unit != nil && die != nil:
+			d.report.Add(diag.New("SC175", a.NameRange, "rename one of them, or script the dice in order, by rolls").Saying("%s is a unit and a die", a.Name))
+		case unit == nil && die == nil:
+			d.report.Unknown(diag.New("SC175", a.NameRange, "name a unit, for dice that are rolled for such a piece, or a die; rolls = […] are the others, in order").
+				Saying("there is no unit and no die %q", a.Name), "unit", a.Name, slices.Values(append(symbols.MemberNames(units), symbols.MemberNames(dice)...)))
+		default:
+			st.Rolls = append(st.Rolls, ir.Script{Unit: unit, Die: die, Faces: d.testRolls(a, die)})
+		}
+	}
+	if len(st.Rolls) == 0 {
+		d.report.Add(diag.New("SC175", st.Range, "write rolls = [1, 6], or the faces by unit or die").Saying("this scripts no dice"))
+	}
+}
+
+func named(c *ir.Class, name string) *ir.Member {
+	if i := slices.Index(symbols.MemberNames(c), name); i >= 0 {
+		return c.Members[i]
+	}
+	return nil
+}
+
+// testRolls reads faces that dice show in a test: of any die, or of one.
+func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 	c, t := d.expr.TypedConstant(a.Expr)
 	switch {
 	case c == nil:
 		return nil
 	case t.Kind != ir.List:
-		d.report.Add(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
+		d.report.Add(diag.New("SC175", a.Expr.Range(), "write %s = [1, 6]", a.Name).Saying("%s is a list of faces", a.Name))
 		return nil
+	}
+	dice := d.symbols.Classes["die"].Members
+	if die != nil {
+		dice = []*ir.Member{die}
 	}
 	var rolls []int64
 	for i, x := range c.List {
 		rolls = append(rolls, x.Int)
-		if len(d.symbols.Classes["die"].Members) == 0 || d.isFace(t.Elem, x.Int) {
+		if len(dice) == 0 || d.isFace(dice, t.Elem, x.Int) {
 			continue // where no die is declared, that is the mistake
 		}
 		r := a.Expr.Range()
 		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
 			r = l.Exprs[i].Range()
+		}
+		if die != nil {
+			d.report.Add(diag.New("SC178", r, "name faces that it has").Saying("the die %s has no such face", die.Name))
+			continue
 		}
 		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(symbols.MemberNames(d.symbols.Classes["die"]), ", ")).Saying("no die has this face"))
 	}
@@ -245,12 +281,12 @@ func (d *Checker) decider(attrs *attribute.Attrs) *ir.Member {
 	return nil
 }
 
-// isFace reports whether some die can show a face.
-func (d *Checker) isFace(t *ir.Type, n int64) bool {
+// isFace reports whether one of some dice can show a face.
+func (d *Checker) isFace(dice []*ir.Member, t *ir.Type, n int64) bool {
 	if d.stmt.Listed {
 		return true
 	}
-	for _, m := range d.symbols.Classes["die"].Members {
+	for _, m := range dice {
 		if !types.Fits(t, d.symbols.FaceType(m)) {
 			continue
 		}

@@ -9,109 +9,109 @@ import (
 )
 
 // anyOf evaluates any.
-func (fr *Frame) anyOf(e *ir.Builtin, dst int32) {
-	if s, simple := fr.scanOf(e.Args[0], true); simple {
-		fr.Scan(s, program.SCANANY, dst)
+func (b *call) anyOf(dst int32) {
+	if s, simple := b.scanOf(b.e.Args[0], true); simple {
+		b.Scan(s, program.SCANANY, dst)
 		return
 	}
-	fr.store(e, dst)
+	b.store(b.e, dst)
 }
 
 // allOf evaluates all.
-func (fr *Frame) allOf(e *ir.Builtin, dst int32) { fr.store(e, dst) }
+func (b *call) allOf(dst int32) { b.store(b.e, dst) }
 
 // empty evaluates empty.
-func (fr *Frame) empty(e *ir.Builtin, dst int32) {
-	if s, simple := fr.scanOf(e.Args[0], false); simple {
-		fr.Scan(s, program.SCANANY, dst)
-		fr.c.Op(program.NOT, dst, dst, 0)
+func (b *call) empty(dst int32) {
+	if s, simple := b.scanOf(b.e.Args[0], false); simple {
+		b.Scan(s, program.SCANANY, dst)
+		b.c.Op(program.NOT, dst, dst, 0)
 		return
 	}
-	x := fr.Sequence(e.Args[0])
-	if !fr.IsValue(x) {
-		fr.store(e, dst)
+	x := b.Names.Sequence(b.e.Args[0])
+	if !b.Names.IsValue(x) {
+		b.store(b.e, dst)
 		return
 	}
-	r := fr.Any(x)
+	r := b.Any(x)
 	if x.Type().Kind != ir.Set {
-		t := fr.c.Tmp()
-		fr.c.Op(program.LLEN, t, r, 0)
+		t := b.c.Tmp()
+		b.c.Op(program.LLEN, t, r, 0)
 		r = t
 	}
-	fr.c.Op(program.EQI, dst, r, 0)
+	b.c.Op(program.EQI, dst, r, 0)
 }
 
 // contains evaluates contains. A sequence that has no list yet becomes a loop; see loopedContains.
-func (fr *Frame) contains(e *ir.Builtin, dst int32) {
-	list, x := e.Args[0], e.Args[1]
+func (b *call) contains(dst int32) {
+	list, x := b.e.Args[0], b.e.Args[1]
 	if list.Type().Kind == ir.Set {
-		set, of := fr.Any(list), fr.Any(x)
-		fr.c.At(e.R)
-		fr.c.Op(program.HAS, dst, set, of)
+		set, of := b.Any(list), b.Any(x)
+		b.c.At(b.e.R)
+		b.c.Op(program.HAS, dst, set, of)
 		return
 	}
-	if _, short := fr.Sequence(list).(*ir.MakeList); short || !fr.IsValue(list) {
-		fr.store(e, dst)
+	if _, short := b.Names.Sequence(list).(*ir.MakeList); short || !b.Names.IsValue(list) {
+		b.store(b.e, dst)
 		return
 	}
-	fr.callBuiltin(builtin.Contains, e, dst, list, x)
+	b.callBuiltin(builtin.Contains, dst, list, x)
 }
 
 // loopedContains writes a loop that jumps to hit if the value is found. It returns false if the sequence is a set or
 // list already.
-func (fr *Frame) loopedContains(e *ir.Builtin, hit *emit.Label) bool {
-	list := fr.Sequence(e.Args[0])
+func (b *call) loopedContains(hit *emit.Label) bool {
+	list := b.Names.Sequence(b.e.Args[0])
 	if list.Type().Kind == ir.Set {
 		return false
 	}
 	if l, ok := list.(*ir.MakeList); ok {
-		x := fr.Any(e.Args[1])
+		x := b.Any(b.e.Args[1])
 		for _, y := range l.Elems {
-			fr.equal(x, y, hit)
+			b.equal(x, y, hit)
 		}
 		return true
 	}
-	if fr.IsValue(list) {
+	if b.Names.IsValue(list) {
 		return false
 	}
-	x := fr.Any(e.Args[1])
-	fr.Each(list, func(y ir.Expr, _ *Turn) { fr.equal(x, y, hit) })
+	x := b.Any(b.e.Args[1])
+	b.Each(list, func(y ir.Expr, _ *Turn) { b.equal(x, y, hit) })
 	return true
 }
 
-func (fr *Frame) equal(x int32, y ir.Expr, hit *emit.Label) {
-	mark := fr.c.Mark()
-	t := fr.c.Tmp()
-	if n, ok := fr.Small(y); ok {
-		fr.c.Op(program.EQI, t, x, n)
+func (b *call) equal(x int32, y ir.Expr, hit *emit.Label) {
+	mark := b.c.Mark()
+	t := b.c.Tmp()
+	if n, ok := b.Small(y); ok {
+		b.c.Op(program.EQI, t, x, n)
 	} else {
-		fr.c.Op(program.EQ, t, x, fr.Any(y))
+		b.c.Op(program.EQ, t, x, b.Any(y))
 	}
-	fr.c.Branch(t, true, hit)
-	fr.c.Release(mark)
+	b.c.Branch(t, true, hit)
+	b.c.Release(mark)
 }
 
 // count evaluates count.
-func (fr *Frame) count(e *ir.Builtin, dst int32) {
-	x := e.Args[0]
-	if s, simple := fr.scanOf(x, false); simple {
-		fr.Scan(s, program.SCANCOUNT, dst)
+func (b *call) count(dst int32) {
+	x := b.e.Args[0]
+	if s, simple := b.scanOf(x, false); simple {
+		b.Scan(s, program.SCANCOUNT, dst)
 		return
 	}
-	if x = fr.Sequence(x); fr.IsValue(x) || x.Type().Kind == ir.Set && !isComp(x) {
+	if x = b.Names.Sequence(x); b.Names.IsValue(x) || x.Type().Kind == ir.Set && !isComp(x) {
 		op := program.LLEN
 		if x.Type().Kind == ir.Set {
 			op = program.SETLEN
 		}
-		fr.c.Op(op, dst, fr.Any(x), 0)
+		b.c.Op(op, dst, b.Any(x), 0)
 		return
 	}
-	if src, _, _ := fr.Source(x); src == program.OverMembers {
-		fr.c.LoadInt(dst, int64(len(Elem(x).Class.Members)))
+	if src, _, _ := Source(x); src == program.OverMembers {
+		b.c.LoadInt(dst, int64(len(Elem(x).Class.Members)))
 		return
 	}
-	fr.c.Op(program.LOADI, dst, 0, 0)
-	fr.Each(x, func(ir.Expr, *Turn) { fr.c.Op(program.ADDI, dst, dst, 1) })
+	b.c.Op(program.LOADI, dst, 0, 0)
+	b.Each(x, func(ir.Expr, *Turn) { b.c.Op(program.ADDI, dst, dst, 1) })
 }
 
 func isComp(e ir.Expr) bool {
@@ -119,60 +119,60 @@ func isComp(e ir.Expr) bool {
 	return ok
 }
 
-func (fr *Frame) sum(e *ir.Builtin, dst int32) {
+func (b *call) sum(dst int32) {
 	add, none := program.ADD, int64(0)
-	if e.T.Kind == ir.Rational {
+	if b.e.T.Kind == ir.Rational {
 		add = program.RADD
 		none, _ = value.Rational(0, 1)
 	}
-	fr.c.LoadInt(dst, none)
-	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) {
-		if k, ok := fr.Small(x); ok && add == program.ADD {
-			fr.c.Op(program.ADDI, dst, dst, k)
+	b.c.LoadInt(dst, none)
+	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
+		if k, ok := b.Small(x); ok && add == program.ADD {
+			b.c.Op(program.ADDI, dst, dst, k)
 			return
 		}
-		r := fr.Any(x)
-		fr.c.At(e.R)
-		fr.c.Op(add, dst, dst, r)
+		r := b.Any(x)
+		b.c.At(b.e.R)
+		b.c.Op(add, dst, dst, r)
 	})
 }
 
 // extreme evaluates min and max, of several numbers or of a sequence of them.
-func (fr *Frame) extreme(greatest bool, e *ir.Builtin, dst int32) {
-	rational := e.T.Kind == ir.Rational
-	if t := e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
-		acc := fr.Any(e.Args[0])
-		for i, x := range e.Args[1:] {
-			r, to := fr.Any(x), dst
-			if i < len(e.Args)-2 {
-				to = fr.c.Tmp()
+func (b *call) extreme(greatest bool, dst int32) {
+	rational := b.e.T.Kind == ir.Rational
+	if t := b.e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
+		acc := b.Any(b.e.Args[0])
+		for i, x := range b.e.Args[1:] {
+			r, to := b.Any(x), dst
+			if i < len(b.e.Args)-2 {
+				to = b.c.Tmp()
 			}
-			ExtremeOf(fr.c, rational, greatest, to, acc, r)
+			ExtremeOf(b.c, rational, greatest, to, acc, r)
 			acc = to
 		}
-		fr.c.Move(dst, acc)
+		b.c.Move(dst, acc)
 		return
 	}
-	acc, have := fr.c.Tmp(), fr.c.Tmp()
-	fr.c.Op(program.LOADI, have, 0, 0)
-	fr.Each(e.Args[0], func(x ir.Expr, t *Turn) {
-		r, more := fr.Any(x), emit.NewLabel()
-		fr.c.Branch(have, true, more)
-		fr.c.Op(program.MOV, acc, r, 0)
-		fr.c.Op(program.LOADI, have, 1, 0)
-		fr.c.Jump(t.Next)
-		fr.c.Bind(more)
-		ExtremeOf(fr.c, rational, greatest, acc, acc, r)
+	acc, have := b.c.Tmp(), b.c.Tmp()
+	b.c.Op(program.LOADI, have, 0, 0)
+	b.Each(b.e.Args[0], func(x ir.Expr, t *Turn) {
+		r, more := b.Any(x), emit.NewLabel()
+		b.c.Branch(have, true, more)
+		b.c.Op(program.MOV, acc, r, 0)
+		b.c.Op(program.LOADI, have, 1, 0)
+		b.c.Jump(t.Next)
+		b.c.Bind(more)
+		ExtremeOf(b.c, rational, greatest, acc, acc, r)
 	})
-	fr.failUnless(have, e)
-	fr.c.Move(dst, acc)
+	b.failUnless(have)
+	b.c.Move(dst, acc)
 }
 
 // failUnless writes an error that is one in play unless the register found is true.
-func (fr *Frame) failUnless(found int32, e *ir.Builtin) {
+func (b *call) failUnless(found int32) {
 	ok := emit.NewLabel()
-	fr.c.Branch(found, true, ok)
-	fr.c.At(e.R)
-	fr.c.Op(program.FAIL, fr.t.Str(e.Name+" of an empty list"), 0, 0)
-	fr.c.Bind(ok)
+	b.c.Branch(found, true, ok)
+	b.c.At(b.e.R)
+	b.c.Op(program.FAIL, b.t.Str(b.e.Name+" of an empty list"), 0, 0)
+	b.c.Bind(ok)
 }

@@ -84,33 +84,33 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 }
 
 // rounded evaluates floor, ceil and nearest. An int stays as it is.
-func (fr *Frame) rounded(op program.Op, e *ir.Builtin, dst int32) {
-	x := fr.Any(e.Args[0])
-	fr.c.At(e.R)
-	if IsRational(e.Args[0]) {
-		fr.c.Op(op, dst, x, 0)
+func (b *call) rounded(op program.Op, dst int32) {
+	x := b.Any(b.e.Args[0])
+	b.c.At(b.e.R)
+	if IsRational(b.e.Args[0]) {
+		b.c.Op(op, dst, x, 0)
 		return
 	}
-	fr.c.Move(dst, x)
+	b.c.Move(dst, x)
 }
 
-func (fr *Frame) div(e *ir.Builtin, dst int32) {
-	x := fr.Any(e.Args[0])
-	y := fr.Any(e.Args[1])
-	fr.c.At(e.R)
-	fr.c.Op(program.DIV, dst, x, y)
+func (b *call) div(dst int32) {
+	x := b.Any(b.e.Args[0])
+	y := b.Any(b.e.Args[1])
+	b.c.At(b.e.R)
+	b.c.Op(program.DIV, dst, x, y)
 }
 
-func (fr *Frame) abs(e *ir.Builtin, dst int32) {
-	x := fr.Any(e.Args[0])
-	fr.c.At(e.R)
-	if IsRational(e.Args[0]) {
-		t := fr.c.Tmp()
-		fr.c.Op(program.RNEG, t, x, 0)
-		ExtremeOf(fr.c, true, true, dst, x, t)
+func (b *call) abs(dst int32) {
+	x := b.Any(b.e.Args[0])
+	b.c.At(b.e.R)
+	if IsRational(b.e.Args[0]) {
+		t := b.c.Tmp()
+		b.c.Op(program.RNEG, t, x, 0)
+		ExtremeOf(b.c, true, true, dst, x, t)
 		return
 	}
-	fr.c.Op(program.ABS, dst, x, 0)
+	b.c.Op(program.ABS, dst, x, 0)
 }
 
 // ExtremeOf puts the greatest or least of two registers into a third, which may be one of them.

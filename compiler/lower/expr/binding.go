@@ -42,56 +42,13 @@ func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
 	for _, l := range lets {
 		all = append(all, l.Value)
 	}
-	fr.readOnce(lets, all)
+	fr.Names.readOnce(lets, all)
 	for _, l := range lets {
 		fr.WatchStmt(l)
-		if _, inPlace := fr.vars.inPlace[l.Var]; !inPlace {
+		if _, inPlace := fr.Names.inPlace[l.Var]; !inPlace {
 			fr.c.At(l.R)
 			fr.Let(l)
 			fr.Note(l.Var, l.AsWritten())
-		}
-	}
-}
-
-// EvaluateInPlace finds the bindings of a pure function that are evaluated in place.
-func (fr *Frame) EvaluateInPlace(stmts []ir.Stmt) {
-	var lets []*ir.Let
-	var all []ir.Expr
-	for _, s := range stmts {
-		switch s := s.(type) {
-		case *ir.Let:
-			lets = append(lets, s)
-			all = append(all, s.Value)
-		case *ir.Return:
-			if s.Value != nil {
-				all = append(all, s.Value)
-			}
-		}
-	}
-	fr.readOnce(lets, all)
-}
-
-// Remaining returns the statements without the bindings that are evaluated in place.
-func (fr *Frame) Remaining(stmts []ir.Stmt) []ir.Stmt {
-	return slices.DeleteFunc(slices.Clone(stmts), func(s ir.Stmt) bool {
-		l, ok := s.(*ir.Let)
-		return ok && fr.vars.inPlace[l.Var] != nil
-	})
-}
-
-// readOnce finds the comprehensions that can be evaluated in place: they are bound to a name that is read once, where a
-// sequence is iterated over, and not inside another loop, which would evaluate them at each turn.
-func (fr *Frame) readOnce(lets []*ir.Let, all []ir.Expr) {
-	if !slices.ContainsFunc(lets, canBeInPlace) {
-		return
-	}
-	uses := map[*ir.Var]int{}
-	for _, e := range all {
-		countUses(e, false, uses)
-	}
-	for _, l := range lets {
-		if uses[l.Var] == 1 && canBeInPlace(l) {
-			fr.vars.inPlace[l.Var] = l.Value
 		}
 	}
 }
@@ -152,7 +109,7 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 // that is free afterwards.
 func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
 	mark := fr.c.Mark()
-	dst, known := fr.vars.regs[v]
+	dst, known := fr.Names.regs[v]
 	if !known || v == nil {
 		dst = fr.c.Tmp()
 		if v != nil {
@@ -162,7 +119,7 @@ func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
 	use(dst)
 	fr.c.Release(mark)
 	if v != nil {
-		fr.vars.regs[v] = dst
+		fr.Names.regs[v] = dst
 	}
 }
 
@@ -171,11 +128,11 @@ func (fr *Frame) Let(s *ir.Let) {
 	if !s.Var.Mutable {
 		switch x := s.Value.(type) {
 		case *ir.Lit:
-			fr.vars.inPlace[s.Var] = x
+			fr.Names.inPlace[s.Var] = x
 			return
 		case *ir.Local:
-			if r, ok := fr.vars.regs[x.Var]; ok && !x.Var.Mutable {
-				fr.vars.regs[s.Var] = r
+			if r, ok := fr.Names.regs[x.Var]; ok && !x.Var.Mutable {
+				fr.Names.regs[s.Var] = r
 				return
 			}
 		}

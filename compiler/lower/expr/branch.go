@@ -18,7 +18,7 @@ func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 		}
 		return
 	case *ir.Local:
-		if l, ok := fr.literal(e); ok {
+		if l, ok := fr.Names.literal(e); ok {
 			fr.JumpIf(l, want, to)
 			return
 		}
@@ -57,7 +57,7 @@ func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 		fr.letIn(e, func(body ir.Expr) { fr.JumpIf(body, want, to) })
 		return
 	case *ir.Builtin:
-		if jump := inlinedAs(e).jump; jump != nil && jump(fr, e, want, to) {
+		if jump := inlinedAs(e).jump; jump != nil && jump(&call{fr, e}, want, to) {
 			return
 		}
 	}

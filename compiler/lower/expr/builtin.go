@@ -14,119 +14,119 @@ func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 		panic("expr: unknown function " + e.Name)
 	}
 	if in, ok := inlined[row.ID]; ok {
-		in.write(fr, e, dst)
+		in.write(&call{fr, e}, dst)
 		return
 	}
-	fr.callBuiltin(row.ID, e, dst, e.Args...)
+	(&call{fr, e}).callBuiltin(row.ID, dst, e.Args...)
 }
 
 func init() { // The functions that write lead back to the table.
 	inlined = map[uint16]inline{
-		builtin.Any:      {write: (*Frame).anyOf, jump: (*Frame).jumpAny},
-		builtin.AllOf:    {write: (*Frame).allOf, jump: (*Frame).jumpAll},
-		builtin.Empty:    {write: (*Frame).empty, jump: (*Frame).jumpEmpty},
-		builtin.Count:    {write: (*Frame).count},
-		builtin.Sum:      {write: (*Frame).sum},
-		builtin.Min:      {write: writing((*Frame).extreme, false)},
-		builtin.Max:      {write: writing((*Frame).extreme, true)},
-		builtin.First:    {write: (*Frame).first},
-		builtin.Last:     {write: (*Frame).last},
-		builtin.Sorted:   {write: (*Frame).sorted},
-		builtin.Best:     {write: writing((*Frame).best, program.GT)},
-		builtin.Least:    {write: writing((*Frame).best, program.LT)},
-		builtin.Contains: {write: (*Frame).contains, jump: (*Frame).jumpContains},
-		builtin.Concat:   {write: (*Frame).concat},
-		builtin.Every:    {write: (*Frame).things, source: members},
-		builtin.Pieces:   {write: (*Frame).things, source: over(program.OverSpace)},
-		builtin.Cargo:    {write: (*Frame).things, source: over(program.OverCargo)},
-		builtin.Adjacent: {write: (*Frame).things, source: over(program.OverAdjacent)},
-		builtin.Range:    {write: (*Frame).things, source: over(program.OverRange)},
-		builtin.Reach:    {write: writing((*Frame).moving, program.REACH)},
-		builtin.Spread:   {write: writing((*Frame).moving, program.SPREAD)},
-		builtin.Distance: {write: writing((*Frame).moving, program.DISTANCE)},
-		builtin.Route:    {write: writing((*Frame).moving, program.ROUTE)},
-		builtin.Text:     {write: (*Frame).wording},
-		builtin.Sees:     {write: sees},
-		builtin.Floor:    {write: writing((*Frame).rounded, program.FLOOR)},
-		builtin.Ceil:     {write: writing((*Frame).rounded, program.CEIL)},
-		builtin.Nearest:  {write: writing((*Frame).rounded, program.NEAREST)},
-		builtin.Div:      {write: (*Frame).div},
-		builtin.Abs:      {write: (*Frame).abs},
-		builtin.Union:    {write: writing((*Frame).setAlgebra, program.UNION)},
-		builtin.Without:  {write: writing((*Frame).setAlgebra, program.WITHOUT)},
+		builtin.Any:      {write: (*call).anyOf, jump: (*call).jumpAny},
+		builtin.AllOf:    {write: (*call).allOf, jump: (*call).jumpAll},
+		builtin.Empty:    {write: (*call).empty, jump: (*call).jumpEmpty},
+		builtin.Count:    {write: (*call).count},
+		builtin.Sum:      {write: (*call).sum},
+		builtin.Min:      {write: writing((*call).extreme, false)},
+		builtin.Max:      {write: writing((*call).extreme, true)},
+		builtin.First:    {write: (*call).first},
+		builtin.Last:     {write: (*call).last},
+		builtin.Sorted:   {write: (*call).sorted},
+		builtin.Best:     {write: writing((*call).best, program.GT)},
+		builtin.Least:    {write: writing((*call).best, program.LT)},
+		builtin.Contains: {write: (*call).contains, jump: (*call).jumpContains},
+		builtin.Concat:   {write: (*call).concat},
+		builtin.Every:    {write: (*call).things, source: members},
+		builtin.Pieces:   {write: (*call).things, source: over(program.OverSpace)},
+		builtin.Cargo:    {write: (*call).things, source: over(program.OverCargo)},
+		builtin.Adjacent: {write: (*call).things, source: over(program.OverAdjacent)},
+		builtin.Range:    {write: (*call).things, source: over(program.OverRange)},
+		builtin.Reach:    {write: writing((*call).moving, program.REACH)},
+		builtin.Spread:   {write: writing((*call).moving, program.SPREAD)},
+		builtin.Distance: {write: writing((*call).moving, program.DISTANCE)},
+		builtin.Route:    {write: writing((*call).moving, program.ROUTE)},
+		builtin.Text:     {write: (*call).wording},
+		builtin.Sees:     {write: (*call).sees},
+		builtin.Floor:    {write: writing((*call).rounded, program.FLOOR)},
+		builtin.Ceil:     {write: writing((*call).rounded, program.CEIL)},
+		builtin.Nearest:  {write: writing((*call).rounded, program.NEAREST)},
+		builtin.Div:      {write: (*call).div},
+		builtin.Abs:      {write: (*call).abs},
+		builtin.Union:    {write: writing((*call).setAlgebra, program.UNION)},
+		builtin.Without:  {write: writing((*call).setAlgebra, program.WITHOUT)},
 	}
 }
 
 // writing returns the function of a row that write serves with its first argument.
-func writing[T any](write func(*Frame, T, *ir.Builtin, int32), x T) func(*Frame, *ir.Builtin, int32) {
-	return func(fr *Frame, e *ir.Builtin, dst int32) { write(fr, x, e, dst) }
+func writing[T any](write func(*call, T, int32), x T) func(*call, int32) {
+	return func(b *call, dst int32) { write(b, x, dst) }
 }
 
 // wording evaluates text(x).
-func (fr *Frame) wording(e *ir.Builtin, dst int32) {
-	args := fr.Args(e.Args...)
-	fr.c.Op(program.TEXT, dst, fr.t.OneHole(e.Args[0].Type()), args)
+func (b *call) wording(dst int32) {
+	args := b.Args(b.e.Args...)
+	b.c.Op(program.TEXT, dst, b.t.OneHole(b.e.Args[0].Type()), args)
 }
 
-func (fr *Frame) moving(op program.Op, e *ir.Builtin, dst int32) {
-	args := fr.Args(e.Args...)
-	fr.c.At(e.R)
-	fr.c.Op(op, dst, args, int32(e.Movement.Index))
-	fr.c.Steps(e.Movement.Index)
+func (b *call) moving(op program.Op, dst int32) {
+	args := b.Args(b.e.Args...)
+	b.c.At(b.e.R)
+	b.c.Op(op, dst, args, int32(b.e.Movement.Index))
+	b.c.Steps(b.e.Movement.Index)
 }
 
 // setAlgebra evaluates union and without. Sets need one instruction, lists a call.
-func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
-	if e.T.Kind == ir.Set {
-		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
+func (b *call) setAlgebra(op program.Op, dst int32) {
+	if b.e.T.Kind == ir.Set {
+		b.c.Op(op, dst, b.Any(b.e.Args[0]), b.Any(b.e.Args[1]))
 		return
 	}
-	if e.T.Kind == ir.BigSet && op == program.UNION {
-		fr.bigSet(dst, e.Args...)
+	if b.e.T.Kind == ir.BigSet && op == program.UNION {
+		b.bigSet(dst, b.e.Args...)
 		return
 	}
-	row, _ := builtin.Lookup(e.Name)
-	fr.callBuiltin(row.ID, e, dst, e.Args...)
+	row, _ := builtin.Lookup(b.e.Name)
+	b.callBuiltin(row.ID, dst, b.e.Args...)
 }
 
 // concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated
 // over.
-func (fr *Frame) concat(e *ir.Builtin, dst int32) {
-	there := len(e.Args) > 1
-	for _, a := range e.Args {
-		there = there && fr.IsValue(a) && a.Type().Kind == ir.List
+func (b *call) concat(dst int32) {
+	there := len(b.e.Args) > 1
+	for _, a := range b.e.Args {
+		there = there && b.Names.IsValue(a) && a.Type().Kind == ir.List
 	}
 	if there {
-		at := fr.c.Take(2)
-		fr.Into(e.Args[0], at)
-		for i, a := range e.Args[1:] {
-			fr.Into(a, at+1)
+		at := b.c.Take(2)
+		b.Into(b.e.Args[0], at)
+		for i, a := range b.e.Args[1:] {
+			b.Into(a, at+1)
 			to := at
-			if i == len(e.Args)-2 {
+			if i == len(b.e.Args)-2 {
 				to = dst
 			}
-			fr.c.At(e.R)
-			fr.c.Op(program.BUILTIN, to, at, int32(builtin.Concat))
+			b.c.At(b.e.R)
+			b.c.Op(program.BUILTIN, to, at, int32(builtin.Concat))
 		}
 		return
 	}
-	m := fr.c.Tmp()
-	fr.c.Op(program.LBEGIN, m, 0, 0)
-	for _, a := range e.Args {
-		fr.PushAll(a)
+	m := b.c.Tmp()
+	b.c.Op(program.LBEGIN, m, 0, 0)
+	for _, a := range b.e.Args {
+		b.PushAll(a)
 	}
-	fr.c.Op(program.LEND, dst, m, 0)
+	b.c.Op(program.LEND, dst, m, 0)
 }
 
 // things evaluates the functions that list things. A list that never changes is part of the program.
-func (fr *Frame) things(e *ir.Builtin, dst int32) {
-	if src, _, _ := fr.Source(e); src == program.OverMembers {
-		cells := make([]int64, len(e.Class.Members))
+func (b *call) things(dst int32) {
+	if src, _, _ := Source(b.e); src == program.OverMembers {
+		cells := make([]int64, len(b.e.Class.Members))
 		for i := range cells {
 			cells[i] = int64(i)
 		}
-		fr.c.LoadInt(dst, fr.t.StaticList(cells))
+		b.c.LoadInt(dst, b.t.StaticList(cells))
 		return
 	}
-	fr.List(e, dst)
+	b.List(b.e, dst)
 }

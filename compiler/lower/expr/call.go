@@ -6,15 +6,15 @@ import (
 )
 
 // callBuiltin writes the instruction that calls the code of a function.
-func (fr *Frame) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr) {
-	at := fr.c.Take(len(args))
+func (b *call) callBuiltin(id uint16, dst int32, args ...ir.Expr) {
+	at := b.c.Take(len(args))
 	for i, a := range args {
 		if a.Type().Kind == ir.Set {
-			fr.List(a, at+int32(i)) // The code takes lists only.
+			b.List(a, at+int32(i)) // The code takes lists only.
 			continue
 		}
-		fr.Into(a, at+int32(i))
+		b.Into(a, at+int32(i))
 	}
-	fr.c.At(e.R)
-	fr.c.Op(program.BUILTIN, dst, at, int32(id))
+	b.c.At(b.e.R)
+	b.c.Op(program.BUILTIN, dst, at, int32(id))
 }

@@ -18,12 +18,18 @@ func evaluates[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
 	evaluations[reflect.TypeFor[E]()] = func(fr *Frame, e ir.Expr, dst int32) { into(fr, e.(E), dst) }
 }
 
+// call is a call of a function of the language for which instructions are written.
+type call struct {
+	*Frame
+	e *ir.Builtin
+}
+
 // inline writes the instructions of a function of the language.
 type inline struct {
-	write func(fr *Frame, e *ir.Builtin, dst int32)
+	write func(b *call, dst int32)
 	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns
 	// false if this call is not a loop.
-	jump func(fr *Frame, e *ir.Builtin, want bool, to *emit.Label) bool
+	jump func(b *call, want bool, to *emit.Label) bool
 	// source, unless it is nil, says what an iterator goes over instead of a list of the result, and the expressions
 	// for its registers.
 	source func(e *ir.Builtin) (program.Source, []ir.Expr)
@@ -66,7 +72,7 @@ func (fr *Frame) Into(e ir.Expr, dst int32) {
 // Any evaluates an expression into any register and returns it. A variable stays in its own.
 func (fr *Frame) Any(e ir.Expr) int32 {
 	if l, ok := e.(*ir.Local); ok {
-		if r, ok := fr.vars.regs[l.Var]; ok {
+		if r, ok := fr.Names.regs[l.Var]; ok {
 			return r
 		}
 	}

@@ -9,57 +9,57 @@ import (
 // Functions that are loops. As conditions they store no truth value: an element that decides leaves the loop by a jump.
 
 // jumpAny jumps if an element of any(list) is true, or if none is.
-func (fr *Frame) jumpAny(e *ir.Builtin, want bool, to *emit.Label) bool {
-	if s, simple := fr.scanOf(e.Args[0], true); simple {
-		fr.scanBranch(s, want, to)
+func (b *call) jumpAny(want bool, to *emit.Label) bool {
+	if s, simple := b.scanOf(b.e.Args[0], true); simple {
+		b.scanBranch(s, want, to)
 		return true
 	}
-	return fr.jumpElement(e, true, want, to)
+	return b.jumpElement(true, want, to)
 }
 
 // jumpAll jumps if all elements of all(list) are true, or if one is not.
-func (fr *Frame) jumpAll(e *ir.Builtin, want bool, to *emit.Label) bool {
-	return fr.jumpElement(e, false, !want, to)
+func (b *call) jumpAll(want bool, to *emit.Label) bool {
+	return b.jumpElement(false, !want, to)
 }
 
 // jumpElement writes a loop that ends at the first element that is sought, and jumps if there is one, or if there is
 // none.
-func (fr *Frame) jumpElement(e *ir.Builtin, sought, found bool, to *emit.Label) bool {
+func (b *call) jumpElement(sought, found bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
-	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, sought, hit) })
-	decide(fr.c, found, hit, to)
+	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) { b.JumpIf(x, sought, hit) })
+	decide(b.c, found, hit, to)
 	return true
 }
 
 // jumpEmpty jumps if there are no elements, or if there are some. Where the list is there, its length tells it.
-func (fr *Frame) jumpEmpty(e *ir.Builtin, want bool, to *emit.Label) bool {
-	if fr.IsValue(e.Args[0]) {
+func (b *call) jumpEmpty(want bool, to *emit.Label) bool {
+	if b.Names.IsValue(b.e.Args[0]) {
 		return false
 	}
-	if s, simple := fr.scanOf(e.Args[0], false); simple {
-		fr.scanBranch(s, !want, to)
+	if s, simple := b.scanOf(b.e.Args[0], false); simple {
+		b.scanBranch(s, !want, to)
 		return true
 	}
 	hit := emit.NewLabel()
-	fr.Each(e.Args[0], func(ir.Expr, *Turn) { fr.c.Jump(hit) })
-	decide(fr.c, !want, hit, to)
+	b.Each(b.e.Args[0], func(ir.Expr, *Turn) { b.c.Jump(hit) })
+	decide(b.c, !want, hit, to)
 	return true
 }
 
 // jumpContains jumps if a list that is not there yet has an element, or if it has not.
-func (fr *Frame) jumpContains(e *ir.Builtin, want bool, to *emit.Label) bool {
+func (b *call) jumpContains(want bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
-	if !fr.loopedContains(e, hit) {
+	if !b.loopedContains(hit) {
 		return false
 	}
-	decide(fr.c, want, hit, to)
+	decide(b.c, want, hit, to)
 	return true
 }
 
-func (fr *Frame) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
-	r := fr.c.Tmp()
-	fr.Scan(s, program.SCANANY, r)
-	fr.c.Branch(r, want, to)
+func (b *call) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
+	r := b.c.Tmp()
+	b.Scan(s, program.SCANANY, r)
+	b.c.Branch(r, want, to)
 }
 
 // decide ends a loop that an element may leave for hit. Either hit leads to the label, or the end of the loop does.

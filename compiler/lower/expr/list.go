@@ -11,7 +11,7 @@ import (
 func (fr *Frame) makeList(e *ir.MakeList, dst int32) {
 	cells := make([]int64, 0, len(e.Elems))
 	for _, x := range e.Elems {
-		if l, ok := fr.literal(x); ok {
+		if l, ok := fr.Names.literal(x); ok {
 			cells = append(cells, fr.t.Cell(l.Val, l.T))
 		}
 	}
@@ -41,7 +41,7 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 	if l, ok := e.X.(*ir.MakeList); ok {
 		bits, rest := int64(0), []ir.Expr{}
 		for _, x := range l.Elems {
-			if lit, ok := fr.literal(x); ok && lit.Val.Int >= 0 {
+			if lit, ok := fr.Names.literal(x); ok && lit.Val.Int >= 0 {
 				bits |= 1 << uint(lit.Val.Int&63)
 				continue
 			}

@@ -6,11 +6,11 @@ import (
 )
 
 func (fr *Frame) local(e *ir.Local, dst int32) {
-	if r, ok := fr.vars.regs[e.Var]; ok {
+	if r, ok := fr.Names.regs[e.Var]; ok {
 		fr.c.Move(dst, r)
 		return
 	}
-	if x, ok := fr.vars.inPlace[e.Var]; ok {
+	if x, ok := fr.Names.inPlace[e.Var]; ok {
 		fr.Into(x, dst)
 		return
 	}
@@ -27,55 +27,38 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 // letIn calls use with the body of a binding inside an expression.
 func (fr *Frame) letIn(e *ir.LetIn, use func(ir.Expr)) {
 	mark := fr.c.Mark()
-	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.has(l.Var) {
-		fr.vars.regs[e.Var] = fr.vars.regs[l.Var]
+	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.Names.has(l.Var) {
+		fr.Names.regs[e.Var] = fr.Names.regs[l.Var]
 	} else {
 		r := fr.c.Tmp()
 		fr.Into(e.Value, r)
-		fr.vars.regs[e.Var] = r
+		fr.Names.regs[e.Var] = r
 	}
 	use(e.Body)
-	delete(fr.vars.regs, e.Var)
+	delete(fr.Names.regs, e.Var)
 	fr.c.Release(mark)
-}
-
-func (fr *Frame) has(v *ir.Var) bool {
-	_, ok := fr.vars.regs[v]
-	return ok
 }
 
 // Alias binds a variable to an expression. A variable or constant is not copied.
 func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
 	switch l := x.(type) {
 	case *ir.Local:
-		if r, ok := fr.vars.regs[l.Var]; ok {
-			fr.vars.regs[v] = r
+		if r, ok := fr.Names.regs[l.Var]; ok {
+			fr.Names.regs[v] = r
 			return
 		}
 	case *ir.Lit:
-		fr.vars.inPlace[v] = l
+		fr.Names.inPlace[v] = l
 		return
 	}
 	r := fr.c.Tmp()
 	fr.Into(x, r)
-	fr.vars.regs[v] = r
-}
-
-// literal returns the constant that an expression is, also if it is a variable that is evaluated in place.
-func (fr *Frame) literal(e ir.Expr) (*ir.Lit, bool) {
-	switch e := e.(type) {
-	case *ir.Lit:
-		return e, true
-	case *ir.Local:
-		l, ok := fr.vars.inPlace[e.Var].(*ir.Lit)
-		return l, ok
-	}
-	return nil, false
+	fr.Names.regs[v] = r
 }
 
 // Small returns the value of an expression that is a constant and fits an operand.
 func (fr *Frame) Small(e ir.Expr) (int32, bool) {
-	l, ok := fr.literal(e)
+	l, ok := fr.Names.literal(e)
 	if !ok {
 		return 0, false
 	}

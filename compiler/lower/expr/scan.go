@@ -9,9 +9,9 @@ import (
 // constant true instead of the pieces, for the function any.
 func (fr *Frame) scanOf(e ir.Expr, truth bool) (*ir.Scan, bool) {
 	if !truth {
-		return ir.AsScan(e, fr.Sequence)
+		return ir.AsScan(e, fr.Names.Sequence)
 	}
-	c, ok := fr.Sequence(e).(*ir.Comp)
+	c, ok := fr.Names.Sequence(e).(*ir.Comp)
 	if !ok || c.If != nil || c.Key != nil {
 		return nil, false
 	}
@@ -19,7 +19,7 @@ func (fr *Frame) scanOf(e ir.Expr, truth bool) (*ir.Scan, bool) {
 	if !ok || lit.Val.Int == 0 {
 		return nil, false
 	}
-	return ir.AsScan(c.Seq, fr.Sequence)
+	return ir.AsScan(c.Seq, fr.Names.Sequence)
 }
 
 var compare = map[string]program.Op{

@@ -11,83 +11,84 @@ import (
 // emptyIsNone reports whether the first element of an empty list is none, and not an error.
 func emptyIsNone(t *ir.Type) bool { return t == nil || t.Kind == ir.Ref || t.Kind == ir.None }
 
-func (fr *Frame) first(e *ir.Builtin, dst int32) {
-	if s, simple := fr.scanOf(e.Args[0], false); simple {
-		fr.Scan(s, program.SCANFIRST, dst)
+func (b *call) first(dst int32) {
+	if s, simple := b.scanOf(b.e.Args[0], false); simple {
+		b.Scan(s, program.SCANFIRST, dst)
 		return
 	}
-	if x := fr.Sequence(e.Args[0]); !fr.u.AsWritten && emptyIsNone(e.T) && x.Type().Kind == ir.List && fr.IsValue(x) {
-		fr.c.Op(program.LFIRST, dst, fr.Any(x), 0)
+	if x := b.Names.Sequence(b.e.Args[0]); !b.u.AsWritten && emptyIsNone(b.e.T) && x.Type().Kind == ir.List &&
+		b.Names.IsValue(x) {
+		b.c.Op(program.LFIRST, dst, b.Any(x), 0)
 		return
 	}
 	done := emit.NewLabel()
-	if table.InArena(e.T) {
-		fr.escapes++
-		defer func() { fr.escapes-- }()
+	if table.InArena(b.e.T) {
+		b.escapes++
+		defer func() { b.escapes-- }()
 	}
-	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) {
-		fr.Into(x, dst)
-		fr.c.Jump(done)
+	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
+		b.Into(x, dst)
+		b.c.Jump(done)
 	})
-	if emptyIsNone(e.T) {
-		fr.c.LoadInt(dst, value.None)
+	if emptyIsNone(b.e.T) {
+		b.c.LoadInt(dst, value.None)
 	} else {
-		fr.c.At(e.R)
-		fr.c.Op(program.FAIL, fr.t.Str("first of an empty list"), 0, 0)
+		b.c.At(b.e.R)
+		b.c.Op(program.FAIL, b.t.Str("first of an empty list"), 0, 0)
 	}
-	fr.c.Bind(done)
+	b.c.Bind(done)
 }
 
-func (fr *Frame) last(e *ir.Builtin, dst int32) {
-	if x := fr.Sequence(e.Args[0]); fr.IsValue(x) && x.Type().Kind != ir.Set {
-		list, n, some, done := fr.Any(x), fr.c.Tmp(), emit.NewLabel(), emit.NewLabel()
-		fr.c.Op(program.LLEN, n, list, 0)
-		fr.c.Branch(n, true, some)
-		if emptyIsNone(e.T) {
-			fr.c.LoadInt(dst, value.None)
-			fr.c.Jump(done)
+func (b *call) last(dst int32) {
+	if x := b.Names.Sequence(b.e.Args[0]); b.Names.IsValue(x) && x.Type().Kind != ir.Set {
+		list, n, some, done := b.Any(x), b.c.Tmp(), emit.NewLabel(), emit.NewLabel()
+		b.c.Op(program.LLEN, n, list, 0)
+		b.c.Branch(n, true, some)
+		if emptyIsNone(b.e.T) {
+			b.c.LoadInt(dst, value.None)
+			b.c.Jump(done)
 		} else {
-			fr.c.At(e.R)
-			fr.c.Op(program.FAIL, fr.t.Str("last of an empty list"), 0, 0)
+			b.c.At(b.e.R)
+			b.c.Op(program.FAIL, b.t.Str("last of an empty list"), 0, 0)
 		}
-		fr.c.Bind(some)
-		fr.c.Op(program.ADDI, n, n, -1)
-		fr.c.Op(program.LGET, dst, list, n)
-		fr.c.Bind(done)
+		b.c.Bind(some)
+		b.c.Op(program.ADDI, n, n, -1)
+		b.c.Op(program.LGET, dst, list, n)
+		b.c.Bind(done)
 		return
 	}
-	have := fr.c.Tmp()
-	fr.c.LoadInt(dst, value.None)
-	fr.c.Op(program.LOADI, have, 0, 0)
-	if table.InArena(e.T) {
-		fr.escapes++
-		defer func() { fr.escapes-- }()
+	have := b.c.Tmp()
+	b.c.LoadInt(dst, value.None)
+	b.c.Op(program.LOADI, have, 0, 0)
+	if table.InArena(b.e.T) {
+		b.escapes++
+		defer func() { b.escapes-- }()
 	}
-	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) {
-		fr.Into(x, dst)
-		fr.c.Op(program.LOADI, have, 1, 0)
+	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
+		b.Into(x, dst)
+		b.c.Op(program.LOADI, have, 1, 0)
 	})
-	if !emptyIsNone(e.T) {
-		fr.failUnless(have, e)
+	if !emptyIsNone(b.e.T) {
+		b.failUnless(have)
 	}
 }
 
 // keyed iterates over a keyed comprehension.
-func (fr *Frame) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
-	c, ok := fr.Sequence(x).(*ir.Comp)
+func (b *call) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
+	c, ok := b.Names.Sequence(x).(*ir.Comp)
 	if !ok || c.Key == nil {
 		return
 	}
 	plain := *c
 	plain.Key = nil
-	fr.Each(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
+	b.Each(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
 }
 
 // sortsByUnit returns the pieces and the attribute of their units by which a keyed comprehension orders them, if that
 // is all it does.
-func (fr *Frame) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
-	c, is := fr.Sequence(x).(*ir.Comp)
-	if !is || c.Key == nil || fr.u.AsWritten {
+func (b *call) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
+	c, is := b.Names.Sequence(x).(*ir.Comp)
+	if !is || c.Key == nil || b.u.AsWritten {
 		return nil, nil, false
 	}
 	key, is := c.Key.(*ir.AttrOf)
@@ -108,62 +109,62 @@ func (fr *Frame) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
 	return &plainly, key.Attr, true
 }
 
-func (fr *Frame) sorted(e *ir.Builtin, dst int32) {
-	if of, attr, ok := fr.sortsByUnit(e.Args[0]); ok {
+func (b *call) sorted(dst int32) {
+	if of, attr, ok := b.sortsByUnit(b.e.Args[0]); ok {
 		list := int32(-1)
 		c := of.(*ir.Comp)
-		if x := fr.Sequence(c.Seq); c.If == nil && x.Type().Kind == ir.List && fr.IsValue(x) {
-			list = fr.Any(x)
+		if x := b.Names.Sequence(c.Seq); c.If == nil && x.Type().Kind == ir.List && b.Names.IsValue(x) {
+			list = b.Any(x)
 		} else {
-			list = fr.c.Tmp()
-			fr.List(of, list)
+			list = b.c.Tmp()
+			b.List(of, list)
 		}
-		fr.c.At(e.R)
-		fr.c.Op(program.LORDER, dst, list, fr.t.AttrRow(attr))
+		b.c.At(b.e.R)
+		b.c.Op(program.LORDER, dst, list, b.t.AttrRow(attr))
 		return
 	}
-	m, rational := fr.c.Tmp(), int32(0)
-	if table.InArena(e.T.Elem) {
-		fr.escapes++
-		defer func() { fr.escapes-- }()
+	m, rational := b.c.Tmp(), int32(0)
+	if table.InArena(b.e.T.Elem) {
+		b.escapes++
+		defer func() { b.escapes-- }()
 	}
-	fr.c.Op(program.LBEGIN, m, 0, 0)
-	fr.keyed(e.Args[0], func(key, val ir.Expr, _ *Turn) {
+	b.c.Op(program.LBEGIN, m, 0, 0)
+	b.keyed(b.e.Args[0], func(key, val ir.Expr, _ *Turn) {
 		if IsRational(key) {
 			rational = 1
 		}
-		k, v := fr.Any(key), fr.Any(val)
-		fr.c.Op(program.LPUSHK, k, v, rational)
+		k, v := b.Any(key), b.Any(val)
+		b.c.Op(program.LPUSHK, k, v, rational)
 	})
-	fr.c.At(e.R)
-	fr.c.Op(program.LSORT, dst, m, rational)
+	b.c.At(b.e.R)
+	b.c.Op(program.LSORT, dst, m, rational)
 }
 
 // best evaluates best and least: the first element whose key is better than all before it.
-func (fr *Frame) best(better program.Op, e *ir.Builtin, dst int32) {
-	top, have := fr.c.Tmp(), fr.c.Tmp()
-	if table.InArena(e.T) {
-		fr.escapes++
-		defer func() { fr.escapes-- }()
+func (b *call) best(better program.Op, dst int32) {
+	top, have := b.c.Tmp(), b.c.Tmp()
+	if table.InArena(b.e.T) {
+		b.escapes++
+		defer func() { b.escapes-- }()
 	}
-	fr.c.LoadInt(dst, value.None)
-	fr.c.Op(program.LOADI, have, 0, 0)
-	fr.keyed(e.Args[0], func(key, val ir.Expr, t *Turn) {
-		k, take, c := fr.Any(key), emit.NewLabel(), fr.c.Tmp()
-		fr.c.Branch(have, false, take)
+	b.c.LoadInt(dst, value.None)
+	b.c.Op(program.LOADI, have, 0, 0)
+	b.keyed(b.e.Args[0], func(key, val ir.Expr, t *Turn) {
+		k, take, c := b.Any(key), emit.NewLabel(), b.c.Tmp()
+		b.c.Branch(have, false, take)
 		if IsRational(key) {
-			fr.c.Op(program.RCMP, c, k, top)
-			fr.c.Op(immediate[better].right, c, c, 0)
+			b.c.Op(program.RCMP, c, k, top)
+			b.c.Op(immediate[better].right, c, c, 0)
 		} else {
-			fr.c.Op(better, c, k, top)
+			b.c.Op(better, c, k, top)
 		}
-		fr.c.Branch(c, false, t.Next)
-		fr.c.Bind(take)
-		fr.c.Op(program.MOV, top, k, 0)
-		fr.Into(val, dst)
-		fr.c.Op(program.LOADI, have, 1, 0)
+		b.c.Branch(c, false, t.Next)
+		b.c.Bind(take)
+		b.c.Op(program.MOV, top, k, 0)
+		b.Into(val, dst)
+		b.c.Op(program.LOADI, have, 1, 0)
 	})
-	if !emptyIsNone(e.T) {
-		fr.failUnless(have, e)
+	if !emptyIsNone(b.e.T) {
+		b.failUnless(have)
 	}
 }

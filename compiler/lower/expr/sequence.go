@@ -14,7 +14,7 @@ type Turn struct{ Next, Exit *emit.Label }
 // by a jump.
 func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	mark := fr.c.Mark()
-	fr.flow(fr.Sequence(e), func(x ir.Expr, t *Turn) {
+	fr.flow(fr.Names.Sequence(e), func(x ir.Expr, t *Turn) {
 		inner := fr.c.Mark()
 		use(x, t)
 		fr.c.Release(inner)
@@ -22,44 +22,22 @@ func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	fr.c.Release(mark)
 }
 
-// Sequence returns the sequence that is evaluated instead of a variable, or e itself.
-func (fr *Frame) Sequence(e ir.Expr) ir.Expr {
-	if l, ok := e.(*ir.Local); ok {
-		if x, ok := fr.vars.inPlace[l.Var]; ok && !fr.has(l.Var) {
-			return x
-		}
-	}
-	return e
-}
-
-// IsValue reports whether a sequence is a list or set already, so that its length is known at once.
-func (fr *Frame) IsValue(e ir.Expr) bool {
-	switch e := fr.Sequence(e).(type) {
-	case *ir.Comp, *ir.Scan, *ir.LetIn:
-		return false
-	case *ir.Builtin:
-		_, _, direct := fr.Source(e)
-		return !direct
-	}
-	return true
-}
-
 func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	switch c := e.(type) {
 	case *ir.Comp:
-		fr.flow(fr.Sequence(c.Seq), func(x ir.Expr, t *Turn) {
+		fr.flow(fr.Names.Sequence(c.Seq), func(x ir.Expr, t *Turn) {
 			mark := fr.c.Mark()
 			fr.Alias(c.Var, x)
 			if c.If != nil {
 				fr.JumpIf(c.If, false, t.Next)
 			}
 			use(c.Elem, t)
-			delete(fr.vars.regs, c.Var)
-			delete(fr.vars.inPlace, c.Var)
+			delete(fr.Names.regs, c.Var)
+			delete(fr.Names.inPlace, c.Var)
 			fr.c.Release(mark)
 		})
 	case *ir.LetIn:
-		fr.letIn(c, func(body ir.Expr) { fr.flow(fr.Sequence(body), use) })
+		fr.letIn(c, func(body ir.Expr) { fr.flow(fr.Names.Sequence(body), use) })
 	default:
 		fr.Loop(e, use)
 	}
@@ -67,7 +45,7 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 
 // Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct
 // reports whether no list is needed.
-func (fr *Frame) Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
+func Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
 	if e.Type().Kind == ir.Set {
 		return program.OverSet, []ir.Expr{e}, true
 	}
@@ -103,7 +81,7 @@ func number(n int) ir.Expr {
 
 // Loop writes a loop over a source.
 func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
-	src, args, _ := fr.Source(e)
+	src, args, _ := Source(e)
 	var from int32
 	switch len(args) {
 	case 0:
@@ -116,13 +94,13 @@ func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	fr.c.At(e.Where())
 	fr.c.Op(program.ITER, it, from, int32(src))
 	item := &ir.Var{Type: Elem(e)}
-	fr.vars.regs[item] = fr.c.Tmp()
+	fr.Names.regs[item] = fr.c.Tmp()
 	mark := fr.c.Tmp()
 	start := fr.c.Op(program.NOP, 0, 0, 0)
 	t := &Turn{emit.NewLabel(), emit.NewLabel()}
 	top := emit.NewLabel()
 	fr.c.Bind(top)
-	fr.c.Op(program.NEXT, it, 0, fr.vars.regs[item])
+	fr.c.Op(program.NEXT, it, 0, fr.Names.regs[item])
 	fr.c.Target(t.Exit, 1)
 	pc := fr.c.Len()
 	use(&ir.Local{Base: ir.Base{T: item.Type}, Var: item}, t)
@@ -134,7 +112,7 @@ func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	fr.c.Op(program.LOOP, 0, 0, 0)
 	fr.c.Target(top, 0)
 	fr.c.Bind(t.Exit)
-	delete(fr.vars.regs, item)
+	delete(fr.Names.regs, item)
 }
 
 func Elem(e ir.Expr) *ir.Type {

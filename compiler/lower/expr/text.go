@@ -20,8 +20,9 @@ func (fr *Frame) Text(t *ir.Template, dst int32) {
 	var sights []program.Sight
 	var reads [][]sight.Read
 	for i, a := range t.AsWritten() {
-		if r := fr.u.Hidden.Reads(a, fr); len(r) > 0 {
-			sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(reads)), Word: fr.word(r)})
+		if r := fr.u.Hidden.Reads(a, &fr.Names); len(r) > 0 {
+			sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(reads)),
+				Word: fr.word(r)})
 			reads = append(reads, r)
 		}
 	}
@@ -89,7 +90,7 @@ func Seers(fr *Frame, es []ir.Expr, dst int32) { fr.seers(hiddenReads(fr, es), d
 func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
 	for _, e := range es {
 		if e != nil {
-			reads = append(reads, fr.u.Hidden.Reads(e, fr)...)
+			reads = append(reads, fr.u.Hidden.Reads(e, &fr.Names)...)
 		}
 	}
 	return reads
@@ -103,7 +104,7 @@ func (fr *Frame) seersOf(n sight.Read, dst int32) {
 		fr.List(n.Of, list)
 		fr.c.Op(program.SEENTHINGS, dst, list, int32(n.Class.Index))
 	case n.Var != nil:
-		fr.c.Move(dst, fr.vars.seers[n.Var])
+		fr.c.Move(dst, fr.Names.seers[n.Var])
 	case n.Of == nil:
 		fr.c.LoadInt(dst, 0)
 		fr.c.Op(program.SEEN, dst, dst, fr.t.FieldRow(n.Field))
@@ -118,26 +119,26 @@ func (fr *Frame) seersOf(n sight.Read, dst int32) {
 
 // Note keeps who may see what a variable was read from, if a text reads it. It is called when the variable is bound.
 func (fr *Frame) Note(v *ir.Var, e ir.Expr) {
-	delete(fr.vars.seers, v) // A procedure that replaces two calls binds its variables twice.
+	delete(fr.Names.seers, v) // A procedure that replaces two calls binds its variables twice.
 	if !fr.u.Hidden.InTexts(v) {
 		return
 	}
-	reads := fr.u.Hidden.Reads(e, fr)
+	reads := fr.u.Hidden.Reads(e, &fr.Names)
 	if len(reads) == 0 && !v.Mutable {
 		return
 	}
 	at := fr.c.Tmp()
 	fr.noteAt(at, reads)
-	if fr.vars.seers == nil {
-		fr.vars.seers = map[*ir.Var]int32{}
+	if fr.Names.seers == nil {
+		fr.Names.seers = map[*ir.Var]int32{}
 	}
-	fr.vars.seers[v] = at
+	fr.Names.seers[v] = at
 }
 
 // NoteAgain does the same when a variable is assigned to.
 func (fr *Frame) NoteAgain(v *ir.Var, e ir.Expr) {
-	if at, ok := fr.vars.seers[v]; ok {
-		fr.noteAt(at, fr.u.Hidden.Reads(e, fr))
+	if at, ok := fr.Names.seers[v]; ok {
+		fr.noteAt(at, fr.u.Hidden.Reads(e, &fr.Names))
 	}
 }
 
@@ -154,18 +155,18 @@ func (fr *Frame) noteAt(at int32, reads []sight.Read) {
 }
 
 // sees evaluates sees(p, x).
-func sees(fr *Frame, e *ir.Builtin, dst int32) {
-	reads := fr.u.Hidden.Of(e.Args[1], fr)
+func (b *call) sees(dst int32) {
+	reads := b.u.Hidden.Of(b.e.Args[1], &b.Names)
 	if len(reads) == 0 {
-		fr.c.LoadInt(dst, 1)
+		b.c.LoadInt(dst, 1)
 		return
 	}
-	mark := fr.c.Mark()
-	who := fr.c.Tmp()
-	fr.c.At(e.R)
-	fr.seers(reads, who)
-	fr.c.Op(program.HAS, dst, who, fr.Any(e.Args[0]))
-	fr.c.Release(mark)
+	mark := b.c.Mark()
+	who := b.c.Tmp()
+	b.c.At(b.e.R)
+	b.seers(reads, who)
+	b.c.Op(program.HAS, dst, who, b.Any(b.e.Args[0]))
+	b.c.Release(mark)
 }
 
 // ReturnSight returns from a function with the set of players who may see something hidden.

@@ -28,7 +28,7 @@ func (fr *Frame) WatchStmt(s ir.Stmt) {
 // WatchInPlace counts the bindings that are evaluated in place, which have no code of their own.
 func (fr *Frame) WatchInPlace(stmts []ir.Stmt) {
 	for _, s := range stmts {
-		if l, ok := s.(*ir.Let); ok && fr.vars.inPlace[l.Var] != nil {
+		if l, ok := s.(*ir.Let); ok && fr.Names.inPlace[l.Var] != nil {
 			fr.WatchStmt(l)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // assign evaluates the value into the register of the variable, unless that would be overwritten before it is read.
 func (b *Body) assign(s *ir.Assign) {
-	dst, ok := b.fr.Reg(s.Var)
+	dst, ok := b.fr.Names.Reg(s.Var)
 	if !ok {
 		return
 	}

@@ -90,7 +90,7 @@ func (b *Body) inside(s *ir.Call) {
 	regs := make([]int32, len(f.Params))
 	for i, a := range s.Args {
 		if l, ok := a.(*ir.Local); ok && !l.Var.Mutable {
-			if r, ok := b.fr.Reg(l.Var); ok {
+			if r, ok := b.fr.Names.Reg(l.Var); ok {
 				regs[i] = r
 				continue
 			}
@@ -100,7 +100,7 @@ func (b *Body) inside(s *ir.Call) {
 	}
 	leave, loops := b.fr.Enter(), b.loops
 	for i, v := range f.Params {
-		b.fr.Hold(v, regs[i])
+		b.fr.Names.Hold(v, regs[i])
 	}
 	b.loops, b.open = nil, append(b.open, f)
 	b.block(f.Body)

@@ -88,7 +88,7 @@ func (b *Body) ask(s *ir.Choose, c program.Choose) {
 		b.c.Bind(over)
 		return
 	}
-	b.fr.Hold(s.It, c.It)
+	b.fr.Names.Hold(s.It, c.It)
 	if s.Text != nil {
 		b.c.Section(func(r int32) { b.fr.Text(s.Text, r) }, func(pc int32) { b.t.P.Chooses[at].Text = pc })
 	}
@@ -97,7 +97,7 @@ func (b *Body) ask(s *ir.Choose, c program.Choose) {
 		b.c.Section(appeal, func(pc int32) { b.t.P.Chooses[at].Appeal = pc })
 	}
 	b.c.Bind(over)
-	b.fr.Drop(s.It)
+	b.fr.Names.Drop(s.It)
 }
 
 // condition writes the sections that test a combination and say why it is not allowed.
@@ -105,12 +105,12 @@ func (b *Body) condition(s *ir.Choose, those, at int32) {
 	if those < 0 {
 		return
 	}
-	b.fr.Hold(s.Chosen, those)
+	b.fr.Names.Hold(s.Chosen, those)
 	b.c.Section(func(r int32) { b.fr.Into(s.That, r) }, func(pc int32) { b.t.P.Chooses[at].That = pc })
 	if s.Message != nil {
 		b.c.Section(func(r int32) { b.fr.Text(s.Message, r) }, func(pc int32) { b.t.P.Chooses[at].Message = pc })
 	}
-	b.fr.Drop(s.Chosen)
+	b.fr.Names.Drop(s.Chosen)
 }
 
 // joint writes a decision of a set of players. They are asked one after the other, until one answers otherwise than the

@@ -54,17 +54,17 @@ func (b *Body) forEach(s *ir.For) {
 		b.setAll(s)
 		return
 	}
-	seq := b.fr.Sequence(s.Seq)
-	src, _, direct := b.fr.Source(seq)
+	seq := b.fr.Names.Sequence(s.Seq)
+	src, _, direct := expr.Source(seq)
 	switch {
 	case src == program.OverMembers, src == program.OverRange, src == program.OverSet, src == program.OverAdjacent && direct:
 		b.forLoop(s, seq)
-	case !direct && b.fr.IsValue(seq):
-		b.forLoop(s, b.fr.InRegister(b.fr.Any(seq), seq.Type(), seq.Where()))
+	case !direct && b.fr.Names.IsValue(seq):
+		b.forLoop(s, b.fr.Names.InRegister(b.fr.Any(seq), seq.Type(), seq.Where()))
 	default:
 		r := b.c.Tmp()
 		b.fr.List(seq, r)
-		b.forLoop(s, b.fr.InRegister(r, &ir.Type{Kind: ir.List, Elem: expr.Elem(seq)}, seq.Where()))
+		b.forLoop(s, b.fr.Names.InRegister(r, &ir.Type{Kind: ir.List, Elem: expr.Elem(seq)}, seq.Where()))
 	}
 }
 
@@ -79,7 +79,7 @@ func (b *Body) forLoop(s *ir.For, seq ir.Expr) {
 			}
 			b.block(s.Body)
 			b.loops = b.loops[:len(b.loops)-1]
-			b.fr.Drop(s.Var)
+			b.fr.Names.Drop(s.Var)
 		})
 	})
 }

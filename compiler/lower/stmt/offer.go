@@ -26,8 +26,8 @@ func (b *Body) offer(s *ir.Offer) {
 	}
 	if s.Actor != nil {
 		o.Actor = b.c.Tmp()
-		b.fr.Hold(s.Actor, o.Actor)
-		defer b.fr.Drop(s.Actor)
+		b.fr.Names.Hold(s.Actor, o.Actor)
+		defer b.fr.Names.Drop(s.Actor)
 	}
 	at := int32(len(b.t.P.Offers))
 	b.t.P.Offers = append(b.t.P.Offers, o)

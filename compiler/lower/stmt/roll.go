@@ -145,7 +145,7 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	} else {
 		b.c.Op(program.LOADI, acc, 0, 0)
 	}
-	b.fr.Each(b.fr.InRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
+	b.fr.Each(b.fr.Names.InRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
 		b.fr.Alias(s.It, x)
 		at, hits := b.c.Take(3), b.c.Tmp()
 		if s.Faces != nil {
@@ -157,7 +157,7 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 		row := b.bound(s, at+2)
 		b.throw(s.R, hits, at, row, s.Die, s.Faces, s.Dice, s.AtMost, s.Exactly)
 		if faces {
-			b.fr.PushAll(b.fr.InRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
+			b.fr.PushAll(b.fr.Names.InRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
 			return
 		}
 		b.c.Op(program.ADD, acc, acc, hits)

@@ -55,7 +55,7 @@ func (r *scoredRoll) each(dst int32, push func()) {
 	}
 	r.c.Op(program.ROLLBEGIN, r.pieces, 0, 0)
 	r.c.Op(program.LBEGIN, list, 0, 0)
-	r.fr.Each(r.fr.InRegister(r.pieces, r.Each.Type(), r.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
+	r.fr.Each(r.fr.Names.InRegister(r.pieces, r.Each.Type(), r.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
 		r.fr.Alias(r.It, x)
 		push()
 	})

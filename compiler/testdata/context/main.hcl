@@ -149,6 +149,7 @@ value echo {
 
 sequence main {
   lucky = rider()
+  return { when = lucky == none }
   set lucky { luck = 3 }
   owner = player.north
   say {

@@ -10,7 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -65,10 +65,10 @@ func (b *Board) PlayerTitle(player int) string {
 
 // Clock prints the round, the phase and the active player.
 func (b *Board) Clock() {
-	g, p := b.session.Game(), b.program
+	g := b.session.Game()
 	parts := []string{fmt.Sprintf("Round %d", g.Round())}
-	if i := g.Phase(); i >= 0 && p.PhaseClass >= 0 && i < len(p.Classes[p.PhaseClass].Members) {
-		parts = append(parts, b.session.Title(p.Classes[p.PhaseClass].Members[i].Title))
+	if phase := b.session.PhaseTitle(); phase != "" {
+		parts = append(parts, phase)
 	}
 	if i := g.Active(); i >= 0 {
 		parts = append(parts, b.PlayerTitle(i))

@@ -154,7 +154,7 @@ func TestTurn(t *testing.T) {
 	x.shown("the first turn of red", []string{"The Reds", "gold 5", "north", "holder The Reds", "The Reds: 2 guard"}, []string{"south", "middle", "blue"})
 	x.board.Turn(x.view(0), 0, false)
 	x.shown("again while it is on the screen", nil, []string{"gold", "north", "middle", "south"})
-	if err := x.s.Do("advance"); err != nil {
+	if _, err := x.s.AnswerExactly("advance"); err != nil {
 		t.Fatal(err)
 	}
 	x.board.Turn(x.view(0), 0, false)
@@ -169,7 +169,7 @@ func TestAll(t *testing.T) {
 	x.board.All(x.view(0))
 	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "north", "holder The Reds", "2 guard", "south", "1 guard", "1 guardian"},
 		[]string{"middle", "southern_isle", "weather 3", "\x1b"})
-	if err := x.s.Do("advance"); err != nil {
+	if _, err := x.s.AnswerExactly("advance"); err != nil {
 		t.Fatal(err)
 	}
 	x.board.All(x.view(0))

@@ -3,7 +3,7 @@ package board
 import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -20,7 +20,7 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	for _, c := range v.Classes {
 		for _, x := range c.Things {
 			if name == "" || x.Name == name {
-				class := b.words.Class(c.Class)
+				class := names.Class(b.program, c.Class)
 				head := x.Name
 				if class == b.program.PlayerClass {
 					head = b.words.Player(x.Name)
@@ -30,9 +30,9 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 		}
 	}
 	if name == "" {
-		row("game", b.words.Class("game"), v.Game)
+		row("game", names.Class(b.program, "game"), v.Game)
 		for _, r := range v.Records {
-			row(r.Name, b.words.Class(r.Name), r.Fields)
+			row(r.Name, names.Class(b.program, r.Name), r.Fields)
 		}
 	}
 	width := 0

@@ -66,7 +66,7 @@ func (b *Board) declared(name string, exact bool) bool {
 
 // records prints the records of a class, and reports whether there is a class of records with that name.
 func (b *Board) records(v *runtime.View, name string) bool {
-	i := b.words.Class(name)
+	i := names.Class(b.program, name)
 	if i < 0 || b.program.Classes[i].Role != program.RoleRecord {
 		return false
 	}

@@ -6,7 +6,8 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
-	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -121,7 +122,7 @@ func (b *Board) Neighbours(v *runtime.View, name string) {
 	var around []string
 	if i+1 < len(p.AdjStart) {
 		for e := p.AdjStart[i]; e < p.AdjStart[i+1] && int(e) < len(p.AdjTo); e++ {
-			around = append(around, p.Strings[p.Classes[p.SpaceClass].Members[p.AdjTo[e]].Name])
+			around = append(around, names.Label(p, p.SpaceClass, int(p.AdjTo[e])))
 		}
 	}
 	b.say("  next to it:")

@@ -30,7 +30,7 @@ const scenarios = [
   { name: "hexes", dir: copy("hexes"), space: "ford", test: "rides once a day", refused: "ride from ford to keep", reason: "too far", search: "ride",
     reach: { space: "ford", unit: "rider", owner: "red", line: "ride from ford to hill", movement: "ride" } },
   { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised",
-    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: ["Where to?", "So far: move land units or ships, caucasus, armour"],
+    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: ["Where to?", "So far: move <n> armour from caucasus to <there>"],
     reach: { space: "caucasus", unit: "armour", owner: "soviet_union", line: "move 1 armour from caucasus to kazakh", after: "Noncombat Move", movement: "by_land" }, still: "caucasus/industrial_complex/soviet_union" },
   { name: "attack", dir: "scenarios/attack_deluxe", space: "ukraine", test: "battles come after all movement", refused: "no such line", search: "negotiat", handover: true,
     reach: { step: 2, space: "new_england", unit: "infantry", owner: "red", line: "march 1 infantry from new_england to midwest", after: "Move", movement: "crossing" } },

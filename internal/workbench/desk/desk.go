@@ -37,7 +37,7 @@ var ErrChanged = errors.New("the file has changed meanwhile; look at it as it is
 func (d *Desk) Apply(file string, seen []byte, e Edit) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	after, err := Revise(seen, filepath.Base(file), e)
+	after, err := revise(seen, filepath.Base(file), e)
 	if err != nil {
 		return err
 	}

@@ -92,7 +92,7 @@ func TestRevise(t *testing.T) {
 
 `, ``},
 	} {
-		got, err := Revise([]byte(before), "book.hcl", c.edit)
+		got, err := revise([]byte(before), "book.hcl", c.edit)
 		if want := strings.Replace(before, c.from, c.to, 1); err != nil || string(got) != want {
 			t.Errorf("%s: %v\n%s\nwant\n%s", c.name, err, got, want)
 		}
@@ -119,7 +119,7 @@ func TestReviseRefuses(t *testing.T) {
 		{languages, Edit{Do: Join, Clause: "F-1", With: "F-2"}, "is more than one text"},
 		{"rulebook {", Edit{Do: Remove, Clause: "F-1"}, "cannot be read"},
 	} {
-		if got, err := Revise([]byte(c.src), "book.hcl", c.edit); err == nil || !strings.Contains(err.Error(), c.want) {
+		if got, err := revise([]byte(c.src), "book.hcl", c.edit); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%+v: %v, want %q\n%s", c.edit, err, c.want, got)
 		}
 	}

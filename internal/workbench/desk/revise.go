@@ -50,8 +50,8 @@ func (e Edit) describe() string {
 	return "the change of " + e.Clause
 }
 
-// Revise returns the text of a file with an edit made, in canonical layout.
-func Revise(src []byte, name string, e Edit) ([]byte, error) {
+// revise returns the text of a file with an edit made, in canonical layout.
+func revise(src []byte, name string, e Edit) ([]byte, error) {
 	f, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
 	if diags.HasErrors() {
 		return nil, fmt.Errorf("%s cannot be read: %w", name, diags)

@@ -236,14 +236,11 @@ func (t *Table) Throw(wanted runtime.WantedDice) ([]int64, error) {
 // becomes of it. It is called in what Do carries out.
 func (t *Table) Waited() bool { return t.open == nil }
 
-// Decide waits until what the page asks is an answer. An answer without an alternative is given without asking.
+// Given is called for an answer that needs no asking. The page reads it in the log.
+func (t *Table) Given(int, string) {}
+
+// Decide waits until what the page asks is an answer.
 func (t *Table) Decide() error {
-	d := t.session.Game().Decision()
-	if d.Kind != runtime.Pick {
-		if options := d.Options(nil); len(options) == 1 {
-			return t.session.Choose(options[0], false)
-		}
-	}
 	for {
 		verdict, err := t.wait(Moment{Question: true})
 		if err != nil || verdict == Answered {

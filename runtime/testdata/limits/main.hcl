@@ -72,9 +72,10 @@ procedure toil_alone {
 # A title that cannot be worded, and one that takes long.
 
 record note {
-  title  = "a note on ${self.about.holder}, ${count(range(1, self.length))} long"
+  title  = "a note on ${self.near[0].holder}, ${count(range(1, self.length))} long"
   fields = {
     about  = optional(space)
+    near   = { type = list(space), default = [] }
     length = { type = int, default = 1 }
   }
 }
@@ -87,12 +88,14 @@ procedure talk {
   create a {
     record = note
     about  = space.here
+    near   = [space.here]
     length = 3
   }
   create b { record = note }
   create c {
     record = note
     about  = space.there
+    near   = [space.there]
     length = 10000000
   }
   say { text = "${a}. ${b}. ${c}." }

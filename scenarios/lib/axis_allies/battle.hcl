@@ -14,6 +14,12 @@ function with_cargo {
   cites  = ["REV-209"]
 }
 
+# How a ship is called among those that may be meant: with its cargo if another of its kind carries something else.
+function among {
+  params = { c = piece, group = list(piece) }
+  is     = any([for k in group : k.unit == c.unit && !same([for x in cargo(k) : x.unit], [for x in cargo(c) : x.unit])]) ? with_cargo(c) : "${c}"
+}
+
 # A unit of two hits may be named twice; its first hit only damages it.
 procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
@@ -153,7 +159,7 @@ function can_retreat {
 # Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
 function havens {
   params = { c = piece }
-  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (c.unit.deck_borne && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (c.unit.deck_borne && s.domain == domain.sea && (!empty(decks_for(c, s)) ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
   cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 
@@ -169,7 +175,7 @@ procedure fly_to_haven {
 
   way = way_home(c, haven)
   if {
-    when = safe(haven, a) || deck_for(c, haven) != none
+    when = safe(haven, a) || !empty(decks_for(c, haven))
     call come_down { with = [c, way, haven] }
   }
   else {
@@ -582,7 +588,7 @@ procedure find_refuge {
   params = { f = piece }
   cites  = ["REV-521"]
 
-  near = [for n in concat([f.space], adjacent(f.space)) : n if welcome(n, f.owner) || deck_for(f, n) != none]
+  near = [for n in concat([f.space], adjacent(f.space)) : n if welcome(n, f.owner) || !empty(decks_for(f, n))]
   choose refuge {
     by      = f.owner
     prompt  = "The ${f.unit} in ${f.space} must leave. Where does it land?"
@@ -596,7 +602,7 @@ procedure find_refuge {
   }
   else {
     move f { to = refuge }
-    call embark { with = [f] }
+    call touch_down { with = [f] }
   }
 }
 
@@ -605,7 +611,29 @@ procedure embark {
   params = { f = piece }
   cites  = ["REV-210", "REV-400", "REV-514"]
 
-  deck = deck_for(f, f.space)
+  decks = decks_for(f, f.space)
+  if {
+    when = !empty(decks)
+    deck = first(decks)
+    carry f { by = deck }
+  }
+}
+
+# The same where its owner chooses among several, but none that others in flight cannot do without.
+procedure touch_down {
+  params = { f = piece }
+  cites  = ["REV-210", "REV-317", "REV-400", "REV-514"]
+
+  decks = decks_for(f, f.space)
+  spare = [for d in decks : d if leaves_room(f, d, f.owner)]
+  open  = empty(spare) ? decks : spare
+  choose deck {
+    by      = f.owner
+    prompt  = "On which carrier in ${f.space} does the ${f.unit} come down?"
+    from    = open
+    text    = among(it, open)
+    default = first(open)
+  }
   if {
     when = deck != none
     carry f { by = deck }

@@ -137,10 +137,13 @@ action sail {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
     message = "No laden ship of yours there can move."
   }
+  ships = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c))]
+
   param ship {
     prompt  = "Which ship?"
-    in      = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c))]
-    message = "That ship cannot move: none such, or it has begun to unload."
+    in      = ships
+    text    = among(it, ships)
+    message = "That ship cannot move: none such, or it has begun to unload. You can sail ${[for c in ships : among(c, ships)]}."
   }
   param there {
     prompt  = "Where to?"

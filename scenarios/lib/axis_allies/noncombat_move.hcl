@@ -103,10 +103,13 @@ action convoy {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
     message = "No laden ship of yours there can still move."
   }
+  ships = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c))]
+
   param ship {
     prompt  = "Which ship?"
-    in      = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c))]
-    message = "That ship cannot move: none such, or it has begun to unload."
+    in      = ships
+    text    = among(it, ships)
+    message = "That ship cannot move: none such, or it has begun to unload. You can sail ${[for c in ships : among(c, ships)]}."
   }
   param there {
     prompt  = "Where to?"
@@ -147,7 +150,7 @@ function may_land {
 # Where an aircraft can come down: a field, or a deck that is there.
 function can_come_down {
   params = { c = piece, s = space }
-  is     = safe(s, c.owner) || deck_for(c, s) != none
+  is     = safe(s, c.owner) || !empty(decks_for(c, s))
   cites  = ["REV-304", "REV-310", "REV-312"]
 }
 
@@ -194,11 +197,11 @@ function keeps_promises {
   cites  = ["REV-317"]
 }
 
-# Whether an aircraft that lands there takes no place that another cannot do without.
+# Whether an aircraft can land there and take no place that another cannot do without.
 function strands_nobody {
   params = { c = piece, to = space }
-  deck   = deck_for(c, to)
-  is     = deck == none || leaves_room(c, deck, c.owner)
+  decks  = decks_for(c, to)
+  is     = empty(decks) || any([for d in decks : leaves_room(c, d, c.owner)])
   cites  = ["REV-312", "REV-317"]
 }
 
@@ -236,7 +239,7 @@ procedure come_aboard {
   params = { f = piece }
   cites  = ["REV-401", "REV-409", "REV-519", "REV-581"]
 
-  call embark { with = [f] }
+  call touch_down { with = [f] }
   if {
     when = f.holder != none
     deck = f.holder

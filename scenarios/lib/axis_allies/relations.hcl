@@ -308,9 +308,9 @@ function can_be_promised {
   cites  = ["REV-285", "REV-286", "REV-317"]
 }
 
-# The deck that an aircraft comes down on in a zone: its own power's first.
-function deck_for {
+# The decks that an aircraft can come down on in a zone: its own power's first.
+function decks_for {
   params = { f = piece, s = space }
-  is     = f.unit.deck_borne ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if open_to(d, f.owner) && deck_room(d) > 0 })) : none
+  is     = f.unit.deck_borne ? own_first([for d in pieces(s) : d if open_to(d, f.owner) && deck_room(d) > 0], f.owner) : []
   cites  = ["REV-304", "REV-400", "REV-514"]
 }

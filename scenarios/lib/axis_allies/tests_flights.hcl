@@ -111,7 +111,10 @@ test "aircraft leave a zone that they began the turn in with the enemy, for anot
     }
   }
   run combat_move {}
-  refuse { line = "fly 1 fighter from ${second_sea()} to ${second_shore()}" }
+  refuse {
+    line    = "fly 1 fighter from ${second_sea()} to ${second_shore()}"
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
   expect { that = own_unit(unit.fighter, first_shore()).flown && own_unit(unit.fighter, third_sea()).flown }
 }
@@ -126,7 +129,10 @@ test "from a zone without the enemy nothing flies but to a fight" {
     call post { with = [third_sea(), own_power(), [unit.carrier]] }
   }
   run combat_move {}
-  refuse { line = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
+  refuse {
+    line    = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"]
+    because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${second_shore()}"] }
   expect { that = own_unit(unit.fighter, second_shore()).flown }
 }
@@ -215,7 +221,7 @@ test "a fighter takes off from one deck and comes down on another" {
   expect { that = own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea()) && own_unit(unit.carrier, second_sea()).spent && !own_unit(unit.carrier, first_sea()).spent }
 }
 
-test "who is still in the air at the end lands where it can, on a deck of its own before an ally's, or is lost" {
+test "who is still in the air at the end lands where it can, on a deck of its choice, or is lost" {
   cites = ["REV-302", "REV-313", "REV-400", "REV-523"]
 
   given {
@@ -229,11 +235,12 @@ test "who is still in the air at the end lands where it can, on a deck of its ow
       flown = true
       moved = 4
     }
-    call land_aircraft { p = own_power() }
   }
+  run land_aircraft { p = own_power() }
+  play { lines = ["carrier"] }
   expect {
     that    = on_deck(own_power(), second_sea()) == 1 && !own_unit(unit.fighter, second_sea()).flown && own_unit(unit.carrier, second_sea()).spent
-    message = "the one is aboard its own power's carrier"
+    message = "the one is aboard its own power's carrier, which is named first"
   }
   expect {
     that    = empty(pieces(third_sea()))
@@ -255,7 +262,10 @@ test "a flight that ends at the end of the phase has a choice of fields, and onl
     }
   }
   run land_aircraft { p = own_power() }
-  refuse { line = ["${second_shore()}", "${first_sea()}"] }
+  refuse {
+    line    = ["${second_shore()}", "${first_sea()}"]
+    because = "is no answer here"
+  }
   play { lines = ["${third_shore()}"] }
   expect { that = !own_unit(unit.fighter, third_shore()).flown && own_unit(unit.fighter, third_shore()).moved == 4 }
 }

@@ -349,7 +349,12 @@ test "in the noncombat move goes what has moves left, is one's own and stands by
     because = "No laden ship of yours there can still move"
   }
   refuse {
-    line = ["move 1 destroyer from ${first_sea()} to ${second_sea()}", "move 1 destroyer from ${first_sea()} to ${third_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"]
+    line    = ["move 1 destroyer from ${first_sea()} to ${second_sea()}", "move 1 destroyer from ${first_sea()} to ${third_sea()}"]
+    because = "That is out of its reach, or not friendly."
+  }
+  refuse {
+    line    = "sail transport from ${first_sea()} to ${second_sea()}"
+    because = "That is out of its reach, or there are enemy ships"
   }
   play { lines = ["move 1 infantry from ${first_shore()} to ${second_shore()}"] }
   expect { that = own_unit(unit.infantry, second_shore()).moved == 1 }

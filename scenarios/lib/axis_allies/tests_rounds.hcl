@@ -91,7 +91,10 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     line    = ["mobilize 1 infantry in ${second_shore()}", "mobilize 1 infantry in ${third_shore()}"]
     because = "You have no complex there"
   }
-  refuse { line = "mobilize 2 infantry in ${first_shore()}" }
+  refuse {
+    line    = "mobilize 2 infantry in ${first_shore()}"
+    because = "You have 1 of these to mobilize; the complex has room for 1."
+  }
   refuse {
     line    = ["launch 1 infantry in ${first_sea()} from ${first_shore()}", "launch 1 submarine in ${first_sea()} from ${first_shore()}"]
     because = "No such ship of yours waits"
@@ -180,7 +183,10 @@ test "hits are placed on who can take them: a unit that takes two can be named t
     pool = pieces(second_sea())
     by   = own_power()
   }
-  refuse { line = ["destroyer, destroyer", "destroyer, transport"] }
+  refuse {
+    line    = ["destroyer, destroyer", "destroyer, transport"]
+    because = "That is too many"
+  }
   play { lines = ["transport"] }
   expect { that = own_unit(unit.transport, second_sea()).dying && !own_unit(unit.destroyer, second_sea()).dying }
 }
@@ -204,7 +210,10 @@ test "a unit that takes two hits can be named twice, one that is damaged once" {
     pool = pieces(second_sea())
     by   = own_power()
   }
-  refuse { line = refused }
+  refuse {
+    line    = refused
+    because = "is no answer here"
+  }
   play { lines = [chosen] }
   expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
 }
@@ -229,7 +238,10 @@ test "and so it is where several powers defend" {
     pool = pieces(second_sea())
     a    = enemy_power()
   }
-  refuse { line = refused }
+  refuse {
+    line    = refused
+    because = "is no answer here"
+  }
   play { lines = [chosen, "true"] }
   expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
 }
@@ -253,7 +265,14 @@ test "defenders of two powers: the one proposes the losses, and if the other doe
     pool = [for c in pieces(second_shore()) : c if friend(c.owner, own_power())]
     a    = enemy_power()
   }
-  refuse { line = ["infantry, infantry", "bomber"] }
+  refuse {
+    line    = "infantry, infantry"
+    because = "That is too many"
+  }
+  refuse {
+    line    = "bomber"
+    because = "is no answer here"
+  }
   play { lines = ["armour", "${answer}"] }
   play { lines = last }
   expect { that = own_unit(unit.armour, second_shore()).dying == empty(last) && own_unit(unit.infantry, second_shore()).dying != empty(last) }

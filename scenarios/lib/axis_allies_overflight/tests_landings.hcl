@@ -53,7 +53,10 @@ test "a fighter whose deck is lost goes to friendly land or a deck of its side n
     s = second_sea()
     a = own_power()
   }
-  refuse { line = ["${first_sea()}", "${second_shore()}"] }
+  refuse {
+    line    = ["${first_sea()}", "${second_shore()}"]
+    because = "is no answer here"
+  }
   play { lines = ["${third_sea()}"] }
   expect { that = one_of(enemy_power(), unit.fighter, third_sea()).holder == one_of(enemy_power(), unit.carrier, third_sea()) }
 }

@@ -46,8 +46,12 @@ action base {
     in      = unique([for c in every(piece) : c.space if berth(c, actor)])
     message = "No carrier built this turn lies there with room on its deck."
   }
+
+  ships = [for c in pieces(there) : c if berth(c, actor)]
+
   param ship {
-    in      = unique([for c in pieces(there) : c.unit if berth(c, actor)])
+    in      = ships
+    text    = among(it, ships)
     message = "That is no carrier built this turn with room on its deck."
   }
   param yard {
@@ -57,9 +61,8 @@ action base {
 
   do {
     f = first(waiting(actor, what))
-    c = first([for c in pieces(there) : c if c.unit == ship && berth(c, actor)])
     move f { to = there }
-    carry f { by = c }
+    carry f { by = ship }
     set yard { placed = yard.placed + 1 }
   }
 

@@ -118,7 +118,10 @@ test "air units do not land in territory taken this turn, whether they fought th
     because = "Aircraft land in territory that was friendly when the turn began"
   }
   play { lines = ["end noncombat move"] }
-  refuse { line = "caucasus" }
+  refuse {
+    line    = "caucasus"
+    because = "is no answer here"
+  }
   play { lines = ["balkans"] }
   expect {
     that    = standing(player.germany, unit.fighter, space.balkans) == 1

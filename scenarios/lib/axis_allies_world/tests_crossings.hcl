@@ -360,9 +360,14 @@ test "a carrier that has fought holds nobody back, and the fighter it cannot rea
   expect { that = standing(player.japan, unit.fighter, space.sea_zone_53) == 0 }
 }
 
-test "a fighter comes down on its own power's deck before an ally's" {
+test "a fighter comes down on the deck of its choice, and that carrier stays" {
   setup = true
-  cites = ["REV-210", "REV-400"]
+  cites = ["REV-210", "REV-400", "REV-409"]
+
+  cases = {
+    "its own power's" = { deck = "carrier", host = player.japan, stays = true }
+    "an ally's"       = { deck = "carrier #2", host = player.germany, stays = false }
+  }
 
   given {
     call bare_map { p = player.japan }
@@ -372,8 +377,8 @@ test "a fighter comes down on its own power's deck before an ally's" {
     call in_flight { moved = 3 }
   }
   run noncombat_move {}
-  play { lines = ["land fighter from sea_zone_52 in sea_zone_51"] }
-  expect { that = on_deck(player.japan, space.sea_zone_51) == 1 }
+  play { lines = ["land fighter from sea_zone_52 in sea_zone_51", deck] }
+  expect { that = on_deck(host, space.sea_zone_51) == 1 && any([for c in pieces(space.sea_zone_51) : c.unit == unit.carrier && c.owner == player.japan && c.spent]) == stays }
 }
 
 test "a carrier that sails in the noncombat move carries its fighter as cargo" {

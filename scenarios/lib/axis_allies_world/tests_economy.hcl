@@ -217,7 +217,10 @@ test "new land units and bombers never enter play aboard ships" {
     line    = ["base bomber on carrier in sea_zone_60 from japan", "base infantry on carrier in sea_zone_60 from japan"]
     because = "No such new aircraft of yours waits for a deck."
   }
-  refuse { line = "load infantry from mobilization_zone in sea_zone_60" }
+  refuse {
+    line    = "load infantry from mobilization_zone in sea_zone_60"
+    because = "There is no such action now"
+  }
   refuse {
     line    = "mobilize 1 infantry in sea_zone_60"
     because = "You have no complex there"

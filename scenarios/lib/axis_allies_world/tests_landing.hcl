@@ -95,6 +95,45 @@ test "more troops for a shore leave a transport that is bound there first, and t
   expect { that = all([for t in pieces(space.sea_zone_14) : count(unique([for c in cargo(t) : c.target])) == 1 if t.unit.lifts_land]) }
 }
 
+test "ships of a kind are called by what they carry where that tells them apart" {
+  cites = ["REV-601"]
+
+  cases = {
+    "in the combat move"    = { begins = [] }
+    "in the noncombat move" = { begins = ["end combat move"] }
+  }
+
+  given two_laden_transports {}
+  run {
+    call combat_move {}
+    call noncombat_move {}
+  }
+  play { lines = begins }
+  refuse {
+    line    = "sail transport from sea_zone_14 to sea_zone_15"
+    because = "That ship cannot move: none such, or it has begun to unload. You can sail transport with 2 infantry, transport with infantry and artillery."
+  }
+  play { lines = ["sail transport with infantry and artillery from sea_zone_14 to sea_zone_15", "sail transport from sea_zone_14 to sea_zone_15"] }
+  expect { that = count(pieces(space.sea_zone_15)) == 6 }
+}
+
+test "ships that carry the same are not" {
+  cites = ["REV-601"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_14 { united_kingdom = { transport = 2 } }
+
+    ships = pieces(space.sea_zone_14)
+    call put_aboard { with = [ships[0], unit.infantry] }
+    call put_aboard { with = [ships[0], unit.artillery] }
+    call put_aboard { with = [ships[1], unit.artillery] }
+    call put_aboard { with = [ships[1], unit.infantry] }
+  }
+  run combat_move {}
+  play { lines = ["sail transport from sea_zone_14 to sea_zone_15", "sail transport from sea_zone_14 to sea_zone_15"] }
+}
+
 test "so do those who go ashore among friends" {
   cites = ["REV-404", "REV-606"]
 

@@ -406,7 +406,10 @@ test "once a battle has begun no unit moves into it" {
   dice { rolls = [6, 6] }
   run moves_and_battles {}
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
-  refuse { line = "move 1 infantry from ukraine to caucasus" }
+  refuse {
+    line    = "move 1 infantry from ukraine to caucasus"
+    because = "is no answer here"
+  }
   play { lines = ["retreat to ukraine"] }
   refuse {
     line    = "move 1 infantry from ukraine to caucasus"

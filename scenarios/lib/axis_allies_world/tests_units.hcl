@@ -220,7 +220,10 @@ test "a complex does not fight, move or fall, and goes to whoever takes the terr
     line    = "move 1 industrial_complex from germany to eastern_europe"
     because = "No unit of yours there can make a combat move."
   }
-  refuse { line = "load industrial_complex from germany in sea_zone_5" }
+  refuse {
+    line    = "load industrial_complex from germany in sea_zone_5"
+    because = "No land unit of yours there can board a transport."
+  }
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
   expect {
     that    = standing(player.germany, unit.industrial_complex, space.caucasus) == 1

@@ -132,8 +132,14 @@ test "a battleship sails to an empty zone only where a landing has been announce
     because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play { lines = ["assault norway with infantry from sea_zone_6"] }
-  refuse { line = "move 1 battleship from sea_zone_8 to sea_zone_7" }
-  refuse { line = "move 1 destroyer from sea_zone_8 to sea_zone_6" }
+  refuse {
+    line    = "move 1 battleship from sea_zone_8 to sea_zone_7"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+  }
+  refuse {
+    line    = "move 1 destroyer from sea_zone_8 to sea_zone_6"
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+  }
   play { lines = ["move 1 battleship from sea_zone_8 to sea_zone_6"] }
 }
 
@@ -145,7 +151,10 @@ test "a carrier behind a closed canal is no landing place" {
     call carrier_off_panama {}
   }
   run combat_move {}
-  refuse { line = "fly 1 fighter from eastern_canada to sea_zone_18" }
+  refuse {
+    line    = "fly 1 fighter from eastern_canada to sea_zone_18"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
 }
 
 test "nor is one behind a canal that was taken this turn" {
@@ -158,7 +167,10 @@ test "nor is one behind a canal that was taken this turn" {
   }
   run combat_move {}
   play { lines = ["blitz 1 armour from mexico through panama to mexico"] }
-  refuse { line = "fly 1 fighter from eastern_canada to sea_zone_18" }
+  refuse {
+    line    = "fly 1 fighter from eastern_canada to sea_zone_18"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
 }
 
 # Beyond the canal an enemy transport, on this side of it the only carrier, and no field in reach.

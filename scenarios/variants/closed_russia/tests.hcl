@@ -73,7 +73,10 @@ test "no allied land unit moves into a Soviet territory, in neither move, nor dr
     place ukraine { germany = { infantry = 1 } }
   }
   run combat_move {}
-  refuse { line = "move 1 armour from persia to ukraine" }
+  refuse {
+    line    = "move 1 armour from persia to ukraine"
+    because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
+  }
   play { lines = ["end combat move"] }
   run noncombat_move {}
   refuse {
@@ -111,7 +114,10 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
   }
   play { lines = ["end combat move"] }
   run noncombat_move {}
-  refuse { line = "land fighter from united_kingdom in archangel" }
+  refuse {
+    line    = "land fighter from united_kingdom in archangel"
+    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
   play { lines = ["land fighter from united_kingdom in eastern_canada"] }
   expect { that = standing(player.united_states, unit.fighter, space.eastern_canada) == 1 }
 }

@@ -66,8 +66,14 @@ test "one goes aboard a transport beside an infantry, but not two" {
   }
   run combat_move {}
   play { lines = ["load mechanised_infantry from united_kingdom in sea_zone_2"] }
-  refuse { line = "load mechanised_infantry from united_kingdom in sea_zone_2" }
-  refuse { line = "load armour from united_kingdom in sea_zone_2" }
+  refuse {
+    line    = "load mechanised_infantry from united_kingdom in sea_zone_2"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
+  }
+  refuse {
+    line    = "load armour from united_kingdom in sea_zone_2"
+    because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
+  }
   play { lines = ["load infantry from united_kingdom in sea_zone_2"] }
   expect { that = count(pieces(space.sea_zone_2)) == 3 }
 }

@@ -16,7 +16,10 @@ test "the lower bid is that side's to spend, at most one unit in a space" {
     because = "A unit is placed where the power has units already: ships at sea, the others on land, one in a space."
   }
   play { lines = ["place infantry of united_kingdom in anglo_egypt"] }
-  refuse { line = "place infantry of united_kingdom in anglo_egypt" }
+  refuse {
+    line    = "place infantry of united_kingdom in anglo_egypt"
+    because = "A unit is placed where the power has units already: ships at sea, the others on land, one in a space."
+  }
   play { lines = ["place infantry of soviet_union in karelia"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 2 && standing(player.soviet_union, unit.infantry, space.karelia) == 4
@@ -33,7 +36,10 @@ test "the Axis places what it bid, ships at sea; a tie is theirs" {
 
   run hold_auction {}
   play { lines = ["8", "8"] }
-  refuse { line = "place submarine of germany in ukraine" }
+  refuse {
+    line    = "place submarine of germany in ukraine"
+    because = "A unit is placed where the power has units already: ships at sea, the others on land, one in a space."
+  }
   play { lines = ["place submarine of germany in sea_zone_8"] }
   expect { that = standing(player.germany, unit.submarine, space.sea_zone_8) == 2 && player.germany.ipc == 40 }
 }
@@ -43,7 +49,10 @@ test "no complex is placed" {
 
   run hold_auction {}
   play { lines = ["20", "30"] }
-  refuse { line = "place industrial_complex of germany in ukraine" }
+  refuse {
+    line    = "place industrial_complex of germany in ukraine"
+    because = "Complexes are not placed, nor what costs more than the 20 IPC left."
+  }
 }
 
 test "nobody bids more than the option allows" {
@@ -51,7 +60,10 @@ test "nobody bids more than the option allows" {
   options = { highest_bid = 10 }
 
   run hold_auction {}
-  refuse { line = "11" }
+  refuse {
+    line    = "11"
+    because = "is no answer here"
+  }
   play { lines = ["10", "0"] }
   expect {
     that    = player.soviet_union.ipc == 24

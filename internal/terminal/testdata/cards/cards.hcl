@@ -52,8 +52,8 @@ action draw {
   secret = false
 
   do {
-    card = first(pieces(space.deck))
-    move card { to = first([for s in every(space) : s if s.of == actor]) }
+    card = pieces(space.deck)[0]
+    move card { to = [for s in every(space) : s if s.of == actor][0] }
     say { text = "${actor} draws ${card}." }
     say {
       text = "Only for ${actor}: ${card.unit}"
@@ -87,7 +87,7 @@ phase turn {
     actions = [action.hide_one]
     prompt  = "Hide."
   }
-  hand = first([for s in every(space) : s if s.of == p])
+  hand = [for s in every(space) : s if s.of == p][0]
   choose shown {
     by     = p
     prompt = "Show which?"

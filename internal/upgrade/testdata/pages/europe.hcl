@@ -672,6 +672,7 @@ procedure fight_raid {
   params = { s = space, by = player }
 
   victim = s.controller
+  return { when = victim == none }
   ready  = [for f in enemies(s, by) : f if f.unit == unit.fighter]
   choose risen {
     by       = victim

@@ -485,7 +485,7 @@ function threatened {
 on entered call_warriors {
   province = place.part_of
   if {
-    when = place.holder != none && place.holder != mover.owner && !any([for w in every(piece) : w.origin == province])
+    when = province != none && place.holder != none && place.holder != mover.owner && !any([for w in every(piece) : w.origin == province])
 
     owner = place.holder
     choose camp {

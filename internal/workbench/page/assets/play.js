@@ -58,12 +58,22 @@ async function draw(panel) {
     game.unseen && h("p", { class: "quiet small" }, "The game has rolled what depends on something hidden."),
     game.dice ? dice(game.dice) : game.handover ? handover(game.handover) : q ? question(q) : !game.over && !game.problem && h("p", { class: "quiet" }, "The bots decide …"),
     h("h3", {}, `Log, ${plural(game.decisions, "decision")}`),
-    game.log.length > 0 && h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, game.log.slice(-60).map((l) => h("div", { class: "small" }, l.text))),
+    game.log.length > 0 && h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, happened(q)),
     saving());
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
   typing();
   if (q?.id !== before) panel.querySelector("[data-question] p")?.scrollIntoView({ block: "nearest" }); // on a phone, the last answer was further down
+}
+
+// happened lists what has happened, with a line where the player who is asked decided last.
+function happened(q) {
+  const log = game.log.slice(-60), turn = q ? log.findLastIndex((e) => e.kind === "decision" && app.overview.players[e.player]?.name === q.player) : -1;
+  let round = log[0].round;
+  return log.map((e, i) => [
+    e.round !== round && (round = e.round, h("div", { class: "small" }, h("strong", {}, `Round ${round}`))),
+    i === turn + 1 && turn >= 0 && h("div", { class: "small quiet since" }, "since then:"),
+    h("div", { class: e.kind === "decision" ? "small" : "small quiet said" }, e.text)]);
 }
 
 // typed remembers what somebody is typing while the panel is filled again. It returns a function that goes on there, or else at the question.
@@ -103,21 +113,38 @@ function dice(d) {
 }
 
 function question(q) {
-  const line = h("input", { id: "line", class: "wide", autocomplete: "off", list: "lines", "aria-label": "Answer by a number, a word or a whole line", placeholder: "or type: a number, a word, a whole line" });
+  const lines = h("datalist", { id: "lines" }, q.options.slice(0, 200).map((o) => h("option", { value: o.text })));
+  const line = h("input", { id: "line", class: "wide", autocomplete: "off", list: "lines", "aria-label": "Answer by a number, a word or a whole line", placeholder: q.default ? `Enter: ${q.default}` : "or type: a number, a word, a whole line",
+    oninput: () => complete(line, lines) });
   const filtered = app.filterSpace ? q.options.filter((o) => o.space === app.filterSpace) : q.options;
   const shown = filtered.length ? filtered : q.options;
   return h("div", { class: "card", "data-question": q.id },
     h("p", {}, h("strong", {}, q.title + ": "), q.prompt),
-    (q.so_far || []).length > 0 && h("p", { class: "quiet" }, "So far: " + q.so_far.join(", ")),
-    q.how_many && h("p", { class: "quiet small" }, q.how_many.trim()),
+    q.so_far && h("p", { class: "quiet" }, "So far: " + q.so_far),
+    q.how_many && h("p", { class: "quiet small" }, q.how_many),
+    q.numbers && h("p", { class: "quiet small" }, "A number: " + q.numbers),
     h("div", { id: "said", role: "alert" }, message()),
     offered && offering(),
-    h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim()) answer({ line: line.value.trim() }); } }, line),
-    h("datalist", { id: "lines" }, q.options.slice(0, 200).map((o) => h("option", { value: o.text }))),
+    h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim() || q.default) answer({ line: line.value.trim() }); } }, line, lines),
+    h("p", { class: "row small" }, q.default && h("button", { type: "button", id: "default", onclick: () => answer({ line: "" }) }, "Default: " + q.default),
+      h("label", {}, h("input", { type: "checkbox", id: "defaults", checked: game.defaults, onchange: (e) => post("play/defaults", { on: e.target.checked }).catch(failed) }), " take defaults without asking")),
     app.filterSpace && filtered.length > 0 && h("p", { class: "small" }, "Only those in ", app.filterSpace, ". ", h("button", { type: "button", onclick: () => { app.filterSpace = ""; app.refresh(); } }, "All")),
     h("ul", { class: "list" }, shown.map((o) => h("li", {}, h("button", { type: "button", "data-answer": o.index, onclick: () => answer({ index: o.index }), onmouseenter: () => o.space && app.board.focus(o.space) },
-      o.ends ? h("em", {}, o.text) : o.text, o.form && h("span", { class: "quiet small" }, " " + o.form))))),
+      o.number > 0 && h("span", { class: "quiet number" }, o.number + " "), o.ends ? h("em", {}, o.text) : o.text, o.form && h("span", { class: "quiet small" }, " " + o.form))))),
     q.more > 0 && h("p", { class: "quiet" }, `${q.more} more can be typed.`));
+}
+
+let completing = 0;
+
+// complete lists how what is typed may go on.
+function complete(line, list) {
+  clearTimeout(completing);
+  const text = line.value;
+  if (!text.trim()) return;
+  completing = setTimeout(async () => {
+    const lines = await get("play/complete", { typed: text }).catch(() => []);
+    if (line.value === text && lines.length) fill(list, lines.map((value) => h("option", { value })));
+  }, 150);
 }
 
 function message() {
@@ -214,7 +241,10 @@ function saving() {
   return h("form", { class: "row", onsubmit: async (e) => {
     e.preventDefault();
     try {
-      const r = await post("play/save", { file: file.trim(), force: false });
+      const r = await post("play/save", { file: file.trim(), force: false }).catch((err) => {
+        if (!/--force/.test(err.message) || !confirm(`${file.trim()} holds something else. Replace it?`)) throw err;
+        return post("play/save", { file: file.trim(), force: true });
+      });
       note(`Saved to ${r.file}`);
       await draw(app.panel);
     } catch (err) { note(err.message); }

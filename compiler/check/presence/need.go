@@ -1,0 +1,253 @@
+package presence
+
+import (
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+func (c *Checker) exprs(es ...ir.Expr) {
+	for _, e := range es {
+		c.expr(e)
+	}
+}
+
+func (c *Checker) texts(ts ...*ir.Template) {
+	for _, t := range ts {
+		if t != nil {
+			c.exprs(t.Args...)
+		}
+	}
+}
+
+// expr examines an expression.
+func (c *Checker) expr(e ir.Expr) {
+	switch e := e.(type) {
+	case nil, *ir.Lit, *ir.Local, *ir.OptionOf:
+	case *ir.AttrOf:
+		c.member(e.Obj, e.Attr.Name)
+	case *ir.FieldOf:
+		c.member(e.Obj, e.Field.Name)
+	case *ir.ValueOf:
+		c.member(e.Obj, e.Value.Name)
+		c.exprs(e.Args...)
+		c.given(e.Args, e.Value.With, "value "+e.Value.Name)
+	case *ir.Binary:
+		c.expr(e.X)
+		c.within(func() {
+			if e.Op == "&&" || e.Op == "||" {
+				c.assume(e.X, e.Op == "&&")
+			}
+			c.expr(e.Y)
+		})
+	case *ir.Cond:
+		c.expr(e.If)
+		for i, x := range []ir.Expr{e.Then, e.Else} {
+			c.within(func() {
+				c.assume(e.If, i == 0)
+				c.expr(x)
+			})
+		}
+	case *ir.Comp:
+		c.expr(e.Seq)
+		c.within(func() {
+			c.elementOf(e.Var, e.Seq)
+			c.condition(e.If)
+			c.exprs(e.Key, e.Elem)
+		})
+	case *ir.CallFn:
+		c.fn(e.Fn)
+		c.exprs(e.Args...)
+		c.given(e.Args, e.Fn.Params, "function "+e.Fn.Name)
+	case *ir.Builtin:
+		c.exprs(e.Args...)
+		c.builtin(e)
+	default:
+		ir.Map(e, func(x ir.Expr) ir.Expr {
+			c.expr(x)
+			return x
+		})
+	}
+}
+
+// member examines the thing of which a member is read.
+func (c *Checker) member(obj ir.Expr, name string) {
+	if obj != nil {
+		c.expr(obj)
+		c.mustBe(obj, "its "+name+" is read")
+	}
+}
+
+// builtin examines the arguments of a function of the language for which its signature names a class.
+func (c *Checker) builtin(e *ir.Builtin) {
+	row, _ := builtin.Lookup(e.Name)
+	given := e.Args
+	for _, p := range row.Params {
+		switch p.Type.Word {
+		case "class", "movement":
+			continue // not among the arguments
+		case "space", "piece", "player", "mover":
+			if p.Type.Word != "mover" || e.Movement != nil && e.Movement.Mover != nil && !optional(e.Movement.Mover.Type) {
+				c.thing(given[0], p.Name+" of "+e.Name)
+			}
+		}
+		given = given[1:]
+	}
+}
+
+// given examines the arguments that are given for parameters.
+func (c *Checker) given(args []ir.Expr, params []*ir.Var, of string) {
+	for i, x := range args {
+		if i < len(params) {
+			c.need(x, params[i].Type, params[i].Name+" of "+of)
+		}
+	}
+}
+
+// parts examines the parts of a statement that must be things.
+func (c *Checker) parts(s ir.Stmt) {
+	switch s := s.(type) {
+	case *ir.Call:
+		c.given(s.Args, s.Proc.Params, s.Proc.What+" "+s.Proc.Name)
+	case *ir.Emit:
+		c.given(s.Args, s.Event.Fields, "event "+s.Event.Name)
+	case *ir.Move:
+		c.thing(s.What, "what a move moves")
+		c.thing(s.To, "where a move leads")
+	case *ir.Carry:
+		c.thing(s.What, "what is carried")
+	case *ir.Destroy:
+		c.thing(s.What, "what is destroyed")
+	case *ir.Shuffle:
+		c.thing(s.Space, "what is shuffled")
+	case *ir.Say:
+		c.thing(s.To, "the player who is told")
+	case *ir.Roll:
+		c.thing(s.Die, "the die that is rolled")
+		c.thing(s.Each, "the pieces that dice are rolled for")
+	case *ir.Pay:
+		c.thing(s.Who, "the player who pays or gains")
+		c.thing(s.Resource, "the resource")
+	case *ir.Offer:
+		c.thing(s.To, "the player who is offered actions")
+		for _, w := range s.With {
+			for _, a := range s.Actions {
+				for _, l := range a.Given {
+					if l.Var.Name == w.Name {
+						c.need(w.Value, l.Var.Type, w.Name+" of action "+a.Name)
+					}
+				}
+			}
+		}
+	case *ir.SetFields:
+		c.thing(s.Obj, "what is set")
+		c.sets(s.Sets)
+	case *ir.CreatePiece:
+		c.thing(s.Unit, "the unit of a piece")
+		c.thing(s.Space, "the space of a piece")
+		c.sets(s.Sets)
+		if s.Owner == nil || !c.there(s.Owner) {
+			c.empties(func(f *ir.Field) bool { return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner })
+		}
+	case *ir.CreateRecord:
+		c.sets(s.Sets)
+	}
+}
+
+func (c *Checker) sets(sets []ir.FieldSet) {
+	for _, x := range sets {
+		c.need(x.Value, x.Field.Type, "state field "+x.Field.Name)
+		c.set[x.Field] = true
+		if c.never[x.Field] && !c.there(x.Value) {
+			c.empties(func(f *ir.Field) bool { return f == x.Field })
+		}
+	}
+}
+
+// empties notes that a rule makes state none.
+func (c *Checker) empties(is func(*ir.Field) bool) {
+	for f, never := range c.never {
+		if never && is(f) {
+			c.never[f] = false
+		}
+	}
+}
+
+// thing examines an expression that must be a thing, or a list of things.
+func (c *Checker) thing(x ir.Expr, what string) {
+	if x == nil {
+		return
+	}
+	switch t := x.Type(); {
+	case optional(t):
+		c.need(x, t.Class.Ref(), what)
+	case types.IsSequence(t) && optional(t.Elem):
+		c.need(x, &ir.Type{Kind: t.Kind, Elem: t.Elem.Class.Ref()}, what)
+	}
+}
+
+// need examines an expression that is used where a type is needed.
+func (c *Checker) need(x ir.Expr, want *ir.Type, what string) {
+	switch t := x.Type(); {
+	case optional(t) && !optional(want):
+		c.mustBe(x, "it is "+what)
+	case types.IsSequence(t) && optional(t.Elem) && !optional(want.Elem):
+		if !c.answer(question{elements: x}) {
+			c.report.Add(diag.New("SC227", x.Where(), "leave none out where the list is made: [for x in … : x if x != none]").
+				Saying("none may be in %s, and must not be in %s", words(x), what))
+		}
+	}
+}
+
+// there reports whether an expression is surely not none.
+func (c *Checker) there(x ir.Expr) bool {
+	return !optional(x.Type()) || c.answer(question{thing: x})
+}
+
+// answer reports whether the answer to a question is yes here.
+func (c *Checker) answer(q question) bool {
+	c.work = 0
+	clear(c.answered)
+	return c.ask(q, c.at)
+}
+
+// mustBe reports an expression that may be none where a thing is needed.
+func (c *Checker) mustBe(x ir.Expr, where string) {
+	if c.there(x) {
+		return
+	}
+	is := words(x)
+	how := "test it first, %s != none, in a `when`, a `where`, an `if`, or before && or ?"
+	c.report.Add(diag.New("SC227", x.Where(), how, is).
+		Saying("%s may be none where %s", is, where))
+	none := types.Literal(types.None, x.Where(), -1)
+	c.assume(&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!=", X: x, Y: none}, true) // it is reported once
+}
+
+// words returns an expression as a rule may write it, without the arguments of functions.
+func words(x ir.Expr) string {
+	of := func(obj ir.Expr, name string) string {
+		if obj == nil {
+			return "game." + name
+		}
+		return words(obj) + "." + name
+	}
+	switch x := x.(type) {
+	case *ir.Local:
+		return x.Var.Name
+	case *ir.FieldOf:
+		return of(x.Obj, x.Field.Name)
+	case *ir.AttrOf:
+		return of(x.Obj, x.Attr.Name)
+	case *ir.CallFn:
+		return x.Fn.Name + "(…)"
+	case *ir.Builtin:
+		return x.Name + "(…)"
+	case *ir.Lit:
+		if t := x.T; t != nil && t.Kind == ir.Ref && x.Val.Int >= 0 && int(x.Val.Int) < len(t.Class.Members) {
+			return t.Class.Name + "." + t.Class.Members[x.Val.Int].Name
+		}
+	}
+	return "this"
+}

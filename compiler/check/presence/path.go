@@ -1,0 +1,259 @@
+package presence
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/check/flow"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+)
+
+// A step is something that holds or has happened on the way to a place. The last one is the newest.
+type step struct {
+	before *step
+
+	cond  ir.Expr // it holds, or does not
+	holds bool
+
+	v      *ir.Var
+	is     ir.Expr // what v was bound to
+	in     ir.Expr // or the list of which v is an element
+	choice bool    // of which v is an element unless the list is empty
+	maybe  bool    // or unless nothing was chosen
+
+	set  *ir.SetFields
+	run  *flow.Change // what statements that have run may have changed
+	ways []*step      // the ends of the ways of which one was taken
+}
+
+// A fact is a condition that holds, or does not.
+type fact struct {
+	cond  ir.Expr
+	holds bool
+}
+
+type answer uint8
+
+const (
+	no answer = iota
+	yes
+	open // what comes before may tell
+)
+
+// ask reports whether the answer to a question is yes at a place.
+func (c *Checker) ask(q question, at *step) bool {
+	c.depth++
+	defer func() { c.depth-- }()
+	if c.depth > mostDepth {
+		c.work = mostWork
+	}
+	a, q := c.back(q, at, nil)
+	if a != yes && q.some != nil && c.surelyFixed(q.some) {
+		return true
+	}
+	return a == yes || !c.step()
+}
+
+// back goes back from a place, until something tells the answer. It returns the question that is still open.
+func (c *Checker) back(q question, at, until *step) (answer, question) {
+	if c.sure(q, at) {
+		return yes, q
+	}
+	var after []fact // what it has come across
+	for s := at; s != until; {
+		a, was, next := open, q, s.before
+		switch {
+		case s.cond != nil:
+			f := fact{s.cond, s.holds}
+			if c.speaksOf(s.cond, q.subject()) && c.says(f, q) {
+				a = yes
+			}
+			after = append(after, f)
+		case s.is != nil:
+			if q.mentions(s.v) || slices.ContainsFunc(after, func(f fact) bool { return ir.Mentions(f.cond, s.v) }) {
+				q, next = c.bound(q, s, after)
+				after = nil
+			}
+		case s.in != nil:
+			a, q = c.chosen(q, s, after)
+			if !s.choice {
+				after = append(after, fact{&ir.Builtin{Base: ir.Base{T: types.Bool}, Name: "empty", Args: []ir.Expr{s.in}}, false})
+			}
+		case s.set != nil:
+			a = c.written(q, s)
+		case s.run != nil:
+			if q.exprs(s.run.Expr) {
+				a = no
+			}
+			after = slices.DeleteFunc(after, func(f fact) bool { return readsVar(f.cond, s.run.Var) })
+		case s.ways != nil:
+			a = c.everyWay(q, s)
+		}
+		if a == open && !q.same(was) && c.sure(q, next) {
+			a = yes
+		}
+		if a != open {
+			return a, q
+		}
+		s = next
+	}
+	return open, q
+}
+
+func readsVar(e ir.Expr, is func(*ir.Var) bool) bool {
+	found := false
+	ir.Walk(e, func(x ir.Expr) bool {
+		if l, ok := x.(*ir.Local); ok {
+			found = found || is(l.Var)
+		}
+		return !found
+	})
+	return found
+}
+
+// bound goes on to where a variable was bound: with what it was bound to, in the question and in what holds after that.
+func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
+	with := map[*ir.Var]ir.Expr{s.v: s.is}
+	if q.mentions(s.v) {
+		q = c.replace(q, with)
+	}
+	next := s.before
+	for _, f := range slices.Backward(after) {
+		if ir.Mentions(f.cond, s.v) {
+			f.cond = ir.Replace(f.cond, with)
+		}
+		if small(f.cond) {
+			next = &step{before: next, cond: f.cond, holds: f.holds}
+		}
+	}
+	return q, next
+}
+
+// chosen answers where a variable is an element of a list.
+func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
+	x := local(s.v, s.v.Range)
+	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) {
+		return yes, q
+	}
+	l, ok := q.thing.(*ir.Local)
+	itself := ok && l.Var == s.v
+	if (!s.choice || q.mentions(s.v) && !itself) && c.ofElement(x, s.in, q, s.before) {
+		return yes, q
+	}
+	switch {
+	case itself && s.maybe:
+		return no, q
+	case itself && s.choice:
+		q = c.notEmpty(s.in)
+	case itself:
+		q = question{elements: s.in}
+	case q.mentions(s.v):
+		if _, fixed := q.thing.(*ir.AttrOf); fixed && c.isOfAll(q.thing, s, after) {
+			return yes, q
+		}
+		return no, q
+	default:
+		return open, q
+	}
+	return open, q
+}
+
+// source returns the list that a variable was bound to, if it is one and what is asked about was the same there.
+func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
+	list = c.plain(list)
+	for s := at; s != nil && s.ways == nil && (s.run == nil || !q.exprs(s.run.Expr)); s = s.before {
+		l, ok := list.(*ir.Local)
+		if !ok || s.run != nil && s.run.Var(l.Var) {
+			break
+		}
+		if s.is != nil && s.v == l.Var {
+			list = c.plain(s.is)
+		}
+	}
+	return list
+}
+
+// isDeclared reports whether a condition asks for attributes alone, so that it is cheap to know.
+func isDeclared(e ir.Expr) bool {
+	is := true
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x.(type) {
+		case *ir.Local, *ir.Lit, *ir.AttrOf, *ir.OptionOf, *ir.Binary, *ir.Unary:
+		default:
+			is = false
+		}
+		return is
+	})
+	return is
+}
+
+// isOfAll reports whether something that is declared is not none for any element of the list of a variable for which
+// conditions hold.
+func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
+	list := s.in
+	var where []ir.Expr
+	for _, f := range after {
+		if f.holds && ir.Mentions(f.cond, s.v) {
+			where = c.conditions(f.cond, where)
+		}
+	}
+	for {
+		l, ok := c.plain(list).(*ir.Comp)
+		if !ok || !isOf(l) {
+			break
+		}
+		where = c.conditions(ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: local(s.v, l.R)}), where)
+		list = l.Seq
+	}
+	where = slices.DeleteFunc(where, func(e ir.Expr) bool { return !isDeclared(e) })
+	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: both(where), Elem: x}
+	_, _, elem := known.Of(all).List(all.T)
+	return !elem.Can(-1)
+}
+
+// written answers where state was set. State that got something is not none there, nor the same state of another thing,
+// which may be that thing by another name.
+func (c *Checker) written(q question, s *step) answer {
+	if f, ok := q.thing.(*ir.FieldOf); ok {
+		for _, set := range s.set.Sets {
+			if set.Field != f.Field {
+				continue
+			}
+			switch {
+			case !c.ask(question{thing: set.Value}, s.before):
+				return no
+			case ir.Same(f.Obj, s.set.Obj):
+				return yes
+			case f.Obj == nil || !s.run.Expr(f.Obj):
+				return open
+			}
+		}
+	}
+	if q.exprs(s.run.Expr) {
+		return no
+	}
+	return open
+}
+
+// everyWay answers where one of several ways was taken.
+func (c *Checker) everyWay(q question, s *step) answer {
+	all := yes
+	for _, w := range s.ways {
+		a, left := c.back(q, w, s.before)
+		if a == open && !left.same(q) && !c.ask(left, s.before) {
+			a = no
+		}
+		switch {
+		case a == no:
+			return no
+		case a == open && left.same(q):
+			all = open
+		}
+	}
+	return all
+}
+
+func (q question) same(p question) bool {
+	return q.thing == p.thing && q.elements == p.elements && q.some == p.some
+}

@@ -1,0 +1,441 @@
+package presence
+
+import (
+	"github.com/scenario-lang/scenario/compiler/check/flow"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// The limits on one question. A question that goes beyond them is answered by play.
+const (
+	mostWork  = 20_000
+	mostDepth = 100
+	mostParts = 500 // of an expression with what its bindings are bound to
+)
+
+// Checker reports what may be none where a thing is needed.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+
+	at       *step // the place that it has come to
+	never    map[*ir.Field]bool
+	relied   map[*ir.Field]bool // those of never that an answer relies on
+	set      map[*ir.Field]bool // those of never that a rule sets
+	results  map[*ir.Func]ir.Expr
+	insides  map[*ir.CallFn]ir.Expr
+	changes  map[*ir.Func]*flow.Change
+	state    *flow.Change // all state
+	about    map[*ir.Func]map[any]bool
+	answered map[answered]bool
+	seen     map[*ir.Func]bool
+	pending  []*ir.Func // functions and procedures that rules call
+	work     int
+	depth    int
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report) *Checker { return &Checker{symbols: t, report: r} }
+
+// Check reports what may be none in the rules of a scenario without errors. It is not known of an abstract scenario,
+// whose games may have rules of their own.
+func (c *Checker) Check() {
+	sc, start := c.symbols.Scenario, c.report.Mark()
+	if sc.Abstract || c.report.Errors() > 0 {
+		return
+	}
+	c.never = map[*ir.Field]bool{}
+	for _, k := range sc.Classes {
+		for _, f := range k.Fields {
+			c.never[f] = f.BuiltIn && (k.Role == ir.RolePiece && (f.Slot == ir.PieceOwner || f.Slot == ir.PieceSpace) ||
+				k.Role == ir.RoleGame && f.Slot == ir.GameActive)
+		}
+	}
+	c.results, c.insides, c.changes = map[*ir.Func]ir.Expr{}, map[*ir.CallFn]ir.Expr{}, map[*ir.Func]*flow.Change{}
+	c.state = flow.Everything()
+	c.about, c.answered = map[*ir.Func]map[any]bool{}, map[answered]bool{}
+	for {
+		c.relied, c.set = map[*ir.Field]bool{}, map[*ir.Field]bool{}
+		c.seen, c.pending = map[*ir.Func]bool{}, nil
+		c.rules(sc)
+		again := false
+		for f := range c.relied {
+			if f.Class.Role == ir.RoleGame && !c.set[f] {
+				c.never[f] = false // it is none from the start
+			}
+			again = again || !c.never[f]
+		}
+		if !again {
+			return
+		}
+		c.report.Rewind(start)
+	}
+}
+
+// step counts a step of the work on a question. It reports whether there may be more.
+func (c *Checker) step() bool {
+	c.work++
+	return c.work < mostWork
+}
+
+func (c *Checker) rules(sc *ir.Scenario) {
+	for _, s := range sc.Setups {
+		c.alone(func() {
+			c.condition(s.When)
+			c.body(s.Body.Body)
+		})
+	}
+	c.fn(sc.Sequence)
+	c.fn(sc.Evaluation)
+	for _, h := range sc.Hooks {
+		c.fn(h)
+	}
+	for _, v := range sc.Values {
+		c.alone(func() { c.exprs(v.Is, v.Min, v.Max) })
+	}
+	for _, m := range sc.Modifiers {
+		c.alone(func() {
+			c.condition(m.When)
+			c.exprs(m.Suppressed...)
+			c.exprs(m.Amount, m.Limit)
+		})
+	}
+	for _, m := range sc.Movements {
+		c.alone(func() {
+			c.condition(m.Pass)
+			c.exprs(m.Cost, m.Stop, m.Risk)
+		})
+	}
+	for _, a := range sc.Actions {
+		c.alone(func() { c.action(a) })
+	}
+	for _, v := range sc.Victories {
+		c.alone(func() {
+			for _, l := range v.Lets {
+				c.stmt(l)
+			}
+			c.condition(v.When)
+			c.exprs(v.Winner)
+			c.texts(v.Because)
+		})
+	}
+	for _, h := range sc.Hides {
+		c.alone(func() {
+			c.condition(h.When)
+			c.texts(h.Text)
+		})
+	}
+	for _, k := range sc.Classes {
+		c.alone(func() { c.texts(k.Title) })
+	}
+	for len(c.pending) > 0 {
+		fn := c.pending[0]
+		c.pending = c.pending[1:]
+		c.alone(func() {
+			for _, st := range fn.Steps {
+				c.known(st)
+			}
+			c.body(fn.Body)
+		})
+	}
+}
+
+// fn notes that rules lead to a function or procedure. One to which no rule leads is not examined: it belongs to the
+// tests.
+func (c *Checker) fn(f *ir.Func) {
+	if f != nil && !c.seen[f] {
+		c.seen[f] = true
+		c.pending = append(c.pending, f)
+	}
+}
+
+// alone examines rules of which nothing is known.
+func (c *Checker) alone(f func()) {
+	c.at = nil
+	f()
+}
+
+// within examines a part, and goes back to where it was.
+func (c *Checker) within(f func()) {
+	was := c.at
+	f()
+	c.at = was
+}
+
+// assume goes on to where a condition holds, or does not.
+func (c *Checker) assume(e ir.Expr, holds bool) {
+	if e != nil {
+		c.at = &step{before: c.at, cond: e, holds: holds}
+	}
+}
+
+// bind goes on to where a variable is bound.
+func (c *Checker) bind(v *ir.Var, is ir.Expr) {
+	if v != nil && is != nil {
+		c.at = &step{before: c.at, v: v, is: is}
+	}
+}
+
+// elementOf goes on to where a variable is an element of a list.
+func (c *Checker) elementOf(v *ir.Var, list ir.Expr) {
+	if v != nil && list != nil {
+		c.at = &step{before: c.at, v: v, in: list}
+	}
+}
+
+// ran goes on to where statements have run that may change something.
+func (c *Checker) ran(body ...ir.Stmt) {
+	c.at = &step{before: c.at, run: flow.ChangesOf(body, c.led)}
+}
+
+// led returns what may change because of a call, an emit or an offer.
+func (c *Checker) led(s ir.Stmt) *flow.Change {
+	var list []ir.Stmt
+	switch s := s.(type) {
+	case *ir.Call:
+		return c.changed(s.Proc)
+	case *ir.Emit:
+		for _, h := range s.Event.Hooks {
+			list = append(list, &ir.Call{Proc: h})
+		}
+	case *ir.Offer:
+		for _, a := range s.Actions {
+			list = append(list, a.Do...)
+		}
+	}
+	return flow.ChangesOf(list, c.led)
+}
+
+func (c *Checker) changed(f *ir.Func) *flow.Change {
+	if out, ok := c.changes[f]; ok {
+		return out
+	}
+	c.changes[f] = nil // of what calls itself, the rest is enough
+	out := flow.ChangesOf(f.Body, c.led)
+	c.changes[f] = out
+	return out
+}
+
+// condition examines a condition, which holds from then on.
+func (c *Checker) condition(e ir.Expr) {
+	c.expr(e)
+	c.assume(e, true)
+}
+
+// known goes on to where a step of an action is done.
+func (c *Checker) known(st ir.ActionStep) {
+	switch {
+	case st.Param != nil && st.Param.Count == nil:
+		c.elementOf(st.Param.Var, st.Param.In)
+	case st.Let != nil:
+		c.bind(st.Let.Var, st.Let.Value)
+	case st.Require != nil:
+		c.assume(st.Require.That, true)
+	}
+}
+
+func (c *Checker) action(a *ir.Action) {
+	for _, st := range a.Steps {
+		switch {
+		case st.Param != nil:
+			p := st.Param
+			c.texts(p.Prompt, p.Message)
+			c.exprs(p.In, p.Count, p.AtLeast)
+			c.within(func() {
+				c.elementOf(p.It, p.In)
+				c.texts(p.Text)
+			})
+		case st.Let != nil:
+			c.expr(st.Let.Value)
+		case st.Require != nil:
+			c.require(st.Require)
+		}
+		c.known(st)
+	}
+	c.within(func() { c.exprs(a.Secret, a.Appeal) })
+	c.body(a.Do)
+	for _, r := range a.Ensures {
+		c.require(r)
+		c.assume(r.That, true)
+	}
+	c.at = nil
+	c.expr(a.Standing)
+}
+
+// require examines a condition, and its message where it does not hold.
+func (c *Checker) require(r *ir.Require) {
+	c.expr(r.That)
+	c.within(func() {
+		c.assume(r.That, false)
+		c.texts(r.Message)
+	})
+}
+
+// body examines statements. It reports whether what comes after them is never reached.
+func (c *Checker) body(list []ir.Stmt) (ends bool) {
+	for _, s := range list {
+		if c.stmt(s) {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *Checker) stmt(s ir.Stmt) (ends bool) {
+	switch s := s.(type) {
+	case *ir.Let:
+		c.expr(s.Value)
+		c.bind(s.Var, s.Value)
+		return false
+	case *ir.Assign:
+		c.expr(s.Value)
+		c.need(s.Value, s.Var.Type, s.Var.Name)
+		c.bind(s.Var, s.Value)
+		return false
+	case *ir.If:
+		return c.branches(s)
+	case *ir.For:
+		c.expr(s.Seq)
+		c.loop(s, s.Body, func() {
+			c.elementOf(s.Var, s.Seq)
+			c.condition(s.If)
+			c.body(s.Body)
+		})
+		return false
+	case *ir.Repeat:
+		c.expr(s.Times)
+		c.loop(s, s.Body, func() {
+			c.condition(s.While)
+			if !c.body(s.Body) {
+				c.expr(s.Until)
+			}
+		})
+		if s.While != nil && s.Times == nil && s.Until == nil && !flow.Leaves(s.Body) {
+			c.assume(s.While, false)
+		}
+		return false
+	case *ir.Break, *ir.Return, *ir.EndGame:
+		ir.Exprs(s, c.expr, nil)
+		return true
+	case *ir.Attempt:
+		start := c.at
+		var ways []*step
+		for _, body := range [][]ir.Stmt{s.Body, s.Otherwise} {
+			c.at = start
+			if !c.body(body) {
+				ways = append(ways, c.at)
+			}
+		}
+		return c.join(start, ways)
+	case *ir.Ensure:
+		c.condition(s.That)
+		return false
+	case *ir.Choose:
+		c.choose(s)
+		return false
+	case *ir.Pick:
+		c.exprs(s.From, s.Count)
+		if s.Count == nil {
+			c.elementOf(s.Result, s.From)
+			c.at.choice = true
+		}
+		return false
+	case *ir.Roll:
+		c.fn(s.Scored)
+		c.exprs(s.Die, s.Faces, s.Count, s.Each)
+		c.within(func() {
+			c.elementOf(s.It, s.Each)
+			c.exprs(s.Dice, s.AtMost, s.Exactly)
+		})
+	case *ir.Offer:
+		c.offer(s)
+	default:
+		ir.Exprs(s, c.expr, nil)
+	}
+	c.parts(s)
+	switch s := s.(type) {
+	case *ir.Call:
+		c.fn(s.Proc)
+		c.ran(s)
+	case *ir.SetFields:
+		c.ran(s)
+		c.at.set = s
+	case *ir.Pay, *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Emit, *ir.Offer:
+		c.ran(s)
+	}
+	return false
+}
+
+// branches examines an if.
+func (c *Checker) branches(s *ir.If) (ends bool) {
+	start := c.at
+	var ways []*step
+	last := false
+	for _, b := range s.Branches {
+		c.expr(b.When)
+		was := c.at
+		c.assume(b.When, true)
+		if !c.body(b.Body) {
+			ways = append(ways, c.at)
+		}
+		c.at = was
+		c.assume(b.When, false)
+		last = b.When == nil
+	}
+	if !last {
+		ways = append(ways, c.at)
+	}
+	return c.join(start, ways)
+}
+
+// join goes on to where one of several ways was taken. It reports whether there is none.
+func (c *Checker) join(start *step, ways []*step) (ends bool) {
+	switch len(ways) {
+	case 0:
+		return true
+	case 1:
+		c.at = ways[0]
+	default:
+		c.at = &step{before: start, ways: ways}
+	}
+	return false
+}
+
+// loop examines a loop, of which an earlier pass may have changed what was known before it.
+func (c *Checker) loop(s ir.Stmt, body []ir.Stmt, f func()) {
+	c.ran(body...)
+	c.within(f)
+}
+
+func (c *Checker) choose(s *ir.Choose) {
+	c.exprs(s.By, s.OrElse)
+	c.thing(s.By, "the player who decides")
+	c.thing(s.OrElse, "the player who decides alone")
+	c.exprs(s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Ask)
+	c.texts(s.Prompt, s.Pass)
+	c.within(func() {
+		c.elementOf(s.It, s.From)
+		c.texts(s.Text)
+		c.expr(s.Appeal)
+	})
+	c.within(func() {
+		c.expr(s.That)
+		c.texts(s.Message)
+	})
+	if s.Result != nil && s.Count == nil {
+		c.elementOf(s.Result, s.From)
+		c.at.choice = true
+		c.at.maybe = s.Pass != nil || s.OrElse == nil && s.By.Type() != nil && s.By.Type().Kind == ir.Set
+	}
+}
+
+func (c *Checker) offer(s *ir.Offer) {
+	c.expr(s.To)
+	c.texts(s.Prompt, s.Done)
+	for _, w := range s.With {
+		c.expr(w.Value)
+	}
+	for _, r := range s.Requires {
+		c.require(r)
+	}
+}

@@ -1,0 +1,253 @@
+package presence
+
+import (
+	"github.com/scenario-lang/scenario/compiler/check/flow"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+)
+
+// says reports whether a condition that holds, or does not, tells that the answer to a question is yes.
+func (c *Checker) says(f fact, q question) bool {
+	return c.once(f, q, func() bool { return c.tells(f, q) })
+}
+
+// answered is a fact of which it is known whether it answers a question.
+type answered struct {
+	fact
+	question
+}
+
+// once finds out whether a fact answers a question, unless that is known or is being found out.
+func (c *Checker) once(f fact, q question, find func() bool) bool {
+	if f.cond == nil || !c.step() {
+		return false
+	}
+	k := answered{f, q}
+	is, ok := c.answered[k]
+	if !ok {
+		c.answered[k] = false
+		is = find()
+		c.answered[k] = is
+	}
+	return is
+}
+
+func (c *Checker) tells(f fact, q question) bool {
+	is := func(e ir.Expr, holds bool) bool { return c.says(fact{e, holds}, q) }
+	switch e := f.cond.(type) {
+	case *ir.Lit:
+		return (e.Val.Int != 0) != f.holds // this never happens
+	case *ir.Unary:
+		return e.Op == "!" && is(e.X, !f.holds)
+	case *ir.Cond:
+		return (is(e.If, true) || is(e.Then, f.holds)) && (is(e.If, false) || is(e.Else, f.holds))
+	case *ir.Binary:
+		switch {
+		case (e.Op == "&&") == f.holds && (e.Op == "&&" || e.Op == "||"): // both
+			return is(e.X, f.holds) || is(e.Y, f.holds)
+		case e.Op == "&&" || e.Op == "||": // the first, or else the second
+			return is(e.X, f.holds) && (is(e.X, !f.holds) || is(e.Y, f.holds))
+		}
+		return c.compared(e, f.holds, q)
+	case *ir.CallFn:
+		return c.speaksOf(e, q.subject()) && is(c.inside(e), f.holds)
+	case *ir.Builtin:
+		switch {
+		case e.Name == "any" && f.holds:
+			it := c.someOf(e.Args[0], &some{})
+			if l, ok := e.Args[0].(*ir.Comp); ok {
+				it = c.someOf(l.Seq, &some{v: l.Var, where: c.conditions(l.Elem, c.conditions(l.If, nil))})
+			}
+			return c.exists(it, q)
+		case (e.Name == "empty" || e.Name == "all") && !f.holds:
+			return c.filled(e.Args[0], q)
+		case e.Name == "contains" && f.holds:
+			return c.filled(e.Args[0], q) || c.ofElement(e.Args[1], e.Args[0], q, nil) ||
+				!optional(e.Args[0].Type().Elem) && c.present(e.Args[1], q)
+		}
+	}
+	return false
+}
+
+// subject returns what a condition must speak of to tell the answer: a variable, an attribute, a state field or a class;
+// nil if that is not known.
+func (q question) subject() any {
+	x := q.thing
+	if q.some != nil {
+		x = q.some.from
+	}
+	switch x := x.(type) {
+	case *ir.Local:
+		return x.Var
+	case *ir.AttrOf:
+		return x.Attr
+	case *ir.FieldOf:
+		return x.Field
+	case *ir.Builtin:
+		if x.Class != nil {
+			return x.Class
+		}
+	}
+	return nil
+}
+
+// speaksOf reports whether an expression speaks of something, directly or in a function.
+func (c *Checker) speaksOf(e ir.Expr, subject any) bool {
+	if subject == nil {
+		return true
+	}
+	found := false
+	ir.Walk(e, func(e ir.Expr) bool {
+		switch e := e.(type) {
+		case *ir.Local:
+			found = found || e.Var == subject
+		case *ir.AttrOf:
+			found = found || e.Attr == subject
+		case *ir.FieldOf:
+			found = found || e.Field == subject
+		case *ir.CallFn:
+			found = found || c.topics(e.Fn)[subject]
+		case *ir.Builtin:
+			found = found || e.Class == subject || (e.Name == "pieces" || e.Name == "cargo") && e.T.Elem.Class == subject
+		}
+		return !found
+	})
+	return found
+}
+
+// topics returns what a function speaks of that is not its own.
+func (c *Checker) topics(f *ir.Func) map[any]bool {
+	if out, ok := c.about[f]; ok {
+		return out
+	}
+	out := map[any]bool{}
+	c.about[f] = out
+	flow.NewSearch(func(e ir.Expr) bool {
+		switch e := e.(type) {
+		case *ir.AttrOf:
+			out[e.Attr] = true
+		case *ir.FieldOf:
+			out[e.Field] = true
+		case *ir.Builtin:
+			if e.Class != nil {
+				out[e.Class] = true
+			} else if e.Name == "pieces" || e.Name == "cargo" {
+				out[e.T.Elem.Class], out[place(e, nil).Field] = true, true
+			}
+		}
+		return false
+	}).Func(f)
+	return out
+}
+
+// exists reports whether the answer is yes because a list has an element.
+func (c *Checker) exists(it *some, q question) bool {
+	if q.some != nil && q.some.within(it) {
+		return true
+	}
+	for _, w := range it.where {
+		if q.thing != nil && c.says(fact{w, true}, q) {
+			return true
+		}
+	}
+	return false
+}
+
+// filled reports whether the answer is yes because a list is not empty.
+func (c *Checker) filled(list ir.Expr, q question) bool {
+	return c.exists(c.someOf(list, &some{}), q)
+}
+
+var (
+	opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+	mirrored  = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+)
+
+// compared reports whether a comparison tells that the answer is yes.
+func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
+	op := e.Op
+	if !holds {
+		op = opposites[op]
+	}
+	t := e.X.Type()
+	for _, side := range [2][2]ir.Expr{{e.X, e.Y}, {e.Y, e.X}} {
+		x, y := side[0], side[1]
+		switch {
+		case t == nil:
+		case t.Kind == ir.Bool:
+			if n, ok := known.Number(y); ok && c.says(fact{x, (n != 0) == (op == "==")}, q) {
+				return true
+			}
+		case t.Kind != ir.Ref && t.Kind != ir.None:
+			if c.counted(x, op, y, q) {
+				return true
+			}
+			op = mirrored[op]
+		case op == "!=" && isNone(y), op == "==":
+			if c.present(x, q) && (op == "!=" || c.ask(question{thing: y}, nil)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// counted reports whether the answer is yes because a list has elements, as a comparison of how many there are says.
+func (c *Checker) counted(of ir.Expr, op string, with ir.Expr, q question) bool {
+	b, ok := of.(*ir.Builtin)
+	if !ok || b.Name != "count" && b.Name != "index" && b.Name != "sum" {
+		return false
+	}
+	least := int64(0) // what a list that is empty gives
+	if b.Name == "index" {
+		least = -1
+	}
+	switch lo, hi := known.Of(with).Bounds(); op {
+	case ">":
+		ok = lo >= least
+	case ">=":
+		ok = lo > least
+	case "==":
+		ok = lo > least || hi < least
+	case "!=":
+		ok = lo == least && hi == least
+	default:
+		ok = false
+	}
+	return ok && (c.filled(b.Args[0], q) || b.Name == "index" && !optional(b.Args[0].Type().Elem) && c.present(b.Args[1], q))
+}
+
+// present reports whether the answer is yes because something is not none.
+func (c *Checker) present(e ir.Expr, q question) bool {
+	return c.once(fact{cond: e}, q, func() bool { return c.isThere(e, q) })
+}
+
+func (c *Checker) isThere(e ir.Expr, q question) bool {
+	if q.thing != nil && ir.Same(e, q.thing) {
+		return true
+	}
+	switch e := e.(type) {
+	case *ir.AttrOf:
+		return c.present(e.Obj, q)
+	case *ir.FieldOf:
+		return c.present(e.Obj, q)
+	case *ir.ValueOf:
+		return c.present(e.Obj, q)
+	case *ir.CallFn:
+		return c.present(c.inside(e), q)
+	case *ir.Cond:
+		return (isNone(e.Then) || c.present(e.Then, q) || c.says(fact{e.If, true}, q)) &&
+			(isNone(e.Else) || c.present(e.Else, q) || c.says(fact{e.If, false}, q))
+	}
+	if l := listOf(e); l != nil {
+		return c.filled(l, q) || c.ofElement(e, l, q, nil)
+	}
+	return false
+}
+
+func isNone(e ir.Expr) bool {
+	l, ok := e.(*ir.Lit)
+	return ok && l.T != nil && (l.T.Kind == ir.None || l.T.Kind == ir.Ref) && l.Val.Int == -1
+}
+
+func optional(t *ir.Type) bool { return t != nil && t.Kind == ir.Ref && t.Optional }

@@ -1,0 +1,138 @@
+// Package buildcache keeps compiled programs in the cache folder of the user, so that an unchanged folder of rules is
+// compiled once.
+//
+// The name of an entry is a hash of the folder, of how it is compiled, and of the program that compiles. The entry holds
+// the names and hashes of all files of rules that were read, by folder, and then the compiled program. It is used only
+// if each of these folders holds these very files. Whatever does not fit, be it damaged, foreign or from another
+// version, is as good as absent: Get returns nil, the folder is compiled, and Put replaces the entry.
+package buildcache
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Cache holds compiled programs. The zero Cache holds none.
+type Cache struct{ entries files.Cache }
+
+// Open returns the cache of the user, in which the hundred programs stay that were used last.
+func Open() Cache {
+	return Cache{files.UserCache("programs", files.Cache{Extension: ".program", Most: 100, MostBytes: 128 << 20})}
+}
+
+// compiler tells this build of the program from others.
+var compiler = func() string {
+	file, err := os.Executable()
+	if err != nil {
+		return ""
+	}
+	info, err := os.Stat(file)
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprintf("%d %s %d %d", program.Version, file, info.Size(), info.ModTime().UnixNano())
+}()
+
+// manifest is what an entry says of the files that its program was compiled from.
+type manifest struct {
+	Folders []string          `json:"folders"`
+	Hashes  map[string]string `json:"hashes"` // of every file, by folder and name
+}
+
+// Opener returns the file system in which a folder is, and its path there.
+type Opener func(folder string) (fs.FS, string, error)
+
+// Get returns the program that was compiled from a folder, encoded, in the way that kind names, and the text of every file that it was compiled
+// from; nil if there is none, or if any file was changed, added or removed since.
+func (c Cache) Get(folder, kind string, open Opener) (compiled []byte, sources map[string][]byte) {
+	head, rest, found := bytes.Cut(c.entries.Read(entry(folder, kind)), []byte("\n"))
+	var m manifest
+	if !found || json.Unmarshal(head, &m) != nil {
+		return nil, nil
+	}
+	sources = map[string][]byte{}
+	for _, f := range m.Folders {
+		fsys, dir, err := open(f)
+		if err != nil {
+			return nil, nil
+		}
+		files, err := readFolder(fsys, dir)
+		if err != nil {
+			return nil, nil
+		}
+		for name, text := range files {
+			where := path.Join(f, name)
+			if m.Hashes[where] != hash(text) {
+				return nil, nil
+			}
+			sources[where] = text
+		}
+	}
+	if len(sources) != len(m.Hashes) {
+		return nil, nil
+	}
+	return rest, sources
+}
+
+// Put keeps a program that was compiled from a folder, in the way that kind names. folders are all that it was made of,
+// and sources the texts of their files.
+func (c Cache) Put(folder, kind string, folders []string, sources map[string][]byte, compiled []byte) {
+	m := manifest{Folders: folders, Hashes: map[string]string{}}
+	for name, text := range sources {
+		m.Hashes[name] = hash(text)
+	}
+	if head, err := json.Marshal(m); err == nil {
+		c.entries.Write(entry(folder, kind), append(append(head, '\n'), compiled...))
+	}
+}
+
+// entry returns the name of the entry for a folder.
+func entry(folder, kind string) string {
+	if abs, err := filepath.Abs(folder); err == nil {
+		folder = folder + "\n" + abs // messages call its files as the folder was called
+	}
+	return hash([]byte(compiler + "\n" + kind + "\n" + folder))
+}
+
+func hash(b []byte) string {
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
+}
+
+// readFolder reads the files of rules in a folder as the compiler would. Where that would report anything, and where a
+// link has to be followed, it reports an error, so that the compiler is asked.
+func readFolder(fsys fs.FS, dir string) (map[string][]byte, error) {
+	entries, err := fs.ReadDir(fsys, dir)
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{}
+	for _, e := range entries {
+		if path.Ext(e.Name()) != ".hcl" || strings.HasPrefix(e.Name(), ".") {
+			continue
+		}
+		info, err := e.Info()
+		if err == nil && (!info.Mode().IsRegular() || info.Size() > dsl.MaxFile) {
+			err = fs.ErrInvalid
+		}
+		if err != nil {
+			return nil, err
+		}
+		if files[e.Name()], err = fs.ReadFile(fsys, path.Join(dir, e.Name())); err != nil {
+			return nil, err
+		}
+	}
+	return files, nil
+}

@@ -1,0 +1,318 @@
+package session
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/wording"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// EventKind is what kind of thing has happened in a game.
+type EventKind string
+
+// The kinds of events.
+const (
+	Decided EventKind = "decision" // a player has decided
+	Said    EventKind = "said"     // the rules have said a line
+	Passed  EventKind = "passed"   // a person was led through phases without a question
+)
+
+// Event is one thing that happened, as a viewer may read it.
+type Event struct {
+	Kind   EventKind `json:"kind"`
+	Round  int       `json:"round"`
+	Player int       `json:"player"` // who has decided or was passed over; -1 for what the rules say
+	Typed  bool      `json:"-"`      // a person gave the decision in one answer, and need not be told of it
+	Text   string    `json:"text"`
+}
+
+// event is an event as everybody may read it.
+type event struct {
+	Event
+	line  runtime.Line
+	texts []string // if nobody has said it: by player, then for the referee, then for everyone; "" where it is hidden
+}
+
+// as returns an event in the words for a viewer, which are "" if it is hidden.
+func (e event) as(viewer int) Event {
+	out := e.Event
+	switch {
+	case e.Kind == Said:
+		out.Text = e.line.For(viewer)
+	case viewer == runtime.Referee:
+		out.Text = e.texts[len(e.texts)-2]
+	case viewer == runtime.Everyone:
+		out.Text = e.texts[len(e.texts)-1]
+	default:
+		out.Text = e.texts[viewer]
+	}
+	return out
+}
+
+// size returns how many bytes of text an event holds.
+func (e event) size() int {
+	if e.Kind == Said {
+		return len(e.line.Text)
+	}
+	return len(e.texts[len(e.texts)-2])
+}
+
+// mostEvents is how many bytes of events are kept. A game between bots may go on without end.
+const mostEvents = 16 << 20
+
+// events is what has happened in a game. The oldest is forgotten when it becomes too long.
+type events struct {
+	list      []event
+	bytes     int // of list
+	forgotten int // events before the first of list
+}
+
+// add keeps an event.
+func (s *events) add(e event) {
+	s.list = append(s.list, e)
+	if s.bytes += e.size(); s.bytes <= mostEvents || len(s.list) < 2 {
+		return
+	}
+	half := len(s.list) / 2
+	s.forgotten += half
+	s.list = slices.Clone(s.list[half:])
+	s.count()
+}
+
+// truncate forgets the events after the first n of the game.
+func (s *events) truncate(n int) {
+	s.list = s.list[:min(max(n-s.forgotten, 0), len(s.list))]
+	s.forgotten = min(s.forgotten, n)
+	s.count()
+}
+
+func (s *events) count() {
+	s.bytes = 0
+	for _, e := range s.list {
+		s.bytes += e.size()
+	}
+}
+
+// since returns the events after the first n, as far as they are remembered.
+func (s *events) since(n int) []event { return s.list[min(max(n-s.forgotten, 0), len(s.list)):] }
+
+// EventCount returns how many things have happened so far.
+func (s *Session) EventCount() int { return s.events.forgotten + len(s.events.list) }
+
+// Events returns what a viewer may read of what happened after the first n events. A decision of which the rules say
+// the same in the same words is left out.
+func (s *Session) Events(n, viewer int) []Event {
+	var out []Event
+	for _, e := range s.events.since(n) {
+		x := e.as(viewer)
+		last := len(out) - 1
+		if last >= 0 && x.Kind == Said && out[last].Kind == Decided && out[last].Text == strings.TrimRight(x.Text, ".") {
+			out = out[:last]
+		}
+		if x.Text != "" {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// SecretsSince returns the lines that the rules have said after the first n events and that a player reads otherwise
+// than everyone.
+func (s *Session) SecretsSince(n, player int) []string {
+	var out []string
+	for _, e := range s.events.since(n) {
+		if text := e.as(player).Text; e.Kind == Said && text != "" && text != e.as(runtime.Everyone).Text {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// readers returns all viewers whose words of an event are kept.
+func (s *Session) readers() []int {
+	var out []int
+	for p := range s.Seats {
+		out = append(out, p)
+	}
+	return append(out, runtime.Referee, runtime.Everyone)
+}
+
+// tells reports whether decisions become events. No one follows those of many games between bots.
+func (s *Session) tells() bool { return s.HasPeople() || s.Verbose }
+
+// asking is what is known of a question before it is answered.
+type asking struct {
+	yesNo   bool
+	prompts []string // of a choice, by reader
+}
+
+// noteQuestion keeps what a decision is about that is open now.
+func (s *Session) noteQuestion(d *runtime.Decision) {
+	s.round, s.asking, s.closings = s.game.Round(), asking{}, nil
+	if !s.tells() {
+		return
+	}
+	s.asking.yesNo = d.Kind != runtime.Menu && d.Len() <= 2 && wording.YesNo(d.Options(nil))
+	if d.Kind != runtime.Pick {
+		return
+	}
+	for _, viewer := range s.readers() {
+		text := ""
+		if viewer != d.Player {
+			text = strings.TrimRight(d.PromptFor(viewer), ".:")
+		}
+		s.asking.prompts = append(s.asking.prompts, text)
+	}
+}
+
+// note makes events of the decision that a player has just completed and of what followed from it.
+func (s *Session) note(player int) {
+	if s.Seats[player] != "" && s.tells() {
+		e := event{Event: Event{Kind: Decided, Round: s.round, Player: player}}
+		e.Typed = s.IsPerson(player) && !s.draft.built
+		for i, viewer := range s.readers() {
+			text := s.wordDecision(player, viewer)
+			if text != "" && s.asking.prompts != nil && s.asking.prompts[i] != "" {
+				text += " (" + s.asking.prompts[i] + ")"
+			}
+			e.texts = append(e.texts, text)
+		}
+		s.events.add(e)
+	}
+	s.noteSaid()
+	s.notePassed()
+}
+
+// noteSaid makes events of what the rules have said.
+func (s *Session) noteSaid() {
+	for _, l := range s.lines {
+		s.events.add(event{Event: Event{Kind: Said, Round: s.round, Player: -1}, line: l})
+	}
+	s.lines = nil
+}
+
+// wordDecision words the decision that was completed last as a viewer may read it. A secret one is shown as no more
+// than that.
+func (s *Session) wordDecision(player, viewer int) string {
+	line := s.game.LineFor(viewer)
+	switch {
+	case line != "" && s.asking.yesNo && (line == "true" || line == "false"):
+		line = wording.YesOrNo(line)
+	case line == "" && s.game.Sealed():
+		return ""
+	case line == "":
+		return s.PlayerInText(player, true) + " has decided."
+	}
+	return s.PlayerTitle(player) + ": " + line
+}
+
+// closing is a menu that has closed by itself, because nothing on it was possible.
+type closing struct {
+	player int
+	moment
+}
+
+// moment is a phase in the course of a game.
+type moment struct{ phase, active, round int }
+
+func (s *Session) moment() moment { return moment{s.game.Phase(), s.game.Active(), s.game.Round()} }
+
+// noteClosed keeps that a menu of a player closes by itself.
+func (s *Session) noteClosed(player int) {
+	if player >= 0 && player < len(s.Seats) && s.IsPerson(player) {
+		s.closings = append(s.closings, closing{player, s.moment()})
+	}
+}
+
+// notePassed makes events of the phases that people have been led through without a question, and of those in which
+// they were asked and that are over. A menu in the turn of another player is a chance to react; it is not missed.
+func (s *Session) notePassed() {
+	closings := s.closings
+	s.closings = nil
+	open := s.moment()
+	if _, over := s.game.Over(); over {
+		open.phase = -1
+	}
+	for len(closings) > 0 {
+		player := closings[0].player
+		var over, passed []string
+		for _, c := range closings {
+			if c.player != player || c.phase < 0 || c.moment == open || c.active >= 0 && c.active != player {
+				continue
+			}
+			title := s.phaseTitle(c.phase)
+			switch {
+			case c.moment == s.asked[player]:
+				if !slices.Contains(over, title) {
+					over = append(over, title)
+				}
+			case !slices.Contains(passed, title):
+				passed = append(passed, title)
+			}
+		}
+		closings = slices.DeleteFunc(closings, func(c closing) bool { return c.player == player })
+		who := ""
+		if s.people() > 1 {
+			who = " for " + s.PlayerInText(player, false)
+		}
+		s.addPassed(player, "Nothing is left to do"+who+" in: ", over)
+		s.addPassed(player, "Nothing to do"+who+" in: ", passed)
+	}
+}
+
+// addPassed adds an event about phases. In a game that hides something it is for its player alone.
+func (s *Session) addPassed(player int, text string, phases []string) {
+	if len(phases) == 0 {
+		return
+	}
+	e := event{Event: Event{Kind: Passed, Round: s.round, Player: player}}
+	for _, viewer := range s.readers() {
+		words := text + strings.Join(phases, ", ") + "."
+		if s.game.Hides() && viewer != player && viewer != runtime.Referee {
+			words = ""
+		}
+		e.texts = append(e.texts, words)
+	}
+	s.events.add(e)
+}
+
+// PhaseTitle returns what people call the open phase, or "" if there is none.
+func (s *Session) PhaseTitle() string { return s.phaseTitle(s.game.Phase()) }
+
+func (s *Session) phaseTitle(phase int) string {
+	return names.Title(s.Program, s.Language, s.Program.PhaseClass, phase)
+}
+
+// people returns how many players are run by people.
+func (s *Session) people() int {
+	n := 0
+	for i := range s.Seats {
+		if s.IsPerson(i) && s.TakesPart(i) {
+			n++
+		}
+	}
+	return n
+}
+
+// WordOutcome says how a game has ended, in a sentence that goes on with after.
+func WordOutcome(p *program.Program, language int, o runtime.Outcome, after string) string {
+	words := wording.Fields{Program: p, Language: language}
+	text := ""
+	switch winners := o.Winners(); {
+	case o.Drawn != "":
+		text = "A draw: " + words.Listed(o.WinnerType, o.Sharers())
+	case len(winners) == 0:
+		text = "Nobody wins"
+	case len(winners) > 1:
+		text = "Winners: " + words.Listed(o.WinnerType, winners)
+	default:
+		text = "Winner: " + words.Listed(o.WinnerType, winners)
+	}
+	if o.Drawn+o.Winner != "" && after != "" {
+		after = "," + after
+	}
+	return strings.TrimSpace(text + after + ". " + o.Because)
+}

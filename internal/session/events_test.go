@@ -1,0 +1,38 @@
+package session
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// However much happens in a game, only the last of it is kept, and the events keep their numbers.
+func TestEventsAreBounded(t *testing.T) {
+	s := &Session{}
+	long := strings.Repeat("x", 1<<16)
+	const lines = 2000
+	for i := range lines {
+		s.addMessage(runtime.Line{To: runtime.Referee, Text: strconv.Itoa(i) + long})
+		s.noteSaid()
+		if s.events.bytes > mostEvents || s.EventCount() != i+1 {
+			t.Fatalf("after %d lines: %d bytes, %d counted", i+1, s.events.bytes, s.EventCount())
+		}
+		if last := s.Events(i, runtime.Referee); len(last) != 1 || !strings.HasPrefix(last[0].Text, strconv.Itoa(i)+"x") {
+			t.Fatalf("line %d is not the last one", i)
+		}
+	}
+	kept := s.Events(0, runtime.Referee)
+	if len(kept) == 0 || len(kept) == lines || len(s.Events(lines, runtime.Referee)) != 0 || len(s.Events(lines+5, runtime.Referee)) != 0 {
+		t.Errorf("%d lines are kept", len(kept))
+	}
+	s.events.truncate(lines - 3)
+	if s.EventCount() != lines-3 || len(s.Events(lines-4, runtime.Referee)) != 1 {
+		t.Errorf("after three were taken back: %d", s.EventCount())
+	}
+	s.events.truncate(1)
+	if s.EventCount() != 1 || len(s.Events(0, runtime.Referee)) != 0 || s.events.bytes != 0 {
+		t.Errorf("after all but a forgotten one were taken back: %d", s.EventCount())
+	}
+}

@@ -1,0 +1,208 @@
+// Package lines understands the lines of actions as people type them, whole or begun: what a line has for each
+// parameter, which names its words are short for, and how it may go on. Whether a line is legal is for the rules to
+// decide.
+package lines
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Abbreviated is what a line with shortened names may mean.
+type Abbreviated struct {
+	Lines []string // whole lines with the names in full
+	Word  string   // a word that is short for several names, if there is no line
+	Names []string // these names
+}
+
+// Unabbreviate returns the lines that a line may mean in which names are shortened: `vie` for vienna, `s_z_5` for
+// sea_zone_5. It may be the line of an action, also while the parameters of one are answered one by one, or the
+// answer to a question for several things. Whether a line is legal is for the rules to decide.
+func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbreviated {
+	var out Abbreviated
+	d, p := g.Decision(), g.Program()
+	if d == nil {
+		return out
+	}
+	if asksForSeveral(p, d) {
+		var texts []string
+		for _, o := range options {
+			texts = append(texts, o.Text)
+		}
+		out.note(listInFull(line, texts))
+	}
+	for _, i := range offered(g, d, options) {
+		a := &p.Actions[i]
+		for _, typed := range divide(p, a, line) {
+			full, word, names := unabbreviated(g, int(i), typed)
+			if !strings.EqualFold(full, line) || word != "" {
+				out.note(full, word, names)
+			}
+		}
+	}
+	if len(out.Lines) > 0 {
+		out.Lines = slices.DeleteFunc(out.Lines, func(full string) bool { return strings.EqualFold(full, line) })
+		out.Word, out.Names = "", nil
+	}
+	return out
+}
+
+// Fits reports whether a line has the form of an action that is offered.
+func Fits(g *runtime.Game, options []runtime.Option, line string) bool {
+	d, p := g.Decision(), g.Program()
+	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(divide(p, &p.Actions[i], line)) > 0 })
+}
+
+// note adds a line, or the first word that is short for several names.
+func (out *Abbreviated) note(full, word string, names []string) {
+	switch {
+	case word != "" && out.Word == "":
+		out.Word, out.Names = word, names
+	case word == "" && full != "" && !slices.Contains(out.Lines, full):
+		out.Lines = append(out.Lines, full)
+	}
+}
+
+// asksForSeveral reports whether one line may answer the open question with several things.
+func asksForSeveral(p *program.Program, d *runtime.Decision) bool {
+	switch d.Kind {
+	case runtime.Param:
+		return p.Actions[d.Action].Params[d.Param].Slot >= 0
+	case runtime.Pick:
+		_, _, most := d.Picks()
+		return most > 1
+	}
+	return false
+}
+
+// offered returns the actions whose lines may be typed: those among the options of a menu, or all that are offered
+// while the parameters of one are answered.
+func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []int32 {
+	if d.Kind != runtime.Menu {
+		return g.Offered()
+	}
+	var actions []int32
+	for _, o := range options {
+		if a := d.Value(o.Index); a >= 0 && int(a) < len(g.Program().Actions) {
+			actions = append(actions, int32(a))
+		}
+	}
+	return actions
+}
+
+// mostDivisions is the number of ways in which a line is divided among the parameters of an action.
+const mostDivisions = 32
+
+// divide returns what a line has for each parameter of an action, in each way in which it fits the form of the
+// action, up to 32 of them. What comes before other words of the form is as short as possible in the first way, and
+// never empty.
+func divide(p *program.Program, a *program.Action, line string) (all [][]string) {
+	typed := make([]string, len(a.Params))
+	var from func(i int, rest string)
+	from = func(i int, rest string) {
+		switch {
+		case len(all) == mostDivisions:
+		case i == len(a.Line):
+			if rest == "" {
+				all = append(all, slices.Clone(typed))
+			}
+		case a.Line[i].Param < 0:
+			if literal := p.Strings[a.Line[i].Literal]; hasPrefixFold(rest, literal) {
+				from(i+1, rest[len(literal):])
+			}
+		case i+1 == len(a.Line) || a.Line[i+1].Param >= 0:
+			typed[a.Line[i].Param] = rest
+			from(i+1, "")
+		default:
+			literal := p.Strings[a.Line[i+1].Literal]
+			for end := indexFold(rest, literal); end >= 0; {
+				if end > 0 {
+					typed[a.Line[i].Param] = rest[:end]
+					from(i+1, rest[end:])
+				}
+				next := indexFold(rest[end+1:], literal)
+				if next < 0 {
+					break
+				}
+				end += 1 + next
+			}
+		}
+	}
+	from(0, line)
+	return all
+}
+
+// unabbreviated returns the line of an action with the names in full in what was typed for its parameters, or a word
+// that is short for several names.
+func unabbreviated(g *runtime.Game, action int, typed []string) (full, word string, meant []string) {
+	p := g.Program()
+	a := &p.Actions[action]
+	said := make([]string, len(typed))
+	for i := range a.Params {
+		if a.Params[i].Slot > 0 {
+			continue // answered with the first of the list
+		}
+		if said[i], word, meant = inFull(&a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
+			return "", word, meant
+		}
+	}
+	for _, part := range a.Line {
+		if part.Param < 0 {
+			full += p.Strings[part.Literal]
+		} else {
+			full += said[part.Param]
+		}
+	}
+	return full, "", nil
+}
+
+// namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the
+// values read that it may have after those before it.
+func namesFor(g *runtime.Game, action, param int, before []string) []string {
+	p := g.Program()
+	row := &p.Actions[action].Params[param]
+	if names := memberNames(p, row.Type); len(names) > 0 && row.Text < 0 {
+		return names
+	}
+	if isNumber(p, row) {
+		return nil
+	}
+	return g.WordsFor(action, param, before)
+}
+
+// shortFor returns the names that a word is short for: the one that it is, or else those that begin with it, or whose
+// parts begin with its parts. Of things that differ in a number only, as `guard #2`, it is short for the first.
+func shortFor(word string, names []string) []string {
+	var out []string
+	for _, name := range names {
+		switch {
+		case strings.EqualFold(name, word):
+			return []string{name}
+		case word != "" && (hasPrefixFold(name, word) || abbreviates(word, name)):
+			plain, _, numbered := strings.Cut(name, " #")
+			if !slices.Contains(out, name) && !(numbered && slices.Contains(out, plain)) {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
+}
+
+// abbreviates reports whether each part of a word, between underscores or blanks, begins the part of a name in the
+// same place.
+func abbreviates(word, name string) bool {
+	between := func(r rune) bool { return r == '_' || r == ' ' }
+	short, long := strings.FieldsFunc(word, between), strings.FieldsFunc(name, between)
+	if len(short) != len(long) {
+		return false
+	}
+	for i := range short {
+		if !hasPrefixFold(long[i], short[i]) {
+			return false
+		}
+	}
+	return true
+}

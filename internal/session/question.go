@@ -1,0 +1,109 @@
+package session
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/wording"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Question is the open decision in words.
+type Question struct {
+	Player  string   `json:"player"` // label
+	Title   string   `json:"title"`  // of the player
+	Kind    string   `json:"kind"`   // menu, param or pick
+	Prompt  string   `json:"prompt"`
+	Begun   bool     `json:"begun"`              // a person has answered a part of it, which can be taken back
+	SoFar   string   `json:"so_far,omitempty"`   // what was answered, unless the prompt says it
+	HowMany string   `json:"how_many,omitempty"` // how many options are chosen, and how a whole answer is written
+	Numbers string   `json:"numbers,omitempty"`  // the ranges of the options if all of them are numbers
+	Default string   `json:"default,omitempty"`  // the answer that an empty line gives
+	Options []Option `json:"options"`
+}
+
+// Option is one answer that can be given.
+type Option struct {
+	Index  int    `json:"index"`
+	Number int    `json:"number,omitempty"` // what may be typed for it; 0 if options are numbers themselves
+	Text   string `json:"text"`
+	Form   string `json:"form,omitempty"` // the line of the action that it begins
+	Ends   bool   `json:"ends,omitempty"` // it ends the menu, or passes
+}
+
+var kindNames = map[runtime.Kind]string{runtime.Menu: "menu", runtime.Param: "param", runtime.Pick: "pick"}
+
+// Ask words the decision that is open in a game, in one language.
+func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
+	p := g.Program()
+	words := wording.Fields{Program: p, Language: language}
+	options := d.Options(nil)
+	q := Question{
+		Kind: kindNames[d.Kind], Prompt: wording.Question(p, d), Options: []Option{},
+		HowMany: wording.HowMany(d, options), Default: wording.Tally(wording.ReadableAnswers(d, d.Suggested()...)),
+	}
+	q.Player, q.Title = names.Label(p, p.PlayerClass, d.Player), names.Title(p, language, p.PlayerClass, d.Player)
+	if wording.Numeric(options) {
+		q.Numbers = wording.Ranges(options)
+	}
+	for i, o := range wording.Counted(d, words.Distinguished(d, wording.Readable(options))) {
+		x := Option{Index: o.Index, Text: o.Text, Ends: d.IsDone(o.Index) || d.IsPass(o.Index)}
+		if q.Numbers == "" {
+			x.Number = i + 1
+		}
+		if d.Kind == runtime.Menu && !x.Ends {
+			x.Form = wording.Form(p, d, options[i])
+		}
+		q.Options = append(q.Options, x)
+	}
+	return q
+}
+
+// Question returns the open decision, or nil if the game is over.
+func (s *Session) Question() *Question {
+	d := s.game.Decision()
+	if d == nil {
+		return nil
+	}
+	q := Ask(s.game, d, s.Language)
+	if q.Begun = s.Begun(); q.Begun {
+		q.SoFar = s.soFar(d)
+	}
+	return &q
+}
+
+// soFar returns what was answered of the open decision, unless the question itself says it.
+func (s *Session) soFar(d *runtime.Decision) string {
+	if d.Kind != runtime.Param {
+		var texts []string
+		for _, a := range s.draft.answers {
+			texts = append(texts, a.text)
+		}
+		return strings.Join(texts, ", ")
+	}
+	if a := &s.Program.Actions[d.Action]; a.Params[d.Param].Prompt >= 0 {
+		return runtime.Form(s.Program, a, d.Answered)
+	}
+	return ""
+}
+
+// Dice are real dice that somebody is to throw, or lots that somebody is to draw, in words.
+type Dice struct {
+	Text  string   `json:"text"`           // what to throw and how to say what was thrown
+	For   string   `json:"for,omitempty"`  // the pieces thrown for
+	Said  string   `json:"said,omitempty"` // the last thing everybody may know that the rules have said
+	Faces []string `json:"faces"`
+	Lots  []string `json:"lots,omitempty"` // by face
+	Count int      `json:"count"`
+}
+
+// AskDice words dice that are wanted.
+func AskDice(w runtime.WantedDice) Dice {
+	d := Dice{Text: wording.Dice(w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
+	for _, l := range w.Said {
+		if text := l.For(runtime.Everyone); text != "" {
+			d.Said = text
+		}
+	}
+	return d
+}

@@ -1,0 +1,168 @@
+package wording
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Fields words the fields of things in one language of a program.
+type Fields struct {
+	Program  *program.Program
+	Language int
+}
+
+// Player returns the title of a player, or the name if no player has it.
+func (w Fields) Player(name string) string { return w.title(w.Program.PlayerClass, name) }
+
+// title returns the title of a member of a class, or the name if the class has no such member.
+func (w Fields) title(class int32, name string) string {
+	return cmp.Or(names.Title(w.Program, w.Language, class, names.Index(w.Program, class, name)), name)
+}
+
+// Listed joins the titles of the members of a class that have some labels, such as "Red, Green and the Blue League".
+func (w Fields) Listed(class string, labels []string) string {
+	titles := slices.Clone(labels)
+	if c := names.Class(w.Program, class); c >= 0 {
+		for _, m := range w.Program.Classes[c].Members {
+			i := slices.Index(labels, w.Program.Strings[m.Name])
+			if t := names.Text(w.Program, w.Language, m.InText); i >= 0 && t != "" {
+				titles[i] = t
+			}
+		}
+	}
+	last := len(titles) - 1
+	if last < 1 {
+		return strings.Join(titles, "")
+	}
+	return strings.Join(titles[:last], ", ") + " and " + titles[last]
+}
+
+// Text joins the fields that are notable with commas.
+func (w Fields) Text(class int32, fields []runtime.FieldView) string {
+	return strings.Join(w.List(class, fields), ", ")
+}
+
+// List words the fields that are notable.
+func (w Fields) List(class int32, fields []runtime.FieldView) []string {
+	var out []string
+	for _, f := range Notable(w.Program, class, fields) {
+		out = append(out, w.word(class, f))
+	}
+	return out
+}
+
+// word words a field as people say it: a resource and a player by their titles, a truth value by the name of the
+// field, without or with "not".
+func (w Fields) word(class int32, f runtime.FieldView) string {
+	p, name, value := w.Program, names.Spoken(f.Name), f.Value
+	if row := FieldOf(p, class, f.Name); row != nil {
+		if row.Resource {
+			name = w.title(names.Class(w.Program, "resource"), f.Name)
+		}
+		if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
+			value = w.Player(value)
+		}
+	}
+	switch value {
+	case "true":
+		return name
+	case "false":
+		return "not " + name
+	}
+	return name + " " + value
+}
+
+// Notable returns the fields that people see of a thing of a class. The scenario may say for each that it is always
+// or never among them. Others are if they say something: if they are not none or empty, and do not have their initial
+// value.
+func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runtime.FieldView {
+	var out []runtime.FieldView
+	for _, f := range fields {
+		show := program.ShowNotable
+		if row := FieldOf(p, class, f.Name); row != nil {
+			show = row.Show
+		}
+		if show == program.ShowNever {
+			continue
+		}
+		switch f.Value {
+		case "", "none", "nothing", "false", "no", "[]", initial(p, class, f.Name):
+			if f.Value == "" || show != program.ShowAlways {
+				continue
+			}
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// FieldOf returns the row of a field of a class, or nil if the class has no such field.
+func FieldOf(p *program.Program, class int32, name string) *program.Field {
+	if class < 0 || int(class) >= len(p.Classes) {
+		return nil
+	}
+	for _, i := range p.Classes[class].Fields {
+		if p.Strings[p.Fields[i].Name] == name {
+			return &p.Fields[i]
+		}
+	}
+	return nil
+}
+
+// initial returns the value a field of a class begins with. It returns "" for a resource, which is shown even then.
+func initial(p *program.Program, class int32, name string) string {
+	f := FieldOf(p, class, name)
+	if f == nil || f.Resource {
+		return ""
+	}
+	if k := p.Types[f.Type].Kind; k == program.TText || k == program.TList {
+		return ""
+	}
+	return names.Value(p, f.Type, f.Default)
+}
+
+// Distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and
+// with the title of a thing that people call by another word than its name.
+func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+	if d == nil || d.Kind == runtime.Menu {
+		return options
+	}
+	out := options
+	for i, o := range options {
+		text := w.Text(w.Program.PieceClass, d.Distinguishing(o.Index))
+		if text == "" {
+			text = w.otherTitle(d, o)
+		}
+		if text == "" {
+			continue
+		}
+		if &out[0] == &options[0] {
+			out = slices.Clone(options)
+		}
+		out[i].Text = o.Text + " (" + text + ")"
+	}
+	return out
+}
+
+// otherTitle returns the title of the declared thing that an option names, unless its name is a part of it.
+func (w Fields) otherTitle(d *runtime.Decision, o runtime.Option) string {
+	p := w.Program
+	typ := d.Type()
+	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsPass(o.Index) || d.IsDone(o.Index) {
+		return ""
+	}
+	members, i := p.Classes[p.Types[typ].Class].Members, d.Value(o.Index)
+	if i < 0 || i >= int64(len(members)) || p.Strings[members[i].Name] != o.Text {
+		return ""
+	}
+	title := names.Text(p, w.Language, members[i].Title)
+	if strings.Contains(strings.ToLower(title), strings.ToLower(strings.ReplaceAll(o.Text, "_", " "))) {
+		return ""
+	}
+	return title
+}

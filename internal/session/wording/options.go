@@ -1,0 +1,161 @@
+// Package wording words questions and their options for a terminal, and finds the option that a typed line means. It
+// prints nothing.
+package wording
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Numeric reports whether all options are numbers. A number that is typed is then the option itself, and not its
+// place in the list.
+func Numeric(options []runtime.Option) bool {
+	for _, o := range options {
+		if _, err := strconv.Atoi(o.Text); err != nil {
+			return false
+		}
+	}
+	return len(options) > 0
+}
+
+// Ranges joins numbers and writes those that follow one another as 1–5.
+func Ranges(options []runtime.Option) string {
+	var out []string
+	for i := 0; i < len(options); {
+		j := i
+		for j+1 < len(options) {
+			a, _ := strconv.Atoi(options[j].Text)
+			b, _ := strconv.Atoi(options[j+1].Text)
+			if b != a+1 {
+				break
+			}
+			j++
+		}
+		if j > i+1 {
+			out = append(out, options[i].Text+"–"+options[j].Text)
+		} else {
+			for k := i; k <= j; k++ {
+				out = append(out, options[k].Text)
+			}
+		}
+		i = j + 1
+	}
+	return strings.Join(out, ", ")
+}
+
+// YesNo reports whether the options are true and false. The rules ask for those, but people say yes and no.
+func YesNo(options []runtime.Option) bool {
+	if len(options) != 2 {
+		return false
+	}
+	a, b := options[0].Text, options[1].Text
+	return a == "true" && b == "false" || a == "false" && b == "true"
+}
+
+// YesOrNo returns the word for true or false that is shown and typed.
+func YesOrNo(text string) string {
+	if text == "true" {
+		return "yes"
+	}
+	return "no"
+}
+
+// ReadableAnswers returns answers to a decision as people type them: with yes and no for true and false.
+func ReadableAnswers(d *runtime.Decision, answers ...string) []string {
+	if YesNo(d.Options(nil)) {
+		for i, text := range answers {
+			answers[i] = YesOrNo(text)
+		}
+	}
+	return answers
+}
+
+// Readable returns the options with yes and no for true and false.
+func Readable(options []runtime.Option) []runtime.Option {
+	if !YesNo(options) {
+		return options
+	}
+	out := slices.Clone(options)
+	for i := range out {
+		out[i].Text = YesOrNo(out[i].Text)
+	}
+	return out
+}
+
+// Counted returns the options of a choice with the number of pieces that each stands for, if any stands for several.
+func Counted(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+	_, _, most := d.Picks()
+	if d.Kind != runtime.Pick || most < 2 {
+		return options
+	}
+	out, several := slices.Clone(options), false
+	for i, o := range options {
+		if n := d.Multiplicity(o.Index); !d.IsPass(o.Index) && !d.IsDone(o.Index) {
+			out[i].Text = fmt.Sprintf("%s (%d)", o.Text, n)
+			several = several || n > 1
+		}
+	}
+	if !several {
+		return options
+	}
+	return out
+}
+
+// Tally joins texts and counts those that are alike, in the order in which they come first: "2 apples, pear".
+func Tally(texts []string) string {
+	times := map[string]int{}
+	var kinds []string
+	for _, text := range texts {
+		if times[text]++; times[text] == 1 {
+			kinds = append(kinds, text)
+		}
+	}
+	for i, text := range kinds {
+		if n := times[text]; n > 1 {
+			kinds[i] = fmt.Sprintf("%d %s", n, text)
+		}
+	}
+	return strings.Join(kinds, ", ")
+}
+
+// Matching returns the options that a line may mean: those that begin with it, or else those whose title does, or else
+// those that contain it. shown are the options as they are shown, with the titles that are other words in brackets.
+func Matching(options, shown []runtime.Option, line string) []runtime.Option {
+	line = strings.ToLower(line)
+	for _, matches := range []func(text, line string) bool{strings.HasPrefix, TitleBegins, strings.Contains} {
+		var out []runtime.Option
+		for i, o := range options {
+			if matches(strings.ToLower(shown[i].Text), line) {
+				out = append(out, o)
+			}
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	return nil
+}
+
+// TitleBegins reports whether the title in the text of an option, such as `armour (tank)`, begins with a line.
+func TitleBegins(text, line string) bool { return strings.Contains(text, "("+line) }
+
+// Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one
+// question by `none` has not ended anything, and may risk something, as by pressing an attack: there only `pass`
+// means that answer, and `done` is refused.
+func Ending(d *runtime.Decision, line string) int {
+	word := strings.ToLower(line)
+	if d == nil || word != "done" && word != "pass" {
+		return -1
+	}
+	for i := d.Len() - 1; i >= 0; i-- {
+		passes := d.IsPass(i) && (word == "pass" || d.Kind != runtime.Pick)
+		if (d.IsDone(i) || passes) && d.Legal(i) {
+			return i
+		}
+	}
+	return -1
+}

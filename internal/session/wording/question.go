@@ -1,0 +1,114 @@
+package wording
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Question returns the prompt of a decision. A parameter without a prompt of its own is named in the line it is part
+// of.
+func Question(p *program.Program, d *runtime.Decision) string {
+	if d.Kind != runtime.Param || p.Actions[d.Action].Params[d.Param].Prompt >= 0 {
+		return d.Prompt()
+	}
+	return runtime.Form(p, &p.Actions[d.Action], d.Answered) + " — " + d.Prompt() + "?"
+}
+
+// Form returns the line that an entry of a menu stands for, or "" if the entry is that line itself.
+func Form(p *program.Program, d *runtime.Decision, o runtime.Option) string {
+	if i := d.Value(o.Index); i >= 0 {
+		if f := runtime.Form(p, &p.Actions[i], nil); !strings.EqualFold(f, o.Text) {
+			return f
+		}
+	}
+	return ""
+}
+
+// HowMany says how many options are chosen and how a whole answer is written. It returns "" unless several are chosen.
+func HowMany(d *runtime.Decision, options []runtime.Option) string {
+	picked, least, most := d.Picks()
+	if d.Kind != runtime.Pick || picked > 0 || most < 2 || len(options) < 2 {
+		return ""
+	}
+	n := strconv.Itoa(most)
+	if least < most {
+		n = fmt.Sprintf("%d to %d", least, most)
+	}
+	return fmt.Sprintf("%s of these, one by one, or in one line such as `%s`", n, exampleAnswer(d, options, most))
+}
+
+// exampleAnswer returns an answer that would be accepted: as many pieces as are chosen, of as many kinds as that takes.
+func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) string {
+	var parts []string
+	missing, distinct := most, true
+	for i, o := range options {
+		if missing == 0 || d.IsPass(o.Index) || d.IsDone(o.Index) {
+			break
+		}
+		alike := d.Multiplicity(o.Index)
+		distinct = distinct && alike == 1
+		n := min(missing, alike)
+		if i == 0 && n == most && len(options) > 1 {
+			n-- // the example must show the comma
+		}
+		parts = append(parts, strconv.Itoa(n)+" "+o.Text)
+		if missing -= n; len(parts) == 3 && missing > 0 {
+			parts = append(parts, "…")
+			break
+		}
+	}
+	if distinct {
+		for i, x := range parts {
+			parts[i] = strings.TrimPrefix(x, "1 ")
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// Dice says which dice to throw and what for, such as "Throw 3 × d6; 2 or less hits. Type what they show", or what to
+// draw from.
+func Dice(t runtime.WantedDice) string {
+	if len(t.Lots) > 0 {
+		return lots(t)
+	}
+	s := fmt.Sprintf("Throw %d × %s", t.Count, t.Title)
+	hit := fmt.Sprint(t.Hit)
+	if i := slices.Index(t.Values, t.Hit); i >= 0 {
+		hit = t.Faces[i]
+	}
+	switch {
+	case t.Counts && t.Exact:
+		s += fmt.Sprintf("; %s hits", hit)
+	case t.Counts:
+		s += fmt.Sprintf("; %s or less hits", hit)
+	}
+	switch {
+	case t.Count == 1:
+	case t.Keep == program.KeepBest:
+		s += "; only the best die counts"
+	case t.Keep == program.KeepWorst:
+		s += "; only the worst die counts"
+	}
+	if t.Count == 1 {
+		return s + ". Type what it shows: " + strings.Join(t.Faces, ", ") + "."
+	}
+	return s + ". Type what they show, with blanks between: " + strings.Join(t.Faces, ", ") + "."
+}
+
+// lots says what to draw from, such as "Draw 1 of these 2: 1 scout, 2 wagon. Type its number."
+func lots(t runtime.WantedDice) string {
+	parts := make([]string, len(t.Lots))
+	for i, lot := range t.Lots {
+		parts[i] = t.Faces[i] + " " + lot
+	}
+	s := fmt.Sprintf("Draw %d of these %d: %s. ", t.Count, len(parts), strings.Join(parts, ", "))
+	if t.Count == 1 {
+		return s + "Type its number."
+	}
+	return s + "Type their numbers, with blanks between."
+}

@@ -1,0 +1,163 @@
+package legal
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// NextDomain returns the values that the next parameter of a line may have. The list is valid until the state changes
+// or another line is looked at.
+func (r *Rules) NextDomain(action int, args []int64) []int64 {
+	r.args = append(r.args[:0], args...)
+	return r.nextDomain(action)
+}
+
+// Complete reports whether a line that begins with these arguments can be completed.
+func (r *Rules) Complete(action int, args []int64) bool {
+	r.args = append(r.args[:0], args...)
+	return r.completes(action)
+}
+
+func (r *Rules) nextDomain(action int) []int64 {
+	l := &r.begun
+	k := l.find(r.s.Version, action, r.args)
+	if x := &l.known[k]; x.domN >= 0 {
+		r.s.SpendCached(x.domainCost)
+		return l.cells[x.dom : x.dom+x.domN]
+	}
+	left := r.s.Remaining()
+	off := len(l.cells)
+	l.cells = r.Domain(&r.p.Actions[action].Params[len(r.args)-1], r.args, l.cells)
+	x := &l.known[k]
+	x.dom, x.domN, x.domainCost = int32(off), int32(len(l.cells)-off), left-r.s.Remaining()
+	return l.cells[off:]
+}
+
+func (r *Rules) completes(action int) bool {
+	k := r.begun.find(r.s.Version, action, r.args)
+	if x := &r.begun.known[k]; x.status != statusUnknown {
+		r.s.SpendCached(x.cost)
+		return x.status == statusLegal
+	}
+	left := r.s.Remaining()
+	status := statusOf(r.someCompletes(action, k))
+	x := &r.begun.known[k]
+	x.status, x.cost = status, left-r.s.Remaining()
+	return status == statusLegal
+}
+
+// someCompletes tries the values of the next parameter, in order, until the line can be completed.
+func (r *Rules) someCompletes(action, k int) bool {
+	a := &r.p.Actions[action]
+	args := len(r.args)
+	if r.brokenRequire(a) >= 0 {
+		return false
+	}
+	if args > len(a.Params) {
+		return r.brokenEnsure(a) < 0
+	}
+	n := len(r.nextDomain(action))
+	for i := range n {
+		x := &r.begun.known[k]
+		r.args = append(r.args[:args], r.begun.cells[int(x.dom)+i])
+		if r.completes(action) {
+			r.args = r.args[:args]
+			return true
+		}
+	}
+	r.args = r.args[:args]
+	return false
+}
+
+// What is known of a candidate or of a begun line.
+const (
+	statusUnknown uint8 = iota
+	statusLegal
+	statusIllegal
+)
+
+func statusOf(legal bool) uint8 {
+	if legal {
+		return statusLegal
+	}
+	return statusIllegal
+}
+
+// begunLines holds what was found out about incomplete lines in one state: whether they can be completed, and which
+// values their next parameter may have. Each line is asked about several times: for the menu, for each parameter, and
+// when it is complete. It takes the same steps of the budget every time.
+type begunLines struct {
+	version uint64
+	table   []int32 // 1 + index in known, by open addressing; valid if the stamp is right
+	stamps  []uint32
+	stamp   uint32
+	known   []begunLine
+	cells   []int64 // actor and parameters, and domains
+}
+
+// begunLine is an action with its actor and its first parameters.
+type begunLine struct {
+	hash       uint64
+	action     int32
+	args, n    int32 // in cells
+	dom, domN  int32 // in cells; domN is -1 if it is not known
+	status     uint8
+	cost       int64 // steps that finding the status takes
+	domainCost int64
+}
+
+// maxLineCells is how many cells are kept from one candidate to the next.
+const maxLineCells = 1 << 20
+
+// bound forgets all lines if they are too many. Nobody may hold an index in known.
+func (l *begunLines) bound() {
+	if len(l.cells) > maxLineCells {
+		l.version = math.MaxUint64 // of no state
+	}
+}
+
+// find returns the index in known of the line that an action and its arguments begin. Version is that of the state;
+// entries of another state are dropped.
+func (l *begunLines) find(version uint64, action int, args []int64) int {
+	if l.version != version || len(l.table) == 0 {
+		l.version = version
+		l.known, l.cells = l.known[:0], l.cells[:0]
+		if len(l.table) == 0 {
+			l.table, l.stamps = make([]int32, 256), make([]uint32, 256)
+		}
+		if l.stamp++; l.stamp == 0 {
+			clear(l.stamps)
+			l.stamp = 1
+		}
+	}
+	hash := state.FoldFew(uint64(action), args)
+	mask := uint64(len(l.table) - 1)
+	i := hash & mask
+	for ; l.stamps[i] == l.stamp; i = (i + 1) & mask {
+		k := &l.known[l.table[i]-1]
+		if k.hash == hash && int(k.action) == action && slices.Equal(l.cells[k.args:k.args+k.n], args) {
+			return int(l.table[i] - 1)
+		}
+	}
+	l.known = append(l.known, begunLine{hash: hash, action: int32(action), args: int32(len(l.cells)),
+		n: int32(len(args)), domN: -1})
+	l.cells = append(l.cells, args...)
+	l.table[i], l.stamps[i] = int32(len(l.known)), l.stamp
+	if 2*len(l.known) > len(l.table) {
+		l.grow()
+	}
+	return len(l.known) - 1
+}
+
+func (l *begunLines) grow() {
+	n := 2 * len(l.table)
+	l.table, l.stamps, l.stamp = make([]int32, n), make([]uint32, n), 1
+	for k := range l.known {
+		i := l.known[k].hash & uint64(n-1)
+		for ; l.stamps[i] == 1; i = (i + 1) & uint64(n-1) {
+		}
+		l.table[i], l.stamps[i] = int32(k+1), 1
+	}
+}

@@ -1,0 +1,196 @@
+package legal
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Choice is the choice that waits. The picks so far are the answers of the state.
+type Choice struct {
+	m     *vm.Machine
+	s     *state.Store
+	w     *view.Writer
+	q     *Question // that is asked; it is about the choice
+	alike *Lookalikes
+
+	bag    bag
+	listed []int64 // the elements of a set that are chosen from
+}
+
+// Open makes the CHOOSE at the head of the state the choice that waits. It fails if no combination can be picked.
+func (c *Choice) Open() {
+	c.s.Ans = c.s.Ans[:0]
+	c.q.fresh = false
+	c.q.version.Question++
+	c.bag.followed = false
+	if row, _ := c.Pending(); row.That >= 0 {
+		c.Count()
+		c.mustBePossible()
+	}
+}
+
+// Pending returns the CHOOSE that waits, and the registers of its frame.
+func (c *Choice) Pending() (*program.Choose, []int64) {
+	p := c.m.Program()
+	return &p.Chooses[p.Code[c.s.Head[state.HeadPC]].A], c.s.Registers(int(c.s.Head[state.HeadBase]))
+}
+
+// Elements returns what is chosen from.
+func (c *Choice) Elements() []int64 {
+	row, r := c.Pending()
+	if !row.FromSet {
+		return c.s.List(r[row.From])
+	}
+	c.listed = value.AppendMembers(c.listed[:0], r[row.From])
+	return c.listed
+}
+
+// Count finds out who picks, and how many. The candidates are not known then; see Prepare.
+func (c *Choice) Count() {
+	row, r := c.Pending()
+	q := c.q
+	q.reset(Question{Kind: Pick, Player: int(r[row.By]), Action: -1, Param: -1, Prompt: -1, Elem: row.Elem,
+		Base:  int(c.s.Head[state.HeadBase]),
+		Index: int(c.m.Program().Code[c.s.Head[state.HeadPC]].A), Picked: len(c.s.Ans) / 2, fresh: q.fresh})
+	if row.Prompt >= 0 {
+		q.Prompt = r[row.Prompt]
+	}
+	q.Secret = row.Secret >= 0 && r[row.Secret] != 0
+	n := len(c.Elements())
+	q.Most = min(1, n)
+	q.Least = q.Most
+	if q.Several = row.Count >= 0; q.Several {
+		q.Most = int(max(0, min(r[row.Count], int64(n))))
+		q.Least = q.Most
+		if row.AtLeast >= 0 {
+			q.Least = int(max(0, min(r[row.AtLeast], int64(q.Most))))
+		}
+	}
+	q.Pass = row.Pass >= 0 && q.Picked == 0 && q.Most > 0
+}
+
+// Prepare finds out what may be picked next. Pieces that look the same are one candidate.
+func (c *Choice) Prepare() {
+	c.Count()
+	c.List()
+}
+
+// List lists what may be picked next, after Count.
+func (c *Choice) List() {
+	q := c.q
+	q.fresh = true
+	q.version.List++
+	if q.Picked >= q.Most {
+		if c.MustAsk() { // There is nothing to pick, but the player must be asked.
+			row, _ := c.Pending()
+			q.Pass = row.Pass >= 0
+			q.Done = q.Several && !q.Pass
+		}
+		return
+	}
+	b := &c.bag
+	if !b.follow(c.s.Ans) {
+		c.show()
+	}
+	for _, at := range b.shown {
+		q.Candidates = append(q.Candidates, b.values[at])
+	}
+	q.Done = q.Several && q.Picked >= q.Least && !(q.Pass && q.Picked == 0)
+}
+
+// MustAsk reports whether the player must be asked although there is only one answer. After the first pick, the
+// others need not be asked.
+func (c *Choice) MustAsk() bool {
+	row, r := c.Pending()
+	return row.Ask >= 0 && r[row.Ask] != 0 && c.q.Picked == 0 && (c.q.Most > 0 || c.q.Several || row.Pass >= 0)
+}
+
+// Picks returns what has been picked.
+func (c *Choice) Picks() []int64 {
+	out := make([]int64, 0, len(c.s.Ans)/2+1)
+	for i := 0; i < len(c.s.Ans); i += 2 {
+		out = append(out, c.s.Ans[i])
+	}
+	return out
+}
+
+// show fills the bag, and lists what may be picked now.
+func (c *Choice) show() {
+	from := c.Elements()
+	c.bag.fill(from, c.s.Ans)
+	b := &c.bag
+	b.shown, b.next = b.shown[:0], b.next[:0]
+	pieces := c.s.Layout.IsPiece(c.q.Elem)
+	if pieces {
+		c.alike.Note(b.values, c.q.Player)
+		c.alike.groups.Reset(len(b.values))
+		b.last = b.last[:0]
+	}
+	for i, v := range b.values {
+		b.next = append(b.next, -1)
+		if b.picked[i] >= b.mult[i] {
+			continue
+		}
+		if pieces {
+			if key, is := c.alike.key(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])); is {
+				group, isNew := c.alike.groups.Index(key, len(b.last))
+				if !isNew {
+					b.next[b.last[group]], b.last[group] = int32(i), int32(i)
+					continue
+				}
+				b.last = append(b.last, int32(i))
+			}
+		}
+		b.shown = append(b.shown, int32(i))
+	}
+	b.counted, b.followed = len(c.s.Ans)/2, len(b.values) == len(from)
+}
+
+// CandidateOf returns the index of the candidate for a value, or -1.
+func (c *Choice) CandidateOf(v int64) int {
+	for i, x := range c.q.Candidates {
+		if x == v {
+			return i
+		}
+	}
+	if c.s.Layout.IsPiece(c.q.Elem) && v != value.None {
+		for i, x := range c.q.Candidates {
+			if c.alike.Same(x, v, c.q.Player) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// Places returns where the candidates are among the different elements that are chosen from, and how many of those
+// there are; ok is false if that is not known.
+func (c *Choice) Places() (places []int32, n int, ok bool) {
+	return c.bag.shown, len(c.bag.values), len(c.bag.shown) == len(c.q.Candidates)
+}
+
+// CountAlike returns how many elements candidate i represents: pieces that look the same are one candidate.
+func (c *Choice) CountAlike(i int) (n int) {
+	b := &c.bag
+	b.fill(c.Elements(), c.s.Ans)
+	c.alike.Note(b.values, c.q.Player)
+	opens := func(k int) bool {
+		return c.alike.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
+	}
+	like := slices.Index(b.values, c.q.Candidates[i])
+	if like < 0 {
+		return 0
+	}
+	for k := range b.values {
+		c.alike.groups.Reset(2)
+		if opens(like); b.picked[k] < b.mult[k] && (k == like || !opens(k)) {
+			n += int(b.mult[k] - b.picked[k])
+		}
+	}
+	return n
+}

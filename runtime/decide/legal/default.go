@@ -1,0 +1,160 @@
+package legal
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// A choice that nobody needs to be asked about takes the default of the rules, and a choice that somebody is asked
+// about suggests it.
+
+// TakeAll answers a choice in which all elements must be picked. Their order makes no difference.
+func (c *Choice) TakeAll() bool {
+	from := c.Elements()
+	if c.q.Least < len(from) {
+		return false
+	}
+	for _, v := range from {
+		c.s.Ans = append(c.s.Ans, v, 0)
+	}
+	c.Count()
+	return true
+}
+
+// TakeDefaults completes the picks by the default of the rules, or by the first elements.
+func (c *Choice) TakeDefaults() {
+	row, r := c.Pending()
+	q := c.q
+	from := c.Elements()
+	c.bag.fill(from, c.s.Ans)
+	if len(from) == 0 {
+		return
+	}
+	if !q.Several {
+		v := from[0]
+		if row.Default >= 0 {
+			w := r[row.Default]
+			if w == value.None && q.Pass {
+				return
+			}
+			if _, ok := c.bag.find(w); ok {
+				v = w
+			}
+		}
+		c.s.Ans = append(c.s.Ans, v, 0)
+		return
+	}
+	given := len(c.s.Ans)
+	take := func(v int64) {
+		if i, ok := c.bag.find(v); ok && c.bag.picked[i] < c.bag.mult[i] {
+			c.bag.picked[i]++
+			c.s.Ans = append(c.s.Ans, v, 0)
+		}
+	}
+	if row.Default >= 0 {
+		for _, v := range c.s.List(r[row.Default]) {
+			if len(c.s.Ans)/2 < q.Most {
+				take(v)
+			}
+		}
+	}
+	for _, v := range from {
+		if len(c.s.Ans)/2 >= q.Least {
+			break
+		}
+		take(v)
+	}
+	c.takeAllowed(given)
+}
+
+// takeAllowed replaces the default by a combination that is allowed, if the default is not. given is the length of
+// the answers that the player has given.
+func (c *Choice) takeAllowed(given int) {
+	if !c.limitsCombination() || c.isAllowed(c.Picks()) {
+		return
+	}
+	c.s.Ans = c.s.Ans[:given]
+	had := c.Picks()
+	found, exhausted := c.complete(had)
+	if found == nil {
+		c.noCombination(exhausted)
+	}
+	for _, v := range found[len(had):] {
+		c.s.Ans = append(c.s.Ans, v, 0)
+	}
+}
+
+// DefaultPick returns the index of the candidate that the default picks next.
+func (c *Choice) DefaultPick() (int, bool) {
+	if !c.limitsCombination() || c.defaultAllowed() {
+		return c.wantedPick()
+	}
+	return c.allowedPick()
+}
+
+// wantedPick is DefaultPick without regard to the condition on the combination.
+func (c *Choice) wantedPick() (int, bool) {
+	row, r := c.Pending()
+	q := c.q
+	if row.Default < 0 {
+		return 0, q.Len() > 0
+	}
+	if !q.Several {
+		if r[row.Default] == value.None && q.Pass {
+			return len(q.Candidates), true
+		}
+		if i := c.CandidateOf(r[row.Default]); i >= 0 {
+			return i, true
+		}
+		return 0, q.Len() > 0
+	}
+	c.bag.fill(c.Elements(), c.s.Ans)
+	for _, v := range c.s.List(r[row.Default]) {
+		i, ok := c.bag.find(v)
+		if !ok {
+			continue
+		}
+		if c.bag.picked[i] > 0 {
+			c.bag.picked[i]--
+			continue
+		}
+		if j := c.CandidateOf(v); j >= 0 {
+			return j, true
+		}
+	}
+	if q.Done {
+		return q.Len() - 1, true
+	}
+	return 0, len(q.Candidates) > 0
+}
+
+// FitDefault reports whether the default of the rules is an answer which may be given: each element is among those
+// that are chosen from, often enough, and there are enough of them.
+func (c *Choice) FitDefault() bool {
+	row, r := c.Pending()
+	q, v := c.q, r[row.Default]
+	if !q.Several && v == value.None {
+		return q.Pass
+	}
+	b := &c.bag
+	b.fill(c.Elements(), c.s.Ans)
+	has := func(v int64) bool {
+		i, ok := b.find(v)
+		if !ok {
+			return false
+		}
+		b.picked[i]++
+		return b.picked[i] <= b.mult[i]
+	}
+	if !q.Several {
+		return has(v)
+	}
+	list := c.s.List(v)
+	for _, v := range list {
+		if !has(v) {
+			return false
+		}
+	}
+	return len(list) >= q.Least && (!c.limitsCombination() || c.isAllowed(slices.Clone(list)))
+}

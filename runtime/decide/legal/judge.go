@@ -1,0 +1,246 @@
+package legal
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Judge finds out what is asked in one game and which answers are legal. It is not safe for use by several goroutines.
+type Judge struct {
+	m *vm.Machine
+	s *state.Store
+	w *view.Writer
+	p *program.Program
+
+	Rules  Rules
+	Choice Choice
+
+	asked  Question
+	inside bool // the answers of the player to a sealed offer are carried out; see Enter
+}
+
+// New makes the judge of a game.
+func New(m *vm.Machine, w *view.Writer) *Judge {
+	s, p := m.Store(), m.Program()
+	j := &Judge{m: m, s: s, w: w, p: p, Rules: Rules{m: m, s: s, w: w, p: p, Alike: Lookalikes{m: m, s: s}}}
+	j.Choice = Choice{m: m, s: s, w: w, q: &j.asked, alike: &j.Rules.Alike}
+	return j
+}
+
+// CopyFrom makes j judge what o judges. The machines that they work on have been copied before.
+func (j *Judge) CopyFrom(o *Judge) {
+	j.p, j.Rules.p = o.p, o.p
+	j.asked.fresh, j.inside = false, false
+}
+
+// Asked returns the question that was prepared last, which need not be that of the present state. A game has one
+// Question and uses it again.
+func (j *Judge) Asked() *Question { return &j.asked }
+
+// Forget makes the judge prepare the question again, because the state has changed.
+func (j *Judge) Forget() { j.asked.fresh = false }
+
+// Question returns the question that is open, or nil if there is none.
+func (j *Judge) Question() *Question {
+	if j.s.Head[state.HeadPending] == state.PendingNone || !j.asked.fresh && !j.prepare() {
+		return nil
+	}
+	return &j.asked
+}
+
+// prepare finds out again what is asked, after a copy or when an answer was taken back.
+func (j *Judge) prepare() (ok bool) {
+	before := j.m.Mark()
+	fault := j.m.Guard(func() {
+		j.s.Renew()
+		j.asked.version.Question++
+		j.Choice.bag.followed = false
+		switch j.s.Head[state.HeadPending] {
+		case state.PendingMenu:
+			j.PrepareMenu()
+		case state.PendingParam:
+			j.PrepareParam()
+		default:
+			j.Choice.Prepare()
+		}
+	})
+	if fault != nil {
+		j.m.Undo(&before)
+	}
+	return fault == nil
+}
+
+// PrepareMenu makes the open offer the question.
+func (j *Judge) PrepareMenu() {
+	o, r, _ := j.s.OpenOffer()
+	q := &j.asked
+	q.reset(Question{Kind: Menu, Player: int(r[state.OfferActor]), Action: -1, Param: -1, Prompt: -1, Elem: -1,
+		Base: int(j.s.FrameHeader(int(j.s.Head[state.HeadBase]))[state.FrameBase]), Index: int(r[state.OfferIndex]),
+		Done: o.Done >= 0, Sealed: o.Sealed})
+	for _, a := range o.Actions {
+		q.Candidates = append(q.Candidates, int64(a))
+	}
+	j.clearStatus()
+}
+
+// PrepareParam makes the next parameter of the line that is begun the question.
+func (j *Judge) PrepareParam() {
+	_, r, _ := j.s.OpenOffer()
+	level, action := len(j.s.Ans)/2-1, int(j.s.Ans[0])
+	p := &j.p.Actions[action].Params[level]
+	q := &j.asked
+	to := Question{Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, Prompt: -1,
+		Elem: p.Type,
+		Base: int(j.s.Head[state.HeadBase]), Index: int(r[state.OfferIndex]),
+		Sealed: j.p.Offers[r[state.OfferIndex]].Sealed}
+	if p.Text >= 0 {
+		to.Texts = p
+	}
+	if p.Slot >= 0 {
+		to.Listed = p
+	}
+	q.reset(to)
+	defer j.Enter()()
+	j.Arguments(r[state.OfferActor])
+	q.version.Question++
+	q.version.List++
+	q.Candidates = append(q.Candidates, j.Rules.nextDomain(action)...)
+	j.clearStatus()
+}
+
+func (j *Judge) clearStatus() {
+	for range j.asked.Len() {
+		j.asked.status = append(j.asked.status, statusUnknown)
+	}
+	j.asked.fresh = true
+}
+
+// Arguments returns the arguments of the functions of the action that is begun: the actor and the parameters so far.
+// They are valid until something else is asked of the rules.
+func (j *Judge) Arguments(actor int64) []int64 {
+	args := append(j.Rules.args[:0], actor)
+	for i := 2; i < len(j.s.Ans); i += 2 {
+		args = append(args, j.s.Ans[i])
+	}
+	j.Rules.args = args
+	return args
+}
+
+// begin makes the line that candidate i begins or continues the one that the rules look at, and returns its action.
+func (j *Judge) begin(i int) (action int) {
+	q := &j.asked
+	if q.Kind == Menu {
+		j.Rules.args = append(j.Rules.args[:0], int64(q.Player))
+		return int(q.Candidates[i])
+	}
+	j.Rules.args = append(j.Arguments(int64(q.Player)), q.Candidates[i])
+	return q.Action
+}
+
+// Accept reports whether candidate i is accepted, and whether the line it begins can be completed. A limit that was
+// reached counts as no; an answer with the candidate returns it as an error.
+func (j *Judge) Accept(i int) (ok bool) {
+	if i < 0 || i >= j.asked.Len() {
+		return false
+	}
+	j.s.Renew()
+	return j.m.Guard(func() { ok = j.Allow(i) }) == nil && ok
+}
+
+// Allow is Accept for a candidate that there is, on the steps of the decision under way. It fails if a limit is
+// reached.
+func (j *Judge) Allow(i int) bool {
+	q := &j.asked
+	if q.Kind == Pick {
+		if !j.Choice.limitsCombination() {
+			return true
+		}
+		for len(q.status) < q.Len() {
+			q.status = append(q.status, statusUnknown)
+		}
+	}
+	if q.status[i] == statusUnknown {
+		q.status[i] = statusIllegal
+		q.status[i] = statusOf(j.test(i))
+	}
+	return q.status[i] == statusLegal
+}
+
+// test tests a candidate without changing the game. A rule that fails makes the candidate illegal. A limit that is
+// reached is passed on to the caller, since it says nothing about the candidate.
+func (j *Judge) test(i int) (ok bool) {
+	defer j.Enter()()
+	fault := j.m.Try(func() { ok = j.complete(i) })
+	if fault != nil && fault.Limit {
+		panic(fault)
+	}
+	return fault == nil && ok
+}
+
+func (j *Judge) complete(i int) bool {
+	q := &j.asked
+	switch {
+	case q.Kind == Pick:
+		return j.Choice.canPick(i)
+	case q.Kind == Menu && i >= len(q.Candidates):
+		j.Rules.begun.bound()
+		return j.brokenDone() < 0
+	}
+	j.Rules.begun.bound()
+	return j.Rules.completes(j.begin(i))
+}
+
+// brokenDone returns the first requirement that holds back `done` in the open menu, or -1.
+func (j *Judge) brokenDone() int {
+	q := &j.asked
+	return j.Rules.BrokenDone(&j.p.Offers[q.Index], q.Base, int64(q.Player))
+}
+
+// WhyNot returns the reason why candidate i is not legal. A limit that is reached is an error instead.
+func (j *Judge) WhyNot(i int) (reason string, err error) {
+	defer j.Enter()()
+	defer j.w.ReadBy(j.w.ReadBy(j.asked.Player))
+	fault := j.m.Try(func() { reason = j.whyNot(i) })
+	if fault != nil {
+		if reason = fault.Err.Error(); fault.Limit {
+			err = &fault.Err
+		}
+	}
+	return reason, err
+}
+
+func (j *Judge) whyNot(i int) string {
+	q := &j.asked
+	switch {
+	case q.Kind == Pick:
+		return j.Choice.whyNotPick(i)
+	case q.Kind == Menu && i >= len(q.Candidates):
+		if broken := j.brokenDone(); broken >= 0 {
+			return j.Rules.DoneText(&j.p.Offers[q.Index], broken, q.Base, q.Player)
+		}
+		return ""
+	}
+	return j.Rules.whyNot(&j.p.Actions[j.begin(i)])
+}
+
+// WhyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the
+// answer to a parameter that its list does not contain.
+func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64,
+	notListed func(args []int64) string) string {
+	defer j.Enter()()
+	r := &j.Rules
+	for level := range len(params) + 1 {
+		r.args = append(append(r.args[:0], actor), params[:level]...)
+		if q := r.brokenRequire(a); q >= 0 {
+			return r.actionText(&a.Requires[q])
+		}
+		if level < len(params) && !slices.Contains(r.Domain(&a.Params[level], r.args, nil), params[level]) {
+			return notListed(r.args)
+		}
+	}
+	return r.ensureText(a)
+}

@@ -1,0 +1,269 @@
+package legal
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Rules asks the rules of a game what its actions allow. What it is given as args are the actor and the parameters so
+// far, from which a line begins.
+type Rules struct {
+	m *vm.Machine
+	s *state.Store
+	w *view.Writer
+	p *program.Program
+
+	Alike Lookalikes
+	Limit *state.Error // the limit that the last try reached
+	Brief bool         // a reason leaves out why a requirement does not hold
+
+	args    []int64 // of the line being looked at
+	begun   begunLines
+	listing listing
+	seen    value.Set
+}
+
+// Try calls f, which may fail, and undoes what it changes. It returns false if f does or fails. If a limit was
+// reached, Limit is set.
+func (r *Rules) Try(f func() bool) (ok bool) {
+	r.Limit = nil
+	if fault := r.m.Try(func() { ok = f() }); fault != nil {
+		if ok = false; fault.Limit {
+			r.Limit = &fault.Err
+		}
+	}
+	return ok
+}
+
+// Word is Try for words. What it takes is not part of what the rules do.
+func (r *Rules) Word(f func()) (ok bool) {
+	left, limit := r.s.Remaining(), r.Limit
+	r.s.Renew()
+	ok = r.Try(func() bool {
+		f()
+		return true
+	})
+	r.s.SetRemaining(left)
+	r.Limit = limit
+	return ok
+}
+
+// Permit reports whether the rules let a line go on after its arguments or, if they are all, let it be carried out.
+func (r *Rules) Permit(a *program.Action, args []int64) bool {
+	return r.MeetRequires(a, args) && (len(args) <= len(a.Params) || r.MeetEnsures(a, args))
+}
+
+// MeetRequires reports whether the requirements hold that are tested when a line has these arguments.
+func (r *Rules) MeetRequires(a *program.Action, args []int64) bool {
+	r.args = append(r.args[:0], args...)
+	return r.brokenRequire(a) < 0
+}
+
+// MeetEnsures reports whether the result of an action is allowed.
+func (r *Rules) MeetEnsures(a *program.Action, args []int64) bool {
+	r.args = append(r.args[:0], args...)
+	return r.brokenEnsure(a) < 0
+}
+
+// brokenRequire returns the first requirement tested after the arguments that does not hold, or -1.
+func (r *Rules) brokenRequire(a *program.Action) int {
+	for i := range a.Requires {
+		if int(a.Levels[i]) == len(r.args)-1 && r.m.Call(int(a.Requires[i].That), r.args) == 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not
+// hold, or -1.
+func (r *Rules) brokenEnsure(a *program.Action) int {
+	return r.testEnsures(a, func(*program.Require) {})
+}
+
+// testEnsures is brokenEnsure that calls found with the ensure that does not hold, before it undoes the action.
+func (r *Rules) testEnsures(a *program.Action, found func(*program.Require)) int {
+	if len(a.Ensures) == 0 {
+		return -1
+	}
+	before, n := r.m.Mark(), len(r.args)
+	for _, f := range a.Before {
+		r.args = append(r.args, r.m.Call(int(f), r.args))
+	}
+	r.m.Call(int(a.Do), r.args[:n])
+	broken := -1
+	for i := range a.Ensures {
+		if r.m.Call(int(a.Ensures[i].That), r.args) == 0 {
+			broken = i
+			found(&a.Ensures[i])
+			break
+		}
+	}
+	r.m.Undo(&before)
+	r.args = r.args[:n]
+	return broken
+}
+
+// BrokenDone returns the first requirement that keeps a player from leaving an offer made by the frame at base, or -1.
+func (r *Rules) BrokenDone(o *program.Offer, base int, player int64) int {
+	for i := range o.Requires {
+		if r.m.Section(base, o.Requires[i].That, o.Actor, player) == 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// WhyNotNext returns the message of the requirement for which a line cannot go on after its arguments, or "".
+func (r *Rules) WhyNotNext(a *program.Action, args []int64) string {
+	r.args = append(r.args[:0], args...)
+	if q := r.brokenRequire(a); q >= 0 {
+		return r.actionText(&a.Requires[q])
+	}
+	return ""
+}
+
+// WhyNot returns the reason why a line that begins with these arguments is refused, or "": a requirement, a result
+// that is not allowed, or an empty choice.
+func (r *Rules) WhyNot(a *program.Action, args []int64) string {
+	r.args = append(r.args[:0], args...)
+	return r.whyNot(a)
+}
+
+func (r *Rules) whyNot(a *program.Action) string {
+	if q := r.brokenRequire(a); q >= 0 {
+		return r.actionText(&a.Requires[q])
+	}
+	n := len(r.args)
+	if n > len(a.Params) {
+		return r.ensureText(a)
+	}
+	first := ""
+	for _, v := range r.Domain(&a.Params[n-1], r.args, nil) {
+		r.args = append(r.args[:n], v)
+		reason := r.whyNot(a)
+		if reason == "" {
+			return ""
+		}
+		if first == "" {
+			first = reason
+		}
+	}
+	r.args = r.args[:n]
+	if first == "" {
+		if first = r.paramText(a); first == "" {
+			first = "Nothing is possible here."
+		}
+	}
+	return first
+}
+
+// actionText returns the message of a requirement of an action, and why it does not hold if the program words that.
+func (r *Rules) actionText(rq *program.Require) string { return r.message(rq) + r.because(rq) }
+
+// ensureText returns the message of the first ensure that does not hold, or "". The message is worded in the position
+// before the action, and why it does not hold in the one after it.
+func (r *Rules) ensureText(a *program.Action) string {
+	because := ""
+	q := r.testEnsures(a, func(rq *program.Require) { because = r.because(rq) })
+	if q < 0 {
+		return ""
+	}
+	return r.message(&a.Ensures[q]) + because
+}
+
+func (r *Rules) message(rq *program.Require) string {
+	return r.requireText(rq, int(r.args[0]), func() int64 { return r.m.Call(int(rq.Message), r.args) })
+}
+
+// because returns why a requirement does not hold, in lines below its message, if the program words that.
+func (r *Rules) because(rq *program.Require) string {
+	if r.Brief {
+		return ""
+	}
+	text := ""
+	for _, line := range r.Why(rq.That, int(r.args[0]), r.args...) {
+		text += "\n    " + line
+	}
+	return text
+}
+
+// Why returns why the condition that a function returns does not hold, as a viewer reads it. There are no lines if the
+// program does not word that, or if a rule fails.
+func (r *Rules) Why(condition int32, viewer int, args ...int64) (lines []string) {
+	fn, ok := r.p.ReasonOf(condition)
+	if !ok {
+		return nil
+	}
+	r.m.Try(func() {
+		text := r.w.For(viewer, func() []byte { return r.w.AppendText(nil, r.m.Call(int(fn), args), r.w.Lang, false) })
+		for line := range strings.Lines(text) {
+			lines = append(lines, strings.TrimRight(line, ", \n")) // what separates the elements of a list
+		}
+	})
+	return lines
+}
+
+// DoneText returns the message of a requirement that keeps a player from leaving an offer.
+func (r *Rules) DoneText(o *program.Offer, broken, base, player int) string {
+	rq := &o.Requires[broken]
+	return r.requireText(rq, player, func() int64 { return r.m.Section(base, rq.Message, o.Actor, int64(player)) })
+}
+
+// requireText returns the message of a requirement, or one that names it.
+func (r *Rules) requireText(rq *program.Require, reader int, message func() int64) string {
+	if rq.Message < 0 {
+		return "This is not allowed: " + r.p.Strings[rq.Name] + "."
+	}
+	defer r.w.ReadBy(r.w.ReadBy(reader))
+	return string(r.w.AppendText(nil, message(), r.w.Lang, false))
+}
+
+// ParamText returns the message for an answer that the next parameter may not have, or "".
+func (r *Rules) ParamText(a *program.Action, args []int64) string {
+	r.args = append(r.args[:0], args...)
+	return r.paramText(a)
+}
+
+func (r *Rules) paramText(a *program.Action) string {
+	p := &a.Params[len(r.args)-1]
+	if p.Message < 0 {
+		return ""
+	}
+	defer r.w.ReadBy(r.w.ReadBy(int(r.args[0])))
+	return string(r.w.AppendText(nil, r.m.Call(int(p.Message), r.args), r.w.Lang, false))
+}
+
+// Domain appends the values that a parameter may have. Pieces that look the same are one value.
+func (r *Rules) Domain(p *program.Param, args []int64, into []int64) []int64 {
+	if p.Slot >= 0 {
+		return r.NextListed(p, args, into)
+	}
+	arena := len(r.s.Arena)
+	v := r.m.Call(int(p.Domain), args)
+	start := len(into)
+	if p.Set {
+		into = value.AppendMembers(into, v)
+	} else {
+		l := r.s.List(v)
+		pieces := r.s.Layout.IsPiece(p.Type)
+		if pieces {
+			r.Alike.Note(l, int(args[0]))
+		}
+		r.seen.Reset(len(l))
+		r.Alike.groups.Reset(len(l))
+		for i, x := range l {
+			if r.seen.Add(x) && (!pieces || r.Alike.startsGroup(i, x, 0)) {
+				into = append(into, x)
+			}
+		}
+	}
+	r.s.Spend(int64(len(into) - start))
+	r.s.Arena = r.s.Arena[:arena]
+	return into
+}

@@ -1,0 +1,333 @@
+package line
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Reader reads a line that somebody types, or one of a game log.
+type Reader struct {
+	w     *Wording
+	langs []int // of the texts that the line may have
+	skip  int   // legal readings of the line that are left out, because its number is of a later one
+}
+
+// NewReader returns a reader for a line in the language of the player, or in the language of lines. One that is logged
+// is in the language of lines alone: what it says there may be another option in the language of the player.
+func NewReader(w *Wording, logged bool) *Reader {
+	if lang := w.writer.Lang; lang != Lang && !logged {
+		return &Reader{w: w, langs: []int{lang, Lang}}
+	}
+	return &Reader{w: w, langs: []int{Lang}}
+}
+
+// unknownName returns the message that no member of a class has the name in words, or "" if one has or the type has
+// no names.
+func (r *Reader) unknownName(typ int32, words string) string {
+	t := r.w.p.Types[typ]
+	if t.Kind != program.TRef || len(r.w.p.Classes[t.Class].Members) == 0 {
+		return ""
+	}
+	class := &r.w.p.Classes[t.Class]
+	names := make([]string, len(class.Members))
+	for i := range class.Members {
+		names[i] = r.w.p.Strings[class.Members[i].Name]
+		if strings.EqualFold(names[i], words) || r.w.isCalled(r.w.writer.Reader, typ, int64(i), words) {
+			return ""
+		}
+	}
+	s := "There is no " + strings.ReplaceAll(r.w.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
+	if near := closestName(strings.ToLower(words), names); near != "" {
+		s += " Did you mean " + strconv.Quote(near) + "?"
+	}
+	return s
+}
+
+// closestName returns the name with the smallest edit distance, or the only one that begins with words.
+func closestName(words string, names []string) string {
+	if near := spell.Nearest(words, names); near != "" {
+		return near
+	}
+	begins := ""
+	for _, n := range names {
+		if strings.HasPrefix(n, strings.ReplaceAll(words, " ", "_")) {
+			if begins != "" {
+				return ""
+			}
+			begins = n
+		}
+	}
+	return begins
+}
+
+// Empty refuses a line without words.
+func (r *Reader) Empty() *Refusal {
+	return Refuse("The line is empty. %s", r.w.Asked().listLegal())
+}
+
+// Named returns the candidate of the open question with a text, or -1.
+func (r *Reader) Named(text string) int { return r.w.Asked().Named(text, r.langs...) }
+
+// IsAction reports whether the text of candidate i of the open menu is the whole line of an action.
+func (r *Reader) IsAction(i int, text string) bool {
+	q := r.w.j.Asked()
+	if i >= len(q.Candidates) {
+		return false
+	}
+	a := &r.w.p.Actions[q.Candidates[i]]
+	return len(a.Params) == 0 && r.isLine(a, text)
+}
+
+// isRefusal reports whether an error is a refusal.
+func isRefusal(err error) bool {
+	_, ok := errors.AsType[*Refusal](err)
+	return ok
+}
+
+// Answer reads a line as one of the actions that are offered, and tries each form that it may have by try, which
+// returns how many parameters it could answer. If all are refused, the refusal of the form that explains most of the
+// words is returned. A line with a number means a later one of the actions that have the same line.
+func (r *Reader) Answer(text string, try func(action int, words []string) (reached int, err error)) error {
+	err := r.answer(text, try)
+	if plain, number := cutNumber(text); number > 1 && isRefusal(err) {
+		r.skip = number - 1
+		if r.namesEntry(plain) {
+			r.skip--
+		}
+		if again := r.answer(plain, try); !isRefusal(again) {
+			return again
+		}
+	}
+	return err
+}
+
+func (r *Reader) answer(text string, try func(action int, words []string) (int, error)) error {
+	o, _, _ := r.w.s.OpenOffer()
+	var best *Refusal
+	var most understanding
+	for _, i := range o.Actions {
+		a := &r.w.p.Actions[i]
+		for _, words := range r.matches(a, text) {
+			reached, err := try(int(i), words)
+			no, refused := errors.AsType[*Refusal](err)
+			if !refused {
+				return err
+			}
+			if made := (understanding{r.misread(a, words), reached, len(a.Line)}); best == nil || made.exceeds(most) {
+				best, most = no, made
+			}
+		}
+	}
+	if best == nil {
+		return r.refuse(o, text)
+	}
+	if most.misread > 0 {
+		best.Reason += r.usage(o, text)
+	}
+	return best
+}
+
+// refuse refuses a line that has the form of no action.
+func (r *Reader) refuse(o *program.Offer, text string) *Refusal {
+	q := r.w.j.Question()
+	asked := r.w.Asked()
+	if q.Kind == legal.Param {
+		r.w.s.Renew()
+		if m := r.whyValue(text); m != "" {
+			return &Refusal{Reason: m}
+		}
+		return r.NoAnswer(text)
+	}
+	if usage := r.usage(o, text); usage != "" {
+		return Refuse("%q cannot be read.%s", text, usage)
+	}
+	if r.isActionElsewhere(text) {
+		return Refuse("There is no such action now: %q. %s", text, asked.listLegal())
+	}
+	return Refuse("There is no such action: %q.%s %s", text, r.suggestAction(o, text), asked.listLegal())
+}
+
+// NoAnswer refuses words that are not the text of a candidate.
+func (r *Reader) NoAnswer(words string) *Refusal {
+	asked := r.w.Asked()
+	return Refuse("%q is no answer here.%s %s", words, asked.suggest(words), asked.listLegal())
+}
+
+// Skip reports whether a legal reading of the line is to be left out, because its number is of a later one.
+func (r *Reader) Skip() bool {
+	if r.skip == 0 {
+		return false
+	}
+	r.skip--
+	return true
+}
+
+// suggestAction suggests the action whose first word is closest to that of a line.
+func (r *Reader) suggestAction(o *program.Offer, text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	var words []string
+	for _, i := range o.Actions {
+		a := &r.w.p.Actions[i]
+		if len(a.Line) > 0 && a.Line[0].Param < 0 {
+			words = append(words, r.firstWord(a))
+		}
+	}
+	return didYouMean(word, words)
+}
+
+// whyValue returns the message of the parameter asked for about an answer that is not allowed.
+func (r *Reader) whyValue(words string) string {
+	j := r.w.j
+	q := j.Asked()
+	if s := r.unknownName(q.Elem, words); s != "" {
+		return s
+	}
+	defer j.Enter()()
+	before := r.w.m.Mark()
+	defer r.w.m.Undo(&before)
+	return r.w.writer.Safely(func() []byte {
+		return []byte(j.Rules.ParamText(&r.w.p.Actions[q.Action], j.Arguments(int64(q.Player))))
+	})
+}
+
+// Params answers the parameters of the action that is begun by words. It returns why that is refused, or "", and how
+// many it could answer.
+func (r *Reader) Params(a *program.Action, actor int64, words []string) (refused string, reached int) {
+	j := r.w.j
+	defer j.Enter()()
+	for level := range a.Params {
+		if a.Params[level].Slot > 0 {
+			continue // read with the first answer of the list
+		}
+		refused = j.Rules.WhyNotNext(a, j.Arguments(actor))
+		if refused == "" {
+			j.PrepareParam()
+			refused = r.param(a, level, actor, words[level])
+		}
+		if refused != "" {
+			return refused, reached
+		}
+		reached++
+	}
+	return j.Rules.WhyNot(a, j.Arguments(actor)), reached
+}
+
+// param answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or "".
+func (r *Reader) param(a *program.Action, level int, actor int64, words string) (refused string) {
+	j := r.w.j
+	if a.Params[level].Slot == 0 {
+		return r.list(a, level, j.Arguments(actor)).answer(words)
+	}
+	i := r.Named(words)
+	if i >= 0 {
+		r.w.s.Ans = append(r.w.s.Ans, j.Asked().Candidates[i], 1)
+		return ""
+	}
+	args := j.Arguments(actor)
+	if refused = r.unknownName(a.Params[level].Type, words); refused == "" {
+		refused = j.Rules.ParamText(a, args)
+	}
+	if refused == "" {
+		refused = r.w.Asked().notAmong(words)
+	}
+	return refused
+}
+
+// Picks picks everything that a line names, "[number] text, …".
+func (r *Reader) Picks(text string) *Refusal {
+	choice, q := &r.w.j.Choice, r.w.j.Asked()
+	tooMany := func() *Refusal { return Refuse("That is too many: choose %s.", wanted(q.Least, q.Most)) }
+	for rest := text; rest != ""; {
+		if choice.Prepare(); q.Picked >= q.Most {
+			return tooMany()
+		}
+		n, after, counted := countOf(rest)
+		i, left := r.longestCandidate(after)
+		if i < 0 && counted {
+			if i, left = r.longestCandidate(rest); i >= 0 {
+				n = 1
+			}
+		}
+		if i < 0 {
+			word, _, _ := strings.Cut(after, ",")
+			return r.NoAnswer(word)
+		}
+		name := after[:len(after)-len(left)]
+		for k := range n {
+			if k > 0 {
+				if choice.Prepare(); q.Picked < q.Most {
+					if i = r.Named(strings.TrimSpace(name)); i >= len(q.Candidates) {
+						i = -1
+					}
+				}
+			}
+			if q.Picked >= q.Most {
+				return tooMany()
+			}
+			if i < 0 {
+				return Refuse("There are not so many: %d %s.", n, strings.TrimSpace(name))
+			}
+			r.w.s.Ans = append(r.w.s.Ans, q.Candidates[i], 1)
+			choice.Prepare()
+		}
+		rest = strings.TrimLeft(left, ", ")
+	}
+	choice.Prepare()
+	if q.Picked < q.Least {
+		return Refuse("That is not enough: choose %s.", wanted(q.Least, q.Most))
+	}
+	if why := choice.WhyNotThese(choice.Picks()); why != "" {
+		return &Refusal{Reason: why}
+	}
+	return nil
+}
+
+// longestCandidate finds the candidate whose text is the longest that s begins with, up to its end or a comma.
+func (r *Reader) longestCandidate(s string) (int, string) {
+	if q := r.w.j.Asked(); q.Picked >= q.Most {
+		return -1, s
+	}
+	best, size := r.w.Asked().find(s, false, r.langs)
+	return best, s[size:]
+}
+
+// List answers the rest of the list parameter that is asked for, by all its answers together: those given one by one
+// and those in the text.
+func (r *Reader) List(text string) (refused string) {
+	w := r.w
+	q := w.j.Asked()
+	a, actor, level := &w.p.Actions[q.Action], int64(q.Player), q.Param-int(q.Listed.Slot)
+	given := slices.Clone(w.j.Arguments(actor)[level+1:])
+	w.s.Ans = w.s.Ans[:2*level+2]
+	leave := w.j.Enter()
+	l := r.list(a, level, w.j.Arguments(actor))
+	for _, v := range given {
+		if i := l.all.like(v); i >= 0 {
+			l.want[i]++
+			l.total++
+		}
+	}
+	refused = l.answer(text)
+	answers := slices.Clone(w.s.Ans) // leave may return to those before
+	if refused == "" {
+		before := w.m.Mark()
+		refused = w.j.Rules.WhyNot(a, w.j.Arguments(actor))
+		w.m.Undo(&before)
+	}
+	leave()
+	w.s.Ans = append(w.s.Ans[:0], answers...)
+	return refused
+}
+
+// IsList reports whether a text names something that the list parameter asked for lists, as often as it says or with
+// other things.
+func (r *Reader) IsList(text string) bool {
+	_, _, counted := countOf(text)
+	return counted || strings.Contains(text, ",") || strings.EqualFold(text, nothingListed)
+}

@@ -1,0 +1,250 @@
+package line
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/decide/legal"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Lang is the language of lines. It is the first one, so that game logs do not depend on the language of the player.
+const Lang = 0
+
+// Words for what ends a list.
+const (
+	doneWord      = "done"    // the answer that ends the picking
+	nothingListed = "nothing" // a list without answers
+)
+
+// Wording words questions, options and lines of one game.
+type Wording struct {
+	m      *vm.Machine
+	s      *state.Store
+	writer *view.Writer
+	p      *program.Program
+	j      *legal.Judge
+
+	asked    Answers
+	question int        // whose candidates the readings are of
+	readings []*reading // by reader and language
+	replay   []int64
+}
+
+// New makes the wording of the game that j judges.
+func New(m *vm.Machine, writer *view.Writer, j *legal.Judge) *Wording {
+	w := &Wording{m: m, s: m.Store(), writer: writer, p: m.Program(), j: j}
+	w.asked = Answers{w: w, q: j.Asked()}
+	return w
+}
+
+// CopyFrom makes w word what o words. The games have been copied before.
+func (w *Wording) CopyFrom(o *Wording) { w.p = o.p }
+
+// Asked returns the answers to the open question.
+func (w *Wording) Asked() *Answers { return &w.asked }
+
+// Of returns the answers to a question that is not asked in the game.
+func (w *Wording) Of(q *legal.Question) *Answers { return &Answers{w: w, q: q} }
+
+// All returns all answers to a list parameter: in the line of an action an element is called by its words among all
+// of them, whatever was answered before. args are the actor and the parameters before it.
+func (w *Wording) All(p *program.Param, args []int64) *Answers {
+	q := legal.AskParam(p, w.j.Asked().Player, args, nil)
+	q.Candidates, q.InLine = w.j.Rules.Distinct(p, q.Given), true
+	return w.Of(q)
+}
+
+// AppendMenu words an entry of a menu.
+func (w *Wording) AppendMenu(b []byte, a *program.Action, lang int) []byte {
+	if a.Menu >= 0 {
+		return w.appendAnswer(b, int64(a.Menu), lang, w.p.Strings[a.Name])
+	}
+	return append(b, w.p.Strings[a.Name]...)
+}
+
+// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of
+// args.
+func (w *Wording) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
+	start, arena := len(b), len(w.s.Arena)
+	b = asAnswer(w.writer.AppendText(b, w.m.Call(int(p.Text), args), lang, true), start)
+	w.s.Arena = w.s.Arena[:arena]
+	if len(b) > start {
+		return b
+	}
+	return asAnswer(w.writer.AppendValue(b, p.Type, args[len(args)-1], lang, true), start)
+}
+
+// appendAnswer words a text of the rules that is an answer. otherwise is what the answer is called if the text has no
+// words.
+func (w *Wording) appendAnswer(b []byte, text int64, lang int, otherwise string) []byte {
+	start := len(b)
+	if b = asAnswer(w.writer.AppendText(b, text, lang, true), start); len(b) == start {
+		b = append(b, otherwise...)
+	}
+	return b
+}
+
+// appendPass words the answer `none` of a choice.
+func (w *Wording) appendPass(b []byte, c *program.Choose, base, lang int) []byte {
+	return w.appendAnswer(b, w.s.Registers(base)[c.Pass], lang, "pass")
+}
+
+// AppendLine words a whole action.
+func (w *Wording) AppendLine(b []byte, a *program.Action, args []int64, lang int) []byte {
+	if len(a.Line) == 0 {
+		return w.AppendMenu(b, a, lang)
+	}
+	for _, part := range a.Line {
+		if part.Param < 0 {
+			b = append(b, w.p.Strings[part.Literal]...)
+			continue
+		}
+		switch p := &a.Params[part.Param]; {
+		case p.Slot == 0:
+			b = w.appendListed(b, p, args, int(part.Param)+1, lang)
+		case p.Text >= 0 || w.s.Layout.IsMadeInPlay(p.Type):
+			b = w.appendMade(b, p, int(part.Param), args, lang)
+		default:
+			b = w.writer.AppendValue(b, p.Type, args[part.Param+1], lang, true)
+		}
+	}
+	return b
+}
+
+// appendMade words a piece or record, or an option with a text of its own, with its number among the values that the
+// parameter may have.
+func (w *Wording) appendMade(b []byte, p *program.Param, level int, args []int64, lang int) []byte {
+	arena := len(w.s.Arena)
+	before, v := args[:level+1], args[level+1]
+	values := w.j.Rules.Domain(p, before, nil)
+	w.s.Arena = w.s.Arena[:arena]
+	if i := slices.Index(values, v); i >= 0 {
+		return w.Of(legal.AskParam(p, w.j.Asked().Player, before, values)).Append(b, i, lang)
+	}
+	if p.Text >= 0 {
+		return w.appendOption(b, p, args[:level+2], lang)
+	}
+	return w.writer.AppendValue(b, p.Type, v, lang, true)
+}
+
+// appendListed words the answers to a list parameter, which begin at a level of args: "2 riders, 1 guard". What reads
+// the same is counted together, in the order in which it comes first.
+func (w *Wording) appendListed(b []byte, p *program.Param, args []int64, level, lang int) []byte {
+	answers := args[level:min(level+int(p.Slots), len(args))]
+	args = args[:level]
+	a := w.All(p, args)
+	var texts []string
+	for _, v := range answers {
+		if v == p.Ended(w.p) {
+			break
+		}
+		if i := a.like(v); i >= 0 {
+			texts = append(texts, string(a.Append(nil, i, lang)))
+		} else {
+			texts = append(texts, string(w.writer.AppendValue(nil, p.Type, v, lang, true)))
+		}
+	}
+	// Things with names of their own are not counted, as in the picks of a choice.
+	return appendCounted(b, texts, p.Text >= 0 || w.s.Layout.IsMadeInPlay(p.Type))
+}
+
+// appendCounted lists texts in the order in which each comes first, with how often it occurs: where that is more than
+// once, or always.
+func appendCounted(b []byte, texts []string, always bool) []byte {
+	if len(texts) == 0 {
+		return append(b, nothingListed...)
+	}
+	times := map[string]int{}
+	for _, text := range texts {
+		times[text]++
+	}
+	sep := false
+	for _, text := range texts {
+		n := times[text]
+		if n == 0 {
+			continue
+		}
+		if b = view.Separate(b, &sep); always || n > 1 {
+			b = append(strconv.AppendInt(b, int64(n), 10), ' ')
+		}
+		b = append(b, text...)
+		times[text] = 0
+	}
+	return b
+}
+
+// AppendPicks words the picks so far, in order: "2 riders, 1 guard".
+func (w *Wording) AppendPicks(b []byte, lang int) []byte {
+	c, _ := w.j.Choice.Pending()
+	q := w.j.Asked()
+	n := len(w.s.Ans) / 2
+	if n == 0 {
+		if c.Pass >= 0 && q.Pass {
+			return w.appendPass(b, c, q.Base, lang)
+		}
+		return append(b, doneWord...)
+	}
+	// The text of a pick is that of the candidate at that time, so the picks are made again, one by one.
+	w.replay = append(w.replay[:0], w.s.Ans...)
+	last, times, sep := "", 0, false
+	// Things with names of their own are not counted: "north, south", but "1 rider".
+	counts := c.Text >= 0 || w.s.Layout.IsMadeInPlay(c.Elem) || w.p.Types[c.Elem].Kind != program.TRef
+	flush := func() {
+		if times > 0 {
+			b = view.Separate(b, &sep)
+			if c.Count >= 0 && (times > 1 || counts) {
+				b = strconv.AppendInt(b, int64(times), 10)
+				b = append(b, ' ')
+			}
+			b = append(b, last...)
+		}
+	}
+	for i := range n {
+		w.s.Ans = append(w.s.Ans[:0], w.replay[:2*i]...)
+		w.j.Choice.Prepare()
+		text := w.pickText(w.replay[2*i], lang)
+		if text != last {
+			flush()
+			last, times = text, 0
+		}
+		times++
+	}
+	flush()
+	w.s.Ans = append(w.s.Ans[:0], w.replay...)
+	w.j.Choice.Prepare()
+	return b
+}
+
+func (w *Wording) pickText(v int64, lang int) string {
+	if i := w.j.Choice.CandidateOf(v); i >= 0 {
+		return string(w.Asked().Append(nil, i, lang))
+	}
+	return string(w.writer.AppendValue(nil, w.j.Asked().Elem, v, lang, true))
+}
+
+// AppendNumber appends the number of an answer among those with the same text. The first has none.
+func AppendNumber(b []byte, n int) []byte {
+	if n < 2 {
+		return b
+	}
+	return strconv.AppendInt(append(b, " #"...), int64(n), 10)
+}
+
+// isCalled reports whether a text is the title of a thing that a reader may type, as it is or as sentences have it,
+// with its article.
+func (w *Wording) isCalled(reader int, typ int32, v int64, text string) bool {
+	if text == "" {
+		return false
+	}
+	lang := w.writer.Lang
+	return strings.EqualFold(text, w.writer.For(reader, func() []byte {
+		return w.writer.AppendValue(nil, typ, v, lang,
+			false)
+	})) ||
+		strings.EqualFold(text, w.writer.For(reader, func() []byte { return w.writer.AppendInText(nil, typ, v, lang) }))
+}

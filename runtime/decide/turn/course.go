@@ -1,0 +1,153 @@
+package turn
+
+import (
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
+func (e *Engine) ResolveRoll(outcome int64) error {
+	if !e.m.Waiting.Resolve(outcome) {
+		return &state.Error{Text: "no roll waits"}
+	}
+	err := e.resume()
+	if err != nil {
+		e.m.Waiting.Reset()
+	}
+	return err
+}
+
+// RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
+func (e *Engine) RollOn(stream *state.Stream) error {
+	e.m.RollFreely(stream)
+	return e.resume()
+}
+
+// resume continues from where the game waits. This is a decision of its own.
+func (e *Engine) resume() error {
+	return e.Change(func() {
+		e.Judge.Forget()
+		e.proceed()
+	})
+}
+
+// Setup runs the set-up blocks, which may not ask players.
+func (e *Engine) Setup() error {
+	return e.Change(func() {
+		for _, fn := range e.p.Setups {
+			e.m.Call(int(fn), nil)
+		}
+	})
+}
+
+// Start runs a function to its end or to the first decision.
+func (e *Engine) Start(fn int) error {
+	if fn < 0 || fn >= len(e.p.Funcs) {
+		return &state.Error{Text: "there is no such function"}
+	}
+	if e.s.Head[state.HeadPending] != state.PendingNone {
+		return &state.Error{Text: "a decision is open; answer it before something else is started"}
+	}
+	return e.Change(func() {
+		e.Judge.Forget()
+		e.s.Head[state.HeadStage] = state.StageStarted
+		e.openMain(fn)
+		e.proceed()
+	})
+}
+
+// Eval calls a function that asks no player. Its changes stay.
+func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
+	err = e.call(fn, args, func(result int64, arena int) {
+		if v = result; !e.s.Layout.IsListOrText(e.p.Funcs[fn].Result) {
+			e.s.Arena = e.s.Arena[:arena]
+		}
+	})
+	return v, err
+}
+
+// Word calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
+func (e *Engine) Word(fn, viewer int) (text string, err error) {
+	err = e.call(fn, nil, func(result int64, arena int) {
+		text = e.w.For(viewer, func() []byte { return e.w.AppendText(nil, result, e.w.Lang, false) })
+		e.s.Arena = e.s.Arena[:arena]
+	})
+	return text, err
+}
+
+// call calls a function as a decision. use takes the result and the length of the arena before.
+func (e *Engine) call(fn int, args []int64, use func(result int64, arena int)) error {
+	if fn < 0 || fn >= len(e.p.Funcs) {
+		return &state.Error{Text: "there is no such function"}
+	}
+	return e.Change(func() {
+		e.Judge.Forget()
+		arena := len(e.s.Arena)
+		use(e.m.Call(fn, args), arena)
+	})
+}
+
+// openMain opens the frame of the sequence, a set-up block, or a function that was started.
+func (e *Engine) openMain(fn int) {
+	e.m.Push(fn, 0, -1, state.KindMain)
+	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
+}
+
+// nextStage begins the next set-up block, or the sequence. It reports whether there is anything to run.
+func (e *Engine) nextStage() bool {
+	h := &e.s.Head
+	switch {
+	case h[state.HeadStage] == state.StageStarted:
+		h[state.HeadStage] = state.StageIdle
+		return false
+	case h[state.HeadStage] == state.StageSequence:
+		h[state.HeadOver] = state.Ended
+		return false
+	}
+	h[state.HeadStage]++
+	if int(h[state.HeadStage]) < len(e.p.Setups) {
+		e.openMain(int(e.p.Setups[h[state.HeadStage]]))
+		return true
+	}
+	h[state.HeadStage] = state.StageSequence
+	if e.p.Sequence < 0 {
+		h[state.HeadOver] = state.Ended
+		return false
+	}
+	e.openMain(int(e.p.Sequence))
+	return true
+}
+
+// proceed runs until a player must decide or the game ends.
+func (e *Engine) proceed() {
+	for {
+		switch e.m.Run() {
+		case vm.StopAsk, vm.StopRoll:
+			return
+		case vm.StopMain:
+			if !e.nextStage() {
+				return
+			}
+		default:
+			e.s.Head[state.HeadPending] = state.PendingNone
+			e.s.Ans = e.s.Ans[:0]
+			return
+		}
+	}
+}
+
+// Prepare makes the machine ready. It is called once, before anything else.
+func (e *Engine) Prepare() error {
+	return e.Change(e.m.Prepare)
+}
+
+// Begin plays from the set-up to the first decision.
+func (e *Engine) Begin() error {
+	return e.withDice(func() error {
+		return e.Change(func() {
+			e.s.Head[state.HeadStage] = -1
+			e.nextStage()
+			e.proceed()
+		})
+	})
+}

@@ -1,0 +1,74 @@
+package state
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// SetSize is how many members a set can hold, one for each bit.
+const SetSize = 64
+
+// How a game has ended, in HeadOver.
+const (
+	Ended = 1 // somebody has won, or nobody
+	Drawn = 2 // those who are kept as the winners share a draw
+)
+
+// Outcome returns whether the game has ended, and the sets of the players who have won and among whom it is drawn.
+func (s *Store) Outcome() (over bool, winners, drawn int64) {
+	h := &s.Head
+	if h[HeadOver] == 0 {
+		return false, 0, 0
+	}
+	who := int64(0)
+	if t := h[HeadWinnerType]; t >= 0 && int(t) < len(s.p.Types) {
+		class, several := s.Layout.WinnerClass(t)
+		set := h[HeadWinner]
+		if !several {
+			if set = 0; h[HeadWinner] >= 0 && h[HeadWinner] < SetSize {
+				set = 1 << h[HeadWinner]
+			}
+		}
+		if who = set; class == int(s.p.AllianceClass) {
+			who = s.Layout.playersOf(set)
+		}
+	}
+	if h[HeadOver] == Drawn {
+		return true, 0, who
+	}
+	return true, who, 0
+}
+
+// playersOf returns the set of the players of a set of alliances.
+func (l *Layout) playersOf(alliances int64) int64 {
+	players := int64(0)
+	for p, of := range l.allianceOf {
+		if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
+			players |= 1 << p
+		}
+	}
+	return players
+}
+
+// End ends the game; how is Ended or Drawn. A list of winners is stored as a set, so that the state needs no list for
+// it.
+func (s *Store) End(how, winner, typ, because int64) {
+	h := &s.Head
+	if typ >= 0 && s.p.Types[typ].Kind == program.TList {
+		set := int64(0)
+		for _, who := range s.List(winner) {
+			if who >= 0 && who < SetSize {
+				set |= 1 << who
+			}
+		}
+		winner = set
+	}
+	h[HeadOver] = how
+	h[HeadWinner], h[HeadWinnerType] = winner, typ
+	h[HeadBecause] = value.None
+	if because != value.None {
+		h[HeadBecause] = s.storeText(because)
+	}
+	h[HeadPending] = PendingNone
+	s.Changed() // what was remembered of values may depend on the outcome
+}

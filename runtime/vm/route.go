@@ -1,0 +1,314 @@
+package vm
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// routes finds routes, and remembers what it has found.
+type routes struct {
+	m        *Machine
+	searches searches
+	reaches  []reach
+	steps    [][]*stepCache // by movement, and with or without risk: by mover's kind
+}
+
+// explore continues from the nodes that were offered. It settles nodes by cost, then risk, until the target is
+// settled, and returns the node of the target, or -1. The risk of steps is counted if risky. A narrow search stays in
+// its corridor.
+func (r *routes) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
+	way := &r.m.p.Movements[movement]
+	fn, d := way.Plain, &way.PlainDepends
+	if risky {
+		fn, d = way.Step, &way.StepDepends
+	}
+	version := r.m.lastChange(d)
+	st := r.stepsFor(movement, risky, d, mover)
+	args := [4]int64{0: mover}
+	before := r.m.s.Remaining()
+	for len(w.heap) > 0 {
+		v := w.take()
+		at := &w.nodes[v.node]
+		if at.done {
+			continue
+		}
+		at.done, at.place = true, int32(len(w.order))
+		w.order = append(w.order, v.node)
+		w.spent = append(w.spent, spent{v.cost, before - r.m.s.Remaining()})
+		if v.node>>1 == target && target != from {
+			return v.node
+		}
+		if v.node&1 == 1 {
+			continue
+		}
+		a, b := r.m.s.Edges(int64(v.node >> 1))
+		r.m.s.Spend(2 * (b - a))
+		for e := a; e < b; e++ {
+			to := r.m.p.AdjTo[e]
+			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
+				continue
+			}
+			if w.narrow && !r.onShortestRoute(&w.corridor, movement, mover, to) {
+				continue
+			}
+			var step int64
+			if st != nil && st.stamp[e] == version {
+				step = st.result[e]
+				r.m.s.SpendCached(st.cost[e])
+			} else {
+				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(r.m.p.AdjBorder[e])
+				left := r.m.s.Remaining()
+				step = r.m.Call(int(fn), args[:])
+				if st != nil {
+					st.result[e], st.cost[e], st.stamp[e] = step, left-r.m.s.Remaining(), version
+				}
+			}
+			if step < 0 {
+				continue
+			}
+			cost, stops := v.cost+step&(1<<32-1)>>1, int32(step&1)
+			if cost > budget {
+				continue
+			}
+			w.offer(visit{cost: cost, risk: v.risk + step>>32, node: to*2 + stops}, v.node)
+		}
+		w.spent[at.place].steps = before - r.m.s.Remaining()
+	}
+	return -1
+}
+
+// trace returns the list of the spaces on the route to a node.
+func (r *routes) trace(w *search, goal int32) int64 {
+	off := len(r.m.s.Arena)
+	if goal < 0 {
+		return value.List(off, 0)
+	}
+	n := 0
+	for x := goal; w.nodes[x].prev >= 0; x = w.nodes[x].prev {
+		n++
+	}
+	r.m.s.Reserve(n)
+	for range n {
+		r.m.s.Arena = append(r.m.s.Arena, 0)
+	}
+	for x, i := goal, n-1; w.nodes[x].prev >= 0; x, i = w.nodes[x].prev, i-1 {
+		r.m.s.Arena[off+i] = int64(x >> 1)
+	}
+	return value.List(off, n)
+}
+
+// find executes REACH, SPREAD, DISTANCE and ROUTE.
+func (r *routes) find(op program.Op, movement int, args []int64) int64 {
+	mover, from := args[0], args[1]
+	target, budget := int64(value.None), args[2]
+	sources := args[1:2]
+	if op == program.SPREAD {
+		sources = r.m.s.List(from)
+	} else if op != program.REACH {
+		target, budget = args[2], args[3]
+	}
+	n := len(r.m.s.Spaces) / state.SpaceSize
+	for _, s := range sources {
+		if uint64(s) >= uint64(n) {
+			state.Fail("a route begins where there is no space")
+		}
+	}
+	if op == program.DISTANCE && target == from {
+		return 0
+	}
+	var line corridor
+	narrow := false
+	if d := &r.m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
+		if kind, ok := r.m.kindOf(d.Subject, mover); ok {
+			l := r.reachable(movement, d, kind, mover, int32(from), budget)
+			if op != program.ROUTE {
+				return r.within(op, l, target, budget)
+			}
+			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
+				return r.trace(nil, -1)
+			}
+			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
+		}
+	}
+	if d := &r.m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 &&
+		(op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
+		if kind, ok := r.m.kindOf(d.Subject, mover); ok {
+			return r.cachedReach(op, movement, kind, d, args, target, budget)
+		}
+	}
+	w := r.searches.enter()
+	w.begin(n)
+	w.corridor, w.narrow = line, narrow
+	for _, s := range sources {
+		w.offer(visit{node: int32(s) * 2}, -1)
+	}
+	if op == program.SPREAD {
+		from = value.None // No space is left out.
+	}
+	goal := r.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
+	r.searches.leave()
+	switch op {
+	case program.DISTANCE:
+		if goal < 0 {
+			return -1
+		}
+		return w.nodes[goal].cost
+	case program.ROUTE:
+		return r.trace(w, goal)
+	}
+	off := r.m.s.Reserve(len(w.order))
+	for _, node := range w.order {
+		if int64(node>>1) != from && !w.settledBefore(node) {
+			r.m.s.Arena = append(r.m.s.Arena, int64(node>>1))
+		}
+	}
+	return value.List(off, len(r.m.s.Arena)-off)
+}
+
+// cachedReach answers from a remembered search if nothing that the movement reads has changed.
+func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target,
+	budget int64) int64 {
+	mover, from := args[0], int32(args[1])
+	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
+	if !known {
+		l.key = 0 // It is set again when the search has succeeded.
+		w := r.searches.enter()
+		w.begin(len(r.m.s.Spaces) / state.SpaceSize)
+		w.offer(visit{node: from * 2}, -1)
+		r.explore(w, movement, false, mover, from, -1, budget)
+		r.searches.leave()
+		l, _ = r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
+		l.keep(w, from)
+	} else {
+		r.m.s.SpendCached(spentWithin(l.spent, budget))
+	}
+	n := countWithin(l.costs, budget)
+	if op != program.DISTANCE {
+		return r.list(l.spaces[:n])
+	}
+	r.m.s.Spend(int64(n))
+	for i, s := range l.spaces[:n] {
+		if int64(s) == target {
+			return l.costs[i]
+		}
+	}
+	return -1
+}
+
+// within answers from the distances of a space.
+func (r *routes) within(op program.Op, l *distances, target, budget int64) int64 {
+	if op == program.DISTANCE {
+		r.m.s.Spend(1)
+		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
+			return -1
+		}
+		return l.dist[target]
+	}
+	return r.list(l.spaces[:countWithin(l.costs, budget)])
+}
+
+// countWithin returns how many of some costs, in ascending order, are within a budget.
+func countWithin(costs []int64, budget int64) int {
+	n := len(costs)
+	for n > 0 && costs[n-1] > budget {
+		n--
+	}
+	return n
+}
+
+// list makes a list of spaces.
+func (r *routes) list(spaces []int32) int64 {
+	r.m.s.Spend(int64(len(spaces)))
+	off := r.m.s.Reserve(len(spaces))
+	for _, s := range spaces {
+		r.m.s.Arena = append(r.m.s.Arena, int64(s))
+	}
+	return value.List(off, len(spaces))
+}
+
+// reachMemory returns what is remembered of a search, or the place to remember it in; the second result reports which.
+func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
+	if r.reaches == nil {
+		r.reaches = make([]reach, maxReaches)
+	}
+	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
+	l := &r.reaches[state.Mix(key)&(maxReaches-1)]
+	if l.key == key && l.since == since && l.budget >= budget {
+		return l, true
+	}
+	l.key, l.since, l.budget = key, since, budget
+	return l, false
+}
+
+// keep remembers what a search has settled.
+func (l *reach) keep(w *search, from int32) {
+	l.spaces, l.costs, l.spent = l.spaces[:0], l.costs[:0], append(l.spent[:0], w.spent...)
+	for _, node := range w.order {
+		if node>>1 != from && !w.settledBefore(node) {
+			l.spaces, l.costs = append(l.spaces, node>>1), append(l.costs, w.nodes[node].cost)
+		}
+	}
+}
+
+// reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of
+// the program use it, so nobody pays for finding it, unless the rules of the movement take long.
+func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int64, from int32,
+	budget int64) *distances {
+	l := r.distancesFrom(movement, d, kind, mover, from, budget)
+	if n := len(l.spent); n > 0 && l.spent[n-1].steps > freeSteps {
+		r.m.s.SpendCached(max(0, spentWithin(l.spent, budget)-freeSteps))
+	}
+	return l
+}
+
+// distancesFrom is reachable without its price.
+func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32,
+	budget int64) *distances {
+	n := len(r.m.s.Spaces) / state.SpaceSize
+	lists := r.m.facts.distanceTable(movement, r.m.facts.kinds(d.Subject)*n)
+	slot := &lists[kind*n+int(from)]
+	l := slot.Load()
+	if l != nil && l.budget >= budget {
+		return l
+	}
+	if l != nil {
+		budget = max(budget, 2*l.budget)
+	}
+	w := r.searches.enter()
+	left := r.m.s.Remaining()
+	r.m.s.SetRemaining(r.m.s.Budget)
+	w.begin(n)
+	w.offer(visit{node: from * 2}, -1)
+	r.explore(w, movement, false, mover, from, -1, budget)
+	r.searches.leave()
+	r.m.s.SetRemaining(left)
+	l = &distances{budget: budget, spent: slices.Clone(w.spent), dist: make([]int64, n)}
+	for i := range l.dist {
+		l.dist[i] = -1
+	}
+	l.dist[from] = 0
+	for _, node := range w.order {
+		if s := node >> 1; l.dist[s] < 0 {
+			l.dist[s] = w.nodes[node].cost
+			l.spaces, l.costs = append(l.spaces, s), append(l.costs, w.nodes[node].cost)
+		}
+	}
+	slot.Store(l)
+	return l
+}
+
+// onShortestRoute reports whether a space is on a route of least cost.
+func (r *routes) onShortestRoute(c *corridor, movement int, mover int64, space int32) bool {
+	here := c.from.dist[space]
+	if c.target == int64(space) {
+		return here >= 0
+	}
+	if here < 0 || here > c.from.dist[c.target] {
+		return false
+	}
+	on := r.reachable(movement, &r.m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
+	return on >= 0 && here+on <= c.from.dist[c.target]
+}
