@@ -94,6 +94,9 @@ func aboutList(b *hclsyntax.Block) (short *hclsyntax.Block, variable string) {
 // false by default.
 func (n *node) addFlags(a attr) {
 	for _, key := range flagNames(a.expr, nil) {
+		if key == nil {
+			continue
+		}
 		name := "attribute " + hcl.ExprAsKeyword(key)
 		n.removeAttr(name)
 		item := func(key string, value hclsyntax.Expression) hclsyntax.ObjectConsItem {
@@ -139,6 +142,9 @@ func flagNames(e hclsyntax.Expression, out []hclsyntax.Expression) []hclsyntax.E
 		return out
 	}
 	list, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr)
+	if !ok && hcl.ExprAsKeyword(e) == resolve.Inherited {
+		return out
+	}
 	if !ok {
 		return append(out, nil)
 	}
