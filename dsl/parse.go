@@ -51,7 +51,7 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 			found = append(found, diag.New("SC019", subject(name, p), "%d more are not shown", len(problems)-i))
 			break
 		}
-		found = append(found, adviseLabel(src, convert(name, p)))
+		found = append(found, advise(src, convert(name, p)))
 	}
 	return file, found
 }

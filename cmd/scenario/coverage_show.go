@@ -17,9 +17,13 @@ const mostNames = 60
 
 // printCoverage prints the totals, a line for each section, and what is missing in the book and in the scenario.
 func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
-	fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n", r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
-	fmt.Fprintf(a.out, "cited    %5d  %s\n", r.Cited, percent(r.Cited, r.Binding))
-	fmt.Fprintf(a.out, "tested   %5d  %s\n", r.Tested, percent(r.Tested, r.Binding))
+	if r.Clauses == 0 {
+		fmt.Fprintf(a.out, "%s has no rulebook\n", r.Rulebook)
+	} else {
+		fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n", r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
+		fmt.Fprintf(a.out, "cited    %5d  %s\n", r.Cited, percent(r.Cited, r.Binding))
+		fmt.Fprintf(a.out, "tested   %5d  %s\n", r.Tested, percent(r.Tested, r.Binding))
+	}
 	if r.Measured {
 		fmt.Fprintf(a.out, "executed %5d  %s  of %d statements and branches\n", r.Reached, percent(r.Reached, r.Points), r.Points)
 	}
@@ -32,13 +36,17 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	if n := l.Report.Failed; n > 0 {
 		fmt.Fprintf(a.out, "%d tests fail and show nothing; `scenario test` says why\n", n)
 	}
-	fmt.Fprintln(a.out)
+	if r.Clauses > 0 {
+		fmt.Fprintln(a.out)
+	}
 	t := layout.NewTable("section", ">clauses", ">n/a", ">cited", ">tested", ">")
 	for _, s := range r.Sections {
 		binding := s.Clauses - s.NotApplicable
 		t.Row(layout.Cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
 	}
-	t.Write(a.out)
+	if r.Clauses > 0 {
+		t.Write(a.out)
+	}
 	a.names("Neither cited nor marked not applicable", r.Missing, all)
 	a.printRevised(r)
 	list(a, "Sentences of the book that no clause covers", all, r.Uncovered, func(s report.Sentence) string {

@@ -8,10 +8,13 @@ import (
 	goruntime "runtime"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/mutation"
 	"github.com/scenario-lang/scenario/internal/report"
 )
@@ -131,11 +134,16 @@ func mutationReport(r *mutation.Report) report.Mutation {
 }
 
 func (a *app) printMutants(m *model, r *mutation.Report, files string) {
+	unreached := map[string]int{} // alterations that no test reaches, by block
+	var blocks []string
 	for _, x := range r.Mutants {
-		tests := ""
 		switch x.Outcome {
 		case mutation.Untested:
-			tests = " (no test reaches it)"
+			block := m.blockAt(x.Range)
+			if unreached[block]++; unreached[block] == 1 {
+				blocks = append(blocks, block)
+			}
+			continue
 		case mutation.Survived:
 		default:
 			continue
@@ -144,7 +152,13 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		if became == "" {
 			became = "left out"
 		}
-		fmt.Fprintf(a.out, "%s%s\n  was     %s\n  became  %s\n", lineOf(x.Range), tests, short(x.Was), became)
+		fmt.Fprintf(a.out, "%s\n  was     %s\n  became  %s\n", lineOf(x.Range), short(x.Was), became)
+	}
+	if len(blocks) > 0 {
+		fmt.Fprintln(a.out, "No test reaches what these alter:")
+	}
+	for _, block := range blocks {
+		fmt.Fprintf(a.out, "  %s: %s\n", block, layout.Plural(unreached[block], "mutant"))
 	}
 	if n := r.Count(mutation.NotRun); n > 0 {
 		fmt.Fprintf(a.out, "stopped: %d mutants were not made\n", n)
@@ -159,6 +173,18 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		return
 	}
 	fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n", m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
+}
+
+// blockAt returns the place and the name of the declaration that contains a range.
+func (m *model) blockAt(at hcl.Range) string {
+	for _, it := range m.built.Merged.Items {
+		r := it.Block.Range()
+		r.End = it.Block.CloseBraceRange.End
+		if r.Filename == at.Filename && r.Start.Byte <= at.Start.Byte && at.End.Byte <= r.End.Byte {
+			return lineOf(r) + ": " + resolve.Describe(it.Type, it.Labels)
+		}
+	}
+	return lineOf(at)
 }
 
 // short cuts a text that is too long for a line in the middle, since a statement that was left out may have many lines.

@@ -74,7 +74,7 @@ on paid count_it {
 
 action go {
   text = "go to ${there}"
-  param there { in = reach(movement.by_road, first(every(piece)), space.gate, 3) }
+  param there { in = empty(every(piece)) ? [] : reach(movement.by_road, first(every(piece)), space.gate, 3) }
   do {
     call pass { c = first(every(piece)) }
   }

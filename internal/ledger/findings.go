@@ -5,6 +5,9 @@ import "github.com/scenario-lang/scenario/compiler/lower/watch"
 // Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most
 // of their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
 func (l *Ledger) Uncited() []*Block {
+	if l.Coverage.Clauses == 0 {
+		return nil // there is nothing to cite
+	}
 	balance, rules := map[string]int{}, map[string]bool{}
 	for _, b := range l.Blocks {
 		rules[b.Kind] = rules[b.Kind] || b.rule()

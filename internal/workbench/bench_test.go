@@ -307,17 +307,18 @@ func TestNoSavedFileIsMissed(t *testing.T) {
 func TestASaveIsCompiledOnce(t *testing.T) {
 	c := open(t, "testdata/hexes")
 	m := c.bench.current()
-	compile, compiled := m.instrumented, 0
+	compile, compiled := m.instrumented, map[*compiler.Result]bool{}
 	m.instrumented = func() *compiler.Result {
-		compiled++
-		return compile()
+		r := compile()
+		compiled[r] = true
+		return r
 	}
 	for _, path := range []string{"overview", "board", "position?at=setup", "position?at=test/0/3", "test?index=0", "thing?kind=space&name=ford&at=test/0/3"} {
 		c.get("/api/"+path, nil)
 	}
 	c.post("/api/reach/offered", `{"at": "setup", "space": "ford", "unit": "rider", "owner": "red"}`, nil)
-	if compiled > 0 {
-		t.Errorf("the rules were compiled %d times more", compiled)
+	if len(compiled) > 0 {
+		t.Errorf("the rules were compiled %d times more", len(compiled))
 	}
 	for _, at := range []string{"setup", "setup", "test/0/1", "test/0/1"} {
 		var r reached
@@ -325,7 +326,7 @@ func TestASaveIsCompiledOnce(t *testing.T) {
 			t.Errorf("%s: no reasons: %+v", at, r)
 		}
 	}
-	if compiled != 2 { // for the set-up and for the test; instrumented itself compiles once
-		t.Errorf("the program that can be asked was asked for %d times", compiled)
+	if len(compiled) != 1 {
+		t.Errorf("the program that can be asked was compiled %d times", len(compiled))
 	}
 }

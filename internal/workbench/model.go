@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
-	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
 // model is one version of the scenario. What takes time is computed when it is first needed.
@@ -25,27 +25,25 @@ type model struct {
 	program *program.Program
 	values  map[string]int64 // of options
 
-	index             func() *index.Index
-	watched           func() *compiler.Result // a program that counts which rules are used
-	instrumented      func() *compiler.Result // a program that can say why a step is not allowed
-	setup             func() (*trace.Trace, error)
-	instrumentedTrace instrumentedTrace
-	board             func() *drawing
-	start             func() *start
+	index        func() *index.Index
+	watched      func() *compiler.Result // a program that counts which rules are used
+	instrumented func() *compiler.Result // a program that can say why a step is not allowed
+	board        func() *drawing
+	start        func() *start
 
 	book     bookCache
 	compared compared
 
 	mu      sync.Mutex
-	tests   map[int]*testRun
-	logs    map[string]*logRun // by file
-	running bool               // all tests are being run
+	tests   map[int]*trial.Result
+	played  map[playKey]*played
+	running bool // all tests are being run
 }
 
 // newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces
 // keeps its layout.
 func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
-	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values), tests: map[int]*testRun{}, logs: map[string]*logRun{}}
+	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values), tests: map[int]*trial.Result{}, played: map[playKey]*played{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
 	m.watched = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})
@@ -55,7 +53,6 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 			return reach.Instrument(sc)
 		}})
 	})
-	m.setup = sync.OnceValues(func() (*trace.Trace, error) { return trace.OfSetup(m.program, 1, m.values) })
 	m.start = sync.OnceValue(func() *start { return beginning(m.program, m.values) })
 	m.board = sync.OnceValue(func() *drawing { return m.drawBoard(before) })
 	return m
@@ -109,35 +106,6 @@ func withinTimeLimit() func(*trace.Trace) error {
 	return func(*trace.Trace) error { return late() }
 }
 
-// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or
-// "play". f is given the viewer to show it to, who is not the one that was asked for if people play and something is
-// hidden.
-func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
-	kind, name, step, err := m.reference(ref)
-	if err != nil {
-		return err
-	}
-	var t *trace.Trace
-	switch kind {
-	case "setup":
-		if t, err = m.setup(); t == nil {
-			return err
-		}
-	case "test":
-		i, _ := strconv.Atoi(name)
-		if t = m.test(i).trace; t == nil {
-			return notFound("the test has no position")
-		}
-	case "log":
-		if t, err = b.logTrace(m, name); t == nil {
-			return err
-		}
-	case "play":
-		return b.withTable(m, viewer, f)
-	}
-	return withStep(t, step, viewer, f)
-}
-
 // reference divides a reference to a position into its kind, the number of the test or the file of the game log, and
 // the step, which is -1 for the last one.
 func (m *model) reference(ref string) (kind, name string, step int, err error) {
@@ -164,17 +132,4 @@ func (m *model) reference(ref string) (kind, name string, step int, err error) {
 		return kind, "", 0, nil
 	}
 	return "", "", 0, notFound("there is no position %q", ref)
-}
-
-// withStep calls f with a position of a trace.
-func withStep(t *trace.Trace, step, viewer int, f func(g *runtime.Game, viewer int) error) error {
-	last := len(t.Steps) - 1
-	if step < 0 || step > last {
-		step = last
-	}
-	var inner error
-	if err := t.At(step, func(g *runtime.Game) { inner = f(g, viewer) }); err != nil {
-		return err
-	}
-	return inner
 }

@@ -66,8 +66,10 @@ func (b *Bench) position(a request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, problem := a.model.setup(); problem != nil && (a.text("at") == "" || a.text("at") == "setup") {
-		out.Problem = problem.Error()
+	if at := a.text("at"); at == "" || at == "setup" {
+		if r, err := a.model.play("setup", "", a.model.program); err == nil && r.problem != nil {
+			out.Problem = r.problem.Error()
+		}
 	}
 	return out, nil
 }

@@ -286,7 +286,10 @@ sequence main {
     by   = player.red
     from = [for p in pieces(space.here) : p if p.unit == unit.ferry]
   }
-  say { text = "it carries ${count(cargo(ship))}" }
+  say {
+    text = "it carries ${count(cargo(ship))}"
+    when = ship != none
+  }
   choose again {
     by   = player.red
     from = every(space)

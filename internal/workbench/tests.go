@@ -3,6 +3,7 @@ package workbench
 import (
 	"fmt"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -11,41 +12,24 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// testRun is a test that was run.
-type testRun struct {
-	trace  *trace.Trace // nil if the test was skipped, did not begin, or was run only for its result
-	result trial.Result
-}
-
 // test runs a test and keeps its positions, unless that was done already.
-func (m *model) test(i int) *testRun {
+func (m *model) test(i int) *played {
+	r, _ := m.play("test", strconv.Itoa(i), m.program)
 	m.mu.Lock()
-	r := m.tests[i]
-	m.mu.Unlock()
-	if r != nil && r.trace != nil {
-		return r
-	}
-	r = m.runTest(i, true)
-	m.mu.Lock()
-	m.tests[i] = r
+	m.tests[i] = &r.result
 	m.mu.Unlock()
 	return r
 }
 
-func (m *model) runTest(i int, keep bool) (r *testRun) {
-	r = &testRun{}
+// guarded runs a test. A panic of the interpreter makes it fail.
+func guarded(i int, run func() trial.Result) (r trial.Result) {
 	defer func() {
 		if what := recover(); what != nil {
-			r.result = trial.Result{Index: i, Status: trial.Failed, Message: fmt.Sprintf("the interpreter failed: %v", what), Step: -1}
+			message := fmt.Sprintf("the interpreter failed: %v", what)
+			r = trial.Result{Index: i, Status: trial.Failed, Message: message, Step: -1}
 		}
 	}()
-	if keep {
-		r.trace, r.result = trace.OfTest(m.program, i, m.values, withinTimeLimit())
-		return r
-	}
-	late := deadline(timeLimit)
-	r.result = trial.One(m.program, i, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
-	return r
+	return run()
 }
 
 // place returns a place of the program as the index names it.
@@ -105,10 +89,10 @@ func (m *model) testEntry(i int) testEntry {
 	e.Folder = filepath.ToSlash(filepath.Dir(e.At.File))
 	e.Own = e.Folder == filepath.ToSlash(filepath.Clean(m.built.Merged.Dir))
 	if r := m.tests[i]; r != nil {
-		e.Status, e.Message = r.result.Status.String(), r.result.Message
-		if r.result.Status == trial.Failed {
-			e.Message = strings.Join(append([]string{e.Message}, r.result.Saw...), "\n")
-			e.At = m.place(r.result.Place)
+		e.Status, e.Message = r.Status.String(), r.Message
+		if r.Status == trial.Failed {
+			e.Message = strings.Join(append([]string{e.Message}, r.Saw...), "\n")
+			e.At = m.place(r.Place)
 		}
 	}
 	return e
@@ -185,14 +169,15 @@ func (b *Bench) runAll(m *model, own bool) {
 		if b.current() != m {
 			break
 		}
-		r := m.runTest(i, false)
+		late := deadline(timeLimit)
+		r := guarded(i, func() trial.Result {
+			return trial.One(m.program, i, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
+		})
 		m.mu.Lock()
-		if old := m.tests[i]; old == nil || old.trace == nil {
-			m.tests[i] = r
-		}
+		m.tests[i] = &r
 		m.mu.Unlock()
 		progress.Done++
-		if r.result.Status == trial.Failed {
+		if r.Status == trial.Failed {
 			progress.Failed++
 		}
 		if time.Since(lastSent) > 200*time.Millisecond {

@@ -31,7 +31,7 @@ func (l *Lookahead) WordsFor(action, param int, before []string, completable boo
 	defer l.w.ReadBy(l.w.ReadBy(player))
 	l.s.Renew()
 	l.j.Rules.Try(func() bool {
-		args, ok := line.NewReader(l.words, false).First(a, int64(player), before, param)
+		args, ok := line.NewReader(l.words, false).ReadFirst(a, int64(player), before, param)
 		if !ok {
 			return false
 		}

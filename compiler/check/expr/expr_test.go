@@ -122,6 +122,7 @@ func TestExpressionMistakes(t *testing.T) {
 		{`p.attack`, "SC235", ".unit.attack"},
 		{`s.incme`, "SC235", `"income"`},
 		{`ps.owner`, "SC235", "for x in"},
+		{`s.owner`, "SC235", `"holder"`},
 		{`n.x`, "SC235", "int"},
 		{`player`, "SC236", "every(player)"},
 		{`game`, "SC236", "game.round"},

@@ -316,8 +316,34 @@ func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
 			}
 		}
 	}
+	if alike := c.alike(k, name); alike != "" {
+		c.report.Add(d.Suggest(alike))
+		return
+	}
 	if names := symbols.Few(symbols.Readable(k), 24); len(names) > 0 {
 		d = d.Note("It has %s.", strings.Join(names, ", "))
 	}
 	c.report.Add(d)
+}
+
+// alike returns the one state field of a class that holds a thing of the same class as a field of this name does
+// elsewhere, as the holder of a space does where somebody asks for its owner. It returns "" if there is not just one.
+func (c *Checker) alike(k *ir.Class, name string) string {
+	found := ""
+	for _, other := range c.symbols.Scenario.Classes {
+		f := other.Field(name)
+		if f == nil || f.Type.Kind != ir.Ref {
+			continue
+		}
+		for _, g := range k.Fields {
+			if g.Type.Kind != ir.Ref || g.Type.Class != f.Type.Class || g.Name == found {
+				continue
+			}
+			if found != "" {
+				return ""
+			}
+			found = g.Name
+		}
+	}
+	return found
 }

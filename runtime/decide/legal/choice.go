@@ -160,7 +160,7 @@ func (c *Choice) CandidateOf(v int64) int {
 	}
 	if c.s.Layout.IsPiece(c.q.Elem) && v != value.None {
 		for i, x := range c.q.Candidates {
-			if c.alike.Same(x, v, c.q.Player) {
+			if c.alike.LookSame(x, v, c.q.Player) {
 				return i
 			}
 		}

@@ -111,7 +111,7 @@ func (s *search) group(from []int64) {
 		if at, ok = known[v]; ok || !pieces || v == value.None {
 			return at, ok
 		}
-		at = slices.IndexFunc(first, func(w int64) bool { return w != value.None && c.alike.Same(w, v, c.q.Player) })
+		at = slices.IndexFunc(first, func(w int64) bool { return w != value.None && c.alike.LookSame(w, v, c.q.Player) })
 		return at, at >= 0
 	}
 	for _, v := range from {

@@ -122,8 +122,8 @@ func (r *Rules) NextListed(p *program.Param, args, into []int64) []int64 {
 	return into
 }
 
-// Distinct returns one of those elements of a list parameter that look the same to the actor, in order.
-func (r *Rules) Distinct(p *program.Param, args []int64) (distinct []int64) {
+// FindDistinct returns one of those elements of a list parameter that look the same to the actor, in order.
+func (r *Rules) FindDistinct(p *program.Param, args []int64) (distinct []int64) {
 	elements := r.Elements(p, args)
 	seen := map[int64]bool{}
 	for i, key := range r.likeness(p, args[0], elements) {

@@ -59,8 +59,8 @@ func (l *Lookalikes) key(i int, v int64, extra uint64) (key int64, is bool) {
 	return key, true
 }
 
-// Same reports whether two pieces look the same to a player.
-func (l *Lookalikes) Same(a, b int64, viewer int) bool {
+// LookSame reports whether two pieces look the same to a player.
+func (l *Lookalikes) LookSame(a, b int64, viewer int) bool {
 	if a == b || !l.s.Layout.Hiding {
 		return l.s.Same(a, b)
 	}

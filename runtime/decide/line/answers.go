@@ -202,10 +202,10 @@ func (a *Answers) endWords() string {
 	return doneWord
 }
 
-// like returns the candidate that a value looks like, or -1.
-func (a *Answers) like(v int64) int {
+// findLike returns the candidate that a value looks like, or -1.
+func (a *Answers) findLike(v int64) int {
 	for i, c := range a.q.Candidates {
-		if c == v || a.w.s.Layout.IsPiece(a.q.Elem) && a.w.j.Rules.Alike.Same(c, v, a.q.Player) {
+		if c == v || a.w.s.Layout.IsPiece(a.q.Elem) && a.w.j.Rules.Alike.LookSame(c, v, a.q.Player) {
 			return i
 		}
 	}

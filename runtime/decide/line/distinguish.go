@@ -40,11 +40,11 @@ func (a *Answers) load(i int) string {
 
 func (a *Answers) differences(i int) (fields []view.FieldView) {
 	a.w.s.Renew()
-	text := a.plain(i)
+	text := a.textWithoutNumber(i)
 	mine := a.seenFields(i)
 	tells := make([]bool, len(mine))
 	for j := range a.q.Candidates {
-		if j == i || a.plain(j) != text {
+		if j == i || a.textWithoutNumber(j) != text {
 			continue
 		}
 		other := a.seenFields(j)
@@ -60,8 +60,8 @@ func (a *Answers) differences(i int) (fields []view.FieldView) {
 	return fields
 }
 
-// plain returns the text of a candidate without its number.
-func (a *Answers) plain(i int) string {
+// textWithoutNumber returns the text of a candidate without its number.
+func (a *Answers) textWithoutNumber(i int) string {
 	if text, _, ok := a.label(i, a.w.writer.Lang); ok {
 		return text
 	}

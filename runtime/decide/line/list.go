@@ -43,7 +43,7 @@ func (l *listReader) read(text string) string {
 		if i < 0 {
 			word, _, _ := strings.Cut(after, ",")
 			size = len(word)
-			if i = l.all.Named(strings.TrimSpace(word), l.reader.langs...); i < 0 {
+			if i = l.all.FindNamed(strings.TrimSpace(word), l.reader.langs...); i < 0 {
 				return l.unknown(strings.TrimSpace(word))
 			}
 		}
@@ -72,9 +72,9 @@ func (l *listReader) answers() (answers []int64, refused string) {
 	least, most := w.j.Rules.Bounds(l.p, l.args)
 	switch {
 	case l.total > most:
-		return nil, "That is too many: answer " + wanted(least, most) + "."
+		return nil, "That is too many: answer " + wordWanted(least, most) + "."
 	case l.total < least:
-		return nil, "That is not enough: answer " + wanted(least, most) + "."
+		return nil, "That is not enough: answer " + wordWanted(least, most) + "."
 	}
 	args := slices.Clone(l.args)
 	for range l.p.Slots {
@@ -89,7 +89,7 @@ func (l *listReader) answers() (answers []int64, refused string) {
 			if v == p.Ended(w.p) {
 				continue
 			}
-			if which = l.all.like(v); which >= 0 && l.want[which] > 0 {
+			if which = l.all.findLike(v); which >= 0 && l.want[which] > 0 {
 				at = i
 				break
 			}
@@ -130,8 +130,8 @@ func (l *listReader) missing() string {
 	return "These cannot be answered together."
 }
 
-// wanted words how many answers there must be.
-func wanted(least, most int) string {
+// wordWanted words how many answers there must be.
+func wordWanted(least, most int) string {
 	switch {
 	case least == most:
 		return strconv.Itoa(most)

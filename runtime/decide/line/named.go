@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Named returns the candidate with a text in one of some languages, or -1.
-func (a *Answers) Named(text string, langs ...int) int {
+// FindNamed returns the candidate with a text in one of some languages, or -1.
+func (a *Answers) FindNamed(text string, langs ...int) int {
 	if i, _ := a.find(text, true, langs); i >= 0 {
 		return i
 	}

@@ -86,15 +86,15 @@ func (r *Reader) namesEntry(line string) bool {
 func (r *Reader) answers(a *program.Action, actor int64, words []string) (args []int64, ok bool) {
 	rules := &r.w.j.Rules
 	ok = rules.Try(func() bool {
-		args, ok = r.First(a, actor, words, len(a.Params))
+		args, ok = r.ReadFirst(a, actor, words, len(a.Params))
 		return ok && rules.Permit(a, args)
 	})
 	return args, ok
 }
 
-// First returns the actor and the answers to so many parameters of an action that words stand for; ok is false
+// ReadFirst returns the actor and the answers to so many parameters of an action that words stand for; ok is false
 // if they may not be given.
-func (r *Reader) First(a *program.Action, actor int64, words []string, levels int) (args []int64, ok bool) {
+func (r *Reader) ReadFirst(a *program.Action, actor int64, words []string, levels int) (args []int64, ok bool) {
 	w := r.w
 	args = []int64{actor}
 	for level := range levels {
@@ -117,7 +117,7 @@ func (r *Reader) First(a *program.Action, actor int64, words []string, levels in
 			continue
 		}
 		q := legal.AskParam(p, int(actor), args, w.j.Rules.Domain(p, args, nil))
-		i := w.Of(q).Named(words[level], r.langs...)
+		i := w.Of(q).FindNamed(words[level], r.langs...)
 		if i < 0 {
 			return nil, false
 		}

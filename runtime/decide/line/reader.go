@@ -66,13 +66,13 @@ func closestName(words string, names []string) string {
 	return begins
 }
 
-// Empty refuses a line without words.
-func (r *Reader) Empty() *Refusal {
+// RefuseEmpty refuses a line without words.
+func (r *Reader) RefuseEmpty() *Refusal {
 	return Refuse("The line is empty. %s", r.w.Asked().listLegal())
 }
 
-// Named returns the candidate of the open question with a text, or -1.
-func (r *Reader) Named(text string) int { return r.w.Asked().Named(text, r.langs...) }
+// FindNamed returns the candidate of the open question with a text, or -1.
+func (r *Reader) FindNamed(text string) int { return r.w.Asked().FindNamed(text, r.langs...) }
 
 // IsAction reports whether the text of candidate i of the open menu is the whole line of an action.
 func (r *Reader) IsAction(i int, text string) bool {
@@ -142,7 +142,7 @@ func (r *Reader) refuse(o *program.Offer, text string) *Refusal {
 		if m := r.whyValue(text); m != "" {
 			return &Refusal{Reason: m}
 		}
-		return r.NoAnswer(text)
+		return r.RefuseWords(text)
 	}
 	if usage := r.usage(o, text); usage != "" {
 		return Refuse("%q cannot be read.%s", text, usage)
@@ -153,8 +153,8 @@ func (r *Reader) refuse(o *program.Offer, text string) *Refusal {
 	return Refuse("There is no such action: %q.%s %s", text, r.suggestAction(o, text), asked.listLegal())
 }
 
-// NoAnswer refuses words that are not the text of a candidate.
-func (r *Reader) NoAnswer(words string) *Refusal {
+// RefuseWords refuses words that are not the text of a candidate.
+func (r *Reader) RefuseWords(words string) *Refusal {
 	asked := r.w.Asked()
 	return Refuse("%q is no answer here.%s %s", words, asked.suggest(words), asked.listLegal())
 }
@@ -196,9 +196,9 @@ func (r *Reader) whyValue(words string) string {
 	})
 }
 
-// Params answers the parameters of the action that is begun by words. It returns why that is refused, or "", and how
+// AnswerParams answers the parameters of the action that is begun by words. It returns why that is refused, or "", and how
 // many it could answer.
-func (r *Reader) Params(a *program.Action, actor int64, words []string) (refused string, reached int) {
+func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
 	j := r.w.j
 	defer j.Enter()()
 	for level := range a.Params {
@@ -208,7 +208,7 @@ func (r *Reader) Params(a *program.Action, actor int64, words []string) (refused
 		refused = j.Rules.WhyNotNext(a, j.Arguments(actor))
 		if refused == "" {
 			j.PrepareParam()
-			refused = r.param(a, level, actor, words[level])
+			refused = r.answerParam(a, level, actor, words[level])
 		}
 		if refused != "" {
 			return refused, reached
@@ -218,13 +218,13 @@ func (r *Reader) Params(a *program.Action, actor int64, words []string) (refused
 	return j.Rules.WhyNot(a, j.Arguments(actor)), reached
 }
 
-// param answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or "".
-func (r *Reader) param(a *program.Action, level int, actor int64, words string) (refused string) {
+// answerParam answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or "".
+func (r *Reader) answerParam(a *program.Action, level int, actor int64, words string) (refused string) {
 	j := r.w.j
 	if a.Params[level].Slot == 0 {
 		return r.list(a, level, j.Arguments(actor)).answer(words)
 	}
-	i := r.Named(words)
+	i := r.FindNamed(words)
 	if i >= 0 {
 		r.w.s.Ans = append(r.w.s.Ans, j.Asked().Candidates[i], 1)
 		return ""
@@ -239,10 +239,10 @@ func (r *Reader) param(a *program.Action, level int, actor int64, words string) 
 	return refused
 }
 
-// Picks picks everything that a line names, "[number] text, …".
-func (r *Reader) Picks(text string) *Refusal {
+// AnswerPicks picks everything that a line names, "[number] text, …".
+func (r *Reader) AnswerPicks(text string) *Refusal {
 	choice, q := &r.w.j.Choice, r.w.j.Asked()
-	tooMany := func() *Refusal { return Refuse("That is too many: choose %s.", wanted(q.Least, q.Most)) }
+	tooMany := func() *Refusal { return Refuse("That is too many: choose %s.", wordWanted(q.Least, q.Most)) }
 	for rest := text; rest != ""; {
 		if choice.Prepare(); q.Picked >= q.Most {
 			return tooMany()
@@ -256,13 +256,13 @@ func (r *Reader) Picks(text string) *Refusal {
 		}
 		if i < 0 {
 			word, _, _ := strings.Cut(after, ",")
-			return r.NoAnswer(word)
+			return r.RefuseWords(word)
 		}
 		name := after[:len(after)-len(left)]
 		for k := range n {
 			if k > 0 {
 				if choice.Prepare(); q.Picked < q.Most {
-					if i = r.Named(strings.TrimSpace(name)); i >= len(q.Candidates) {
+					if i = r.FindNamed(strings.TrimSpace(name)); i >= len(q.Candidates) {
 						i = -1
 					}
 				}
@@ -280,7 +280,7 @@ func (r *Reader) Picks(text string) *Refusal {
 	}
 	choice.Prepare()
 	if q.Picked < q.Least {
-		return Refuse("That is not enough: choose %s.", wanted(q.Least, q.Most))
+		return Refuse("That is not enough: choose %s.", wordWanted(q.Least, q.Most))
 	}
 	if why := choice.WhyNotThese(choice.Picks()); why != "" {
 		return &Refusal{Reason: why}
@@ -297,9 +297,9 @@ func (r *Reader) longestCandidate(s string) (int, string) {
 	return best, s[size:]
 }
 
-// List answers the rest of the list parameter that is asked for, by all its answers together: those given one by one
+// AnswerList answers the rest of the list parameter that is asked for, by all its answers together: those given one by one
 // and those in the text.
-func (r *Reader) List(text string) (refused string) {
+func (r *Reader) AnswerList(text string) (refused string) {
 	w := r.w
 	q := w.j.Asked()
 	a, actor, level := &w.p.Actions[q.Action], int64(q.Player), q.Param-int(q.Listed.Slot)
@@ -308,7 +308,7 @@ func (r *Reader) List(text string) (refused string) {
 	leave := w.j.Enter()
 	l := r.list(a, level, w.j.Arguments(actor))
 	for _, v := range given {
-		if i := l.all.like(v); i >= 0 {
+		if i := l.all.findLike(v); i >= 0 {
 			l.want[i]++
 			l.total++
 		}

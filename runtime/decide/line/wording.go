@@ -55,7 +55,7 @@ func (w *Wording) Of(q *legal.Question) *Answers { return &Answers{w: w, q: q} }
 // of them, whatever was answered before. args are the actor and the parameters before it.
 func (w *Wording) All(p *program.Param, args []int64) *Answers {
 	q := legal.AskParam(p, w.j.Asked().Player, args, nil)
-	q.Candidates, q.InLine = w.j.Rules.Distinct(p, q.Given), true
+	q.Candidates, q.InLine = w.j.Rules.FindDistinct(p, q.Given), true
 	return w.Of(q)
 }
 
@@ -143,7 +143,7 @@ func (w *Wording) appendListed(b []byte, p *program.Param, args []int64, level, 
 		if v == p.Ended(w.p) {
 			break
 		}
-		if i := a.like(v); i >= 0 {
+		if i := a.findLike(v); i >= 0 {
 			texts = append(texts, string(a.Append(nil, i, lang)))
 		} else {
 			texts = append(texts, string(w.writer.AppendValue(nil, p.Type, v, lang, true)))

@@ -127,7 +127,7 @@ func (o *order) choices(level int, domain []int64) (chosen []int64) {
 	}
 	there := !piece.Made && o.e.s.IsAlive(named)
 	add(func(v int64) bool {
-		return there && (v == named || o.e.Judge.Rules.Alike.Same(v, named, int(o.player)))
+		return there && (v == named || o.e.Judge.Rules.Alike.LookSame(v, named, int(o.player)))
 	})
 	add(func(v int64) bool { return o.e.Judge.Rules.Alike.Look(v, o.player) == piece.Look })
 	add(func(v int64) bool { return slices.Contains(piece.Alike, v) })

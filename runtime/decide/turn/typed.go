@@ -35,15 +35,15 @@ func (e *Engine) do(words string, logged bool) error {
 	r := line.NewReader(e.Words, logged)
 	text := strings.Join(strings.Fields(words), " ")
 	if text == "" {
-		return r.Empty()
+		return r.RefuseEmpty()
 	}
-	i := r.Named(text)
+	i := r.FindNamed(text)
 	switch {
 	case q.Kind == legal.Pick:
 		return e.doPicks(r, i, text)
 	case q.Kind == legal.Param && i < 0 && q.Listed != nil && r.IsList(text):
 		return e.decide(func() error {
-			if refused := r.List(text); refused != "" {
+			if refused := r.AnswerList(text); refused != "" {
 				return &line.Refusal{Reason: refused}
 			}
 			return e.goOn(e.resumeParams())
@@ -61,7 +61,7 @@ func (e *Engine) try(r *line.Reader, action int, words []string) (reached int, e
 		e.s.Head[state.HeadPending] = state.PendingParam
 		e.s.Ans = append(e.s.Ans[:0], int64(action), 1)
 		refused := ""
-		if refused, reached = r.Params(a, actor, words); refused != "" {
+		if refused, reached = r.AnswerParams(a, actor, words); refused != "" {
 			return &line.Refusal{Reason: refused}
 		}
 		if r.Skip() {
@@ -80,13 +80,13 @@ func (e *Engine) doPicks(r *line.Reader, i int, text string) error {
 		return e.choose(i)
 	}
 	if !q.Several {
-		return r.NoAnswer(text)
+		return r.RefuseWords(text)
 	}
 	return e.decide(func() error {
 		if e.lastAsked() < 0 { // The line is a complete answer, and includes the picks that left no choice.
 			e.s.Ans = e.s.Ans[:0]
 		}
-		if refusal := r.Picks(text); refusal != nil {
+		if refusal := r.AnswerPicks(text); refusal != nil {
 			return refusal
 		}
 		return e.goOn(e.resumePick(true))

@@ -381,6 +381,28 @@ test "a fighter comes down on the deck of its choice, and that carrier stays" {
   expect { that = on_deck(host, space.sea_zone_51) == 1 && any([for c in pieces(space.sea_zone_51) : c.unit == unit.carrier && c.owner == player.japan && c.spent]) == stays }
 }
 
+test "a fighter takes no deck that another in flight cannot do without, where there is a second" {
+  setup = true
+  cites = ["REV-312", "REV-317", "REV-409"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_51 { germany = { carrier = 1 } }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    place sea_zone_52 { japan = { fighter = 1 } }
+    call in_flight { moved = 3 }
+    place sea_zone_57 { japan = { fighter = 1 } }
+    set c {
+      in    = pieces(space.sea_zone_57)
+      flown = true
+      moved = 4
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["land fighter from sea_zone_52 in sea_zone_51", "move 1 carrier from sea_zone_51 to sea_zone_57", "end noncombat move"] }
+  expect { that = on_deck(player.germany, space.sea_zone_51) == 1 && on_deck(player.japan, space.sea_zone_57) == 1 }
+}
+
 test "a carrier that sails in the noncombat move carries its fighter as cargo" {
   setup = true
   cites = ["REV-207", "REV-578"]

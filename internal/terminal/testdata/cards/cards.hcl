@@ -96,7 +96,10 @@ phase turn {
     secret = false
     ask    = true
   }
-  move shown { to = space.table }
+  move shown {
+    when = shown != none
+    to   = space.table
+  }
 }
 
 setup {

@@ -1162,6 +1162,7 @@ procedure fight {
       one   = striker
       other = target
       help  = help
+      when  = target != none
     }
   }
   if {
