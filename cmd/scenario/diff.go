@@ -25,10 +25,10 @@ func (a *app) diffCmd() *cobra.Command {
 		Short: "Show the differences between two scenarios, rule by rule",
 		Long: "diff merges A, the old scenario, and B, the new one, each with all that it extends and imports, and shows how their\n" +
 			"rules differ. Layout, comments and files do not count, and neither does the order of blocks, unless the order is a\n" +
-			"rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is the first statement\n" +
-			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests and rules\n" +
-			"that only they use, citations, the rulebook, names that only rules use, steps that became a procedure of their own) are\n" +
-			"counted at the end, and --all lists them. Long texts are cut short; --all shows them whole.\n\n" +
+			"rule (statements, modifiers, hooks, victories, players). Statements are shown as lines of the old and of the new rule,\n" +
+			"after the blocks that they are in. Differences that no player notices (tests and rules that only they use, citations,\n" +
+			"the rulebook, names that only rules use) are counted at the end, and --all lists them. Long texts are cut short; --all\n" +
+			"shows them whole.\n\n" +
 			"More than 50 differences are told in a summary, as to somebody who knows A and wants to play B: figures of things\n" +
 			"in tables, and the rules phase by phase. Rules are told by the clauses of the rulebooks that they cite, where only one scenario has them.\n" +
 			"--all lists all differences instead.\n\n" +

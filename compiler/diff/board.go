@@ -58,7 +58,7 @@ func (c *comparer) compareBorders(p pair) {
 		} else {
 			ch.New = strings.Join(codes, " ")
 		}
-		ch.Text = []Span{plain(x.say), plain(strings.Join(names, ", ")).as(style)}
+		ch.Text = []Span{say(x.say), say(strings.Join(names, ", ")).as(style)}
 		c.add(p.b, ch)
 	}
 }
@@ -135,6 +135,6 @@ func (c *comparer) comparePlacement(key placementKey, k string, a, b *placement)
 		return rng
 	}
 	ch.From, ch.To = at(a), at(b)
-	ch.Text = []Span{plain(fmt.Sprintf("%s has ", s.title("player", player))), plain(was).as(Old), plain(" → "), plain(is).as(New), plain(" " + s.title("unit", unit))}
+	ch.Text = []Span{say(fmt.Sprintf("%s has ", s.title("player", player))), say(was).as(Old), say(" → "), say(is).as(New), say(" " + s.title("unit", unit))}
 	c.add(d, ch)
 }

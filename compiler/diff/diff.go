@@ -8,6 +8,8 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that
@@ -40,7 +42,6 @@ func (c *comparer) compare() {
 			c.inBoth[p.b.last] = true
 		}
 	}
-	c.same, c.aside = c.takesOver()
 	for _, p := range c.pairs {
 		c.compareDeclarations(p)
 	}
@@ -52,4 +53,86 @@ func (c *comparer) compare() {
 	}
 	c.comparePlacements()
 	c.compareOrders()
+}
+
+// comparer is the state of one comparison.
+type comparer struct {
+	a, b    *model
+	pairs   []pair // the declarations that are in both, including renamed ones, in the order of b
+	removed []*declaration
+	added   []*declaration
+	inBoth  map[string]bool // the spaces of b that are also in a
+	partner map[*declaration]*declaration
+	changes []Change
+}
+
+type pair struct{ a, b *declaration }
+
+// add adds a change of a declaration.
+func (c *comparer) add(d *declaration, ch Change) {
+	speech := speechOf(d.spec())
+	ch.Type, ch.Name, ch.of = d.typ, d.name, d
+	if ch.Area == "" {
+		ch.Area = speech.Area
+	}
+	if forBots(ch.Attr) {
+		ch.Area = "Bots"
+	}
+	if ch.Area == "" {
+		ch.Area = "Rules"
+	}
+	if ch.Aside == "" && c.isOnlyForTests(d) {
+		ch.Aside = "test rules"
+	}
+	if ch.Aside == "" && (d.typ != "scenario" || ch.Attr == "") {
+		ch.Aside = speech.Aside
+	}
+	if ch.sort[0] == 0 {
+		ch.sort[0] = d.index
+	}
+	ch.sort[1] = len(c.changes)
+	c.changes = append(c.changes, ch)
+}
+
+// newChange returns a change of an entire declaration.
+func (d *declaration) newChange(kind Kind) Change {
+	ch := Change{Kind: kind, sort: [2]int{d.index}}
+	if d.model.old {
+		ch.From = d.node.rng
+	} else {
+		ch.To = d.node.rng
+	}
+	return ch
+}
+
+// addTo adds a change of a part of a declaration.
+func (c *comparer) addTo(d *declaration, ch Change, subject string) {
+	ch.Subject = subject
+	ch.sort[0] = d.index
+	if ch.To.Filename == "" && !d.model.old && ch.Kind != Removed {
+		ch.To = d.node.rng
+	}
+	c.add(d, ch)
+}
+
+// Fragment reads a single file, so that two versions of it can be compared when the rest of their scenarios is not
+// available, as in a git diff driver. Things that are declared in other files are shown by their names, not their
+// titles.
+func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
+	file, found := dsl.Parse(name, src)
+	r := &resolve.Result{Dir: name, Sources: map[string][]byte{name: src}, Folders: []string{"."}}
+	blocks, wrong := resolve.Blocks(file.Body)
+	found = append(found, wrong...)
+	for _, b := range blocks {
+		it := &resolve.Item{Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: resolve.Origin{Folder: ".", Range: b.DefRange()}}
+		if b.Type == "scenario" && r.Scenario == nil {
+			r.Scenario = it
+			if len(b.Labels) > 0 {
+				r.Name = b.Labels[0]
+			}
+			continue
+		}
+		r.Items = append(r.Items, it)
+	}
+	return r, found
 }

@@ -169,8 +169,8 @@ func (c *comparer) usual(class, name string) string {
 	return "–"
 }
 
-// placed returns a table of the numbers of pieces that the set-ups place for each player, unless they are the same.
-func (c *comparer) placed() *Table {
+// countPlaced returns a table of the numbers of pieces that the set-ups place for each player, unless they are the same.
+func (c *comparer) countPlaced() *Table {
 	type counts map[[2]string]int // by unit and player
 	sum := func(s *model) counts {
 		out := counts{}

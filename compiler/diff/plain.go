@@ -22,102 +22,102 @@ var opposites = map[*hclsyntax.Operation]*hclsyntax.Operation{
 	hclsyntax.OpGreaterThan: hclsyntax.OpLessThanOrEqual, hclsyntax.OpLessThanOrEqual: hclsyntax.OpGreaterThan,
 }
 
-// not returns an expression that is true where e is false.
-func not(e hclsyntax.Expression) hclsyntax.Expression {
+// negate returns an expression that is true where e is false.
+func negate(e hclsyntax.Expression) hclsyntax.Expression {
 	return &hclsyntax.UnaryOpExpr{Op: hclsyntax.OpLogicalNot, Val: e}
 }
 
-// binary returns an expression of two operands.
-func binary(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
+// joinOperands returns an expression of two operands.
+func joinOperands(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
 	return &hclsyntax.BinaryOpExpr{LHS: a, Op: op, RHS: b}
 }
 
-// plainForm returns the form in which an expression is compared, so that one condition which is written in two ways
+// simplify returns the form in which an expression is compared, so that one condition which is written in two ways
 // has one text. It looks no further into e than it has to.
-func plainForm(e hclsyntax.Expression) hclsyntax.Expression {
+func simplify(e hclsyntax.Expression) hclsyntax.Expression {
 	e = dsl.Unparen(e)
 	switch x := e.(type) {
 	case *hclsyntax.UnaryOpExpr:
 		if x.Op == hclsyntax.OpLogicalNot {
-			return negated(x)
+			return simplifyNegation(x)
 		}
 	case *hclsyntax.ConditionalExpr:
-		yes, ok := truth(x.TrueResult)
-		no, also := truth(x.FalseResult)
+		yes, ok := readBool(x.TrueResult)
+		no, also := readBool(x.FalseResult)
 		switch {
 		case !ok || !also || yes == no:
 		case yes:
-			return plainForm(x.Condition)
+			return simplify(x.Condition)
 		default:
-			return plainForm(not(x.Condition))
+			return simplify(negate(x.Condition))
 		}
 	case *hclsyntax.BinaryOpExpr:
-		return plainComparison(x)
+		return simplifyComparison(x)
 	case *hclsyntax.FunctionCallExpr:
-		if some := someOf(x); some != nil {
+		if some := spellAny(x); some != nil {
 			return some
 		}
 	}
 	return e
 }
 
-// negated returns the plain form of a negation: what it negates is a comparison or chain no more.
-func negated(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
-	switch v := plainForm(x.Val).(type) {
+// simplifyNegation returns the plain form of a negation: what it negates is a comparison or chain no more.
+func simplifyNegation(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
+	switch v := simplify(x.Val).(type) {
 	case *hclsyntax.UnaryOpExpr:
 		if v.Op == hclsyntax.OpLogicalNot {
 			return v.Val
 		}
 	case *hclsyntax.LiteralValueExpr:
-		if yes, ok := truth(v); ok {
+		if yes, ok := readBool(v); ok {
 			return &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(!yes)}
 		}
 	case *hclsyntax.BinaryOpExpr:
 		switch {
 		case opposites[v.Op] != nil:
-			return plainForm(binary(v.LHS, opposites[v.Op], v.RHS))
+			return simplify(joinOperands(v.LHS, opposites[v.Op], v.RHS))
 		case v.Op == hclsyntax.OpLogicalAnd:
-			return binary(not(v.LHS), hclsyntax.OpLogicalOr, not(v.RHS))
+			return joinOperands(negate(v.LHS), hclsyntax.OpLogicalOr, negate(v.RHS))
 		case v.Op == hclsyntax.OpLogicalOr:
-			return binary(not(v.LHS), hclsyntax.OpLogicalAnd, not(v.RHS))
+			return joinOperands(negate(v.LHS), hclsyntax.OpLogicalAnd, negate(v.RHS))
 		}
-		return not(v)
+		return negate(v)
 	case hclsyntax.Expression:
-		return not(v)
+		return negate(v)
 	}
 	return x
 }
 
-// plainComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether
+// simplifyComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether
 // there is anything, and the lesser side first.
-func plainComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
+func simplifyComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 	for _, side := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
-		if yes, ok := truth(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
+		if yes, ok := readBool(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
 			if yes == (x.Op == hclsyntax.OpEqual) {
-				return plainForm(side[1])
+				return simplify(side[1])
 			}
-			return plainForm(not(side[1]))
+			return simplify(negate(side[1]))
 		}
 	}
 	switch x.Op {
 	case hclsyntax.OpGreaterThan:
-		x = binary(x.RHS, hclsyntax.OpLessThan, x.LHS)
+		x = joinOperands(x.RHS, hclsyntax.OpLessThan, x.LHS)
 	case hclsyntax.OpGreaterThanOrEqual:
-		x = binary(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
+		x = joinOperands(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
 	}
-	if list, none, ok := counted(x); ok {
+	if list, none, ok := readCount(x); ok {
 		empty := &hclsyntax.FunctionCallExpr{Name: "empty", Args: []hclsyntax.Expression{list}}
 		if none {
-			return plainForm(empty)
+			return simplify(empty)
 		}
-		return plainForm(not(empty))
+		return simplify(negate(empty))
 	}
 	return x
 }
 
-// counted reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none
+// readCount reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none
 // means that it holds if there is nothing.
-func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
+func readCount(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
 	of := func(e hclsyntax.Expression) hclsyntax.Expression {
 		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && !call.ExpandFinal {
 			switch len(call.Args) {
@@ -151,9 +151,9 @@ func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok boo
 	return nil, false, false
 }
 
-// someOf returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
+// spellAny returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
 // the elements are; or nil.
-func someOf(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	if len(call.Args) != 1 || call.ExpandFinal || call.Name != "empty" && call.Name != "any" {
 		return nil
 	}
@@ -170,13 +170,13 @@ func someOf(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	case each.CondExpr == nil:
 		loop.CondExpr = each.ValExpr
 	default:
-		loop.CondExpr = binary(each.CondExpr, hclsyntax.OpLogicalAnd, each.ValExpr)
+		loop.CondExpr = joinOperands(each.CondExpr, hclsyntax.OpLogicalAnd, each.ValExpr)
 	}
-	return not(empty)
+	return negate(empty)
 }
 
-// truth returns the value of the literals true and false.
-func truth(e hclsyntax.Expression) (value, ok bool) {
+// readBool returns the value of the literals true and false.
+func readBool(e hclsyntax.Expression) (value, ok bool) {
 	l, is := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr)
 	if !is || l.Val.IsNull() || !l.Val.IsKnown() || l.Val.Type() != cty.Bool {
 		return false, false
@@ -184,59 +184,42 @@ func truth(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-// see returns what an expression is in plain form where calls of formulas are written out, and the call that its
-// parameters are those of.
-func (p *printer) see(e hclsyntax.Expression) (hclsyntax.Expression, *inlined) {
-	in := p.in
+// spell returns what an expression is in plain form, with what a call in a short form is short for.
+func (p *printer) spell(e hclsyntax.Expression) hclsyntax.Expression {
 	for {
-		e = plainForm(e)
+		e = simplify(e)
 		x, isNegated := e, false
 		if u, ok := e.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpLogicalNot {
 			x, isNegated = dsl.Unparen(u.Val), true
 		}
-		switch y := x.(type) {
-		case *hclsyntax.FunctionCallExpr:
-			if long := p.longForm(y); long != nil {
-				if e = long; isNegated {
-					e = not(long)
-				}
-				continue
-			}
-			f, inside := p.writeOut(y, in)
-			if f == nil {
-				return e, in
-			}
-			x, in = f.is, inside
-		case *hclsyntax.ScopeTraversalExpr:
-			if in == nil || len(y.Traversal) != 1 || in.args[y.Traversal.RootName()] == nil {
-				return e, in
-			}
-			x, in = in.args[y.Traversal.RootName()], in.outer
-		default:
-			return e, in
+		call, ok := x.(*hclsyntax.FunctionCallExpr)
+		if !ok {
+			return e
 		}
-		if e = x; isNegated {
-			e = not(x)
+		long := p.longForm(call)
+		if long == nil {
+			return e
+		}
+		if e = long; isNegated {
+			e = negate(long)
 		}
 	}
 }
 
 // chain calls write for each operand of a chain of && or || in plain form.
 func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write func(hclsyntax.Expression)) {
-	was := p.in
-	e, p.in = p.see(e)
+	e = p.spell(e)
 	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
 		p.chain(x.LHS, op, write)
 		p.chain(x.RHS, op, write)
 	} else {
 		write(e)
 	}
-	p.in = was
 }
 
-// plainBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order
+// writeBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order
 // of their texts. It reports false for operations that it leaves to expr.
-func (p *printer) plainBinary(e *hclsyntax.BinaryOpExpr) bool {
+func (p *printer) writeBinary(e *hclsyntax.BinaryOpExpr) bool {
 	op := operators[e.Op]
 	var texts []string
 	write := func(x hclsyntax.Expression) {
@@ -306,7 +289,7 @@ func (p *printer) longForm(call *hclsyntax.FunctionCallExpr) hclsyntax.Expressio
 	}
 	if row.ID == builtin.Pieces {
 		inner := &hclsyntax.FunctionCallExpr{Name: call.Name, Args: call.Args[:1]}
-		owner := binary(name("a piece", "owner"), hclsyntax.OpEqual, each)
+		owner := joinOperands(name("a piece", "owner"), hclsyntax.OpEqual, each)
 		return &hclsyntax.ForExpr{ValVar: "a piece", CollExpr: inner, ValExpr: name("a piece"), CondExpr: owner}
 	}
 	class := p.classIn(each)
@@ -376,7 +359,7 @@ func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) 
 	out := *e
 	out.CollExpr, out.CondExpr = inner.CollExpr, inner.CondExpr
 	if e.CondExpr != nil {
-		out.CondExpr = binary(inner.CondExpr, hclsyntax.OpLogicalAnd, e.CondExpr)
+		out.CondExpr = joinOperands(inner.CondExpr, hclsyntax.OpLogicalAnd, e.CondExpr)
 	}
 	return &out, append(names, inner.ValVar)
 }

@@ -20,12 +20,9 @@ type printer struct {
 	renaming     *renaming
 	locals       map[string]string // new names of the local names of one declaration
 	out          strings.Builder
-	keepKeyOrder bool                 // the order of object keys matters
-	elided       hclsyntax.Expression // a subexpression to write as …, or nil
-	formulas     map[string]*formula  // functions whose calls are written out
-	in           *inlined             // the call that is being written out, or nil
-	plain        bool                 // what means the same is written alike; see plainForm
-	bound        map[string]string    // in plain form, the variables of the comprehensions around
+	keepKeyOrder bool              // the order of object keys matters
+	plain        bool              // what means the same is written alike; see plainForm
+	bound        map[string]string // in plain form, the variables of the comprehensions around
 }
 
 // operators maps the binary operators to their signs and precedences.
@@ -59,21 +56,13 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	}
 	e = dsl.Unparen(e)
 	if p.plain {
-		was := p.in
-		e, p.in = p.see(e)
-		defer func() { p.in = was }()
-	}
-	if p.elided != nil && e == p.elided {
-		w.WriteString("…")
-		return
+		e = p.spell(e)
 	}
 	switch e := e.(type) {
 	case *hclsyntax.LiteralValueExpr:
 		w.WriteString(literal(e.Val))
 	case *hclsyntax.ScopeTraversalExpr:
-		if !p.argument(e.Traversal, minPrecedence) {
-			p.traversal(e.Traversal)
-		}
+		p.traversal(e.Traversal)
 	case *hclsyntax.RelativeTraversalExpr:
 		p.expr(e.Source, unary+1)
 		p.steps(e.Traversal)
@@ -103,7 +92,7 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 		}
 		op := operators[e.Op]
 		wrap(op.precedence, func() {
-			if p.plain && p.plainBinary(e) {
+			if p.plain && p.writeBinary(e) {
 				return
 			}
 			p.expr(e.LHS, op.precedence)

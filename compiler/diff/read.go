@@ -25,7 +25,7 @@ func read(r, other *resolve.Result) *model {
 	}
 	s := &model{
 		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
-		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{}, flags: map[string]bool{},
+		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{},
 	}
 	items := r.Items
 	if r.Scenario != nil {
@@ -49,9 +49,11 @@ func read(r, other *resolve.Result) *model {
 		}
 	}
 	s.renaming = &renaming{model: s}
-	s.readFlags(other)
 	for _, d := range s.declarations {
 		d.node.sayImplied()
+		if d.isMember() {
+			d.node.spellFlags()
+		}
 		switch d.typ {
 		case "class":
 			s.readSpecs(d)
@@ -141,7 +143,7 @@ func (n *node) addSpecs(part *node) {
 		for _, it := range o.Items {
 			name := prefix + keyword(it.KeyExpr)
 			n.removeAttr(name)
-			n.attrs = append(n.attrs, attr{name: name, expr: withoutDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
+			n.attrs = append(n.attrs, attr{name: name, expr: dropDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
 		}
 	}
 	for _, b := range part.body {
@@ -151,7 +153,7 @@ func (n *node) addSpecs(part *node) {
 }
 
 // withoutDoc removes the doc from the declaration of an attribute, and writes { type = int } as int.
-func withoutDoc(e hclsyntax.Expression) hclsyntax.Expression {
+func dropDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return e
@@ -175,10 +177,6 @@ func (s *model) readSpecs(d *declaration) {
 		s.specs[d.last] = map[string]spec{}
 	}
 	for _, a := range d.node.attrs {
-		if name, ok := strings.CutPrefix(a.name, flag); ok {
-			s.flags[name] = true
-			s.specs[d.last]["flags"] = spec{set: true}
-		}
 		name, ok := strings.CutPrefix(a.name, "attribute ")
 		if !ok {
 			continue
@@ -336,14 +334,10 @@ var bindingRow = &schema.BlockSpec{Name: "="}
 // newNode returns a node for a block.
 func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
 	n := &node{model: s, declaration: d, typ: typ, labels: labels, spec: row, rng: rng}
-	step := 0
 	for _, x := range dsl.Parts(body) {
 		switch {
 		case x.Block != nil:
-			step++
-			in := n.inner(x.Block)
-			in.step = step
-			n.body = append(n.body, in)
+			n.body = append(n.body, n.inner(x.Block))
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
 				if citation, ok := dsl.Literal(e); ok && strings.Contains(citation, "..") {
@@ -356,12 +350,12 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)}
+			a := attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		case row.Arguments != "" && x.Attr.Name == "with":
 			n.attrs = append(n.attrs, s.byName(d, typ, labels, x.Attr)...)
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)})
 		}
 	}
 	for i, x := range n.body {
@@ -375,14 +369,19 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 func (n *node) inner(b *hclsyntax.Block) *node {
 	row, ok := schema.Nested(n.typ, b.Type)
 	if !ok {
-		b = spelledOut(b)
+		b = spellOut(b)
 		row, ok = schema.Statement(b.Type)
 		if !ok {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
 	}
+	variable := ""
+	if short, name := aboutList(b); short != nil {
+		b, variable = short, name
+		row, _ = schema.Statement(b.Type)
+	}
 	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
-	in.parent = n
+	in.parent, in.variable = n, variable
 	return in
 }
 

@@ -4,6 +4,9 @@ import (
 	"maps"
 	"slices"
 	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
 // typeBlocks are the blocks whose name can be used as a type or class.
@@ -143,7 +146,7 @@ func (c *comparer) findRenames(partner map[*declaration]*declaration, x *renamin
 func declarationSimilarity(a, b *declaration, usesA, usesB map[string]int) (score, size int) {
 	fa, n := a.node.contents()
 	fb, m := b.node.contents()
-	both := common(fa, fb) + common(usesA, usesB)
+	both := countCommon(fa, fb) + countCommon(usesA, usesB)
 	for _, v := range usesA {
 		n += v
 	}
@@ -231,4 +234,149 @@ func localNames(n *node) []string {
 		out = append(out, localNames(x)...)
 	}
 	return out
+}
+
+// references counts the expressions that refer to each of some declarations, with the name left blank: declarations
+// that are referred to in the same places are probably the same.
+func (s *model) references(list []*declaration, out map[*declaration]map[string]int) {
+	for _, d := range list {
+		out[d] = map[string]int{}
+	}
+	var walk func(n *node)
+	walk = func(n *node) {
+		for i := range n.labels {
+			for _, d := range list {
+				if d.node != n && d.last == n.labels[i] && slices.Contains(n.classes(i), d.class) {
+					out[d][n.typ+" \x00"]++
+				}
+			}
+		}
+		for _, a := range n.attrs {
+			text := s.canonical(a.expr)
+			for _, d := range list {
+				name := d.class + "." + s.renaming.of(d.class, d.last)
+				if d.typ == "function" || d.typ == "value" && a.name != "to" {
+					name = s.renaming.called(d.last) + "("
+				}
+				if blank := blankOut(text, name); blank != text {
+					out[d][a.name+" = "+blank]++
+				}
+			}
+		}
+		for _, x := range n.body {
+			walk(x)
+		}
+	}
+	for _, d := range s.declarations {
+		if d.typ != "test" && d.typ != "rulebook" {
+			walk(d.node)
+		}
+	}
+	for key, counts := range s.placements {
+		for _, x := range counts {
+			for _, d := range list {
+				if d.typ == "unit" && d.last == x.unit {
+					out[d][s.renaming.of("space", key.space)+" "+x.player+" "+sourceText(x.n)]++
+				}
+			}
+		}
+	}
+}
+
+// blankOut replaces a name by a blank wherever it occurs as a complete word.
+func blankOut(text, name string) string {
+	letter := func(i int) bool {
+		if i < 0 || i >= len(text) {
+			return false
+		}
+		ch := text[i]
+		return ch == '_' || ch >= 'a' && ch <= 'z' || ch >= 'A' && ch <= 'Z' || ch >= '0' && ch <= '9'
+	}
+	var out strings.Builder
+	from := 0
+	for at := strings.Index(text, name); at >= 0; {
+		end := at + len(name)
+		if !letter(at-1) && !letter(end) || strings.HasSuffix(name, "(") && !letter(at-1) {
+			out.WriteString(text[from:at] + "\x00")
+			from = end
+		}
+		next := strings.Index(text[end:], name)
+		if next < 0 {
+			break
+		}
+		at = end + next
+	}
+	return out.String() + text[from:]
+}
+
+// contents counts the parts of a node, and returns their total weight. The similarity of two nodes is the share that
+// they have in common.
+func (n *node) contents() (map[string]int, int) {
+	if n.cachedContents != nil {
+		return n.cachedContents, n.cachedSize
+	}
+	f := map[string]int{}
+	size := 0
+	put := func(s string, weight int) {
+		f[s] += weight
+		size += weight
+	}
+	if n.parent != nil || n.typ == "=" {
+		put(n.heading(), 2)
+	}
+	for _, a := range n.attrs {
+		name := n.attrName(a.name)
+		if n.isSet(a.name) {
+			elements, ok := n.model.setElements(a.expr)
+			if !ok {
+				elements = []hclsyntax.Expression{a.expr}
+			}
+			for _, e := range elements {
+				put(name+" has "+n.model.canonicalWith(e, n.locals(), false), 1)
+			}
+			continue
+		}
+		value := n.valueOf(a.name, a.expr)
+		put(name+" = "+value, 1)
+		if len(value) > 24 { // long expressions may differ in a few words only
+			for i, w := range strings.Fields(value) {
+				if i < 200 {
+					put(name+" ~ "+w, 1)
+				}
+			}
+		}
+	}
+	if n.typ == "space" && n.class() == "space" {
+		for other := range n.model.neighbours[n.declaration.last] {
+			put("borders "+n.model.renaming.of("space", other), 1)
+		}
+	}
+	for _, x := range n.body {
+		inner, s := x.contents()
+		for k, v := range inner {
+			f[k] += v
+		}
+		size += s
+	}
+	n.cachedContents, n.cachedSize = f, size
+	return f, size
+}
+
+// similarity returns the share of their contents that two nodes have in common, in thousandths.
+func similarity(a, b *node) int {
+	fa, na := a.contents()
+	fb, nb := b.contents()
+	if na+nb == 0 {
+		return 1000
+	}
+	return 2000 * countCommon(fa, fb) / (na + nb)
+}
+
+// countCommon counts what two multisets have in common.
+func countCommon(a, b map[string]int) int {
+	both := 0
+	for k, v := range a {
+		both += min(v, b[k])
+	}
+	return both
 }

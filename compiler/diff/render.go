@@ -6,44 +6,49 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/layout"
 )
-
-// sentence describes changes of one thing, with details below it.
-type sentence struct {
-	area   string
-	head   []Span
-	text   []Span
-	detail [][]Span
-}
 
 // maxSentence is the length from which further changes of the same thing begin a new sentence.
 const maxSentence = 110
 
-// sentences joins successive changes of the same thing. If all is not set, it makes long texts and long lists of
-// details brief; cut reports whether there were any.
-func sentences(changes []Change, all bool) (out []sentence, cut bool) {
-	key := ""
-	for _, ch := range changes {
+// sections returns what a report shows: its summary, or all changes under the headings of their areas, where successive
+// changes of the same thing are one sentence. If all is not set, it makes long texts and long lists of details brief;
+// cut reports whether there were any.
+func (r *Report) sections(all bool) (out []Section, cut bool) {
+	if r.Summary != nil && !all {
+		return r.Summary, false
+	}
+	key, length := "", 0 // of the sentence before, to which nothing is added if it is not plain
+	for _, ch := range changesToShow(r, all) {
 		if !all {
 			var less bool
-			ch, less = ch.brief()
+			ch, less = ch.shortenSpans()
 			cut = cut || less
 		}
-		k := ch.Area + "\x00" + ch.Lead + "\x00" + ch.Subject + "\x00" + ch.Where
-		n := len(out) - 1
-		if n >= 0 && k == key && ch.Lead == "" && len(out[n].detail) == 0 && len(ch.Detail) == 0 && width(out[n].text)+width(ch.Text) < maxSentence {
-			out[n].text = append(append(out[n].text, plain(", ")), ch.Text...)
+		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
+			out, key = append(out, Section{Title: ch.Area}), ""
+		}
+		s := &out[len(out)-1]
+		k := ch.Subject + "\x00" + ch.Where
+		if k == key && ch.Lead == "" && len(ch.Detail) == 0 && length+width(ch.Text) < maxSentence {
+			last := &s.Lines[len(s.Lines)-1]
+			last.Text = append(append(last.Text, say(", ")), ch.Text...)
+			length += width(ch.Text)
 			continue
 		}
-		key = k
-		out = append(out, sentence{area: ch.Area, head: ch.head(), text: append([]Span(nil), ch.Text...), detail: ch.Detail})
+		key, length = k, width(ch.Text)
+		if ch.Lead != "" || len(ch.Detail) > 0 {
+			key = ""
+		}
+		s.Lines = append(s.Lines, Line{Text: ch.sentence(), Detail: ch.Detail})
 	}
 	return out, cut
 }
 
-// brief returns the change as a brief report shows it, and reports whether that is less than all of it.
-func (ch Change) brief() (out Change, cut bool) {
-	ch.Text, cut = brief(ch.Text)
+// shortenSpans returns the change as a brief report shows it, and reports whether that is less than all of it.
+func (ch Change) shortenSpans() (out Change, cut bool) {
+	ch.Text, cut = shortenSpans(ch.Text)
 	lines := ch.Detail
 	more := 0
 	if ch.Brief > 0 && len(lines) > ch.Brief {
@@ -52,11 +57,11 @@ func (ch Change) brief() (out Change, cut bool) {
 	}
 	ch.Detail = nil
 	for _, line := range lines {
-		line, less := brief(line)
+		line, less := shortenSpans(line)
 		ch.Detail, cut = append(ch.Detail, line), cut || less
 	}
 	if more > 0 {
-		ch.Detail = append(ch.Detail, []Span{plain(fmt.Sprintf("… and %d more", more))})
+		ch.Detail = append(ch.Detail, []Span{say(fmt.Sprintf("… and %d more", more))})
 	}
 	return ch, cut
 }
@@ -69,22 +74,26 @@ func (ch *Change) head() []Span {
 		if ch.Kind == Removed {
 			style = Old
 		}
-		out = append(out, plain(ch.Lead).as(style), plain(": "))
+		out = append(out, say(ch.Lead).as(style), say(": "))
 	}
-	out = append(out, plain(ch.Subject).as(Name))
+	out = append(out, say(ch.Subject).as(Name))
 	if ch.Where != "" {
-		out = append(out, plain(", "+ch.Where))
+		out = append(out, say(", "+ch.Where))
+	}
+	return out
+}
+
+// sentence returns the change without its details.
+func (ch *Change) sentence() []Span {
+	out := ch.head()
+	if len(ch.Text) > 0 {
+		out = append(append(out, say(separator(ch.Text))), ch.Text...)
 	}
 	return out
 }
 
 // Sentence returns a change as plain text, without its details.
-func (ch *Change) Sentence() string {
-	if len(ch.Text) == 0 {
-		return String(ch.head())
-	}
-	return String(ch.head()) + separator(ch.Text) + String(ch.Text)
-}
+func (ch *Change) Sentence() string { return String(ch.sentence()) }
 
 // separator returns what to write between the head and the text. No colon comes before a verb.
 func separator(text []Span) string {
@@ -120,37 +129,19 @@ func Text(r *Report, color, all bool) string {
 		}
 		b.WriteString(heading + "\n")
 	}
-	if r.Summary != nil && !all {
-		writeSummary(&b, r.Summary, color)
-		b.WriteByte('\n')
-		writeWrapped(&b, []Span{plain(summaryNote(r))}, "", "", false)
-		return b.String()
-	}
-	area := ""
-	list, cut := sentences(changes, all)
-	for _, l := range list {
-		if l.area != area {
-			area = l.area
-			fmt.Fprintf(&b, "\n%s\n", area)
-		}
-		spans := append([]Span(nil), l.head...)
-		if len(l.text) > 0 {
-			spans = append(append(spans, plain(separator(l.text))), l.text...)
-		}
-		writeWrapped(&b, spans, "  ", "    ", color)
-		for _, d := range l.detail {
-			in := "      "
-			if len(d) > 0 && strings.TrimSpace(d[0].Text) == "" {
-				in, d = in+d[0].Text, d[1:]
-			}
-			writeWrapped(&b, d, in, in+"  ", color)
-		}
+	sections, cut := r.sections(all)
+	for _, x := range sections {
+		x.write(&b, color)
 	}
 	if note := closingNote(r, all, cut); note != "" {
 		if b.Len() > 0 {
 			b.WriteByte('\n')
 		}
-		b.WriteString(note + "\n")
+		if r.Summary != nil && !all {
+			writeWrapped(&b, []Span{say(note)}, "", "", false)
+		} else {
+			b.WriteString(note + "\n")
+		}
 	}
 	return b.String()
 }
@@ -187,6 +178,8 @@ func closingNote(r *Report, all, cut bool) string {
 	}
 	asides := countAsides(r)
 	switch {
+	case r.Summary != nil:
+		return summaryNote(r)
 	case asides == "" && cut:
 		return "Some texts are cut short (--all shows them whole)."
 	case asides == "":
@@ -210,7 +203,6 @@ func countAsides(r *Report) string {
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
 		{"about", "the description of the scenario", ""}, {"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
-		{"structure", "1 procedure or function that took over or gave up steps", "%d procedures or functions that took over or gave up steps"},
 		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
 		switch k := n[x.key]; {
@@ -269,37 +261,38 @@ func Markdown(r *Report, all bool) string {
 	if len(changes) == 0 {
 		b.WriteString("\nNothing changes for a player.\n")
 	}
-	if r.Summary != nil && !all {
-		return b.String() + summaryMarkdown(r.Summary) + "\n" + summaryNote(r) + "\n"
-	}
-	area := ""
-	list, cut := sentences(changes, all)
-	for _, l := range list {
-		if l.area != area {
-			area = l.area
-			fmt.Fprintf(&b, "\n### %s\n\n", area)
-		}
-		b.WriteString("- " + markdown(l.head))
-		if len(l.text) > 0 {
-			b.WriteString(separator(l.text) + markdown(l.text))
-		}
-		b.WriteByte('\n')
-		for _, d := range l.detail {
-			in := "  "
-			if len(d) > 0 && strings.TrimSpace(d[0].Text) == "" {
-				in, d = in+d[0].Text, d[1:]
-			}
-			if first := d[0].Text; first == "- " || first == "+ " {
-				d = d[1:] // the style shows it
-			}
-			b.WriteString(in + "- " + markdown(d) + "\n")
-		}
+	sections, cut := r.sections(all)
+	for _, x := range sections {
+		x.writeMarkdown(&b)
 	}
 	if note := closingNote(r, all, cut); note != "" {
 		b.WriteString("\n" + note + "\n")
 	}
 	return b.String()
 }
+
+// writeDetail writes what is below a sentence in Markdown: lines of rules as a block of code, and others as a list.
+func writeDetail(b *strings.Builder, detail [][]Span) {
+	const fence = "  ````"
+	code := false
+	for _, d := range detail {
+		if isLine(d) != code {
+			code = !code
+			b.WriteString(map[bool]string{true: fence + "diff\n", false: fence + "\n"}[code])
+		}
+		if code {
+			b.WriteString("  " + d[0].Text + d[1].Text + "\n")
+		} else {
+			b.WriteString("  - " + markdown(d) + "\n")
+		}
+	}
+	if code {
+		b.WriteString(fence + "\n")
+	}
+}
+
+// isLine reports whether a detail is a line of a rule after a sign.
+func isLine(d []Span) bool { return len(d) == 2 && d[0].Style != Quiet && d[1].Code }
 
 // markdown returns a sentence in Markdown: names and new parts are bold, old parts are struck out, and code is code.
 func markdown(spans []Span) string {
@@ -336,4 +329,105 @@ func markdownCode(s string) string {
 		return fence + " " + s + " " + fence
 	}
 	return fence + s + fence
+}
+
+// write writes a section for a terminal.
+func (s *Section) write(b *strings.Builder, color bool) {
+	b.WriteString("\n" + s.Title + "\n")
+	for _, t := range s.Tables {
+		writeTable(b, t, color)
+	}
+	for _, l := range s.Lines {
+		writeWrapped(b, l.Text, "  ", "    ", color)
+		for _, d := range l.Detail {
+			if isLine(d) {
+				d = []Span{d[0], {Style: d[1].Style, Text: d[1].Text}}
+			}
+			writeWrapped(b, d, "      ", "        ", color)
+		}
+	}
+}
+
+// writeTable writes a table in columns.
+func writeTable(b *strings.Builder, t *Table, color bool) {
+	widths := make([]int, len(t.Columns))
+	note := func(i int, text string) { widths[i] = max(widths[i], layout.Columns(text)) }
+	for i, c := range t.Columns {
+		note(i, c)
+	}
+	for _, row := range t.Rows {
+		for i, c := range row {
+			note(i, c.String())
+		}
+	}
+	line := func(cell func(i int) (text string, spans []Span)) {
+		var out strings.Builder
+		for i := range t.Columns {
+			text, spans := cell(i)
+			out.WriteString("  ")
+			for _, s := range spans {
+				if on := colours[s.Style]; color && on != "" {
+					out.WriteString(on + s.Text + reset)
+				} else {
+					out.WriteString(s.Text)
+				}
+			}
+			out.WriteString(strings.Repeat(" ", widths[i]-layout.Columns(text)))
+		}
+		b.WriteString(strings.TrimRight(out.String(), " ") + "\n")
+	}
+	line(func(i int) (string, []Span) { return t.Columns[i], []Span{say(t.Columns[i]).as(Quiet)} })
+	for _, row := range t.Rows {
+		line(func(i int) (string, []Span) { return row[i].String(), row[i].spans() })
+	}
+}
+
+// spans returns a cell as a sentence.
+func (c Cell) spans() []Span {
+	switch {
+	case c.Old != "" && c.New != "":
+		return []Span{say(c.Old).as(Old), say(" → "), say(c.New).as(New)}
+	case c.Old != "":
+		return []Span{say(c.Old).as(Old)}
+	case c.New != "":
+		return []Span{say(c.New).as(New)}
+	}
+	return []Span{say(c.Text)}
+}
+
+// writeMarkdown writes a section in Markdown.
+func (s *Section) writeMarkdown(b *strings.Builder) {
+	b.WriteString("\n### " + markdownEscapes.Replace(s.Title) + "\n\n")
+	for i, t := range s.Tables {
+		row := func(cell func(i int) string) {
+			for i := range t.Columns {
+				b.WriteString("| " + cell(i) + " ")
+			}
+			b.WriteString("|\n")
+		}
+		row(func(i int) string { return markdownEscapes.Replace(t.Columns[i]) })
+		row(func(i int) string { return map[bool]string{true: "---", false: "---:"}[i == 0] })
+		for _, cells := range t.Rows {
+			row(func(i int) string { return markdown(cells[i].spans()) })
+		}
+		if len(s.Lines) > 0 || i+1 < len(s.Tables) {
+			b.WriteByte('\n')
+		}
+	}
+	for _, l := range s.Lines {
+		b.WriteString("- " + markdown(l.Text) + "\n")
+		writeDetail(b, l.Detail)
+	}
+}
+
+// summaryNote says what a summary leaves out.
+func summaryNote(r *Report) string {
+	note := "This is a summary of " + article.Count(len(r.Rules()), "change") + " (--all lists them)."
+	if left := leftOut(r); left != "" {
+		note += " It leaves out " + left + "."
+	}
+	if asides := countAsides(r); asides != "" {
+		note += " Also different, but not for players: " + asides + "."
+	}
+	return note
 }

@@ -2,7 +2,12 @@ package diff
 
 import (
 	"slices"
+	"strings"
 
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -14,7 +19,6 @@ type speech struct {
 	Noun    string   // the noun for it; "" means the type, and "-" that its name is enough
 	Bare    bool     // it is called by its name, without the noun
 	Unseen  bool     // players never read its name, so that another name is no difference
-	Says    string   // the block in one line; see speeches
 	Ordered string   // why the order of such blocks matters at the top level; "" if it does not
 	By      string   // the order matters only among blocks with the same value of this attribute; "labels" means all labels except the last
 	Sets    []string // attributes that are lists whose order does not matter
@@ -33,86 +37,52 @@ var speeches = map[string]speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
-	"import":     {Area: "The game", Noun: "import", Says: "{from}[ with {with}]"},
-	"needs":      {Area: "The game", Noun: "need", Says: "a game must declare {labels}"},
-	"option":     {Area: "Options", Says: "{type}, {default} by default[, at least {min}][, at most {max}][, one of {among}]"},
+	"import":     {Area: "The game", Noun: "import"},
+	"needs":      {Area: "The game", Noun: "need"},
+	"option":     {Area: "Options"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},
 	"alliance":   {Area: "Players", Bare: true},
-	"seating":    {Area: "Players", Says: "{seats}"},
+	"seating":    {Area: "Players"},
 	"space":      {Area: "Map", Bare: true, Sets: []string{"borders", "shape"}},
 	"border":     {Area: "Map", Sets: []string{"between"}},
 	"path":       {Area: "Map"},
 	"picture":    {Area: "Map", Unseen: true, Noun: "picture", Sets: []string{"water", "points", "waterways"}},
 	"unit":       {Area: "Units", Bare: true},
 	"resource":   {Area: "Components", Bare: true},
-	"die":        {Area: "Components", Bare: true, Says: "{faces}"},
+	"die":        {Area: "Components", Bare: true},
 	"table":      {Area: "Components", Unseen: true},
 	"thing":      {Area: "Components"},
 	"class":      {Area: "Components", Sets: []string{"flags"}},
-	"enum":       {Area: "Components", Says: "{values}"},
-	"record":     {Area: "Components", Says: "{fields}"},
+	"enum":       {Area: "Components"},
+	"record":     {Area: "Components"},
 	"setup":      {Area: "Set-up", Noun: "set-up", Ordered: "set-ups run one after the other"},
 	"sequence":   {Area: "Order of play", Noun: "-"},
 	"phase":      {Area: "Order of play", Bare: true},
-	"action":     {Area: "Actions", Bare: true, Says: "{text}[, offered beside {beside}]"},
-	"movement":   {Area: "Actions", Unseen: true, Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
-	"forbid":     {Area: "Actions", Unseen: true, Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
-	"actions":    {Area: "Actions", Unseen: true, Noun: "set of actions", Sets: []string{"members"}, Says: "{members}[, where {when}]"},
-	"ensure":     {Area: "Actions", Unseen: true, Noun: "rule", Says: "ensures {that} after {actions}[: {message}]"},
-	"allow":      {Area: "Actions", Unseen: true, Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
+	"action":     {Area: "Actions", Bare: true},
+	"movement":   {Area: "Actions", Unseen: true},
+	"forbid":     {Area: "Actions", Unseen: true, Noun: "rule"},
+	"actions":    {Area: "Actions", Unseen: true, Noun: "set of actions", Sets: []string{"members"}},
+	"ensure":     {Area: "Actions", Unseen: true, Noun: "rule"},
+	"allow":      {Area: "Actions", Unseen: true, Noun: "exception"},
 	"procedure":  {Area: "Rules", Unseen: true, Bare: true},
-	"event":      {Area: "Rules", Unseen: true, Says: "{fields}"},
-	"on":         {Area: "Rules", Unseen: true, Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
-	"before":     {Area: "Rules", Unseen: true, Noun: "rule", Says: "before {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
-	"after":      {Area: "Rules", Unseen: true, Noun: "rule", Says: "after {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
-	"around":     {Area: "Rules", Unseen: true, Noun: "rule", Says: "around {0} {1}", Ordered: "the last one written is outermost", By: "labels"},
+	"event":      {Area: "Rules", Unseen: true},
+	"on":         {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
+	"before":     {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "they run in the order in which they are written", By: "labels"},
+	"after":      {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "they run in the order in which they are written", By: "labels"},
+	"around":     {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "the last one written is outermost", By: "labels"},
 	"scoring":    {Area: "Rules", Unseen: true},
-	"function":   {Area: "Rules", Unseen: true, Says: "[of each {of}, ]{is}"},
-	"value":      {Area: "Values", Unseen: true, Says: "of each {of}[ with {with}], {is}[, at least {min}][, at most {max}]"},
-	"modifier":   {Area: "Values", Unseen: true, Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
-	"suppress":   {Area: "Values", Unseen: true, Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
-	"hide":       {Area: "Hidden knowledge", Unseen: true, Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
-	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory whose condition holds ends the game", Says: "[{winner}, ]when {when}"},
-	"evaluation": {Area: "Bots", Unseen: true, Says: "{score}"},
+	"function":   {Area: "Rules", Unseen: true},
+	"value":      {Area: "Values", Unseen: true},
+	"modifier":   {Area: "Values", Unseen: true, Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}},
+	"suppress":   {Area: "Values", Unseen: true, Noun: "rule"},
+	"hide":       {Area: "Hidden knowledge", Unseen: true, Noun: "rule", Sets: []string{"members"}},
+	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory whose condition holds ends the game"},
+	"evaluation": {Area: "Bots", Unseen: true},
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 
-	"action.param":    {Says: "parameter {0}: one of {in}[, {count} of them][, at least {at_least}][, where {that}][, called {text}][, else {message}]"},
-	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
-	"action.ensure":   {Says: "ensures {that}[: {message}]"},
-	"class.placement": {Says: "stands only where {that}"},
+	"action.require":  {Noun: "requirement"},
 	"rulebook.clause": {Sets: []string{"restates", "same_as"}},
-
-	"set":           {Says: "set {labels}: {*}"},
-	"var":           {Says: "{0} begins as {is}"},
-	"if":            {Says: "if {when}"},
-	"else_if":       {Says: "else if {when}"},
-	"else":          {Says: "else"},
-	"for":           {Says: "for each {0} in {in}[ where {where}]"},
-	"repeat":        {Says: "repeat[ {times} times][ while {while}][ until {until}]"},
-	"return":        {Says: "return[ {value}]"},
-	"move":          {Says: "move {0} to {to}"},
-	"carry":         {Says: "carry {0} by {by}"},
-	"create":        {Says: "create[ {count}][ {unit}][ {record}][ of {owner}][ in {at}][, {*}]"},
-	"destroy":       {Says: "destroy {0}"},
-	"gain":          {Says: "{labels} gains {amounts}"},
-	"pay":           {Says: "{labels} pays {amounts}"},
-	"roll":          {Says: "roll {0}: [{count} of ][{die}][a die with faces {faces}][ for each of {each}][ hitting at {at_most} or less][ hitting at {exactly}][, of which the {keep} counts]"},
-	"pick":          {Says: "pick {0} at random from {from}[, {count} of them]"},
-	"choose":        {Says: "{by} chooses {0} from {from}"},
-	"offer":         {Says: "offer {actions} to {to}"},
-	"require":       {Says: "requires {that}[: {message}]"},
-	"call":          {Says: "{0}[ of {of}][ with {*}]"},
-	"emit":          {Says: "event {0}[, later: {later}][ with {*}]"},
-	"say":           {Says: "say {text}"},
-	"attempt":       {Says: "attempt"},
-	"otherwise":     {Says: "otherwise"},
-	"shuffle":       {Says: "shuffle {labels}"},
-	"check_victory": {Says: "check victory"},
-	"end_game":      {Says: "end the game[, {winner} wins][: {because}]"},
-	"place":         {Says: "place {*} in {0}"},
-
-	"statement.ensure": {Says: "ensure {that}[: {message}]"},
 }
 
 // speechOf returns the row for a kind of block. A statement that is called like a declaration has a name of its own
@@ -135,3 +105,242 @@ func isSet(b *schema.BlockSpec, name string) bool {
 
 // forBots reports whether only bots read an attribute, whatever block it is in.
 func forBots(name string) bool { return name == "appeal" }
+
+// title returns what people call class.name: its title, or its name as words.
+func (s *model) title(class, name string) string {
+	if t := s.titles[class+"."+name]; t != "" {
+		return t
+	}
+	return spoken(name)
+}
+
+// isReference reports whether class.name refers to something declared. References to built-in classes count even if the
+// thing is not declared, because a single file declares little.
+func (s *model) isReference(class, name string) bool {
+	if _, ok := schema.Block(class); ok {
+		return true
+	}
+	return s.byKey["enum\x00"+class] != nil || s.byKey["thing\x00"+class+" "+name] != nil
+}
+
+// describe returns a value as people would say it: the titles of things, numbers and texts as they are, and anything
+// else as code.
+func (s *model) describe(e hclsyntax.Expression) Span {
+	code := Span{Code: true, Text: sourceText(e)}
+	switch x := dsl.Unparen(e).(type) {
+	case *hclsyntax.LiteralValueExpr:
+		switch code.Text {
+		case "true":
+			return say("yes")
+		case "false":
+			return say("no")
+		}
+		return say(code.Text)
+	case *hclsyntax.BinaryOpExpr:
+		if _, ok := constantInt(x); ok {
+			return say(code.Text)
+		}
+	case *hclsyntax.UnaryOpExpr:
+		if _, ok := x.Val.(*hclsyntax.LiteralValueExpr); ok {
+			return say(code.Text)
+		}
+	case *hclsyntax.ScopeTraversalExpr:
+		if class, name, ok := reference(e); ok && s.isReference(class, name) {
+			return say(s.title(class, name))
+		}
+		if len(x.Traversal) == 1 {
+			return say(spoken(code.Text))
+		}
+	case *hclsyntax.TemplateExpr:
+		return say(code.Text)
+	case *hclsyntax.TupleConsExpr:
+		if len(x.Exprs) == 0 {
+			return say("nothing")
+		}
+		return s.describeList(x.Exprs, code)
+	case *hclsyntax.FunctionCallExpr:
+		if list, ok := listElements(x); ok {
+			return s.describe(&hclsyntax.TupleConsExpr{Exprs: list})
+		}
+		switch x.Name { // types
+		case "optional", "set", "list":
+			return say(code.Text)
+		}
+	case *hclsyntax.ObjectConsExpr:
+		if len(x.Items) == 0 {
+			return say("nothing")
+		}
+		var parts []string
+		for _, it := range x.Items {
+			v := s.describe(it.ValueExpr)
+			if v.Code || keyword(it.KeyExpr) == "" {
+				return code
+			}
+			if keyword(it.KeyExpr) == "type" {
+				parts = append(parts, v.Text)
+				continue
+			}
+			parts = append(parts, spoken(keyword(it.KeyExpr))+" "+v.Text)
+		}
+		return say(strings.Join(parts, ", "))
+	}
+	return code
+}
+
+func (s *model) describeList(es []hclsyntax.Expression, code Span) Span {
+	var parts []string
+	for _, e := range es {
+		v := s.describe(e)
+		if v.Code {
+			return code
+		}
+		if _, nested := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); nested {
+			v.Text = "(" + v.Text + ")"
+		}
+		parts = append(parts, v.Text)
+	}
+	return say(strings.Join(parts, ", "))
+}
+
+// shortValue describes a value, of which a brief report shows at most that many characters.
+func (n *node) shortValue(e hclsyntax.Expression, most int) Span {
+	v := n.model.describe(e)
+	v.Brief = most
+	return v
+}
+
+// otherAttrs describes the attributes that used does not contain.
+func (n *node) otherAttrs(used map[string]bool, most int) []Span {
+	var out []Span
+	for _, a := range n.attrs {
+		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "with_article" || a.name == "article" || a.name == "params" {
+			continue
+		}
+		if len(out) > 0 {
+			out = append(out, say(", "))
+		}
+		v := n.shortValue(a.expr, most)
+		is := " "
+		if n.assigns(a.name) {
+			is = " = "
+		}
+		switch {
+		case v.Text == "yes" && !v.Code && n.isFact():
+			out = append(out, say(spoken(a.name)))
+		case v.Text == "no" && !v.Code && n.isFact():
+			out = append(out, say("not "+spoken(a.name)))
+		default:
+			out = append(out, say(spoken(a.name)+is), v)
+		}
+	}
+	return out
+}
+
+// assigns reports whether an attribute of a statement gives a value to something that the scenario names, such as a
+// state field.
+func (n *node) assigns(name string) bool {
+	return n.parent != nil && n.typ != "=" && !n.spec.Has(name)
+}
+
+// exprRange returns the range of an expression, or no range if it is nil.
+func exprRange(e hclsyntax.Expression) hcl.Range {
+	if e == nil {
+		return hcl.Range{}
+	}
+	return e.Range()
+}
+
+func restyle(spans []Span, style Style) []Span {
+	out := make([]Span, len(spans))
+	for i, s := range spans {
+		out[i] = s.as(style)
+	}
+	return out
+}
+
+// subject returns what people call a declaration, with its noun if the name does not suffice.
+func (d *declaration) subject() string {
+	speech := speechOf(d.spec())
+	switch d.typ {
+	case "scenario":
+		return "scenario"
+	case "sequence":
+		return "sequence of play"
+	case "setup":
+		if d.last == "" {
+			return "set-up"
+		}
+		return "set-up " + spoken(d.last)
+	case "thing":
+		return d.title()
+	}
+	if speech.Bare {
+		return d.title()
+	}
+	return d.noun() + " " + d.title()
+}
+
+// title returns the title of a declaration, with its name if that is a different word.
+func (d *declaration) title() string {
+	if d.typ == "function" {
+		return d.last // as it is written in the expressions that are shown
+	}
+	if d.typ == "remove" {
+		return spoken(d.name)
+	}
+	title := d.model.titles[d.class+"."+d.last]
+	name := spoken(d.last)
+	if title == "" {
+		return name
+	}
+	if strings.HasPrefix(strings.ToLower(title), name) || strings.EqualFold(strings.ReplaceAll(title, "-", " "), name) {
+		return title
+	}
+	return title + " (" + name + ")"
+}
+
+// params returns the names of the parameters of a function or procedure, in parentheses, or "" if it has none.
+func (d *declaration) params() string {
+	o, ok := dsl.Unparen(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
+	if !ok || len(o.Items) == 0 {
+		return ""
+	}
+	var names []string
+	for _, it := range o.Items {
+		names = append(names, keyword(it.KeyExpr))
+	}
+	return "(" + strings.Join(names, ", ") + ")"
+}
+
+// noun returns the word for the kind of a declaration.
+func (d *declaration) noun() string {
+	switch noun := speechOf(d.spec()).Noun; noun {
+	case "":
+		if d.typ == "thing" {
+			return spoken(d.class)
+		}
+		return spoken(d.typ)
+	case "-":
+		return spoken(d.typ)
+	default:
+		return noun
+	}
+}
+
+// describeSetChange describes what was added to a set and what was removed from it.
+func describeSetChange(label string, added, removed []string) []Span {
+	out := []Span{say(label + ": ")}
+	if len(added) > 0 {
+		out = append(out, say("now also "), say(strings.Join(added, ", ")).as(New))
+	}
+	if len(removed) > 0 {
+		if len(added) > 0 {
+			out = append(out, say("; "))
+		}
+		out = append(out, say("no longer "), say(strings.Join(removed, ", ")).as(Old))
+	}
+	return out
+}
+
+// isFact reports whether a node declares a thing, whose attributes are told by their names if they are yes or no.
+func (n *node) isFact() bool { return n.parent == nil && n.declaration.isMember() }

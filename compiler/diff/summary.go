@@ -88,8 +88,8 @@ func (c *comparer) summarise(changes []Change) []Section {
 
 // readPhases lists the phases of both scenarios, and notes which rules of either each of them uses.
 func (s *summary) readPhases() {
-	s.phases, s.within = s.b.inPhases()
-	before, within := s.a.inPhases()
+	s.phases, s.within = s.b.findPhases()
+	before, within := s.a.findPhases()
 	at := 0
 	for _, p := range before {
 		if now := s.partner[p]; now != nil {
@@ -123,7 +123,7 @@ func (s *summary) phaseTitle(p *declaration) string {
 // order returns a line about the phases, if they are others or in another order.
 func (s *summary) order() []Line {
 	titles := func(m *model) string {
-		phases, _ := m.inPhases()
+		phases, _ := m.findPhases()
 		var all []string
 		for _, p := range phases {
 			all = append(all, m.title("phase", p.last))
@@ -134,7 +134,7 @@ func (s *summary) order() []Line {
 	if was == is {
 		return nil
 	}
-	return []Line{{Text: []Span{plain("phases").as(Name), plain(": "), plain(was).as(Old), plain(" → "), plain(is).as(New)}}}
+	return []Line{{Text: []Span{say("phases").as(Name), say(": "), say(was).as(Old), say(" → "), say(is).as(New)}}}
 }
 
 // section returns where a change is told: under the key of the phase which alone uses the rule, or else under its area.
@@ -179,7 +179,7 @@ func (s *summary) describeAll(title string, list []*declaration) Section {
 		s.nameMany(list, d.class, told, name)
 	}
 	if title == "Set-up" {
-		if t := s.placed(); t != nil {
+		if t := s.countPlaced(); t != nil {
 			out.Tables = append(out.Tables, t)
 		}
 	}
@@ -189,16 +189,16 @@ func (s *summary) describeAll(title string, list []*declaration) Section {
 		case told[d] || !ok && (d.isMember() || d.typ == "setup"): // in a table or an enumeration
 		case ok && len(out.Lines) < maxLines:
 			out.Lines = append(out.Lines, line)
-		case s.changes[d][0].entire() == Added:
+		case s.changes[d][0].wholeKind() == Added:
 			name(d, "also new")
-		case s.changes[d][0].entire() == Removed:
+		case s.changes[d][0].wholeKind() == Removed:
 			name(d, "also no longer")
 		default:
 			name(d, "also different")
 		}
 	}
 	for _, lead := range leads {
-		out.Lines = append(out.Lines, Line{Text: []Span{plain(lead).as(Name), plain(": " + enumerate(named[lead], maxNames))}})
+		out.Lines = append(out.Lines, Line{Text: []Span{say(lead).as(Name), say(": " + enumerate(named[lead], maxNames))}})
 	}
 	return out
 }
@@ -208,7 +208,7 @@ func (s *summary) nameMany(list []*declaration, class string, told map[*declarat
 	for _, kind := range []Kind{Added, Removed} {
 		var all []*declaration
 		for _, d := range list {
-			if d.class == class && s.changes[d][0].entire() == kind {
+			if d.class == class && s.changes[d][0].wholeKind() == kind {
 				all = append(all, d)
 			}
 		}
@@ -226,8 +226,8 @@ func (s *summary) nameMany(list []*declaration, class string, told map[*declarat
 	}
 }
 
-// entire returns Added or Removed if the change is that of an entire declaration.
-func (ch *Change) entire() Kind {
+// wholeKind returns Added or Removed if the change is that of an entire declaration.
+func (ch *Change) wholeKind() Kind {
 	if ch.Lead != "" {
 		return ch.Kind
 	}
@@ -248,13 +248,13 @@ func enumerate(names []string, most int) string {
 func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok bool) {
 	all := s.changes[d]
 	if !d.isMember() || shown == nil {
-		name := []Span{plain(d.model.title(d.class, d.last)).as(Name)}
+		name := []Span{say(d.model.title(d.class, d.last)).as(Name)}
 		var was, is []clause
-		switch all[0].entire() {
+		switch all[0].wholeKind() {
 		case Added:
-			is, name = s.cites.of(d), append([]Span{plain("new: ")}, name...)
+			is, name = s.cites.of(d), append([]Span{say("new: ")}, name...)
 		case Removed:
-			was, name = s.cites.of(d), append([]Span{plain("no longer: ")}, name...)
+			was, name = s.cites.of(d), append([]Span{say("no longer: ")}, name...)
 		default:
 			was, is = s.cites.of(s.partner[d]), s.cites.of(d)
 		}
@@ -265,7 +265,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok
 		}
 	}
 	changes := slices.DeleteFunc(slices.Clone(all), func(ch Change) bool {
-		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0)
+		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0) && s.asks(ch) == nil
 	})
 	area := speechOf(d.spec()).Area
 	if len(changes) == 0 || s.hasBook && (area == "Rules" || area == "Values") { // no player reads these
@@ -273,17 +273,17 @@ func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok
 	}
 	first := changes[0]
 	if first.Lead != "" && d.isMember() {
-		text := d.node.otherAttrs(shown, "", maxWords)
+		text := d.node.otherAttrs(shown, maxWords)
 		if line.Text = first.head(); len(text) > 0 && first.Kind == Added {
-			line.Text = append(append(line.Text, plain(": ")), text...)
+			line.Text = append(append(line.Text, say(": ")), text...)
 		}
 		return line, first.Kind == Added && len(text) > 0 || shown == nil
 	}
-	line.Text = []Span{plain(d.subject()).as(Name)}
+	line.Text = []Span{say(d.subject()).as(Name)}
 	if first.Lead != "" || first.Kind == Reordered {
 		line.Text = first.head()
 	}
-	line.Text = append(line.Text, s.briefly(changes)...)
+	line.Text = append(line.Text, s.describeBriefly(changes)...)
 	return line, true
 }
 
@@ -298,9 +298,9 @@ func clauseLines(lead string, style Style, list []clause, most int) (out [][]Spa
 	}
 	for i, c := range different {
 		if i == most && len(different) > most+1 {
-			return append(out, []Span{plain(fmt.Sprintf("… and %d more clauses", len(different)-i)).as(Quiet)})
+			return append(out, []Span{say(fmt.Sprintf("… and %d more clauses", len(different)-i)).as(Quiet)})
 		}
-		out = append(out, []Span{plain(lead).as(style), plain(c.text), plain(" (" + c.id + ")").as(Quiet)})
+		out = append(out, []Span{say(lead).as(style), say(c.text), say(" (" + c.id + ")").as(Quiet)})
 	}
 	return out
 }
@@ -328,32 +328,31 @@ func repeats(a, b string) bool {
 	return 4*both >= 3*min(len(x), len(y)) && 2*both >= max(len(x), len(y))
 }
 
-// briefly describes the changes of one declaration in one sentence.
-func (s *summary) briefly(changes []Change) []Span {
+// describeBriefly describes the changes of one declaration in one sentence.
+func (s *summary) describeBriefly(changes []Change) []Span {
 	var out []Span
 	n := 0
 	for i, ch := range changes {
-		if len(ch.Text) == 0 {
-			continue
-		}
 		most := maxWords
 		if text := s.asks(ch); text != nil {
 			ch.Where, ch.Text, most = "", text, 3*maxWords
+		} else if len(ch.Text) == 0 {
+			continue
 		}
 		if n == maxParts && i+1 < len(changes) {
-			return append(out, plain(fmt.Sprintf(", and %d more changes", len(changes)-i)))
+			return append(out, say(fmt.Sprintf(", and %d more changes", len(changes)-i)))
 		}
-		text, _ := brief(limited(ch.Text, most))
+		text, _ := shortenSpans(limitSpans(ch.Text, most))
 		switch {
 		case n > 0:
-			out = append(out, plain("; "))
+			out = append(out, say("; "))
 		case ch.Where == "":
-			out = append(out, plain(separator(ch.Text)))
+			out = append(out, say(separator(ch.Text)))
 		default:
-			out = append(out, plain(": "))
+			out = append(out, say(": "))
 		}
 		if ch.Where != "" {
-			out = append(out, plain(ch.Where+": "))
+			out = append(out, say(ch.Where+": "))
 		}
 		out = append(out, text...)
 		n++
@@ -361,21 +360,31 @@ func (s *summary) briefly(changes []Change) []Span {
 	return out
 }
 
-// asks describes a requirement that is new or gone by what players are told who do not meet it; nil if it is not one,
-// or there is no book.
+// asks describes the requirements that are new or gone by what players are told who do not meet them; nil if there are
+// none, or there is no book.
 func (s *summary) asks(ch Change) []Span {
-	if !s.hasBook || ch.node == nil || ch.node.typ != "require" && ch.node.typ != "ensure" || ch.node.attr("message") == nil {
-		return nil
+	var out []Span
+	say := func(lines []line, lead string, style Style) {
+		for _, l := range lines {
+			e := l.node.attr("message")
+			if l.inner || e == nil || l.node.typ != "require" && l.node.typ != "ensure" {
+				continue
+			}
+			if len(out) > 0 {
+				out = append(out, say("; "))
+			}
+			out = append(out, say(lead), l.node.model.describe(e).as(style))
+		}
 	}
-	message := ch.node.model.describe(ch.node.attr("message"))
-	if ch.Kind == Removed {
-		return []Span{plain("no longer refused: "), message.as(Old)}
+	if s.hasBook {
+		say(ch.was, "no longer refused: ", Old)
+		say(ch.is, "now refused: ", New)
 	}
-	return []Span{plain("now refused: "), message.as(New)}
+	return out
 }
 
-// limited returns spans of which a brief report shows at most a number of characters each.
-func limited(spans []Span, most int) []Span {
+// limitSpans returns spans of which a brief report shows at most a number of characters each.
+func limitSpans(spans []Span, most int) []Span {
 	out := slices.Clone(spans)
 	for i := range out {
 		if out[i].Brief == 0 || out[i].Brief > most {

@@ -2,7 +2,6 @@ package diff
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -13,18 +12,18 @@ func (d *declaration) isCallable() bool {
 	return d.typ == "procedure" || d.typ == "phase" || d.typ == "function"
 }
 
-// onlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
+// isOnlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
 // it.
-func (c *comparer) onlyForTests(d *declaration) bool {
-	if !d.isCallable() || !d.model.testOnly()[d] {
+func (c *comparer) isOnlyForTests(d *declaration) bool {
+	if !d.isCallable() || !d.model.findTestOnly()[d] {
 		return false
 	}
 	other := c.partner[d]
-	return other == nil || other.model.testOnly()[other]
+	return other == nil || other.model.findTestOnly()[other]
 }
 
-// testOnly returns the declarations that are called by tests, directly or indirectly, and by no rule.
-func (s *model) testOnly() map[*declaration]bool {
+// findTestOnly returns the declarations that are called by tests, directly or indirectly, and by no rule.
+func (s *model) findTestOnly() map[*declaration]bool {
 	if s.forTests != nil {
 		return s.forTests
 	}
@@ -56,9 +55,9 @@ func (s *model) reach(d *declaration, found map[*declaration]bool) {
 	}
 }
 
-// inPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
+// findPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
 // the phases that use it, other than by calling another phase.
-func (s *model) inPhases() (phases []*declaration, within map[*declaration][]*declaration) {
+func (s *model) findPhases() (phases []*declaration, within map[*declaration][]*declaration) {
 	seen := map[*declaration]bool{}
 	var follow func(d *declaration)
 	follow = func(d *declaration) {
@@ -127,7 +126,7 @@ func (s *model) usedBy(d *declaration) []*declaration {
 		}
 		for _, a := range n.attrs {
 			if !forBots(a.name) && (n.parent != nil || !d.attaches(a.name)) {
-				add(s.named(a.expr)...)
+				add(s.findNamed(a.expr)...)
 			}
 		}
 		for _, x := range n.inOrder() {
@@ -170,7 +169,7 @@ func (s *model) attachments() map[*declaration][]*declaration {
 		}
 		for _, a := range d.node.attrs {
 			if d.attaches(a.name) {
-				for _, to := range s.named(a.expr) {
+				for _, to := range s.findNamed(a.expr) {
 					attach(to, d)
 				}
 			}
@@ -179,9 +178,9 @@ func (s *model) attachments() map[*declaration][]*declaration {
 	return out
 }
 
-// named returns the rules that an expression names: functions that it calls, values that it reads, and actions,
+// findNamed returns the rules that an expression names: functions that it calls, values that it reads, and actions,
 // movements and tables.
-func (s *model) named(e hclsyntax.Expression) []*declaration {
+func (s *model) findNamed(e hclsyntax.Expression) []*declaration {
 	var out []*declaration
 	add := func(typ, name string) {
 		if d := s.byKey[typ+"\x00"+name]; d != nil {
@@ -211,73 +210,4 @@ func (s *model) named(e hclsyntax.Expression) []*declaration {
 		return nil
 	})
 	return out
-}
-
-// isExtraction reports whether a procedure consists of statements that were in another one in the other scenario, and
-// is now called where they were, with its parameters named alike: then nothing is different in play. The statements
-// and the call are the changes of node; outside is the body that has the statements, and inside the body that has the
-// call.
-func isExtraction(d *declaration, statements []*node, call *node) bool {
-	if call == nil || call.typ != "call" || len(call.labels) != 1 || len(statements) != len(d.node.body) || len(statements) == 0 {
-		return false
-	}
-	for _, a := range call.attrs {
-		if hcl.ExprAsKeyword(a.expr) != a.name {
-			return false
-		}
-	}
-	outside, inside := statements[0].parent, call.parent
-	if outside == nil || inside == nil || d.hasReturn() {
-		return false
-	}
-	// With the call replaced by the statements of the procedure, the bodies are equal before and after it.
-	var with []string
-	from := 0
-	for _, x := range inside.body {
-		if x == call {
-			from = len(with)
-			for _, y := range d.node.body {
-				with = append(with, y.text())
-			}
-			continue
-		}
-		with = append(with, x.text())
-	}
-	var was []string
-	at := -1
-	for i, x := range outside.body {
-		if x == statements[0] {
-			at = i
-		}
-		was = append(was, x.text())
-	}
-	n := len(statements)
-	if at < 0 || at+n > len(was) || strings.Join(was[at:at+n], "\n") != strings.Join(with[from:from+n], "\n") {
-		return false
-	}
-	sameNeighbour := func(i, j int) bool {
-		if i < 0 || j < 0 {
-			return i < 0 && j < 0
-		}
-		if i >= len(was) || j >= len(with) {
-			return i >= len(was) && j >= len(with)
-		}
-		return was[i] == with[j]
-	}
-	return sameNeighbour(at-1, from-1) || sameNeighbour(at+n, from+n)
-}
-
-// hasReturn reports whether a procedure has a return statement, which ends more where the statements are not in a
-// procedure of their own.
-func (d *declaration) hasReturn() bool {
-	var in func(n *node) bool
-	in = func(n *node) bool {
-		for _, x := range n.body {
-			if x.typ == "return" || in(x) {
-				return true
-			}
-		}
-		return false
-	}
-	return in(d.node)
 }

@@ -45,15 +45,15 @@ type DiffChange struct {
 	Type    string          `json:"type" doc:"type of the block"`
 	Name    string          `json:"name" doc:"labels of the block, those of the new scenario if it has the block"`
 	Subject string          `json:"subject" doc:"what people call it"`
-	Where   string          `json:"where" doc:"the place in the block, such as step 3.1, the first statement in the third; empty for the whole block"`
+	Where   string          `json:"where" doc:"the blocks that it is in, such as for p in every(player); empty for the whole block"`
 	Attr    string          `json:"attribute" doc:"the attribute that differs; empty if it is not an attribute"`
 	Text    string          `json:"text" doc:"the whole sentence, with code in backticks"`
 	Detail  []string        `json:"detail" doc:"lines below the sentence"`
-	Old     string          `json:"old" doc:"as HCL or in words; empty if there was nothing, or more than fits on a line"`
+	Old     string          `json:"old" doc:"as HCL or in words, a line for each line; empty if there was nothing"`
 	New     string          `json:"new"`
 	From    *diag.JSONRange `json:"from,omitempty" doc:"where it was"`
 	To      *diag.JSONRange `json:"to,omitempty" doc:"where it is"`
-	Aside   string          `json:"aside" enum:",about,names,structure,tests,test rules,citations,rulebook" doc:"why no player notices it; empty if players do"`
+	Aside   string          `json:"aside" enum:",about,names,tests,test rules,citations,rulebook" doc:"why no player notices it; empty if players do"`
 }
 
 // Impact compares games of two scenarios. Ranges hold the true value in 95 of 100 cases.

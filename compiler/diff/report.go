@@ -2,6 +2,7 @@ package diff
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -27,24 +28,24 @@ type Change struct {
 	Name    string // the labels of the declaration
 	Lead    string // text before the subject, such as "new unit"
 	Subject string // what people call the declaration
-	Where   string // the part of the declaration, such as "step 3.1" or "param here"; "" for all of it
+	Where   string // the blocks of the declaration that it is in, such as "for p in every(player)"; "" for all of it
 	Attr    string // the attribute that differs, or ""
 	Text    []Span // text after the subject and the part
 	Detail  [][]Span
 	Brief   int       // the number of lines of Detail that a brief report shows, or 0 if it shows all of them
-	Old     string    // the old HCL; "" if there is none, or it is not a single expression
+	Old     string    // the old HCL; "" if there is none, or several lines of it
 	New     string    // the new HCL, likewise
 	Borders []string  // the spaces that the space borders now, named in New, or no longer, named in Old
 	From    hcl.Range // in the old scenario; without a file name if it is not there
 	To      hcl.Range // in the new scenario, likewise
-	// Aside is the reason why players do not notice the change: "tests", "test rules", "structure", "citations",
+	// Aside is the reason why players do not notice the change: "tests", "test rules", "citations",
 	// "rulebook", "names" or "about". It is "" for changes of the rules.
 	Aside string
 
 	sort        [2]int
 	of          *declaration // in the new scenario, unless it was removed
 	isPlacement bool         // of pieces on the board
-	node        *node        // the statement, if it is a statement that was added or removed
+	was, is     []line       // the lines that differ, if it is a change of statements
 }
 
 // Side is one of the two scenarios.
@@ -87,3 +88,73 @@ func (r *Report) asides() []Change {
 
 // areaRank returns the position of an area in the order of areas.
 func areaRank(area string) int { return slices.Index(Areas, area) }
+
+// Style is the meaning of a part of a sentence.
+type Style uint8
+
+// The styles.
+const (
+	Plain Style = iota
+	Name        // the subject
+	Old         // something of the old scenario
+	New         // something of the new scenario
+	Quiet       // a remark, such as the context
+)
+
+// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code. Brief is the number of
+// characters that a brief report shows of the text, or 0 if it shows all of them.
+type Span struct {
+	Style Style
+	Code  bool
+	Text  string
+	Brief int
+}
+
+func say(s string) Span { return Span{Text: s} }
+
+func (s Span) as(style Style) Span {
+	s.Style = style
+	return s
+}
+
+// String returns a sentence without styles, with code in backticks.
+func String(spans []Span) string {
+	var b strings.Builder
+	for _, s := range spans {
+		if s.Code {
+			b.WriteString("`" + s.Text + "`")
+		} else {
+			b.WriteString(s.Text)
+		}
+	}
+	return b.String()
+}
+
+// shortenSpans returns the sentence as a brief report shows it, and reports whether that is less than all of it.
+func shortenSpans(spans []Span) (out []Span, cut bool) {
+	out = make([]Span, len(spans))
+	for i, s := range spans {
+		if s.Brief > 0 {
+			text := shorten(s.Text, s.Brief)
+			cut = cut || text != s.Text
+			s.Text = text
+		}
+		out[i] = s
+	}
+	return out, cut
+}
+
+// width returns the number of characters of a sentence.
+func width(spans []Span) int { return len([]rune(String(spans))) }
+
+// spoken returns a name as words.
+func spoken(name string) string { return strings.ReplaceAll(name, "_", " ") }
+
+// shorten shortens code to n characters.
+func shorten(s string, n int) string {
+	r := []rune(s)
+	if len(r) <= n {
+		return s
+	}
+	return string(r[:n-1]) + "…"
+}

@@ -21,12 +21,8 @@ type model struct {
 	titles       map[string]string          // what people call things, by "class.name"
 	neighbours   map[string]map[string]bool // by space; every border is entered for both of its spaces
 	placements   map[placementKey]map[string]placement
-	flags        map[string]bool // the names of all flags
 	renaming     *renaming
-	forTests     map[*declaration]bool // what only tests use, computed when it is needed
-	formulas     map[string]*formula   // functions that only this scenario has
-	writesOut    bool                  // calls of formulas are written out
-	calledBy     map[string][]*declaration
+	forTests     map[*declaration]bool           // what only tests use, computed when it is needed
 	used         map[*declaration][]*declaration // what each declaration uses; see usedBy
 	attached     map[*declaration][]*declaration // what takes part where a declaration is used
 }
@@ -74,8 +70,8 @@ type node struct {
 	attrs       []attr
 	body        []*node
 	rng         hcl.Range
-	sourceIndex int // its position in the source among its siblings
-	step        int // the number of a statement in its body, from 1; bindings have none
+	sourceIndex int    // its position in the source among its siblings
+	variable    string // of the loop that the statement says in short; see aboutList
 
 	cachedText     string // its canonical text, computed when it is needed
 	cachedContents map[string]int
@@ -118,15 +114,8 @@ func (n *node) locals() map[string]string {
 	if n.model.renaming == nil {
 		return nil
 	}
-	locals := n.model.renaming.locals[n.declaration]
-	if n.model.writesOut {
-		return n.withLoops(locals)
-	}
-	return locals
+	return n.loopVariables(n.model.renaming.locals[n.declaration])
 }
-
-// isNamed reports whether the node is found by its name, like the parameters of an action, and not by its number.
-func (n *node) isNamed() bool { return n.spec.Parent() != "" }
 
 // renaming maps names of the old scenario to those that the same things have in the new one. A nil renaming, and that
 // of the new scenario, changes nothing.
