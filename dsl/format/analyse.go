@@ -30,6 +30,7 @@ func analyse(lines []line) {
 	for i := range lines {
 		l := &lines[i]
 		l.depth = len(stack) - 1
+		l.inBody, l.free = stack[l.depth].kind == body, stack[l.depth].kind >= forObject
 		l.indent = indentOf(l, stack)
 		lowest := l.depth
 		multi := false
@@ -48,6 +49,7 @@ func analyse(lines []line) {
 			case opens(w.kind):
 				w.operand = false
 				stack = append(stack, open(w.kind, top, l.indent, lines, i, j))
+				w.isFor = stack[len(stack)-1].isFor
 			case closes(w.kind):
 				if len(stack) > 1 { // always, after the guard
 					stack = stack[:len(stack)-1]

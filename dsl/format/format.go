@@ -1,6 +1,7 @@
 // Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders or
-// joins lines. It splits only a line that has too much of a block on it, which HCL does not allow. Apart from white
-// space it changes // to #, and the : after a key of an object to =, which means the same. The inside of strings and
+// joins lines. It splits a line that has too much of a block on it, which HCL does not allow, and one of more than 120
+// columns inside its brackets. Apart from white space it changes // to #, and the : after a key of an object to =, which
+// means the same; and it puts the value of an attribute in parentheses where it has to be split between operators. The inside of strings and
 // heredocs stays as it is. Formatting a second time changes nothing.
 package format
 
@@ -26,6 +27,11 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
 	lines := split(src, tokens)
 	analyse(lines)
+	for broken := true; broken; {
+		if lines, broken = breakLong(lines); broken {
+			analyse(lines)
+		}
+	}
 	blankLines(lines)
 	align(lines)
 	out := write(lines, len(src))
@@ -56,7 +62,7 @@ func repaired(src []byte, found diag.List) []byte {
 // sameTokens reports whether out has the tokens of before, apart from those that Source may change.
 func sameTokens(before hclsyntax.Tokens, out []byte) bool {
 	after, _ := hclsyntax.LexConfig(out, "", hcl.InitialPos)
-	i, j := 0, 0
+	i, j, enclosed := 0, 0, false
 	for {
 		for before[i].Type == hclsyntax.TokenNewline {
 			i++
@@ -66,6 +72,10 @@ func sameTokens(before hclsyntax.Tokens, out []byte) bool {
 		}
 		a, b := before[i], after[j]
 		switch {
+		case j > 0 && after[j-1].Type == hclsyntax.TokenEqual && !enclosed && opening(after[j:]) == opening(before[i:])+1,
+			b.Type == hclsyntax.TokenCParen && a.Type != b.Type && enclosed:
+			enclosed = !enclosed
+			i-- // these parentheses are around a value that is broken
 		case isComment(a.Type) && isComment(b.Type):
 			if !bytes.Equal(comment(a.Bytes), comment(b.Bytes)) {
 				return false
@@ -75,8 +85,23 @@ func sameTokens(before hclsyntax.Tokens, out []byte) bool {
 			return false
 		}
 		if a.Type == hclsyntax.TokenEOF {
-			return true
+			return !enclosed
 		}
 		i, j = i+1, j+1
 	}
+}
+
+// opening returns the number of opening parentheses with which tokens begin.
+func opening(tokens hclsyntax.Tokens) int {
+	n := 0
+	for _, t := range tokens {
+		switch t.Type {
+		case hclsyntax.TokenOParen:
+			n++
+		case hclsyntax.TokenNewline:
+		default:
+			return n
+		}
+	}
+	return n
 }

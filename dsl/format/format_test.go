@@ -157,7 +157,7 @@ func (s *shaper) body(b *hclsyntax.Body) {
 	})
 	for _, attr := range attrs {
 		fmt.Fprintf(&s.out, "%*d %s =\n", s.depth, s.depth, attr.Name)
-		hclsyntax.Walk(attr.Expr, s)
+		hclsyntax.Walk(dsl.Unparen(attr.Expr), s) // a value may be put in parentheses to be split
 	}
 	for _, block := range b.Blocks {
 		fmt.Fprintf(&s.out, "%*d block %s %q\n", s.depth, s.depth, block.Type, block.Labels)
@@ -338,6 +338,45 @@ func FuzzFormat(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src []byte) { check(t, src) })
+}
+
+// TestLongLinesAreBroken breaks lines of more than 120 columns inside brackets, and nowhere else.
+func TestLongLinesAreBroken(t *testing.T) {
+	name := strings.Repeat("a", 30)
+	for _, c := range []struct{ src, want string }{
+		{ // operators get parentheses to be broken in
+			"x = N.b == 1 || N.c == 2 && N.d == 3 || N.e == 4",
+			"x = (\n  N.b == 1 ||\n  N.c == 2 && N.d == 3 ||\n  N.e == 4\n)",
+		},
+		{ // a chain of conditions has a line for each
+			"x = N.b == 1 ? 10 : N.c == 2 ? 20 : N.d == 3 ? 30 : 40",
+			"x = (\n  N.b == 1 ? 10 :\n  N.c == 2 ? 20 :\n  N.d == 3 ? 30 :\n  40\n)",
+		},
+		{ // a bracket that holds nothing but another one stays with it
+			"x = unique([for t in N : t if N.b == t.b && N.c == t.c && N.d == t.d])",
+			"x = unique([\n  for t in N : t\n  if N.b == t.b && N.c == t.c &&\n  N.d == t.d\n])",
+		},
+		{ // things are filled into lines
+			"x = [N.a, N.b, N.c, N.d]",
+			"x = [\n  N.a, N.b, N.c,\n  N.d\n]",
+		},
+		{ // members of an object have a line each
+			"x = { a = N, b = N, c = N, d = N }",
+			"x = {\n  a = N,\n  b = N,\n  c = N,\n  d = N\n}",
+		},
+		{"b { x = [N.a, N.b, N.c, N.d] }", "b {\n  x = [\n    N.a, N.b, N.c,\n    N.d\n  ]\n}"},
+		{"x = \"N N N N N\"", "x = \"N N N N N\""},
+		{"rows x {\n  of = [a]\n\n  a = [[N, N, N, N]]\n}", "rows x {\n  of = [a]\n\n  a  = [[N, N, N, N]]\n}"},
+		{"x = [N.a, N.b, N.c] # N", "x = [N.a, N.b, N.c] # N"},
+		{"x = N.b[N.c + N.d - N.e]", "x = N.b[N.c + N.d - N.e]"},
+	} {
+		src := strings.ReplaceAll(c.src, "N", name) + "\n"
+		got, found := Source("x.hcl", []byte(src))
+		if want := strings.ReplaceAll(c.want, "N", name) + "\n"; string(got) != want || len(found) > 0 {
+			t.Errorf("the layout is\n%snot\n%s%v", got, want, found)
+		}
+		check(t, []byte(src))
+	}
 }
 
 // TestCrammedBlocksAreSplit lays out blocks that have too much on one line, and repairs nothing else.

@@ -17,6 +17,7 @@ type word struct {
 	unary   bool // a - or ! with one operand
 	keyword bool // the for, in or if of a for expression
 	operand bool // it may end an operand
+	isFor   bool // a bracket around a for expression
 }
 
 // line is a line of the source, or several if a word has line breaks.
@@ -29,6 +30,9 @@ type line struct {
 	assign int    // the index of the = that may be aligned, or 0
 	kind   string // at the top level: the type of the block that begins here, "=" for an attribute, "#" for a comment
 	open   bool   // its last word, apart from comments, is an opening bracket
+	inBody bool   // it begins in the body of a block, or at the top
+	ends   []int  // the columns after none, one, two … words, without alignment
+	free   bool   // it begins inside brackets in which a line break means nothing
 }
 
 func isComment(k hclsyntax.TokenType) bool { return k == hclsyntax.TokenComment }

@@ -1,0 +1,240 @@
+package format
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// longest is the number of columns that a line may take before it is broken.
+const longest = 120
+
+// shortest is the number of columns in brackets for which it is worth breaking a line.
+const shortest = 24
+
+// breakLong breaks the lines that are too long, where HCL allows it: inside brackets. It breaks each once, so that it is
+// called until it reports that nothing was broken. Rows of a table stay whole, as do texts and comments.
+func breakLong(lines []line) (out []line, broken bool) {
+	rows := false
+	for i := range lines {
+		l := &lines[i]
+		if l.depth == 0 {
+			rows = l.kind == "rows"
+		}
+		at := []int(nil)
+		if !rows && l.measure() && l.reaches(l.code()) > longest {
+			if at = l.enclose(); at == nil {
+				at = l.breaks()
+			}
+		}
+		if len(at) == 0 {
+			out = append(out, *l)
+			continue
+		}
+		from := 0
+		for _, n := range append(at, len(l.words)) {
+			out = append(out, line{words: l.words[from:n:n], blank: l.blank && from == 0})
+			from = n
+		}
+		broken = true
+	}
+	return out, broken
+}
+
+// enclose puts the value of an attribute of a body in parentheses if it has an operator outside any brackets, so that it
+// can be broken there, and returns the words inside them and after.
+func (l *line) enclose() []int {
+	n := l.code()
+	if !l.inBody || l.assign == 0 || !l.hasOperator(l.assign+1, n) {
+		return nil
+	}
+	words := append(slices.Clone(l.words[:l.assign+1]), word{kind: hclsyntax.TokenOParen, text: []byte("(")})
+	words = append(words, l.words[l.assign+1:n]...)
+	words = append(words, word{kind: hclsyntax.TokenCParen, text: []byte(")")})
+	l.words = append(words, l.words[n:]...)
+	return []int{l.assign + 2, n + 1}
+}
+
+// hasOperator reports whether there is ?, || or && outside any brackets among some words.
+func (l *line) hasOperator(from, to int) bool {
+	level := 0
+	for _, w := range l.words[from:to] {
+		switch {
+		case opens(w.kind):
+			level++
+		case closes(w.kind):
+			level--
+		case level == 0 && (w.kind == hclsyntax.TokenQuestion || w.kind == hclsyntax.TokenOr || w.kind == hclsyntax.TokenAnd):
+			return true
+		}
+	}
+	return false
+}
+
+// measure notes where the words of the line end. It reports false if a word has a line break.
+func (l *line) measure() bool {
+	l.ends = append(l.ends[:0], 0)
+	columns := 0
+	for j := range l.words {
+		w := &l.words[j]
+		if w.multi {
+			return false
+		}
+		if j > 0 && w.space {
+			columns++
+		}
+		columns += utf8.RuneCount(w.text)
+		l.ends = append(l.ends, columns)
+	}
+	return true
+}
+
+// reaches returns the column after the first n words.
+func (l *line) reaches(n int) int { return 2*l.indent + l.ends[n] }
+
+// between returns the number of columns that the words from one to another take.
+func (l *line) between(from, to int) int { return l.ends[to] - l.ends[from] }
+
+// code returns the number of words before the comment at the end of the line.
+func (l *line) code() int {
+	n := len(l.words)
+	for n > 0 && isComment(l.words[n-1].kind) {
+		n--
+	}
+	return n
+}
+
+// breaks returns the words before which the line is broken, in order; none if it cannot be broken.
+func (l *line) breaks() []int {
+	n := l.code()
+	if l.free {
+		if at := l.atOperators(n); len(at) > 0 {
+			return at
+		}
+	}
+	open, end := l.widest(0, n)
+	if open < 0 {
+		return nil
+	}
+	for { // a bracket that holds hardly more than another one stays on its line: unique([
+		o, e := l.widest(open+1, end)
+		if o < 0 || l.words[open].kind == hclsyntax.TokenOBrace || l.reaches(o+1) > longest || 3*l.between(o, e) < 2*l.between(open, end) || l.words[open].isFor {
+			break
+		}
+		open, end = o, e
+	}
+	at := []int{open + 1}
+	level := 0
+	for j := open + 1; j < end; j++ {
+		w := &l.words[j]
+		switch {
+		case opens(w.kind):
+			level++
+		case closes(w.kind):
+			level--
+		case level > 0:
+		case l.words[open].isFor && w.keyword && string(w.text) == "if",
+			l.words[open].kind == hclsyntax.TokenOBrace && l.words[j-1].kind == hclsyntax.TokenComma:
+			at = append(at, j)
+		}
+	}
+	return append(at, end)
+}
+
+// atOperators returns the places after the weakest operators of a line inside brackets: after its commas, after each : of
+// for and of conditions, after the ? where the : ends the line, or after || or &&.
+func (l *line) atOperators(n int) []int {
+	const (
+		comma = iota
+		colon
+		question
+		or
+		and
+		kinds
+	)
+	var found [kinds][]int
+	level := 0
+	for j := range n {
+		w := &l.words[j]
+		switch {
+		case opens(w.kind):
+			level++
+		case closes(w.kind):
+			level--
+		}
+		if level != 0 || j+1 == n {
+			continue
+		}
+		switch w.kind {
+		case hclsyntax.TokenComma:
+			found[comma] = append(found[comma], j+1)
+		case hclsyntax.TokenColon:
+			found[colon] = append(found[colon], j+1)
+		case hclsyntax.TokenQuestion:
+			found[question] = append(found[question], j+1)
+		case hclsyntax.TokenOr:
+			found[or] = append(found[or], j+1)
+		case hclsyntax.TokenAnd:
+			found[and] = append(found[and], j+1)
+		}
+	}
+	for kind, at := range found {
+		switch {
+		case len(at) == 0:
+		case kind == colon, kind == question:
+			return at
+		default:
+			return l.fill(at, n)
+		}
+	}
+	return nil
+}
+
+// fill leaves out the breaks that are not needed, unless a part is long: then each is on a line of its own.
+func (l *line) fill(at []int, n int) []int {
+	from := 0
+	for _, to := range append(at[:len(at):len(at)], n) {
+		if l.between(from, to) > longest/2 {
+			return at
+		}
+		from = to
+	}
+	var out []int
+	from = 0
+	for i, to := range at {
+		next := n
+		if i+1 < len(at) {
+			next = at[i+1]
+		}
+		if 2*l.indent+l.between(from, next) > longest {
+			out = append(out, to)
+			from = to
+		}
+	}
+	return out
+}
+
+// widest returns the widest pair of brackets among some words that is in no other pair there; -1 if there is none that
+// can be broken.
+func (l *line) widest(from, to int) (open, end int) {
+	open, most, level, first := -1, 0, 0, 0
+	for j := from; j < to; j++ {
+		switch w := &l.words[j]; {
+		case opens(w.kind):
+			if level++; level == 1 {
+				first = j
+			}
+		case closes(w.kind):
+			if level--; level < 0 { // of a line before
+				level = 0
+				continue
+			}
+			isIndex := l.words[first].kind == hclsyntax.TokenOBrack && first > 0 && l.words[first-1].operand
+			if n := l.between(first, j); level == 0 && n > max(most, shortest) && !isIndex {
+				open, end, most = first, j, n
+			}
+		}
+	}
+	return open, end
+}
