@@ -8,7 +8,13 @@ class piece {
 
 class player {
   state = {
-    rerolled = { type = int, default = 0, lasts = procedure.end_order, show = false, doc = "How often all dice were rolled again in the action that goes on." }
+    rerolled = {
+      type    = int,
+      default = 0,
+      lasts   = procedure.end_order,
+      show    = false,
+      doc     = "How often all dice were rolled again in the action that goes on."
+    }
   }
 }
 
@@ -30,8 +36,11 @@ record battle {
 # Regions one has entered that are not one's own, zones and Coasts where another's ships are.
 function contested {
   params = { s = space, p = player }
-  is     = s.domain == domain.land ? s.holder != p && !empty(army_of(s, p)) : any(pieces(s), piece.owner == p) && any(pieces(s), piece.owner != p)
-  cites  = ["ATK-405"]
+  is = (
+    s.domain == domain.land ? s.holder != p && !empty(army_of(s, p)) :
+    any(pieces(s), piece.owner == p) && any(pieces(s), piece.owner != p)
+  )
+  cites = ["ATK-405"]
 }
 
 # After all movement, in whatever order the active player likes.
@@ -57,7 +66,10 @@ procedure fight_all {
 procedure contend {
   params = { s = space, by = player }
 
-  foes = [for u in pieces(s) : u.owner if u.owner != none && u.owner != by && (s.domain == domain.land ? u.unit.army : u.unit.fleet)]
+  foes = [
+    for u in pieces(s) : u.owner
+    if u.owner != none && u.owner != by && (s.domain == domain.land ? u.unit.army : u.unit.fleet)
+  ]
   if {
     when = s.domain == domain.land && s.holder == none
     call attack_neutral { with = [s, by] }
@@ -121,7 +133,11 @@ function reserves {
 function muster_key {
   params = { u = piece, group = list(piece) }
   alike  = count(take(group, index(group, u)), piece.unit == u.unit)
-  is     = 10 * alike + (u.unit == unit.artillery || u.unit == unit.submarine ? 0 : u.unit == unit.plane || u.unit == unit.battleship || u.unit == unit.carrier ? 1 : 2)
+  is = 10 * alike + (
+    u.unit == unit.artillery || u.unit == unit.submarine ? 0 :
+    u.unit == unit.plane || u.unit == unit.battleship || u.unit == unit.carrier ? 1 :
+    2
+  )
 }
 
 # "3 Infantry, 1 Tank"

@@ -4,10 +4,13 @@
 # does not fly. Our reading of "controlled by no units": that is said of zones, for neutral regions bar the way.
 movement blitzing {
   params = { mover = piece }
-  pass   = in_play(to) && (to.domain == domain.land || to.anchored && (flies(mover) || mover.owner != none && usable(to, mover.owner)))
-  cost   = to.domain == domain.land ? 1 : 0
-  stop   = !flies(mover) && to.domain == domain.land && to.holder != mover.owner && to.open_to != mover.owner
-  cites  = ["ATK-174", "ATK-175", "ATK-178..182"]
+  pass = (
+    in_play(to) &&
+    (to.domain == domain.land || to.anchored && (flies(mover) || mover.owner != none && usable(to, mover.owner)))
+  )
+  cost  = to.domain == domain.land ? 1 : 0
+  stop  = !flies(mover) && to.domain == domain.land && to.holder != mover.owner && to.open_to != mover.owner
+  cites = ["ATK-174", "ATK-175", "ATK-178..182"]
 }
 
 function flies {
@@ -77,7 +80,10 @@ action strike {
     message = "A Blitz strikes one region of an opponent or a neutral one, and with the right card a second."
   }
   param here {
-    in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && r.holder == actor && any(army_of(r, actor), can_strike(piece, there))]
+    in = [
+      for r in regions() : r
+      if count(army_of(r, actor)) > 1 && r.holder == actor && any(army_of(r, actor), can_strike(piece, there))
+    ]
     message = "No unit there can come so far, or the last unit of the region would leave it."
   }
   param what {

@@ -76,8 +76,10 @@ function launch_appeal {
 # A level is a point; Artillery is the cheaper coin.
 function develop_appeal {
   params = { p = player, what = technology, paid = unit }
-  spare  = paid == unit.artillery ? units_of(p, paid) >= price_in(what, paid) : units_of(p, paid) > price_in(what, paid) + 10
-  is     = spare ? (paid == unit.artillery ? 20 : 10) - what.level : 0
+  spare = (
+    paid == unit.artillery ? units_of(p, paid) >= price_in(what, paid) : units_of(p, paid) > price_in(what, paid) + 10
+  )
+  is = spare ? (paid == unit.artillery ? 20 : 10) - what.level : 0
 }
 
 function research_order_appeal {

@@ -14,7 +14,10 @@ function strength_of {
 # What stands, or can be expected, against p in a region.
 function resistance {
   params = { s = space, p = player }
-  is     = s.holder == none ? 3 * game.round + 3 : strength_of([for u in pieces(s) : u if u.owner != p && u.unit.army && u.holder == none])
+  is = (
+    s.holder == none ? 3 * game.round + 3 :
+    strength_of([for u in pieces(s) : u if u.owner != p && u.unit.army && u.holder == none])
+  )
 }
 
 # A capital that falls ends the game, and its owner has no points then: good for who has the most of the others.
@@ -40,7 +43,10 @@ function odds {
 # What p could bring from next door in one Move, a garrison left everywhere.
 function at_hand {
   params = { s = space, p = player }
-  is     = sum([for r in linked(s, p) : max(0, strength_of(where(army_of(r, p), !piece.moved)) - (r.holder == p ? 3 * guard(r, p) : 0))])
+  is = sum([
+    for r in linked(s, p) :
+    max(0, strength_of(where(army_of(r, p), !piece.moved)) - (r.holder == p ? 3 * guard(r, p) : 0))
+  ])
 }
 
 # Enemies next door.
@@ -59,9 +65,11 @@ function march_appeal {
   left   = count(army_of(here, p)) - n
   mine   = strength_of(army_of(there, p))
   stands = resistance(there, p)
-  attack = mine * 10 < stands * 22 && (mine + at_hand(there, p)) * 10 > stands * odds(there, p) ? 20 + prize(there, p) + n : 0
-  ahead  = !borderland(here, p) && borderland(there, p) ? 6 + n : 0
-  is     = left < guard(here, p) ? 0 : there.holder == p ? ahead : attack
+  attack = (
+    mine * 10 < stands * 22 && (mine + at_hand(there, p)) * 10 > stands * odds(there, p) ? 20 + prize(there, p) + n : 0
+  )
+  ahead = !borderland(here, p) && borderland(there, p) ? 6 + n : 0
+  is    = left < guard(here, p) ? 0 : there.holder == p ? ahead : attack
 }
 
 function is_home {
@@ -95,9 +103,17 @@ function strike_appeal {
   params = { p = player, here = space, there = space, what = unit, n = int }
   left   = count(army_of(here, p)) - n
   mine   = strength_of(army_of(there, p))
-  could  = sum([for r in regions() : r.holder == p ? strength_of(drop(where(army_of(r, p), can_strike(piece, there)), guard(r, p))) : 0])
+  could = sum([
+    for r in regions() :
+    r.holder == p ? strength_of(drop(where(army_of(r, p), can_strike(piece, there)), guard(r, p))) :
+    0
+  ])
   stands = resistance(there, p)
-  is     = left >= guard(here, p) && mine * 10 < stands * 22 && (mine + could) * 10 > stands * odds(there, p) ? 20 + prize(there, p) + n : 0
+  is = (
+    left >= guard(here, p) && mine * 10 < stands * 22 && (mine + could) * 10 > stands * odds(there, p) ?
+    20 + prize(there, p) + n :
+    0
+  )
 }
 
 function blitz_appeal {
@@ -132,7 +148,10 @@ function sea_resistance {
 # Ships that could still come to a zone in this Navigate.
 function coming {
   params = { z = space, p = player }
-  is     = [for u in every(piece) : u if u.owner == p && !u.moved && u.unit.fleet && u.space != z && contains(adjacent(u.space), z)]
+  is = [
+    for u in every(piece) : u
+    if u.owner == p && !u.moved && u.unit.fleet && u.space != z && contains(adjacent(u.space), z)
+  ]
 }
 
 # Rivals' ships that are fewer than those that could come.
@@ -153,9 +172,14 @@ function sail_appeal {
 # Ships that lie in port or side by side hold no zone; rivals' that are weaker, and shores to land on, are worth the voyage.
 function navigate_appeal {
   params = { p = player }
-  idle   = sum([for u in every(piece) : u.owner == p && u.unit.fleet ? (u.space.domain == domain.coast ? 3 : any(fleet_of(u.space, p), piece != u) ? 1 : 0) : 0])
-  prey   = count(zones(), is_prey(space, p))
-  is     = 2 * idle + 6 * prey + (any(harbours(p, false), landing_prize(space, p) > 0) ? 8 : 0)
+  idle = sum([
+    for u in every(piece) :
+    u.owner == p && u.unit.fleet ?
+    (u.space.domain == domain.coast ? 3 : any(fleet_of(u.space, p), piece != u) ? 1 : 0) :
+    0
+  ])
+  prey = count(zones(), is_prey(space, p))
+  is   = 2 * idle + 6 * prey + (any(harbours(p, false), landing_prize(space, p) > 0) ? 8 : 0)
 }
 
 function raid_appeal {
@@ -182,7 +206,13 @@ function landing_prize {
   room   = count(fleet_of(h, p), !piece.moved && has_room(piece, unit.infantry))
   crew   = min(room, sum(adjacent(h), space.domain == domain.land ? spare(space, p) : 0))
   force  = 3 * crew + strength_of(aboard(h, p))
-  is     = crew == 0 ? 0 : max(concat([0], [for z in adjacent(h) : best_shore(z, p, force) if z.domain == domain.sea && in_play(z) && sea_resistance(z, p) == 0]))
+  is = (
+    crew == 0 ? 0 :
+    max(concat([0], [
+      for z in adjacent(h) : best_shore(z, p, force)
+      if z.domain == domain.sea && in_play(z) && sea_resistance(z, p) == 0
+    ]))
+  )
 }
 
 # Laden ships leave port for a zone that nobody holds where there is no better.

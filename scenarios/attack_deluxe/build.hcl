@@ -31,7 +31,12 @@ function markers_won {
 
 class player {
   state = {
-    oil_used    = { type = int, default = 0, min = 0, doc = "Oil Certificates put to use as Production Points in this Build." }
+    oil_used = {
+      type    = int,
+      default = 0,
+      min     = 0,
+      doc     = "Oil Certificates put to use as Production Points in this Build."
+    }
     army_built  = { type = int, default = 0, doc = "Advanced army units of this Build." }
     fleet_built = { type = int, default = 0, doc = "Advanced ships of this Build." }
   }
@@ -122,8 +127,13 @@ movement supply_line {
 # Our reading: the builder must control the region, not those on the way.
 function building_sites {
   params = { p = player }
-  is     = p.home == none ? [] : concat([p.home], where(reach(movement.supply_line, p, p.home, level(p, technology_type.factories)), space.holder == p))
-  cites  = ["ATK-260", "ATK-261", "ATK-285..289", "ATK-322"]
+  is = (
+    p.home == none ? [] :
+    concat([p.home], where(reach(
+      movement.supply_line, p, p.home, level(p, technology_type.factories)
+    ), space.holder == p))
+  )
+  cites = ["ATK-260", "ATK-261", "ATK-285..289", "ATK-322"]
 }
 
 # How many more advanced army units, or ships, this Build allows. The table of the card wins over "only one" of the text.

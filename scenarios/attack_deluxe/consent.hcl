@@ -2,8 +2,17 @@
 
 class space {
   state = {
-    asked   = { type = bool, lasts = procedure.end_order, show = false, doc = "Leave was asked here in the action that goes on." }
-    open_to = { type = optional(player), lasts = procedure.end_order, doc = "Who has leave to pass in the action that goes on." }
+    asked = {
+      type  = bool,
+      lasts = procedure.end_order,
+      show  = false,
+      doc   = "Leave was asked here in the action that goes on."
+    }
+    open_to = {
+      type  = optional(player),
+      lasts = procedure.end_order,
+      doc   = "Who has leave to pass in the action that goes on."
+    }
   }
 }
 
@@ -31,15 +40,27 @@ function barred {
 # Anchored zones beside one's own regions, or those one may pass.
 function barred_anchorages {
   params = { p = player }
-  is     = [for z in zones() : z if z.anchored && barred(z, p) && any([for r in adjacent(z) : r.domain == domain.land && (r.holder == p || r.open_to == p)])]
-  cites  = ["ATK-167", "ATK-325"]
+  is = [
+    for z in zones() : z
+    if z.anchored &&
+    barred(z, p) &&
+    any([for r in adjacent(z) : r.domain == domain.land && (r.holder == p || r.open_to == p)])
+  ]
+  cites = ["ATK-167", "ATK-325"]
 }
 
 # Zones of the Sea Lanes that end in one's own regions.
 function barred_lanes {
   params = { p = player }
-  is     = [for z in zones() : z if barred(z, p) && any([for l in every(path) : contains(l.through, z) && lane_in_play(l) && (l.one_end.holder == p || l.other_end.holder == p)])]
-  cites  = ["ATK-213", "ATK-228"]
+  is = [
+    for z in zones() : z
+    if barred(z, p) &&
+    any([
+      for l in every(path) :
+      contains(l.through, z) && lane_in_play(l) && (l.one_end.holder == p || l.other_end.holder == p)
+    ])
+  ]
+  cites = ["ATK-213", "ATK-228"]
 }
 
 # Regions of others, beside what Tanks of p may already enter: over land, or round an Anchored Sea Zone that may be used.
@@ -54,8 +75,11 @@ function barred_regions {
 # Canals of others that ships of p lie at.
 function barred_canals {
   params = { p = player }
-  is     = unique([for e in every(border) : e.canal if e.canal != none && barred(e.canal, p) && any(e.ends, !empty(fleet_of(space, p)))])
-  cites  = ["ATK-128"]
+  is = unique([
+    for e in every(border) : e.canal
+    if e.canal != none && barred(e.canal, p) && any(e.ends, !empty(fleet_of(space, p)))
+  ])
+  cites = ["ATK-128"]
 }
 
 # Where leave would be of use in such an action.
@@ -63,9 +87,13 @@ function where_to_ask {
   params     = { p = player, o = order }
   anchorages = o == order.navigate ? [] : barred_anchorages(p)
   lanes      = o == order.transport || o == order.negotiate ? barred_lanes(p) : []
-  lands      = o == order.blitz && any([for u in every(piece) : u.owner == p && u.unit.blitz > 1 && u.unit != unit.plane]) ? barred_regions(p) : []
-  canals     = o == order.navigate ? barred_canals(p) : []
-  is         = unique(concat(anchorages, lanes, lands, canals))
+  lands = (
+    o == order.blitz && any([for u in every(piece) : u.owner == p && u.unit.blitz > 1 && u.unit != unit.plane]) ?
+    barred_regions(p) :
+    []
+  )
+  canals = o == order.navigate ? barred_canals(p) : []
+  is     = unique(concat(anchorages, lanes, lands, canals))
 }
 
 # Our default: leave is asked each time, holds for this action only, and who says nothing refuses.

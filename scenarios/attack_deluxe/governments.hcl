@@ -4,8 +4,11 @@
 function hostile_governments {
   params = { a = government, b = optional(government) }
   pair   = [a, b]
-  is     = (contains(pair, government.fascism) && contains(pair, government.communism)) || (contains(pair, government.democracy) && contains(pair, government.monarchy))
-  cites  = ["ATK-140", "ATK-141"]
+  is = (
+    (contains(pair, government.fascism) && contains(pair, government.communism)) ||
+    (contains(pair, government.democracy) && contains(pair, government.monarchy))
+  )
+  cites = ["ATK-140", "ATK-141"]
 }
 
 # How many boards of each type are laid out.

@@ -2,8 +2,12 @@
 
 class piece {
   state = {
-    moved     = { type = bool, lasts = procedure.end_order, doc = "Has moved in the action that goes on." }
-    came_from = { type = optional(space), lasts = procedure.end_order, doc = "The region it left in the action that goes on." }
+    moved = { type = bool, lasts = procedure.end_order, doc = "Has moved in the action that goes on." }
+    came_from = {
+      type  = optional(space),
+      lasts = procedure.end_order,
+      doc   = "The region it left in the action that goes on."
+    }
   }
 }
 
@@ -40,8 +44,11 @@ function lane_open {
 # The other ends of the open Sea Lanes that end in one of these regions.
 function lane_ends {
   params = { regions = list(space), p = player }
-  is     = unique(concat([for l in every(path) : l.other_end if contains(regions, l.one_end) && lane_open(l, p)], [for l in every(path) : l.one_end if contains(regions, l.other_end) && lane_open(l, p)]))
-  cites  = ["ATK-126", "ATK-371"]
+  is = unique(concat(
+    [for l in every(path) : l.other_end if contains(regions, l.one_end) && lane_open(l, p)],
+    [for l in every(path) : l.one_end if contains(regions, l.other_end) && lane_open(l, p)]
+  ))
+  cites = ["ATK-126", "ATK-371"]
 }
 
 # ---- The action
@@ -70,9 +77,12 @@ action move {
       to      = actor
       actions = [action.march, action.land, action.recall, action.ask_leave]
       with    = { o = order.move }
-      prompt  = empty(bared(actor)) ? "Move your army." : "Move your army; a unit of yours must be in each of these before it ends: ${bared(actor)}."
-      done    = "end of movement"
-      cites   = ["ATK-159", "ATK-164"]
+      prompt = (
+        empty(bared(actor)) ? "Move your army." :
+        "Move your army; a unit of yours must be in each of these before it ends: ${bared(actor)}."
+      )
+      done  = "end of movement"
+      cites = ["ATK-159", "ATK-164"]
 
       require garrisons {
         that    = empty(bared(actor))

@@ -10,8 +10,12 @@ class piece {
 # neutral or one's own, else by leave (our default).
 movement sailing {
   params = { mover = piece }
-  pass   = to.domain == domain.sea && in_play(to) && (edge.canal == none || mover.owner != none && canal_open(edge.canal, mover.owner))
-  cites  = ["ATK-101", "ATK-121", "ATK-128", "ATK-129", "ATK-185", "ATK-186", "ATK-194", "ATK-195", "ATK-373"]
+  pass = (
+    to.domain == domain.sea &&
+    in_play(to) &&
+    (edge.canal == none || mover.owner != none && canal_open(edge.canal, mover.owner))
+  )
+  cites = ["ATK-101", "ATK-121", "ATK-128", "ATK-129", "ATK-185", "ATK-186", "ATK-194", "ATK-195", "ATK-373"]
 }
 
 function canal_open {

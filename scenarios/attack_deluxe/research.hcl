@@ -46,8 +46,11 @@ function may_raise {
 # How many cards of a stack are left. A card that was replaced is back in it.
 function stack {
   params = { t = technology }
-  is     = t.type == technology_type.population ? 24 - sum(powers(), player.population) : 6 - count(powers(), contains(player.technologies, t))
-  cites  = ["ATK-006", "ATK-082", "ATK-083", "ATK-309"]
+  is = (
+    t.type == technology_type.population ? 24 - sum(powers(), player.population) :
+    6 - count(powers(), contains(player.technologies, t))
+  )
+  cites = ["ATK-006", "ATK-082", "ATK-083", "ATK-309"]
 }
 
 # The lowest level not yet held, of each type that may gain one.

@@ -22,7 +22,14 @@ enum board {
 enum continent {
   cites  = ["ATK-122", "ATK-123"]
   values = [north_america, south_america, europe, africa, asia, oceania]
-  titles = { north_america = "North America", south_america = "South America", europe = "Europe", africa = "Africa", asia = "Asia", oceania = "Oceania" }
+  titles = {
+    north_america = "North America",
+    south_america = "South America",
+    europe        = "Europe",
+    africa        = "Africa",
+    asia          = "Asia",
+    oceania       = "Oceania"
+  }
 }
 
 enum government {
@@ -41,7 +48,16 @@ enum season {
 enum order {
   cites  = ["ATK-002"]
   values = [move, blitz, transport, navigate, research, build, burn, negotiate]
-  titles = { move = "Move", blitz = "Blitz", transport = "Transport", navigate = "Navigate", research = "Research", build = "Build", burn = "Burn", negotiate = "Negotiate" }
+  titles = {
+    move      = "Move",
+    blitz     = "Blitz",
+    transport = "Transport",
+    navigate  = "Navigate",
+    research  = "Research",
+    build     = "Build",
+    burn      = "Burn",
+    negotiate = "Negotiate"
+  }
 }
 
 enum direction {
@@ -55,8 +71,12 @@ enum face {
 
 class space {
   attributes = {
-    domain    = { type = domain, default = domain.land }
-    boards    = { type = set(board), default = [], doc = "The boards an area is printed on: both, where the same name stands on both." }
+    domain = { type = domain, default = domain.land }
+    boards = {
+      type    = set(board),
+      default = [],
+      doc     = "The boards an area is printed on: both, where the same name stands on both."
+    }
     continent = { type = optional(continent), default = none }
     anchored  = { type = bool, default = false, doc = "A zone with an anchor joins all regions around it." }
     polar     = { type = bool, default = false, doc = "A Polar Circle, which nothing enters." }
@@ -70,12 +90,19 @@ class space {
 
 class player {
   state = {
-    government   = { type = optional(government) }
-    technologies = { type = set(technology), doc = "The Economics Cards held, one of a type; Population is counted apart." }
-    covered      = { type = set(order), doc = "The actions taken this year." }
-    card         = { type = optional(unit), lasts = procedure.end_order, doc = "The Action Card played with the action that goes on." }
-    home         = { type = optional(space), doc = "The region of the capital." }
-    collected    = { type = bool, doc = "Collected income by a Build this year." }
+    government = { type = optional(government) }
+    technologies = {
+      type = set(technology),
+      doc  = "The Economics Cards held, one of a type; Population is counted apart."
+    }
+    covered = { type = set(order), doc = "The actions taken this year." }
+    card = {
+      type  = optional(unit),
+      lasts = procedure.end_order,
+      doc   = "The Action Card played with the action that goes on."
+    }
+    home      = { type = optional(space), doc = "The region of the capital." }
+    collected = { type = bool, doc = "Collected income by a Build this year." }
   }
 }
 
@@ -258,7 +285,10 @@ function in_play {
 function regions {
   cites = ["ATK-116", "ATK-120"]
   used  = boards_used()
-  is    = concat(contains(used, board.western) ? parts(space.western_theater) : [], contains(used, board.pacific) ? parts(space.pacific_theater) : [])
+  is = concat(
+    contains(used, board.western) ? parts(space.western_theater) : [],
+    contains(used, board.pacific) ? parts(space.pacific_theater) : []
+  )
 }
 
 function zones {

@@ -39,8 +39,13 @@ setup {
 
 class player {
   state = {
-    throw = { type = int, default = 0, show = false, doc = "What the order dice gave; ties are told apart by the throws that followed." }
-    rank  = { type = int, default = 0, show = false, doc = "The same before a throw that breaks ties." }
+    throw = {
+      type    = int,
+      default = 0,
+      show    = false,
+      doc     = "What the order dice gave; ties are told apart by the throws that followed."
+    }
+    rank = { type = int, default = 0, show = false, doc = "The same before a throw that breaks ties." }
   }
 }
 
@@ -197,10 +202,12 @@ phase place_capitals {
 # Neighbours for the set-up, whoever holds the zones: over land, round an Anchored Sea Zone, by a Sea Lane. A continent is on
 # one board, so that all of them are in play.
 function start_neighbours {
-  params   = { s = space }
-  by_land  = adjacent(s)
-  by_zone  = [for t in regions() : t if t != s && any(adjacent(s), space.anchored && touches(space, t))]
-  by_lane  = concat([for l in every(path) : l.other_end if l.one_end == s], [for l in every(path) : l.one_end if l.other_end == s])
+  params  = { s = space }
+  by_land = adjacent(s)
+  by_zone = [for t in regions() : t if t != s && any(adjacent(s), space.anchored && touches(space, t))]
+  by_lane = concat(
+    [for l in every(path) : l.other_end if l.one_end == s], [for l in every(path) : l.one_end if l.other_end == s]
+  )
   all_ways = unique(concat(by_land, by_zone, by_lane))
   is       = where(all_ways, space.holder == none && space.continent == s.continent)
   cites    = ["ATK-095..098"]

@@ -64,11 +64,17 @@ test "the defender picks four for the front line, then the attacker; the others 
     by    = player.red
   }
   expect {
-    that    = count(in_front(space.midwest, player.blue), piece.unit == unit.tank) == 2 && count(in_front(space.midwest, player.blue), piece.unit == unit.infantry) == 2
+    that = (
+      count(in_front(space.midwest, player.blue), piece.unit == unit.tank) == 2 &&
+      count(in_front(space.midwest, player.blue), piece.unit == unit.infantry) == 2
+    )
     message = "as Blue chose"
   }
   expect {
-    that    = all(in_front(space.midwest, player.red), piece.unit == unit.infantry) && count(in_front(space.midwest, player.red)) == 4
+    that = (
+      all(in_front(space.midwest, player.red), piece.unit == unit.infantry) &&
+      count(in_front(space.midwest, player.red)) == 4
+    )
     message = "as Red chose"
   }
 }
@@ -109,7 +115,10 @@ test "fewer than four all go to the front" {
 }
 
 test "the defender fires first, the sides take turns until one is left" {
-  cites = ["ATK-404", "ATK-405", "ATK-409", "ATK-434", "ATK-435", "ATK-442", "ATK-444", "ATK-446", "ATK-447", "ATK-451", "ATK-145"]
+  cites = [
+    "ATK-404", "ATK-405", "ATK-409", "ATK-434", "ATK-435", "ATK-442", "ATK-444", "ATK-446", "ATK-447", "ATK-451",
+    "ATK-145"
+  ]
 
   given {
     set space midwest { holder = player.blue }
@@ -139,7 +148,10 @@ test "the defender wins and keeps the region" {
   dice { rolls = [face.tank] }
   run clash { s = space.midwest }
   expect {
-    that    = space.midwest.holder == player.blue && standing(player.blue, unit.tank, space.midwest) == 1 && empty(army_of(space.midwest, player.red))
+    that = (
+      space.midwest.holder == player.blue && standing(player.blue, unit.tank, space.midwest) == 1 &&
+      empty(army_of(space.midwest, player.red))
+    )
     message = "Blue holds it"
   }
   expect {
@@ -166,8 +178,12 @@ procedure one_volley {
 test "a Tank and three Infantry in line: each die that shows one of them hits, and none of them twice" {
   cites = ["ATK-438", "ATK-439"]
   cases = {
-    "two Infantry hit twice; a Plane matches nobody" = { rolls = [face.infantry, face.infantry, face.plane, face.blank], hits = 2, cites = ["ATK-442"] }
-    "two Tanks hit once, there is one Tank"          = { rolls = [face.tank, face.tank, face.blank, face.artillery], hits = 1 }
+    "two Infantry hit twice; a Plane matches nobody" = {
+      rolls = [face.infantry, face.infantry, face.plane, face.blank],
+      hits  = 2,
+      cites = ["ATK-442"]
+    }
+    "two Tanks hit once, there is one Tank" = { rolls = [face.tank, face.tank, face.blank, face.artillery], hits = 1 }
   }
 
   given {
@@ -215,7 +231,10 @@ test "units in the front line stay there, and only gaps are filled" {
   }
   play { lines = ["4 infantry"] }
   expect {
-    that    = count(in_front(space.midwest, player.blue), piece.unit == unit.infantry) == 4 && count(in_front(space.midwest, player.blue), piece.unit == unit.plane) == 1
+    that = (
+      count(in_front(space.midwest, player.blue), piece.unit == unit.infantry) == 4 &&
+      count(in_front(space.midwest, player.blue), piece.unit == unit.plane) == 1
+    )
     message = "the four are still there and a fifth has come"
   }
 }
@@ -394,7 +413,11 @@ test "with a Submarine in reserve the attacker begins, and nothing fires" {
   run clash { s = space.north_atlantic }
   play { lines = ["4 battleship"] }
   expect {
-    that    = master(space.north_atlantic) == player.red && standing(player.red, unit.battleship, space.north_atlantic) == 3 && standing(player.red, unit.submarine, space.north_atlantic) == 1
+    that = (
+      master(space.north_atlantic) == player.red &&
+      standing(player.red, unit.battleship, space.north_atlantic) == 3 &&
+      standing(player.red, unit.submarine, space.north_atlantic) == 1
+    )
     message = "Blue fired the first dice, with five in its line"
   }
 }
@@ -494,7 +517,10 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
   }
   play { lines = ["4 battleship"] }
   expect {
-    that    = standing(player.red, unit.destroyer, space.north_atlantic) == 3 && empty(fleet_of(space.mid_atlantic, player.blue))
+    that = (
+      standing(player.red, unit.destroyer, space.north_atlantic) == 3 &&
+      empty(fleet_of(space.mid_atlantic, player.blue))
+    )
     message = "four dice and no fifth; the other Carrier is lost with its Planes"
   }
 }
@@ -513,12 +539,27 @@ procedure losses {
 test "who is lost first" {
   cites = ["ATK-443"]
   cases = {
-    "on land Infantry"        = { s = space.midwest, hits = 1, left = [unit.artillery, unit.tank, unit.plane], cites = ["ATK-426"] }
-    "then Artillery"          = { s = space.midwest, hits = 2, left = [unit.tank, unit.plane], cites = ["ATK-427"] }
-    "then Tanks"              = { s = space.midwest, hits = 3, left = [unit.plane], cites = ["ATK-428"] }
-    "and Planes at last"      = { s = space.midwest, hits = 4, left = [], cites = ["ATK-429"] }
-    "at sea Destroyers"       = { s = space.north_atlantic, hits = 1, left = [unit.submarine, unit.carrier, unit.battleship], cites = ["ATK-430"] }
-    "then Submarines"         = { s = space.north_atlantic, hits = 2, left = [unit.carrier, unit.battleship], cites = ["ATK-431"] }
+    "on land Infantry" = {
+      s     = space.midwest,
+      hits  = 1,
+      left  = [unit.artillery, unit.tank, unit.plane],
+      cites = ["ATK-426"]
+    }
+    "then Artillery"     = { s = space.midwest, hits = 2, left = [unit.tank, unit.plane], cites = ["ATK-427"] }
+    "then Tanks"         = { s = space.midwest, hits = 3, left = [unit.plane], cites = ["ATK-428"] }
+    "and Planes at last" = { s = space.midwest, hits = 4, left = [], cites = ["ATK-429"] }
+    "at sea Destroyers" = {
+      s     = space.north_atlantic,
+      hits  = 1,
+      left  = [unit.submarine, unit.carrier, unit.battleship],
+      cites = ["ATK-430"]
+    }
+    "then Submarines" = {
+      s     = space.north_atlantic,
+      hits  = 2,
+      left  = [unit.carrier, unit.battleship],
+      cites = ["ATK-431"]
+    }
     "then Carriers"           = { s = space.north_atlantic, hits = 3, left = [unit.battleship], cites = ["ATK-432"] }
     "and Battleships at last" = { s = space.north_atlantic, hits = 4, left = [], cites = ["ATK-433"] }
   }
@@ -547,7 +588,10 @@ test "instead of a laden ship its owner may lose an unladen one of the same kind
     defaults = true
   }
   expect {
-    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 1 && carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    that = (
+      standing(player.blue, unit.destroyer, space.north_atlantic) == 1 &&
+      carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    )
     message = "the laden one is still there"
   }
 }
@@ -571,7 +615,10 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
     by    = player.blue
   }
   expect {
-    that    = standing(player.blue, unit.battleship, space.north_atlantic) == 1 && carried(player.blue, unit.tank, space.north_atlantic) == 0
+    that = (
+      standing(player.blue, unit.battleship, space.north_atlantic) == 1 &&
+      carried(player.blue, unit.tank, space.north_atlantic) == 0
+    )
     message = "Blue has given up the laden one"
   }
 }
@@ -603,7 +650,10 @@ test "an unladen ship in reserve may be lost instead, too" {
     by    = player.blue
   }
   expect {
-    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 4 && carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    that = (
+      standing(player.blue, unit.destroyer, space.north_atlantic) == 4 &&
+      carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    )
     message = "one without a load is gone"
   }
 }
@@ -633,7 +683,10 @@ test "a laden front line may be spared by the reserve" {
     by    = player.blue
   }
   expect {
-    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && empty(fleet_of(space.north_atlantic, player.blue), empty(cargo(piece)))
+    that = (
+      carried(player.blue, unit.infantry, space.north_atlantic) == 4 &&
+      empty(fleet_of(space.north_atlantic, player.blue), empty(cargo(piece)))
+    )
     message = "the one in reserve is gone, the four in front are not"
   }
 }
@@ -689,7 +742,10 @@ test "battles come after all movement" {
   run may_act { p = player.red }
   play { lines = ["Move", "march 1 infantry from new_england to midwest"] }
   expect {
-    that    = standing(player.blue, unit.infantry, space.midwest) == 1 && standing(player.red, unit.infantry, space.midwest) == 1 && empty(every(battle))
+    that = (
+      standing(player.blue, unit.infantry, space.midwest) == 1 &&
+      standing(player.red, unit.infantry, space.midwest) == 1 && empty(every(battle))
+    )
     message = "both stand there, nobody has fired"
   }
 }

@@ -116,7 +116,9 @@ test "neutral and enemy regions stop Tanks, not Planes" {
     line    = "strike midwest with 1 tank from quebec"
     because = "No such unit there can come so far."
   }
-  play { lines = ["strike midwest with 1 plane from quebec", "strike midwest with 1 tank from great_plains", "no more units"] }
+  play {
+    lines = ["strike midwest with 1 plane from quebec", "strike midwest with 1 tank from great_plains", "no more units"]
+  }
   expect {
     that    = standing(player.red, unit.plane, space.midwest) == 1 && standing(player.red, unit.tank, space.midwest) == 1
     message = "the plane flew over a neutral region; the tank came over its own border"
@@ -288,14 +290,21 @@ test "Bombing Run strikes a second region, with other units" {
     place midwest { red = { infantry = 2 } }
   }
   run may_act { p = player.red }
-  play { lines = ["Blitz", "strike old_south with 2 infantry from new_england", "strike quebec with 1 infantry from new_england"] }
+  play {
+    lines = [
+      "Blitz", "strike old_south with 2 infantry from new_england", "strike quebec with 1 infantry from new_england"
+    ]
+  }
   refuse {
     line    = "strike great_plains with 1 infantry from midwest"
     because = "with the right card a second"
   }
   play { lines = ["strike quebec with 1 plane from new_england", "no more units", "quebec"] }
   expect {
-    that    = space.old_south.holder == player.red && space.quebec.holder == player.red && space.great_plains.holder == player.blue
+    that = (
+      space.old_south.holder == player.red && space.quebec.holder == player.red &&
+      space.great_plains.holder == player.blue
+    )
     message = "two regions, no third"
   }
 }

@@ -25,19 +25,31 @@ test "an anchored zone joins the regions the book lists" {
       cites  = ["ATK-326", "ATK-327", "ATK-328", "ATK-329", "ATK-330", "ATK-331", "ATK-332"]
     }
     "the Northern Sea joins 7 regions" = {
-      zone   = space.northern_sea
-      shores = [space.norway_sweden, space.finland, space.karelia, space.poland, space.germany, space.france, space.great_britain]
-      cites  = ["ATK-333", "ATK-334", "ATK-335", "ATK-336", "ATK-337", "ATK-338", "ATK-339", "ATK-340"]
+      zone = space.northern_sea
+      shores = [
+        space.norway_sweden, space.finland, space.karelia, space.poland, space.germany, space.france,
+        space.great_britain
+      ]
+      cites = ["ATK-333", "ATK-334", "ATK-335", "ATK-336", "ATK-337", "ATK-338", "ATK-339", "ATK-340"]
     }
     "the Mediterranean Sea joins 11 regions" = {
-      zone   = space.mediterranean_sea
-      shores = [space.algeria, space.libya, space.egypt_sudan, space.syria_iraq, space.turkey, space.caucasus, space.ukraine, space.france, space.balkans, space.italy, space.spain]
-      cites  = ["ATK-341", "ATK-342", "ATK-343", "ATK-344", "ATK-345", "ATK-346", "ATK-347", "ATK-348", "ATK-349", "ATK-350", "ATK-351", "ATK-352", "ATK-353"]
+      zone = space.mediterranean_sea
+      shores = [
+        space.algeria, space.libya, space.egypt_sudan, space.syria_iraq, space.turkey, space.caucasus, space.ukraine,
+        space.france, space.balkans, space.italy, space.spain
+      ]
+      cites = [
+        "ATK-341", "ATK-342", "ATK-343", "ATK-344", "ATK-345", "ATK-346", "ATK-347", "ATK-348", "ATK-349", "ATK-350",
+        "ATK-351", "ATK-352", "ATK-353"
+      ]
     }
     "the Coral Sea joins 6 regions" = {
-      zone   = space.coral_sea
-      shores = [space.french_indochina, space.burma_malaysia, space.western_australia, space.northern_australia, space.queensland, space.dutch_east_indies]
-      cites  = ["ATK-354", "ATK-355", "ATK-356", "ATK-357", "ATK-358", "ATK-359", "ATK-360"]
+      zone = space.coral_sea
+      shores = [
+        space.french_indochina, space.burma_malaysia, space.western_australia, space.northern_australia,
+        space.queensland, space.dutch_east_indies
+      ]
+      cites = ["ATK-354", "ATK-355", "ATK-356", "ATK-357", "ATK-358", "ATK-359", "ATK-360"]
     }
     "the Sea of Japan joins 5 regions" = {
       zone   = space.sea_of_japan
@@ -56,7 +68,9 @@ test "five zones have an anchor" {
   cites = ["ATK-216", "ATK-219", "ATK-220", "ATK-368"]
 
   expect {
-    that    = same(where(every(space), space.anchored), [space.caribbean_sea, space.northern_sea, space.mediterranean_sea, space.coral_sea, space.sea_of_japan])
+    that = same(where(every(space), space.anchored), [
+      space.caribbean_sea, space.northern_sea, space.mediterranean_sea, space.coral_sea, space.sea_of_japan
+    ])
     message = "Those the book lists; the oceans have none."
   }
 }
@@ -69,7 +83,10 @@ test "zones the book calls neighbours" {
     message = "North Atlantic and Caribbean Sea."
   }
   expect {
-    that    = touches(space.northwest_pacific, space.southwest_pacific) && touches(space.southwest_pacific, space.coral_sea) && touches(space.japan, space.northwest_pacific)
+    that = (
+      touches(space.northwest_pacific, space.southwest_pacific) && touches(space.southwest_pacific, space.coral_sea) &&
+      touches(space.japan, space.northwest_pacific)
+    )
     message = "From Japan over the Pacific to the Coral Sea."
   }
   expect {
@@ -91,12 +108,18 @@ test "New England is two steps from the Great Plains and three from the Western 
   cites = ["ATK-313", "ATK-314"]
 
   expect {
-    that    = !touches(space.new_england, space.great_plains) && touches(space.new_england, space.midwest) && touches(space.midwest, space.great_plains)
+    that = (
+      !touches(space.new_england, space.great_plains) && touches(space.new_england, space.midwest) &&
+      touches(space.midwest, space.great_plains)
+    )
     message = "Great Plains by the Midwest."
   }
   expect {
-    one     = land_borders(space.new_england)
-    that    = !contains(one, space.western_us) && !any([for a in one : touches(a, space.western_us)]) && touches(space.great_plains, space.western_us)
+    one = land_borders(space.new_england)
+    that = (
+      !contains(one, space.western_us) && !any([for a in one : touches(a, space.western_us)]) &&
+      touches(space.great_plains, space.western_us)
+    )
     message = "Western US by Midwest and Great Plains, and no shorter."
   }
 }
@@ -105,7 +128,10 @@ test "the Red Sea is the Indian Ocean and joins nobody" {
   cites = ["ATK-367..369"]
 
   expect {
-    that    = touches(space.saudi_arabia, space.indian_ocean) && touches(space.somaliland, space.indian_ocean) && !space.indian_ocean.anchored
+    that = (
+      touches(space.saudi_arabia, space.indian_ocean) && touches(space.somaliland, space.indian_ocean) &&
+      !space.indian_ocean.anchored
+    )
     message = "Both on the Indian Ocean, which has no anchor."
   }
   expect {
@@ -113,7 +139,10 @@ test "the Red Sea is the Indian Ocean and joins nobody" {
     message = "No other way between them."
   }
   expect {
-    that    = !any([for l in every(path) : contains([l.one_end, l.other_end], space.saudi_arabia) && contains([l.one_end, l.other_end], space.somaliland)])
+    that = !any([
+      for l in every(path) :
+      contains([l.one_end, l.other_end], space.saudi_arabia) && contains([l.one_end, l.other_end], space.somaliland)
+    ])
     message = "No lane either."
   }
 }
@@ -130,8 +159,11 @@ test "the canals" {
     message = "The Panama Canal lies in Panama."
   }
   expect {
-    cut     = [for e in every(border) : e.canal if e.canal != none]
-    that    = same(cut, [space.egypt_sudan, space.panama]) && all([for e in every(border) : all(e.ends, touches(e.canal, space)) if e.canal != none])
+    cut = [for e in every(border) : e.canal if e.canal != none]
+    that = (
+      same(cut, [space.egypt_sudan, space.panama]) &&
+      all([for e in every(border) : all(e.ends, touches(e.canal, space)) if e.canal != none])
+    )
     message = "There are two, and the region of each borders both seas."
   }
 }
@@ -140,19 +172,31 @@ test "the lanes of the book" {
   cites = ["ATK-126", "ATK-215", "ATK-316", "ATK-371", "ATK-372"]
 
   expect {
-    that    = path.new_england_panama.one_end == space.new_england && path.new_england_panama.other_end == space.panama && same(path.new_england_panama.through, [space.north_atlantic, space.caribbean_sea])
+    that = (
+      path.new_england_panama.one_end == space.new_england &&
+      path.new_england_panama.other_end == space.panama &&
+      same(path.new_england_panama.through, [space.north_atlantic, space.caribbean_sea])
+    )
     message = "New England to Panama through the North Atlantic and the Caribbean Sea."
   }
   expect {
-    that    = path.panama_western_us.one_end == space.panama && path.panama_western_us.other_end == space.western_us && path.panama_hawaii.one_end == space.panama && path.panama_hawaii.other_end == space.hawaii
+    that = (
+      path.panama_western_us.one_end == space.panama && path.panama_western_us.other_end == space.western_us &&
+      path.panama_hawaii.one_end == space.panama && path.panama_hawaii.other_end == space.hawaii
+    )
     message = "Panama to the Western US and to Hawaii."
   }
   expect {
-    that    = !any([for l in every(path) : contains([l.one_end, l.other_end], space.new_england) && contains([l.one_end, l.other_end], space.western_us)])
+    that = !any([
+      for l in every(path) :
+      contains([l.one_end, l.other_end], space.new_england) && contains([l.one_end, l.other_end], space.western_us)
+    ])
     message = "None runs on through Panama."
   }
   expect {
-    that    = !any(every(path), contains(path.through, space.caribbean_sea) && contains(path.through, space.eastern_pacific))
+    that = !any(
+      every(path), contains(path.through, space.caribbean_sea) && contains(path.through, space.eastern_pacific)
+    )
     message = "None runs through the canal."
   }
 }
@@ -161,7 +205,10 @@ test "no lane joins Burma-Malaysia and Japan" {
   cites = ["ATK-218"]
 
   expect {
-    that    = !any([for l in every(path) : contains([l.one_end, l.other_end], space.burma_malaysia) && contains([l.one_end, l.other_end], space.japan)])
+    that = !any([
+      for l in every(path) :
+      contains([l.one_end, l.other_end], space.burma_malaysia) && contains([l.one_end, l.other_end], space.japan)
+    ])
     message = "The way over three zones is no lane."
   }
 }
@@ -174,11 +221,16 @@ test "every lane is drawn through zones that touch, from shore to shore" {
     message = "It begins and ends at a shore."
   }
   expect {
-    that    = all([for l in every(path) : all([for i in range(1, count(l.through) - 1) : touches(l.through[i - 1], l.through[i])])])
+    that = all([
+      for l in every(path) : all([for i in range(1, count(l.through) - 1) : touches(l.through[i - 1], l.through[i])])
+    ])
     message = "Its zones touch one after the other."
   }
   expect {
-    that    = all([for l in every(path) : all(l.through, space.domain == domain.sea && !space.polar)]) && !any(every(path), path.one_end == path.other_end)
+    that = (
+      all([for l in every(path) : all(l.through, space.domain == domain.sea && !space.polar)]) &&
+      !any(every(path), path.one_end == path.other_end)
+    )
     message = "Through open sea only, between two regions."
   }
 }
@@ -187,7 +239,10 @@ test "two boards that join" {
   cites = ["ATK-012", "ATK-115", "ATK-118", "ATK-119"]
 
   expect {
-    that    = any(every(space), contains(space.boards, board.western)) && any(every(space), contains(space.boards, board.pacific))
+    that = (
+      any(every(space), contains(space.boards, board.western)) &&
+      any(every(space), contains(space.boards, board.pacific))
+    )
     message = "A Western and a Pacific board."
   }
   expect {
@@ -196,7 +251,12 @@ test "two boards that join" {
     message = "Zones of one name on both boards are one zone."
   }
   expect {
-    that    = touches(space.egypt_sudan, space.syria_iraq) && touches(space.muscovy, space.western_siberia) && touches(space.eastern_pacific, space.central_pacific) && any(every(path), path.one_end.boards != path.other_end.boards)
+    that = (
+      touches(space.egypt_sudan, space.syria_iraq) &&
+      touches(space.muscovy, space.western_siberia) &&
+      touches(space.eastern_pacific, space.central_pacific) &&
+      any(every(path), path.one_end.boards != path.other_end.boards)
+    )
     message = "One reaches the other over land, by sea and by lane."
   }
 }
@@ -205,17 +265,26 @@ test "the continents of each board" {
   cites = ["ATK-122", "ATK-123"]
 
   expect {
-    western = unique([for s in every(space) : s.continent if s.domain == domain.land && contains(s.boards, board.western)])
+    western = unique([
+      for s in every(space) : s.continent
+      if s.domain == domain.land && contains(s.boards, board.western)
+    ])
     that    = same(western, [continent.north_america, continent.south_america, continent.europe, continent.africa])
     message = "The Americas, Africa and Europe in the west."
   }
   expect {
-    pacific = unique([for s in every(space) : s.continent if s.domain == domain.land && contains(s.boards, board.pacific)])
+    pacific = unique([
+      for s in every(space) : s.continent
+      if s.domain == domain.land && contains(s.boards, board.pacific)
+    ])
     that    = same(pacific, [continent.asia, continent.oceania])
     message = "Asia, Australia and Oceania in the Pacific."
   }
   expect {
-    that    = all([for s in every(space) : s.continent != none && count(s.boards) == 1 if s.domain == domain.land && !empty(s.boards)])
+    that = all([
+      for s in every(space) : s.continent != none && count(s.boards) == 1
+      if s.domain == domain.land && !empty(s.boards)
+    ])
     message = "Every region lies on a continent and on one board."
   }
 }
@@ -229,7 +298,10 @@ test "land is regions and ocean is zones" {
     message = "So many of each, each with a name."
   }
   expect {
-    that    = all(regions(), !empty(land_borders(space)) || !empty(seas_of(space))) && all([for z in zones() : any(adjacent(z), space.domain == domain.sea)])
+    that = (
+      all(regions(), !empty(land_borders(space)) || !empty(seas_of(space))) &&
+      all([for z in zones() : any(adjacent(z), space.domain == domain.sea)])
+    )
     message = "Nothing lies apart."
   }
 }
@@ -238,7 +310,11 @@ test "one board has only what is printed on it" {
   cites = ["ATK-075", "ATK-115"]
 
   expect {
-    that    = !any(regions(), space.continent == continent.asia || space.continent == continent.oceania) && contains(zones(), space.indian_ocean) && !contains(zones(), space.coral_sea)
+    that = (
+      !any(regions(), space.continent == continent.asia || space.continent == continent.oceania) &&
+      contains(zones(), space.indian_ocean) &&
+      !contains(zones(), space.coral_sea)
+    )
     message = "The Western board, which is the default."
   }
 }
@@ -248,7 +324,11 @@ test "the Pacific board alone" {
   options = { theater = theater.pacific }
 
   expect {
-    that    = all(regions(), space.continent == continent.asia || space.continent == continent.oceania) && contains(zones(), space.indian_ocean) && !contains(zones(), space.caribbean_sea)
+    that = (
+      all(regions(), space.continent == continent.asia || space.continent == continent.oceania) &&
+      contains(zones(), space.indian_ocean) &&
+      !contains(zones(), space.caribbean_sea)
+    )
     message = "Asia, Australia, Oceania and their seas."
   }
 }
@@ -291,8 +371,11 @@ test "ships do not cross a Polar Circle" {
     place norwegian_sea { red = { destroyer = 1 } }
   }
   expect {
-    ship    = first(pieces(space.norwegian_sea))
-    that    = !contains(reach(movement.sailing, ship, space.norwegian_sea, 1), space.arctic_circle) && distance(movement.sailing, ship, space.norwegian_sea, space.bering_sea, 60) == 5
+    ship = first(pieces(space.norwegian_sea))
+    that = (
+      !contains(reach(movement.sailing, ship, space.norwegian_sea, 1), space.arctic_circle) &&
+      distance(movement.sailing, ship, space.norwegian_sea, space.bering_sea, 60) == 5
+    )
     message = "From the Norwegian to the Bering Sea the way leads round America, not over the Pole."
   }
 }
@@ -306,7 +389,10 @@ test "every shore has a Coast with ways out to its zones" {
     message = "One Coast for each region by an open sea."
   }
   expect {
-    that    = all([for c in every(space) : same(where(adjacent(c), space.domain == domain.sea), seas_of(c.coast_of)) if c.coast_of != none])
+    that = all([
+      for c in every(space) : same(where(adjacent(c), space.domain == domain.sea), seas_of(c.coast_of))
+      if c.coast_of != none
+    ])
     message = "It borders the zones its region borders."
   }
   expect {
@@ -319,11 +405,17 @@ test "two regions share a Coast at the straits" {
   cites = ["ATK-162"]
 
   expect {
-    that    = same([for s in adjacent(space.strait_of_gibraltar) : s], [space.spain, space.algeria]) && same([for s in adjacent(space.bosporus) : s], [space.balkans, space.turkey])
+    that = (
+      same([for s in adjacent(space.strait_of_gibraltar) : s], [space.spain, space.algeria]) &&
+      same([for s in adjacent(space.bosporus) : s], [space.balkans, space.turkey])
+    )
     message = "Gibraltar and the Bosporus."
   }
   expect {
-    that    = space.strait_of_gibraltar.coast_of == none && !any([for z in every(space) : touches(space.strait_of_gibraltar, z) if z.domain == domain.sea])
+    that = (
+      space.strait_of_gibraltar.coast_of == none &&
+      !any([for z in every(space) : touches(space.strait_of_gibraltar, z) if z.domain == domain.sea])
+    )
     message = "Ships have no way into them."
   }
 }
@@ -338,7 +430,10 @@ test "a capital finds two regions beside it wherever it may stand" {
     message = "By land, over an anchored zone or by a lane, on the same continent."
   }
   expect {
-    that    = touches(space.muscovy, space.arctic_circle) && !contains(capital_sites(), space.muscovy) && !contains(capital_sites(), space.bolivia)
+    that = (
+      touches(space.muscovy, space.arctic_circle) && !contains(capital_sites(), space.muscovy) &&
+      !contains(capital_sites(), space.bolivia)
+    )
     message = "Not where there is but a Polar Circle, nor inland."
   }
 }

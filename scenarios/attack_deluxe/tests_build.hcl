@@ -8,7 +8,9 @@ procedure a_power {
     home       = space.new_england
     government = government.democracy
   }
-  call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.western_us, space.chile, space.patagonia] }
+  call red_holds {
+    those = [space.new_england, space.midwest, space.great_plains, space.western_us, space.chile, space.patagonia]
+  }
   create {
     unit  = unit.capital_city
     owner = player.red
@@ -108,13 +110,55 @@ test "infantry costs 1" {
 test "what a unit costs" {
   cites = ["ATK-258"]
   cases = {
-    "artillery 2"  = { what = unit.artillery, price = 2, at = space.new_england, buy = "raise 1 artillery in new_england", cites = ["ATK-266"] }
-    "tank 2"       = { what = unit.tank, price = 2, at = space.new_england, buy = "raise 1 tank in new_england", cites = ["ATK-267"] }
-    "plane 3"      = { what = unit.plane, price = 3, at = space.new_england, buy = "raise 1 plane in new_england", cites = ["ATK-268"] }
-    "destroyer 2"  = { what = unit.destroyer, price = 2, at = space.new_england_coast, buy = "launch 1 destroyer on new_england_coast", cites = ["ATK-270"] }
-    "submarine 3"  = { what = unit.submarine, price = 3, at = space.new_england_coast, buy = "launch 1 submarine on new_england_coast", cites = ["ATK-271"] }
-    "battleship 3" = { what = unit.battleship, price = 3, at = space.new_england_coast, buy = "launch 1 battleship on new_england_coast", cites = ["ATK-272"] }
-    "carrier 4"    = { what = unit.carrier, price = 4, at = space.new_england_coast, buy = "launch 1 carrier on new_england_coast", cites = ["ATK-273"] }
+    "artillery 2" = {
+      what  = unit.artillery,
+      price = 2,
+      at    = space.new_england,
+      buy   = "raise 1 artillery in new_england",
+      cites = ["ATK-266"]
+    }
+    "tank 2" = {
+      what  = unit.tank,
+      price = 2,
+      at    = space.new_england,
+      buy   = "raise 1 tank in new_england",
+      cites = ["ATK-267"]
+    }
+    "plane 3" = {
+      what  = unit.plane,
+      price = 3,
+      at    = space.new_england,
+      buy   = "raise 1 plane in new_england",
+      cites = ["ATK-268"]
+    }
+    "destroyer 2" = {
+      what  = unit.destroyer,
+      price = 2,
+      at    = space.new_england_coast,
+      buy   = "launch 1 destroyer on new_england_coast",
+      cites = ["ATK-270"]
+    }
+    "submarine 3" = {
+      what  = unit.submarine,
+      price = 3,
+      at    = space.new_england_coast,
+      buy   = "launch 1 submarine on new_england_coast",
+      cites = ["ATK-271"]
+    }
+    "battleship 3" = {
+      what  = unit.battleship,
+      price = 3,
+      at    = space.new_england_coast,
+      buy   = "launch 1 battleship on new_england_coast",
+      cites = ["ATK-272"]
+    }
+    "carrier 4" = {
+      what  = unit.carrier,
+      price = 4,
+      at    = space.new_england_coast,
+      buy   = "launch 1 carrier on new_england_coast",
+      cites = ["ATK-273"]
+    }
   }
 
   given a_power { markers = 2 * price - 1 }
@@ -141,10 +185,16 @@ test "any number of basic units" {
   given a_power { markers = 50 }
   run season { p = player.red }
   play {
-    lines = ["build", "raise 20 infantry in new_england", "raise 5 artillery in new_england", "launch 5 destroyer on new_england_coast"]
+    lines = [
+      "build", "raise 20 infantry in new_england", "raise 5 artillery in new_england",
+      "launch 5 destroyer on new_england_coast"
+    ]
   }
   expect {
-    that    = player.red.production == 10 && count(army_of(space.new_england, player.red)) == 25 && count(fleet_of(space.new_england_coast, player.red)) == 5
+    that = (
+      player.red.production == 10 && count(army_of(space.new_england, player.red)) == 25 &&
+      count(fleet_of(space.new_england_coast, player.red)) == 5
+    )
     message = "Infantry, Artillery and Destroyers, as far as the money goes."
   }
   expect {
@@ -169,17 +219,43 @@ test "units are built at once in the capital and on its Coast" {
   }
   play { lines = ["raise 1 infantry in new_england", "launch 1 destroyer on new_england_coast"] }
   expect {
-    that    = count(army_of(space.new_england, player.red)) == 1 && count(fleet_of(space.new_england_coast, player.red)) == 1
+    that = (
+      count(army_of(space.new_england, player.red)) == 1 && count(fleet_of(space.new_england_coast, player.red)) == 1
+    )
     message = "There they stand."
   }
 }
 
 test "Factories: how far from the capital" {
   cases = {
-    "1, one region"    = { card = technology.factories_1, at = space.midwest, built = ["build", "raise 1 infantry in midwest"], beyond = space.great_plains, cites = ["ATK-286"] }
-    "2, two regions"   = { card = technology.factories_2, at = space.great_plains, built = ["build", "raise 1 infantry in great_plains", "launch 1 destroyer on great_plains_coast"], beyond = space.western_us, cites = ["ATK-287"] }
-    "3, three regions" = { card = technology.factories_3, at = space.western_us, built = ["build", "raise 1 infantry in western_us", "launch 1 destroyer on western_us_coast"], beyond = space.chile, cites = ["ATK-288"] }
-    "4, four regions"  = { card = technology.factories_4, at = space.chile, built = ["build", "raise 1 infantry in chile", "launch 1 destroyer on chile_coast"], beyond = space.patagonia, cites = ["ATK-289"] }
+    "1, one region" = {
+      card   = technology.factories_1,
+      at     = space.midwest,
+      built  = ["build", "raise 1 infantry in midwest"],
+      beyond = space.great_plains,
+      cites  = ["ATK-286"]
+    }
+    "2, two regions" = {
+      card   = technology.factories_2,
+      at     = space.great_plains,
+      built  = ["build", "raise 1 infantry in great_plains", "launch 1 destroyer on great_plains_coast"],
+      beyond = space.western_us,
+      cites  = ["ATK-287"]
+    }
+    "3, three regions" = {
+      card   = technology.factories_3,
+      at     = space.western_us,
+      built  = ["build", "raise 1 infantry in western_us", "launch 1 destroyer on western_us_coast"],
+      beyond = space.chile,
+      cites  = ["ATK-288"]
+    }
+    "4, four regions" = {
+      card   = technology.factories_4,
+      at     = space.chile,
+      built  = ["build", "raise 1 infantry in chile", "launch 1 destroyer on chile_coast"],
+      beyond = space.patagonia,
+      cites  = ["ATK-289"]
+    }
   }
 
   given a_rich_power { cards = [card] }
@@ -263,7 +339,10 @@ test "Minerals: how many advanced army units, and how many advanced ships, in a 
   }
   play { lines = ["raise 1 infantry in new_england", "done building"] }
   expect {
-    that    = count(army_of(space.new_england, player.red)) == n + 1 && count(fleet_of(space.new_england_coast, player.red)) == n
+    that = (
+      count(army_of(space.new_england, player.red)) == n + 1 &&
+      count(fleet_of(space.new_england_coast, player.red)) == n
+    )
     message = "So many and no more."
   }
 }
@@ -300,7 +379,10 @@ test "every level of Oil brings an Oil Marker to a region of one's own" {
   }
   play { lines = ["midwest"] }
   expect {
-    that    = count(wells(space.midwest)) == 1 && count(every(piece), piece.unit == unit.oil_marker) == 1 && same([for t in player.red.technologies : t], [card])
+    that = (
+      count(wells(space.midwest)) == 1 && count(every(piece), piece.unit == unit.oil_marker) == 1 &&
+      same([for t in player.red.technologies : t], [card])
+    )
     message = "One marker, and the card in place of the old one."
   }
 }
@@ -317,11 +399,16 @@ test "army, fleet and city" {
     message = "The army."
   }
   expect {
-    that    = same(where(every(unit), unit.city), [unit.capital_city]) && !any([unit.capital_city.army, unit.capital_city.fleet, unit.capital_city.marker, unit.capital_city.card])
+    that = (
+      same(where(every(unit), unit.city), [unit.capital_city]) &&
+      !any([unit.capital_city.army, unit.capital_city.fleet, unit.capital_city.marker, unit.capital_city.card])
+    )
     message = "The capital is neither."
   }
   expect {
-    that    = same(where(every(unit), unit.advanced), [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier])
+    that = same(
+      where(every(unit), unit.advanced), [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]
+    )
     message = "The advanced units."
   }
 }
@@ -371,8 +458,20 @@ function shown {
 
 test "a die shows one face twice, three others once, and a blank" {
   cases = {
-    "of an army, two Planes"      = { at_sea = false, twice = face.plane, once = [face.infantry, face.artillery, face.tank], never = face.submarine, cites = ["ATK-148", "ATK-154"] }
-    "of a fleet, two Battleships" = { at_sea = true, twice = face.battleship, once = [face.submarine, face.destroyer, face.carrier], never = face.infantry, cites = ["ATK-146", "ATK-157"] }
+    "of an army, two Planes" = {
+      at_sea = false,
+      twice  = face.plane,
+      once   = [face.infantry, face.artillery, face.tank],
+      never  = face.submarine,
+      cites  = ["ATK-148", "ATK-154"]
+    }
+    "of a fleet, two Battleships" = {
+      at_sea = true,
+      twice  = face.battleship,
+      once   = [face.submarine, face.destroyer, face.carrier],
+      never  = face.infantry,
+      cites  = ["ATK-146", "ATK-157"]
+    }
   }
 
   run throw_many { with = [at_sea] }

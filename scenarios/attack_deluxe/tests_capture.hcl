@@ -20,7 +20,10 @@ test "ships on the Coast of a captured region are destroyed, others are not" {
     message = "the ships of New England are gone, with what was aboard"
   }
   expect {
-    that    = standing(player.blue, unit.destroyer, space.old_south_coast) == 1 && standing(player.blue, unit.destroyer, space.north_atlantic) == 1
+    that = (
+      standing(player.blue, unit.destroyer, space.old_south_coast) == 1 &&
+      standing(player.blue, unit.destroyer, space.north_atlantic) == 1
+    )
     message = "those elsewhere are not"
   }
 }

@@ -11,11 +11,19 @@ test "a card is played with the action it names, one to an action, and goes to t
     because = "is no answer here"
   }
   play { lines = ["play codebreaking"] }
-  expect { that = player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2 }
+  expect {
+    that = (
+      player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2
+    )
+  }
   run end_order { with = [player.red, order.research] }
   expect { that = player.red.card == none }
   expect {
-    that = unit.bombing_run.played_with == order.blitz && unit.armor_raid.played_with == order.blitz && unit.shock_troops.played_with == order.move && unit.annexation.played_with == order.research && unit.secret_treaty.played_with == order.negotiate
+    that = (
+      unit.bombing_run.played_with == order.blitz && unit.armor_raid.played_with == order.blitz &&
+      unit.shock_troops.played_with == order.move && unit.annexation.played_with == order.research &&
+      unit.secret_treaty.played_with == order.negotiate
+    )
   }
 }
 
@@ -45,7 +53,9 @@ test "five cards at most: one is discarded to draw another, or none is drawn" {
 
   options = { players = 2 }
   given {
-    call red_hand_holds { cards = [unit.codebreaking, unit.codebreaking, unit.codebreaking, unit.annexation, unit.annexation] }
+    call red_hand_holds {
+      cards = [unit.codebreaking, unit.codebreaking, unit.codebreaking, unit.annexation, unit.annexation]
+    }
     call deck_holds { cards = [unit.armor_raid, unit.armor_raid] }
   }
   run {
@@ -54,7 +64,11 @@ test "five cards at most: one is discarded to draw another, or none is drawn" {
   }
   play { lines = ["discard annexation"] }
   expect {
-    that = count(pieces(space.red_hand)) == 5 && count(pieces(space.red_hand), piece.unit == unit.armor_raid) == 1 && count(pieces(space.discards)) == 1
+    that = (
+      count(pieces(space.red_hand)) == 5 &&
+      count(pieces(space.red_hand), piece.unit == unit.armor_raid) == 1 &&
+      count(pieces(space.discards)) == 1
+    )
   }
   play { lines = ["draw none"] }
   expect { that = count(pieces(space.red_hand)) == 5 && count(pieces(space.deck)) == 1 }
@@ -72,7 +86,9 @@ test "the used cards become the deck when it is empty" {
     }
   }
   run draw_card { p = player.red }
-  expect { that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 1 && empty(pieces(space.discards)) }
+  expect {
+    that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 1 && empty(pieces(space.discards))
+  }
 }
 
 test "the enhanced effect is for the government the card names" {
@@ -102,7 +118,9 @@ test "Codebreaking: two levels of one type" {
     call red_hand_holds { cards = [unit.codebreaking] }
   }
   run season { p = player.red }
-  play { lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"] }
+  play {
+    lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"]
+  }
   refuse {
     line    = "develop minerals_3 for artillery"
     because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
@@ -113,7 +131,10 @@ test "Codebreaking: two levels of one type" {
     because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
   }
   expect {
-    that    = level(player.red, technology_type.minerals) == 2 && count(army_of(space.new_england, player.red)) == 20 - 1 - 2 - 1
+    that = (
+      level(player.red, technology_type.minerals) == 2 &&
+      count(army_of(space.new_england, player.red)) == 20 - 1 - 2 - 1
+    )
     message = "both levels are paid for"
   }
 }
@@ -128,7 +149,9 @@ test "Codebreaking of a Democracy: two levels of each of two types, and no four 
     call red_hand_holds { cards = [unit.codebreaking] }
   }
   run season { p = player.red }
-  play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
+  play {
+    lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
+  }
   refuse {
     line    = "develop population for artillery"
     because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
@@ -152,7 +175,9 @@ test "Codebreaking for two Population draws two cards" {
     call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
   run season { p = player.red }
-  play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
+  play {
+    lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
+  }
   expect { that = count(pieces(space.red_hand)) == 2 && player.red.population == 2 }
 }
 

@@ -12,7 +12,9 @@ test "a Build brings a point for each marker and each Population, and oil for ea
     }
     set space new_england { holder = player.red }
     call oil_lies_in { those = [space.new_england, space.new_england] }
-    call red_has_won { markers = [unit.fascism_marker, unit.fascism_marker, unit.fascism_marker, unit.democracy_marker] }
+    call red_has_won {
+      markers = [unit.fascism_marker, unit.fascism_marker, unit.fascism_marker, unit.democracy_marker]
+    }
   }
   run season { p = player.red }
   play { lines = ["Build"] }
@@ -50,7 +52,9 @@ test "what units cost" {
   cites = ["ATK-241", "ATK-266..268", "ATK-270..273"]
 
   expect { that = unit.infantry.cost == 1 && unit.artillery.cost == 2 && unit.tank.cost == 2 && unit.plane.cost == 3 }
-  expect { that = unit.destroyer.cost == 2 && unit.submarine.cost == 3 && unit.battleship.cost == 3 && unit.carrier.cost == 4 }
+  expect {
+    that = unit.destroyer.cost == 2 && unit.submarine.cost == 3 && unit.battleship.cost == 3 && unit.carrier.cost == 4
+  }
   run {
     set player red { production = 20 }
     call spend {
@@ -64,10 +68,19 @@ test "what units cost" {
 test "basic and advanced units, army and fleet and city" {
   cites = ["ATK-069..071", "ATK-263", "ATK-274"]
 
-  expect { that = same(where(every(unit), unit.cost > 0 && !unit.advanced), [unit.infantry, unit.artillery, unit.destroyer]) }
-  expect { that = same(where(every(unit), unit.advanced), [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]) }
   expect {
-    that = same(where(every(unit), unit.army), [unit.infantry, unit.artillery, unit.tank, unit.plane]) && same(where(every(unit), unit.fleet), [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
+    that = same(where(every(unit), unit.cost > 0 && !unit.advanced), [unit.infantry, unit.artillery, unit.destroyer])
+  }
+  expect {
+    that = same(
+      where(every(unit), unit.advanced), [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]
+    )
+  }
+  expect {
+    that = (
+      same(where(every(unit), unit.army), [unit.infantry, unit.artillery, unit.tank, unit.plane]) &&
+      same(where(every(unit), unit.fleet), [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
+    )
   }
   expect {
     that = !unit.capital_city.army && !unit.capital_city.fleet && unit.capital_city.city
@@ -107,7 +120,11 @@ test "two advanced units without Minerals: one of the army, one ship; basic ones
   }
   play { lines = ["raise 40 infantry in new_england", "launch 10 destroyer on new_england_coast"] }
   expect {
-    that = count(army_of(space.new_england, player.red)) == 41 && count(fleet_of(space.new_england_coast, player.red)) == 11 && player.red.production == 100 - 2 - 4 - 40 - 20
+    that = (
+      count(army_of(space.new_england, player.red)) == 41 &&
+      count(fleet_of(space.new_england_coast, player.red)) == 11 &&
+      player.red.production == 100 - 2 - 4 - 40 - 20
+    )
   }
 }
 
@@ -157,7 +174,15 @@ test "Factories carry building one region farther a level" {
     set player red { technologies = [technology.factories_1] }
   }
   expect {
-    that    = !contains(building_sites(player.red), space.great_plains) && all([for s in building_sites(player.red) : s == space.western_us || touches(s, space.western_us) || any([for z in adjacent(s) : z.anchored && touches(z, space.western_us)])])
+    that = (
+      !contains(building_sites(player.red), space.great_plains) &&
+      all([
+        for s in building_sites(player.red) :
+        s == space.western_us ||
+        touches(s, space.western_us) ||
+        any([for z in adjacent(s) : z.anchored && touches(z, space.western_us)])
+      ])
+    )
     message = "next to the capital, and only what is one's own"
   }
   expect { that = count(building_sites(player.red)) > 1 && !contains(building_sites(player.red), space.midwest) }
@@ -165,7 +190,9 @@ test "Factories carry building one region farther a level" {
     set player red { technologies = [technology.factories_2] }
   }
   expect {
-    that    = contains(building_sites(player.red), space.midwest) && !contains(building_sites(player.red), space.new_england)
+    that = (
+      contains(building_sites(player.red), space.midwest) && !contains(building_sites(player.red), space.new_england)
+    )
     message = "those between need not be one's own"
   }
   run {
@@ -176,7 +203,10 @@ test "Factories carry building one region farther a level" {
     set player red { technologies = [technology.factories_4] }
   }
   expect {
-    that = count(building_sites(player.red)) == 1 + count(reach(movement.supply_line, player.red, space.western_us, 4), space.holder == player.red && space.domain == domain.land)
+    that = count(building_sites(player.red)) == 1 + count(
+      reach(movement.supply_line, player.red, space.western_us, 4),
+      space.holder == player.red && space.domain == domain.land
+    )
   }
 }
 
@@ -271,7 +301,11 @@ test "levels come one after the other, one to a Research, and the old card goes 
   }
   play { lines = ["develop factories_2 for artillery"] }
   expect {
-    that = same([for t in player.red.technologies : t], [technology.factories_2]) && stack(technology.factories_1) == 6 && stack(technology.factories_2) == 5
+    that = (
+      same([for t in player.red.technologies : t], [technology.factories_2]) &&
+      stack(technology.factories_1) == 6 &&
+      stack(technology.factories_2) == 5
+    )
   }
   refuse {
     line    = "develop factories_3 for artillery"
@@ -284,7 +318,12 @@ test "levels come one after the other, one to a Research, and the old card goes 
 test "without Factories one takes Factories 1" {
   cites = ["ATK-300"]
 
-  expect { that = contains(next_cards(player.red), technology.factories_1) && !contains(next_cards(player.red), technology.factories_2) }
+  expect {
+    that = (
+      contains(next_cards(player.red), technology.factories_1) &&
+      !contains(next_cards(player.red), technology.factories_2)
+    )
+  }
 }
 
 test "Population has one level, any number may be held, each brings a card that waits" {
@@ -302,7 +341,9 @@ test "Population has one level, any number may be held, each brings a card that 
   expect { that = technology.population.level == 1 && stack(technology.population) == 17 }
   run season { p = player.red }
   play { lines = ["Research", "develop population for artillery"] }
-  expect { that = player.red.population == 8 && count(pieces(space.red_hand)) == 1 && first(pieces(space.red_hand)).drawn }
+  expect {
+    that = player.red.population == 8 && count(pieces(space.red_hand)) == 1 && first(pieces(space.red_hand)).drawn
+  }
   refuse {
     line    = "develop population for artillery"
     because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
@@ -322,7 +363,11 @@ test "the Population cards are twenty-four" {
     set player red { population = 20 }
     set player blue { population = 4 }
   }
-  expect { that = !contains(next_cards(player.red), technology.population) && contains(next_cards(player.red), technology.oil_1) }
+  expect {
+    that = (
+      !contains(next_cards(player.red), technology.population) && contains(next_cards(player.red), technology.oil_1)
+    )
+  }
   expect {
     that    = 24 + 6 * count(every(technology), technology.type != technology_type.population) == 120
     message = "four types of four levels, six of each, and Population"
@@ -349,7 +394,12 @@ test "every level of Oil brings a marker for a region one controls" {
     because = "is no answer here"
   }
   play { lines = ["midwest", "midwest", "new_england", "midwest"] }
-  expect { that = count(wells(space.midwest)) == 3 && count(wells(space.new_england)) == 1 && level(player.red, technology_type.oil) == 4 }
+  expect {
+    that = (
+      count(wells(space.midwest)) == 3 && count(wells(space.new_england)) == 1 &&
+      level(player.red, technology_type.oil) == 4
+    )
+  }
   expect { that = all(wells(space.midwest), piece.owner == none) }
 }
 

@@ -57,7 +57,10 @@ test "the last two may change places" {
     lines = ["march 1 tank from midwest to new_england"]
   }
   expect {
-    that = count(pieces(space.new_england, player.red), piece.unit == unit.tank) == 1 && count(pieces(space.midwest, player.red), piece.unit == unit.infantry) == 1
+    that = (
+      count(pieces(space.new_england, player.red), piece.unit == unit.tank) == 1 &&
+      count(pieces(space.midwest, player.red), piece.unit == unit.infantry) == 1
+    )
   }
 }
 
@@ -623,7 +626,11 @@ test "who is aboard stays aboard in a Navigate, and the ship sails one zone" {
     call season { p = player.red }
   }
   play {
-    lines = ["navigate", "board 1 infantry from new_england on destroyer at north_atlantic", "sail 1 destroyer with infantry from north_atlantic to caribbean_sea"]
+    lines = [
+      "navigate",
+      "board 1 infantry from new_england on destroyer at north_atlantic",
+      "sail 1 destroyer with infantry from north_atlantic to caribbean_sea"
+    ]
   }
   expect {
     that = count(pieces(space.caribbean_sea, player.red), piece.unit == unit.infantry) == 1
@@ -662,10 +669,17 @@ test "a sea battle takes the cargo along" {
   }
   dice { rolls = [face.battleship] }
   play {
-    lines = ["navigate", "board 1 infantry from new_england on destroyer at north_atlantic", "sail 1 destroyer with infantry from north_atlantic to caribbean_sea"]
+    lines = [
+      "navigate",
+      "board 1 infantry from new_england on destroyer at north_atlantic",
+      "sail 1 destroyer with infantry from north_atlantic to caribbean_sea"
+    ]
   }
   expect {
-    that = count(pieces(space.caribbean_sea, player.red), piece.unit == unit.infantry) == 0 && count(pieces(space.caribbean_sea, player.blue), piece.unit == unit.battleship) == 1
+    that = (
+      count(pieces(space.caribbean_sea, player.red), piece.unit == unit.infantry) == 0 &&
+      count(pieces(space.caribbean_sea, player.blue), piece.unit == unit.battleship) == 1
+    )
   }
 }
 
@@ -800,10 +814,16 @@ test "the salvo lets the attacker begin, with his Artillery alone" {
   }
   dice { rolls = [face.artillery] }
   play {
-    lines = ["move", "march 1 artillery from midwest to great_plains", "march 2 infantry from midwest to great_plains", "end of movement"]
+    lines = [
+      "move", "march 1 artillery from midwest to great_plains", "march 2 infantry from midwest to great_plains",
+      "end of movement"
+    ]
   }
   expect {
-    that = count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 2 && space.great_plains.holder == player.red
+    that = (
+      count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 2 &&
+      space.great_plains.holder == player.red
+    )
   }
 }
 
@@ -836,10 +856,16 @@ test "a defender's Artillery gives no salvo, and Infantry is lost before a Tank"
   }
   dice { rolls = [face.artillery, face.tank] }
   play {
-    lines = ["move", "march 1 tank from midwest to great_plains", "march 1 infantry from midwest to great_plains", "end of movement"]
+    lines = [
+      "move", "march 1 tank from midwest to great_plains", "march 1 infantry from midwest to great_plains",
+      "end of movement"
+    ]
   }
   expect {
-    that = count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 0 && count(pieces(space.great_plains, player.red), piece.unit == unit.tank) == 1
+    that = (
+      count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 0 &&
+      count(pieces(space.great_plains, player.red), piece.unit == unit.tank) == 1
+    )
   }
 }
 
@@ -878,7 +904,10 @@ test "a Carrier alone hits twice" {
     lines = ["navigate", "sail 1 carrier from north_atlantic to caribbean_sea"]
   }
   expect {
-    that = count(pieces(space.caribbean_sea, player.blue), piece.unit == unit.destroyer) == 0 && count(pieces(space.caribbean_sea, player.red), piece.unit == unit.carrier) == 1
+    that = (
+      count(pieces(space.caribbean_sea, player.blue), piece.unit == unit.destroyer) == 0 &&
+      count(pieces(space.caribbean_sea, player.red), piece.unit == unit.carrier) == 1
+    )
   }
 }
 
@@ -1242,6 +1271,9 @@ test "one's own marker costs nothing and brings one Infantry" {
     lines = ["negotiate", "parley with great_plains", "win great_plains over"]
   }
   expect {
-    that = space.great_plains.holder == player.red && count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 1
+    that = (
+      space.great_plains.holder == player.red &&
+      count(pieces(space.great_plains, player.red), piece.unit == unit.infantry) == 1
+    )
   }
 }

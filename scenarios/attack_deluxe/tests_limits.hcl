@@ -5,11 +5,16 @@ test "every level of every type is there, and costs three Infantry or one Artill
   cites = ["ATK-298", "ATK-299", "ATK-303", "ATK-305"]
 
   expect {
-    that    = all([for t in every(technology) : price_in(t, unit.infantry) == 3 * t.level && price_in(t, unit.artillery) == t.level])
+    that = all([
+      for t in every(technology) : price_in(t, unit.infantry) == 3 * t.level && price_in(t, unit.artillery) == t.level
+    ])
     message = "three Infantry or one Artillery a level"
   }
   expect {
-    that    = all([for k in every(technology_type) : k == technology_type.population || same([for t in every(technology) : t.level if t.type == k], [1, 2, 3, 4])])
+    that = all([
+      for k in every(technology_type) :
+      k == technology_type.population || same([for t in every(technology) : t.level if t.type == k], [1, 2, 3, 4])
+    ])
     message = "levels 1 to 4 of each"
   }
   expect { that = same([for t in every(technology) : t.level if t.type == technology_type.population], [1]) }
@@ -99,7 +104,9 @@ test "with an action all that belongs to it is over: its card, its rerolls, who 
     that    = player.red.rerolled == 0 && game.order == none && all(every(piece), !piece.moved && piece.came_from == none)
     message = "after a Move"
   }
-  play { lines = ["Transport", "play no card", "transport 1 infantry from new_england to old_south", "end of transport"] }
+  play {
+    lines = ["Transport", "play no card", "transport 1 infantry from new_england to old_south", "end of transport"]
+  }
   expect {
     that    = game.order == none && all(every(piece), !piece.moved)
     message = "after a Transport"
@@ -143,7 +150,10 @@ test "the limit of advanced units begins anew with every Build, and basic units 
     ]
   }
   expect {
-    that = standing(player.red, unit.tank, space.new_england) == 2 && standing(player.red, unit.carrier, space.new_england_coast) == 2
+    that = (
+      standing(player.red, unit.tank, space.new_england) == 2 &&
+      standing(player.red, unit.carrier, space.new_england_coast) == 2
+    )
   }
 }
 
@@ -185,7 +195,9 @@ test "units land on the shore of their zone, in a region in play, no more of a k
   run may_act { p = player.red }
   play { lines = ["Move"] }
   refuse {
-    line    = ["land 1 artillery from mediterranean_sea in turkey", "land 1 artillery from mediterranean_sea in bay_of_biscay"]
+    line = [
+      "land 1 artillery from mediterranean_sea in turkey", "land 1 artillery from mediterranean_sea in bay_of_biscay"
+    ]
     because = "That region does not border the Sea Zone."
   }
   refuse {
@@ -194,7 +206,10 @@ test "units land on the shore of their zone, in a region in play, no more of a k
   }
   play { lines = ["land 1 artillery from mediterranean_sea in italy", "end of movement"] }
   expect {
-    that    = standing(player.red, unit.artillery, space.italy) == 1 && carried(player.red, unit.infantry, space.mediterranean_sea) == 1
+    that = (
+      standing(player.red, unit.artillery, space.italy) == 1 &&
+      carried(player.red, unit.infantry, space.mediterranean_sea) == 1
+    )
     message = "the Artillery has landed, the Infantry has not"
   }
 }
@@ -214,7 +229,10 @@ test "a Transport unloads no more of a kind than are aboard, and the kind that w
   }
   play { lines = ["unload 1 artillery from mediterranean_sea in italy", "end of transport"] }
   expect {
-    that = standing(player.red, unit.artillery, space.italy) == 1 && carried(player.red, unit.infantry, space.mediterranean_sea) == 1
+    that = (
+      standing(player.red, unit.artillery, space.italy) == 1 &&
+      carried(player.red, unit.infantry, space.mediterranean_sea) == 1
+    )
   }
 }
 
@@ -242,7 +260,11 @@ test "the unit that is called back is of the kind that was named, and one that l
   }
   play { lines = ["call artillery back to midwest", "call artillery back to new_england", "end of movement"] }
   expect {
-    that = standing(player.red, unit.artillery, space.midwest) == 1 && standing(player.red, unit.artillery, space.new_england) == 1 && standing(player.red, unit.infantry, space.old_south) == 2
+    that = (
+      standing(player.red, unit.artillery, space.midwest) == 1 &&
+      standing(player.red, unit.artillery, space.new_england) == 1 &&
+      standing(player.red, unit.infantry, space.old_south) == 2
+    )
   }
 }
 
@@ -266,7 +288,10 @@ test "Coastal Attacks are fought before ships move, by Submarines only; who came
   }
   play { lines = ["raid great_britain_coast with 1 submarines from bay_of_biscay"] }
   expect {
-    that    = empty(fleet_of(space.great_britain_coast, player.blue)) && standing(player.red, unit.destroyer, space.bay_of_biscay) == 1
+    that = (
+      empty(fleet_of(space.great_britain_coast, player.blue)) &&
+      standing(player.red, unit.destroyer, space.bay_of_biscay) == 1
+    )
     message = "the battle is over, and no ship has moved yet"
   }
   play { lines = ["end of movement"] }
@@ -299,7 +324,10 @@ test "only those sail that can: of the kind, laden or not, once" {
   run may_act { p = player.red }
   play { lines = ["Navigate"] }
   refuse {
-    line    = ["sail 2 destroyer from north_atlantic to mid_atlantic", "sail 2 battleship with tank from mid_atlantic to north_atlantic"]
+    line = [
+      "sail 2 destroyer from north_atlantic to mid_atlantic",
+      "sail 2 battleship with tank from mid_atlantic to north_atlantic"
+    ]
     because = "Only 1 of them can move."
   }
   refuse {
@@ -356,7 +384,13 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
   }
   play { lines = ["board 1 infantry from new_england on battleship at north_atlantic"] }
   expect {
-    that = all([for u in fleet_of(space.north_atlantic, player.red) : empty(cargo(u)) == (u.unit == unit.submarine) || u.unit == unit.destroyer]) && carried(player.red, unit.infantry, space.north_atlantic) == 2
+    that = (
+      all([
+        for u in fleet_of(space.north_atlantic, player.red) :
+        empty(cargo(u)) == (u.unit == unit.submarine) || u.unit == unit.destroyer
+      ]) &&
+      carried(player.red, unit.infantry, space.north_atlantic) == 2
+    )
   }
 }
 
@@ -364,43 +398,63 @@ test "Transport: how far by land, by sea and by land again" {
   cites = ["ATK-214", "ATK-281..283", "ATK-317"]
 
   given red_holds {
-    those = [space.alaska, space.western_canada, space.eastern_canada, space.new_england, space.panama, space.colombia, space.amazonia]
+    those = [
+      space.alaska, space.western_canada, space.eastern_canada, space.new_england, space.panama, space.colombia,
+      space.amazonia
+    ]
   }
   expect {
-    that    = same(haul(space.eastern_canada, player.red), [space.western_canada, space.new_england]) && same(haul(space.new_england, player.red), [space.eastern_canada, space.panama])
+    that = (
+      same(haul(space.eastern_canada, player.red), [space.western_canada, space.new_england]) &&
+      same(haul(space.new_england, player.red), [space.eastern_canada, space.panama])
+    )
     message = "no Rail: the next regions, or a crossing"
   }
   run {
     set player red { technologies = [technology.rail_1] }
   }
   expect {
-    that    = same(haul(space.eastern_canada, player.red), [space.western_canada, space.new_england, space.alaska, space.panama])
+    that = same(
+      haul(space.eastern_canada, player.red), [space.western_canada, space.new_england, space.alaska, space.panama]
+    )
     message = "Rail 1: a region and a crossing, not Colombia"
   }
   expect {
-    that    = same(haul(space.new_england, player.red), [space.eastern_canada, space.western_canada, space.panama, space.colombia])
+    that = same(
+      haul(space.new_england, player.red), [space.eastern_canada, space.western_canada, space.panama, space.colombia]
+    )
     message = "Rail 1: a crossing and a region"
   }
   run {
     set player red { technologies = [technology.rail_2] }
   }
   expect {
-    that    = same(haul(space.western_canada, player.red), [space.alaska, space.eastern_canada, space.new_england, space.panama])
+    that = same(
+      haul(space.western_canada, player.red), [space.alaska, space.eastern_canada, space.new_england, space.panama]
+    )
     message = "Rail 2: two regions and a crossing"
   }
   expect {
-    that    = same(haul(space.eastern_canada, player.red), [space.alaska, space.western_canada, space.new_england, space.panama, space.colombia])
+    that = same(haul(space.eastern_canada, player.red), [
+      space.alaska, space.western_canada, space.new_england, space.panama, space.colombia
+    ])
     message = "Rail 2: a region, a crossing and a region"
   }
   run {
     set player red { technologies = [technology.rail_3] }
   }
   expect {
-    that    = same(haul(space.alaska, player.red), [space.western_canada, space.eastern_canada, space.new_england, space.panama])
+    that = same(haul(space.alaska, player.red), [
+      space.western_canada, space.eastern_canada, space.new_england, space.panama
+    ])
     message = "Rail 3: three regions and a crossing"
   }
   expect {
-    that    = contains(haul(space.eastern_canada, player.red), space.amazonia) && contains(haul(space.western_canada, player.red), space.colombia) && !contains(haul(space.western_canada, player.red), space.amazonia)
+    that = (
+      contains(haul(space.eastern_canada, player.red), space.amazonia) &&
+      contains(haul(space.western_canada, player.red), space.colombia) &&
+      !contains(haul(space.western_canada, player.red), space.amazonia)
+    )
     message = "Rail 3: four steps in all, wherever the crossing comes"
   }
   run {
@@ -426,7 +480,10 @@ test "a Sea Lane joins its two ends and no others" {
     place northeast_pacific { blue = { destroyer = 1 } }
   }
   expect {
-    that    = empty(lane_ends([space.panama], player.red)) && same(lane_ends([space.panama], player.blue), [space.new_england, space.western_us])
+    that = (
+      empty(lane_ends([space.panama], player.red)) &&
+      same(lane_ends([space.panama], player.blue), [space.new_england, space.western_us])
+    )
     message = "closed to Red either way, open to whose fleets lie there"
   }
 }

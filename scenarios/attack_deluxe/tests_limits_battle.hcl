@@ -58,7 +58,10 @@ test "a region taken in a Move brings its marker, and its oil is no capital" {
     ]
   }
   expect {
-    that    = space.midwest.holder == player.red && space.old_south.holder == player.red && count(markers_won(player.red)) == 2 && empty(markers_won(player.blue))
+    that = (
+      space.midwest.holder == player.red && space.old_south.holder == player.red &&
+      count(markers_won(player.red)) == 2 && empty(markers_won(player.blue))
+    )
     message = "one from the board, one from Blue"
   }
   expect {
@@ -66,7 +69,10 @@ test "a region taken in a Move brings its marker, and its oil is no capital" {
     message = "the game goes on"
   }
   expect {
-    that    = first(wells(space.old_south)).owner == none && all([for m in markers_won(player.red) : m.owner == player.red && (m.unit == unit.fascism_marker || m.revealed)])
+    that = (
+      first(wells(space.old_south)).owner == none &&
+      all([for m in markers_won(player.red) : m.owner == player.red && (m.unit == unit.fascism_marker || m.revealed)])
+    )
     message = "an Oil Marker is nobody's, the Government Markers are Red's"
   }
 }
@@ -81,7 +87,11 @@ test "hits that go beyond one kind fall on the next, each counted once" {
     s    = space.midwest
     hits = 2
   }
-  expect { that = standing(player.blue, unit.infantry, space.midwest) == 0 && standing(player.blue, unit.tank, space.midwest) == 2 }
+  expect {
+    that = (
+      standing(player.blue, unit.infantry, space.midwest) == 0 && standing(player.blue, unit.tank, space.midwest) == 2
+    )
+  }
 }
 
 test "for a laden ship only one of its kind, and unladen if in reserve, may be lost" {
@@ -109,7 +119,10 @@ test "for a laden ship only one of its kind, and unladen if in reserve, may be l
     by    = player.blue
   }
   expect {
-    that = standing(player.blue, unit.submarine, space.north_atlantic) == 1 && standing(player.blue, unit.destroyer, space.north_atlantic) == 4
+    that = (
+      standing(player.blue, unit.submarine, space.north_atlantic) == 1 &&
+      standing(player.blue, unit.destroyer, space.north_atlantic) == 4
+    )
   }
 }
 
@@ -240,7 +253,10 @@ test "hits fall on the front line, not on reserves, and nobody is asked unless a
     message = "one Infantry of the front line is lost"
   }
   expect {
-    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 5 && count(in_front(space.north_atlantic, player.blue)) == 3
+    that = (
+      standing(player.blue, unit.destroyer, space.north_atlantic) == 5 &&
+      count(in_front(space.north_atlantic, player.blue)) == 3
+    )
     message = "one Destroyer of the front line is lost"
   }
 }
@@ -273,7 +289,10 @@ test "a laden ship in reserve is not lost for one in front" {
     by    = player.blue
   }
   expect {
-    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && carried(player.blue, unit.artillery, space.north_atlantic) == 1
+    that = (
+      carried(player.blue, unit.infantry, space.north_atlantic) == 4 &&
+      carried(player.blue, unit.artillery, space.north_atlantic) == 1
+    )
     message = "the one without a load is gone"
   }
 }
@@ -288,7 +307,10 @@ test "a battle at sea brings no region, whoever is aboard" {
   dice { rolls = [face.blank, face.destroyer, face.blank] }
   run clash { s = space.caribbean_sea }
   expect {
-    that    = space.caribbean_sea.holder == none && master(space.caribbean_sea) == player.red && empty(army_of(space.caribbean_sea, player.red))
+    that = (
+      space.caribbean_sea.holder == none && master(space.caribbean_sea) == player.red &&
+      empty(army_of(space.caribbean_sea, player.red))
+    )
     message = "the fleet controls the zone, the army aboard holds nothing"
   }
 }
@@ -331,11 +353,21 @@ procedure red_fires {
 test "who does not choose rolls again with fewer hits than a third of those that could be had" {
   cites = ["ATK-392..394"]
   cases = {
-    "none of one"               = { tanks = 1, infantry = 1, rolls = [face.blank, face.tank], again = 1 }
-    "one of one"                = { tanks = 1, infantry = 1, rolls = [face.tank], again = 0 }
-    "one of three"              = { tanks = 3, infantry = 3, rolls = [face.tank, face.blank, face.blank], again = 0 }
-    "one of four"               = { tanks = 4, infantry = 4, rolls = [face.tank, face.blank, face.blank, face.blank, face.tank, face.tank, face.blank, face.blank], again = 1 }
-    "one of four against three" = { tanks = 4, infantry = 3, rolls = [face.tank, face.blank, face.blank, face.blank], again = 0 }
+    "none of one"  = { tanks = 1, infantry = 1, rolls = [face.blank, face.tank], again = 1 }
+    "one of one"   = { tanks = 1, infantry = 1, rolls = [face.tank], again = 0 }
+    "one of three" = { tanks = 3, infantry = 3, rolls = [face.tank, face.blank, face.blank], again = 0 }
+    "one of four" = {
+      tanks    = 4,
+      infantry = 4,
+      rolls    = [face.tank, face.blank, face.blank, face.blank, face.tank, face.tank, face.blank, face.blank],
+      again    = 1
+    }
+    "one of four against three" = {
+      tanks    = 4,
+      infantry = 3,
+      rolls    = [face.tank, face.blank, face.blank, face.blank],
+      again    = 0
+    }
     "one of three against four" = { tanks = 3, infantry = 4, rolls = [face.tank, face.blank, face.blank], again = 0 }
   }
 

@@ -66,10 +66,13 @@ procedure red_is_hemmed_in {
 test "leave is of use for Anchored Sea Zones, for Sea Lanes, or for regions, as the action goes" {
   cites = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
   cases = {
-    "a Move crosses Anchored Sea Zones"                  = { o = order.move, places = [space.caribbean_sea] }
-    "a Build reaches through them"                       = { o = order.build, places = [space.caribbean_sea] }
-    "Tanks of a Blitz pass regions, too"                 = { o = order.blitz, places = [space.caribbean_sea, space.midwest] }
-    "a Transport goes along Sea Lanes, too"              = { o = order.transport, places = [space.caribbean_sea, space.north_atlantic] }
+    "a Move crosses Anchored Sea Zones"  = { o = order.move, places = [space.caribbean_sea] }
+    "a Build reaches through them"       = { o = order.build, places = [space.caribbean_sea] }
+    "Tanks of a Blitz pass regions, too" = { o = order.blitz, places = [space.caribbean_sea, space.midwest] }
+    "a Transport goes along Sea Lanes, too" = {
+      o      = order.transport,
+      places = [space.caribbean_sea, space.north_atlantic]
+    }
     "so does who negotiates"                             = { o = order.negotiate, places = [space.caribbean_sea, space.north_atlantic] }
     "ships ask for canals alone, and here there is none" = { o = order.navigate, places = [] }
   }
@@ -265,7 +268,12 @@ test "the army is raised ashore, and ships are launched from a Coast" {
     because = "No region where you can build has that Coast."
   }
   play { lines = ["raise 1 infantry in midwest", "launch 1 destroyer on new_england_coast"] }
-  expect { that = standing(player.red, unit.infantry, space.midwest) == 1 && standing(player.red, unit.destroyer, space.new_england_coast) == 1 }
+  expect {
+    that = (
+      standing(player.red, unit.infantry, space.midwest) == 1 &&
+      standing(player.red, unit.destroyer, space.new_england_coast) == 1
+    )
+  }
 }
 
 test "only one's own units are traded in" {
@@ -337,7 +345,10 @@ test "no way leads off the boards in use" {
     message = "a Plane"
   }
   expect {
-    that    = all(reach(movement.supply_line, player.red, home, 4), in_play(space)) && all(reach(movement.crossing, player.red, home, 1), in_play(space))
+    that = (
+      all(reach(movement.supply_line, player.red, home, 4), in_play(space)) &&
+      all(reach(movement.crossing, player.red, home, 1), in_play(space))
+    )
     message = "what is built, and who marches"
   }
   expect {

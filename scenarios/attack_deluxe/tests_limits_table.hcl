@@ -70,7 +70,9 @@ test "who could be asked for leave in a canal, and for regions in a Blitz" {
     place new_england { red = { tank = 1 } }
   }
   expect {
-    that    = same(barred_canals(player.red), [space.panama]) && same(where_to_ask(player.red, order.navigate), [space.panama])
+    that = (
+      same(barred_canals(player.red), [space.panama]) && same(where_to_ask(player.red, order.navigate), [space.panama])
+    )
     message = "a ship lies at it"
   }
   expect {
@@ -98,7 +100,10 @@ test "the last card of a stack can be had, and a type without Oil brings no mark
   run season { p = player.red }
   play { lines = ["Research", "develop population for artillery", "develop rail_1 for artillery", "done researching"] }
   expect {
-    that    = player.red.population == 1 && empty(wells(space.new_england)) && level(player.red, technology_type.rail) == 1 && game.order == none
+    that = (
+      player.red.population == 1 && empty(wells(space.new_england)) && level(player.red, technology_type.rail) == 1 &&
+      game.order == none
+    )
     message = "the twenty-fourth Population, Rail 1, no Oil Marker"
   }
 }
@@ -146,7 +151,11 @@ test "used cards are shuffled before they are drawn again" {
   }
   run take_top_card { p = player.red }
   expect {
-    that    = count(pieces(space.deck)) == 39 && count(unique([for c in take(pieces(space.deck), 19) : c.unit])) == 2 && count(unique([for c in drop(pieces(space.deck), 20) : c.unit])) == 2
+    that = (
+      count(pieces(space.deck)) == 39 &&
+      count(unique([for c in take(pieces(space.deck), 19) : c.unit])) == 2 &&
+      count(unique([for c in drop(pieces(space.deck), 20) : c.unit])) == 2
+    )
     message = "both kinds in either half"
   }
   expect {
@@ -225,7 +234,10 @@ test "the three markers a player starts with lie face up before him" {
   dice { rolls = [6, 6, 1, 1] }
   run choose_governments { defaults = true }
   expect {
-    that = all([for p in powers() : count(markers_won(p)) == 3 && all(markers_won(p), piece.revealed && piece.unit.sign == p.government)])
+    that = all([
+      for p in powers() :
+      count(markers_won(p)) == 3 && all(markers_won(p), piece.revealed && piece.unit.sign == p.government)
+    ])
   }
 }
 
@@ -250,7 +262,10 @@ test "one unit stays in the capital and one is kept for each region beside it" {
   }
   play { lines = ["station 1 tank in old_south"] }
   expect {
-    that = count(army_of(space.new_england, player.red)) == 1 && count(army_of(space.midwest, player.red)) == 16 && count(army_of(space.old_south, player.red)) == 1
+    that = (
+      count(army_of(space.new_england, player.red)) == 1 && count(army_of(space.midwest, player.red)) == 16 &&
+      count(army_of(space.old_south, player.red)) == 1
+    )
   }
 }
 
@@ -258,15 +273,21 @@ test "all the regions beside a capital, and none but those" {
   cites = ["ATK-095..098"]
 
   expect {
-    that    = same(start_neighbours(space.new_england), [space.eastern_canada, space.quebec, space.midwest, space.old_south, space.panama])
+    that = same(start_neighbours(space.new_england), [
+      space.eastern_canada, space.quebec, space.midwest, space.old_south, space.panama
+    ])
     message = "by land, and by the lane to Panama"
   }
   expect {
-    that    = same(start_neighbours(space.panama), [space.mexico, space.new_england, space.western_us, space.old_south, space.great_plains])
+    that = same(start_neighbours(space.panama), [
+      space.mexico, space.new_england, space.western_us, space.old_south, space.great_plains
+    ])
     message = "by land, by two lanes, round the Caribbean Sea"
   }
   expect {
-    that    = same(start_neighbours(space.spain), [space.france, space.italy, space.balkans, space.ukraine, space.caucasus])
+    that = same(start_neighbours(space.spain), [
+      space.france, space.italy, space.balkans, space.ukraine, space.caucasus
+    ])
     message = "round the Mediterranean Sea: of Europe, and on this board"
   }
   run {
@@ -283,7 +304,10 @@ test "a Sea Lane is there when both its ends are on the boards in use" {
   options = { theater = theater.pacific }
 
   expect {
-    that = !lane_in_play(path.panama_hawaii) && !lane_in_play(path.western_us_hawaii) && !lane_in_play(path.somaliland_india) && lane_in_play(path.japan_philippines)
+    that = (
+      !lane_in_play(path.panama_hawaii) && !lane_in_play(path.western_us_hawaii) &&
+      !lane_in_play(path.somaliland_india) && lane_in_play(path.japan_philippines)
+    )
   }
 }
 
@@ -314,7 +338,10 @@ test "used cards stay where they are while the deck lasts" {
   }
   run take_top_card { p = player.red }
   expect {
-    that = count(pieces(space.discards)) == 1 && count(pieces(space.deck)) == 1 && first(pieces(space.red_hand)).unit == unit.armor_raid
+    that = (
+      count(pieces(space.discards)) == 1 && count(pieces(space.deck)) == 1 &&
+      first(pieces(space.red_hand)).unit == unit.armor_raid
+    )
   }
 }
 
@@ -373,7 +400,10 @@ test "who may choose none begins the year clockwise, in the order of the seats" 
   }
   run begin_year { defaults = true }
   expect {
-    that = game.clockwise && turn_order()[0] == player.green && turn_order()[1] == player.yellow && turn_order()[2] == player.red && turn_order()[3] == player.blue
+    that = (
+      game.clockwise && turn_order()[0] == player.green && turn_order()[1] == player.yellow &&
+      turn_order()[2] == player.red && turn_order()[3] == player.blue
+    )
   }
 }
 
@@ -402,7 +432,15 @@ test "the regions proposed beside a capital are two" {
     p        = player.red
     defaults = true
   }
-  expect { that = count(held(player.red)) == 3 && all([for s in held(player.red) : s == player.red.home || contains(start_neighbours(player.red.home), s) || touches(s, player.red.home)]) }
+  expect {
+    that = (
+      count(held(player.red)) == 3 &&
+      all([
+        for s in held(player.red) :
+        s == player.red.home || contains(start_neighbours(player.red.home), s) || touches(s, player.red.home)
+      ])
+    )
+  }
 }
 
 test "the throws for the order mean nothing once the game has begun" {
@@ -419,7 +457,9 @@ test "with Rail 4 units go any way by land before the crossing, and any way afte
 
   given {
     call red_holds {
-      those = [space.patagonia, space.chile, space.peru, space.colombia, space.panama, space.new_england, space.eastern_canada]
+      those = [
+        space.patagonia, space.chile, space.peru, space.colombia, space.panama, space.new_england, space.eastern_canada
+      ]
     }
     set player red { technologies = [technology.rail_4] }
   }
@@ -427,7 +467,12 @@ test "with Rail 4 units go any way by land before the crossing, and any way afte
     that    = same(reach(movement.overland, player.red, space.patagonia, 3), [space.chile, space.peru, space.colombia])
     message = "Panama, where the Sea Lane begins, is four regions off"
   }
-  expect { that = contains(haul(space.patagonia, player.red), space.eastern_canada) && contains(haul(space.eastern_canada, player.red), space.patagonia) }
+  expect {
+    that = (
+      contains(haul(space.patagonia, player.red), space.eastern_canada) &&
+      contains(haul(space.eastern_canada, player.red), space.patagonia)
+    )
+  }
 }
 
 test "units are traded in where most of them stand, unless their owner chooses" {
@@ -445,7 +490,12 @@ test "units are traded in where most of them stand, unless their owner chooses" 
     defaults = true
   }
   play { lines = ["Research", "develop rail_1 for infantry"] }
-  expect { that = standing(player.red, unit.infantry, space.midwest) == 1 && standing(player.red, unit.infantry, space.old_south) == 2 }
+  expect {
+    that = (
+      standing(player.red, unit.infantry, space.midwest) == 1 &&
+      standing(player.red, unit.infantry, space.old_south) == 2
+    )
+  }
 }
 
 test "where no card is left to draw, a Secret Treaty takes none from the hand" {

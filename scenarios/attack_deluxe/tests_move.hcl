@@ -31,7 +31,10 @@ test "a Move takes any number of units one region over land borders, and each un
   }
   play { lines = ["end of movement"] }
   expect {
-    that    = standing(player.red, unit.infantry, space.midwest) == 3 && standing(player.red, unit.tank, space.midwest) == 1 && standing(player.red, unit.plane, space.midwest) == 1
+    that = (
+      standing(player.red, unit.infantry, space.midwest) == 3 && standing(player.red, unit.tank, space.midwest) == 1 &&
+      standing(player.red, unit.plane, space.midwest) == 1
+    )
     message = "all of them have arrived"
   }
   expect {
@@ -202,9 +205,13 @@ test "the Coasts of two straits join their regions, whoever holds the sea" {
     line    = "march 1 infantry from spain to libya"
     because = "That is not the next region"
   }
-  play { lines = ["march 1 infantry from spain to algeria", "march 1 infantry from balkans to turkey", "end of movement"] }
+  play {
+    lines = ["march 1 infantry from spain to algeria", "march 1 infantry from balkans to turkey", "end of movement"]
+  }
   expect {
-    that    = standing(player.red, unit.infantry, space.algeria) == 1 && standing(player.red, unit.infantry, space.turkey) == 1
+    that = (
+      standing(player.red, unit.infantry, space.algeria) == 1 && standing(player.red, unit.infantry, space.turkey) == 1
+    )
     message = "over Gibraltar and the Bosporus"
   }
 }
@@ -225,7 +232,9 @@ test "a region may not be left without a unit" {
   }
   play { lines = ["march 1 tank from midwest to new_england"] }
   expect {
-    that    = standing(player.red, unit.tank, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 1
+    that = (
+      standing(player.red, unit.tank, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 1
+    )
     message = "two units that change places leave nothing empty"
   }
 }
@@ -255,7 +264,10 @@ test "a unit is called back where nobody else can come" {
     because = "No unit of yours there can still move."
   }
   expect {
-    that    = standing(player.red, unit.infantry, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 1
+    that = (
+      standing(player.red, unit.infantry, space.new_england) == 1 &&
+      standing(player.red, unit.infantry, space.midwest) == 1
+    )
     message = "one is back and stays"
   }
 }
@@ -319,7 +331,10 @@ test "units land from their ships in a Move, and that is their move" {
     message = "so an attack comes over an ordinary zone"
   }
   expect {
-    that    = carried(player.red, unit.artillery, space.indian_ocean) == 0 && standing(player.red, unit.artillery, space.kenya) == 1
+    that = (
+      carried(player.red, unit.artillery, space.indian_ocean) == 0 &&
+      standing(player.red, unit.artillery, space.kenya) == 1
+    )
     message = "the other is ashore at home"
   }
 }

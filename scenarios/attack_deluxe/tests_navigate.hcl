@@ -20,11 +20,18 @@ test "ships move one zone, or from a Coast to sea, and that is all" {
   }
   play { lines = ["sail 1 battleship from caribbean_sea to mid_atlantic", "end of movement"] }
   expect {
-    that    = standing(player.red, unit.destroyer, space.north_atlantic) == 2 && standing(player.red, unit.destroyer, space.new_england_coast) == 1 && standing(player.red, unit.submarine, space.new_england_coast) == 1
+    that = (
+      standing(player.red, unit.destroyer, space.north_atlantic) == 2 &&
+      standing(player.red, unit.destroyer, space.new_england_coast) == 1 &&
+      standing(player.red, unit.submarine, space.new_england_coast) == 1
+    )
     message = "two are at sea, two still on the Coast"
   }
   expect {
-    that    = master(space.caribbean_sea) == none && master(space.mid_atlantic) == player.red && master(space.north_atlantic) == player.red
+    that = (
+      master(space.caribbean_sea) == none && master(space.mid_atlantic) == player.red &&
+      master(space.north_atlantic) == player.red
+    )
     message = "a zone without ships of one's own is not one's own"
   }
 }
@@ -185,7 +192,11 @@ test "units board ships next to them, each kind what it can carry" {
     because = "No ship of yours with room for it"
   }
   expect {
-    that    = carried(player.red, unit.artillery, space.new_england_coast) == 1 && carried(player.red, unit.plane, space.new_england_coast) == 1 && carried(player.red, unit.tank, space.north_atlantic) == 1
+    that = (
+      carried(player.red, unit.artillery, space.new_england_coast) == 1 &&
+      carried(player.red, unit.plane, space.new_england_coast) == 1 &&
+      carried(player.red, unit.tank, space.north_atlantic) == 1
+    )
     message = "one unit to a ship"
   }
 }
@@ -209,7 +220,10 @@ test "a destroyer carries infantry, a battleship infantry or artillery" {
     ]
   }
   expect {
-    that    = carried(player.red, unit.infantry, space.new_england_coast) == 2 && carried(player.red, unit.artillery, space.new_england_coast) == 1
+    that = (
+      carried(player.red, unit.infantry, space.new_england_coast) == 2 &&
+      carried(player.red, unit.artillery, space.new_england_coast) == 1
+    )
     message = "all aboard"
   }
 }
@@ -271,7 +285,10 @@ test "Submarines strike at ships on a Coast, fight a normal battle and go back" 
     message = "the salvo of three Submarines has sunk it"
   }
   expect {
-    that    = standing(player.red, unit.submarine, space.northern_sea) == 2 && standing(player.red, unit.submarine, space.bay_of_biscay) == 1
+    that = (
+      standing(player.red, unit.submarine, space.northern_sea) == 2 &&
+      standing(player.red, unit.submarine, space.bay_of_biscay) == 1
+    )
     message = "each is back in its zone"
   }
   expect {
@@ -311,7 +328,10 @@ test "a Coastal Attack may be left alone" {
   run may_act { p = player.red }
   play { lines = ["Navigate", "no more Coastal Attacks", "sail 1 submarine from northern_sea to norwegian_sea"] }
   expect {
-    that    = standing(player.blue, unit.destroyer, space.great_britain_coast) == 1 && standing(player.red, unit.submarine, space.norwegian_sea) == 1
+    that = (
+      standing(player.blue, unit.destroyer, space.great_britain_coast) == 1 &&
+      standing(player.red, unit.submarine, space.norwegian_sea) == 1
+    )
     message = "it sailed instead"
   }
 }

@@ -16,10 +16,17 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
   }
   play { lines = ["parley with midwest", "win midwest over"] }
   expect {
-    that = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 1 && first(army_of(space.midwest, player.red)).unit == unit.infantry
+    that = (
+      space.midwest.holder == player.red &&
+      count(army_of(space.midwest, player.red)) == 1 &&
+      first(army_of(space.midwest, player.red)).unit == unit.infantry
+    )
   }
   expect {
-    that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && !any(pieces(space.midwest), piece.unit.sign != none)
+    that = (
+      count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed &&
+      !any(pieces(space.midwest), piece.unit.sign != none)
+    )
   }
   expect {
     that    = count(pieces(space.red_hand)) == 1 && player.red.card == none
@@ -51,7 +58,11 @@ test "the hostile type costs eight, and oil does not pay" {
       oil        = 9
     }
   }
-  expect { that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8 }
+  expect {
+    that = asking_price(
+      government.democracy == player.red.government ? player.red : player.blue, government.monarchy
+    ) == 8
+  }
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest"] }
   refuse {
@@ -149,7 +160,9 @@ test "through an anchored zone or along a Sea Lane, if no fleet is in the way" {
       at    = space.caribbean_sea
     }
   }
-  expect { that = !contains(approachable(player.red), space.colombia) && contains(approachable(player.red), space.midwest) }
+  expect {
+    that = !contains(approachable(player.red), space.colombia) && contains(approachable(player.red), space.midwest)
+  }
 }
 
 test "along a lane" {
@@ -218,7 +231,11 @@ test "a neutral region taken by force brings its marker" {
       from  = none
     }
   }
-  expect { that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && empty(pieces(space.midwest)) }
+  expect {
+    that = (
+      count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && empty(pieces(space.midwest))
+    )
+  }
 }
 
 test "from another the winner takes a marker of any type" {
@@ -249,7 +266,12 @@ test "from another the winner takes a marker of any type" {
   }
   play { lines = ["democracy_marker"] }
   expect {
-    that = count(markers_won(player.blue)) == 2 && count(markers_won(player.red)) == 1 && first(markers_won(player.red)).owner == player.red && first(markers_won(player.red)).unit == unit.democracy_marker
+    that = (
+      count(markers_won(player.blue)) == 2 &&
+      count(markers_won(player.red)) == 1 &&
+      first(markers_won(player.red)).owner == player.red &&
+      first(markers_won(player.red)).unit == unit.democracy_marker
+    )
   }
 }
 
@@ -263,5 +285,10 @@ test "a region without a marker is won for nothing" {
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
-  expect { that = space.midwest.holder == player.red && empty(markers_won(player.red)) && count(army_of(space.midwest, player.red)) == 1 }
+  expect {
+    that = (
+      space.midwest.holder == player.red && empty(markers_won(player.red)) &&
+      count(army_of(space.midwest, player.red)) == 1
+    )
+  }
 }

@@ -10,9 +10,18 @@ test "in Year Four a neutral region's army is what four dice show; a blank adds 
   }
   dice { rolls = [face.plane, face.tank, face.blank, face.plane] }
   run may_act { p = player.red }
-  play { lines = ["Move", "march 4 tank from midwest to great_plains", "march 1 artillery from midwest to great_plains", "end of movement"] }
+  play {
+    lines = [
+      "Move", "march 4 tank from midwest to great_plains", "march 1 artillery from midwest to great_plains",
+      "end of movement"
+    ]
+  }
   expect {
-    that    = standing(player.blue, unit.plane, space.great_plains) == 2 && standing(player.blue, unit.tank, space.great_plains) == 1 && count(every(piece), piece.neutral) == 3
+    that = (
+      standing(player.blue, unit.plane, space.great_plains) == 2 &&
+      standing(player.blue, unit.tank, space.great_plains) == 1 &&
+      count(every(piece), piece.neutral) == 3
+    )
     message = "two Planes and a Tank"
   }
   expect {
@@ -68,7 +77,10 @@ test "an attacker who is destroyed leaves the region neutral, and its army goes"
   dice { rolls = [face.plane, face.plane] }
   run clash { s = space.great_plains }
   expect {
-    that    = space.great_plains.holder == none && empty(army_of(space.great_plains, player.blue)) && empty(army_of(space.great_plains, player.red))
+    that = (
+      space.great_plains.holder == none && empty(army_of(space.great_plains, player.blue)) &&
+      empty(army_of(space.great_plains, player.red))
+    )
     message = "nobody is left there"
   }
   expect {
@@ -91,7 +103,10 @@ test "the attacker picks who runs the neutral army" {
     by    = player.red
   }
   expect {
-    that    = standing(player.green, unit.tank, space.great_plains) == 1 && standing(player.blue, unit.tank, space.great_plains) == 0
+    that = (
+      standing(player.green, unit.tank, space.great_plains) == 1 &&
+      standing(player.blue, unit.tank, space.great_plains) == 0
+    )
     message = "Green runs it"
   }
 }

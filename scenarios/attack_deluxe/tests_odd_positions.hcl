@@ -28,7 +28,10 @@ test "a region whose last unit was traded in is taken without a battle, with its
   run season { p = player.red }
   play { lines = ["Move", "march 1 infantry from new_england to old_south", "end of movement"] }
   expect {
-    that    = space.old_south.holder == player.red && empty(pieces(space.old_south_coast)) && oil_income(player.red) == 1 && count(markers_won(player.red)) == 1
+    that = (
+      space.old_south.holder == player.red && empty(pieces(space.old_south_coast)) && oil_income(player.red) == 1 &&
+      count(markers_won(player.red)) == 1
+    )
     message = "no die was rolled"
   }
 }
@@ -92,7 +95,11 @@ test "all units of a region may leave it in a Move if another comes in" {
     because = "No region of yours may be left without a unit"
   }
   play { lines = ["march 1 tank from midwest to new_england", "end of movement"] }
-  expect { that = standing(player.red, unit.tank, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 2 }
+  expect {
+    that = (
+      standing(player.red, unit.tank, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 2
+    )
+  }
 }
 
 test "who lands and who marches fight one battle, and Artillery from a ship opens it" {
@@ -114,7 +121,12 @@ test "who lands and who marches fight one battle, and Artillery from a ship open
   # The salvo hits, and nobody is left to fire.
   dice { rolls = [face.artillery] }
   run season { p = player.red }
-  play { lines = ["Move", "march 1 infantry from new_england to old_south", "land 1 artillery from caribbean_sea in old_south", "end of movement"] }
+  play {
+    lines = [
+      "Move", "march 1 infantry from new_england to old_south", "land 1 artillery from caribbean_sea in old_south",
+      "end of movement"
+    ]
+  }
   expect { that = space.old_south.holder == player.red && standing(player.red, unit.artillery, space.old_south) == 1 }
 }
 
@@ -134,7 +146,9 @@ test "nobody lands from a ship that is still on a Coast" {
   run season { p = player.red }
   play { lines = ["Move"] }
   refuse {
-    line    = ["land 1 infantry from new_england_coast in new_england", "land 1 infantry from north_atlantic in new_england"]
+    line = [
+      "land 1 infantry from new_england_coast in new_england", "land 1 infantry from north_atlantic in new_england"
+    ]
     because = "No unit of yours is aboard a ship there."
   }
   play { lines = ["end of movement"] }
@@ -245,8 +259,18 @@ test "a Blitz with Bombing Run strikes two regions with different units, and eac
     call red_hand_holds { cards = [unit.bombing_run] }
   }
   run season { p = player.red }
-  play { lines = ["Blitz", "play bombing_run", "strike midwest with 1 infantry from new_england", "strike old_south with 1 infantry from new_england", "midwest"] }
-  expect { that = space.midwest.holder == player.red && space.old_south.holder == player.red && standing(player.red, unit.infantry, space.new_england) == 1 }
+  play {
+    lines = [
+      "Blitz", "play bombing_run", "strike midwest with 1 infantry from new_england",
+      "strike old_south with 1 infantry from new_england", "midwest"
+    ]
+  }
+  expect {
+    that = (
+      space.midwest.holder == player.red && space.old_south.holder == player.red &&
+      standing(player.red, unit.infantry, space.new_england) == 1
+    )
+  }
 }
 
 # ---- Canals, years, technology
@@ -264,7 +288,11 @@ test "Suez is closed to who has no leave of the holder of Egypt, and open to him
     set space egypt_sudan { holder = holder }
     place mediterranean_sea { red = { destroyer = 1 } }
   }
-  expect { that = contains(reach(movement.sailing, first(pieces(space.mediterranean_sea)), space.mediterranean_sea, 1), space.indian_ocean) == passes }
+  expect {
+    that = contains(reach(
+      movement.sailing, first(pieces(space.mediterranean_sea)), space.mediterranean_sea, 1
+    ), space.indian_ocean) == passes
+  }
 }
 
 test "a Build that was bought by burning is the income of the year, and the burned well yields nothing in it" {
@@ -329,7 +357,9 @@ test "a Secret Treaty with four other cards in hand: one is discarded before the
 
   given {
     call red_may_parley { with = [government.monarchy, unit.monarchy_marker] }
-    call red_hand_holds { cards = [unit.secret_treaty, unit.armor_raid, unit.armor_raid, unit.armor_raid, unit.armor_raid] }
+    call red_hand_holds {
+      cards = [unit.secret_treaty, unit.armor_raid, unit.armor_raid, unit.armor_raid, unit.armor_raid]
+    }
     call deck_holds { cards = [unit.codebreaking, unit.annexation] }
     set game { round = 1 }
   }

@@ -49,7 +49,11 @@ test "one board of each government for four, two for six" {
   }
   play { lines = ["Fascism", "Rail 1"] }
   expect { that = player.red.government == government.democracy && player.blue.government == government.fascism }
-  expect { that = contains(player.red.technologies, technology.minerals_1) && contains(player.blue.technologies, technology.rail_1) }
+  expect {
+    that = (
+      contains(player.red.technologies, technology.minerals_1) && contains(player.blue.technologies, technology.rail_1)
+    )
+  }
 }
 
 test "two players may share a government among five" {
@@ -79,10 +83,19 @@ test "the four types: two allies and one enemy each" {
   cites = ["ATK-137", "ATK-140", "ATK-141"]
 
   expect { that = count(every(government)) == 4 }
-  expect { that = all([for a in every(government) : count(every(government), hostile_governments(a, government)) == 1]) }
-  expect { that = all([for a in every(government) : count([for b in every(government) : b if b != a && !hostile_governments(a, b)]) == 2]) }
   expect {
-    that = hostile_governments(government.fascism, government.communism) && hostile_governments(government.monarchy, government.democracy)
+    that = all([for a in every(government) : count(every(government), hostile_governments(a, government)) == 1])
+  }
+  expect {
+    that = all([
+      for a in every(government) : count([for b in every(government) : b if b != a && !hostile_governments(a, b)]) == 2
+    ])
+  }
+  expect {
+    that = (
+      hostile_governments(government.fascism, government.communism) &&
+      hostile_governments(government.monarchy, government.democracy)
+    )
   }
 }
 
@@ -91,7 +104,15 @@ test "the decks before the game" {
   setup = true
 
   expect {
-    that = count(pieces(space.deck)) == 36 && all([for k in [unit.bombing_run, unit.secret_treaty, unit.codebreaking, unit.shock_troops, unit.annexation, unit.armor_raid] : count(pieces(space.deck), piece.unit == k) == 6])
+    that = (
+      count(pieces(space.deck)) == 36 &&
+      all([
+        for k in [
+          unit.bombing_run, unit.secret_treaty, unit.codebreaking, unit.shock_troops, unit.annexation, unit.armor_raid
+        ] :
+        count(pieces(space.deck), piece.unit == k) == 6
+      ])
+    )
   }
   expect {
     that    = any(take(pieces(space.deck), 6), piece.unit != first(pieces(space.deck)).unit)
@@ -113,7 +134,10 @@ test "what a player begins with" {
   }
   expect { that = player.red.production == 3 && player.red.oil == 1 && count(player.red.technologies) == 1 }
   expect {
-    that = count(markers_won(player.red)) == 3 && all(markers_won(player.red), piece.unit == unit.monarchy_marker && piece.owner == player.red)
+    that = (
+      count(markers_won(player.red)) == 3 &&
+      all(markers_won(player.red), piece.unit == unit.monarchy_marker && piece.owner == player.red)
+    )
   }
   expect { that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 35 }
   expect {
@@ -141,9 +165,19 @@ test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its ow
     because = "is no answer here"
   }
   play { lines = ["Colombia", "Egypt-Sudan"] }
-  expect { that = player.blue.home == space.new_england && player.red.home == space.colombia && player.green.home == space.egypt_sudan }
   expect {
-    that = all([for p in powers() : p.home.holder == p && count(pieces(p.home), piece.unit == unit.capital_city && piece.owner == p) == 1 && count(wells(p.home)) == 1])
+    that = (
+      player.blue.home == space.new_england && player.red.home == space.colombia &&
+      player.green.home == space.egypt_sudan
+    )
+  }
+  expect {
+    that = all([
+      for p in powers() :
+      p.home.holder == p &&
+      count(pieces(p.home), piece.unit == unit.capital_city && piece.owner == p) == 1 &&
+      count(wells(p.home)) == 1
+    ])
   }
 }
 
@@ -164,7 +198,11 @@ test "where no continent is left, any coast will do" {
     set player blue { home = space.queensland }
   }
   expect {
-    that    = any(sites_elsewhere(), space.continent == continent.asia) && any(sites_elsewhere(), space.continent == continent.oceania) && !contains(sites_elsewhere(), space.japan)
+    that = (
+      any(sites_elsewhere(), space.continent == continent.asia) &&
+      any(sites_elsewhere(), space.continent == continent.oceania) &&
+      !contains(sites_elsewhere(), space.japan)
+    )
     message = "no continent is free"
   }
 }
@@ -207,10 +245,17 @@ test "armies go to the capital and two regions beside it on its continent" {
   }
   play { lines = ["station 1 tank in old_south", "station 2 artillery in old_south", "done placing"] }
   expect {
-    that = count(army_of(space.midwest, player.red)) == 4 && count(army_of(space.old_south, player.red)) == 3 && count(army_of(space.new_england, player.red)) == 11
+    that = (
+      count(army_of(space.midwest, player.red)) == 4 && count(army_of(space.old_south, player.red)) == 3 &&
+      count(army_of(space.new_england, player.red)) == 11
+    )
   }
   expect {
-    that = count(every(piece), piece.owner == player.red && piece.unit == unit.infantry) == 12 && count(every(piece), piece.owner == player.red && piece.unit == unit.artillery) == 4 && count(every(piece), piece.owner == player.red && piece.unit == unit.plane) == 1
+    that = (
+      count(every(piece), piece.owner == player.red && piece.unit == unit.infantry) == 12 &&
+      count(every(piece), piece.owner == player.red && piece.unit == unit.artillery) == 4 &&
+      count(every(piece), piece.owner == player.red && piece.unit == unit.plane) == 1
+    )
   }
 }
 
@@ -245,7 +290,11 @@ test "the fleet lies on the Coast of the capital, in no Sea Zone" {
   }
   run place_fleets {}
   expect {
-    that = count(pieces(space.new_england_coast)) == 4 && count(pieces(space.new_england_coast), piece.unit == unit.destroyer) == 3 && count(pieces(space.new_england_coast), piece.unit == unit.submarine) == 1
+    that = (
+      count(pieces(space.new_england_coast)) == 4 &&
+      count(pieces(space.new_england_coast), piece.unit == unit.destroyer) == 3 &&
+      count(pieces(space.new_england_coast), piece.unit == unit.submarine) == 1
+    )
   }
   expect { that = !any(every(piece), piece.space.domain == domain.sea) && master(space.north_atlantic) == none }
 }
@@ -281,7 +330,12 @@ test "every region nobody holds is neutral and gets a marker face down" {
   }
   run neutral_regions {}
   expect {
-    that = all([for s in regions() : count(pieces(s), piece.unit.sign != none && !piece.revealed && piece.owner == none && empty(piece.seen_by)) == (s.holder == none ? 1 : 0)])
+    that = all([
+      for s in regions() :
+      count(
+        pieces(s), piece.unit.sign != none && !piece.revealed && piece.owner == none && empty(piece.seen_by)
+      ) == (s.holder == none ? 1 : 0)
+    ])
   }
   expect {
     that    = count(unique([for s in regions() : first(pieces(s)).unit if s.holder == none])) == 4
@@ -316,7 +370,10 @@ test "nobody sees the marker of a neutral region until a rule reveals it" {
     set marker { revealed = true }
   }
   expect {
-    that = count(regions(), space.holder == none && sees(who, first(pieces(space)).unit)) == 1 && sees(who, first(pieces(space.midwest)).unit)
+    that = (
+      count(regions(), space.holder == none && sees(who, first(pieces(space)).unit)) == 1 &&
+      sees(who, first(pieces(space.midwest)).unit)
+    )
   }
 }
 
@@ -335,7 +392,10 @@ test "the boards in use" {
   options = { players = 4, theater = theater.pacific }
   expect { that = contains(regions(), space.japan) && !contains(regions(), space.new_england) }
   expect {
-    that = contains(zones(), space.sea_of_japan) && !contains(zones(), space.caribbean_sea) && !any(regions(), space.domain != domain.land)
+    that = (
+      contains(zones(), space.sea_of_japan) && !contains(zones(), space.caribbean_sea) &&
+      !any(regions(), space.domain != domain.land)
+    )
   }
 }
 

@@ -21,15 +21,29 @@ test "Transport moves units between neighbouring regions of one's own" {
   }
   play { lines = ["end of transport"] }
   expect {
-    that    = standing(player.red, unit.infantry, space.midwest) == 2 && standing(player.red, unit.tank, space.midwest) == 1
+    that = (
+      standing(player.red, unit.infantry, space.midwest) == 2 && standing(player.red, unit.tank, space.midwest) == 1
+    )
     message = "three units have moved, nobody has fought"
   }
 }
 
 test "how far Infantry of New England comes" {
   cases = {
-    "without Rail to the Midwest and no more"         = { cards = [], at_most = 1, near = space.midwest, far = space.great_plains, cites = ["ATK-280", "ATK-312", "ATK-313"] }
-    "with Rail 1 to the Great Plains, not Western US" = { cards = [technology.rail_1], at_most = 2, near = space.great_plains, far = space.western_us, cites = ["ATK-281", "ATK-313", "ATK-314"] }
+    "without Rail to the Midwest and no more" = {
+      cards   = [],
+      at_most = 1,
+      near    = space.midwest,
+      far     = space.great_plains,
+      cites   = ["ATK-280", "ATK-312", "ATK-313"]
+    }
+    "with Rail 1 to the Great Plains, not Western US" = {
+      cards   = [technology.rail_1],
+      at_most = 2,
+      near    = space.great_plains,
+      far     = space.western_us,
+      cites   = ["ATK-281", "ATK-313", "ATK-314"]
+    }
   }
 
   given {
@@ -67,7 +81,11 @@ test "Rail 3 moves units four regions, Rail 4 any number" {
   cites = ["ATK-283", "ATK-284"]
 
   given {
-    call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.mexico, space.panama, space.colombia, space.peru] }
+    call red_holds {
+      those = [
+        space.new_england, space.midwest, space.great_plains, space.mexico, space.panama, space.colombia, space.peru
+      ]
+    }
 
     # So that no crossing shortens the way.
     place caribbean_sea { blue = { destroyer = 1 } }
@@ -96,7 +114,9 @@ test "Rail 3 moves units four regions, Rail 4 any number" {
     ]
   }
   expect {
-    that    = standing(player.red, unit.infantry, space.panama) == 1 && standing(player.red, unit.infantry, space.peru) == 1
+    that = (
+      standing(player.red, unit.infantry, space.panama) == 1 && standing(player.red, unit.infantry, space.peru) == 1
+    )
     message = "four, then six"
   }
 }

@@ -95,7 +95,12 @@ test "Armor Raid: a Fascist rolls all dice again, twice in a Blitz" {
   cites = ["ATK-392..395"]
 
   given raided { g = government.fascism }
-  dice { rolls = [face.blank, face.tank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.tank, face.tank] }
+  dice {
+    rolls = [
+      face.blank, face.tank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.tank,
+      face.tank
+    ]
+  }
   run clash { s = space.midwest }
   play { lines = ["again", "again"] }
   expect {

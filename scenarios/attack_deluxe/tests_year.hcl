@@ -157,7 +157,9 @@ test "income at the end of the year for who has not built" {
     }
   }
   run end_year {}
-  expect { that = player.red.production == 3 && player.red.oil == 2 && player.blue.production == 0 && player.blue.oil == 0 }
+  expect {
+    that = player.red.production == 3 && player.red.oil == 2 && player.blue.production == 0 && player.blue.oil == 0
+  }
   expect { that = !player.blue.collected }
 }
 
@@ -179,7 +181,9 @@ test "action markers come back and the start passes on the way the year went" {
 test "the three lengths" {
   cites = ["ATK-024..027"]
 
-  expect { that = game_length.limited_conflict.years == 6 && game_length.war.years == 9 && game_length.total_war.years == 12 }
+  expect {
+    that = game_length.limited_conflict.years == 6 && game_length.war.years == 9 && game_length.total_war.years == 12
+  }
 }
 
 test "the game ends with its last year, and not before" {

@@ -25,8 +25,11 @@ modifier rail_without_end {
 function oversea {
   params    = { from = list(space), p = player }
   anchorage = [for z in zones() : z if z.anchored && usable(z, p) && any(adjacent(z), contains(from, space))]
-  is        = [for r in regions() : r if r.holder == p && (contains(lane_ends(from, p), r) || any(anchorage, touches(space, r)))]
-  cites     = ["ATK-125", "ATK-127", "ATK-223", "ATK-322"]
+  is = [
+    for r in regions() : r
+    if r.holder == p && (contains(lane_ends(from, p), r) || any(anchorage, touches(space, r)))
+  ]
+  cites = ["ATK-125", "ATK-127", "ATK-223", "ATK-322"]
 }
 
 # Where a unit comes with so many regions by land, then a crossing, then land again.
@@ -41,9 +44,15 @@ function by_way_of_the_sea {
 function haul {
   params = { s = space, p = player }
   most   = p.transport_range
-  sea    = most > 4 ? by_way_of_the_sea(s, p, most, 2 * most) : concat(by_way_of_the_sea(s, p, 0, most), by_way_of_the_sea(s, p, 1, most), by_way_of_the_sea(s, p, 2, most), by_way_of_the_sea(s, p, 3, most))
-  is     = where(unique(concat(reach(movement.overland, p, s, most), sea)), space != s && space.domain == domain.land)
-  cites  = ["ATK-203", "ATK-208", "ATK-214", "ATK-315", "ATK-317"]
+  sea = (
+    most > 4 ? by_way_of_the_sea(s, p, most, 2 * most) :
+    concat(
+      by_way_of_the_sea(s, p, 0, most), by_way_of_the_sea(s, p, 1, most), by_way_of_the_sea(s, p, 2, most),
+      by_way_of_the_sea(s, p, 3, most)
+    )
+  )
+  is    = where(unique(concat(reach(movement.overland, p, s, most), sea)), space != s && space.domain == domain.land)
+  cites = ["ATK-203", "ATK-208", "ATK-214", "ATK-315", "ATK-317"]
 }
 
 action transport {

@@ -103,10 +103,12 @@ phase season {
   cites  = ["ATK-029..031", "ATK-036", "ATK-037", "ATK-138"]
 
   offer {
-    to      = p
-    actions = [action.move, action.blitz, action.transport, action.navigate, action.negotiate, action.build, action.research]
-    prompt  = "${game.season} of year ${game.round}: choose an action."
-    once    = true
+    to = p
+    actions = [
+      action.move, action.blitz, action.transport, action.navigate, action.negotiate, action.build, action.research
+    ]
+    prompt = "${game.season} of year ${game.round}: choose an action."
+    once   = true
   }
 }
 
@@ -170,10 +172,12 @@ procedure burn {
 
   set p { covered = union(p.covered, [order.burn]) }
   offer {
-    to      = p
-    actions = [action.move, action.blitz, action.transport, action.navigate, action.negotiate, action.build, action.research]
-    prompt  = "Winter of year ${game.round}: choose an action you have not taken this year."
-    once    = true
+    to = p
+    actions = [
+      action.move, action.blitz, action.transport, action.navigate, action.negotiate, action.build, action.research
+    ]
+    prompt = "Winter of year ${game.round}: choose an action you have not taken this year."
+    once   = true
   }
 }
 

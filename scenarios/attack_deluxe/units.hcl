@@ -128,5 +128,9 @@ unit democracy_marker {
 function can_carry {
   cites  = ["ATK-155", "ATK-156", "ATK-158", "ATK-183"]
   params = { ship = unit, load = unit }
-  is     = ship == unit.destroyer ? contains([unit.infantry, unit.artillery], load) : ship == unit.battleship ? contains([unit.infantry, unit.artillery, unit.tank], load) : ship == unit.carrier && load == unit.plane
+  is = (
+    ship == unit.destroyer ? contains([unit.infantry, unit.artillery], load) :
+    ship == unit.battleship ? contains([unit.infantry, unit.artillery, unit.tank], load) :
+    ship == unit.carrier && load == unit.plane
+  )
 }

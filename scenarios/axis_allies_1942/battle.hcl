@@ -42,7 +42,12 @@ function in_the_air {
 
 class space {
   state = {
-    exchanged = { type = bool, lasts = procedure.turn, show = false, doc = "A round of a sea battle has been fought here this turn." }
+    exchanged = {
+      type  = bool,
+      lasts = procedure.turn,
+      show  = false,
+      doc   = "A round of a sea battle has been fought here this turn."
+    }
   }
 }
 
@@ -61,12 +66,20 @@ after procedure launch_fighters open_at_sea {
 function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
-  is     = inherited || (empty(armed(ours)) && (s.exchanged || empty(armed(theirs)))) || (under_water(ours) && in_the_air(theirs)) || (in_the_air(ours) && under_water(theirs))
-  cites  = ["A42-265", "A42-296", "A42-302", "A42-310", "A42-311", "A42-315", "A42-509", "A42-611", "A42-616"]
+  is = (
+    inherited ||
+    (empty(armed(ours)) && (s.exchanged || empty(armed(theirs)))) ||
+    (under_water(ours) && in_the_air(theirs)) ||
+    (in_the_air(ours) && under_water(theirs))
+  )
+  cites = ["A42-265", "A42-296", "A42-302", "A42-310", "A42-311", "A42-315", "A42-509", "A42-611", "A42-616"]
 }
 
 procedure sea_round {
-  cites = ["A42-265", "A42-268", "A42-274..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
+  cites = [
+    "A42-265", "A42-268", "A42-274..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296",
+    "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"
+  ]
 
   set s { exchanged = true }
 
@@ -145,7 +158,10 @@ procedure dive {
 procedure volley {
   params  = { s = space, a = player, group = list(piece), targets = list(piece), side = list(piece), ours = bool }
   returns = int
-  cites   = ["A42-268", "A42-279..284", "A42-291", "A42-293", "A42-296", "A42-298", "A42-299", "A42-302", "A42-509", "A42-575", "A42-594", "A42-610", "A42-611", "A42-621"]
+  cites = [
+    "A42-268", "A42-279..284", "A42-291", "A42-293", "A42-296", "A42-298", "A42-299", "A42-302", "A42-509", "A42-575",
+    "A42-594", "A42-610", "A42-611", "A42-621"
+  ]
 
   hunting = with_hunter(side)
   flyers  = !hunting && !empty(divers(targets)) ? aircraft(group) : take(group, 0)
@@ -187,7 +203,9 @@ procedure sink_transports {
   prize    = where(opposing(s, a), piece.unit.lifts_land)
   guards   = where(opposing(s, a), !piece.unit.lifts_land)
 
-  return { when = empty(prize) || empty(strikers) || (!empty(guards) && (!under_water(guards) || !in_the_air(fighting(s, a)))) }
+  return {
+    when = empty(prize) || empty(strikers) || (!empty(guards) && (!under_water(guards) || !in_the_air(fighting(s, a))))
+  }
 
   say { text = "${s.title}: the transports are sunk." }
   destroy prize {}
@@ -262,7 +280,9 @@ before procedure after_battle last_transports {
 
 # Back to where some of them came from: friendly, and a zone friendly since the turn began.
 function ways_back {
-  is    = [for o in s.origins : o if o.domain == s.domain && (o.domain == domain.sea ? !hostile_waters(o, a) && !o.was_hostile : welcome(o, a))]
+  is = where(s.origins, space.domain == s.domain && (
+    space.domain == domain.sea ? !hostile_waters(space, a) && !space.was_hostile : welcome(space, a)
+  ))
   cites = ["A42-250", "A42-251", "A42-316..318"]
 }
 

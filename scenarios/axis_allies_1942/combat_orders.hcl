@@ -10,10 +10,12 @@ phase combat_move {
   cites = ["A42-131..138", "A42-146..148", "A42-167", "A42-395", "A42-456"]
 
   offer {
-    to      = game.active
-    actions = [action.move, action.blitz, action.sail, action.fetch, action.fly, action.raid, action.load, action.assault]
-    prompt  = "Move units to attack."
-    done    = "end combat move"
+    to = game.active
+    actions = [
+      action.move, action.blitz, action.sail, action.fetch, action.fly, action.raid, action.load, action.assault
+    ]
+    prompt = "Move units to attack."
+    done   = "end combat move"
 
     require decks {
       that    = doomed(game.active, true) == 0
@@ -36,13 +38,21 @@ after phase combat_move who_intercepts {
 # Ships may end a combat move where they fight or may fight, anywhere if they leave enemies beside whom they began the turn, and
 # where a landing has been announced that they can support. A transport goes where its troops can land.
 function sails_for_combat {
-  is    = !empty(opposing(there, p)) || (here.was_shared && c.moved == 0) || (c.guns > 0 && any(pieces(there), piece.target != none)) || any(cargo(c), piece.owner == p && piece.unit.captures)
-  cites = ["A42-138", "A42-140..142", "A42-153..160", "A42-170", "A42-171", "A42-181..183", "A42-189", "A42-192", "A42-543"]
+  is = (
+    !empty(opposing(there, p)) || (here.was_shared && c.moved == 0) ||
+    (c.guns > 0 && any(pieces(there), piece.target != none)) || any(cargo(c), piece.owner == p && piece.unit.captures)
+  )
+  cites = [
+    "A42-138", "A42-140..142", "A42-153..160", "A42-170", "A42-171", "A42-181..183", "A42-189", "A42-192", "A42-543"
+  ]
 }
 
 # Aircraft fly to enemies, away from those beside whom they began the turn, or off a deck, to stay above it.
 function worth_flying_to {
-  is    = (s.domain == domain.land ? hostile(s, p) : !empty(opposing(s, p)) || s == from) || (from.was_shared && (s.domain == domain.sea || safe(s, p)))
+  is = (
+    (s.domain == domain.land ? hostile(s, p) : !empty(opposing(s, p)) || s == from) ||
+    (from.was_shared && (s.domain == domain.sea || safe(s, p)))
+  )
   cites = ["A42-132", "A42-160", "A42-176", "A42-489", "A42-525", "A42-570"]
 }
 
@@ -58,15 +68,23 @@ function waiting_aboard {
 # Transports that owe a landing: those which loaded now, and those which sailed, unless they fight where they are or have left enemies.
 function owing {
   params = { p = player }
-  is     = [for t in every(piece) : t if t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
-  cites  = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644", "A42-645"]
+  is = [
+    for t in every(piece) : t
+    if t.unit.lifts_land &&
+    (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))
+  ]
+  cites = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644", "A42-645"]
 }
 
 # Whether a transport lies beside a hostile shore or can still reach one.
 function can_still_land {
   params = { t = piece }
-  is     = any([for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) : any(adjacent(z), hostile(space, t.owner)) if z != none])
-  cites  = ["A42-190..192", "A42-644"]
+  is = any([
+    for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) :
+    any(adjacent(z), hostile(space, t.owner))
+    if z != none
+  ])
+  cites = ["A42-190..192", "A42-644"]
 }
 
 function stuck {
@@ -133,7 +151,10 @@ action fetch {
   t = first(freshest(where(idle_transports(actor), piece.space == here)))
 
   param sea {
-    in      = [for z in reach(movement.by_sea, t, here, left(t)) : z if !hostile_waters(z, actor) && any([for s in adjacent(z) : any(pieces(s), can_board(piece, actor))])]
+    in = [
+      for z in reach(movement.by_sea, t, here, left(t)) : z
+      if !hostile_waters(z, actor) && any([for s in adjacent(z) : any(pieces(s), can_board(piece, actor))])
+    ]
     message = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   param shore {
@@ -230,6 +251,10 @@ action blitz {
 # What a transport unloaded binds it for that turn only, whoever's turn it was.
 class piece {
   state = {
-    unloads = { type = optional(space), lasts = procedure.turn, doc = "Transports: the one territory it unloads into this turn." }
+    unloads = {
+      type  = optional(space),
+      lasts = procedure.turn,
+      doc   = "Transports: the one territory it unloads into this turn."
+    }
   }
 }

@@ -2,7 +2,11 @@
 
 class space {
   state = {
-    left_alone = { type = bool, lasts = procedure.turn, doc = "The submarines and transports here are not attacked this turn." }
+    left_alone = {
+      type  = bool,
+      lasts = procedure.turn,
+      doc   = "The submarines and transports here are not attacked this turn."
+    }
   }
 }
 
@@ -87,7 +91,10 @@ procedure hunt_or_pass {
 # First the zones that the troops come from, then the shore. A zone is fought over once, however many landings are made from it.
 procedure amphibious_assault {
   params = { s = space, a = player }
-  cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258", "A42-261", "A42-634"]
+  cites = [
+    "A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258", "A42-261",
+    "A42-634"
+  ]
 
   for z {
     in    = unique([for c in every(piece) : c.space if c.target == s])

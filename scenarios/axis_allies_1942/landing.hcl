@@ -47,22 +47,30 @@ function stops {
 }
 
 function seated_here {
-  is    = places_on_deck([for f in lost : waters_in_reach(f)], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
+  is = places_on_deck(
+    [for f in lost : waters_in_reach(f)], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)]
+  )
   cites = ["A42-387", "A42-397", "A42-508", "A42-520"]
 }
 
 # Fighters of a power in the air over the sea.
 function at_sea {
   params = { p = player }
-  is     = [for f in every(piece) : f if f.owner == p && f.unit.domain == domain.air && f.holder == none && f.space.domain == domain.sea]
+  is = where(
+    every(piece),
+    piece.owner == p && piece.unit.domain == domain.air && piece.holder == none && piece.space.domain == domain.sea
+  )
 }
 
 # How many of them find a deck where they are, on carriers that lie there or will.
 function berthed {
   params = { p = player }
   afloat = at_sea(p)
-  is     = empty(afloat) ? 0 : places_on_deck([for f in afloat : [f.space]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
-  cites  = ["A42-385", "A42-387", "A42-528"]
+  is = (
+    empty(afloat) ? 0 :
+    places_on_deck([for f in afloat : [f.space]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
+  )
+  cites = ["A42-385", "A42-387", "A42-528"]
 }
 
 function unberthed {
@@ -77,8 +85,14 @@ function awaited {
   new    = new_decks(f.owner)
   ashore = can_land_ashore(f)
   others = [for o in at_sea(f.owner) : [o.space] if o != f && (ashore || !can_land_ashore(o))]
-  is     = f.unit.deck_borne && !empty(new) && places_on_deck(concat([[z]], others), f.owner, moorings(new, f.owner), [for c in new : deck_room(c)]) > places_on_deck(others, f.owner, moorings(new, f.owner), [for c in new : deck_room(c)])
-  cites  = ["A42-385", "A42-387", "A42-528"]
+  is = (
+    f.unit.deck_borne &&
+    !empty(new) &&
+    places_on_deck(
+      concat([[z]], others), f.owner, moorings(new, f.owner), [for c in new : deck_room(c)]
+    ) > places_on_deck(others, f.owner, moorings(new, f.owner), [for c in new : deck_room(c)])
+  )
+  cites = ["A42-385", "A42-387", "A42-528"]
 }
 
 function can_come_down {
@@ -90,8 +104,13 @@ function can_come_down {
 function free_to_fight {
   params = { s = space, p = player }
   needy  = concat(astray(p), housed(p))
-  is     = places_on_deck([for f in needy : waters_in_reach(f)], p, [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : berths(c, p)]) >= places_by_then(needy, p, true)
-  cites  = ["A42-508"]
+  is = places_on_deck(
+    [for f in needy : waters_in_reach(f)],
+    p,
+    [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)],
+    [for c in decks(p) : berths(c, p)]
+  ) >= places_by_then(needy, p, true)
+  cites = ["A42-508"]
 }
 
 function strands_nobody {
@@ -152,8 +171,11 @@ procedure relocate {
   cites  = ["A42-220..223", "A42-523", "A42-524"]
 
   for f {
-    in    = every(piece)
-    where = foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none && !f.space.off_map && !friendly(f.space, f.owner)
+    in = every(piece)
+    where = (
+      foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none && !f.space.off_map &&
+      !friendly(f.space, f.owner)
+    )
     call find_refuge { with = [f] }
   }
 }

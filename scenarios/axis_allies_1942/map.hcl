@@ -28,7 +28,9 @@ space greenland {
 }
 
 space central_united_states {
-  borders = concat(without(inherited, [space.mexico, space.western_canada]), [space.eastern_canada, space.panama, space.sea_zone_10])
+  borders = concat(
+    without(inherited, [space.mexico, space.western_canada]), [space.eastern_canada, space.panama, space.sea_zone_10]
+  )
 }
 
 space eastern_united_states {

@@ -6,19 +6,25 @@ rulebook "axis_allies_1942" {
   language = "ro"
 
   not_applicable = {
-    "Advice: the age of the players."                                                                             = ["A42-001"]
-    "Cardboard: what is in the box; the supply of pieces is no limit."                                            = ["A42-004..016"]
-    "Cardboard: the colours of the pieces."                                                                       = ["A42-033", "A42-035", "A42-037", "A42-039", "A42-041", "A42-043"]
-    "Cardboard: a marker on the printed production chart; the level is computed from the territories."            = ["A42-045", "A42-063"]
-    "Table duty: who keeps the production chart and the bank."                                                    = ["A42-046", "A42-053"]
-    "Cardboard: printed tables; the figures bind through the unit profiles."                                      = ["A42-047", "A42-049", "A42-054", "A42-267"]
-    "Cardboard: moving the pieces of a battle onto the battle strip and back; the units never leave their space." = ["A42-055", "A42-057", "A42-269", "A42-313"]
-    "Cardboard: the printed reference cards; the sides and the deployment bind as they are declared."             = ["A42-058"]
-    "Cardboard: control markers; who controls a territory is part of the state."                                  = ["A42-062", "A42-064"]
-    "Cardboard: chips and paper notes instead of figures; units and damage are counted as numbers."               = ["A42-065..067", "A42-069"]
-    "How to read the book: each exception is written where it applies."                                           = ["A42-197"]
-    "Cardboard: how dice are thrown together; which die belongs to which unit makes no difference."               = ["A42-292", "A42-297"]
-    "Cardboard: where cargo figures are laid beside their transport; the cargo is part of the state."             = ["A42-630"]
+    "Advice: the age of the players."                                                                  = ["A42-001"]
+    "Cardboard: what is in the box; the supply of pieces is no limit."                                 = ["A42-004..016"]
+    "Cardboard: the colours of the pieces."                                                            = ["A42-033", "A42-035", "A42-037", "A42-039", "A42-041", "A42-043"]
+    "Cardboard: a marker on the printed production chart; the level is computed from the territories." = ["A42-045", "A42-063"]
+    "Table duty: who keeps the production chart and the bank."                                         = ["A42-046", "A42-053"]
+    "Cardboard: printed tables; the figures bind through the unit profiles." = [
+      "A42-047", "A42-049", "A42-054", "A42-267"
+    ]
+    "Cardboard: moving the pieces of a battle onto the battle strip and back; the units never leave their space." = [
+      "A42-055", "A42-057", "A42-269", "A42-313"
+    ]
+    "Cardboard: the printed reference cards; the sides and the deployment bind as they are declared." = ["A42-058"]
+    "Cardboard: control markers; who controls a territory is part of the state."                      = ["A42-062", "A42-064"]
+    "Cardboard: chips and paper notes instead of figures; units and damage are counted as numbers." = [
+      "A42-065..067", "A42-069"
+    ]
+    "How to read the book: each exception is written where it applies."                               = ["A42-197"]
+    "Cardboard: how dice are thrown together; which die belongs to which unit makes no difference."   = ["A42-292", "A42-297"]
+    "Cardboard: where cargo figures are laid beside their transport; the cargo is part of the state." = ["A42-630"]
   }
 
   clause "A42-001" {

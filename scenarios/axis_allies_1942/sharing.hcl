@@ -9,7 +9,11 @@ option sharing_agreed {
 
 class player {
   state = {
-    keeps_ships = { type = bool, lasts = procedure.turn, doc = "Shares no transports and carriers with the power whose turn it is." }
+    keeps_ships = {
+      type  = bool,
+      lasts = procedure.turn,
+      doc   = "Shares no transports and carriers with the power whose turn it is."
+    }
   }
 }
 
@@ -21,16 +25,24 @@ function open_to {
 # Whether a ship can be of use to an ally's units this turn: a transport to troops beside it, a carrier to fighters in range. It stays where it is.
 function of_use_to {
   params = { t = piece, p = player }
-  is     = (t.unit.lifts_land && any([for s in adjacent(t.space) : any(pieces(s), can_board(piece, p))])) || (t.unit.deck && any([for f in every(piece) : f.owner == p && f.unit.deck_borne && !f.space.off_map && contains(spread(movement.by_air, f, [f.space], f.range), t.space)]))
-  cites  = ["A42-145", "A42-372"]
+  is = (
+    (t.unit.lifts_land && any([for s in adjacent(t.space) : any(pieces(s), can_board(piece, p))])) ||
+    (t.unit.deck && any(every(piece), piece.owner == p &&
+      piece.unit.deck_borne &&
+      !piece.space.off_map &&
+      contains(spread(movement.by_air, piece, [piece.space], piece.range), t.space)))
+  )
+  cites = ["A42-145", "A42-372"]
 }
 
 before procedure turn ask_allies {
   cites = ["A42-145"]
 
   for q {
-    in    = every(player)
-    where = q != p && friend(q, p) && !option.sharing_agreed && any(every(piece), piece.owner == q && of_use_to(piece, p))
+    in = every(player)
+    where = (
+      q != p && friend(q, p) && !option.sharing_agreed && any(every(piece), piece.owner == q && of_use_to(piece, p))
+    )
     choose shared {
       by      = q
       prompt  = "May ${p} use your transports and carriers this turn?"

@@ -54,7 +54,10 @@ test "a transport and a battleship, and a destroyer off Western Europe: the dest
   dice { rolls = [5, 6, 4, 6, 1, 6] }
   run conduct_combat {}
   expect {
-    that    = space.western_europe.controller == player.united_states && standing(player.germany, unit.destroyer, space.sea_zone_7) == 0
+    that = (
+      space.western_europe.controller == player.united_states &&
+      standing(player.germany, unit.destroyer, space.sea_zone_7) == 0
+    )
     message = "two rounds at sea, no bombardment after that, and a round ashore"
   }
 }
@@ -76,7 +79,11 @@ test "with a submarine and a transport there instead, the Americans may ignore t
   run conduct_combat {}
   play { lines = ["false", "battleship"] }
   expect {
-    that    = space.western_europe.controller == player.united_states && standing(player.germany, unit.submarine, space.sea_zone_7) == 1 && standing(player.germany, unit.transport, space.sea_zone_7) == 1
+    that = (
+      space.western_europe.controller == player.united_states &&
+      standing(player.germany, unit.submarine, space.sea_zone_7) == 1 &&
+      standing(player.germany, unit.transport, space.sea_zone_7) == 1
+    )
     message = "one hit from the sea, one ashore"
   }
 }
@@ -98,7 +105,10 @@ test "or fight: that was a combat, and nobody bombards" {
   run conduct_combat {}
   play { lines = ["true"] }
   expect {
-    that    = space.western_europe.controller == player.united_states && standing(player.germany, unit.transport, space.sea_zone_7) == 0
+    that = (
+      space.western_europe.controller == player.united_states &&
+      standing(player.germany, unit.transport, space.sea_zone_7) == 0
+    )
     message = "the transport was sunk without a die, and the infantry fought without the battleship"
   }
 }
@@ -125,7 +135,13 @@ test "all ships in the zone fight, and they are asked once, though two shores ar
   }
   run conduct_combat {}
   play { lines = ["southern_europe", "false"] }
-  expect { that = space.southern_europe.controller == player.united_kingdom && space.libya.controller == player.united_kingdom && standing(player.germany, unit.submarine, space.sea_zone_14) == 1 }
+  expect {
+    that = (
+      space.southern_europe.controller == player.united_kingdom &&
+      space.libya.controller == player.united_kingdom &&
+      standing(player.germany, unit.submarine, space.sea_zone_14) == 1
+    )
+  }
 }
 
 test "aircraft sent to the sea fight there, those sent to the shore fight there" {
@@ -147,7 +163,11 @@ test "aircraft sent to the sea fight there, those sent to the shore fight there"
   dice { rolls = [3, 6, 1, 1, 6, 6] }
   run conduct_combat {}
   expect {
-    that    = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 && in_libya(player.united_kingdom, unit.fighter) == 1
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 &&
+      in_libya(player.united_kingdom, unit.fighter) == 1
+    )
     message = "one die for the fighter at sea; ashore one for the infantry and one for the fighter; the German fighter did not fight at sea; all stay where they are"
   }
 }
@@ -175,7 +195,9 @@ test "a battleship hits the shore with 4, a cruiser with 3, and the victim fires
   }
   dice { rolls = dice }
   run conduct_combat { defaults = true }
-  expect { that = in_libya(player.united_kingdom, unit.infantry) == mine && in_libya(player.germany, unit.infantry) == theirs }
+  expect {
+    that = in_libya(player.united_kingdom, unit.infantry) == mine && in_libya(player.germany, unit.infantry) == theirs
+  }
 }
 
 test "no more ships bombard than units land, battleships and cruisers together" {
@@ -220,7 +242,9 @@ test "a ship bombards one shore in a turn, and none if its player does not want 
   }
   dice { rolls = [1, 6] }
   play { lines = ["done"] }
-  expect { that = space.southern_europe.controller == player.united_kingdom && space.libya.controller == player.united_kingdom }
+  expect {
+    that = space.southern_europe.controller == player.united_kingdom && space.libya.controller == player.united_kingdom
+  }
 }
 
 test "a cruiser that has fought at sea does not bombard, though the sea is clear" {
@@ -289,7 +313,12 @@ test "units from the sea and from next door attack together; those from the sea 
   dice { rolls = [6, 3, 1, 6] }
   play { lines = ["retreat to anglo_egypt"] }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.anglo_egypt) == 1 && in_libya(player.united_kingdom, unit.infantry) == 1 && in_libya(player.united_kingdom, unit.fighter) == 1 && space.libya.controller == player.united_kingdom
+    that = (
+      standing(player.united_kingdom, unit.armour, space.anglo_egypt) == 1 &&
+      in_libya(player.united_kingdom, unit.infantry) == 1 &&
+      in_libya(player.united_kingdom, unit.fighter) == 1 &&
+      space.libya.controller == player.united_kingdom
+    )
     message = "the infantry fought on alone; the fighter waits above"
   }
   run noncombat_move {}
@@ -321,7 +350,10 @@ test "aircraft beside them may leave, and fight no more" {
   run conduct_combat {}
   play { lines = ["false"] }
   expect {
-    that    = in_libya(player.united_kingdom, unit.bomber) == 1 && in_libya(player.united_kingdom, unit.infantry) == 0 && space.libya.controller == player.germany
+    that = (
+      in_libya(player.united_kingdom, unit.bomber) == 1 && in_libya(player.united_kingdom, unit.infantry) == 0 &&
+      space.libya.controller == player.germany
+    )
     message = "the second round was the infantry's alone"
   }
   run noncombat_move {}
@@ -349,7 +381,10 @@ test "while land units can go back with them, aircraft do not leave alone" {
   }
   play { lines = ["press the attack", "retreat to anglo_egypt"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 && first(pieces(space.libya), piece.unit == unit.fighter).withdrew
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 &&
+      first(pieces(space.libya), piece.unit == unit.fighter).withdrew
+    )
     message = "both have left the battle"
   }
 }
@@ -384,7 +419,9 @@ test "when nobody is left for the shore, the assault is over" {
     call conduct_combat {}
     call see_who_wins {}
   }
-  expect { that = space.libya.controller == player.germany && in_libya(player.germany, unit.infantry) == 1 && game.round == 1 }
+  expect {
+    that = space.libya.controller == player.germany && in_libya(player.germany, unit.infantry) == 1 && game.round == 1
+  }
 }
 
 test "from a battle at sea the landing goes back with its ships, and is not put ashore this turn" {
@@ -411,7 +448,10 @@ test "from a battle at sea the landing goes back with its ships, and is not put 
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect {
-    that    = standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1
+    )
     message = "what was loaded stays aboard"
   }
   run noncombat_move {}
@@ -535,7 +575,12 @@ test "raids come first, then landings, then all other battles" {
   dice { rolls = [6, 1, 6, 6, 2] }
   run conduct_combat {}
   expect {
-    that    = space.germany.damage == 6 && space.libya.controller == player.united_kingdom && space.algeria.controller == player.germany && standing(player.united_kingdom, unit.infantry, space.algeria) == 0
+    that = (
+      space.germany.damage == 6 &&
+      space.libya.controller == player.united_kingdom &&
+      space.algeria.controller == player.germany &&
+      standing(player.united_kingdom, unit.infantry, space.algeria) == 0
+    )
     message = "the 6 is the bomber's, the next two dice are Libya's, the last Algeria's"
   }
 }
@@ -570,7 +615,10 @@ test "nobody's ally joins his attack, on land or at sea" {
   dice { rolls = [2, 2] }
   run conduct_combat { defaults = true }
   expect {
-    that    = in_libya(player.united_kingdom, unit.infantry) == 0 && in_libya(player.united_states, unit.artillery) == 1 && in_libya(player.germany, unit.infantry) == 1
+    that = (
+      in_libya(player.united_kingdom, unit.infantry) == 0 && in_libya(player.united_states, unit.artillery) == 1 &&
+      in_libya(player.germany, unit.infantry) == 1
+    )
     message = "no artillery helped the infantry, fired or was hit"
   }
 }

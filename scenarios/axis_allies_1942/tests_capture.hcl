@@ -34,7 +34,12 @@ test "a captured territory goes to its captor, with its income, its complex and 
     }
   }
   run take_control { with = [space.caucasus, player.germany] }
-  expect { that = space.caucasus.controller == player.germany && production(player.germany) == 44 && production(player.soviet_union) == 20 }
+  expect {
+    that = (
+      space.caucasus.controller == player.germany && production(player.germany) == 44 &&
+      production(player.soviet_union) == 20
+    )
+  }
   expect { that = all(pieces(space.caucasus), piece.owner == player.germany) }
   expect { said = "Germany takes the Caucasus." }
 }
@@ -102,8 +107,18 @@ test "a liberated territory goes back to its power, with its income, its complex
     place caucasus { united_kingdom = { infantry = 1 } }
   }
   run take_control { with = [space.caucasus, player.united_kingdom] }
-  expect { that = space.caucasus.controller == player.soviet_union && production(player.soviet_union) == 24 && production(player.united_kingdom) == 30 }
-  expect { that = owner_of(unit.industrial_complex, space.caucasus) == player.soviet_union && owner_of(unit.aa_gun, space.caucasus) == player.soviet_union }
+  expect {
+    that = (
+      space.caucasus.controller == player.soviet_union && production(player.soviet_union) == 24 &&
+      production(player.united_kingdom) == 30
+    )
+  }
+  expect {
+    that = (
+      owner_of(unit.industrial_complex, space.caucasus) == player.soviet_union &&
+      owner_of(unit.aa_gun, space.caucasus) == player.soviet_union
+    )
+  }
   expect {
     that    = !eligible_works(space.caucasus, player.united_kingdom)
     message = "The liberator may not use the complex."
@@ -135,7 +150,12 @@ test "while the owner's capital is in enemy hands the liberator keeps the territ
   }
   run take_control { with = [space.caucasus, player.united_kingdom] }
   expect { that = space.caucasus.controller == player.united_kingdom && production(player.united_kingdom) == 34 }
-  expect { that = owner_of(unit.industrial_complex, space.caucasus) == player.united_kingdom && owner_of(unit.aa_gun, space.caucasus) == player.united_kingdom }
+  expect {
+    that = (
+      owner_of(unit.industrial_complex, space.caucasus) == player.united_kingdom &&
+      owner_of(unit.aa_gun, space.caucasus) == player.united_kingdom
+    )
+  }
   run begin_turn { with = [player.united_kingdom] }
   expect {
     that    = eligible_works(space.caucasus, player.united_kingdom)
@@ -157,7 +177,10 @@ test "a territory freed in the same turn as its capital goes to its power after 
   run take_control { with = [space.russia, player.united_kingdom] }
   expect { that = space.russia.controller == player.soviet_union && space.caucasus.controller == player.soviet_union }
   expect {
-    that    = all([unit.industrial_complex, unit.aa_gun], owner_of(unit, space.russia) == player.soviet_union && owner_of(unit, space.caucasus) == player.soviet_union)
+    that = all(
+      [unit.industrial_complex, unit.aa_gun],
+      owner_of(unit, space.russia) == player.soviet_union && owner_of(unit, space.caucasus) == player.soviet_union
+    )
     message = "Complexes and guns of both."
   }
 }
@@ -173,17 +196,27 @@ test "with a freed capital all of its power's own comes back from friends, but g
     place russia { united_kingdom = { infantry = 1 } }
   }
   run take_control { with = [space.russia, player.united_kingdom] }
-  expect { that = space.caucasus.controller == player.soviet_union && owner_of(unit.industrial_complex, space.caucasus) == player.soviet_union }
+  expect {
+    that = (
+      space.caucasus.controller == player.soviet_union &&
+      owner_of(unit.industrial_complex, space.caucasus) == player.soviet_union
+    )
+  }
   expect {
     that    = owner_of(unit.aa_gun, space.caucasus) == player.united_states
     message = "The gun stays American."
   }
   expect {
-    that    = space.karelia.controller == player.germany && owner_of(unit.industrial_complex, space.karelia) == player.germany
+    that = (
+      space.karelia.controller == player.germany && owner_of(unit.industrial_complex, space.karelia) == player.germany
+    )
     message = "What the enemy holds stays his."
   }
   expect {
-    that    = owner_of(unit.industrial_complex, space.russia) == player.soviet_union && owner_of(unit.aa_gun, space.russia) == player.soviet_union
+    that = (
+      owner_of(unit.industrial_complex, space.russia) == player.soviet_union &&
+      owner_of(unit.aa_gun, space.russia) == player.soviet_union
+    )
     message = "The complex and the gun of the capital itself."
   }
 }
@@ -329,7 +362,11 @@ test "the Allies win by nine cities, too" {
   run {
     check_victory {}
   }
-  expect { that = game.over && same([for p in game.winners : p], [player.soviet_union, player.united_kingdom, player.united_states]) }
+  expect {
+    that = (
+      game.over && same([for p in game.winners : p], [player.soviet_union, player.united_kingdom, player.united_states])
+    )
+  }
 }
 
 test "victory is looked for at the end of a round, after the turn of the United States" {
@@ -366,5 +403,10 @@ test "the game for total victory ends with the round in which the twelfth city f
   }
   run play_round {}
   play { lines = ["move 1 infantry from western_europe to germany"] }
-  expect { that = space.germany.controller == player.united_states && game.over && contains(game.winners, player.soviet_union) && !contains(game.winners, player.germany) }
+  expect {
+    that = (
+      space.germany.controller == player.united_states && game.over && contains(game.winners, player.soviet_union) &&
+      !contains(game.winners, player.germany)
+    )
+  }
 }

@@ -15,7 +15,12 @@ test "who boarded now lands, and who was aboard before may stay" {
 
   given one_aboard_one_ashore {}
   run combat_move {}
-  play { lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "end combat move"
+    ]
+  }
   expect {
     landing = where(pieces(space.sea_zone_6), piece.target != none)
     that    = count(landing) == 1 && first(landing).boarded
@@ -27,7 +32,9 @@ test "who was aboard before may land too, but not instead" {
 
   given one_aboard_one_ashore {}
   run combat_move {}
-  play { lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry #2 from sea_zone_6"] }
+  play {
+    lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry #2 from sea_zone_6"]
+  }
   expect { that = !any(pieces(space.sea_zone_6), piece.boarded && piece.target != none) }
   refuse {
     line    = "end combat move"
@@ -139,7 +146,12 @@ test "the player chooses from which carrier a fighter takes off" {
   }
   run combat_move {}
   play { lines = [line] }
-  expect { that = empty(cargo(one_of(left, unit.carrier, space.sea_zone_53))) && count(pieces(space.sea_zone_53), piece.unit.deck && !empty(cargo(piece))) == 1 }
+  expect {
+    that = (
+      empty(cargo(one_of(left, unit.carrier, space.sea_zone_53))) &&
+      count(pieces(space.sea_zone_53), piece.unit.deck && !empty(cargo(piece))) == 1
+    )
+  }
 }
 
 # ---- Landings from an ally's transport
@@ -190,10 +202,20 @@ test "the guests land once the zone is clear, and stay aboard where it is not" {
     call combat_move {}
     call conduct_combat {}
   }
-  play { lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "end combat move"
+    ]
+  }
   expect { that = space.norway.controller == holder }
   expect {
-    that    = any([for c in every(piece) : c.unit == unit.infantry && c.owner == player.united_kingdom && (holder == player.germany ? c.holder != none && c.target == none && c.holder.unloads == none : c.space == space.norway)])
+    that = any(every(piece), piece.unit == unit.infantry &&
+      piece.owner == player.united_kingdom &&
+      (
+        holder == player.germany ? piece.holder != none && piece.target == none && piece.holder.unloads == none :
+        piece.space == space.norway
+    ))
     message = "they are where they should be"
   }
 }
@@ -207,6 +229,11 @@ test "nothing is said of a shore where nobody could land" {
     call combat_move {}
     call conduct_combat {}
   }
-  play { lines = ["move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"] }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "end combat move"
+    ]
+  }
   expect { unsaid = "Norway" }
 }

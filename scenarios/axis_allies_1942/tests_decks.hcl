@@ -187,7 +187,11 @@ test "for the proof all of one's dice hit and none of the enemy's: a carrier's w
   cases = {
     "attacked"     = { first = "move 1 destroyer from sea_zone_53 to sea_zone_52", legal = true }
     "not attacked" = { first = "move 1 destroyer from sea_zone_53 to sea_zone_44", legal = false }
-    "a transport"  = { first = "move 1 transport from sea_zone_53 to sea_zone_52", legal = false, cites = ["A42-501", "A42-616"] }
+    "a transport" = {
+      first = "move 1 transport from sea_zone_53 to sea_zone_52",
+      legal = false,
+      cites = ["A42-501", "A42-616"]
+    }
   }
 
   given turn_of { p = player.united_states }
@@ -222,7 +226,11 @@ test "a carrier that has moved to fight counts where it is, and not where it mig
   }
   run combat_move {}
   play { lines = ["move 1 carrier from sea_zone_53 to sea_zone_52"] }
-  expect { that = same(stops(one_of(player.united_states, unit.carrier, space.sea_zone_52), player.united_states, false), [space.sea_zone_52]) }
+  expect {
+    that = same(stops(
+      one_of(player.united_states, unit.carrier, space.sea_zone_52), player.united_states, false
+    ), [space.sea_zone_52])
+  }
 }
 
 test "the carrier that was counted on must come" {
@@ -265,7 +273,12 @@ test "a fighter may leave its deck and stay in the zone while the carrier sails,
     line    = "fly 1 fighter from sea_zone_52 to sea_zone_52"
     because = "No aircraft of yours there can take off."
   }
-  expect { that = standing(player.united_states, unit.fighter, space.sea_zone_53) == 1 && standing(player.united_states, unit.fighter, space.sea_zone_52) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.fighter, space.sea_zone_53) == 1 &&
+      standing(player.united_states, unit.fighter, space.sea_zone_52) == 1
+    )
+  }
   expect {
     f    = one_of(player.united_states, unit.fighter, space.sea_zone_53)
     that = f.moved == 0 && left(f) == 4 && can_land_ashore(f)
@@ -285,7 +298,9 @@ test "fighters and bombers attack on land and at sea, and defend on land" {
   }
   run combat_move {}
   play { lines = ["fly 1 fighter from norway to sea_zone_3", "fly 1 bomber from norway to karelia"] }
-  expect { that = count(fighting(space.sea_zone_3, player.germany)) == 1 && count(fighting(space.karelia, player.germany)) == 1 }
+  expect {
+    that = count(fighting(space.sea_zone_3, player.germany)) == 1 && count(fighting(space.karelia, player.germany)) == 1
+  }
   expect {
     that    = count(opposing(space.norway, player.united_kingdom)) == 1
     message = "What is left there defends it."
@@ -302,7 +317,12 @@ test "only fighters on carriers defend at sea: those on an island do not, nor do
     call onto_decks { sea = space.sea_zone_52 }
     call launch_fighters { with = [space.sea_zone_52, player.japan] }
   }
-  expect { that = count(opposing(space.sea_zone_52, player.japan)) == 3 && count(opposing(space.hawaiian_islands, player.japan)) == 2 }
+  expect {
+    that = (
+      count(opposing(space.sea_zone_52, player.japan)) == 3 &&
+      count(opposing(space.hawaiian_islands, player.japan)) == 2
+    )
+  }
 }
 
 test "aircraft that retreat stay where they are, and land in the noncombat move like all others" {
@@ -320,7 +340,9 @@ test "aircraft that retreat stay where they are, and land in the noncombat move 
     call noncombat_move {}
   }
   play { lines = ["false"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.algeria) == 1 && game.phase == phase.noncombat_move }
+  expect {
+    that = standing(player.united_kingdom, unit.fighter, space.algeria) == 1 && game.phase == phase.noncombat_move
+  }
   refuse {
     line    = "land fighter from algeria in united_kingdom"
     because = "Aircraft land in territory that was friendly"
@@ -418,8 +440,20 @@ test "a new fighter is placed in the territory, or on a carrier of its own power
     line    = "base fighter on carrier in sea_zone_13 from southern_europe"
     because = "No complex of yours beside that zone can mobilize it."
   }
-  play { lines = ["base fighter on carrier in sea_zone_14 from southern_europe", "mobilize 1 fighter in southern_europe", "launch 1 carrier in sea_zone_14 from southern_europe", "base fighter on carrier in sea_zone_14 from southern_europe"] }
-  expect { that = count(pieces(space.sea_zone_14), piece.holder != none) == 2 && standing(player.germany, unit.fighter, space.southern_europe) == 1 }
+  play {
+    lines = [
+      "base fighter on carrier in sea_zone_14 from southern_europe",
+      "mobilize 1 fighter in southern_europe",
+      "launch 1 carrier in sea_zone_14 from southern_europe",
+      "base fighter on carrier in sea_zone_14 from southern_europe"
+    ]
+  }
+  expect {
+    that = (
+      count(pieces(space.sea_zone_14), piece.holder != none) == 2 &&
+      standing(player.germany, unit.fighter, space.southern_europe) == 1
+    )
+  }
   expect { that = capacity(space.southern_europe) == 2 }
 }
 
@@ -481,7 +515,9 @@ test "ships that no dock can launch are given back; complexes that find a place 
   }
   run mobilize_new_units {}
   play { lines = ["build industrial_complex in caucasus"] }
-  expect { that = player.soviet_union.ipc == 6 && standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1 }
+  expect {
+    that = player.soviet_union.ipc == 6 && standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1
+  }
 }
 
 # ---- Who may count on a carrier that is still to be built
@@ -520,8 +556,19 @@ test "carriers that are one's own and bought count, with the capital in one's ha
     call hold { with = [space.india, player.united_kingdom] }
     place india { united_kingdom = { industrial_complex = 1 } }
   }
-  expect { that = count(new_decks(player.united_kingdom)) == 1 && berthed(player.united_kingdom) == 1 && same(docks(player.united_kingdom), [space.india, space.united_kingdom]) }
-  expect { that = !on_order(first(pieces(space.mobilization_zone), piece.unit == unit.destroyer), player.united_kingdom) && all(waters(space.india), space.domain == domain.sea) }
+  expect {
+    that = (
+      count(new_decks(player.united_kingdom)) == 1 &&
+      berthed(player.united_kingdom) == 1 &&
+      same(docks(player.united_kingdom), [space.india, space.united_kingdom])
+    )
+  }
+  expect {
+    that = (
+      !on_order(first(pieces(space.mobilization_zone), piece.unit == unit.destroyer), player.united_kingdom) &&
+      all(waters(space.india), space.domain == domain.sea)
+    )
+  }
   given {
     set space united_kingdom { controller = player.germany }
   }
@@ -536,7 +583,10 @@ test "no bomber waits for a carrier" {
     moved    = 2
   }
   expect {
-    that = !awaited(first(pieces(space.sea_zone_8), piece.unit == unit.bomber), space.sea_zone_8) && awaited(first(pieces(space.sea_zone_8), piece.unit == unit.fighter), space.sea_zone_8)
+    that = (
+      !awaited(first(pieces(space.sea_zone_8), piece.unit == unit.bomber), space.sea_zone_8) &&
+      awaited(first(pieces(space.sea_zone_8), piece.unit == unit.fighter), space.sea_zone_8)
+    )
   }
 }
 
@@ -555,7 +605,10 @@ test "a fighter that could land ashore leaves the deck to be built to those that
     call land_aircraft { p = player.united_kingdom }
   }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 2
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 2
+    )
     message = "the first has gone ashore, the other two wait"
   }
 }
@@ -584,7 +637,12 @@ test "so it does when it is the last, or one of two" {
   run {
     call land_aircraft { p = player.united_kingdom }
   }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == wait }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == wait
+    )
+  }
 }
 
 test "a deck that lies in the zone already counts as well" {
@@ -623,7 +681,9 @@ test "a fighter that has come to wait for a carrier flies no further, and its pl
   }
   run noncombat_move {}
   play { lines = ["land fighter from sea_zone_7 in sea_zone_8"] }
-  expect { that = all(pieces(space.sea_zone_8), piece.flown && left(piece) == 0) && count(pieces(space.sea_zone_8)) == 2 }
+  expect {
+    that = all(pieces(space.sea_zone_8), piece.flown && left(piece) == 0) && count(pieces(space.sea_zone_8)) == 2
+  }
   refuse {
     line    = "land fighter from sea_zone_8 in united_kingdom"
     because = "No aircraft of yours there can still fly."

@@ -39,10 +39,19 @@ test "each ship shells one shore, and a shore no more ships than it has troops" 
   }
   dice { rolls = [3, 3, 1, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 1, 6] }
   play {
-    lines = ["load infantry from karelia in sea_zone_5", "load infantry from karelia in sea_zone_5", "transport with infantry", "load infantry from karelia in sea_zone_5", "assault norway with infantry from sea_zone_5", "assault norway with infantry from sea_zone_5", "assault eastern_europe with infantry from sea_zone_5", "norway", "battleship, cruiser", "cruiser"]
+    lines = [
+      "load infantry from karelia in sea_zone_5", "load infantry from karelia in sea_zone_5", "transport with infantry",
+      "load infantry from karelia in sea_zone_5", "assault norway with infantry from sea_zone_5",
+      "assault norway with infantry from sea_zone_5", "assault eastern_europe with infantry from sea_zone_5", "norway",
+      "battleship, cruiser", "cruiser"
+    ]
   }
   expect {
-    that = strength_there(space.norway, player.united_kingdom, unit.infantry) == 2 && space.norway.controller == player.united_kingdom && strength_there(space.eastern_europe, player.germany, unit.infantry) == 2
+    that = (
+      strength_there(space.norway, player.united_kingdom, unit.infantry) == 2 &&
+      space.norway.controller == player.united_kingdom &&
+      strength_there(space.eastern_europe, player.germany, unit.infantry) == 2
+    )
   }
 }
 
@@ -74,7 +83,10 @@ test "guns fire past a submarine that is ignored" {
     lines = ["false", "battleship"]
   }
   expect {
-    that = space.norway.controller == player.united_kingdom && strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1
+    that = (
+      space.norway.controller == player.united_kingdom &&
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1
+    )
   }
 }
 
@@ -106,7 +118,10 @@ test "a submarine that is attacked and dives at once has silenced the guns" {
     lines = ["submarine"]
   }
   expect {
-    that = space.norway.controller == player.united_kingdom && strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1
+    that = (
+      space.norway.controller == player.united_kingdom &&
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1
+    )
   }
 }
 
@@ -132,13 +147,19 @@ test "a transport that an aircraft sinks silences the guns too" {
   }
   dice { rolls = [1, 6] }
   play {
-    lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "fly 1 fighter from united_kingdom to sea_zone_6"]
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "fly 1 fighter from united_kingdom to sea_zone_6"
+    ]
   }
   play {
     lines = ["true"]
   }
   expect {
-    that = space.norway.controller == player.united_kingdom && strength_there(space.sea_zone_6, player.germany, unit.transport) == 0
+    that = (
+      space.norway.controller == player.united_kingdom &&
+      strength_there(space.sea_zone_6, player.germany, unit.transport) == 0
+    )
   }
 }
 
@@ -166,7 +187,10 @@ test "a battleship in the next zone does not shell the shore" {
   }
   dice { rolls = [1, 6] }
   play {
-    lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "end combat move"]
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "end combat move"
+    ]
   }
   expect {
     that = space.norway.controller == player.united_kingdom
@@ -195,10 +219,16 @@ test "the guns cannot hit a fighter on the ground" {
   }
   dice { rolls = [4, 6, 2, 2] }
   play {
-    lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "battleship"]
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "battleship"
+    ]
   }
   expect {
-    that = strength_there(space.norway, player.germany, unit.fighter) == 1 && strength_there(space.norway, player.germany, unit.infantry) == 0 && strength_there(space.norway, player.united_kingdom, unit.infantry) == 0
+    that = (
+      strength_there(space.norway, player.germany, unit.fighter) == 1 &&
+      strength_there(space.norway, player.germany, unit.infantry) == 0 &&
+      strength_there(space.norway, player.united_kingdom, unit.infantry) == 0
+    )
   }
 }
 
@@ -226,13 +256,19 @@ test "those who march in bring no ship to bear" {
   }
   dice { rolls = [4, 1, 1, 1, 6, 6] }
   play {
-    lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "move 2 infantry from karelia to norway"]
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "move 2 infantry from karelia to norway"
+    ]
   }
   play {
     lines = ["battleship"]
   }
   expect {
-    that = space.norway.controller == player.united_kingdom && strength_there(space.norway, player.united_kingdom, unit.infantry) == 3
+    that = (
+      space.norway.controller == player.united_kingdom &&
+      strength_there(space.norway, player.united_kingdom, unit.infantry) == 3
+    )
   }
 }
 
@@ -260,13 +296,20 @@ test "those who marched in may leave those who landed" {
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 2, 2] }
   play {
-    lines = ["load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6", "move 2 infantry from karelia to norway"]
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "move 2 infantry from karelia to norway"
+    ]
   }
   play {
     lines = ["retreat to karelia"]
   }
   expect {
-    that = strength_there(space.karelia, player.united_kingdom, unit.infantry) == 2 && strength_there(space.norway, player.united_kingdom, unit.infantry) == 0 && space.norway.controller == player.germany
+    that = (
+      strength_there(space.karelia, player.united_kingdom, unit.infantry) == 2 &&
+      strength_there(space.norway, player.united_kingdom, unit.infantry) == 0 &&
+      space.norway.controller == player.germany
+    )
   }
 }
 
@@ -291,7 +334,11 @@ test "a fighter alone sinks the transport and leaves the submarine" {
     lines = ["fly 1 fighter from united_kingdom to sea_zone_6", "true"]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.germany, unit.transport) == 0 && strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1 && strength_there(space.sea_zone_6, player.united_kingdom, unit.fighter) == 1
+    that = (
+      strength_there(space.sea_zone_6, player.germany, unit.transport) == 0 &&
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1 &&
+      strength_there(space.sea_zone_6, player.united_kingdom, unit.fighter) == 1
+    )
   }
 }
 
@@ -324,7 +371,11 @@ test "an ally's destroyer lets no aircraft hit a submarine" {
     lines = ["true", "done", "retreat to sea_zone_3"]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1 && strength_there(space.sea_zone_3, player.united_kingdom, unit.cruiser) == 1 && strength_there(space.sea_zone_6, player.united_states, unit.destroyer) == 1
+    that = (
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 1 &&
+      strength_there(space.sea_zone_3, player.united_kingdom, unit.cruiser) == 1 &&
+      strength_there(space.sea_zone_6, player.united_states, unit.destroyer) == 1
+    )
   }
 }
 
@@ -352,7 +403,10 @@ test "with the destroyer sunk, the submarines dive in the second round" {
     lines = ["true", "destroyer", "press the attack", "2 submarine"]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.germany, unit.submarine) == 2 && strength_there(space.sea_zone_6, player.united_kingdom, unit.cruiser) == 1
+    that = (
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 2 &&
+      strength_there(space.sea_zone_6, player.united_kingdom, unit.cruiser) == 1
+    )
   }
 }
 
@@ -383,7 +437,11 @@ test "two torpedoes on a carrier with fighters: the second is lost, and the figh
     lines = ["done"]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.united_kingdom, unit.carrier) == 0 && strength_there(space.united_kingdom, player.united_kingdom, unit.fighter) == 2 && strength_there(space.sea_zone_6, player.germany, unit.submarine) == 2
+    that = (
+      strength_there(space.sea_zone_6, player.united_kingdom, unit.carrier) == 0 &&
+      strength_there(space.united_kingdom, player.united_kingdom, unit.fighter) == 2 &&
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 2
+    )
   }
 }
 
@@ -414,7 +472,10 @@ test "the hit of a fighter goes to the transport, the cruiser's to the submarine
     lines = ["true", "done"]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.germany, unit.submarine) == 0 && strength_there(space.sea_zone_6, player.germany, unit.transport) == 0
+    that = (
+      strength_there(space.sea_zone_6, player.germany, unit.submarine) == 0 &&
+      strength_there(space.sea_zone_6, player.germany, unit.transport) == 0
+    )
   }
 }
 
@@ -451,7 +512,11 @@ test "an ally's fighter goes down with the carrier that attacks, one's own does 
     lines = ["carrier"]
   }
   expect {
-    that = strength_there(space.sea_zone_5, player.united_states, unit.carrier) == 0 && strength_there(space.sea_zone_5, player.united_states, unit.fighter) == 1 && strength_there(space.sea_zone_5, player.united_kingdom, unit.fighter) == 0
+    that = (
+      strength_there(space.sea_zone_5, player.united_states, unit.carrier) == 0 &&
+      strength_there(space.sea_zone_5, player.united_states, unit.fighter) == 1 &&
+      strength_there(space.sea_zone_5, player.united_kingdom, unit.fighter) == 0
+    )
   }
 }
 
@@ -537,7 +602,10 @@ test "a fighter spends all it has where the new carrier will be" {
     lines = ["buy 1 carrier", "fly 1 fighter from libya to sea_zone_5", "launch 1 carrier in sea_zone_5 from germany"]
   }
   expect {
-    that = strength_there(space.sea_zone_5, player.germany, unit.fighter) == 1 && strength_there(space.sea_zone_5, player.germany, unit.carrier) == 1
+    that = (
+      strength_there(space.sea_zone_5, player.germany, unit.fighter) == 1 &&
+      strength_there(space.sea_zone_5, player.germany, unit.carrier) == 1
+    )
   }
 }
 
@@ -684,7 +752,10 @@ test "a carrier goes where it likes when its fighter is shot down" {
     lines = ["move 1 carrier from sea_zone_21 to sea_zone_20"]
   }
   expect {
-    that = strength_there(space.sea_zone_20, player.united_kingdom, unit.carrier) == 1 && strength_there(space.sea_zone_22, player.united_kingdom, unit.fighter) == 0
+    that = (
+      strength_there(space.sea_zone_20, player.united_kingdom, unit.carrier) == 1 &&
+      strength_there(space.sea_zone_22, player.united_kingdom, unit.fighter) == 0
+    )
   }
 }
 
@@ -740,7 +811,10 @@ test "no landing on ground taken this turn, nor on a blitzed one" {
   }
   dice { rolls = [4, 6] }
   play {
-    lines = ["fly 1 bomber from southern_europe to sea_zone_15", "move 1 armour from libya to anglo_egypt", "end combat move", "anglo_egypt"]
+    lines = [
+      "fly 1 bomber from southern_europe to sea_zone_15", "move 1 armour from libya to anglo_egypt", "end combat move",
+      "anglo_egypt"
+    ]
   }
   refuse {
     line    = "land bomber from sea_zone_15 in anglo_egypt"
@@ -750,7 +824,9 @@ test "no landing on ground taken this turn, nor on a blitzed one" {
     lines = ["land bomber from sea_zone_15 in libya"]
   }
   expect {
-    that = strength_there(space.libya, player.germany, unit.bomber) == 1 && space.anglo_egypt.controller == player.germany
+    that = (
+      strength_there(space.libya, player.germany, unit.bomber) == 1 && space.anglo_egypt.controller == player.germany
+    )
   }
 }
 
@@ -810,7 +886,10 @@ test "a tank blitzes there and back, and takes what it passes" {
     lines = ["blitz 1 armour from belorussia through west_russia to belorussia"]
   }
   expect {
-    that = space.west_russia.controller == player.germany && strength_there(space.belorussia, player.germany, unit.armour) == 1
+    that = (
+      space.west_russia.controller == player.germany &&
+      strength_there(space.belorussia, player.germany, unit.armour) == 1
+    )
   }
 }
 
@@ -1066,7 +1145,10 @@ test "works that are bombed and taken in one turn keep their damage" {
   }
   dice { rolls = [2, 5] }
   play {
-    lines = ["buy 1 infantry", "end purchase", "raid caucasus with 1 bomber from germany", "move 1 infantry from ukraine to caucasus", "land bomber from caucasus in germany"]
+    lines = [
+      "buy 1 infantry", "end purchase", "raid caucasus with 1 bomber from germany",
+      "move 1 infantry from ukraine to caucasus", "land bomber from caucasus in germany"
+    ]
   }
   refuse {
     line    = "mobilize 1 infantry in caucasus"
@@ -1191,7 +1273,10 @@ test "a fleet retreats to one zone, and to none that was hostile when the turn b
     lines = ["retreat to sea_zone_3"]
   }
   expect {
-    that = strength_there(space.sea_zone_3, player.united_kingdom, unit.destroyer) == 1 && strength_there(space.sea_zone_3, player.united_kingdom, unit.cruiser) == 1
+    that = (
+      strength_there(space.sea_zone_3, player.united_kingdom, unit.destroyer) == 1 &&
+      strength_there(space.sea_zone_3, player.united_kingdom, unit.cruiser) == 1
+    )
   }
 }
 
@@ -1230,7 +1315,7 @@ test "a captor without a capital still takes the purse, and income resumes for n
 }
 
 test "a power without a capital neither buys nor repairs nor mobilizes nor collects" {
-  cites = ["A42-345", "A42-346", "A42-347"]
+  cites = ["A42-345..347"]
 
   given {
     set game { active = player.germany }
@@ -1294,7 +1379,7 @@ test "what is freed with the capital in one turn is the freed power's" {
 }
 
 test "freed while the capital is lost: held in trust, its works too, and given back with the capital" {
-  cites = ["A42-336", "A42-337", "A42-338"]
+  cites = ["A42-336..338"]
 
   given {
     set game { active = player.united_states }
@@ -1322,7 +1407,7 @@ test "freed while the capital is lost: held in trust, its works too, and given b
 
 # India to Kazakh is two by way of neutral Afghanistan, and also by Persia: so that flight is legal, and the next position asks the other.
 test "neutral land takes no soldier, no tank through it and no aircraft over it" {
-  cites = ["A42-087", "A42-088", "A42-089"]
+  cites = ["A42-087..089"]
 
   given {
     set game { active = player.united_kingdom }
@@ -1350,7 +1435,10 @@ test "neutral land takes no soldier, no tank through it and no aircraft over it"
     call turn { p = player.united_kingdom }
   }
   refuse {
-    line    = ["move 1 infantry from gibraltar to spain", "move 1 armour from trans_jordan to turkey", "move 1 armour from trans_jordan to saudi_arabia"]
+    line = [
+      "move 1 infantry from gibraltar to spain", "move 1 armour from trans_jordan to turkey",
+      "move 1 armour from trans_jordan to saudi_arabia"
+    ]
     because = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   refuse {
@@ -1478,7 +1566,11 @@ test "nobody boards among enemy warships, but a transport leaves, boards elsewhe
     because = "A transport does not load in a zone with enemy units."
   }
   play {
-    lines = ["fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_6", "sail transport from sea_zone_7 to sea_zone_6", "assault norway with infantry from sea_zone_6"]
+    lines = [
+      "fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_6",
+      "sail transport from sea_zone_7 to sea_zone_6",
+      "assault norway with infantry from sea_zone_6"
+    ]
   }
 }
 
@@ -1527,7 +1619,10 @@ test "a bridging transport lands its men in one territory and is done" {
     call turn { p = player.united_kingdom }
   }
   play {
-    lines = ["end combat move", "load infantry from united_kingdom in sea_zone_6", "load infantry from united_kingdom in sea_zone_6", "unload infantry from sea_zone_6 to norway"]
+    lines = [
+      "end combat move", "load infantry from united_kingdom in sea_zone_6",
+      "load infantry from united_kingdom in sea_zone_6", "unload infantry from sea_zone_6 to norway"
+    ]
   }
   refuse {
     line    = ["unload infantry from sea_zone_6 to western_europe", "unload infantry from sea_zone_6 to united_kingdom"]
@@ -1538,7 +1633,9 @@ test "a bridging transport lands its men in one territory and is done" {
     because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
   }
   refuse {
-    line    = ["sail transport from sea_zone_6 to sea_zone_7", "sail transport with infantry from sea_zone_6 to sea_zone_7"]
+    line = [
+      "sail transport from sea_zone_6 to sea_zone_7", "sail transport with infantry from sea_zone_6 to sea_zone_7"
+    ]
     because = "No laden ship of yours there can still move."
   }
   play {
@@ -1658,7 +1755,7 @@ test "a ship takes a place of the works, and the sea beside them is one place" {
 }
 
 test "no works where nothing is earned, none beside others, none on ground taken now" {
-  cites = ["A42-415", "A42-416", "A42-417"]
+  cites = ["A42-415..417"]
 
   given {
     set game { active = player.germany }
@@ -1680,7 +1777,10 @@ test "no works where nothing is earned, none beside others, none on ground taken
     lines = ["buy 2 industrial_complex", "end purchase", "move 1 infantry from libya to anglo_egypt"]
   }
   refuse {
-    line    = ["build industrial_complex in southern_europe", "build industrial_complex in anglo_egypt", "build industrial_complex in gibraltar"]
+    line = [
+      "build industrial_complex in southern_europe", "build industrial_complex in anglo_egypt",
+      "build industrial_complex in gibraltar"
+    ]
     because = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
   }
   play {
@@ -1689,7 +1789,7 @@ test "no works where nothing is earned, none beside others, none on ground taken
 }
 
 test "defenders of two powers who disagree leave the choice to the attacker" {
-  cites = ["A42-368", "A42-369", "A42-370"]
+  cites = ["A42-368..370"]
 
   given {
     set game { active = player.germany }
@@ -1716,7 +1816,10 @@ test "defenders of two powers who disagree leave the choice to the attacker" {
     lines = ["infantry", "false", "artillery"]
   }
   expect {
-    that = strength_there(space.karelia, player.united_states, unit.artillery) == 0 && strength_there(space.karelia, player.soviet_union, unit.infantry) == 1
+    that = (
+      strength_there(space.karelia, player.united_states, unit.artillery) == 0 &&
+      strength_there(space.karelia, player.soviet_union, unit.infantry) == 1
+    )
   }
 }
 
@@ -1766,7 +1869,10 @@ test "two fleets of transports alone: nobody is sunk, and the attacker may stay 
     lines = ["move 1 destroyer from sea_zone_3 to sea_zone_6", "move 1 transport from sea_zone_3 to sea_zone_6", "stay"]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.united_kingdom, unit.transport) == 1 && strength_there(space.sea_zone_6, player.germany, unit.transport) == 1
+    that = (
+      strength_there(space.sea_zone_6, player.united_kingdom, unit.transport) == 1 &&
+      strength_there(space.sea_zone_6, player.germany, unit.transport) == 1
+    )
   }
 }
 
@@ -1852,10 +1958,16 @@ test "a new fighter goes aboard a carrier that lay there, among enemies too, and
     call turn { p = player.united_kingdom }
   }
   play {
-    lines = ["buy 2 fighter", "end purchase", "false", "end noncombat move", "base fighter on carrier in sea_zone_6 from united_kingdom"]
+    lines = [
+      "buy 2 fighter", "end purchase", "false", "end noncombat move",
+      "base fighter on carrier in sea_zone_6 from united_kingdom"
+    ]
   }
   expect {
-    that = strength_there(space.sea_zone_6, player.united_kingdom, unit.fighter) == 1 && player.united_kingdom.ipc == 10 + 10 + 30
+    that = (
+      strength_there(space.sea_zone_6, player.united_kingdom, unit.fighter) == 1 &&
+      player.united_kingdom.ipc == 10 + 10 + 30
+    )
   }
 }
 
@@ -1910,7 +2022,10 @@ test "a fighter on an island does not rise to help the ships around it" {
     lines = ["move 1 destroyer from sea_zone_53 to sea_zone_52"]
   }
   expect {
-    that = strength_there(space.sea_zone_52, player.united_states, unit.destroyer) == 0 && strength_there(space.hawaiian_islands, player.united_states, unit.fighter) == 2
+    that = (
+      strength_there(space.sea_zone_52, player.united_states, unit.destroyer) == 0 &&
+      strength_there(space.hawaiian_islands, player.united_states, unit.fighter) == 2
+    )
   }
 }
 
@@ -1935,7 +2050,10 @@ test "aircraft win a battle and no ground" {
     lines = ["fly 2 fighter from libya to anglo_egypt"]
   }
   expect {
-    that = space.anglo_egypt.controller == player.united_kingdom && strength_there(space.anglo_egypt, player.united_kingdom, unit.infantry) == 0
+    that = (
+      space.anglo_egypt.controller == player.united_kingdom &&
+      strength_there(space.anglo_egypt, player.united_kingdom, unit.infantry) == 0
+    )
   }
 }
 
@@ -1963,7 +2081,10 @@ test "an empty territory that aircraft fly to stays whose it is, and only a gun 
     lines = ["fly 2 fighter from libya to anglo_egypt"]
   }
   expect {
-    that = space.anglo_egypt.controller == player.united_kingdom && strength_there(space.anglo_egypt, player.united_kingdom, unit.aa_gun) == 2
+    that = (
+      space.anglo_egypt.controller == player.united_kingdom &&
+      strength_there(space.anglo_egypt, player.united_kingdom, unit.aa_gun) == 2
+    )
   }
 }
 
@@ -2014,7 +2135,9 @@ test "one artillery helps one soldier, and none who lands without it" {
   }
   dice { rolls = [2, 2, 2, 6, 6, 6] }
   play {
-    lines = ["move 2 infantry from libya to anglo_egypt", "move 1 artillery from libya to anglo_egypt", "retreat to libya"]
+    lines = [
+      "move 2 infantry from libya to anglo_egypt", "move 1 artillery from libya to anglo_egypt", "retreat to libya"
+    ]
   }
   expect {
     that = strength_there(space.anglo_egypt, player.united_kingdom, unit.infantry) == 1

@@ -65,7 +65,12 @@ test "they may end it among enemy submarines and transports alone, and need not 
     line    = "move 1 cruiser from sea_zone_7 to sea_zone_8"
     because = "A combat move ends where there is an enemy to fight"
   }
-  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_6) == 1 && standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.cruiser, space.sea_zone_6) == 1 &&
+      standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1
+    )
+  }
 }
 
 test "warships stop everybody but submarines, which a destroyer stops" {
@@ -116,7 +121,12 @@ test "units come to one space from several" {
     because = "That is out of its reach"
   }
   play { lines = ["move 1 infantry from ukraine to caucasus", "move 1 armour from ukraine to caucasus"] }
-  expect { that = count(pieces(space.caucasus)) == 2 && one_of(player.germany, unit.armour, space.caucasus).came_from == space.ukraine }
+  expect {
+    that = (
+      count(pieces(space.caucasus)) == 2 &&
+      one_of(player.germany, unit.armour, space.caucasus).came_from == space.ukraine
+    )
+  }
 }
 
 # ---- Among enemies since the turn began
@@ -143,7 +153,10 @@ test "ships that begin the turn beside enemy warships may stay and fight, or lea
     ]
   }
   expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_7) == 1 || standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1
+    that = (
+      standing(player.germany, unit.destroyer, space.sea_zone_7) == 1 ||
+      standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1
+    )
     message = "the other cruiser has fought"
   }
 }
@@ -312,7 +325,9 @@ test "nobody loads where no hostile shore is in reach, and none sails out of rea
     line    = ["sail transport from sea_zone_8 to sea_zone_10", "sail transport from sea_zone_8 to sea_zone_11"]
     because = "From there its troops could reach no hostile shore."
   }
-  play { lines = ["sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7"] }
+  play {
+    lines = ["sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7"]
+  }
   expect { that = first(pieces(space.sea_zone_7), piece.unit == unit.infantry).target == space.western_europe }
 }
 
@@ -666,14 +681,23 @@ test "an idle transport is one's own, empty, on the map, and has not stopped" {
     stopped = one_of(player.united_kingdom, unit.transport, space.sea_zone_12)
     set stopped { spent = true }
   }
-  expect { that = count(idle_transports(player.united_kingdom)) == 1 && first(idle_transports(player.united_kingdom)).space == space.sea_zone_1 }
+  expect {
+    that = (
+      count(idle_transports(player.united_kingdom)) == 1 &&
+      first(idle_transports(player.united_kingdom)).space == space.sea_zone_1
+    )
+  }
   run combat_move {}
   refuse {
     line    = "fetch infantry from eastern_canada in sea_zone_9 with a transport from sea_zone_1"
     because = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   play { lines = ["fetch armour from united_kingdom in sea_zone_3 with a transport from sea_zone_1"] }
-  expect { that = one_of(player.united_kingdom, unit.armour, space.sea_zone_3).holder == one_of(player.united_kingdom, unit.transport, space.sea_zone_3) }
+  expect {
+    that = one_of(player.united_kingdom, unit.armour, space.sea_zone_3).holder == one_of(
+      player.united_kingdom, unit.transport, space.sea_zone_3
+    )
+  }
 }
 
 test "no transport fetches in a hostile zone" {
@@ -700,7 +724,12 @@ test "no transport fetches in a hostile zone" {
     because = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   play { lines = ["fetch infantry from united_kingdom in sea_zone_3 with a transport from sea_zone_4"] }
-  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_1) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_4) == 0 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sea_zone_1) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_4) == 0
+    )
+  }
   expect {
     that    = first(pieces(space.united_kingdom)).moved == 1 && count(pieces(space.united_kingdom)) == 1
     message = "the one that had not moved went aboard"
@@ -725,7 +754,13 @@ test "of two units the one that has not moved boards" {
     line    = "load infantry from united_kingdom in sea_zone_6"
     because = "No land unit of yours there can board a transport."
   }
-  expect { that = count(pieces(space.united_kingdom)) == 1 && first(pieces(space.united_kingdom)).moved == 1 && one_of(player.united_kingdom, unit.infantry, space.sea_zone_6).boarded }
+  expect {
+    that = (
+      count(pieces(space.united_kingdom)) == 1 &&
+      first(pieces(space.united_kingdom)).moved == 1 &&
+      one_of(player.united_kingdom, unit.infantry, space.sea_zone_6).boarded
+    )
+  }
 }
 
 # ---- Aircraft
@@ -747,7 +782,10 @@ test "a fighter may launch and stay above the zone until the noncombat move, whi
     ]
   }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1 && count(cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_7))) == 1
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1 &&
+      count(cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_7))) == 1
+    )
     message = "one has launched, the other is cargo"
   }
   refuse {
@@ -775,7 +813,10 @@ test "aircraft fly to enemy submarines and transports as to any enemy, and not w
   }
   play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7", "fly 1 fighter from united_kingdom to norway"] }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.fighter, space.norway) == 1
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.norway) == 1
+    )
     message = "hostile ground is hostile though nobody is there"
   }
 }
@@ -805,7 +846,12 @@ test "aircraft leave a zone of enemies for another zone or for ground that was f
     because = "Aircraft fly to hostile territories and zones within their range"
   }
   play { lines = ["fly 1 fighter from sea_zone_7 to united_kingdom", "fly 1 fighter from sea_zone_7 to sea_zone_8"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 2 && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 2 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1
+    )
+  }
 }
 
 test "the combat move does not end before a carrier has left its enemies for the fighter that counts on it" {
@@ -884,7 +930,10 @@ test "in the noncombat move submarines go through hostile zones and stay in them
   }
   run noncombat_move {}
   refuse {
-    line    = ["move 1 cruiser from sea_zone_8 to sea_zone_7", "move 1 cruiser from sea_zone_8 to sea_zone_6", "move 1 submarine from sea_zone_8 to sea_zone_13"]
+    line = [
+      "move 1 cruiser from sea_zone_8 to sea_zone_7", "move 1 cruiser from sea_zone_8 to sea_zone_6",
+      "move 1 submarine from sea_zone_8 to sea_zone_13"
+    ]
     because = "That is out of its reach, or not friendly."
   }
   refuse {
@@ -903,7 +952,12 @@ test "in the noncombat move submarines go through hostile zones and stay in them
     line    = "move 1 submarine from sea_zone_12 to sea_zone_13"
     because = "No unit of yours there can still move."
   }
-  expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_6) == 2 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.submarine, space.sea_zone_6) == 2 &&
+      standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
+    )
+  }
 }
 
 test "ships may end it beside enemy submarines and transports" {
@@ -923,7 +977,12 @@ test "ships may end it beside enemy submarines and transports" {
       "unload infantry from sea_zone_7 to united_kingdom",
     ]
   }
-  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1
+    )
+  }
 }
 
 test "a transport handles no cargo in the noncombat move if it has sailed, fought or landed troops before" {
@@ -1048,7 +1107,11 @@ test "in the noncombat move one boards an ally's transport too, guns as well, an
     place sea_zone_27 { united_states = { transport = 1 } }
   }
   run noncombat_move {}
-  play { lines = ["load infantry from union_of_south_africa in sea_zone_27", "load aa_gun from union_of_south_africa in sea_zone_27"] }
+  play {
+    lines = [
+      "load infantry from union_of_south_africa in sea_zone_27", "load aa_gun from union_of_south_africa in sea_zone_27"
+    ]
+  }
   expect { that = count(cargo(one_of(player.united_states, unit.transport, space.sea_zone_27))) == 2 }
 }
 

@@ -43,15 +43,25 @@ test "new decks are those of one's own carriers on order, and of a power that ca
     new  = new_decks(player.japan)
     that = count(new) == 1 && first(new).owner == player.japan && first(new).unit == unit.carrier
   }
-  expect { that = same(docks(player.japan), [space.japan]) && same(waters(space.japan), [space.sea_zone_60, space.sea_zone_61]) }
   expect {
-    that    = on_order(first(new_decks(player.japan)), player.japan) && !on_order(one_of(player.germany, unit.carrier, space.mobilization_zone), player.japan)
+    that = same(docks(player.japan), [space.japan]) && same(waters(space.japan), [space.sea_zone_60, space.sea_zone_61])
+  }
+  expect {
+    that = (
+      on_order(first(new_decks(player.japan)), player.japan) &&
+      !on_order(one_of(player.germany, unit.carrier, space.mobilization_zone), player.japan)
+    )
     message = "An ally's carrier comes to nobody's aid in this turn."
   }
   given {
     set space japan { controller = player.united_states }
   }
-  expect { that = empty(new_decks(player.japan)) && !on_order(one_of(player.japan, unit.carrier, space.mobilization_zone), player.japan) }
+  expect {
+    that = (
+      empty(new_decks(player.japan)) &&
+      !on_order(one_of(player.japan, unit.carrier, space.mobilization_zone), player.japan)
+    )
+  }
 }
 
 test "fighters alone find room on a new carrier, two of them" {
@@ -71,7 +81,12 @@ test "fighters alone find room on a new carrier, two of them" {
     place manchuria { japan = { fighter = 1, bomber = 1 } }
   }
   expect { that = awaited(one_of(player.japan, unit.fighter, space.manchuria), space.sea_zone_60) == yes }
-  expect { that = !awaited(one_of(player.japan, unit.bomber, space.manchuria), space.sea_zone_60) && !awaited(one_of(player.japan, unit.fighter, space.manchuria), space.sea_zone_59) }
+  expect {
+    that = (
+      !awaited(one_of(player.japan, unit.bomber, space.manchuria), space.sea_zone_60) &&
+      !awaited(one_of(player.japan, unit.fighter, space.manchuria), space.sea_zone_59)
+    )
+  }
   expect {
     that    = awaited(one_of(player.japan, unit.fighter, space.sea_zone_60), space.sea_zone_60)
     message = "One that is there does not stand in its own way."
@@ -98,7 +113,12 @@ test "the fighter that has come to wait moves no further, and takes its place" {
     because = "No aircraft of yours there can still fly."
   }
   play { lines = ["land fighter from manchuria in japan"] }
-  expect { that = standing(player.japan, unit.fighter, space.sea_zone_60) == 2 && !one_of(player.japan, unit.fighter, space.japan).flown }
+  expect {
+    that = (
+      standing(player.japan, unit.fighter, space.sea_zone_60) == 2 &&
+      !one_of(player.japan, unit.fighter, space.japan).flown
+    )
+  }
 }
 
 test "a place that another fighter in flight counts on is not given away" {
@@ -139,7 +159,14 @@ test "a carrier that has sailed in the combat move is counted on where it is, on
   }
   run moves_and_battles {}
   play { lines = ["move 1 carrier from sea_zone_53 to sea_zone_52"] }
-  expect { that = game.phase == phase.combat_move && same(stops(one_of(player.united_states, unit.carrier, space.sea_zone_52), player.united_states, false), [space.sea_zone_52]) }
+  expect {
+    that = (
+      game.phase == phase.combat_move &&
+      same(stops(
+        one_of(player.united_states, unit.carrier, space.sea_zone_52), player.united_states, false
+      ), [space.sea_zone_52])
+    )
+  }
 }
 
 test "and in the noncombat move it may go on" {
@@ -152,7 +179,11 @@ test "and in the noncombat move it may go on" {
   }
   run noncombat_move {}
   play { lines = ["move 1 carrier from sea_zone_53 to sea_zone_52"] }
-  expect { that = contains(stops(one_of(player.united_states, unit.carrier, space.sea_zone_52), player.united_states, true), space.sea_zone_53) }
+  expect {
+    that = contains(stops(
+      one_of(player.united_states, unit.carrier, space.sea_zone_52), player.united_states, true
+    ), space.sea_zone_53)
+  }
 }
 
 test "carriers may fight where no fighter counts on them elsewhere" {
@@ -170,7 +201,11 @@ test "carriers may fight where no fighter counts on them elsewhere" {
       flown = true
     }
   }
-  expect { that = free_to_fight(space.sea_zone_44, player.united_states) && !free_to_fight(space.sea_zone_53, player.united_states) }
+  expect {
+    that = (
+      free_to_fight(space.sea_zone_44, player.united_states) && !free_to_fight(space.sea_zone_53, player.united_states)
+    )
+  }
 }
 
 # ---- Fighters and the decks they come from
@@ -192,7 +227,11 @@ test "one's own fighters leave one's own decks before a battle, and have still t
     carry f { by = d }
     call launch_fighters { with = [space.sea_zone_52, player.united_states] }
   }
-  expect { that = on_deck(player.united_kingdom, space.sea_zone_52) == 1 && on_deck(player.united_states, space.sea_zone_52) == 0 }
+  expect {
+    that = (
+      on_deck(player.united_kingdom, space.sea_zone_52) == 1 && on_deck(player.united_states, space.sea_zone_52) == 0
+    )
+  }
   expect {
     up   = where(pieces(space.sea_zone_52), piece.unit.deck_borne && piece.holder == none)
     that = all([for c in up : c.flown && c.withdrew && !c.spent]) && count(up) == 1
@@ -275,13 +314,19 @@ test "each of two complexes with room for one unit builds a carrier" {
       "launch 1 carrier in sea_zone_35 from india",
     ]
   }
-  expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 1 }
+  expect {
+    that = (
+      on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 1
+    )
+  }
 }
 
 # How many fighters find a deck in so many zones, a pair in each, on the carriers on order.
 function pairs_on_deck {
   params = { p = player, zones = list(space) }
-  is     = places_on_deck([for z in concat(zones, zones) : [z]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)])
+  is = places_on_deck(
+    [for z in concat(zones, zones) : [z]], p, moorings(decks(p), p), [for c in decks(p) : deck_room(c)]
+  )
 }
 
 test "where two carriers can be built, by the room of the complexes" {
@@ -300,7 +345,10 @@ test "where two carriers can be built, by the room of the complexes" {
     west = space.sea_zone_6
     east = space.sea_zone_35
     p    = player.united_kingdom
-    that = pairs_on_deck(p, [west, west]) == both_in_britain && pairs_on_deck(p, [east, east]) == both_in_india && pairs_on_deck(p, [west, east]) == one_each
+    that = (
+      pairs_on_deck(p, [west, west]) == both_in_britain && pairs_on_deck(p, [east, east]) == both_in_india &&
+      pairs_on_deck(p, [west, east]) == one_each
+    )
   }
 }
 
@@ -349,11 +397,20 @@ test "of three complexes with room for one unit, each carrier that fighters wait
     line    = "land fighter from india in sea_zone_35"
     because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
-  play { lines = ["land fighter from united_kingdom in sea_zone_6", "end noncombat move", "launch 1 carrier in sea_zone_35 from india"] }
+  play {
+    lines = [
+      "land fighter from united_kingdom in sea_zone_6", "end noncombat move",
+      "launch 1 carrier in sea_zone_35 from india"
+    ]
+  }
   refuse {
     line    = "launch 1 carrier in sea_zone_40 from australia"
     because = "That room is needed for the carrier which fighters at sea wait for."
   }
   play { lines = ["launch 1 carrier in sea_zone_6 from united_kingdom"] }
-  expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 2 }
+  expect {
+    that = (
+      on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 2
+    )
+  }
 }

@@ -29,7 +29,12 @@ test "at the end a fighter that can still fly home leaves the deck to one that c
     call land_aircraft { p = player.united_kingdom }
   }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count(every(piece), piece.unit == unit.fighter) == 3 - lost }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home &&
+      count(every(piece), piece.unit == unit.fighter) == 3 - lost
+    )
+  }
 }
 
 # ---- Fighters aboard that can still leave the deck
@@ -84,7 +89,9 @@ test "whichever flies first" {
     place sea_zone_52 { japan = { destroyer = 1 } }
   }
   run combat_move {}
-  play { lines = ["fly 1 fighter from hawaiian_islands to sea_zone_43", "fly 1 fighter from sea_zone_44 to sea_zone_52"] }
+  play {
+    lines = ["fly 1 fighter from hawaiian_islands to sea_zone_43", "fly 1 fighter from sea_zone_44 to sea_zone_52"]
+  }
 }
 
 test "it may not count on the place of one that cannot leave" {
@@ -179,5 +186,10 @@ test "the place must be left before the noncombat move ends" {
     because = "A carrier must first go where one of your fighters waits: it was promised."
   }
   play { lines = ["sail carrier from sea_zone_44 to sea_zone_43"] }
-  expect { that = on_deck(player.united_states, space.sea_zone_43) == 2 && standing(player.united_states, unit.fighter, space.hawaiian_islands) == 1 }
+  expect {
+    that = (
+      on_deck(player.united_states, space.sea_zone_43) == 2 &&
+      standing(player.united_states, unit.fighter, space.hawaiian_islands) == 1
+    )
+  }
 }

@@ -101,7 +101,12 @@ test "each die is for one aircraft: a 1 brings down the one it was rolled for" {
     with    = [space.germany, player.united_kingdom]
     targets = pieces(space.germany, player.united_kingdom)
   }
-  expect { that = standing(player.united_kingdom, unit.bomber, space.germany) == bombers && standing(player.united_kingdom, unit.fighter, space.germany) == fighters }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.bomber, space.germany) == bombers &&
+      standing(player.united_kingdom, unit.fighter, space.germany) == fighters
+    )
+  }
 }
 
 test "without a gun nobody fires" {
@@ -217,7 +222,12 @@ test "fighters escort a raid from any territory within their range, and no fight
     line    = "escort the raid on germany with 1 infantry from united_kingdom"
     because = "That unit escorts nobody."
   }
-  play { lines = ["escort the raid on germany with 1 fighter from united_kingdom", "escort the raid on germany with 1 fighter from sea_zone_6"] }
+  play {
+    lines = [
+      "escort the raid on germany with 1 fighter from united_kingdom",
+      "escort the raid on germany with 1 fighter from sea_zone_6"
+    ]
+  }
   expect { that = count(raiders(space.germany), piece.unit == unit.fighter && piece.flown) == 2 }
 }
 
@@ -328,7 +338,9 @@ test "the owner of the fighters in the territory chooses how many intercept, aft
     said    = "All have decided."
     message = "Neither the raiders nor those who are elsewhere are asked."
   }
-  expect { that = count(interceptors(space.germany)) == 2 && all(interceptors(space.germany), piece.unit == unit.fighter) }
+  expect {
+    that = count(interceptors(space.germany)) == 2 && all(interceptors(space.germany), piece.unit == unit.fighter)
+  }
   expect {
     that    = empty(interceptors(space.western_europe))
     message = "Only fighters that are based there."
@@ -361,10 +373,17 @@ test "an air battle is one round: escorts hit on 1, interceptors on 2, bombers n
     defaults = true
     call bombing_raid { with = [space.germany, player.united_kingdom] }
   }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.germany) == ours && standing(player.united_kingdom, unit.bomber, space.germany) == bombers }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.germany) == ours &&
+      standing(player.united_kingdom, unit.bomber, space.germany) == bombers
+    )
+  }
   expect { that = standing(player.germany, unit.fighter, space.germany) == theirs && space.germany.damage == damage }
   expect {
-    that    = empty(fighting(space.germany, player.united_kingdom)) && empty(opposing(space.germany, player.united_kingdom))
+    that = (
+      empty(fighting(space.germany, player.united_kingdom)) && empty(opposing(space.germany, player.united_kingdom))
+    )
     message = "None of them fights in another battle."
   }
 }
@@ -387,7 +406,13 @@ test "the gun fires at escorts too, before the air battle" {
     defaults = true
     call bombing_raid { with = [space.germany, player.united_kingdom] }
   }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.germany) == 0 && standing(player.germany, unit.fighter, space.germany) == 1 && space.germany.damage == 3 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.germany) == 0 &&
+      standing(player.germany, unit.fighter, space.germany) == 1 &&
+      space.germany.damage == 3
+    )
+  }
 }
 
 test "the attacker chooses what he loses over a raid, a bomber or an escort" {
@@ -608,7 +633,12 @@ test "interceptors are not taken with their territory, as the complex is: after 
     by    = player.germany
     lines = ["southern_europe"]
   }
-  expect { that = standing(player.germany, unit.fighter, space.southern_europe) == 1 && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0 }
+  expect {
+    that = (
+      standing(player.germany, unit.fighter, space.southern_europe) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.western_europe) == 0
+    )
+  }
   expect { that = standing(player.united_kingdom, unit.industrial_complex, space.western_europe) == 1 }
 }
 
@@ -626,7 +656,9 @@ test "interceptors that find no place to land are lost" {
   }
   run conduct_combat { defaults = true }
   expect {
-    that = empty(every(piece), piece.intercepts) && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0
+    that = (
+      empty(every(piece), piece.intercepts) && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0
+    )
     said = "finds no place to land"
   }
 }
@@ -653,5 +685,9 @@ test "nor are they taken where a territory is freed for a friend" {
     }
   }
   run conduct_combat { defaults = true }
-  expect { that = space.karelia.controller == player.soviet_union && standing(player.soviet_union, unit.fighter, space.karelia) == 0 }
+  expect {
+    that = (
+      space.karelia.controller == player.soviet_union && standing(player.soviet_union, unit.fighter, space.karelia) == 0
+    )
+  }
 }

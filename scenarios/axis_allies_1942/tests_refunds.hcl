@@ -77,7 +77,12 @@ test "a landlocked complex builds land units, and no ships" {
     place mobilization_zone { soviet_union = { infantry = 2, submarine = 1 } }
   }
   run refund { with = [player.soviet_union] }
-  expect { that = standing(player.soviet_union, unit.infantry, space.mobilization_zone) == 2 && standing(player.soviet_union, unit.submarine, space.mobilization_zone) == 0 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.mobilization_zone) == 2 &&
+      standing(player.soviet_union, unit.submarine, space.mobilization_zone) == 0
+    )
+  }
   expect { that = player.soviet_union.ipc == 6 }
 }
 
@@ -95,7 +100,9 @@ test "units that others have left waiting are no concern of the power's" {
     }
   }
   run refund { with = [player.germany] }
-  expect { that = player.germany.ipc == 3 && player.japan.ipc == 0 && count(pieces(space.mobilization_zone, player.japan)) == 4 }
+  expect {
+    that = player.germany.ipc == 3 && player.japan.ipc == 0 && count(pieces(space.mobilization_zone, player.japan)) == 4
+  }
 }
 
 test "a complex finds its place where nothing else can be built, and does not count against what is" {
@@ -139,7 +146,11 @@ test "a complex is given back where no territory is left for it" {
     place mobilization_zone { germany = { industrial_complex = 1, infantry = 2 } }
   }
   run refund { with = [player.germany] }
-  expect { that = standing(player.germany, unit.industrial_complex, space.mobilization_zone) == left && player.germany.ipc == paid }
+  expect {
+    that = (
+      standing(player.germany, unit.industrial_complex, space.mobilization_zone) == left && player.germany.ipc == paid
+    )
+  }
   expect {
     that    = standing(player.germany, unit.infantry, space.mobilization_zone) == 2
     message = "The infantry can be built, and is no complex."
@@ -181,7 +192,12 @@ test "a fighter that no carrier comes for is lost at the end of the phase" {
     }
   }
   run mobilize_new_units {}
-  expect { that = standing(player.germany, unit.fighter, space.sea_zone_14) == 0 && standing(player.japan, unit.fighter, space.sea_zone_14) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.fighter, space.sea_zone_14) == 0 &&
+      standing(player.japan, unit.fighter, space.sea_zone_14) == 1
+    )
+  }
 }
 
 test "fighters stay on the deck they have when another carrier is launched beside them, and an ally's does not come aboard" {
@@ -199,7 +215,12 @@ test "fighters stay on the deck they have when another carrier is launched besid
   }
   run mobilize_new_units {}
   play { lines = ["launch 1 carrier in sea_zone_14 from southern_europe"] }
-  expect { that = all([for c in pieces(space.sea_zone_14) : empty(cargo(c)) if c.unit.deck && c.fresh]) && on_deck(player.germany, space.sea_zone_14) == 2 }
+  expect {
+    that = (
+      all([for c in pieces(space.sea_zone_14) : empty(cargo(c)) if c.unit.deck && c.fresh]) &&
+      on_deck(player.germany, space.sea_zone_14) == 2
+    )
+  }
 }
 
 test "a new fighter finds room on a deck with one fighter, and none on a full one" {

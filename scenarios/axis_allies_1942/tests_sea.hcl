@@ -58,7 +58,13 @@ test "surface warships alone make a zone hostile" {
     attackers = [unit.battleship]
     defenders = there
   }
-  expect { that = hostile_waters(space.sea_zone_12, player.united_kingdom) == hostile && hostile_waters(space.sea_zone_12, player.united_states) == hostile && hostile_waters(space.sea_zone_12, player.japan) }
+  expect {
+    that = (
+      hostile_waters(space.sea_zone_12, player.united_kingdom) == hostile &&
+      hostile_waters(space.sea_zone_12, player.united_states) == hostile &&
+      hostile_waters(space.sea_zone_12, player.japan)
+    )
+  }
 }
 
 # ---- Submarines strike first
@@ -146,7 +152,11 @@ test "one's own destroyer does not hinder one's submarines, nor does an ally's t
   dice { rolls = [1] }
   run conduct_combat { defaults = true }
   expect {
-    that    = british(unit.cruiser) == 0 && german(unit.submarine) == 1 && standing(player.united_states, unit.destroyer, space.sea_zone_12) == 1
+    that = (
+      british(unit.cruiser) == 0 &&
+      german(unit.submarine) == 1 &&
+      standing(player.united_states, unit.destroyer, space.sea_zone_12) == 1
+    )
     message = "it struck first, and the American destroyer was not in the battle"
   }
   given {
@@ -202,7 +212,10 @@ test "the attacker says first which submarines dive, the defender after him; the
     lines = ["submarine"]
   }
   expect {
-    that    = german(unit.cruiser) == 0 && british(unit.cruiser) == 1 && german(unit.submarine) == 1 && british(unit.submarine) == 1
+    that = (
+      german(unit.cruiser) == 0 && british(unit.cruiser) == 1 && german(unit.submarine) == 1 &&
+      british(unit.submarine) == 1
+    )
     message = "the cruisers fought, and the hit was not the submarine's"
   }
 }
@@ -263,7 +276,10 @@ test "a submarine's hit is never an aircraft's" {
   dice { rolls = [2, 1] }
   run conduct_combat { defaults = true }
   expect {
-    that    = german(unit.carrier) == 0 && british(unit.submarine) == 2 && standing(player.germany, unit.fighter, space.algeria) == 1
+    that = (
+      german(unit.carrier) == 0 && british(unit.submarine) == 2 &&
+      standing(player.germany, unit.fighter, space.algeria) == 1
+    )
     message = "two hits, one carrier; neither side can hit the other any more, and the fighter lands beside the zone"
   }
 }
@@ -451,7 +467,9 @@ test "transports sink nothing: alone with enemy transports they stay or go back"
   play { lines = ["true"] }
   expect { offered = ["stay", "retreat to sea_zone_7"] }
   play { lines = ["retreat to sea_zone_7"] }
-  expect { that = german(unit.transport) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 }
+  expect {
+    that = german(unit.transport) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1
+  }
 }
 
 test "a zone is fought over once though two landings are made from it, and who has unloaded stays" {
@@ -492,9 +510,14 @@ test "a zone is fought over once though two landings are made from it, and who h
   dice { rolls = [2, 2] }
   run conduct_combat {}
   play { lines = ["libya", "stay"] }
-  expect { that = space.libya.controller == player.united_kingdom && space.southern_europe.controller == player.united_kingdom }
   expect {
-    that    = standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 2 && standing(player.germany, unit.transport, space.sea_zone_14) == 1
+    that = space.libya.controller == player.united_kingdom && space.southern_europe.controller == player.united_kingdom
+  }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 2 &&
+      standing(player.germany, unit.transport, space.sea_zone_14) == 1
+    )
     message = "nobody was asked for the second landing, and no transport left"
   }
 }
@@ -512,7 +535,11 @@ test "an attacker's transports that are left alone retreat" {
   dice { rolls = [6, 3] }
   run conduct_combat {}
   expect {
-    that    = british(unit.cruiser) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1
+    that = (
+      british(unit.cruiser) == 0 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1
+    )
     message = "there is one way back, and nobody is asked"
   }
 }
@@ -531,7 +558,10 @@ test "or are lost where there is no way back" {
   run conduct_combat {}
   expect {
     that = british(unit.cruiser) == 0 && british(unit.transport) == 0 && german(unit.cruiser) == 1
-    said = ["The battle in Sea Zone 12 is over: neither side can hit what is left of the other.", "the transports of the United Kingdom are sunk"]
+    said = [
+      "The battle in Sea Zone 12 is over: neither side can hit what is left of the other.",
+      "the transports of the United Kingdom are sunk"
+    ]
   }
 }
 
@@ -716,7 +746,10 @@ test "each defending power says for its own submarines whether they dive" {
     lines = ["done"]
   }
   expect {
-    that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_states, unit.submarine, space.sea_zone_12) == 0
+    that = (
+      standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 &&
+      standing(player.united_states, unit.submarine, space.sea_zone_12) == 0
+    )
     message = "the British one has dived"
   }
 }
@@ -810,7 +843,13 @@ test "one hit, even a submarine's, leaves it in the battle, and afterwards it is
   }
   dice { rolls = [2, 4] }
   run conduct_combat { defaults = true }
-  expect { that = british(unit.submarine) == 0 && german(unit.battleship) == 1 && !one_of(player.germany, unit.battleship, space.sea_zone_12).damaged }
+  expect {
+    that = (
+      british(unit.submarine) == 0 &&
+      german(unit.battleship) == 1 &&
+      !one_of(player.germany, unit.battleship, space.sea_zone_12).damaged
+    )
+  }
 }
 
 # ---- Carriers
@@ -855,7 +894,11 @@ test "after the battle a fighter is back on the carrier it came from, though it 
   }
   run conduct_combat {}
   play { lines = ["submarine"] }
-  expect { that = on_deck(player.united_states, space.sea_zone_12) == 2 && on_deck(player.united_kingdom, space.sea_zone_12) == 0 }
+  expect {
+    that = (
+      on_deck(player.united_states, space.sea_zone_12) == 2 && on_deck(player.united_kingdom, space.sea_zone_12) == 0
+    )
+  }
 }
 
 test "a defending fighter without a deck goes one space, to friendly ground or a friendly deck, when all battles are over" {
@@ -901,7 +944,12 @@ test "one's own fighters leave the carrier before it fights, and are not lost wi
   dice { rolls = [6, 3] }
   run conduct_combat {}
   expect {
-    that    = british(unit.carrier) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_12) == 0 && british(unit.fighter) == 1 && german(unit.cruiser) == 1
+    that = (
+      british(unit.carrier) == 0 &&
+      standing(player.united_states, unit.fighter, space.sea_zone_12) == 0 &&
+      british(unit.fighter) == 1 &&
+      german(unit.cruiser) == 1
+    )
     message = "neither of them fired"
   }
   run noncombat_move {}
@@ -927,7 +975,11 @@ test "ships retreat together to a zone that one of them came from" {
   expect { offered = ["retreat to sea_zone_7", "retreat to sea_zone_13", "press the attack"] }
   play { lines = ["retreat to sea_zone_13"] }
   expect {
-    that    = standing(player.united_kingdom, unit.cruiser, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 && british(unit.fighter) == 1
+    that = (
+      standing(player.united_kingdom, unit.cruiser, space.sea_zone_13) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 &&
+      british(unit.fighter) == 1
+    )
     message = "the fighter waits where it fought"
   }
 }
@@ -1036,7 +1088,12 @@ test "a fighter on an ally's carrier stays aboard while its own power's ships fi
   }
   dice { rolls = [3, 6] }
   run conduct_combat {}
-  expect { that = on_deck(player.united_states, space.sea_zone_12) == 1 && !one_of(player.united_kingdom, unit.fighter, space.sea_zone_12).withdrew }
+  expect {
+    that = (
+      on_deck(player.united_states, space.sea_zone_12) == 1 &&
+      !one_of(player.united_kingdom, unit.fighter, space.sea_zone_12).withdrew
+    )
+  }
 }
 
 test "where its carrier belongs is forgotten with the turn, and who waits to be mobilized is not looked for" {
@@ -1056,7 +1113,11 @@ test "where its carrier belongs is forgotten with the turn, and who waits to be 
   }
   play { lines = ["submarine"] }
   expect {
-    that    = one_of(player.germany, unit.fighter, space.sea_zone_12).deck != none && standing(player.germany, unit.fighter, space.mobilization_zone) == 1 && game.round == 1
+    that = (
+      one_of(player.germany, unit.fighter, space.sea_zone_12).deck != none &&
+      standing(player.germany, unit.fighter, space.mobilization_zone) == 1 &&
+      game.round == 1
+    )
     message = "nobody is asked where the fighter in Norway lands"
   }
   run next_turn { p = player.united_kingdom }
@@ -1099,7 +1160,9 @@ test "transports alone among warships are fired on once before they retreat" {
   }
   dice { rolls = [rolled] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_7) == left && british(unit.transport) == 0 }
+  expect {
+    that = standing(player.united_kingdom, unit.transport, space.sea_zone_7) == left && british(unit.transport) == 0
+  }
 }
 
 test "of several, those that the one round leaves retreat" {
@@ -1111,7 +1174,9 @@ test "of several, those that the one round leaves retreat" {
   }
   dice { rolls = [1] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 && british(unit.transport) == 0 }
+  expect {
+    that = standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 && british(unit.transport) == 0
+  }
 }
 
 test "a transport that sails alone among warships is lost with the troops it was to land" {
@@ -1137,5 +1202,10 @@ test "a transport that sails alone among warships is lost with the troops it was
       "assault western_europe with armour from sea_zone_7",
     ]
   }
-  expect { that = empty(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.transport) && standing(player.united_kingdom, unit.armour, space.sea_zone_8) == 0 }
+  expect {
+    that = (
+      empty(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.transport) &&
+      standing(player.united_kingdom, unit.armour, space.sea_zone_8) == 0
+    )
+  }
 }

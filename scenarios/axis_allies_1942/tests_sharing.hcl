@@ -22,7 +22,12 @@ test "the owner is asked, and decides whether allies come aboard" {
     lines = [answer]
   }
   play { lines = ["end combat move"] }
-  expect { that = count(lifts(space.sea_zone_6, unit.infantry, player.united_kingdom)) == aboard && count(decks(player.united_kingdom)) == aboard }
+  expect {
+    that = (
+      count(lifts(space.sea_zone_6, unit.infantry, player.united_kingdom)) == aboard &&
+      count(decks(player.united_kingdom)) == aboard
+    )
+  }
 }
 
 test "a refusal is for that turn and for these ships" {
@@ -71,7 +76,12 @@ test "no proof of landing counts on a deck that was refused, and fighters aboard
       to    = space.sea_zone_8
     }
   }
-  expect { that = count(astray(player.united_kingdom)) == 1 && doomed(player.united_kingdom, false) == 1 && empty(housed(player.united_kingdom)) }
+  expect {
+    that = (
+      count(astray(player.united_kingdom)) == 1 && doomed(player.united_kingdom, false) == 1 &&
+      empty(housed(player.united_kingdom))
+    )
+  }
 }
 
 test "nobody is asked where no ship can be of use, or by enemies" {
@@ -106,14 +116,19 @@ test "with the option nobody is asked" {
 test "a ship is of use if it is a transport beside troops, or a carrier in range of a fighter" {
   cites = ["A42-145", "A42-372"]
   cases = {
-    "a transport beside infantry"   = { ship = unit.transport, sea = space.sea_zone_6, mine = unit.infantry, use = true }
-    "a transport beside a fighter"  = { ship = unit.transport, sea = space.sea_zone_6, mine = unit.fighter, use = false }
-    "a transport far from infantry" = { ship = unit.transport, sea = space.sea_zone_1, mine = unit.infantry, use = false }
-    "a carrier beside infantry"     = { ship = unit.carrier, sea = space.sea_zone_6, mine = unit.infantry, use = false }
-    "a carrier two spaces away"     = { ship = unit.carrier, sea = space.sea_zone_2, mine = unit.fighter, use = true }
-    "a carrier at the other end"    = { ship = unit.carrier, sea = space.sea_zone_61, mine = unit.fighter, use = false }
-    "a carrier near a bomber"       = { ship = unit.carrier, sea = space.sea_zone_6, mine = unit.bomber, use = false }
-    "a destroyer beside infantry"   = { ship = unit.destroyer, sea = space.sea_zone_6, mine = unit.infantry, use = false }
+    "a transport beside infantry"  = { ship = unit.transport, sea = space.sea_zone_6, mine = unit.infantry, use = true }
+    "a transport beside a fighter" = { ship = unit.transport, sea = space.sea_zone_6, mine = unit.fighter, use = false }
+    "a transport far from infantry" = {
+      ship = unit.transport,
+      sea  = space.sea_zone_1,
+      mine = unit.infantry,
+      use  = false
+    }
+    "a carrier beside infantry"   = { ship = unit.carrier, sea = space.sea_zone_6, mine = unit.infantry, use = false }
+    "a carrier two spaces away"   = { ship = unit.carrier, sea = space.sea_zone_2, mine = unit.fighter, use = true }
+    "a carrier at the other end"  = { ship = unit.carrier, sea = space.sea_zone_61, mine = unit.fighter, use = false }
+    "a carrier near a bomber"     = { ship = unit.carrier, sea = space.sea_zone_6, mine = unit.bomber, use = false }
+    "a destroyer beside infantry" = { ship = unit.destroyer, sea = space.sea_zone_6, mine = unit.infantry, use = false }
   }
 
   given {

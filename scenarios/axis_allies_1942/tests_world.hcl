@@ -60,8 +60,17 @@ test "a canal that is closed to ships is open to aircraft" {
     place sea_zone_34 { japan = { destroyer = 1, carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_34 }
   }
-  expect { that = distance(movement.by_sea_at_peace, one_of(player.japan, unit.destroyer, space.sea_zone_34), space.sea_zone_34, space.sea_zone_15, 2) == -1 }
-  expect { that = distance(movement.by_air, one_of(player.japan, unit.fighter, space.sea_zone_34), space.sea_zone_34, space.sea_zone_15, 4) == 1 }
+  expect {
+    that = distance(
+      movement.by_sea_at_peace, one_of(player.japan, unit.destroyer, space.sea_zone_34), space.sea_zone_34,
+      space.sea_zone_15, 2
+    ) == -1
+  }
+  expect {
+    that = distance(
+      movement.by_air, one_of(player.japan, unit.fighter, space.sea_zone_34), space.sea_zone_34, space.sea_zone_15, 4
+    ) == 1
+  }
 }
 
 test "a territory that all units have left stays with who held it" {
@@ -74,7 +83,12 @@ test "a territory that all units have left stays with who held it" {
   }
   run noncombat_move {}
   play { lines = ["move 1 infantry from libya to algeria"] }
-  expect { that = empty(pieces(space.libya)) && space.libya.controller == player.germany && hostile(space.libya, player.united_kingdom) }
+  expect {
+    that = (
+      empty(pieces(space.libya)) && space.libya.controller == player.germany &&
+      hostile(space.libya, player.united_kingdom)
+    )
+  }
 }
 
 test "powers of a side share territories, and enemies do not" {
@@ -93,8 +107,14 @@ test "powers of a side share territories, and enemies do not" {
 test "in every seating a person runs powers of one side only" {
   cites = ["A42-002", "A42-028", "A42-029"]
 
-  expect { that = all([for t in every(seating) : all([for seat in t.seats : count(unique([for p in seat : p.alliance])) == 1])]) }
-  expect { that = all([for t in every(seating) : sum([for seat in t.seats : count(seat)]) == 5]) && count(every(seating)) == 4 }
+  expect {
+    that = all([
+      for t in every(seating) : all([for seat in t.seats : count(unique([for p in seat : p.alliance])) == 1])
+    ])
+  }
+  expect {
+    that = all([for t in every(seating) : sum([for seat in t.seats : count(seat)]) == 5]) && count(every(seating)) == 4
+  }
 }
 
 # ---- The order of play
@@ -214,7 +234,12 @@ test "guns do not fire at aircraft that fly over them" {
   dice { rolls = [1, 6] }
   run moves_and_battles {}
   play { lines = ["fly 1 bomber from united_kingdom to southern_europe"] }
-  expect { that = empty(pieces(space.southern_europe, player.germany)) && standing(player.united_kingdom, unit.bomber, space.southern_europe) == 1 }
+  expect {
+    that = (
+      empty(pieces(space.southern_europe, player.germany)) &&
+      standing(player.united_kingdom, unit.bomber, space.southern_europe) == 1
+    )
+  }
 }
 
 test "where a raid and a battle meet, the gun fires once at each aircraft" {

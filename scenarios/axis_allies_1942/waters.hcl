@@ -2,7 +2,11 @@
 
 class space {
   state = {
-    was_hostile = { type = bool, show = false, doc = "A sea zone that was hostile to the power whose turn it is when the turn began." }
+    was_hostile = {
+      type = bool,
+      show = false,
+      doc  = "A sea zone that was hostile to the power whose turn it is when the turn began."
+    }
   }
 }
 
@@ -14,8 +18,11 @@ option closed_straits {
 }
 
 function hostile_waters {
-  is    = any(pieces(s), piece.unit.surface && foe(piece.owner, p))
-  cites = ["A42-083..085", "A42-150", "A42-151", "A42-539..541", "A42-544", "A42-607", "A42-609", "A42-617", "A42-620", "A42-639"]
+  is = any(pieces(s), piece.unit.surface && foe(piece.owner, p))
+  cites = [
+    "A42-083..085", "A42-150", "A42-151", "A42-539..541", "A42-544", "A42-607", "A42-609", "A42-617", "A42-620",
+    "A42-639"
+  ]
 }
 
 after procedure begin_turn note_hostile_waters {

@@ -78,8 +78,12 @@ procedure share_advance {
 # Where a side has a unit, a gun or a ship, but not a complex alone.
 function footholds {
   params = { u = unit, p = player }
-  is     = [for s in every(space) : s if (s.domain == domain.sea) == (u.domain == domain.sea) && any(pieces(s), friend(piece.owner, p) && !piece.unit.industry)]
-  cites  = ["EUR-119", "EUR-120"]
+  is = [
+    for s in every(space) : s
+    if (s.domain == domain.sea) == (u.domain == domain.sea) &&
+    any(pieces(s), friend(piece.owner, p) && !piece.unit.industry)
+  ]
+  cites = ["EUR-119", "EUR-120"]
 }
 
 action place {

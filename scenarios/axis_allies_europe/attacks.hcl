@@ -13,7 +13,9 @@ function passes_convoys {
 }
 
 actions attack {
-  members = concat(inherited, [action.escort, actions.convoy_hunt, actions.laden_convoy_hunt, actions.roundabout_convoy_hunt])
+  members = concat(inherited, [
+    action.escort, actions.convoy_hunt, actions.laden_convoy_hunt, actions.roundabout_convoy_hunt
+  ])
 }
 
 actions advance {

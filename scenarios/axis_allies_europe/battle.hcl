@@ -32,8 +32,12 @@ function hunting {
 function decided {
   attackers = fighting(s, a)
   defenders = opposing(s, a)
-  is        = inherited || (empty(others(defenders)) && empty(vessels(attackers)) && !hunting(s, a)) || (empty(others(attackers)) && empty(vessels(defenders)))
-  cites     = ["EUR-244..247", "EUR-404", "EUR-584"]
+  is = (
+    inherited ||
+    (empty(others(defenders)) && empty(vessels(attackers)) && !hunting(s, a)) ||
+    (empty(others(attackers)) && empty(vessels(defenders)))
+  )
+  cites = ["EUR-244..247", "EUR-404", "EUR-584"]
 }
 
 procedure sea_round {
@@ -60,7 +64,9 @@ procedure sea_round {
 procedure first_strike {
   params  = { s = space, a = player, checked = bool }
   returns = int
-  cites   = ["EUR-208..215", "EUR-328", "EUR-397", "EUR-597", "EUR-602", "EUR-609", "EUR-618", "EUR-619", "EUR-628", "EUR-631"]
+  cites = [
+    "EUR-208..215", "EUR-328", "EUR-397", "EUR-597", "EUR-602", "EUR-609", "EUR-618", "EUR-619", "EUR-628", "EUR-631"
+  ]
 
   call dive {
     with = [s, a]
@@ -194,8 +200,19 @@ function takers {
 # Hits of submarines fall on ships, those of allies included, and never on aircraft. Blind hits, those of aircraft without a destroyer on
 # their side, fall on anything but submarines. Own are those of a side who fight, present also those who look on.
 procedure assign_hits {
-  params = { s = space, torpedoes = int, blind = int, other = int, own = list(piece), present = list(piece), or_else = player }
-  cites  = ["EUR-209", "EUR-232", "EUR-403", "EUR-404", "EUR-575", "EUR-580", "EUR-581", "EUR-604", "EUR-607", "EUR-608", "EUR-614"]
+  params = {
+    s         = space,
+    torpedoes = int,
+    blind     = int,
+    other     = int,
+    own       = list(piece),
+    present   = list(piece),
+    or_else   = player
+  }
+  cites = [
+    "EUR-209", "EUR-232", "EUR-403", "EUR-404", "EUR-575", "EUR-580", "EUR-581", "EUR-604", "EUR-607", "EUR-608",
+    "EUR-614"
+  ]
 
   afloat = vessels(present)
 
@@ -216,8 +233,15 @@ procedure assign_hits {
 # As many hits as possible count: losses are chosen so that those who are present can take the hits that come later, too. If the
 # owners do not agree, the enemy chooses.
 procedure place_hits {
-  params = { s = space, hits = int, pool = list(piece), present = list(piece), or_else = player, later = list(list(piece)) }
-  cites  = ["EUR-213", "EUR-218", "EUR-337", "EUR-338", "EUR-404", "EUR-608", "EUR-614"]
+  params = {
+    s       = space,
+    hits    = int,
+    pool    = list(piece),
+    present = list(piece),
+    or_else = player,
+    later   = list(list(piece))
+  }
+  cites = ["EUR-213", "EUR-218", "EUR-337", "EUR-338", "EUR-404", "EUR-608", "EUR-614"]
 
   n      = min(hits, count(takers(pool, [])))
   most   = matching(concat(repeated(pool, n), later), takers(present, []))
@@ -226,13 +250,19 @@ procedure place_hits {
   choose lost {
     by      = [for p in owners : p]
     or_else = or_else
-    prompt  = count(owners) > 1 ? "Hits in ${s}: ${hits}. Choose casualties; unless all of you choose the same, ${or_else} does." : "Hits in ${s}: ${hits}. Choose casualties."
+    prompt = (
+      count(owners) > 1 ?
+      "Hits in ${s}: ${hits}. Choose casualties; unless all of you choose the same, ${or_else} does." :
+      "Hits in ${s}: ${hits}. Choose casualties."
+    )
     from    = takers(pool, [])
     text    = with_cargo(it)
     count   = n
     that    = n + matching(later, takers(present, lost)) == most
     message = "As many hits as possible must count."
-    default = take(concat(where(alive(pool), piece.unit.hits > 1 && !piece.damaged), sorted(alive(pool), piece.unit.loss_rank)), n)
+    default = take(concat(
+      where(alive(pool), piece.unit.hits > 1 && !piece.damaged), sorted(alive(pool), piece.unit.loss_rank)
+    ), n)
   }
   call mark_hits { with = [lost] }
 }

@@ -6,5 +6,9 @@ evaluation position {
 
 # One warship takes a convoy that nobody guards, the cheapest first.
 function sea_attack_appeal {
-  is = enemy_convoy(s, p) && n == 1 && what.vessel && what.attack > 0 && resistance(s, p) == 0 ? 15 + 4 * s.income - div(what.cost, 4) : inherited
+  is = (
+    enemy_convoy(s, p) && n == 1 && what.vessel && what.attack > 0 && resistance(s, p) == 0 ?
+    15 + 4 * s.income - div(what.cost, 4) :
+    inherited
+  )
 }

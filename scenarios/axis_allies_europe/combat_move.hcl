@@ -15,11 +15,13 @@ phase combat_move {
     while = game.moving
     set game { moving = false }
     offer {
-      to      = game.active
-      actions = [action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload]
-      prompt  = "Move units to attack."
-      done    = "end combat move"
-      once    = true
+      to = game.active
+      actions = [
+        action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload
+      ]
+      prompt = "Move units to attack."
+      done   = "end combat move"
+      once   = true
 
       require cover {
         that    = all(uncovered(game.active), empty(covers(space, game.active)))
@@ -154,14 +156,20 @@ function attacked {
 # ally's transport that has troops to land.
 function uncovered {
   params = { p = player }
-  is     = unique([for t in every(piece) : t.space if t.unit.lifts_land && (t.moved > 0 || t.unloads != none) && hostile_waters(t.space, p) && !attacked(t.space, p)])
-  cites  = ["EUR-663"]
+  is = unique([
+    for t in every(piece) : t.space
+    if t.unit.lifts_land && (t.moved > 0 || t.unloads != none) && hostile_waters(t.space, p) && !attacked(t.space, p)
+  ])
+  cites = ["EUR-663"]
 }
 
 # Ships that attack and can still go there.
 function covers {
   params = { z = space, p = player }
-  is     = [for c in every(piece) : c if free_to_move(c, p) && c.unit.vessel && c.attack > 0 && contains(reach(movement.by_sea, c, c.space, left(c)), z)]
+  is = [
+    for c in every(piece) : c
+    if free_to_move(c, p) && c.unit.vessel && c.attack > 0 && contains(reach(movement.by_sea, c, c.space, left(c)), z)
+  ]
 }
 
 # How many of these zones cannot be covered any more; each needs a ship of its own.

@@ -2,14 +2,30 @@
 
 class unit {
   attributes = {
-    escort       = { type = int, min = 0, max = 6, default = 0, doc = "Hits so low as escort of a raid; 0 of what does not escort." }
-    interception = { type = int, min = 0, max = 6, default = 0, doc = "Hits so low when it intercepts a raid; 0 of what does not." }
+    escort = {
+      type    = int,
+      min     = 0,
+      max     = 6,
+      default = 0,
+      doc     = "Hits so low as escort of a raid; 0 of what does not escort."
+    }
+    interception = {
+      type    = int,
+      min     = 0,
+      max     = 6,
+      default = 0,
+      doc     = "Hits so low when it intercepts a raid; 0 of what does not."
+    }
   }
 }
 
 class piece {
   state = {
-    intercepted = { type = bool, lasts = procedure.turn, doc = "Rose against a raid this turn, and fights in no other battle." }
+    intercepted = {
+      type  = bool,
+      lasts = procedure.turn,
+      doc   = "Rose against a raid this turn, and fights in no other battle."
+    }
   }
 }
 
@@ -38,7 +54,10 @@ action escort {
   lead   = first(movers)
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if any(pieces(s), piece.raiding && piece.unit.raids)]
+    in = [
+      for s in reach(movement.by_air, lead, here, left(lead)) : s
+      if any(pieces(s), piece.raiding && piece.unit.raids)
+    ]
     message = "Escorts go where bombers of yours make a raid, within their range."
   }
   param n {

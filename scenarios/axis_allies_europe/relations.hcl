@@ -38,8 +38,10 @@ function barred {
 
 # Convoys pay their owners only, the Middle East pays nobody through the chart.
 function production {
-  is    = sum([for s in every(space) : s.income if s.controller == p && !s.middle_east && (!s.convoy || s.power == p)])
-  cites = ["EUR-016", "EUR-045..047", "EUR-132", "EUR-263..265", "EUR-271", "EUR-375", "EUR-384..386", "EUR-390", "EUR-454"]
+  is = sum([for s in every(space) : s.income if s.controller == p && !s.middle_east && (!s.convoy || s.power == p)])
+  cites = [
+    "EUR-016", "EUR-045..047", "EUR-132", "EUR-263..265", "EUR-271", "EUR-375", "EUR-384..386", "EUR-390", "EUR-454"
+  ]
 }
 
 # ---- Room aboard

@@ -10,15 +10,19 @@ rulebook "axis_allies_europe" {
     "Cardboard: the printed reference charts; what they state binds through the clauses about it." = ["EUR-006", "EUR-039"]
     "Cardboard: control markers; who controls a space is part of the state."                       = ["EUR-007", "EUR-040"]
     "Cardboard: the printed chart of incomes; levels are computed from the spaces that are held."  = ["EUR-008", "EUR-041"]
-    "Cardboard: the battle board; the strengths bind through the units."                           = ["EUR-009", "EUR-074", "EUR-175", "EUR-199", "EUR-243", "EUR-350", "EUR-644"]
-    "Cardboard: chips; units are counted as numbers."                                              = ["EUR-011", "EUR-049..052"]
-    "Background: the period, the makers, the region, and comparisons with an older game."          = ["EUR-012", "EUR-013", "EUR-021", "EUR-023", "EUR-077"]
-    "Words: how the book uses names and abbreviations."                                            = ["EUR-037", "EUR-671"]
-    "Table duty: the persons who keep the chart and the bank."                                     = ["EUR-044", "EUR-075"]
-    "Cardboard: the colours of the pieces."                                                        = ["EUR-055..059"]
-    "Cardboard: what the pieces depict."                                                           = ["EUR-061", "EUR-062", "EUR-064..068", "EUR-070", "EUR-071"]
-    "Cardboard: the bank never runs out."                                                          = ["EUR-131"]
-    "Advice at the table: no rule restricts or records it."                                        = ["EUR-183"]
+    "Cardboard: the battle board; the strengths bind through the units." = [
+      "EUR-009", "EUR-074", "EUR-175", "EUR-199", "EUR-243", "EUR-350", "EUR-644"
+    ]
+    "Cardboard: chips; units are counted as numbers." = ["EUR-011", "EUR-049..052"]
+    "Background: the period, the makers, the region, and comparisons with an older game." = [
+      "EUR-012", "EUR-013", "EUR-021", "EUR-023", "EUR-077"
+    ]
+    "Words: how the book uses names and abbreviations."        = ["EUR-037", "EUR-671"]
+    "Table duty: the persons who keep the chart and the bank." = ["EUR-044", "EUR-075"]
+    "Cardboard: the colours of the pieces."                    = ["EUR-055..059"]
+    "Cardboard: what the pieces depict."                       = ["EUR-061", "EUR-062", "EUR-064..068", "EUR-070", "EUR-071"]
+    "Cardboard: the bank never runs out."                      = ["EUR-131"]
+    "Advice at the table: no rule restricts or records it."    = ["EUR-183"]
   }
 
   clause "EUR-001" {

@@ -9,9 +9,13 @@ scenario "axis_allies_europe" {
 
 class space {
   attributes = {
-    income      = { type = int, default = 0, min = 0, max = 30 }
-    convoy      = { type = bool, default = false, doc = "A convoy centre: it can be taken, and feeds its owner." }
-    middle_east = { type = bool, default = false, doc = "A country of the Middle East: it belongs to nobody, and Germany draws oil from it." }
+    income = { type = int, default = 0, min = 0, max = 30 }
+    convoy = { type = bool, default = false, doc = "A convoy centre: it can be taken, and feeds its owner." }
+    middle_east = {
+      type    = bool,
+      default = false,
+      doc     = "A country of the Middle East: it belongs to nobody, and Germany draws oil from it."
+    }
   }
   cites = ["EUR-085", "EUR-086", "EUR-091", "EUR-093", "EUR-097", "EUR-254", "EUR-376"]
 }

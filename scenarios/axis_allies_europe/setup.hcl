@@ -165,7 +165,15 @@ setup {
     united_kingdom = { infantry = 1 }
   }
   place united_kingdom {
-    united_kingdom = { infantry = 4, artillery = 1, armour = 1, aa_gun = 1, industrial_complex = 1, fighter = 2, bomber = 1 }
+    united_kingdom = {
+      infantry           = 4,
+      artillery          = 1,
+      armour             = 1,
+      aa_gun             = 1,
+      industrial_complex = 1,
+      fighter            = 2,
+      bomber             = 1
+    }
   }
   place celtic_sea {
     united_kingdom = { transport = 2, destroyer = 1 }

@@ -30,7 +30,12 @@ test "Germany spends first, at once, wherever it has a unit, and keeps what is l
     by    = player.germany
     lines = ["place 1 armour in poland", "place 1 artillery in tunisia", "keep the rest"]
   }
-  expect { that = standing(player.germany, unit.armour, space.poland) == 3 && standing(player.germany, unit.artillery, space.tunisia) == 2 }
+  expect {
+    that = (
+      standing(player.germany, unit.armour, space.poland) == 3 &&
+      standing(player.germany, unit.artillery, space.tunisia) == 2
+    )
+  }
   expect {
     that    = player.germany.ipc == 0
     message = "What is kept is paid when both sides have had their chance."
@@ -75,7 +80,12 @@ test "the Allies share 12 IPC as they agree, and place where any of them has a u
     by    = player.united_kingdom
     lines = ["place 1 infantry in moscow", "place 1 transport in white_sea"]
   }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.moscow) == 1 && standing(player.united_kingdom, unit.transport, space.white_sea) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.moscow) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.white_sea) == 1
+    )
+  }
 }
 
 test "ships go to sea, land units and aircraft ashore" {
@@ -96,7 +106,12 @@ test "ships go to sea, land units and aircraft ashore" {
     because = "What is bought now goes where your side has a unit already: land units and aircraft ashore, ships at sea."
   }
   play { lines = ["place 1 submarine in danish_sea", "place 1 artillery in crete"] }
-  expect { that = standing(player.germany, unit.submarine, space.danish_sea) == 3 && standing(player.germany, unit.artillery, space.crete) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.danish_sea) == 3 &&
+      standing(player.germany, unit.artillery, space.crete) == 1
+    )
+  }
 }
 
 test "no number limits what is placed in a territory" {
@@ -120,7 +135,12 @@ test "what is kept is added to the money that each power starts with" {
   play { lines = ["place 1 infantry in crete", "keep the rest"] }
   play { lines = ["4", "5", "true", "true"] }
   play { lines = ["keep the rest", "place 1 artillery in malta", "keep the rest"] }
-  expect { that = player.germany.ipc == 40 + 9 && player.soviet_union.ipc == 24 + 4 && player.united_kingdom.ipc == 25 + 1 && player.united_states.ipc == 40 + 3 }
+  expect {
+    that = (
+      player.germany.ipc == 40 + 9 && player.soviet_union.ipc == 24 + 4 && player.united_kingdom.ipc == 25 + 1 &&
+      player.united_states.ipc == 40 + 3
+    )
+  }
   expect { that = all(every(player), player.advance == 0) }
 }
 
@@ -147,7 +167,12 @@ test "who says nothing of the shares shares alike" {
 
   run open_game { defaults = true }
   play { lines = ["keep the rest"] }
-  expect { that = player.germany.advance == 12 && player.soviet_union.advance == 4 && player.united_kingdom.advance == 4 && player.united_states.advance == 4 }
+  expect {
+    that = (
+      player.germany.advance == 12 && player.soviet_union.advance == 4 && player.united_kingdom.advance == 4 &&
+      player.united_states.advance == 4
+    )
+  }
 }
 
 test "without agreement each Ally has a third" {
@@ -166,7 +191,9 @@ test "without agreement each Ally has a third" {
   }
   play { lines = ["12"] }
   play { lines = answers }
-  expect { that = player.soviet_union.advance == 4 && player.united_kingdom.advance == 4 && player.united_states.advance == 4 }
+  expect {
+    that = player.soviet_union.advance == 4 && player.united_kingdom.advance == 4 && player.united_states.advance == 4
+  }
 }
 
 test "the game begins with the advance, and Germany's first turn follows" {

@@ -33,7 +33,9 @@ test "two fighters fly over a gun to Stalingrad, are fired at there again, and o
     message = "the gun has fired at once, before anything else moves"
   }
   run conduct_combat {}
-  expect { that = space.stalingrad.controller == player.germany && standing(player.germany, unit.aa_gun, space.stalingrad) == 2 }
+  expect {
+    that = space.stalingrad.controller == player.germany && standing(player.germany, unit.aa_gun, space.stalingrad) == 2
+  }
   run noncombat_move {}
   play { lines = ["land fighter from stalingrad via belorussia in east_poland"] }
   expect { that = standing(player.germany, unit.fighter, space.east_poland) == 1 }
@@ -106,7 +108,12 @@ test "guns fire at aircraft that withdraw over them" {
   dice { rolls = [6, 6, face] }
   run conduct_combat {}
   play { lines = ["false", "withdraw to poland"] }
-  expect { that = standing(player.germany, unit.fighter, space.poland) == home && standing(player.germany, unit.fighter, space.belorussia) == 0 }
+  expect {
+    that = (
+      standing(player.germany, unit.fighter, space.poland) == home &&
+      standing(player.germany, unit.fighter, space.belorussia) == 0
+    )
+  }
 }
 
 test "guns do not fire at moves in the noncombat move" {
@@ -135,7 +142,10 @@ test "nothing flies over a neutral territory" {
     place vichy_france { united_kingdom = { infantry = 1 } }
   }
   expect {
-    that    = by_air_from(space.northern_italy, space.switzerland) == -1 && by_air_from(space.strait_of_gibraltar, space.spain) == -1
+    that = (
+      by_air_from(space.northern_italy, space.switzerland) == -1 &&
+      by_air_from(space.strait_of_gibraltar, space.spain) == -1
+    )
     message = "neither Switzerland nor Spain"
   }
 }
@@ -149,7 +159,11 @@ test "aircraft cross the Turkish straits, ships never do" {
   }
   expect {
     ship = one_of(player.germany, unit.destroyer, space.aegean_sea)
-    that = by_air_from(space.aegean_sea, space.black_sea) == 1 && distance(movement.by_sea, ship, space.aegean_sea, space.black_sea, 9) == -1 && distance(movement.by_sea_at_peace, ship, space.aegean_sea, space.black_sea, 9) == -1
+    that = (
+      by_air_from(space.aegean_sea, space.black_sea) == 1 &&
+      distance(movement.by_sea, ship, space.aegean_sea, space.black_sea, 9) == -1 &&
+      distance(movement.by_sea_at_peace, ship, space.aegean_sea, space.black_sea, 9) == -1
+    )
   }
 }
 
@@ -217,7 +231,11 @@ test "no aircraft is sent where it could not land" {
   }
   run combat_move {}
   refuse {
-    line    = ["fly 1 bomber from germany to moscow", "fly 1 fighter from germany to moscow", "fly 1 bomber from germany via poland to moscow", "raid moscow with 1 bomber from germany", "raid moscow with 1 bomber from germany via poland"]
+    line = [
+      "fly 1 bomber from germany to moscow", "fly 1 fighter from germany to moscow",
+      "fly 1 bomber from germany via poland to moscow", "raid moscow with 1 bomber from germany",
+      "raid moscow with 1 bomber from germany via poland"
+    ]
     because = "No aircraft may be sent where it could not land afterwards."
   }
 }
@@ -226,7 +244,11 @@ test "a fighter may rely on a carrier that could come, and is lost if it does no
   cites = ["EUR-164", "EUR-405", "EUR-543", "EUR-545", "EUR-568"]
 
   cases = {
-    "it comes"      = { line = "move 1 carrier from celtic_sea to azores_sea", last = "land fighter from south_atlantic in azores_sea", saved = 1 }
+    "it comes" = {
+      line  = "move 1 carrier from celtic_sea to azores_sea",
+      last  = "land fighter from south_atlantic in azores_sea",
+      saved = 1
+    }
     "it stays away" = { line = "move 1 carrier from celtic_sea to atlantic", last = "end noncombat move", saved = 0 }
   }
 
@@ -284,7 +306,11 @@ test "two fighters cannot rely on the same place on deck" {
     line    = "fly 3 fighter from united_kingdom to south_atlantic"
     because = "could not land"
   }
-  play { lines = ["fly 1 fighter from united_kingdom to south_atlantic", "fly 1 fighter from united_kingdom to south_atlantic"] }
+  play {
+    lines = [
+      "fly 1 fighter from united_kingdom to south_atlantic", "fly 1 fighter from united_kingdom to south_atlantic"
+    ]
+  }
   refuse {
     line    = "fly 1 fighter from united_kingdom to south_atlantic"
     because = "could not land"
@@ -301,7 +327,9 @@ test "a fighter may rely on a carrier that has moved and can move on" {
     place celtic_sea { united_kingdom = { carrier = 1 } }
   }
   run combat_move {}
-  play { lines = ["move 1 carrier from celtic_sea to bay_of_biscay", "fly 1 fighter from united_kingdom to south_atlantic"] }
+  play {
+    lines = ["move 1 carrier from celtic_sea to bay_of_biscay", "fly 1 fighter from united_kingdom to south_atlantic"]
+  }
   expect { that = one_of(player.united_kingdom, unit.fighter, space.south_atlantic).moved == 3 }
 }
 
@@ -328,7 +356,10 @@ test "a carrier that one fighter relied on may leave, and does not hinder the ne
 }
 
 test "aircraft land on ground that was friendly when the turn began, islands too, within the moves they have left" {
-  cites = ["EUR-111", "EUR-257", "EUR-369", "EUR-405", "EUR-406", "EUR-418", "EUR-529", "EUR-531", "EUR-532", "EUR-539", "EUR-551", "EUR-557"]
+  cites = [
+    "EUR-111", "EUR-257", "EUR-369", "EUR-405", "EUR-406", "EUR-418", "EUR-529", "EUR-531", "EUR-532", "EUR-539",
+    "EUR-551", "EUR-557"
+  ]
 
   cases = {
     "a fighter" = { kind = unit.fighter, moved = 2 }
@@ -347,7 +378,10 @@ test "aircraft land on ground that was friendly when the turn began, islands too
   }
   run noncombat_move {}
   refuse {
-    line    = ["land ${kind} from tunisia in libya", "land ${kind} from tunisia in algeria", "land ${kind} from tunisia in gibraltar", "land ${kind} from tunisia in sicily"]
+    line = [
+      "land ${kind} from tunisia in libya", "land ${kind} from tunisia in algeria",
+      "land ${kind} from tunisia in gibraltar", "land ${kind} from tunisia in sicily"
+    ]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
   play { lines = ["land ${kind} from tunisia in malta"] }
@@ -369,7 +403,12 @@ test "what cannot land is lost, also over ground that was taken this turn" {
     }
   }
   run noncombat_move { defaults = true }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.tunisia) == 0 && standing(player.united_kingdom, unit.infantry, space.tunisia) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.tunisia) == 0 &&
+      standing(player.united_kingdom, unit.infantry, space.tunisia) == 1
+    )
+  }
 }
 
 test "Allied aircraft land in the Middle East while it is not German" {
@@ -412,7 +451,13 @@ test "a fighter that has no move left is lost when the others withdraw" {
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}
   play { lines = lines }
-  expect { that = standing(player.united_kingdom, unit.carrier, space.north_sea) == 1 && count(every(piece), piece.unit == unit.fighter) == saved && standing(player.united_kingdom, unit.fighter, space.danish_sea) == 0 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.carrier, space.north_sea) == 1 &&
+      count(every(piece), piece.unit == unit.fighter) == saved &&
+      standing(player.united_kingdom, unit.fighter, space.danish_sea) == 0
+    )
+  }
 }
 
 test "aircraft withdraw from a land battle to friendly ground or a deck" {
@@ -531,7 +576,12 @@ test "in a power's turn only its own fighters take off, from any deck of its sid
     because = "Only 1 of them can fly there."
   }
   play { lines = ["fly 1 fighter from celtic_sea to bay_of_biscay"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.bay_of_biscay) == 1 && on_deck(player.united_states, space.celtic_sea) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.bay_of_biscay) == 1 &&
+      on_deck(player.united_states, space.celtic_sea) == 1
+    )
+  }
 }
 
 test "an ally's fighter aboard a carrier that attacks is cargo, and goes down with it" {

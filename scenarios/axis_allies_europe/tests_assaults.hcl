@@ -32,7 +32,14 @@ test "Britain lands in Norway and withdraws its fighter: the example of the book
   dice { rolls = [3, 5, 5, 2, 3, 3] }
   run conduct_combat {}
   play { lines = ["destroyer", "armour", "false", "withdraw to united_kingdom"] }
-  expect { that = standing(player.germany, unit.infantry, space.norway) == 2 && space.norway.controller == player.germany && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.armour, space.norway) == 0 }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.norway) == 2 &&
+      space.norway.controller == player.germany &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 &&
+      standing(player.united_kingdom, unit.armour, space.norway) == 0
+    )
+  }
 }
 
 test "Germany lands in Libya after a battle at sea, and both sides destroy each other: the example of the book" {
@@ -67,7 +74,11 @@ test "Germany lands in Libya after a battle at sea, and both sides destroy each 
   play { lines = ["done", "battleship"] }
   play { lines = ["true"] }
   expect {
-    that    = empty(pieces(space.libya)) && space.libya.controller == player.united_kingdom && one_of(player.germany, unit.battleship, space.central_mediterranean).damaged
+    that = (
+      empty(pieces(space.libya)) &&
+      space.libya.controller == player.united_kingdom &&
+      one_of(player.germany, unit.battleship, space.central_mediterranean).damaged
+    )
     message = "the battleship had fought and could not support them, nor could the destroyer in the next zone"
   }
   run noncombat_move {}
@@ -103,7 +114,11 @@ test "a landing is announced in the combat move, for one territory per transport
     because = "A landing goes to a hostile territory beside the zone."
   }
   play { lines = ["assault libya with artillery from sicilian_sea", "assault tunisia with infantry from sicilian_sea"] }
-  expect { that = count(every(piece), piece.target == space.tunisia) == 2 && count(every(piece), piece.target == space.libya) == 1 }
+  expect {
+    that = (
+      count(every(piece), piece.target == space.tunisia) == 2 && count(every(piece), piece.target == space.libya) == 1
+    )
+  }
 }
 
 test "no landing goes to a convoy, and guns make none" {
@@ -142,7 +157,12 @@ test "who comes by land and by air joins the landing" {
   }
   dice { rolls = [6, 3, 6, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.norway.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.norway) == 2 }
+  expect {
+    that = (
+      space.norway.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.norway) == 2
+    )
+  }
 }
 
 test "in a landing no land unit withdraws, also none that came by land" {
@@ -235,7 +255,12 @@ test "the ships fire before the guns, which fire at aircraft as ever" {
   # A miss of the destroyer with 4, and a 1 of the gun: in the other order the gun would miss with 4 and the ship hit.
   dice { rolls = [4, 1, 1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.norway) == 0 && space.norway.controller == player.united_kingdom }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.norway) == 0 &&
+      space.norway.controller == player.united_kingdom
+    )
+  }
 }
 
 test "the defender picks what supporting fire hits, and may give up a fighter" {
@@ -313,7 +338,12 @@ test "the zone is fought for first, and a landing that loses its transport is lo
     lines = ["transport with 2 infantry"]
     by    = player.united_kingdom
   }
-  expect { that = space.norway.controller == player.germany && empty(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.infantry) }
+  expect {
+    that = (
+      space.norway.controller == player.germany &&
+      empty(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.infantry)
+    )
+  }
 }
 
 test "an enemy that submerges does not hinder the landing" {
@@ -346,7 +376,12 @@ test "after the battle at sea the landing may be called off, and goes nowhere el
   run conduct_combat {}
   expect { offered = ["true", "false"] }
   play { lines = ["false"] }
-  expect { that = space.norway.controller == player.germany && count(pieces(space.north_sea), piece.unit == unit.infantry && piece.holder != none) == 1 }
+  expect {
+    that = (
+      space.norway.controller == player.germany &&
+      count(pieces(space.north_sea), piece.unit == unit.infantry && piece.holder != none) == 1
+    )
+  }
 }
 
 test "without a battle at sea before it the landing goes ahead, and nobody is asked" {
@@ -373,5 +408,10 @@ test "aircraft that fought at sea do not fight ashore" {
   }
   dice { rolls = [3, 6, 1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.north_sea) == 1 && space.norway.controller == player.united_kingdom }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.north_sea) == 1 &&
+      space.norway.controller == player.united_kingdom
+    )
+  }
 }

@@ -32,7 +32,10 @@ test "the borders of the territories" {
         space.turkestan, space.ukraine,
       ]
     }
-    "Bessarabia" = { here = space.bessarabia, borders_on = [space.east_poland, space.hungary, space.rumania, space.ukraine] }
+    "Bessarabia" = {
+      here       = space.bessarabia,
+      borders_on = [space.east_poland, space.hungary, space.rumania, space.ukraine]
+    }
     "Bulgaria" = {
       here = space.bulgaria
       borders_on = [
@@ -46,11 +49,14 @@ test "the borders of the territories" {
         space.iran, space.stalingrad, space.turkestan, space.turkey, space.ukraine, space.black_sea,
       ]
     }
-    "Corsica"        = { here = space.corsica, borders_on = [space.tyrrhenian_sea] }
-    "Crete"          = { here = space.crete, borders_on = [space.aegean_sea, space.eastern_mediterranean] }
-    "Cyprus"         = { here = space.cyprus, borders_on = [space.aegean_sea, space.eastern_mediterranean] }
-    "Czechoslovakia" = { here = space.czechoslovakia, borders_on = [space.austria, space.germany, space.hungary, space.poland] }
-    "Denmark"        = { here = space.denmark, borders_on = [space.germany, space.danish_sea] }
+    "Corsica" = { here = space.corsica, borders_on = [space.tyrrhenian_sea] }
+    "Crete"   = { here = space.crete, borders_on = [space.aegean_sea, space.eastern_mediterranean] }
+    "Cyprus"  = { here = space.cyprus, borders_on = [space.aegean_sea, space.eastern_mediterranean] }
+    "Czechoslovakia" = {
+      here       = space.czechoslovakia,
+      borders_on = [space.austria, space.germany, space.hungary, space.poland]
+    }
+    "Denmark" = { here = space.denmark, borders_on = [space.germany, space.danish_sea] }
     "East Poland" = {
       here = space.east_poland
       borders_on = [
@@ -192,8 +198,11 @@ test "the borders of the territories" {
       ]
     }
     "Spanish Morocco" = { here = space.spanish_morocco, borders_on = [space.morocco, space.strait_of_gibraltar] }
-    "Stalingrad"      = { here = space.stalingrad, borders_on = [space.belorussia, space.caucasus, space.turkestan, space.ukraine] }
-    "Sweden"          = { here = space.sweden, borders_on = [space.finland, space.norway, space.baltic_sea, space.danish_sea] }
+    "Stalingrad" = {
+      here       = space.stalingrad,
+      borders_on = [space.belorussia, space.caucasus, space.turkestan, space.ukraine]
+    }
+    "Sweden" = { here = space.sweden, borders_on = [space.finland, space.norway, space.baltic_sea, space.danish_sea] }
     "Switzerland" = {
       here = space.switzerland
       borders_on = [
@@ -206,8 +215,11 @@ test "the borders of the territories" {
         space.iran, space.iraq, space.palestine, space.trans_jordan, space.turkey, space.eastern_mediterranean,
       ]
     }
-    "Trans-Jordan" = { here = space.trans_jordan, borders_on = [space.iraq, space.palestine, space.saudi_arabia, space.syria] }
-    "Tunisia"      = { here = space.tunisia, borders_on = [space.algeria, space.libya, space.sicilian_sea] }
+    "Trans-Jordan" = {
+      here       = space.trans_jordan,
+      borders_on = [space.iraq, space.palestine, space.saudi_arabia, space.syria]
+    }
+    "Tunisia" = { here = space.tunisia, borders_on = [space.algeria, space.libya, space.sicilian_sea] }
     "Turkestan" = {
       here = space.turkestan
       borders_on = [
@@ -323,7 +335,10 @@ test "the borders of the sea zones" {
       ]
     }
     "British Convoy 2" = { here = space.british_convoy_2, borders_on = [space.azores_sea, space.central_atlantic] }
-    "British Convoy 3" = { here = space.british_convoy_3, borders_on = [space.azores_sea, space.celtic_sea, space.mid_atlantic] }
+    "British Convoy 3" = {
+      here       = space.british_convoy_3,
+      borders_on = [space.azores_sea, space.celtic_sea, space.mid_atlantic]
+    }
     "British Convoy 4" = {
       here = space.british_convoy_4
       borders_on = [
@@ -433,7 +448,10 @@ test "the borders of the sea zones" {
         space.strait_of_gibraltar,
       ]
     }
-    "Soviet Convoy" = { here = space.soviet_convoy, borders_on = [space.barents_sea, space.north_atlantic, space.norwegian_sea] }
+    "Soviet Convoy" = {
+      here       = space.soviet_convoy,
+      borders_on = [space.barents_sea, space.north_atlantic, space.norwegian_sea]
+    }
     "Strait of Gibraltar" = {
       here = space.strait_of_gibraltar
       borders_on = [
@@ -454,7 +472,10 @@ test "the borders of the sea zones" {
         space.central_atlantic, space.mid_atlantic, space.us_eastern_coast,
       ]
     }
-    "U.S. Convoy 2" = { here = space.us_convoy_2, borders_on = [space.halifax_sea, space.mid_atlantic, space.us_eastern_coast] }
+    "U.S. Convoy 2" = {
+      here       = space.us_convoy_2,
+      borders_on = [space.halifax_sea, space.mid_atlantic, space.us_eastern_coast]
+    }
     "U.S. Eastern Coast" = {
       here = space.us_eastern_coast
       borders_on = [
@@ -512,7 +533,10 @@ test "the board has 61 territories and 35 sea zones, seven of them convoy centre
 }
 
 test "what the territories and convoy centres are worth" {
-  cites = ["EUR-046", "EUR-093", "EUR-094", "EUR-265", "EUR-289", "EUR-391", "EUR-392", "EUR-438", "EUR-448", "EUR-453", "EUR-455", "EUR-490"]
+  cites = [
+    "EUR-046", "EUR-093", "EUR-094", "EUR-265", "EUR-289", "EUR-391", "EUR-392", "EUR-438", "EUR-448", "EUR-453",
+    "EUR-455", "EUR-490"
+  ]
 
   cases = {
     "1 IPC" = {
@@ -596,7 +620,10 @@ test "what Germany holds at the start, and what that yields" {
       space.poland, space.rumania, space.sardinia, space.sicily, space.southern_italy, space.tunisia,
       space.vichy_france, space.yugoslavia,
     ]
-    that    = same(where(every(space), space.controller == player.germany), own) && same(where(every(space), space.power == player.germany), own)
+    that = (
+      same(where(every(space), space.controller == player.germany), own) &&
+      same(where(every(space), space.power == player.germany), own)
+    )
     message = "It controls these 26 territories, and nothing else."
   }
   expect { that = player.germany.purse == 40 && production(player.germany) == 40 }
@@ -613,7 +640,10 @@ test "what the Soviet Union holds at the start, and what that yields" {
       space.east_poland, space.karelia, space.leningrad, space.moscow, space.russia, space.siberia,
       space.stalingrad, space.turkestan, space.ukraine, space.vyborg, space.soviet_convoy,
     ]
-    that    = same(where(every(space), space.controller == player.soviet_union), own) && same(where(every(space), space.power == player.soviet_union), own)
+    that = (
+      same(where(every(space), space.controller == player.soviet_union), own) &&
+      same(where(every(space), space.power == player.soviet_union), own)
+    )
     message = "It controls these 15 territories and one convoy centre, and nothing else."
   }
   expect { that = player.soviet_union.purse == 24 && production(player.soviet_union) == 24 }
@@ -629,11 +659,16 @@ test "what the United Kingdom holds at the start, and what that yields" {
       space.canada, space.cyprus, space.gibraltar, space.iceland, space.malta, space.united_kingdom,
       space.british_convoy_1, space.british_convoy_2, space.british_convoy_3, space.british_convoy_4,
     ]
-    that    = same(where(every(space), space.controller == player.united_kingdom), own) && same(where(every(space), space.power == player.united_kingdom), own)
+    that = (
+      same(where(every(space), space.controller == player.united_kingdom), own) &&
+      same(where(every(space), space.power == player.united_kingdom), own)
+    )
     message = "It controls these 6 territories and 4 convoy centres, and nothing else."
   }
   expect { that = player.united_kingdom.purse == 25 && production(player.united_kingdom) == 25 }
-  expect { that = player.united_kingdom.home == space.united_kingdom && space.united_kingdom.capital == player.united_kingdom }
+  expect {
+    that = player.united_kingdom.home == space.united_kingdom && space.united_kingdom.capital == player.united_kingdom
+  }
 }
 
 test "what the United States holds at the start, and what that yields" {
@@ -644,25 +679,39 @@ test "what the United States holds at the start, and what that yields" {
     own = [
       space.united_states, space.us_convoy_1, space.us_convoy_2,
     ]
-    that    = same(where(every(space), space.controller == player.united_states), own) && same(where(every(space), space.power == player.united_states), own)
+    that = (
+      same(where(every(space), space.controller == player.united_states), own) &&
+      same(where(every(space), space.power == player.united_states), own)
+    )
     message = "It controls these 1 territories and 2 convoy centres, and nothing else."
   }
   expect { that = player.united_states.purse == 40 && production(player.united_states) == 40 }
-  expect { that = player.united_states.home == space.united_states && space.united_states.capital == player.united_states }
+  expect {
+    that = player.united_states.home == space.united_states && space.united_states.capital == player.united_states
+  }
 }
 
 test "there are four capitals, and nobody holds the Middle East" {
   setup = true
   cites = ["EUR-078", "EUR-097"]
 
-  expect { that = same(where(every(space), space.capital != none), [space.germany, space.moscow, space.united_kingdom, space.united_states]) }
+  expect {
+    that = same(
+      where(every(space), space.capital != none),
+      [space.germany, space.moscow, space.united_kingdom, space.united_states]
+    )
+  }
   expect { that = all([for s in every(space) : s.controller == none && s.power == none if s.middle_east || s.neutral]) }
 }
 
 test "the countries of the Middle East are six" {
   cites = ["EUR-086"]
 
-  expect { that = same(where(every(space), space.middle_east), [space.egypt, space.iran, space.iraq, space.palestine, space.syria, space.trans_jordan]) }
+  expect {
+    that = same(where(every(space), space.middle_east), [
+      space.egypt, space.iran, space.iraq, space.palestine, space.syria, space.trans_jordan
+    ])
+  }
 }
 
 test "no ship passes the Turkish straits, and aircraft do" {
@@ -688,8 +737,11 @@ test "no ship passes the Turkish straits, and aircraft do" {
     }
   }
   expect {
-    ship    = first(pieces(space.black_sea), piece.unit == unit.destroyer)
-    that    = empty(reach(movement.by_sea, ship, space.black_sea, 2)) && empty(reach(movement.by_sea_at_peace, ship, space.black_sea, 2))
+    ship = first(pieces(space.black_sea), piece.unit == unit.destroyer)
+    that = (
+      empty(reach(movement.by_sea, ship, space.black_sea, 2)) &&
+      empty(reach(movement.by_sea_at_peace, ship, space.black_sea, 2))
+    )
     message = "The Black Sea is closed."
   }
   expect {
@@ -730,7 +782,11 @@ test "the chart of Germany on land" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]),
+      repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]),
+      repeated(unit.bomber, has[6])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.germany) }
@@ -754,7 +810,10 @@ test "the chart of Germany at sea" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]),
+      repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.germany) }
@@ -785,7 +844,11 @@ test "the chart of the Soviet Union on land" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]),
+      repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]),
+      repeated(unit.bomber, has[6])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.soviet_union) }
@@ -801,7 +864,10 @@ test "the chart of the Soviet Union at sea" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]),
+      repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.soviet_union) }
@@ -823,7 +889,11 @@ test "the chart of the United Kingdom on land" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]),
+      repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]),
+      repeated(unit.bomber, has[6])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.united_kingdom) }
@@ -844,7 +914,10 @@ test "the chart of the United Kingdom at sea" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]),
+      repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.united_kingdom) }
@@ -860,7 +933,11 @@ test "the chart of the United States on land" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]), repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]), repeated(unit.bomber, has[6])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.infantry, has[0]), repeated(unit.artillery, has[1]), repeated(unit.armour, has[2]),
+      repeated(unit.aa_gun, has[3]), repeated(unit.industrial_complex, has[4]), repeated(unit.fighter, has[5]),
+      repeated(unit.bomber, has[6])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.united_states) }
@@ -876,7 +953,10 @@ test "the chart of the United States at sea" {
   }
 
   expect {
-    that    = same([for c in pieces(s) : c.unit], concat(repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]), repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])))
+    that = same([for c in pieces(s) : c.unit], concat(
+      repeated(unit.transport, has[0]), repeated(unit.submarine, has[1]), repeated(unit.destroyer, has[2]),
+      repeated(unit.carrier, has[3]), repeated(unit.battleship, has[4]), repeated(unit.fighter, has[5])
+    ))
     message = "The units of the chart stand there, and no others."
   }
   expect { that = all(pieces(s), piece.owner == player.united_states) }

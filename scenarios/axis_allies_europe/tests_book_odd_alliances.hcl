@@ -16,9 +16,18 @@ test "each attacker's loss goes where it can be taken" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 submarine from english_channel to bay_of_biscay", "move 1 destroyer from english_channel to bay_of_biscay", "sail carrier from english_channel to bay_of_biscay", "done", "done", "carrier with fighter", "retreat to english_channel"] }
+  play {
+    lines = [
+      "move 1 submarine from english_channel to bay_of_biscay",
+      "move 1 destroyer from english_channel to bay_of_biscay", "sail carrier from english_channel to bay_of_biscay",
+      "done", "done", "carrier with fighter", "retreat to english_channel"
+    ]
+  }
   expect {
-    that = number_of(space.english_channel, player.united_states, unit.fighter) == 0 && number_of(space.english_channel, player.united_kingdom, unit.carrier) == 0
+    that = (
+      number_of(space.english_channel, player.united_states, unit.fighter) == 0 &&
+      number_of(space.english_channel, player.united_kingdom, unit.carrier) == 0
+    )
   }
 }
 
@@ -36,9 +45,18 @@ test "a defender's torpedo does not take what flies" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 destroyer from english_channel to bay_of_biscay", "fly 1 fighter from united_kingdom to bay_of_biscay", "done"] }
+  play {
+    lines = [
+      "move 1 destroyer from english_channel to bay_of_biscay", "fly 1 fighter from united_kingdom to bay_of_biscay",
+      "done"
+    ]
+  }
   expect {
-    that = number_of(space.bay_of_biscay, player.united_kingdom, unit.destroyer) == 0 && number_of(space.bay_of_biscay, player.united_kingdom, unit.fighter) == 1 && number_of(space.bay_of_biscay, player.germany, unit.submarine) == 1
+    that = (
+      number_of(space.bay_of_biscay, player.united_kingdom, unit.destroyer) == 0 &&
+      number_of(space.bay_of_biscay, player.united_kingdom, unit.fighter) == 1 &&
+      number_of(space.bay_of_biscay, player.germany, unit.submarine) == 1
+    )
   }
 }
 
@@ -57,7 +75,11 @@ test "a damaged battleship lies on its side until the turn ends" {
   }
   play { lines = ["move 1 battleship from english_channel to bay_of_biscay"] }
   expect {
-    that = number_of(space.bay_of_biscay, player.united_kingdom, unit.battleship) == 1 && !any(pieces(space.bay_of_biscay), piece.damaged) && number_of(space.bay_of_biscay, player.germany, unit.transport) == 0
+    that = (
+      number_of(space.bay_of_biscay, player.united_kingdom, unit.battleship) == 1 &&
+      !any(pieces(space.bay_of_biscay), piece.damaged) &&
+      number_of(space.bay_of_biscay, player.germany, unit.transport) == 0
+    )
   }
 }
 
@@ -132,7 +154,9 @@ test "another ally's turn moves it on" {
   }
   play { lines = ["end combat move", "move 1 aa_gun from egypt to palestine"] }
   expect {
-    that = number_of(space.palestine, player.united_kingdom, unit.aa_gun) + number_of(space.palestine, player.united_states, unit.aa_gun) == 1
+    that = number_of(
+      space.palestine, player.united_kingdom, unit.aa_gun
+    ) + number_of(space.palestine, player.united_states, unit.aa_gun) == 1
   }
 }
 
@@ -240,7 +264,10 @@ test "ships placed among enemies fight only in the enemy's turn" {
   }
   play { lines = ["buy 1 submarine", "launch 1 submarine in danish_sea from germany"] }
   expect {
-    that = number_of(space.danish_sea, player.germany, unit.submarine) == 1 && number_of(space.danish_sea, player.united_kingdom, unit.destroyer) == 1
+    that = (
+      number_of(space.danish_sea, player.germany, unit.submarine) == 1 &&
+      number_of(space.danish_sea, player.united_kingdom, unit.destroyer) == 1
+    )
   }
 }
 
@@ -266,6 +293,9 @@ test "a blitz there and back, and not past a gun" {
   }
   play { lines = ["move 1 armour from poland to baltic_states"] }
   expect {
-    that = space.baltic_states.controller == player.germany && number_of(space.baltic_states, player.germany, unit.aa_gun) == 1
+    that = (
+      space.baltic_states.controller == player.germany &&
+      number_of(space.baltic_states, player.germany, unit.aa_gun) == 1
+    )
   }
 }

@@ -3,10 +3,10 @@
 procedure as_the_book_begins {
   params = { p = player }
 
-  for s {
-    in    = every(space)
-    where = s.power != none
-    set s { controller = s.power }
+  set s {
+    in         = every(space)
+    where      = s.power != none
+    controller = s.power
   }
   set game {
     active = p
@@ -33,9 +33,9 @@ procedure cargo_of_the_book {
 
 procedure stand_ready {
   call prepare {}
-  for p {
-    in = every(player)
-    set p { ipc = 0 }
+  set p {
+    in  = every(player)
+    ipc = 0
   }
 }
 
@@ -60,7 +60,13 @@ test "a landing that ended in a withdrawal leaves the ship one act of cargo" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 destroyer from north_sea to danish_sea", "sail transport from north_sea to danish_sea", "assault denmark with infantry from danish_sea", "retreat to north_sea", "unload infantry from north_sea to united_kingdom"] }
+  play {
+    lines = [
+      "move 1 destroyer from north_sea to danish_sea", "sail transport from north_sea to danish_sea",
+      "assault denmark with infantry from danish_sea", "retreat to north_sea",
+      "unload infantry from north_sea to united_kingdom"
+    ]
+  }
   refuse {
     line    = "load infantry from united_kingdom in north_sea"
     because = "There is no such action now"
@@ -108,9 +114,16 @@ test "no hit is lost that could be placed" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["move 1 submarine from bay_of_biscay to english_channel", "fly 1 fighter from france to english_channel", "done"] }
+  play {
+    lines = [
+      "move 1 submarine from bay_of_biscay to english_channel", "fly 1 fighter from france to english_channel", "done"
+    ]
+  }
   expect {
-    that = number_of(space.english_channel, player.united_kingdom, unit.destroyer) == 0 && number_of(space.english_channel, player.united_kingdom, unit.submarine) == 0
+    that = (
+      number_of(space.english_channel, player.united_kingdom, unit.destroyer) == 0 &&
+      number_of(space.english_channel, player.united_kingdom, unit.submarine) == 0
+    )
   }
 }
 
@@ -190,7 +203,9 @@ test "a convoy is taken in passing, but not by a transport" {
     because = "That is out of its reach, or not friendly."
   }
   expect {
-    that = space.british_convoy_1.controller == player.germany && space.british_convoy_2.controller == player.united_kingdom
+    that = (
+      space.british_convoy_1.controller == player.germany && space.british_convoy_2.controller == player.united_kingdom
+    )
   }
 }
 
@@ -348,7 +363,10 @@ test "the Soviets take over what stands on their land" {
   }
   play { lines = ["take over 1 fighter of united_kingdom in leningrad"] }
   expect {
-    that = number_of(space.leningrad, player.soviet_union, unit.fighter) == 1 && number_of(space.leningrad, player.united_kingdom, unit.infantry) == 1
+    that = (
+      number_of(space.leningrad, player.soviet_union, unit.fighter) == 1 &&
+      number_of(space.leningrad, player.united_kingdom, unit.infantry) == 1
+    )
   }
   refuse {
     line    = "land fighter from leningrad in moscow"
@@ -378,7 +396,10 @@ test "a captured complex builds as many as the land is worth, one's own any numb
   }
   play { lines = ["mobilize 7 infantry in germany", "mobilize 1 infantry in leningrad"] }
   expect {
-    that = number_of(space.germany, player.germany, unit.infantry) == 7 && number_of(space.leningrad, player.germany, unit.infantry) == 1
+    that = (
+      number_of(space.germany, player.germany, unit.infantry) == 7 &&
+      number_of(space.leningrad, player.germany, unit.infantry) == 1
+    )
   }
 }
 
@@ -404,7 +425,10 @@ test "the victims of supporting fire fire back" {
   }
   play { lines = ["assault norway with infantry from north_sea", "end combat move", "destroyer"] }
   expect {
-    that = number_of(space.norway, player.germany, unit.infantry) == 1 && number_of(space.norway, player.united_kingdom, unit.infantry) == 0
+    that = (
+      number_of(space.norway, player.germany, unit.infantry) == 1 &&
+      number_of(space.norway, player.united_kingdom, unit.infantry) == 0
+    )
   }
 }
 
@@ -426,7 +450,9 @@ test "what a transport of this edition holds" {
     line    = "load infantry from united_kingdom in north_sea"
     because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
   }
-  play { lines = ["load artillery from united_kingdom in celtic_sea", "load artillery from united_kingdom in celtic_sea"] }
+  play {
+    lines = ["load artillery from united_kingdom in celtic_sea", "load artillery from united_kingdom in celtic_sea"]
+  }
   refuse {
     line    = "load infantry from united_kingdom in celtic_sea"
     because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
@@ -459,7 +485,15 @@ test "who leaves the enemy has not fought, and may load and unload" {
     line    = "load infantry from united_kingdom in north_sea"
     because = "A transport does not load in a zone with enemy units."
   }
-  play { lines = ["move 1 transport from north_sea to english_channel", "end combat move", "load infantry from france in english_channel", "load infantry from netherlands_belgium in english_channel", "unload infantry from english_channel to united_kingdom"] }
+  play {
+    lines = [
+      "move 1 transport from north_sea to english_channel",
+      "end combat move",
+      "load infantry from france in english_channel",
+      "load infantry from netherlands_belgium in english_channel",
+      "unload infantry from english_channel to united_kingdom"
+    ]
+  }
   expect {
     that = number_of(space.united_kingdom, player.united_kingdom, unit.infantry) == 2
   }
@@ -547,7 +581,10 @@ test "when submarines face aircraft only the battle is over" {
   }
   play { lines = ["move 2 submarine from bay_of_biscay to azores_sea", "done"] }
   expect {
-    that = !any(pieces(space.azores_sea), piece.owner == player.united_kingdom) && number_of(space.azores_sea, player.germany, unit.submarine) == 2
+    that = (
+      !any(pieces(space.azores_sea), piece.owner == player.united_kingdom) &&
+      number_of(space.azores_sea, player.germany, unit.submarine) == 2
+    )
   }
 }
 
@@ -573,7 +610,11 @@ test "an air hit goes to the transport with all it carries" {
   }
   play { lines = ["fly 1 fighter from united_kingdom to celtic_sea", "done"] }
   expect {
-    that = number_of(space.celtic_sea, player.germany, unit.transport) == 0 && number_of(space.celtic_sea, player.germany, unit.submarine) == 1 && number_of(space.celtic_sea, player.germany, unit.infantry) == 0
+    that = (
+      number_of(space.celtic_sea, player.germany, unit.transport) == 0 &&
+      number_of(space.celtic_sea, player.germany, unit.submarine) == 1 &&
+      number_of(space.celtic_sea, player.germany, unit.infantry) == 0
+    )
   }
 }
 
@@ -594,7 +635,9 @@ test "one does not withdraw to where the enemy lies" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 destroyer from north_sea to danish_sea", "move 1 destroyer from english_channel to danish_sea"] }
+  play {
+    lines = ["move 1 destroyer from north_sea to danish_sea", "move 1 destroyer from english_channel to danish_sea"]
+  }
   refuse {
     line    = "retreat to north_sea"
     because = "is no answer here"
@@ -606,7 +649,7 @@ test "one does not withdraw to where the enemy lies" {
 }
 
 test "escorts and interceptors" {
-  cites = ["EUR-351", "EUR-352", "EUR-353", "EUR-355", "EUR-359", "EUR-361", "EUR-363", "EUR-364", "EUR-366"]
+  cites = ["EUR-351..353", "EUR-355", "EUR-359", "EUR-361", "EUR-363", "EUR-364", "EUR-366"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -620,9 +663,21 @@ test "escorts and interceptors" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["raid united_kingdom with 1 bomber from germany", "escort the raid on united_kingdom with 1 fighter from france", "fighter", "fighter"] }
+  play {
+    lines = [
+      "raid united_kingdom with 1 bomber from germany",
+      "escort the raid on united_kingdom with 1 fighter from france",
+      "fighter",
+      "fighter"
+    ]
+  }
   expect {
-    that = player.united_kingdom.ipc == 3 && number_of(space.united_kingdom, player.united_kingdom, unit.fighter) == 0 && number_of(space.united_kingdom, player.germany, unit.bomber) == 1 && number_of(space.united_kingdom, player.germany, unit.fighter) == 0
+    that = (
+      player.united_kingdom.ipc == 3 &&
+      number_of(space.united_kingdom, player.united_kingdom, unit.fighter) == 0 &&
+      number_of(space.united_kingdom, player.germany, unit.bomber) == 1 &&
+      number_of(space.united_kingdom, player.germany, unit.fighter) == 0
+    )
   }
 }
 

@@ -25,12 +25,20 @@ procedure lost_convoy {
 }
 
 test "a submarine takes a convoy on its way and goes back to where it was" {
-  cites = ["EUR-016", "EUR-092", "EUR-271", "EUR-373", "EUR-377", "EUR-378", "EUR-384", "EUR-385", "EUR-390", "EUR-392..394"]
+  cites = [
+    "EUR-016", "EUR-092", "EUR-271", "EUR-373", "EUR-377", "EUR-378", "EUR-384", "EUR-385", "EUR-390", "EUR-392..394"
+  ]
 
   given at_sea { with = [player.germany, unit.submarine, space.azores_sea] }
   run combat_move {}
   play { lines = ["sail submarine from azores_sea via british_convoy_3 to azores_sea"] }
-  expect { that = space.british_convoy_3.controller == player.germany && space.azores_sea.controller == none && standing(player.germany, unit.submarine, space.azores_sea) == 1 }
+  expect {
+    that = (
+      space.british_convoy_3.controller == player.germany &&
+      space.azores_sea.controller == none &&
+      standing(player.germany, unit.submarine, space.azores_sea) == 1
+    )
+  }
   expect {
     that    = production(player.united_kingdom) == 20 && production(player.germany) == 40
     message = "Great Britain has lost 5 IPC, and Germany has gained none"
@@ -51,7 +59,11 @@ test "a ship that stops in an empty enemy convoy takes it" {
   given at_sea { with = [player.germany, kind, space.central_atlantic] }
   run combat_move {}
   play { lines = ["move 1 ${kind} from central_atlantic to us_convoy_1"] }
-  expect { that = (space.us_convoy_1.controller == player.germany) == taken && production(player.united_states) == (taken ? 36 : 40) }
+  expect {
+    that = (
+      (space.us_convoy_1.controller == player.germany) == taken && production(player.united_states) == (taken ? 36 : 40)
+    )
+  }
 }
 
 test "a transport passes through a convoy and takes nothing" {
@@ -60,7 +72,12 @@ test "a transport passes through a convoy and takes nothing" {
   given at_sea { with = [player.germany, unit.transport, space.central_atlantic] }
   run combat_move {}
   play { lines = ["sail transport from central_atlantic via british_convoy_1 to south_atlantic"] }
-  expect { that = space.british_convoy_1.controller == player.united_kingdom && standing(player.germany, unit.transport, space.south_atlantic) == 1 }
+  expect {
+    that = (
+      space.british_convoy_1.controller == player.united_kingdom &&
+      standing(player.germany, unit.transport, space.south_atlantic) == 1
+    )
+  }
 }
 
 test "a defended convoy is not taken by sailing in or through" {
@@ -94,7 +111,12 @@ test "a battle won takes the convoy, if a ship with a combat value is there" {
   }
   dice { rolls = rolls }
   run conduct_combat { defaults = true }
-  expect { that = (space.british_convoy_3.controller == player.germany) == taken && empty(left_of(player.united_kingdom, space.british_convoy_3)) }
+  expect {
+    that = (
+      (space.british_convoy_3.controller == player.germany) == taken &&
+      empty(left_of(player.united_kingdom, space.british_convoy_3))
+    )
+  }
 }
 
 test "a transport left alone does not take the convoy its side has won" {
@@ -113,7 +135,12 @@ test "a transport left alone does not take the convoy its side has won" {
     lines = ["destroyer"]
     by    = player.germany
   }
-  expect { that = same([for c in pieces(space.british_convoy_3) : c.unit], [unit.transport]) && space.british_convoy_3.controller == player.united_kingdom }
+  expect {
+    that = (
+      same([for c in pieces(space.british_convoy_3) : c.unit], [unit.transport]) &&
+      space.british_convoy_3.controller == player.united_kingdom
+    )
+  }
 }
 
 test "submarines under water neither hold a convoy nor take it" {
@@ -157,12 +184,20 @@ test "an Allied warship retakes a convoy by entering it, and its owner is paid a
     call lost_convoy { with = [space.british_convoy_3] }
     call lost_convoy { with = [space.us_convoy_1] }
   }
-  expect { that = production(player.united_kingdom) == 20 && production(player.united_states) == 36 && production(player.germany) == 40 }
+  expect {
+    that = (
+      production(player.united_kingdom) == 20 && production(player.united_states) == 36 &&
+      production(player.germany) == 40
+    )
+  }
   run combat_move {}
   play { lines = ["sail destroyer from us_eastern_coast via mid_atlantic to british_convoy_3"] }
   expect { that = space.british_convoy_3.controller == player.united_kingdom }
   expect {
-    that    = production(player.united_kingdom) == 25 && production(player.united_states) == 36 && production(player.germany) == 40
+    that = (
+      production(player.united_kingdom) == 25 && production(player.united_states) == 36 &&
+      production(player.germany) == 40
+    )
     message = "+5 for Great Britain, whoever it was"
   }
 }
@@ -216,10 +251,18 @@ test "one's own convoys and those of allies are passed as open water" {
   }
   run combat_move {}
   refuse {
-    line    = ["move 1 destroyer from azores_sea to british_convoy_3", "sail destroyer from azores_sea via mid_atlantic to us_convoy_1"]
+    line = [
+      "move 1 destroyer from azores_sea to british_convoy_3",
+      "sail destroyer from azores_sea via mid_atlantic to us_convoy_1"
+    ]
     because = "A combat move"
   }
-  expect { that = count(every(space), enemy_convoy(space, player.germany)) == 6 && count(every(space), enemy_convoy(space, player.soviet_union)) == 1 }
+  expect {
+    that = (
+      count(every(space), enemy_convoy(space, player.germany)) == 6 &&
+      count(every(space), enemy_convoy(space, player.soviet_union)) == 1
+    )
+  }
 }
 
 test "no ship enters an enemy convoy in the noncombat move, nor passes it" {
@@ -294,11 +337,18 @@ test "what may sail by a way of its choice, and how far" {
   }
   run combat_move {}
   refuse {
-    line    = ["sail armour from germany via poland to east_poland", "sail destroyer from celtic_sea via british_convoy_3 to celtic_sea", "sail destroyer from mid_atlantic via us_convoy_1 to mid_atlantic"]
+    line = [
+      "sail armour from germany via poland to east_poland",
+      "sail destroyer from celtic_sea via british_convoy_3 to celtic_sea",
+      "sail destroyer from mid_atlantic via us_convoy_1 to mid_atlantic"
+    ]
     because = "No ship of yours there can sail so far."
   }
   refuse {
-    line    = ["sail submarine from azores_sea via english_channel to celtic_sea", "sail submarine from azores_sea via mid_atlantic to celtic_sea"]
+    line = [
+      "sail submarine from azores_sea via english_channel to celtic_sea",
+      "sail submarine from azores_sea via mid_atlantic to celtic_sea"
+    ]
     because = "It cannot sail by there"
   }
   refuse {
@@ -329,7 +379,11 @@ test "of the ships in a zone only those that can still sail so far sweep" {
   }
   run combat_move {}
   refuse {
-    line    = ["sail destroyer from azores_sea via british_convoy_3 to azores_sea", "sail carrier from azores_sea via british_convoy_3 to azores_sea", "sail battleship from azores_sea via british_convoy_3 to azores_sea"]
+    line = [
+      "sail destroyer from azores_sea via british_convoy_3 to azores_sea",
+      "sail carrier from azores_sea via british_convoy_3 to azores_sea",
+      "sail battleship from azores_sea via british_convoy_3 to azores_sea"
+    ]
     because = "No such ship of yours there can sail so far."
   }
 }
@@ -338,11 +392,23 @@ test "a carrier is expected through an enemy convoy only if that is attacked" {
   cites = ["EUR-414", "EUR-543"]
 
   cases = {
-    "a free zone"                = { zone = space.azores_sea, ours = false, attacked = false, theirs = false, open = true }
-    "an enemy convoy"            = { zone = space.british_convoy_3, ours = false, attacked = false, theirs = false, open = false }
-    "one that is attacked"       = { zone = space.british_convoy_3, ours = false, attacked = true, theirs = true, open = true }
-    "one's own"                  = { zone = space.british_convoy_3, ours = true, attacked = false, theirs = false, open = true }
-    "one's own, with enemies in" = { zone = space.british_convoy_3, ours = true, attacked = false, theirs = true, open = false }
+    "a free zone"     = { zone = space.azores_sea, ours = false, attacked = false, theirs = false, open = true }
+    "an enemy convoy" = { zone = space.british_convoy_3, ours = false, attacked = false, theirs = false, open = false }
+    "one that is attacked" = {
+      zone     = space.british_convoy_3,
+      ours     = false,
+      attacked = true,
+      theirs   = true,
+      open     = true
+    }
+    "one's own" = { zone = space.british_convoy_3, ours = true, attacked = false, theirs = false, open = true }
+    "one's own, with enemies in" = {
+      zone     = space.british_convoy_3,
+      ours     = true,
+      attacked = false,
+      theirs   = true,
+      open     = false
+    }
   }
 
   given {
@@ -365,7 +431,11 @@ test "a carrier is expected through an enemy convoy only if that is attacked" {
       at    = zone
     }
   }
-  expect { that = contains(reach(movement.by_sea_if_won, one_of(player.united_kingdom, unit.carrier, space.celtic_sea), space.celtic_sea, 1), zone) == open }
+  expect {
+    that = contains(reach(
+      movement.by_sea_if_won, one_of(player.united_kingdom, unit.carrier, space.celtic_sea), space.celtic_sea, 1
+    ), zone) == open
+  }
 }
 
 test "convoys taken and freed: the example of the book" {
@@ -389,7 +459,10 @@ test "convoys taken and freed: the example of the book" {
     ]
   }
   expect {
-    that    = production(player.united_states) == 36 && production(player.united_kingdom) == 17 && production(player.germany) == 40
+    that = (
+      production(player.united_states) == 36 && production(player.united_kingdom) == 17 &&
+      production(player.germany) == 40
+    )
     message = "-4 and -8, and nothing for Germany; the transport has taken nothing"
   }
   play { lines = ["end combat move"] }
@@ -402,14 +475,24 @@ test "convoys taken and freed: the example of the book" {
     }
   }
   run combat_move {}
-  play { lines = ["sail destroyer from us_eastern_coast via mid_atlantic to british_convoy_3", "move 1 battleship from us_eastern_coast to us_convoy_1"] }
+  play {
+    lines = [
+      "sail destroyer from us_eastern_coast via mid_atlantic to british_convoy_3",
+      "move 1 battleship from us_eastern_coast to us_convoy_1"
+    ]
+  }
   expect { that = production(player.united_kingdom) == 22 && production(player.united_states) == 36 }
 
   # The battleship misses and is hit; then both hit.
   dice { rolls = [6, 2, 4, 2] }
   run conduct_combat {}
   play { lines = ["done", "press the attack"] }
-  expect { that = empty(pieces(space.us_convoy_1)) && space.us_convoy_1.controller == player.germany && production(player.united_states) == 36 && production(player.germany) == 40 }
+  expect {
+    that = (
+      empty(pieces(space.us_convoy_1)) && space.us_convoy_1.controller == player.germany &&
+      production(player.united_states) == 36 && production(player.germany) == 40
+    )
+  }
 }
 
 test "the enemy is met in his convoys, too, and who sails through one takes it" {
@@ -420,10 +503,19 @@ test "the enemy is met in his convoys, too, and who sails through one takes it" 
     call hold { with = [space.british_convoy_2, player.germany] }
     place south_atlantic { germany = { submarine = 1, transport = 1 } }
   }
-  expect { that = enemy_there(space.british_convoy_1, player.germany) && !enemy_there(space.british_convoy_2, player.germany) && !enemy_there(space.azores_sea, player.germany) }
+  expect {
+    that = (
+      enemy_there(space.british_convoy_1, player.germany) && !enemy_there(space.british_convoy_2, player.germany) &&
+      !enemy_there(space.azores_sea, player.germany)
+    )
+  }
   expect {
     boat = one_of(player.germany, unit.submarine, space.south_atlantic)
     ship = one_of(player.germany, unit.transport, space.south_atlantic)
-    that = passes_convoys(boat, [space.british_convoy_1, space.central_atlantic]) && !passes_convoys(boat, [space.british_convoy_2, space.azores_sea]) && !passes_convoys(ship, [space.british_convoy_1])
+    that = (
+      passes_convoys(boat, [space.british_convoy_1, space.central_atlantic]) &&
+      !passes_convoys(boat, [space.british_convoy_2, space.azores_sea]) &&
+      !passes_convoys(ship, [space.british_convoy_1])
+    )
   }
 }

@@ -14,7 +14,12 @@ test "each die of a gun may be for one aircraft" {
   }
   dice { rolls = [1, 2, 3, 6] }
   run conduct_combat {}
-  expect { that = same(left_of(player.germany, space.leningrad), [unit.fighter]) && standing(player.soviet_union, unit.infantry, space.leningrad) == 0 }
+  expect {
+    that = (
+      same(left_of(player.germany, space.leningrad), [unit.fighter]) &&
+      standing(player.soviet_union, unit.infantry, space.leningrad) == 0
+    )
+  }
 }
 
 test "over two guns each die may be for one aircraft, and what has fallen is not fired at again" {
@@ -50,7 +55,12 @@ test "a landing in an empty territory takes it without dice, and no ship fires" 
     place sicilian_sea { united_kingdom = { battleship = 1 } }
   }
   run conduct_combat { defaults = true }
-  expect { that = space.tunisia.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.tunisia) == 1 }
+  expect {
+    that = (
+      space.tunisia.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.tunisia) == 1
+    )
+  }
 }
 
 test "a territory that a blitz has taken needs no landing" {
@@ -66,9 +76,20 @@ test "a territory that a blitz has taken needs no landing" {
     place libya { united_kingdom = { armour = 1 } }
   }
   run combat_move {}
-  play { lines = ["assault tunisia with infantry from sicilian_sea", "blitz 1 armour from libya through tunisia to algeria", "unload infantry from sicilian_sea to tunisia"] }
+  play {
+    lines = [
+      "assault tunisia with infantry from sicilian_sea", "blitz 1 armour from libya through tunisia to algeria",
+      "unload infantry from sicilian_sea to tunisia"
+    ]
+  }
   run conduct_combat {}
-  expect { that = space.tunisia.controller == player.united_kingdom && space.algeria.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.tunisia) == 1 }
+  expect {
+    that = (
+      space.tunisia.controller == player.united_kingdom &&
+      space.algeria.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.tunisia) == 1
+    )
+  }
 }
 
 test "Germany lands in the Middle East, and does not walk in there" {
@@ -90,9 +111,16 @@ test "Germany lands in the Middle East, and does not walk in there" {
     line    = "unload infantry from eastern_mediterranean to egypt"
     because = "Cargo goes ashore in a friendly territory beside the zone."
   }
-  play { lines = ["assault egypt with infantry from eastern_mediterranean", "assault palestine with armour from eastern_mediterranean"] }
+  play {
+    lines = [
+      "assault egypt with infantry from eastern_mediterranean",
+      "assault palestine with armour from eastern_mediterranean"
+    ]
+  }
   run conduct_combat { defaults = true }
-  expect { that = space.egypt.controller == player.germany && oil(player.germany) == 1 && production(player.germany) == 40 }
+  expect {
+    that = space.egypt.controller == player.germany && oil(player.germany) == 1 && production(player.germany) == 40
+  }
 }
 
 test "an Ally lands in a country of the Middle East that Germany holds, not in a free one" {
@@ -116,9 +144,20 @@ test "an Ally lands in a country of the Middle East that Germany holds, not in a
     line    = "assault syria with infantry from eastern_mediterranean"
     because = "A landing goes to a hostile territory"
   }
-  play { lines = ["unload armour from eastern_mediterranean to syria", "assault egypt with infantry from eastern_mediterranean"] }
+  play {
+    lines = [
+      "unload armour from eastern_mediterranean to syria", "assault egypt with infantry from eastern_mediterranean"
+    ]
+  }
   run conduct_combat { defaults = true }
-  expect { that = space.egypt.controller == none && one_of(player.united_kingdom, unit.aa_gun, space.egypt).seized && oil(player.germany) == 0 && production(player.united_kingdom) == 25 }
+  expect {
+    that = (
+      space.egypt.controller == none &&
+      one_of(player.united_kingdom, unit.aa_gun, space.egypt).seized &&
+      oil(player.germany) == 0 &&
+      production(player.united_kingdom) == 25
+    )
+  }
 }
 
 test "after a withdrawal a transport may unload" {
@@ -165,8 +204,18 @@ test "a transport whose landing ended in a withdrawal puts its troops ashore at 
   cites = ["EUR-235", "EUR-303", "EUR-660", "EUR-661"]
 
   cases = {
-    "it unloads" = { line = "unload infantry from north_sea to united_kingdom", then = "load infantry from united_kingdom in north_sea", aboard = 0, why = "No transport of your side lies there with room for it" }
-    "it loads"   = { line = "load infantry from united_kingdom in north_sea", then = "unload infantry from north_sea to united_kingdom", aboard = 2, why = "A transport unloads into one territory only, and after a battle only if it has not loaded since." }
+    "it unloads" = {
+      line   = "unload infantry from north_sea to united_kingdom",
+      then   = "load infantry from united_kingdom in north_sea",
+      aboard = 0,
+      why    = "No transport of your side lies there with room for it"
+    }
+    "it loads" = {
+      line   = "load infantry from united_kingdom in north_sea",
+      then   = "unload infantry from north_sea to united_kingdom",
+      aboard = 2,
+      why    = "A transport unloads into one territory only, and after a battle only if it has not loaded since."
+    }
   }
 
   given landing_withdrawn {}
@@ -197,7 +246,13 @@ test "a landing force goes home with its transport when that withdraws" {
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to north_sea"] }
-  expect { that = empty(every(piece), piece.target != none) && count(aboard(player.united_kingdom, space.north_sea)) == 1 && space.denmark.controller == player.germany }
+  expect {
+    that = (
+      empty(every(piece), piece.target != none) &&
+      count(aboard(player.united_kingdom, space.north_sea)) == 1 &&
+      space.denmark.controller == player.germany
+    )
+  }
 }
 
 test "a blitz goes through hostile ground only, also where one's own troops have just come to" {
@@ -213,8 +268,16 @@ test "a blitz goes through hostile ground only, also where one's own troops have
     line    = "blitz 1 armour from germany through poland to east_poland"
     because = "A blitz goes through a hostile territory beside it"
   }
-  play { lines = ["move 1 infantry from poland to east_poland", "blitz 1 armour from poland through east_poland to belorussia"] }
-  expect { that = space.east_poland.controller == player.germany && standing(player.germany, unit.armour, space.belorussia) == 1 }
+  play {
+    lines = [
+      "move 1 infantry from poland to east_poland", "blitz 1 armour from poland through east_poland to belorussia"
+    ]
+  }
+  expect {
+    that = (
+      space.east_poland.controller == player.germany && standing(player.germany, unit.armour, space.belorussia) == 1
+    )
+  }
 }
 
 # ---- Convoys
@@ -250,7 +313,9 @@ test "aircraft do not land in a convoy, and take none" {
   expect { that = space.british_convoy_3.controller == player.germany }
   run noncombat_move {}
   refuse {
-    line    = ["land fighter from british_convoy_3 in british_convoy_3", "land fighter from british_convoy_3 in celtic_sea"]
+    line = [
+      "land fighter from british_convoy_3 in british_convoy_3", "land fighter from british_convoy_3 in celtic_sea"
+    ]
     because = "Aircraft land in territory"
   }
 }
@@ -331,7 +396,12 @@ test "fighters launched from a carrier fight beside it, those aboard that stayed
   }
   run combat_move {}
   play { lines = ["fly 1 fighter from celtic_sea to bay_of_biscay", "sail carrier from celtic_sea to bay_of_biscay"] }
-  expect { that = same([for c in fighting(space.bay_of_biscay, player.united_kingdom) : c.unit], [unit.fighter, unit.carrier]) && on_deck(player.united_kingdom, space.bay_of_biscay) == 1 }
+  expect {
+    that = (
+      same([for c in fighting(space.bay_of_biscay, player.united_kingdom) : c.unit], [unit.fighter, unit.carrier]) &&
+      on_deck(player.united_kingdom, space.bay_of_biscay) == 1
+    )
+  }
   dice { rolls = [6, 3, 6] }
   run conduct_combat { defaults = true }
   run noncombat_move { defaults = true }
@@ -371,9 +441,18 @@ test "a gun goes ashore in the turn it boards, and has then been moved for the r
   }
   run noncombat_move {}
   play { lines = ["load aa_gun from egypt in eastern_mediterranean"] }
-  expect { that = first(cargo(one_of(player.united_kingdom, unit.transport, space.eastern_mediterranean))).owner == player.united_kingdom }
+  expect {
+    that = first(cargo(one_of(
+      player.united_kingdom, unit.transport, space.eastern_mediterranean
+    ))).owner == player.united_kingdom
+  }
   play { lines = ["unload aa_gun from eastern_mediterranean to palestine"] }
-  expect { that = !may_haul(one_of(player.united_kingdom, unit.aa_gun, space.palestine), player.united_states) && one_of(player.united_kingdom, unit.aa_gun, space.palestine).hauled == 2 }
+  expect {
+    that = (
+      !may_haul(one_of(player.united_kingdom, unit.aa_gun, space.palestine), player.united_states) &&
+      one_of(player.united_kingdom, unit.aa_gun, space.palestine).hauled == 2
+    )
+  }
 }
 
 test "a gun that came aboard in an earlier round has been moved for the round when it goes ashore" {
@@ -427,7 +506,13 @@ test "who moves a gun of the Middle East moves one, and the others stay whose th
   given guns_in_egypt {}
   run noncombat_move {}
   play { lines = ["move 1 aa_gun from egypt to palestine"] }
-  expect { that = standing(player.united_kingdom, unit.aa_gun, space.palestine) == 1 && standing(player.united_states, unit.aa_gun, space.egypt) == 1 && may_haul(one_of(player.united_states, unit.aa_gun, space.egypt), player.united_states) }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.aa_gun, space.palestine) == 1 &&
+      standing(player.united_states, unit.aa_gun, space.egypt) == 1 &&
+      may_haul(one_of(player.united_states, unit.aa_gun, space.egypt), player.united_states)
+    )
+  }
 }
 
 test "of one's own gun and an ally's, one's own is moved first, whichever has stood there longer" {
@@ -447,7 +532,12 @@ test "of one's own gun and an ally's, one's own is moved first, whichever has st
   }
   run noncombat_move {}
   play { lines = ["${line}"] }
-  expect { that = standing(player.united_states, unit.aa_gun, space.egypt) == 1 && standing(player.united_kingdom, unit.aa_gun, space.egypt) == 0 }
+  expect {
+    that = (
+      standing(player.united_states, unit.aa_gun, space.egypt) == 1 &&
+      standing(player.united_kingdom, unit.aa_gun, space.egypt) == 0
+    )
+  }
 }
 
 test "only guns are common, only in the Middle East, and only to Allies" {
@@ -461,7 +551,10 @@ test "only guns are common, only in the Middle East, and only to Allies" {
   }
   run noncombat_move {}
   refuse {
-    line    = ["move 1 aa_gun from syria to palestine", "move 1 aa_gun from iceland to denmark_strait", "move 1 aa_gun from mobilization_zone to egypt"]
+    line = [
+      "move 1 aa_gun from syria to palestine", "move 1 aa_gun from iceland to denmark_strait",
+      "move 1 aa_gun from mobilization_zone to egypt"
+    ]
     because = "No unit of yours there can still move."
   }
   refuse {
@@ -486,7 +579,13 @@ test "a gun aboard an ally's transport leaves the transport whose it is, and oth
   }
   run noncombat_move {}
   play { lines = ["load aa_gun from egypt in eastern_mediterranean"] }
-  expect { that = standing(player.united_states, unit.transport, space.eastern_mediterranean) == 1 && standing(player.united_kingdom, unit.aa_gun, space.eastern_mediterranean) == 1 && standing(player.united_states, unit.aa_gun, space.eastern_mediterranean) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.transport, space.eastern_mediterranean) == 1 &&
+      standing(player.united_kingdom, unit.aa_gun, space.eastern_mediterranean) == 1 &&
+      standing(player.united_states, unit.aa_gun, space.eastern_mediterranean) == 1
+    )
+  }
 }
 
 test "a gun that comes ashore is neither moved on nor taken aboard again, and does not change ships" {
@@ -545,7 +644,12 @@ test "a turn begins by noting who holds what, and ends with submarines up and ba
     }
   }
   run turn { p = player.soviet_union }
-  expect { that = space.sicily.was_held_by == player.united_kingdom && all(every(piece), !piece.submerged && !piece.damaged) && player.soviet_union.ipc == 24 }
+  expect {
+    that = (
+      space.sicily.was_held_by == player.united_kingdom && all(every(piece), !piece.submerged && !piece.damaged) &&
+      player.soviet_union.ipc == 24
+    )
+  }
 }
 
 test "a power without its capital places nothing and collects nothing" {
@@ -559,7 +663,11 @@ test "a power without its capital places nothing and collects nothing" {
   }
   run turn { p = player.united_kingdom }
   run turn { p = player.united_states }
-  expect { that = count(pieces(space.mobilization_zone)) == 1 && player.united_kingdom.ipc == 0 && player.united_states.ipc == 40 }
+  expect {
+    that = (
+      count(pieces(space.mobilization_zone)) == 1 && player.united_kingdom.ipc == 0 && player.united_states.ipc == 40
+    )
+  }
 }
 
 test "the first round begins with the cash advance, and no later one does" {

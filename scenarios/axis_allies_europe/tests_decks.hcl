@@ -16,7 +16,11 @@ test "the fighters of a sunk carrier do not take the places of those whose carri
   dice { rolls = [1, 1, 6, 6, 6, 6] }
   run conduct_combat {}
   play { lines = ["done", "carrier", "carrier"] }
-  expect { that = count(cargo(one_of(player.united_states, unit.carrier, space.mid_atlantic)), piece.owner == player.united_states) == 2 }
+  expect {
+    that = count(
+      cargo(one_of(player.united_states, unit.carrier, space.mid_atlantic)), piece.owner == player.united_states
+    ) == 2
+  }
 }
 
 test "at the end a fighter that can still fly home leaves the deck to one that cannot" {
@@ -45,5 +49,10 @@ test "at the end a fighter that can still fly home leaves the deck to one that c
     defaults = true
     call land_aircraft { p = player.united_kingdom }
   }
-  expect { that = on_deck(player.united_kingdom, space.celtic_sea) == 2 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home }
+  expect {
+    that = (
+      on_deck(player.united_kingdom, space.celtic_sea) == 2 &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home
+    )
+  }
 }

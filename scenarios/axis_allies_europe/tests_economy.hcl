@@ -177,7 +177,10 @@ procedure bought {
 
   call turn_of { with = [p] }
   for s {
-    in = [space.germany, space.northern_italy, space.moscow, space.archangel, space.leningrad, space.stalingrad, space.united_kingdom, space.canada, space.united_states]
+    in = [
+      space.germany, space.northern_italy, space.moscow, space.archangel, space.leningrad, space.stalingrad,
+      space.united_kingdom, space.canada, space.united_states
+    ]
     create {
       unit  = unit.industrial_complex
       owner = s.controller
@@ -201,8 +204,16 @@ test "seven infantry go to Archangel, Moscow and Stalingrad: at home there is no
     n    = 7
   }
   run mobilize_new_units {}
-  play { lines = ["mobilize 2 infantry in archangel", "mobilize 4 infantry in moscow", "mobilize 1 infantry in stalingrad"] }
-  expect { that = standing(player.soviet_union, unit.infantry, space.archangel) == 2 && standing(player.soviet_union, unit.infantry, space.moscow) == 4 && standing(player.soviet_union, unit.infantry, space.stalingrad) == 1 }
+  play {
+    lines = ["mobilize 2 infantry in archangel", "mobilize 4 infantry in moscow", "mobilize 1 infantry in stalingrad"]
+  }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.archangel) == 2 &&
+      standing(player.soviet_union, unit.infantry, space.moscow) == 4 &&
+      standing(player.soviet_union, unit.infantry, space.stalingrad) == 1
+    )
+  }
 }
 
 # Germany's example of line 821: Leningrad held since the turn began takes one unit, the Danish Sea two submarines under the guns of a destroyer.
@@ -248,8 +259,18 @@ test "a captured complex places as many units as its territory is worth, and shi
     because = "waits to be mobilized. Ships are launched with \"launch\"."
   }
   play { lines = ["mobilize 2 armour in germany", "launch 2 submarine in danish_sea from germany"] }
-  expect { that = standing(player.germany, unit.submarine, space.danish_sea) == 2 && standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1 }
-  expect { that = standing(player.germany, unit.fighter, space.leningrad) == 1 && standing(player.germany, unit.armour, space.germany) == 2 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.danish_sea) == 2 &&
+      standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(player.germany, unit.fighter, space.leningrad) == 1 &&
+      standing(player.germany, unit.armour, space.germany) == 2
+    )
+  }
 }
 
 test "ships count against the limit of a captured complex" {
@@ -307,8 +328,18 @@ test "Great Britain places in Canada too, aircraft and ships as well" {
     }
   }
   run mobilize_new_units {}
-  play { lines = ["mobilize 4 infantry in canada", "mobilize 1 bomber in canada", "launch 1 transport in davis_strait from canada"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.canada) == 4 && standing(player.united_kingdom, unit.bomber, space.canada) == 1 && standing(player.united_kingdom, unit.transport, space.davis_strait) == 1 }
+  play {
+    lines = [
+      "mobilize 4 infantry in canada", "mobilize 1 bomber in canada", "launch 1 transport in davis_strait from canada"
+    ]
+  }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.canada) == 4 &&
+      standing(player.united_kingdom, unit.bomber, space.canada) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.davis_strait) == 1
+    )
+  }
 }
 
 test "an ally's complex places nothing" {
@@ -410,7 +441,12 @@ test "Germany holds Egypt and Trans-Jordan: the Allies pay 3 IPC besides the ban
     by    = player.united_states
     lines = ["2"]
   }
-  expect { that = player.germany.ipc == 10 + 40 + 3 && player.soviet_union.ipc == 9 && player.united_kingdom.ipc == 10 && player.united_states.ipc == 8 }
+  expect {
+    that = (
+      player.germany.ipc == 10 + 40 + 3 && player.soviet_union.ipc == 9 && player.united_kingdom.ipc == 10 &&
+      player.united_states.ipc == 8
+    )
+  }
 }
 
 # The example of line 849.
@@ -429,7 +465,12 @@ test "Germany holds Egypt and takes Syria and Trans-Jordan: 4 IPC, 3 from the Un
     }
   }
   run turn { p = player.germany }
-  play { lines = ["move 1 infantry from palestine to syria", "move 1 artillery from palestine to syria", "move 1 armour from egypt to trans_jordan", "syria"] }
+  play {
+    lines = [
+      "move 1 infantry from palestine to syria", "move 1 artillery from palestine to syria",
+      "move 1 armour from egypt to trans_jordan", "syria"
+    ]
+  }
   expect { that = space.syria.controller == player.germany && space.trans_jordan.controller == player.germany }
   play {
     by    = player.soviet_union
@@ -443,7 +484,12 @@ test "Germany holds Egypt and takes Syria and Trans-Jordan: 4 IPC, 3 from the Un
     by    = player.united_states
     lines = ["3"]
   }
-  expect { that = player.germany.ipc == 44 && player.soviet_union.ipc == 10 && player.united_kingdom.ipc == 9 && player.united_states.ipc == 7 }
+  expect {
+    that = (
+      player.germany.ipc == 44 && player.soviet_union.ipc == 10 && player.united_kingdom.ipc == 9 &&
+      player.united_states.ipc == 7
+    )
+  }
   expect { that = production(player.united_kingdom) == 25 }
 }
 
@@ -459,7 +505,12 @@ test "who pledges nothing of his own leaves it to those after him who have money
     gain player united_states { ipc = 1 }
   }
   run collect_income { defaults = true }
-  expect { that = player.germany.ipc == 43 && player.soviet_union.ipc == 5 && player.united_kingdom.ipc == 3 && player.united_states.ipc == 0 }
+  expect {
+    that = (
+      player.germany.ipc == 43 && player.soviet_union.ipc == 5 && player.united_kingdom.ipc == 3 &&
+      player.united_states.ipc == 0
+    )
+  }
   expect { that = all(every(player), player.pledge == 0) }
 }
 
@@ -529,7 +580,12 @@ test "if the Allies do not agree, Germany says who pays" {
     because = "is no answer here"
   }
   play { lines = ["united_states"] }
-  expect { that = player.germany.ipc == 43 && player.soviet_union.ipc == 0 && player.united_kingdom.ipc == 10 && player.united_states.ipc == 9 }
+  expect {
+    that = (
+      player.germany.ipc == 43 && player.soviet_union.ipc == 0 && player.united_kingdom.ipc == 10 &&
+      player.united_states.ipc == 9
+    )
+  }
 }
 
 test "the Allies pay no more than they have" {
@@ -562,7 +618,12 @@ test "a country that an Ally frees is nobody's, and its value leaves Germany's s
     call conduct_combat {}
   }
   play { lines = ["move 1 infantry from palestine to egypt"] }
-  expect { that = space.egypt.controller == none && production(player.united_kingdom) == 25 && production(player.germany) == 40 && oil(player.germany) == 0 }
+  expect {
+    that = (
+      space.egypt.controller == none && production(player.united_kingdom) == 25 && production(player.germany) == 40 &&
+      oil(player.germany) == 0
+    )
+  }
   expect { that = standing(player.united_kingdom, unit.aa_gun, space.egypt) == 1 }
 }
 
@@ -577,7 +638,12 @@ test "the Allies come and go in the Middle East, and Germany has to fight there"
   run noncombat_move {}
   play { lines = ["move 1 infantry from caucasus to iran"] }
   expect { that = standing(player.soviet_union, unit.infantry, space.iran) == 1 && space.iran.controller == none }
-  expect { that = hostile(space.iran, player.germany) && friendly(space.iran, player.united_states) && safe(space.syria, player.united_kingdom) }
+  expect {
+    that = (
+      hostile(space.iran, player.germany) && friendly(space.iran, player.united_states) &&
+      safe(space.syria, player.united_kingdom)
+    )
+  }
 }
 
 # ---- Capitals
@@ -629,8 +695,18 @@ test "the Soviet Union retakes Moscow, and has its income in the same turn" {
   }
   dice { rolls = [6, 6, 1, 6, 6] }
   run turn { p = player.soviet_union }
-  play { lines = ["move 2 armour from russia to moscow", "move 1 infantry from russia to moscow", "move 1 artillery from russia to moscow"] }
-  expect { that = space.moscow.controller == player.soviet_union && player.soviet_union.ipc == 24 && production(player.germany) == 40 }
+  play {
+    lines = [
+      "move 2 armour from russia to moscow", "move 1 infantry from russia to moscow",
+      "move 1 artillery from russia to moscow"
+    ]
+  }
+  expect {
+    that = (
+      space.moscow.controller == player.soviet_union && player.soviet_union.ipc == 24 &&
+      production(player.germany) == 40
+    )
+  }
 }
 
 # ---- What is freed
@@ -649,8 +725,18 @@ test "an ally's territory goes back to him, with its income, its gun and its com
     call conduct_combat {}
   }
   play { lines = ["move 1 infantry from siberia to archangel"] }
-  expect { that = space.archangel.controller == player.soviet_union && production(player.soviet_union) == 24 && production(player.united_kingdom) == 25 }
-  expect { that = standing(player.soviet_union, unit.aa_gun, space.archangel) == 1 && standing(player.soviet_union, unit.industrial_complex, space.archangel) == 1 }
+  expect {
+    that = (
+      space.archangel.controller == player.soviet_union && production(player.soviet_union) == 24 &&
+      production(player.united_kingdom) == 25
+    )
+  }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.aa_gun, space.archangel) == 1 &&
+      standing(player.soviet_union, unit.industrial_complex, space.archangel) == 1
+    )
+  }
 }
 
 test "even a capital goes back to its owner, who then has again what his friends held for him" {

@@ -15,7 +15,12 @@ test "a battle: the attackers fire, the defenders fire back, casualties leave, t
   }
   dice { rolls = [6, 6, 3, 2] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.germany, unit.infantry, space.rumania) == 0 && standing(player.soviet_union, unit.infantry, space.rumania) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.rumania) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.rumania) == 1
+    )
+  }
   expect { that = space.rumania.controller == player.soviet_union }
 }
 
@@ -79,7 +84,12 @@ test "a defender hits with his defence number or less, and no higher, in the cas
   }
   dice { rolls = [1, face] }
   run conduct_combat {}
-  expect { that = standing(player.soviet_union, unit.infantry, space.rumania) == (hit ? 0 : 1) && standing(player.germany, kind, space.rumania) == 0 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.rumania) == (hit ? 0 : 1) &&
+      standing(player.germany, kind, space.rumania) == 0
+    )
+  }
   expect { that = space.rumania.controller == (hit ? player.germany : player.soviet_union) }
 }
 
@@ -104,8 +114,18 @@ test "each side chooses its own casualties" {
     by    = player.soviet_union
     lines = ["armour"]
   }
-  expect { that = standing(player.germany, unit.armour, space.rumania) == 0 && standing(player.germany, unit.infantry, space.rumania) == 1 }
-  expect { that = standing(player.soviet_union, unit.armour, space.rumania) == 0 && standing(player.soviet_union, unit.infantry, space.rumania) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.armour, space.rumania) == 0 &&
+      standing(player.germany, unit.infantry, space.rumania) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.armour, space.rumania) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.rumania) == 1
+    )
+  }
 }
 
 test "guns and complexes are never casualties" {
@@ -121,7 +141,12 @@ test "guns and complexes are never casualties" {
   }
   dice { rolls = [1, 1, 1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.germany, unit.aa_gun, space.stalingrad) == 1 && standing(player.germany, unit.industrial_complex, space.stalingrad) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.aa_gun, space.stalingrad) == 1 &&
+      standing(player.germany, unit.industrial_complex, space.stalingrad) == 1
+    )
+  }
 }
 
 # A variant may make units rise where others stand: then a gun and a complex of the attacker's are in the midst of it.
@@ -168,7 +193,9 @@ test "attackers destroyed: the defenders hold the territory, and the chart does 
   }
   dice { rolls = [6, 6, 6, 1] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.germany, unit.infantry, space.rumania) == 1 && space.rumania.controller == player.germany }
+  expect {
+    that = standing(player.germany, unit.infantry, space.rumania) == 1 && space.rumania.controller == player.germany
+  }
   expect { that = production(player.germany) == 40 && production(player.soviet_union) == 24 }
 }
 
@@ -216,7 +243,12 @@ test "the production levels follow a capture at once" {
     }
   }
   run conduct_combat { defaults = true }
-  expect { that = s.controller == player.soviet_union && production(player.soviet_union) == 24 + up && production(player.germany) == 40 - down }
+  expect {
+    that = (
+      s.controller == player.soviet_union && production(player.soviet_union) == 24 + up &&
+      production(player.germany) == 40 - down
+    )
+  }
 }
 
 # ---- Withdrawal
@@ -250,8 +282,18 @@ test "the attacker withdraws after a round of fire, all together, to where attac
     by    = player.germany
     lines = ["retreat to rumania"]
   }
-  expect { that = standing(player.germany, unit.infantry, space.rumania) == 1 && standing(player.germany, unit.armour, space.rumania) == 1 }
-  expect { that = standing(player.soviet_union, unit.infantry, space.ukraine) == 2 && space.ukraine.controller == player.soviet_union }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.rumania) == 1 &&
+      standing(player.germany, unit.armour, space.rumania) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.ukraine) == 2 &&
+      space.ukraine.controller == player.soviet_union
+    )
+  }
 }
 
 test "there is no withdrawal to a territory that was not friendly when the turn began" {
@@ -289,15 +331,29 @@ test "a gun fires once at each aircraft before the battle, however many guns the
   # The guns, two dice; round 1, three attackers and a defender; round 2 the same.
   dice { rolls = [2, 6, 6, 6, 6, 6, 1, 6, 6, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.stalingrad.controller == player.germany && standing(player.germany, unit.fighter, space.stalingrad) == 1 && standing(player.germany, unit.bomber, space.stalingrad) == 1 }
+  expect {
+    that = (
+      space.stalingrad.controller == player.germany &&
+      standing(player.germany, unit.fighter, space.stalingrad) == 1 &&
+      standing(player.germany, unit.bomber, space.stalingrad) == 1
+    )
+  }
 }
 
 test "what a gun does is told, and who keeps a territory that no land unit is left to take" {
   cites = ["EUR-178", "EUR-268"]
 
   cases = {
-    "a miss, and aircraft alone are left" = { rolls = [2, 6, 1, 1], said = ["Antiaircraft fire over Stalingrad misses.", "The Soviet Union keeps Stalingrad."] }
-    "a hit, and nobody is left"           = { rolls = [1, 1, 1], said = ["Antiaircraft fire over Stalingrad brings down a fighter.", "Stalingrad: neither side has units left to fight."] }
+    "a miss, and aircraft alone are left" = {
+      rolls = [2, 6, 1, 1],
+      said  = ["Antiaircraft fire over Stalingrad misses.", "The Soviet Union keeps Stalingrad."]
+    }
+    "a hit, and nobody is left" = {
+      rolls = [1, 1, 1],
+      said = [
+        "Antiaircraft fire over Stalingrad brings down a fighter.", "Stalingrad: neither side has units left to fight."
+      ]
+    }
   }
 
   given {
@@ -333,7 +389,12 @@ test "each 1 of a gun brings down an aircraft before it fires, and its owner cho
     by    = player.germany
     lines = ["bomber"]
   }
-  expect { that = standing(player.germany, unit.bomber, space.stalingrad) == 0 && standing(player.germany, unit.fighter, space.stalingrad) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.bomber, space.stalingrad) == 0 &&
+      standing(player.germany, unit.fighter, space.stalingrad) == 1
+    )
+  }
 }
 
 test "a gun does not fire at an attack without aircraft, and falls to the captor with the territory" {
@@ -349,7 +410,12 @@ test "a gun does not fire at an attack without aircraft, and falls to the captor
   }
   dice { rolls = [1, 6, 6] }
   run moves_after_combat { defaults = true }
-  expect { that = standing(player.germany, unit.aa_gun, space.stalingrad) == 1 && standing(player.germany, unit.industrial_complex, space.stalingrad) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.aa_gun, space.stalingrad) == 1 &&
+      standing(player.germany, unit.industrial_complex, space.stalingrad) == 1
+    )
+  }
 }
 
 test "a gun taken this turn stays where it is" {
@@ -427,7 +493,11 @@ test "armour drives through an empty hostile territory, takes it, and goes on" {
   }
   run combat_move {}
   play { lines = ["blitz 1 armour from poland through east_poland to belorussia"] }
-  expect { that = space.east_poland.controller == player.germany && standing(player.germany, unit.armour, space.belorussia) == 1 }
+  expect {
+    that = (
+      space.east_poland.controller == player.germany && standing(player.germany, unit.armour, space.belorussia) == 1
+    )
+  }
   expect { that = production(player.germany) == 41 && production(player.soviet_union) == 23 }
   play { lines = ["blitz 1 armour from poland through baltic_states to poland"] }
   expect {
@@ -452,7 +522,12 @@ test "a territory with a gun stops a blitz, and one with a complex alone does no
     because = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
   }
   play { lines = ["blitz 1 armour from belorussia through moscow to turkestan"] }
-  expect { that = space.moscow.controller == player.germany && space.turkestan.controller == player.soviet_union && standing(player.germany, unit.armour, space.turkestan) == 1 }
+  expect {
+    that = (
+      space.moscow.controller == player.germany && space.turkestan.controller == player.soviet_union &&
+      standing(player.germany, unit.armour, space.turkestan) == 1
+    )
+  }
 }
 
 test "armour that stops at guns alone takes the territory in the combat, without a roll" {
@@ -469,7 +544,9 @@ test "armour that stops at guns alone takes the territory in the combat, without
     call conduct_combat {}
   }
   play { lines = ["move 1 armour from ukraine to stalingrad"] }
-  expect { that = space.stalingrad.controller == player.germany && standing(player.germany, unit.aa_gun, space.stalingrad) == 1 }
+  expect {
+    that = space.stalingrad.controller == player.germany && standing(player.germany, unit.aa_gun, space.stalingrad) == 1
+  }
 }
 
 # The example of line 969.
@@ -489,7 +566,9 @@ test "infantry and artillery attack the Baltic States, and armour joins them thr
       "blitz 1 armour from poland through east_poland to baltic_states",
     ]
   }
-  expect { that = space.east_poland.controller == player.germany && count(pieces(space.baltic_states, player.germany)) == 3 }
+  expect {
+    that = space.east_poland.controller == player.germany && count(pieces(space.baltic_states, player.germany)) == 3
+  }
 }
 
 test "infantry, artillery and armour take territories, and ground that is empty falls without a battle" {
@@ -533,7 +612,12 @@ test "armour moves two territories among friends, infantry one" {
     because = "That is out of its reach, or not friendly."
   }
   play { lines = ["move 1 armour from germany to hungary", "move 1 infantry from germany to poland"] }
-  expect { that = standing(player.germany, unit.armour, space.hungary) == 1 && standing(player.germany, unit.infantry, space.poland) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.armour, space.hungary) == 1 &&
+      standing(player.germany, unit.infantry, space.poland) == 1
+    )
+  }
 }
 
 test "nobody enters a neutral country, nor land of the enemy in the noncombat move" {

@@ -13,7 +13,10 @@ test "Allies share spaces, defend together and attack apart" {
     }
   }
   expect {
-    that    = count(fighting(space.norway, player.united_kingdom)) == 1 && count(opposing(space.norway, player.germany)) == 4 && !hostile(space.united_states, player.united_kingdom)
+    that = (
+      count(fighting(space.norway, player.united_kingdom)) == 1 && count(opposing(space.norway, player.germany)) == 4 &&
+      !hostile(space.united_states, player.united_kingdom)
+    )
     message = "in the attack one's own units count, in defence those of all"
   }
 }
@@ -258,7 +261,12 @@ test "the Allies agree whose ship a submarine's hit falls on" {
     lines = ["battleship"]
     by    = player.united_states
   }
-  expect { that = one_of(player.united_kingdom, unit.battleship, space.celtic_sea).damaged && standing(player.united_states, unit.destroyer, space.celtic_sea) == 1 }
+  expect {
+    that = (
+      one_of(player.united_kingdom, unit.battleship, space.celtic_sea).damaged &&
+      standing(player.united_states, unit.destroyer, space.celtic_sea) == 1
+    )
+  }
 }
 
 test "if they do not agree, Germany chooses" {
@@ -280,7 +288,12 @@ test "if they do not agree, Germany chooses" {
     lines = ["destroyer"]
     by    = player.germany
   }
-  expect { that = standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 && !one_of(player.united_kingdom, unit.battleship, space.celtic_sea).damaged }
+  expect {
+    that = (
+      standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 &&
+      !one_of(player.united_kingdom, unit.battleship, space.celtic_sea).damaged
+    )
+  }
 }
 
 test "only submarines hit ships that look on" {
@@ -315,7 +328,12 @@ test "no ship that looks on fires, and none is hit by aircraft" {
   # One die for the American, one each for the carrier and its fighter.
   dice { rolls = [6, 6, 4] }
   run conduct_combat {}
-  expect { that = standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 && count(left_of(player.united_kingdom, space.celtic_sea)) == 2 }
+  expect {
+    that = (
+      standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 &&
+      count(left_of(player.united_kingdom, space.celtic_sea)) == 2
+    )
+  }
 }
 
 test "who looks on: ships of allies, not one's own, no aircraft, and nothing under water" {
@@ -335,7 +353,9 @@ test "who looks on: ships of allies, not one's own, no aircraft, and nothing und
     }
     place celtic_sea { united_kingdom = { transport = 1, carrier = 1, fighter = 1 } }
   }
-  expect { that = same([for c in bystanders(space.celtic_sea, player.united_states) : c.unit], [unit.transport, unit.carrier]) }
+  expect {
+    that = same([for c in bystanders(space.celtic_sea, player.united_states) : c.unit], [unit.transport, unit.carrier])
+  }
 }
 
 test "losses leave room for the hits that follow: what can fall on the one falls on it" {

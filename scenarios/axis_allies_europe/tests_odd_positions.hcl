@@ -14,7 +14,11 @@ test "two first strikes sink a battleship before it fires" {
   }
   dice { rolls = [2, 2] }
   run conduct_combat { defaults = true }
-  expect { that = empty(left_of(player.germany, space.danish_sea)) && count(left_of(player.united_kingdom, space.danish_sea)) == 2 }
+  expect {
+    that = (
+      empty(left_of(player.germany, space.danish_sea)) && count(left_of(player.united_kingdom, space.danish_sea)) == 2
+    )
+  }
 }
 
 test "one first strike leaves it afloat, and it fires as before" {
@@ -31,7 +35,12 @@ test "one first strike leaves it afloat, and it fires as before" {
   # It sinks a submarine with 4, and the other submarine sinks it in the second round.
   dice { rolls = [2, 6, 4, 1] }
   run conduct_combat { defaults = true }
-  expect { that = empty(left_of(player.germany, space.danish_sea)) && same(left_of(player.united_kingdom, space.danish_sea), [unit.submarine]) }
+  expect {
+    that = (
+      empty(left_of(player.germany, space.danish_sea)) &&
+      same(left_of(player.united_kingdom, space.danish_sea), [unit.submarine])
+    )
+  }
 }
 
 test "a destroyer beside it lets it fire though two torpedoes sink it" {
@@ -55,7 +64,10 @@ test "a destroyer beside it lets it fire though two torpedoes sink it" {
     by    = player.germany
   }
   expect {
-    that    = same(left_of(player.germany, space.danish_sea), [unit.destroyer]) && empty(left_of(player.united_kingdom, space.danish_sea))
+    that = (
+      same(left_of(player.germany, space.danish_sea), [unit.destroyer]) &&
+      empty(left_of(player.united_kingdom, space.danish_sea))
+    )
     message = "both fired back, the battleship, too"
   }
 }
@@ -92,7 +104,12 @@ test "a battleship of an ally that looks on takes the hit of a submarine and is 
   }
   expect { that = one_of(player.united_states, unit.battleship, space.celtic_sea).damaged }
   play { lines = ["press the attack"] }
-  expect { that = standing(player.germany, unit.submarine, space.celtic_sea) == 0 && !one_of(player.united_states, unit.battleship, space.celtic_sea).damaged }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.celtic_sea) == 0 &&
+      !one_of(player.united_states, unit.battleship, space.celtic_sea).damaged
+    )
+  }
 }
 
 test "when the destroyer is lost that found the submarine, the fighter beside it has still fired; then the battle is over" {
@@ -115,7 +132,12 @@ test "when the destroyer is lost that found the submarine, the fighter beside it
     lines = ["done"]
     by    = player.germany
   }
-  expect { that = same(left_of(player.united_kingdom, space.celtic_sea), [unit.fighter]) && same(left_of(player.germany, space.celtic_sea), [unit.submarine]) }
+  expect {
+    that = (
+      same(left_of(player.united_kingdom, space.celtic_sea), [unit.fighter]) &&
+      same(left_of(player.germany, space.celtic_sea), [unit.submarine])
+    )
+  }
 }
 
 test "an ally's fighter aboard a carrier defends it, and when a first strike sinks the deck it goes ashore next door" {
@@ -136,7 +158,12 @@ test "an ally's fighter aboard a carrier defends it, and when a first strike sin
     lines = ["done"]
     by    = player.germany
   }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.germany, unit.submarine, space.celtic_sea) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 &&
+      standing(player.germany, unit.submarine, space.celtic_sea) == 1
+    )
+  }
 }
 
 test "an ally's fighter aboard a carrier that attacks is cargo: it neither fires nor is hit, and goes down with it" {
@@ -153,7 +180,13 @@ test "an ally's fighter aboard a carrier that attacks is cargo: it neither fires
   }
   dice { rolls = [6, 3] }
   run conduct_combat {}
-  expect { that = empty(left_of(player.united_states, space.celtic_sea)) && empty(left_of(player.united_kingdom, space.celtic_sea)) && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 0 }
+  expect {
+    that = (
+      empty(left_of(player.united_states, space.celtic_sea)) &&
+      empty(left_of(player.united_kingdom, space.celtic_sea)) &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 0
+    )
+  }
 }
 
 test "an ally's troops go down with the transport that carries them, and fire nothing" {
@@ -195,7 +228,12 @@ test "a convoy is retaken when its guard has dived, and the guard is there again
     lines = ["submarine"]
     by    = player.germany
   }
-  expect { that = space.british_convoy_1.controller == player.united_kingdom && !one_of(player.germany, unit.submarine, space.british_convoy_1).submerged }
+  expect {
+    that = (
+      space.british_convoy_1.controller == player.united_kingdom &&
+      !one_of(player.germany, unit.submarine, space.british_convoy_1).submerged
+    )
+  }
 }
 
 test "Germany has nothing of a convoy that it takes, and its owner has less" {
@@ -243,7 +281,12 @@ test "a transport that leaves the enemy's zone loads from two territories and la
       "assault netherlands_belgium with infantry from english_channel",
     ]
   }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.netherlands_belgium) == 2 && space.netherlands_belgium.controller == player.united_kingdom }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.netherlands_belgium) == 2 &&
+      space.netherlands_belgium.controller == player.united_kingdom
+    )
+  }
 }
 
 test "a transport loads between the two zones of its move, and lands from the second" {
@@ -266,7 +309,12 @@ test "a transport loads between the two zones of its move, and lands from the se
       "assault denmark with armour from danish_sea",
     ]
   }
-  expect { that = space.denmark.controller == player.united_kingdom && one_of(player.united_kingdom, unit.transport, space.danish_sea).moved == 2 }
+  expect {
+    that = (
+      space.denmark.controller == player.united_kingdom &&
+      one_of(player.united_kingdom, unit.transport, space.danish_sea).moved == 2
+    )
+  }
 }
 
 test "beside a submarine under water a transport unloads" {
@@ -282,7 +330,9 @@ test "beside a submarine under water a transport unloads" {
     }
   }
   run noncombat_move {}
-  play { lines = ["sail transport from english_channel to north_sea", "unload infantry from north_sea to united_kingdom"] }
+  play {
+    lines = ["sail transport from english_channel to north_sea", "unload infantry from north_sea to united_kingdom"]
+  }
   expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
 }
 
@@ -299,7 +349,11 @@ test "two guns fill a transport; they land on no enemy's shore, but on a friend'
     call combat_move {}
     call noncombat_move {}
   }
-  play { lines = ["end combat move", "load aa_gun from united_kingdom in north_sea", "load aa_gun from united_kingdom in north_sea"] }
+  play {
+    lines = [
+      "end combat move", "load aa_gun from united_kingdom in north_sea", "load aa_gun from united_kingdom in north_sea"
+    ]
+  }
   refuse {
     line    = "load aa_gun from united_kingdom in north_sea"
     because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
@@ -333,7 +387,13 @@ test "a gun alone fires at aircraft, and then the troops beside them take it wit
     call conduct_combat {}
     call noncombat_move {}
   }
-  expect { that = standing(player.germany, unit.fighter, space.stalingrad) == 0 && standing(player.germany, unit.aa_gun, space.stalingrad) == 1 && space.stalingrad.controller == player.germany }
+  expect {
+    that = (
+      standing(player.germany, unit.fighter, space.stalingrad) == 0 &&
+      standing(player.germany, unit.aa_gun, space.stalingrad) == 1 &&
+      space.stalingrad.controller == player.germany
+    )
+  }
   refuse {
     line    = "move 1 aa_gun from stalingrad to ukraine"
     because = "No unit of yours there can still move."
@@ -358,7 +418,13 @@ test "aircraft over a gun alone are fired at, take nothing and fly home" {
     call noncombat_move {}
   }
   play { lines = ["land fighter from stalingrad in ukraine"] }
-  expect { that = space.stalingrad.controller == player.soviet_union && standing(player.soviet_union, unit.aa_gun, space.stalingrad) == 1 && standing(player.germany, unit.fighter, space.ukraine) == 1 }
+  expect {
+    that = (
+      space.stalingrad.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.aa_gun, space.stalingrad) == 1 &&
+      standing(player.germany, unit.fighter, space.ukraine) == 1
+    )
+  }
 }
 
 test "an empty island is taken without dice, and no aircraft comes down there this turn, nor on a deck of the enemy" {
@@ -395,7 +461,12 @@ test "fighters on an island do not defend the ships around it" {
   }
   dice { rolls = [3, 6] }
   run conduct_combat {}
-  expect { that = standing(player.united_kingdom, unit.transport, space.sicilian_sea) == 0 && standing(player.united_kingdom, unit.fighter, space.malta) == 2 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sicilian_sea) == 0 &&
+      standing(player.united_kingdom, unit.fighter, space.malta) == 2
+    )
+  }
 }
 
 test "bombers on a raid and bombers in the battle for the same land are each fired at once" {
@@ -416,7 +487,13 @@ test "bombers on a raid and bombers in the battle for the same land are each fir
   # The raider escapes with 2 and bombs 5; the other escapes with 3 and hits with 4; the infantry misses.
   dice { rolls = [2, 5, 3, 4, 6] }
   run conduct_combat { defaults = true }
-  expect { that = player.germany.ipc == 5 && standing(player.germany, unit.infantry, space.germany) == 0 && space.germany.controller == player.germany }
+  expect {
+    that = (
+      player.germany.ipc == 5 &&
+      standing(player.germany, unit.infantry, space.germany) == 0 &&
+      space.germany.controller == player.germany
+    )
+  }
 }
 
 test "who holds a complex of another's pays for the raid on it, and no more than it has" {
@@ -465,7 +542,12 @@ test "the Soviet Union takes over nobody on land that it has taken from the enem
     line    = "move 1 armour from vyborg to leningrad"
     because = "No unit of yours there can still move."
   }
-  expect { that = standing(player.soviet_union, unit.armour, space.vyborg) == 1 && standing(player.united_kingdom, unit.infantry, space.finland) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.armour, space.vyborg) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.finland) == 1
+    )
+  }
 }
 
 test "whoever takes its own capital back collects income in the same turn, and has nothing of the purse of the power that held it" {
@@ -485,7 +567,9 @@ test "whoever takes its own capital back collects income in the same turn, and h
     because = "There is no such action now"
   }
   play { lines = ["move 3 armour from russia to moscow"] }
-  expect { that = space.moscow.controller == player.soviet_union && player.soviet_union.ipc == 24 && player.germany.ipc == 7 }
+  expect {
+    that = space.moscow.controller == player.soviet_union && player.soviet_union.ipc == 24 && player.germany.ipc == 7
+  }
 }
 
 test "ships are placed among enemies without a battle, and the enemy may leave them alone in its turn" {
@@ -511,7 +595,12 @@ test "ships are placed among enemies without a battle, and the enemy may leave t
     call conduct_combat {}
   }
   play { lines = ["move 1 submarine from north_sea to danish_sea", "end combat move"] }
-  expect { that = standing(player.germany, unit.submarine, space.danish_sea) == 1 && standing(player.united_kingdom, unit.destroyer, space.north_sea) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.danish_sea) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.north_sea) == 1
+    )
+  }
 }
 
 test "a complex that was taken places as many units as its land is worth, ships among them" {
@@ -529,7 +618,12 @@ test "a complex that was taken places as many units as its land is worth, ships 
     line    = "mobilize 1 infantry in leningrad"
     because = "You have no complex there that has been yours since the turn began and still has room."
   }
-  expect { that = standing(player.germany, unit.submarine, space.baltic_sea) == 1 && standing(player.germany, unit.infantry, space.mobilization_zone) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.baltic_sea) == 1 &&
+      standing(player.germany, unit.infantry, space.mobilization_zone) == 1
+    )
+  }
 }
 
 test "Germany does not win with Moscow while its own capital is lost, nor does the power that holds it without its own" {
@@ -572,7 +666,12 @@ test "fighters on a deck do not fight off submarines: without a destroyer their 
     by    = player.germany
   }
   play { lines = ["retreat to bay_of_biscay", "done"] }
-  expect { that = standing(player.germany, unit.submarine, space.bay_of_biscay) == 1 && on_deck(player.united_states, space.celtic_sea) == 2 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.bay_of_biscay) == 1 &&
+      on_deck(player.united_states, space.celtic_sea) == 2
+    )
+  }
 }
 
 test "aircraft sink the transports beside a submarine, and then the battle is over" {
@@ -594,7 +693,12 @@ test "aircraft sink the transports beside a submarine, and then the battle is ov
     lines = ["done"]
     by    = player.germany
   }
-  expect { that = same(left_of(player.germany, space.danish_sea), [unit.submarine]) && count(left_of(player.united_kingdom, space.danish_sea)) == 2 }
+  expect {
+    that = (
+      same(left_of(player.germany, space.danish_sea), [unit.submarine]) &&
+      count(left_of(player.united_kingdom, space.danish_sea)) == 2
+    )
+  }
 }
 
 test "who attacks with submarines only and dives with all is not fired at" {
@@ -612,7 +716,12 @@ test "who attacks with submarines only and dives with all is not fired at" {
     lines = ["2 submarine"]
     by    = player.united_kingdom
   }
-  expect { that = count(left_of(player.united_kingdom, space.danish_sea)) == 2 && count(left_of(player.germany, space.danish_sea)) == 2 }
+  expect {
+    that = (
+      count(left_of(player.united_kingdom, space.danish_sea)) == 2 &&
+      count(left_of(player.germany, space.danish_sea)) == 2
+    )
+  }
 }
 
 test "where one submarine dives and the other is sunk, the troops go ashore beside it" {
@@ -640,7 +749,12 @@ test "where one submarine dives and the other is sunk, the troops go ashore besi
     lines = ["true"]
     by    = player.united_kingdom
   }
-  expect { that = space.denmark.controller == player.united_kingdom && standing(player.germany, unit.submarine, space.danish_sea) == 1 }
+  expect {
+    that = (
+      space.denmark.controller == player.united_kingdom &&
+      standing(player.germany, unit.submarine, space.danish_sea) == 1
+    )
+  }
 }
 
 test "transports that are left alone against the enemy may withdraw" {
@@ -686,7 +800,13 @@ test "two transports in one zone land in two territories, and a battleship besid
   dice { rolls = [4, 6, 6, 6, 3, 6] }
   run conduct_combat {}
   play { lines = ["denmark", "battleship"] }
-  expect { that = space.denmark.controller == player.united_kingdom && space.norway.controller == player.united_kingdom && standing(player.united_kingdom, unit.armour, space.norway) == 1 }
+  expect {
+    that = (
+      space.denmark.controller == player.united_kingdom &&
+      space.norway.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.armour, space.norway) == 1
+    )
+  }
 }
 
 test "troops that are lost with their transport at sea do not land, the others do" {
@@ -706,7 +826,12 @@ test "troops that are lost with their transport at sea do not land, the others d
   dice { rolls = [3, 3] }
   run conduct_combat {}
   play { lines = ["transport with 2 infantry", "true"] }
-  expect { that = space.denmark.controller == player.united_kingdom && count(pieces(space.denmark)) < 3 && count(every(piece), piece.unit == unit.transport) == 1 }
+  expect {
+    that = (
+      space.denmark.controller == player.united_kingdom && count(pieces(space.denmark)) < 3 &&
+      count(every(piece), piece.unit == unit.transport) == 1
+    )
+  }
 }
 
 test "with a landing nobody on the ground withdraws, not even who came over land; aircraft do" {
@@ -733,7 +858,12 @@ test "with a landing nobody on the ground withdraws, not even who came over land
     because = "is no answer here"
   }
   play { lines = ["false", "withdraw to france"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.netherlands_belgium) == 0 && standing(player.united_kingdom, unit.armour, space.netherlands_belgium) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.netherlands_belgium) == 0 &&
+      standing(player.united_kingdom, unit.armour, space.netherlands_belgium) == 1
+    )
+  }
 }
 
 test "artillery that lands lifts infantry that came over land, one for one" {
@@ -755,7 +885,11 @@ test "artillery that lands lifts infantry that came over land, one for one" {
   dice { rolls = [2, 2, 6, 6, 6] }
   dice { rolls = [2, 2, 6, 6] }
   run conduct_combat {}
-  expect { that = space.netherlands_belgium.controller == player.united_kingdom && count(pieces(space.netherlands_belgium)) == 3 }
+  expect {
+    that = (
+      space.netherlands_belgium.controller == player.united_kingdom && count(pieces(space.netherlands_belgium)) == 3
+    )
+  }
 }
 
 # ---- More of Allies
@@ -794,5 +928,11 @@ test "an ally holds what it frees while the owner's capital is lost, uses the co
       by = player.soviet_union
     }
   }
-  expect { that = space.stalingrad.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.stalingrad) == 1 && production(player.united_kingdom) == 25 }
+  expect {
+    that = (
+      space.stalingrad.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.industrial_complex, space.stalingrad) == 1 &&
+      production(player.united_kingdom) == 25
+    )
+  }
 }

@@ -16,9 +16,17 @@ test "any number of territories is attacked, each unit fights once, and the atta
     call combat_move {}
     call conduct_combat {}
   }
-  play { lines = ["move 1 infantry from poland to baltic_states", "move 2 infantry from poland to east_poland", "move 1 armour from poland to east_poland"] }
+  play {
+    lines = [
+      "move 1 infantry from poland to baltic_states", "move 2 infantry from poland to east_poland",
+      "move 1 armour from poland to east_poland"
+    ]
+  }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.east_poland) == 1 && standing(player.soviet_union, unit.infantry, space.baltic_states) == 1
+    that = (
+      standing(player.soviet_union, unit.infantry, space.east_poland) == 1 &&
+      standing(player.soviet_union, unit.infantry, space.baltic_states) == 1
+    )
     message = "nobody fights before all have moved"
   }
   refuse {
@@ -95,7 +103,12 @@ test "a gun moved into an ally's territory stays with the power that moved it" {
     because = "No unit of yours there can still move."
   }
   play { lines = ["move 1 aa_gun from archangel to karelia"] }
-  expect { that = standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 && space.karelia.controller == player.united_kingdom }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 &&
+      space.karelia.controller == player.united_kingdom
+    )
+  }
 }
 
 test "any Ally moves a gun of the Middle East, once in a round" {

@@ -14,7 +14,12 @@ test "of two British fighters the Soviet Union takes over the one in Leningrad" 
     by    = player.soviet_union
     lines = ["take over 1 fighter of united_kingdom in leningrad"]
   }
-  expect { that = standing(player.soviet_union, unit.fighter, space.leningrad) == 1 && standing(player.united_kingdom, unit.fighter, space.leningrad) == 0 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.fighter, space.leningrad) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.leningrad) == 0
+    )
+  }
   expect { that = standing(player.united_kingdom, unit.fighter, space.baltic_states) == 1 }
   refuse {
     line    = "land fighter from leningrad in moscow"
@@ -66,9 +71,22 @@ test "only what stands on red and pink land is taken over, and neither guns nor 
     line    = "take over 3 infantry of united_states in moscow"
     because = "Only 2 of them stand there."
   }
-  play { lines = ["take over 2 infantry of united_states in moscow", "take over 1 armour of united_kingdom in east_poland"] }
-  expect { that = standing(player.soviet_union, unit.infantry, space.moscow) == 2 && standing(player.soviet_union, unit.armour, space.east_poland) == 1 }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.moscow) == 1 && standing(player.united_kingdom, unit.armour, space.moscow) == 1 && standing(player.united_states, unit.infantry, space.moscow) == 0 }
+  play {
+    lines = ["take over 2 infantry of united_states in moscow", "take over 1 armour of united_kingdom in east_poland"]
+  }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.moscow) == 2 &&
+      standing(player.soviet_union, unit.armour, space.east_poland) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.moscow) == 1 &&
+      standing(player.united_kingdom, unit.armour, space.moscow) == 1 &&
+      standing(player.united_states, unit.infantry, space.moscow) == 0
+    )
+  }
 }
 
 test "nothing at sea is taken over, in the Soviet convoy neither" {

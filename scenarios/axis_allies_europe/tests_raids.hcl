@@ -33,7 +33,10 @@ procedure raid_on_britain {
 }
 
 test "a bomber from Germany raids Great Britain with fighters from France, as in the book" {
-  cites = ["EUR-020", "EUR-156", "EUR-172", "EUR-178..180", "EUR-349", "EUR-351", "EUR-353", "EUR-355..369", "EUR-529", "EUR-540"]
+  cites = [
+    "EUR-020", "EUR-156", "EUR-172", "EUR-178..180", "EUR-349", "EUR-351", "EUR-353", "EUR-355..369", "EUR-529",
+    "EUR-540"
+  ]
 
   given {
     call turn_of { p = player.germany }
@@ -62,10 +65,21 @@ test "a bomber from Germany raids Great Britain with fighters from France, as in
     lines = ["fighter", "fighter"]
     by    = player.germany
   }
-  expect { that = player.united_kingdom.ipc == 14 && same(left_of(player.germany, space.united_kingdom), [unit.bomber]) && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+  expect {
+    that = (
+      player.united_kingdom.ipc == 14 &&
+      same(left_of(player.germany, space.united_kingdom), [unit.bomber]) &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1
+    )
+  }
   run noncombat_move {}
   play { lines = ["land bomber from united_kingdom in germany"] }
-  expect { that = standing(player.germany, unit.bomber, space.germany) == 1 && one_of(player.germany, unit.bomber, space.germany).moved == 6 }
+  expect {
+    that = (
+      standing(player.germany, unit.bomber, space.germany) == 1 &&
+      one_of(player.germany, unit.bomber, space.germany).moved == 6
+    )
+  }
 }
 
 test "only bombers raid, and only where there is a complex of the enemy" {
@@ -123,7 +137,10 @@ test "what escorts, and whom" {
   }
   run combat_move {}
   refuse {
-    line    = ["escort the raid on united_kingdom with 1 bomber from germany", "escort the raid on united_kingdom with 1 fighter from denmark"]
+    line = [
+      "escort the raid on united_kingdom with 1 bomber from germany",
+      "escort the raid on united_kingdom with 1 fighter from denmark"
+    ]
     because = "No fighter of yours there can take off."
   }
   refuse {
@@ -131,10 +148,19 @@ test "what escorts, and whom" {
     because = "That unit escorts nobody."
   }
   refuse {
-    line    = ["escort the raid on leningrad with 1 fighter from france", "escort the raid on netherlands_belgium with 1 fighter from france"]
+    line = [
+      "escort the raid on leningrad with 1 fighter from france",
+      "escort the raid on netherlands_belgium with 1 fighter from france"
+    ]
     because = "Escorts go where bombers of yours make a raid"
   }
-  play { lines = ["escort the raid on united_kingdom with 1 fighter from france", "raid united_kingdom with 1 bomber from germany via netherlands_belgium", "raid united_kingdom with 1 bomber from france"] }
+  play {
+    lines = [
+      "escort the raid on united_kingdom with 1 fighter from france",
+      "raid united_kingdom with 1 bomber from germany via netherlands_belgium",
+      "raid united_kingdom with 1 bomber from france"
+    ]
+  }
   expect { that = count(raiders(space.united_kingdom)) == 4 }
 }
 
@@ -196,7 +222,12 @@ test "a raid lapses when a blitz frees an ally's complex" {
     place baltic_states { united_kingdom = { armour = 1, bomber = 1 } }
   }
   run combat_move {}
-  play { lines = ["raid leningrad with 1 bomber from baltic_states", "blitz 1 armour from baltic_states through leningrad to baltic_states"] }
+  play {
+    lines = [
+      "raid leningrad with 1 bomber from baltic_states",
+      "blitz 1 armour from baltic_states through leningrad to baltic_states"
+    ]
+  }
   run conduct_combat {}
   expect { that = space.leningrad.controller == player.soviet_union && all(every(player), player.ipc == 10) }
 }
@@ -240,7 +271,10 @@ test "a power that lets its fighters stay down does not keep an ally's from risi
     by    = player.united_states
   }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_states, unit.fighter, space.united_kingdom) == 0
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 &&
+      standing(player.united_states, unit.fighter, space.united_kingdom) == 0
+    )
     message = "the escort hit the one that rose"
   }
 }
@@ -297,7 +331,10 @@ test "raids come first, and neither side's aircraft in them fight in the battle 
     message = "the infantry fought alone"
   }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.leningrad) == 0 && standing(player.soviet_union, unit.fighter, space.belorussia) == 1
+    that = (
+      standing(player.soviet_union, unit.fighter, space.leningrad) == 0 &&
+      standing(player.soviet_union, unit.fighter, space.belorussia) == 1
+    )
     message = "the interceptor has left the lost territory"
   }
 }
@@ -324,7 +361,13 @@ test "fighters that do not rise defend in the battle" {
   dice { rolls = [3, 1, 1, 6] }
   run conduct_combat {}
   play { lines = ["fighter", "russia"] }
-  expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 1 && standing(player.soviet_union, unit.fighter, space.leningrad) == 0 && space.leningrad.controller == player.germany }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.fighter, space.russia) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.leningrad) == 0 &&
+      space.leningrad.controller == player.germany
+    )
+  }
 }
 
 test "an interceptor hits with 2 or less, and an escort with 1" {
@@ -345,7 +388,13 @@ test "an interceptor hits with 2 or less, and an escort with 1" {
   }
   dice { rolls = rolls }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.germany, unit.bomber, space.united_kingdom) == bombers && standing(player.germany, unit.fighter, space.united_kingdom) == escorts && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == up }
+  expect {
+    that = (
+      standing(player.germany, unit.bomber, space.united_kingdom) == bombers &&
+      standing(player.germany, unit.fighter, space.united_kingdom) == escorts &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == up
+    )
+  }
 }
 
 test "what interceptors hit falls after the escorts have answered, and may be a bomber" {
@@ -370,7 +419,12 @@ test "what interceptors hit falls after the escorts have answered, and may be a 
     lines = ["bomber"]
     by    = player.germany
   }
-  expect { that = same([for c in pieces(space.united_kingdom) : c.unit], [unit.fighter, unit.industrial_complex]) && player.united_kingdom.ipc == 10 }
+  expect {
+    that = (
+      same([for c in pieces(space.united_kingdom) : c.unit], [unit.fighter, unit.industrial_complex]) &&
+      player.united_kingdom.ipc == 10
+    )
+  }
 }
 
 test "bombers do not fire at interceptors" {
@@ -385,7 +439,9 @@ test "bombers do not fire at interceptors" {
   }
   dice { rolls = [6, 1, 1] }
   run conduct_combat { defaults = true }
-  expect { that = player.united_kingdom.ipc == 8 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+  expect {
+    that = player.united_kingdom.ipc == 8 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1
+  }
 }
 
 test "the defender may decline" {
@@ -433,7 +489,9 @@ test "interceptors do not fire when the guns have left nobody" {
   dice { rolls = [1, 1] }
   run conduct_combat {}
   play { lines = ["fighter"] }
-  expect { that = player.united_kingdom.ipc == 10 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+  expect {
+    that = player.united_kingdom.ipc == 10 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1
+  }
 }
 
 test "fighters of every ally there may rise, and the powers say so each for itself" {
@@ -462,7 +520,13 @@ test "fighters of every ally there may rise, and the powers say so each for itse
 
   # The escort's hit: one proposes, the other agrees.
   play { lines = ["fighter #2", "true"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_states, unit.fighter, space.united_kingdom) == 0 && player.united_kingdom.ipc == 8 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 &&
+      standing(player.united_states, unit.fighter, space.united_kingdom) == 0 &&
+      player.united_kingdom.ipc == 8
+    )
+  }
 }
 
 test "the dice of all bombers are paid in full, as far as there is money" {

@@ -26,7 +26,10 @@ function left_of {
 # ---- Strengths
 
 test "what attacks at sea hits with its attack number or less" {
-  cites = ["EUR-204", "EUR-205", "EUR-210", "EUR-219", "EUR-524", "EUR-526", "EUR-536", "EUR-561", "EUR-565", "EUR-587", "EUR-591", "EUR-597", "EUR-601", "EUR-622", "EUR-626"]
+  cites = [
+    "EUR-204", "EUR-205", "EUR-210", "EUR-219", "EUR-524", "EUR-526", "EUR-536", "EUR-561", "EUR-565", "EUR-587",
+    "EUR-591", "EUR-597", "EUR-601", "EUR-622", "EUR-626"
+  ]
 
   cases = {
     "a carrier with 1"    = { kind = unit.carrier, rolls = [1, 6] }
@@ -49,20 +52,59 @@ test "what attacks at sea hits with its attack number or less" {
   }
   dice { rolls = rolls }
   run conduct_combat { defaults = true }
-  expect { that = empty(left_of(player.germany, space.danish_sea)) && same(left_of(player.united_kingdom, space.danish_sea), [kind]) }
+  expect {
+    that = (
+      empty(left_of(player.germany, space.danish_sea)) && same(left_of(player.united_kingdom, space.danish_sea), [kind])
+    )
+  }
 }
 
 test "each round at sea is told, and so is the end of the battle" {
   cites = ["EUR-205", "EUR-244..247"]
 
   cases = {
-    "the attackers win"      = { mine = unit.destroyer, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
-    "the defenders win"      = { mine = unit.carrier, theirs = unit.destroyer, rolls = [2, 3], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
-    "both are lost"          = { mine = unit.destroyer, theirs = unit.destroyer, rolls = [3, 3], said = ["Danish Sea: the attackers score 1, the defenders 1.", "is over: neither side has units left in it"] }
-    "a fighter attacks"      = { mine = unit.fighter, theirs = unit.transport, rolls = [3, 6], said = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"] }
-    "a fighter defends"      = { mine = unit.carrier, theirs = unit.fighter, rolls = [2, 4], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
-    "a submarine defends"    = { mine = unit.carrier, theirs = unit.submarine, rolls = [2, 2], said = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"] }
-    "a first strike decides" = { mine = unit.submarine, theirs = unit.transport, rolls = [2], said = ["Danish Sea: the attackers score 1.", "is over: the defenders have no units left in it"] }
+    "the attackers win" = {
+      mine   = unit.destroyer,
+      theirs = unit.transport,
+      rolls  = [3, 6],
+      said   = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"]
+    }
+    "the defenders win" = {
+      mine   = unit.carrier,
+      theirs = unit.destroyer,
+      rolls  = [2, 3],
+      said   = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"]
+    }
+    "both are lost" = {
+      mine   = unit.destroyer,
+      theirs = unit.destroyer,
+      rolls  = [3, 3],
+      said   = ["Danish Sea: the attackers score 1, the defenders 1.", "is over: neither side has units left in it"]
+    }
+    "a fighter attacks" = {
+      mine   = unit.fighter,
+      theirs = unit.transport,
+      rolls  = [3, 6],
+      said   = ["Danish Sea: the attackers score 1, the defenders 0.", "is over: the defenders have no units left in it"]
+    }
+    "a fighter defends" = {
+      mine   = unit.carrier,
+      theirs = unit.fighter,
+      rolls  = [2, 4],
+      said   = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"]
+    }
+    "a submarine defends" = {
+      mine   = unit.carrier,
+      theirs = unit.submarine,
+      rolls  = [2, 2],
+      said   = ["Danish Sea: the attackers score 0, the defenders 1.", "is over: the attackers have no units left in it"]
+    }
+    "a first strike decides" = {
+      mine   = unit.submarine,
+      theirs = unit.transport,
+      rolls  = [2],
+      said   = ["Danish Sea: the attackers score 1.", "is over: the defenders have no units left in it"]
+    }
   }
 
   given {
@@ -76,7 +118,10 @@ test "each round at sea is told, and so is the end of the battle" {
 }
 
 test "what defends at sea hits with its defence number or less; a transport beside those who attack has no die and can be chosen" {
-  cites = ["EUR-206", "EUR-207", "EUR-223", "EUR-232", "EUR-244", "EUR-562", "EUR-588", "EUR-598", "EUR-603", "EUR-623", "EUR-633", "EUR-634", "EUR-664"]
+  cites = [
+    "EUR-206", "EUR-207", "EUR-223", "EUR-232", "EUR-244", "EUR-562", "EUR-588", "EUR-598", "EUR-603", "EUR-623",
+    "EUR-633", "EUR-634", "EUR-664"
+  ]
 
   cases = {
     "a transport with 1"  = { kind = unit.transport, rolls = [1] }
@@ -102,7 +147,11 @@ test "what defends at sea hits with its defence number or less; a transport besi
   dice { rolls = rolls }
   dice { rolls = [6, 1] }
   run conduct_combat { defaults = true }
-  expect { that = same(left_of(player.germany, space.danish_sea), [kind]) && empty(left_of(player.united_kingdom, space.danish_sea)) }
+  expect {
+    that = (
+      same(left_of(player.germany, space.danish_sea), [kind]) && empty(left_of(player.united_kingdom, space.danish_sea))
+    )
+  }
 }
 
 # ---- Transports do not attack
@@ -154,14 +203,22 @@ test "a transport goes among enemies only where a ship that attacks can come, to
   run combat_move {}
   play { lines = ["sail transport with infantry from north_sea to danish_sea"] }
   refuse {
-    line    = ["sail transport from north_sea to english_channel", "move 1 transport from north_sea to english_channel", "sail transport from north_sea via atlantic to celtic_sea", "move 1 carrier from north_sea to english_channel"]
+    line = [
+      "sail transport from north_sea to english_channel", "move 1 transport from north_sea to english_channel",
+      "sail transport from north_sea via atlantic to celtic_sea", "move 1 carrier from north_sea to english_channel"
+    ]
     because = "Transports do not attack: no ship that does could come to where they are among enemies."
   }
   refuse {
     line    = "end combat move"
     because = "Transports do not attack: send a ship or an aircraft that does to the Danish Sea."
   }
-  play { lines = ["fly 1 fighter from united_kingdom to danish_sea", "move 1 carrier from north_sea to english_channel", "move 1 transport from north_sea to english_channel", "end combat move"] }
+  play {
+    lines = [
+      "fly 1 fighter from united_kingdom to danish_sea", "move 1 carrier from north_sea to english_channel",
+      "move 1 transport from north_sea to english_channel", "end combat move"
+    ]
+  }
   expect { that = same(battlefields(player.united_kingdom), [space.danish_sea, space.english_channel]) }
 }
 
@@ -386,7 +443,11 @@ test "how many hits ships can still take" {
     tipped = one_of(player.united_kingdom, unit.battleship, space.north_sea)
     small  = one_of(player.united_kingdom, unit.destroyer, space.danish_sea)
     all    = every(piece)
-    that   = same(takers(all, []), [whole, whole, small, tipped]) && same(takers(all, [whole]), [whole, small, tipped]) && same(takers(all, [whole, whole]), [small, tipped]) && same(takers(all, [small]), [whole, whole, tipped]) && same(takers(all, [tipped]), [whole, whole, small])
+    that = (
+      same(takers(all, []), [whole, whole, small, tipped]) && same(takers(all, [whole]), [whole, small, tipped]) &&
+      same(takers(all, [whole, whole]), [small, tipped]) && same(takers(all, [small]), [whole, whole, tipped]) &&
+      same(takers(all, [tipped]), [whole, whole, small])
+    )
   }
 }
 
@@ -406,7 +467,12 @@ test "two submarines sink a carrier and a transport before they can fire; the fi
   }
   dice { rolls = [1, 2] }
   run conduct_combat { defaults = true }
-  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.submarine, unit.submarine]) && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+  expect {
+    that = (
+      same([for c in pieces(space.celtic_sea) : c.unit], [unit.submarine, unit.submarine]) &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1
+    )
+  }
 }
 
 test "a fighter without a deck in reach is lost with its carrier" {
@@ -441,13 +507,19 @@ test "a submarine's hits fall on ships only, on a carrier and not on its fighter
   run conduct_combat {}
   play { lines = ["done"] }
   expect {
-    that    = standing(player.united_kingdom, unit.carrier, space.azores_sea) == 0 && on_deck(player.united_kingdom, space.celtic_sea) == 1
+    that = (
+      standing(player.united_kingdom, unit.carrier, space.azores_sea) == 0 &&
+      on_deck(player.united_kingdom, space.celtic_sea) == 1
+    )
     message = "nobody was asked which is lost, and the fighter has found another deck"
   }
 }
 
 test "the victims of a submarine fire back if there is a destroyer, and it strikes first again when there is none" {
-  cites = ["EUR-213", "EUR-215", "EUR-216", "EUR-226", "EUR-234", "EUR-328", "EUR-441", "EUR-442", "EUR-602", "EUR-618", "EUR-619", "EUR-628", "EUR-631"]
+  cites = [
+    "EUR-213", "EUR-215", "EUR-216", "EUR-226", "EUR-234", "EUR-328", "EUR-441", "EUR-442", "EUR-602", "EUR-618",
+    "EUR-619", "EUR-628", "EUR-631"
+  ]
 
   given {
     call turn_of { p = player.germany }
@@ -468,13 +540,21 @@ test "the victims of a submarine fire back if there is a destroyer, and it strik
     lines = ["battleship, destroyer"]
     by    = player.united_states
   }
-  expect { that = same(left_of(player.germany, space.us_eastern_coast), [unit.submarine]) && same(left_of(player.united_states, space.us_eastern_coast), [unit.battleship]) }
+  expect {
+    that = (
+      same(left_of(player.germany, space.us_eastern_coast), [unit.submarine]) &&
+      same(left_of(player.united_states, space.us_eastern_coast), [unit.battleship])
+    )
+  }
   play {
     lines = ["done", "submarine"]
     by    = player.germany
   }
   expect {
-    that    = one_of(player.germany, unit.submarine, space.us_eastern_coast).submerged && one_of(player.united_states, unit.battleship, space.us_eastern_coast).damaged
+    that = (
+      one_of(player.germany, unit.submarine, space.us_eastern_coast).submerged &&
+      one_of(player.united_states, unit.battleship, space.us_eastern_coast).damaged
+    )
     message = "the battle is over; nothing was lost in the second round"
   }
   run surface_and_repair {}
@@ -678,7 +758,9 @@ test "hits of submarines whose first strike is cancelled are placed with all oth
     by    = player.united_kingdom
   }
   expect {
-    that    = empty(left_of(player.germany, space.danish_sea)) && count(left_of(player.united_kingdom, space.danish_sea)) == 2
+    that = (
+      empty(left_of(player.germany, space.danish_sea)) && count(left_of(player.united_kingdom, space.danish_sea)) == 2
+    )
     message = "Germany was not asked: the fighter's hit can only fall on the destroyer, and then the submarine's on the submarine"
   }
 }
@@ -730,13 +812,55 @@ test "a battle in which submarines alone face aircraft alone is over" {
   cites = ["EUR-247"]
 
   cases = {
-    "aircraft attack"                 = { active = player.united_kingdom, mine = unit.fighter, enemy = player.germany, theirs = unit.submarine, over = true }
-    "submarines attack, no ship left" = { active = player.germany, mine = unit.submarine, enemy = player.united_kingdom, theirs = unit.fighter, over = true }
-    "submarines attack a ship"        = { active = player.germany, mine = unit.submarine, enemy = player.united_kingdom, theirs = unit.carrier, over = false }
-    "a ship attacks a submarine"      = { active = player.united_kingdom, mine = unit.carrier, enemy = player.germany, theirs = unit.submarine, over = false }
-    "aircraft attack a ship"          = { active = player.united_kingdom, mine = unit.fighter, enemy = player.germany, theirs = unit.transport, over = false }
-    "a ship attacks an aircraft"      = { active = player.germany, mine = unit.carrier, enemy = player.united_kingdom, theirs = unit.fighter, over = false }
-    "nobody is left to defend"        = { active = player.germany, mine = unit.carrier, enemy = player.germany, theirs = unit.fighter, over = true }
+    "aircraft attack" = {
+      active = player.united_kingdom,
+      mine   = unit.fighter,
+      enemy  = player.germany,
+      theirs = unit.submarine,
+      over   = true
+    }
+    "submarines attack, no ship left" = {
+      active = player.germany,
+      mine   = unit.submarine,
+      enemy  = player.united_kingdom,
+      theirs = unit.fighter,
+      over   = true
+    }
+    "submarines attack a ship" = {
+      active = player.germany,
+      mine   = unit.submarine,
+      enemy  = player.united_kingdom,
+      theirs = unit.carrier,
+      over   = false
+    }
+    "a ship attacks a submarine" = {
+      active = player.united_kingdom,
+      mine   = unit.carrier,
+      enemy  = player.germany,
+      theirs = unit.submarine,
+      over   = false
+    }
+    "aircraft attack a ship" = {
+      active = player.united_kingdom,
+      mine   = unit.fighter,
+      enemy  = player.germany,
+      theirs = unit.transport,
+      over   = false
+    }
+    "a ship attacks an aircraft" = {
+      active = player.germany,
+      mine   = unit.carrier,
+      enemy  = player.united_kingdom,
+      theirs = unit.fighter,
+      over   = false
+    }
+    "nobody is left to defend" = {
+      active = player.germany,
+      mine   = unit.carrier,
+      enemy  = player.germany,
+      theirs = unit.fighter,
+      over   = true
+    }
   }
 
   given {
@@ -760,7 +884,12 @@ test "a submarine may submerge instead of firing, in the face of a destroyer, to
     lines = ["submarine"]
     by    = player.germany
   }
-  expect { that = one_of(player.germany, unit.submarine, space.danish_sea).submerged && standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1 }
+  expect {
+    that = (
+      one_of(player.germany, unit.submarine, space.danish_sea).submerged &&
+      standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1
+    )
+  }
 }
 
 test "a submarine that was hit fires, the other one dives" {
@@ -782,7 +911,13 @@ test "a submarine that was hit fires, the other one dives" {
     lines = ["submarine"]
     by    = player.germany
   }
-  expect { that = standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1 && standing(player.germany, unit.submarine, space.danish_sea) == 1 && one_of(player.germany, unit.submarine, space.danish_sea).submerged }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.destroyer, space.danish_sea) == 1 &&
+      standing(player.germany, unit.submarine, space.danish_sea) == 1 &&
+      one_of(player.germany, unit.submarine, space.danish_sea).submerged
+    )
+  }
 }
 
 test "a submarine that was hit cannot dive" {
@@ -815,7 +950,13 @@ test "each submarine dives for itself, and those of both sides may" {
   dice { rolls = [6, 2] }
   run conduct_combat {}
   play { lines = ["submarine", "submarine"] }
-  expect { that = standing(player.united_kingdom, unit.submarine, space.danish_sea) == 1 && standing(player.germany, unit.submarine, space.danish_sea) == 2 && count(pieces(space.danish_sea), piece.submerged) == 2 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.submarine, space.danish_sea) == 1 &&
+      standing(player.germany, unit.submarine, space.danish_sea) == 2 &&
+      count(pieces(space.danish_sea), piece.submerged) == 2
+    )
+  }
 }
 
 test "each power decides for its own submarines" {
@@ -841,7 +982,12 @@ test "each power decides for its own submarines" {
     lines = ["submarine"]
     by    = player.united_states
   }
-  expect { that = one_of(player.united_states, unit.submarine, space.danish_sea).submerged && standing(player.united_kingdom, unit.submarine, space.danish_sea) == 0 }
+  expect {
+    that = (
+      one_of(player.united_states, unit.submarine, space.danish_sea).submerged &&
+      standing(player.united_kingdom, unit.submarine, space.danish_sea) == 0
+    )
+  }
 }
 
 test "a submarine that dived does not sail any more this turn" {
@@ -877,7 +1023,12 @@ test "submarines under water do not count: not for battles, not for landings, no
   }
   run noncombat_move {}
   play { lines = ["move 1 transport from north_sea to danish_sea", "load infantry from norway in danish_sea"] }
-  expect { that = count(cargo(one_of(player.united_kingdom, unit.transport, space.danish_sea))) == 1 && empty(battlefields(player.united_kingdom)) }
+  expect {
+    that = (
+      count(cargo(one_of(player.united_kingdom, unit.transport, space.danish_sea))) == 1 &&
+      empty(battlefields(player.united_kingdom))
+    )
+  }
 }
 
 test "what has submerged comes up at the end of every power's turn, and can be attacked anew" {
@@ -890,7 +1041,11 @@ test "what has submerged comes up at the end of every power's turn, and can be a
   dice { rolls = [6] }
   run conduct_combat {}
   play { lines = ["submarine"] }
-  expect { that = empty(battlefields(player.united_kingdom)) && one_of(player.germany, unit.submarine, space.danish_sea).submerged }
+  expect {
+    that = (
+      empty(battlefields(player.united_kingdom)) && one_of(player.germany, unit.submarine, space.danish_sea).submerged
+    )
+  }
   run noncombat_move { defaults = true }
   expect {
     that    = one_of(player.germany, unit.submarine, space.danish_sea).submerged
@@ -927,7 +1082,12 @@ test "ships withdraw after both sides have fired, all together, to a zone one of
   run conduct_combat {}
   expect { offered = ["retreat to north_sea", "retreat to english_channel", "press the attack"] }
   play { lines = ["retreat to english_channel"] }
-  expect { that = same(left_of(player.united_kingdom, space.english_channel), [unit.destroyer, unit.transport]) && same(left_of(player.germany, space.danish_sea), [unit.battleship]) }
+  expect {
+    that = (
+      same(left_of(player.united_kingdom, space.english_channel), [unit.destroyer, unit.transport]) &&
+      same(left_of(player.germany, space.danish_sea), [unit.battleship])
+    )
+  }
 }
 
 test "ships do not withdraw among enemy ships or to an enemy convoy, but over submerged submarines" {
@@ -958,7 +1118,9 @@ test "ships do not withdraw among enemy ships or to an enemy convoy, but over su
     s     = space.mid_atlantic
     group = fighting(space.mid_atlantic, player.united_kingdom)
   }
-  expect { that = same(ways_back(space.mid_atlantic, player.united_kingdom), [space.celtic_sea, space.central_atlantic]) }
+  expect {
+    that = same(ways_back(space.mid_atlantic, player.united_kingdom), [space.celtic_sea, space.central_atlantic])
+  }
 }
 
 test "a submarine may dive where it is when the others withdraw" {
@@ -975,7 +1137,12 @@ test "a submarine may dive where it is when the others withdraw" {
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}
   play { lines = ["done", "retreat to north_sea", "submarine"] }
-  expect { that = same(left_of(player.united_kingdom, space.north_sea), [unit.destroyer]) && one_of(player.united_kingdom, unit.submarine, space.danish_sea).submerged }
+  expect {
+    that = (
+      same(left_of(player.united_kingdom, space.north_sea), [unit.destroyer]) &&
+      one_of(player.united_kingdom, unit.submarine, space.danish_sea).submerged
+    )
+  }
 }
 
 test "defenders do not leave a battle at sea" {

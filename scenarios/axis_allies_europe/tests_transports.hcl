@@ -56,11 +56,17 @@ test "no third unit goes aboard, and nothing aboard another ship" {
 
   given {
     call turn_of { p = player.united_kingdom }
-    place english_channel { united_kingdom = { transport = 1, destroyer = 1, battleship = 1, submarine = 1, carrier = 1 } }
+    place english_channel {
+      united_kingdom = { transport = 1, destroyer = 1, battleship = 1, submarine = 1, carrier = 1 }
+    }
     place united_kingdom { united_kingdom = { infantry = 3 } }
   }
   run noncombat_move {}
-  play { lines = ["load infantry from united_kingdom in english_channel", "load infantry from united_kingdom in english_channel"] }
+  play {
+    lines = [
+      "load infantry from united_kingdom in english_channel", "load infantry from united_kingdom in english_channel"
+    ]
+  }
   refuse {
     line    = "load infantry from united_kingdom in english_channel"
     because = "No transport of your side lies there with room for it"
@@ -109,7 +115,12 @@ test "a transport loads, sails, loads, sails and unloads both: the example of th
       "unload aa_gun from sicilian_sea to tunisia",
     ]
   }
-  expect { that = standing(player.germany, unit.infantry, space.tunisia) == 1 && standing(player.germany, unit.aa_gun, space.tunisia) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.tunisia) == 1 &&
+      standing(player.germany, unit.aa_gun, space.tunisia) == 1
+    )
+  }
 }
 
 test "boarding and going ashore are a land unit's whole move" {
@@ -125,7 +136,10 @@ test "boarding and going ashore are a land unit's whole move" {
   play { lines = ["move 1 armour from netherlands_belgium to france"] }
   play { lines = ["load armour from france in english_channel"] }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.france) == 1 && one_of(player.united_kingdom, unit.armour, space.france).moved == 1
+    that = (
+      standing(player.united_kingdom, unit.armour, space.france) == 1 &&
+      one_of(player.united_kingdom, unit.armour, space.france).moved == 1
+    )
     message = "the one that had not moved has boarded"
   }
   refuse {
@@ -160,7 +174,12 @@ test "what a transport unloads in a turn goes to one territory, all or part, and
     because = "No laden ship of yours there can still move."
   }
   play { lines = ["end noncombat move"] }
-  expect { that = same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) && standing(player.germany, unit.infantry, space.tunisia) == 1 }
+  expect {
+    that = (
+      same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) &&
+      standing(player.germany, unit.infantry, space.tunisia) == 1
+    )
+  }
 }
 
 test "a transport that has unloaded takes others aboard, for the same shore only, and sails no more" {
@@ -175,7 +194,12 @@ test "a transport that has unloaded takes others aboard, for the same shore only
     place southern_italy { germany = { infantry = 2, artillery = 1 } }
   }
   run noncombat_move {}
-  play { lines = ["unload armour from sicilian_sea to tunisia", "load infantry from southern_italy in sicilian_sea", "load infantry from southern_italy in sicilian_sea"] }
+  play {
+    lines = [
+      "unload armour from sicilian_sea to tunisia", "load infantry from southern_italy in sicilian_sea",
+      "load infantry from southern_italy in sicilian_sea"
+    ]
+  }
   refuse {
     line    = "load artillery from southern_italy in sicilian_sea"
     because = "No transport of your side lies there with room for it; two units are a load, or one tank alone"
@@ -189,7 +213,13 @@ test "a transport that has unloaded takes others aboard, for the same shore only
     because = "A transport unloads into one territory only, and after a battle only if it has not loaded since."
   }
   play { lines = ["unload infantry from sicilian_sea to tunisia", "end noncombat move"] }
-  expect { that = same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) && standing(player.germany, unit.infantry, space.tunisia) == 1 && standing(player.germany, unit.armour, space.tunisia) == 1 }
+  expect {
+    that = (
+      same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) &&
+      standing(player.germany, unit.infantry, space.tunisia) == 1 &&
+      standing(player.germany, unit.armour, space.tunisia) == 1
+    )
+  }
 }
 
 test "a transport whose landing is announced takes others aboard for it, while it has room" {
@@ -205,7 +235,11 @@ test "a transport whose landing is announced takes others aboard for it, while i
     place egypt { germany = { infantry = 1, artillery = 1 } }
   }
   run combat_move {}
-  play { lines = ["assault palestine with infantry from eastern_mediterranean", "load artillery from egypt in eastern_mediterranean"] }
+  play {
+    lines = [
+      "assault palestine with infantry from eastern_mediterranean", "load artillery from egypt in eastern_mediterranean"
+    ]
+  }
   refuse {
     line    = "load infantry from egypt in eastern_mediterranean"
     because = "No transport of your side lies there with room for it"
@@ -220,7 +254,13 @@ test "a transport whose landing is announced takes others aboard for it, while i
   }
   play { lines = ["assault palestine with artillery from eastern_mediterranean", "end combat move"] }
   run conduct_combat {}
-  expect { that = standing(player.germany, unit.infantry, space.palestine) == 1 && standing(player.germany, unit.artillery, space.palestine) == 1 && space.palestine.controller == player.germany }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.palestine) == 1 &&
+      standing(player.germany, unit.artillery, space.palestine) == 1 &&
+      space.palestine.controller == player.germany
+    )
+  }
 }
 
 test "after a landing without a battle at sea a transport loads and unloads, after one with it it does not load" {
@@ -251,7 +291,11 @@ test "after a landing without a battle at sea a transport loads and unloads, aft
   run conduct_combat { defaults = true }
   expect {
     carrier = one_of(player.germany, unit.transport, space.eastern_mediterranean)
-    that    = standing(player.germany, unit.infantry, space.palestine) == 1 && carrier.fought && count(lifts(space.eastern_mediterranean, unit.infantry, player.germany)) == loads
+    that = (
+      standing(player.germany, unit.infantry, space.palestine) == 1 &&
+      carrier.fought &&
+      count(lifts(space.eastern_mediterranean, unit.infantry, player.germany)) == loads
+    )
   }
   given {
     place eastern_mediterranean { germany = { transport = 1 } }
@@ -313,7 +357,11 @@ test "a transport that sailed in the combat move may load and unload in the nonc
   run combat_move {}
   play { lines = ["move 1 transport from adriatic_sea to central_mediterranean", "end combat move"] }
   run noncombat_move {}
-  play { lines = ["load infantry from greece in central_mediterranean", "unload infantry from central_mediterranean to libya"] }
+  play {
+    lines = [
+      "load infantry from greece in central_mediterranean", "unload infantry from central_mediterranean to libya"
+    ]
+  }
   expect { that = standing(player.germany, unit.infantry, space.libya) == 1 }
 }
 

@@ -17,7 +17,10 @@ test "the figures of the units" {
   }
 
   expect {
-    that    = same([u.attack, u.defence, u.move, u.cost], figures) && u.attack == figures[0] && u.defence == figures[1] && u.move == figures[2] && u.cost == figures[3]
+    that = (
+      same([u.attack, u.defence, u.move, u.cost], figures) && u.attack == figures[0] && u.defence == figures[1] &&
+      u.move == figures[2] && u.cost == figures[3]
+    )
     message = "attack, defence, moves and price of ${u}"
   }
 }
@@ -25,9 +28,19 @@ test "the figures of the units" {
 test "the units are of twelve kinds, four on land, five at sea, two in the air, and the complex" {
   cites = ["EUR-060", "EUR-063", "EUR-069", "EUR-072", "EUR-492", "EUR-522", "EUR-558"]
 
-  expect { that = same(where(every(unit), unit.domain == domain.land && !unit.industry), [unit.infantry, unit.artillery, unit.armour, unit.aa_gun]) }
+  expect {
+    that = same(
+      where(every(unit), unit.domain == domain.land && !unit.industry),
+      [unit.infantry, unit.artillery, unit.armour, unit.aa_gun]
+    )
+  }
   expect { that = same(where(every(unit), unit.captures), [unit.infantry, unit.artillery, unit.armour]) }
-  expect { that = same(where(every(unit), unit.domain == domain.sea), [unit.carrier, unit.battleship, unit.destroyer, unit.submarine, unit.transport]) }
+  expect {
+    that = same(
+      where(every(unit), unit.domain == domain.sea),
+      [unit.carrier, unit.battleship, unit.destroyer, unit.submarine, unit.transport]
+    )
+  }
   expect { that = same(where(every(unit), unit.domain == domain.air), [unit.bomber, unit.fighter]) }
   expect { that = same(where(every(unit), unit.industry), [unit.industrial_complex]) }
 }
@@ -44,7 +57,11 @@ test "what the ships carry" {
   cites = ["EUR-590", "EUR-600", "EUR-625"]
 
   expect { that = !any([unit.battleship, unit.submarine, unit.destroyer], unit.lifts_land || unit.deck) }
-  expect { that = same(where(every(unit), unit.deck), [unit.carrier]) && same(where(every(unit), unit.lifts_land), [unit.transport]) }
+  expect {
+    that = (
+      same(where(every(unit), unit.deck), [unit.carrier]) && same(where(every(unit), unit.lifts_land), [unit.transport])
+    )
+  }
 }
 
 test "what ships may support a landing" {
@@ -104,17 +121,43 @@ test "two, three or four people play" {
     that    = same([for s in every(seating) : count(s.seats)], [2, 3, 4])
     message = "one seating each for two, three and four people, and none for more"
   }
-  expect { that = same(seating.two.seats[0], [player.germany]) && same(seating.two.seats[1], [player.soviet_union, player.united_kingdom, player.united_states]) }
-  expect { that = same(seating.three.seats[0], [player.germany]) && same(seating.three.seats[1], [player.soviet_union]) && same(seating.three.seats[2], [player.united_kingdom, player.united_states]) }
-  expect { that = same(seating.four.seats[0], [player.germany]) && same(seating.four.seats[1], [player.soviet_union]) && same(seating.four.seats[2], [player.united_kingdom]) && same(seating.four.seats[3], [player.united_states]) }
+  expect {
+    that = (
+      same(seating.two.seats[0], [player.germany]) &&
+      same(seating.two.seats[1], [player.soviet_union, player.united_kingdom, player.united_states])
+    )
+  }
+  expect {
+    that = (
+      same(seating.three.seats[0], [player.germany]) &&
+      same(seating.three.seats[1], [player.soviet_union]) &&
+      same(seating.three.seats[2], [player.united_kingdom, player.united_states])
+    )
+  }
+  expect {
+    that = (
+      same(seating.four.seats[0], [player.germany]) && same(seating.four.seats[1], [player.soviet_union]) &&
+      same(seating.four.seats[2], [player.united_kingdom]) && same(seating.four.seats[3], [player.united_states])
+    )
+  }
 }
 
 test "Germany plays against three Allies, and every turn comes in its order" {
   cites = ["EUR-028", "EUR-138"]
 
   expect { that = same(where(every(player), player.alliance == alliance.axis), [player.germany]) }
-  expect { that = same(where(every(player), player.alliance == alliance.allies), [player.soviet_union, player.united_kingdom, player.united_states]) }
-  expect { that = player.germany.order == 1 && player.soviet_union.order == 2 && player.united_kingdom.order == 3 && player.united_states.order == 4 }
+  expect {
+    that = same(
+      where(every(player), player.alliance == alliance.allies),
+      [player.soviet_union, player.united_kingdom, player.united_states]
+    )
+  }
+  expect {
+    that = (
+      player.germany.order == 1 && player.soviet_union.order == 2 && player.united_kingdom.order == 3 &&
+      player.united_states.order == 4
+    )
+  }
 }
 
 test "each power has money and units of its own" {

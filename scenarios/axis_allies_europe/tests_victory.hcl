@@ -92,8 +92,12 @@ test "with the option the Ally of the highest income wins alone, and equals shar
   cites = ["EUR-029"]
 
   cases = {
-    "the United States"                      = { spoils = [space.sicily], by = player.soviet_union, winners = [player.united_states] }
-    "the United States and the Soviet Union" = { spoils = [space.us_convoy_1, space.us_convoy_2], by = player.germany, winners = [player.united_states, player.soviet_union] }
+    "the United States" = { spoils = [space.sicily], by = player.soviet_union, winners = [player.united_states] }
+    "the United States and the Soviet Union" = {
+      spoils  = [space.us_convoy_1, space.us_convoy_2],
+      by      = player.germany,
+      winners = [player.united_states, player.soviet_union]
+    }
   }
 
   options = { individual_winner = true }
@@ -127,9 +131,15 @@ test "of the Allies, not of all, those with the highest income" {
   cites = ["EUR-029"]
 
   cases = {
-    "Germany has more"             = { taken = [space.us_convoy_1, space.us_convoy_2], best = [player.united_states, player.soviet_union] }
-    "Germany has as much"          = { taken = [space.us_convoy_2], best = [player.united_states] }
-    "one has more than the others" = { taken = [space.us_convoy_1, space.us_convoy_2, space.norway], best = [player.united_states] }
+    "Germany has more" = {
+      taken = [space.us_convoy_1, space.us_convoy_2],
+      best  = [player.united_states, player.soviet_union]
+    }
+    "Germany has as much" = { taken = [space.us_convoy_2], best = [player.united_states] }
+    "one has more than the others" = {
+      taken = [space.us_convoy_1, space.us_convoy_2, space.norway],
+      best  = [player.united_states]
+    }
   }
 
   given {

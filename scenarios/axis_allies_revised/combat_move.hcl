@@ -4,10 +4,12 @@ phase combat_move {
   cites = ["REV-129", "REV-177", "REV-191", "REV-227"]
 
   offer {
-    to      = game.active
-    actions = [action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload]
-    prompt  = "Move units to attack."
-    done    = "end combat move"
+    to = game.active
+    actions = [
+      action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload
+    ]
+    prompt = "Move units to attack."
+    done   = "end combat move"
 
     require decks {
       that    = doomed(game.active, true) == 0

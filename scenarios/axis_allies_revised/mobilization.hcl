@@ -7,7 +7,10 @@ action take_aboard {
   cites  = ["REV-425"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if c.owner == actor && c.unit.deck_borne && !c.fresh && eligible_works(c.space, actor)])
+    in = unique([
+      for c in every(piece) : c.space
+      if c.owner == actor && c.unit.deck_borne && !c.fresh && eligible_works(c.space, actor)
+    ])
     message = "None of your fighters stands there beside a complex."
   }
   param what {

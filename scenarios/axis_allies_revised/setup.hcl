@@ -127,7 +127,15 @@ setup {
     united_kingdom = { infantry = 1 }
   }
   place united_kingdom {
-    united_kingdom = { infantry = 2, artillery = 1, armour = 1, aa_gun = 1, industrial_complex = 1, fighter = 2, bomber = 1 }
+    united_kingdom = {
+      infantry           = 2,
+      artillery          = 1,
+      armour             = 1,
+      aa_gun             = 1,
+      industrial_complex = 1,
+      fighter            = 2,
+      bomber             = 1
+    }
   }
   place western_canada {
     united_kingdom = { infantry = 1 }
@@ -197,7 +205,15 @@ setup {
     united_states = { infantry = 2, fighter = 1 }
   }
   place eastern_united_states {
-    united_states = { infantry = 2, artillery = 1, armour = 1, aa_gun = 1, industrial_complex = 1, fighter = 1, bomber = 1 }
+    united_states = {
+      infantry           = 2,
+      artillery          = 1,
+      armour             = 1,
+      aa_gun             = 1,
+      industrial_complex = 1,
+      fighter            = 1,
+      bomber             = 1
+    }
   }
   place hawaiian_islands {
     united_states = { infantry = 2, fighter = 1 }

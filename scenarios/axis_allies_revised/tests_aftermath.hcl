@@ -19,7 +19,12 @@ test "a battleship that is hit already takes one hit more, not two" {
   }
   dice { rolls = [6, 3, 3] }
   run conduct_combat {}
-  expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0
+    )
+  }
 }
 
 test "nor does one of a joint defence" {
@@ -44,7 +49,12 @@ test "nor does one of a joint defence" {
     by    = player.united_states
     lines = ["true"]
   }
-  expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_states, unit.transport, space.sea_zone_12) == 0 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 &&
+      standing(player.united_states, unit.transport, space.sea_zone_12) == 0
+    )
+  }
 }
 
 test "two hits in one salvo sink an attacking battleship that is alone" {
@@ -75,7 +85,10 @@ test "with nobody left of the attack after the submarines' fire the other defend
   dice { rolls = [2] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 &&
+      standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
+    )
     message = "one die, and it was over"
   }
 }
@@ -106,7 +119,12 @@ test "a submarine's hit is lost where its enemy has no ship" {
   }
   dice { rolls = dice }
   run conduct_combat { defaults = true }
-  expect { that = !any(every(piece), piece.unit == unit.submarine) && count(every(piece), piece.unit == unit.fighter && piece.owner == plane) == (plane == player.germany ? 1 : 0) }
+  expect {
+    that = (
+      !any(every(piece), piece.unit == unit.submarine) &&
+      count(every(piece), piece.unit == unit.fighter && piece.owner == plane) == (plane == player.germany ? 1 : 0)
+    )
+  }
 }
 
 # ---- Submarines of two powers
@@ -161,7 +179,12 @@ test "while land units press the attack the aircraft with them do not leave" {
     because = "is no answer here"
   }
   play { lines = ["retreat to russia", "wait for the noncombat move"] }
-  expect { that = standing(player.soviet_union, unit.infantry, space.russia) == 1 && standing(player.soviet_union, unit.fighter, space.west_russia) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.russia) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1
+    )
+  }
 }
 
 test "while ships press the attack the aircraft with them do not leave" {
@@ -184,7 +207,12 @@ test "while ships press the attack the aircraft with them do not leave" {
     because = "is no answer here"
   }
   play { lines = ["retreat to sea_zone_3", "retreat to united_kingdom"] }
-  expect { that = standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1
+    )
+  }
 }
 
 test "at a retreat aircraft fly from where they fought, and there they have landed" {
@@ -208,7 +236,10 @@ test "at a retreat aircraft fly from where they fought, and there they have land
   }
   play { lines = ["retreat to russia", "retreat to archangel"] }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.russia) == 1 && standing(player.soviet_union, unit.fighter, space.archangel) == 1
+    that = (
+      standing(player.soviet_union, unit.fighter, space.russia) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.archangel) == 1
+    )
     message = "one space, as far as they could"
   }
   expect {

@@ -53,7 +53,10 @@ test "guns along a way fire one after the other, in the order of the way" {
   }
   play { lines = ["fly 2 bomber from ukraine to india", "end combat move"] }
   expect {
-    that    = standing(player.germany, unit.bomber, space.india) == 1 && standing(player.united_kingdom, unit.infantry, space.india) == 0
+    that = (
+      standing(player.germany, unit.bomber, space.india) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.india) == 0
+    )
     message = "Two dice in the Caucasus, so one in Persia, and one bomber over India."
   }
 }
@@ -81,7 +84,10 @@ test "the player chooses the way, and may fly around a gun" {
     ]
   }
   expect {
-    that    = standing(player.germany, unit.bomber, space.kazakh) == 1 && one_of(player.germany, unit.bomber, space.kazakh).moved == 3
+    that = (
+      standing(player.germany, unit.bomber, space.kazakh) == 1 &&
+      one_of(player.germany, unit.bomber, space.kazakh).moved == 3
+    )
     message = "The gun got the one that flew over it, and never saw the other."
   }
 }
@@ -105,7 +111,10 @@ test "aircraft on an island do not defend the zone around it" {
   }
   play { lines = ["move 1 destroyer from sea_zone_51 to sea_zone_52", "end combat move"] }
   expect {
-    that    = standing(player.united_states, unit.transport, space.sea_zone_52) == 0 && standing(player.united_states, unit.fighter, space.hawaiian_islands) == 2
+    that = (
+      standing(player.united_states, unit.transport, space.sea_zone_52) == 0 &&
+      standing(player.united_states, unit.fighter, space.hawaiian_islands) == 2
+    )
     message = "The transport has fired, and nobody else."
   }
 }
@@ -144,7 +153,11 @@ test "fighters and bombers attack on land and at sea, and defend on land" {
     message = "At sea the fighter hits on 3 and the bomber on 4."
   }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.caucasus) == 0 && standing(player.soviet_union, unit.bomber, space.caucasus) == 0 && standing(player.germany, unit.infantry, space.caucasus) == 0
+    that = (
+      standing(player.soviet_union, unit.fighter, space.caucasus) == 0 &&
+      standing(player.soviet_union, unit.bomber, space.caucasus) == 0 &&
+      standing(player.germany, unit.infantry, space.caucasus) == 0
+    )
     message = "On land too, and there the fighter has defended on 4 and the bomber on 1."
   }
 }
@@ -231,7 +244,10 @@ test "an ally's fighter aboard is cargo when the carrier moves" {
   }
   play { lines = ["sail carrier from sea_zone_35 to sea_zone_36", "end combat move"] }
   expect {
-    that    = standing(player.japan, unit.transport, space.sea_zone_36) == 0 && on_deck(player.united_kingdom, space.sea_zone_36) == 1
+    that = (
+      standing(player.japan, unit.transport, space.sea_zone_36) == 0 &&
+      on_deck(player.united_kingdom, space.sea_zone_36) == 1
+    )
     message = "The carrier alone has fought, and still has the American fighter aboard."
   }
 }
@@ -420,7 +436,10 @@ test "a fighter launched from an attacking carrier may retreat to a friendly ter
     ]
   }
   expect {
-    that    = standing(player.japan, unit.fighter, space.french_indochina) == 1 && standing(player.japan, unit.carrier, space.sea_zone_35) == 0
+    that = (
+      standing(player.japan, unit.fighter, space.french_indochina) == 1 &&
+      standing(player.japan, unit.carrier, space.sea_zone_35) == 0
+    )
     message = "The carrier is lost, the fighter in Indochina."
   }
 }
@@ -448,7 +467,10 @@ test "jet fighters defend at 5" {
     message = "It hits on a 5."
   }
   expect {
-    that    = one_of(player.soviet_union, unit.fighter, space.caucasus).attack == 3 && one_of(player.germany, unit.fighter, space.ukraine).defence == 4
+    that = (
+      one_of(player.soviet_union, unit.fighter, space.caucasus).attack == 3 &&
+      one_of(player.germany, unit.fighter, space.ukraine).defence == 4
+    )
     message = "It attacks as before, and others defend as before."
   }
   play { lines = ["press the attack"] }
@@ -470,11 +492,17 @@ test "long-range fighters move six, long-range bombers eight" {
   }
   run combat_move {}
   expect {
-    that    = one_of(player.germany, unit.fighter, space.ukraine).range == 6 && one_of(player.germany, unit.bomber, space.ukraine).range == 8
+    that = (
+      one_of(player.germany, unit.fighter, space.ukraine).range == 6 &&
+      one_of(player.germany, unit.bomber, space.ukraine).range == 8
+    )
     message = "Six and eight."
   }
   expect {
-    that    = one_of(player.soviet_union, unit.fighter, space.caucasus).range == 4 && one_of(player.soviet_union, unit.bomber, space.caucasus).range == 6
+    that = (
+      one_of(player.soviet_union, unit.fighter, space.caucasus).range == 4 &&
+      one_of(player.soviet_union, unit.bomber, space.caucasus).range == 6
+    )
     message = "Four and six without the development."
   }
   refuse {
@@ -545,7 +573,9 @@ test "a place on deck that one fighter needs is not taken by another" {
   }
   run noncombat_move {}
   refuse {
-    line    = ["land fighter from sea_zone_51 in sea_zone_53", "land fighter from sea_zone_51 via sea_zone_52 in sea_zone_53"]
+    line = [
+      "land fighter from sea_zone_51 in sea_zone_53", "land fighter from sea_zone_51 via sea_zone_52 in sea_zone_53"
+    ]
     because = "That place on deck is promised to another fighter."
   }
   play { lines = ["land fighter from sea_zone_51 in wake_island", "land fighter from sea_zone_43 in sea_zone_53"] }

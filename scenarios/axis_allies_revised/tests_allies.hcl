@@ -42,7 +42,13 @@ test "a joint defence at sea may give its hits to an ally's battleship" {
   dice { rolls = [3, 6, 3, 4] }
   run conduct_combat {}
   play { lines = ["battleship", "true"] }
-  expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
+  expect {
+    that = (
+      standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 &&
+      standing(player.germany, unit.destroyer, space.sea_zone_3) == 0
+    )
+  }
 }
 
 test "a joint defence unasked saves what it can by its battleships" {
@@ -51,7 +57,12 @@ test "a joint defence unasked saves what it can by its battleships" {
   given destroyers_against_two_allies {}
   dice { rolls = [3, 6, 3, 4] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1
+    )
+  }
 }
 
 test "a multinational force does not attack together: only the power whose turn it is fires" {
@@ -68,7 +79,11 @@ test "a multinational force does not attack together: only the power whose turn 
   dice { rolls = [2, 3] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.germany, unit.submarine, space.sea_zone_3) == 0
+    that = (
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 0 &&
+      standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 &&
+      standing(player.germany, unit.submarine, space.sea_zone_3) == 0
+    )
     message = "the battleship neither fired nor could take the hit"
   }
 }
@@ -109,7 +124,10 @@ test "an allied fighter aboard takes no part in the carrier's attack" {
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1
+    that = (
+      standing(player.germany, unit.transport, space.sea_zone_3) == 0 &&
+      standing(player.united_states, unit.fighter, space.sea_zone_3) == 1
+    )
     message = "the carrier alone has fired"
   }
 }
@@ -153,7 +171,10 @@ test "a fighter that is to attack takes off before the carrier moves" {
     because = "No aircraft of yours there can take off."
   }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.norway) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.norway) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    )
     message = "one attacks, the other is cargo"
   }
 }
@@ -171,7 +192,12 @@ test "a fighter that was cargo does not fight beside its carrier" {
   play { lines = ["sail carrier from sea_zone_6 to sea_zone_3"] }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.germany, unit.transport, space.sea_zone_3) == 0 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.transport, space.sea_zone_3) == 0 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    )
+  }
 }
 
 test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
@@ -189,7 +215,11 @@ test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
   dice { rolls = [6, 6, 6, 3, 4, 4] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    that = (
+      standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 &&
+      standing(player.united_states, unit.fighter, space.sea_zone_3) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    )
     message = "three dice, three hits"
   }
   expect {
@@ -212,7 +242,13 @@ test "the defender may lose a fighter in place of the carrier" {
   dice { rolls = [3, 6, 3, 4] }
   run conduct_combat {}
   play { lines = ["fighter"] }
-  expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 0 &&
+      standing(player.germany, unit.destroyer, space.sea_zone_3) == 0
+    )
+  }
 }
 
 # ---- An ally's transport
@@ -264,7 +300,13 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
   }
   play { lines = ["assault algeria with armour from sea_zone_12", "end combat move"] }
   run conduct_combat { defaults = true }
-  expect { that = space.algeria.controller == player.united_states && standing(player.united_states, unit.armour, space.algeria) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1 }
+  expect {
+    that = (
+      space.algeria.controller == player.united_states &&
+      standing(player.united_states, unit.armour, space.algeria) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1
+    )
+  }
 }
 
 test "from an ally's transport no landing is made among enemy ships" {

@@ -79,7 +79,10 @@ test "a gun that stands where its owner attacks throws no die and is no casualty
   dice { rolls = [6, 1] }
   run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.infantry, space.caucasus) == 0 && count(pieces(space.caucasus), !piece.unit.fights) == 2
+    that = (
+      standing(player.germany, unit.infantry, space.caucasus) == 0 &&
+      count(pieces(space.caucasus), !piece.unit.fights) == 2
+    )
     message = "one die of each side, and the infantry alone could fall"
   }
 }
@@ -104,8 +107,11 @@ test "an aircraft with two spaces left comes to the zone around an island, with 
     place wake_island { united_states = { infantry = 1 } }
   }
   expect {
-    f    = one_of(player.united_states, unit.fighter, space.hawaiian_islands)
-    that = contains(reach(movement.by_air, f, f.space, left(f)), space.sea_zone_51) && contains(reach(movement.by_air, f, f.space, left(f)), space.wake_island) == ashore
+    f = one_of(player.united_states, unit.fighter, space.hawaiian_islands)
+    that = (
+      contains(reach(movement.by_air, f, f.space, left(f)), space.sea_zone_51) &&
+      contains(reach(movement.by_air, f, f.space, left(f)), space.wake_island) == ashore
+    )
   }
 }
 
@@ -119,6 +125,15 @@ test "every island is one space farther than the nearest zone around it" {
   expect {
     f       = one_of(player.united_states, unit.bomber, space.western_united_states)
     islands = where(every(space), space.island)
-    that    = !empty(islands) && all([for s in islands : all(adjacent(s), space.domain == domain.sea) && distance(movement.by_air, f, f.space, s, 30) == 1 + min([for z in adjacent(s) : distance(movement.by_air, f, f.space, z, 30)])])
+    that = (
+      !empty(islands) &&
+      all([
+        for s in islands :
+        all(adjacent(s), space.domain == domain.sea) &&
+        distance(movement.by_air, f, f.space, s, 30) == 1 + min([
+          for z in adjacent(s) : distance(movement.by_air, f, f.space, z, 30)
+        ])
+      ])
+    )
   }
 }

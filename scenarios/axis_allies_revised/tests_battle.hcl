@@ -58,7 +58,10 @@ test "with each_die each die of the gun is for one aircraft, and nobody chooses 
   dice { rolls = [6, 1, 1, 6, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
+    that = (
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.bomber, space.west_russia) == 0
+    )
     message = "the bomber is lost, the fighter flies on"
   }
 }
@@ -78,7 +81,10 @@ test "the owner chooses which aircraft a hit of the gun brings down" {
   run conduct_combat {}
   play { lines = ["bomber"] }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
+    that = (
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.bomber, space.west_russia) == 0
+    )
     message = "the second die hit, and the bomber was chosen"
   }
 }
@@ -105,7 +111,12 @@ test "retreating aircraft go where they like within the range they have left, th
     because = "is no answer here"
   }
   play { lines = ["retreat to kazakh"] }
-  expect { that = standing(player.soviet_union, unit.infantry, space.caucasus) == 1 && standing(player.soviet_union, unit.fighter, space.kazakh) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.caucasus) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.kazakh) == 1
+    )
+  }
 }
 
 test "retreating aircraft land in no territory that was taken this turn" {
@@ -144,7 +155,10 @@ test "a fighter may retreat to a friendly carrier" {
   play { lines = ["false", "retreat to sea_zone_3"] }
   run noncombat_move { defaults = true }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 && on_deck(player.united_kingdom, space.sea_zone_3) == 1
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 &&
+      on_deck(player.united_kingdom, space.sea_zone_3) == 1
+    )
     message = "it stands on the deck"
   }
 }
@@ -167,7 +181,12 @@ test "a fighter may retreat to a zone where a carrier is announced, and the carr
     because = "A carrier must first go where one of your fighters waits: it was promised."
   }
   play { lines = ["move 1 carrier from sea_zone_1 to sea_zone_3"] }
-  expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    )
+  }
 }
 
 test "a fighter does not retreat to a zone that no carrier can reach" {
@@ -213,7 +232,12 @@ test "a place on deck takes one fighter" {
     because = "is no answer here"
   }
   play { lines = ["retreat to karelia"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.karelia) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.karelia) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
+    )
+  }
 }
 
 test "a bomber does not retreat to a carrier" {
@@ -356,5 +380,10 @@ test "a carrier whose fighter was shot down is free of its promise" {
   run conduct_combat { defaults = true }
   run noncombat_move {}
   play { lines = ["move 1 carrier from sea_zone_54 to sea_zone_43"] }
-  expect { that = standing(player.united_states, unit.carrier, space.sea_zone_43) == 1 && standing(player.united_states, unit.fighter, space.sea_zone_57) == 0 }
+  expect {
+    that = (
+      standing(player.united_states, unit.carrier, space.sea_zone_43) == 1 &&
+      standing(player.united_states, unit.fighter, space.sea_zone_57) == 0
+    )
+  }
 }

@@ -3,10 +3,10 @@
 procedure as_the_book_begins {
   params = { p = player }
 
-  for s {
-    in    = every(space)
-    where = s.power != none
-    set s { controller = s.power }
+  set s {
+    in         = every(space)
+    where      = s.power != none
+    controller = s.power
   }
   set game {
     active = p
@@ -33,9 +33,9 @@ procedure cargo_of_the_book {
 
 procedure stand_ready {
   call prepare {}
-  for p {
-    in = every(player)
-    set p { ipc = 0 }
+  set p {
+    in  = every(player)
+    ipc = 0
   }
 }
 
@@ -54,9 +54,17 @@ test "those who retreat go where one of the dead came from" {
   run {
     call turn { p = player.soviet_union }
   }
-  play { lines = ["move 1 infantry from archangel to west_russia", "move 1 infantry from russia to west_russia", "end combat move", "infantry", "retreat to archangel"] }
+  play {
+    lines = [
+      "move 1 infantry from archangel to west_russia", "move 1 infantry from russia to west_russia", "end combat move",
+      "infantry", "retreat to archangel"
+    ]
+  }
   expect {
-    that    = number_of(space.archangel, player.soviet_union, unit.infantry) == 1 && number_of(space.russia, player.soviet_union, unit.infantry) == 0
+    that = (
+      number_of(space.archangel, player.soviet_union, unit.infantry) == 1 &&
+      number_of(space.russia, player.soviet_union, unit.infantry) == 0
+    )
     message = "the survivor goes to Archangel whichever of the two fell"
   }
 }
@@ -105,7 +113,11 @@ test "a destroyer that the submarine hits still fires back" {
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_6", "destroyer"] }
   expect {
-    that    = number_of(space.sea_zone_6, player.united_kingdom, unit.destroyer) == 0 && number_of(space.sea_zone_6, player.germany, unit.submarine) == 0 && number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 1
+    that = (
+      number_of(space.sea_zone_6, player.united_kingdom, unit.destroyer) == 0 &&
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 0 &&
+      number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 1
+    )
     message = "the destroyer is lost, and took the submarine with it"
   }
 }
@@ -145,7 +157,10 @@ test "both submarines strike at once" {
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_6"] }
   expect {
-    that = number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0 && number_of(space.sea_zone_6, player.germany, unit.submarine) == 0
+    that = (
+      number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0 &&
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 0
+    )
   }
 }
 
@@ -165,7 +180,10 @@ test "a torpedo does not hit what flies" {
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_3", "fly 1 fighter from norway to sea_zone_3"] }
   expect {
-    that    = number_of(space.sea_zone_3, player.united_kingdom, unit.carrier) == 0 && number_of(space.sea_zone_3, player.united_kingdom, unit.fighter) == 2
+    that = (
+      number_of(space.sea_zone_3, player.united_kingdom, unit.carrier) == 0 &&
+      number_of(space.sea_zone_3, player.united_kingdom, unit.fighter) == 2
+    )
     message = "only the carrier can be hit by the submarine, and it goes before it fires"
   }
 }
@@ -185,9 +203,19 @@ test "fighters without a deck go one space, to land or to a deck of an ally" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["move 2 battleship from sea_zone_5 to sea_zone_6", "carrier", "retreat to sea_zone_5", "sea_zone_3", "united_kingdom"] }
+  play {
+    lines = [
+      "move 2 battleship from sea_zone_5 to sea_zone_6", "carrier", "retreat to sea_zone_5", "sea_zone_3",
+      "united_kingdom"
+    ]
+  }
   expect {
-    that = number_of(space.sea_zone_6, player.united_kingdom, unit.fighter) == 0 && number_of(space.united_kingdom, player.united_kingdom, unit.fighter) + number_of(space.sea_zone_3, player.united_kingdom, unit.fighter) == 2
+    that = (
+      number_of(space.sea_zone_6, player.united_kingdom, unit.fighter) == 0 &&
+      number_of(
+        space.united_kingdom, player.united_kingdom, unit.fighter
+      ) + number_of(space.sea_zone_3, player.united_kingdom, unit.fighter) == 2
+    )
   }
 }
 
@@ -210,7 +238,11 @@ test "nobody loses his deck to the fighters of a sunk carrier" {
   }
   play { lines = ["move 2 battleship from sea_zone_57 to sea_zone_56", "carrier", "true", "retreat to sea_zone_57"] }
   expect {
-    that = number_of(space.sea_zone_56, player.united_kingdom, unit.fighter) == 0 && number_of(space.sea_zone_56, player.united_states, unit.fighter) == 2 && number_of(space.sea_zone_56, player.united_states, unit.carrier) == 1
+    that = (
+      number_of(space.sea_zone_56, player.united_kingdom, unit.fighter) == 0 &&
+      number_of(space.sea_zone_56, player.united_states, unit.fighter) == 2 &&
+      number_of(space.sea_zone_56, player.united_states, unit.carrier) == 1
+    )
   }
 }
 
@@ -233,7 +265,10 @@ test "aircraft alone do not take what they have emptied, and nobody walks in aft
     because = "That is out of its reach, or not friendly."
   }
   expect {
-    that = space.caucasus.controller == player.soviet_union && number_of(space.caucasus, player.soviet_union, unit.infantry) == 0
+    that = (
+      space.caucasus.controller == player.soviet_union &&
+      number_of(space.caucasus, player.soviet_union, unit.infantry) == 0
+    )
   }
 }
 
@@ -304,12 +339,15 @@ test "an empty complex stops a blitz" {
   }
   play { lines = ["move 1 armour from ukraine to caucasus"] }
   expect {
-    that = space.caucasus.controller == player.germany && number_of(space.caucasus, player.germany, unit.industrial_complex) == 1
+    that = (
+      space.caucasus.controller == player.germany &&
+      number_of(space.caucasus, player.germany, unit.industrial_complex) == 1
+    )
   }
 }
 
 test "a blitz there and back" {
-  cites = ["REV-214", "REV-215", "REV-216", "REV-457"]
+  cites = ["REV-214..216", "REV-457"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -433,7 +471,12 @@ test "a bomber on a raid is not in the battle beside it" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["raid caucasus with 1 bomber from ukraine", "fly 1 bomber from ukraine to caucasus", "move 1 infantry from ukraine to caucasus"] }
+  play {
+    lines = [
+      "raid caucasus with 1 bomber from ukraine", "fly 1 bomber from ukraine to caucasus",
+      "move 1 infantry from ukraine to caucasus"
+    ]
+  }
   expect {
     that = player.soviet_union.ipc == 16
   }
@@ -444,7 +487,7 @@ test "a bomber on a raid is not in the battle beside it" {
 }
 
 test "rockets: each gun at most the value, all of them at most the purse" {
-  cites = ["REV-378", "REV-379", "REV-380", "REV-377"]
+  cites = ["REV-378..380", "REV-377"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -546,7 +589,10 @@ test "a gun fires at what flies over it, and once more where it attacks" {
   }
   play { lines = ["fly 1 fighter from ukraine via caucasus to kazakh"] }
   expect {
-    that = number_of(space.kazakh, player.soviet_union, unit.infantry) == 0 && number_of(space.kazakh, player.germany, unit.fighter) == 1
+    that = (
+      number_of(space.kazakh, player.soviet_union, unit.infantry) == 0 &&
+      number_of(space.kazakh, player.germany, unit.fighter) == 1
+    )
   }
 }
 
@@ -565,7 +611,9 @@ test "a gun that guards an ally goes to the owner of the land when it is freed" 
   }
   play { lines = ["move 1 infantry from archangel to karelia"] }
   expect {
-    that = space.karelia.controller == player.soviet_union && number_of(space.karelia, player.soviet_union, unit.aa_gun) == 1
+    that = (
+      space.karelia.controller == player.soviet_union && number_of(space.karelia, player.soviet_union, unit.aa_gun) == 1
+    )
   }
 }
 
@@ -589,7 +637,9 @@ test "jets of one power do not teach another's" {
   }
   play { lines = ["move 1 battleship from sea_zone_57 to sea_zone_56"] }
   expect {
-    that    = any(pieces(space.sea_zone_56), piece.damaged) && number_of(space.sea_zone_56, player.japan, unit.battleship) == 1
+    that = (
+      any(pieces(space.sea_zone_56), piece.damaged) && number_of(space.sea_zone_56, player.japan, unit.battleship) == 1
+    )
     message = "one hit of the two fives"
   }
 }
@@ -650,7 +700,11 @@ test "nobody lands in what was taken this turn" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["move 1 armour from ukraine to caucasus", "fly 1 fighter from eastern_europe to caucasus", "end combat move"] }
+  play {
+    lines = [
+      "move 1 armour from ukraine to caucasus", "fly 1 fighter from eastern_europe to caucasus", "end combat move"
+    ]
+  }
   refuse {
     line    = "land fighter from caucasus in caucasus"
     because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
@@ -674,7 +728,10 @@ test "an island counts twice, and its fighters do not defend the sea" {
   }
   play { lines = ["move 1 submarine from sea_zone_57 to sea_zone_52"] }
   expect {
-    that    = number_of(space.sea_zone_52, player.united_states, unit.transport) == 0 && number_of(space.hawaiian_islands, player.united_states, unit.fighter) == 2
+    that = (
+      number_of(space.sea_zone_52, player.united_states, unit.transport) == 0 &&
+      number_of(space.hawaiian_islands, player.united_states, unit.fighter) == 2
+    )
     message = "no fighter fires"
   }
 }

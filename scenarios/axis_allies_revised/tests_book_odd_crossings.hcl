@@ -18,9 +18,19 @@ test "the deck is for the one that cannot fly home" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["fly 1 fighter from western_europe to sea_zone_7", "fly 1 fighter from ukraine to sea_zone_7", "end combat move", "sail carrier from sea_zone_6 to sea_zone_7", "end noncombat move"] }
+  play {
+    lines = [
+      "fly 1 fighter from western_europe to sea_zone_7", "fly 1 fighter from ukraine to sea_zone_7", "end combat move",
+      "sail carrier from sea_zone_6 to sea_zone_7", "end noncombat move"
+    ]
+  }
   expect {
-    that = number_of(space.sea_zone_7, player.germany, unit.fighter) + number_of(space.western_europe, player.germany, unit.fighter) == 2 && number_of(space.sea_zone_7, player.japan, unit.fighter) == 1
+    that = (
+      number_of(space.sea_zone_7, player.germany, unit.fighter) + number_of(
+        space.western_europe, player.germany, unit.fighter
+      ) == 2 &&
+      number_of(space.sea_zone_7, player.japan, unit.fighter) == 1
+    )
   }
 }
 
@@ -47,7 +57,7 @@ test "a carrier stays where a fighter has come down" {
 }
 
 test "a fighter left aboard is cargo where its carrier arrives" {
-  cites = ["REV-204", "REV-206", "REV-207", "REV-208"]
+  cites = ["REV-204", "REV-206..208"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -114,9 +124,16 @@ test "who lives on deck defends the sea, who lives on land the land" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 battleship from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6", "assault norway with infantry from sea_zone_6", "fighter", "press the attack", "true"] }
+  play {
+    lines = [
+      "move 1 battleship from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6",
+      "assault norway with infantry from sea_zone_6", "fighter", "press the attack", "true"
+    ]
+  }
   expect {
-    that = space.norway.controller == player.united_kingdom && number_of(space.sea_zone_6, player.germany, unit.carrier) == 0
+    that = (
+      space.norway.controller == player.united_kingdom && number_of(space.sea_zone_6, player.germany, unit.carrier) == 0
+    )
   }
 }
 
@@ -149,9 +166,18 @@ test "two landings, and one fleet beaten back" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 destroyer from sea_zone_8 to sea_zone_7", "sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7", "sail transport from sea_zone_3 to sea_zone_6", "assault western_europe with infantry from sea_zone_6", "retreat to sea_zone_8", "true"] }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_8 to sea_zone_7", "sail transport from sea_zone_8 to sea_zone_7",
+      "assault western_europe with infantry from sea_zone_7", "sail transport from sea_zone_3 to sea_zone_6",
+      "assault western_europe with infantry from sea_zone_6", "retreat to sea_zone_8", "true"
+    ]
+  }
   expect {
-    that = number_of(space.western_europe, player.united_kingdom, unit.infantry) == 1 && number_of(space.sea_zone_8, player.united_kingdom, unit.infantry) == 1
+    that = (
+      number_of(space.western_europe, player.united_kingdom, unit.infantry) == 1 &&
+      number_of(space.sea_zone_8, player.united_kingdom, unit.infantry) == 1
+    )
   }
 }
 
@@ -197,7 +223,13 @@ test "past a submarine that dived ships sail and load" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7", "end combat move", "submarine", "move 1 transport from sea_zone_8 to sea_zone_7", "load infantry from united_kingdom in sea_zone_7", "sail transport from sea_zone_7 to sea_zone_6"] }
+  play {
+    lines = [
+      "fly 1 fighter from united_kingdom to sea_zone_7", "end combat move", "submarine",
+      "move 1 transport from sea_zone_8 to sea_zone_7", "load infantry from united_kingdom in sea_zone_7",
+      "sail transport from sea_zone_7 to sea_zone_6"
+    ]
+  }
   expect {
     that = number_of(space.sea_zone_6, player.united_kingdom, unit.infantry) == 1
   }
@@ -218,7 +250,10 @@ test "the owner chooses what the gun brings down" {
   }
   play { lines = ["fly 1 fighter from ukraine to caucasus", "fly 1 bomber from ukraine to caucasus", "fighter"] }
   expect {
-    that = number_of(space.caucasus, player.germany, unit.bomber) == 1 && number_of(space.caucasus, player.soviet_union, unit.infantry) == 0
+    that = (
+      number_of(space.caucasus, player.germany, unit.bomber) == 1 &&
+      number_of(space.caucasus, player.soviet_union, unit.infantry) == 0
+    )
   }
 }
 
@@ -331,7 +366,10 @@ test "a battleship struck by a torpedo fights on" {
   }
   play { lines = ["move 1 battleship from sea_zone_5 to sea_zone_6"] }
   expect {
-    that = number_of(space.sea_zone_6, player.germany, unit.battleship) == 1 && number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0
+    that = (
+      number_of(space.sea_zone_6, player.germany, unit.battleship) == 1 &&
+      number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0
+    )
   }
 }
 
@@ -402,7 +440,12 @@ test "a bridge that is an attack" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["load infantry from united_kingdom in sea_zone_7", "load infantry from united_kingdom in sea_zone_7", "assault western_europe with infantry from sea_zone_7"] }
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_7", "load infantry from united_kingdom in sea_zone_7",
+      "assault western_europe with infantry from sea_zone_7"
+    ]
+  }
   refuse {
     line    = "sail transport from sea_zone_7 to sea_zone_8"
     because = "No laden ship of yours there can move."
@@ -434,7 +477,10 @@ test "a landing called off leaves the troops aboard" {
   }
   play { lines = ["assault western_europe with infantry from sea_zone_7", "false"] }
   expect {
-    that = number_of(space.sea_zone_7, player.united_kingdom, unit.infantry) == 1 && space.western_europe.controller == player.germany
+    that = (
+      number_of(space.sea_zone_7, player.united_kingdom, unit.infantry) == 1 &&
+      space.western_europe.controller == player.germany
+    )
   }
 }
 
@@ -455,7 +501,10 @@ test "jets defend at five, and attack at three" {
   }
   play { lines = ["fly 1 fighter from ukraine to caucasus"] }
   expect {
-    that = number_of(space.caucasus, player.germany, unit.fighter) == 0 && number_of(space.caucasus, player.soviet_union, unit.fighter) == 1
+    that = (
+      number_of(space.caucasus, player.germany, unit.fighter) == 0 &&
+      number_of(space.caucasus, player.soviet_union, unit.fighter) == 1
+    )
   }
 }
 
@@ -476,7 +525,10 @@ test "super submarines attack at three and defend at two" {
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_6"] }
   expect {
-    that = number_of(space.sea_zone_6, player.germany, unit.submarine) == 1 && number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0
+    that = (
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 1 &&
+      number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0
+    )
   }
 }
 
@@ -513,7 +565,10 @@ test "a submarine alone that dives ends its attack" {
   }
   play { lines = ["move 1 submarine from sea_zone_5 to sea_zone_6", "submarine"] }
   expect {
-    that = number_of(space.sea_zone_6, player.germany, unit.submarine) == 1 && number_of(space.sea_zone_6, player.united_kingdom, unit.battleship) == 1
+    that = (
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 1 &&
+      number_of(space.sea_zone_6, player.united_kingdom, unit.battleship) == 1
+    )
   }
 }
 
@@ -539,6 +594,9 @@ test "infantry from two powers do not share a gun" {
   }
   play { lines = ["move 1 infantry from caucasus to ukraine"] }
   expect {
-    that = number_of(space.ukraine, player.germany, unit.infantry) == 1 && number_of(space.ukraine, player.soviet_union, unit.infantry) == 0
+    that = (
+      number_of(space.ukraine, player.germany, unit.infantry) == 1 &&
+      number_of(space.ukraine, player.soviet_union, unit.infantry) == 0
+    )
   }
 }

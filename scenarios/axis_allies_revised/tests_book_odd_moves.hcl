@@ -1,7 +1,7 @@
 # Positions made up from the book alone: support, guns on the move, flights home, withdrawals and landings on several shores.
 
 test "infantry lose their support with the gun" {
-  cites = ["REV-352", "REV-353", "REV-354", "REV-439"]
+  cites = ["REV-352..354", "REV-439"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -13,9 +13,17 @@ test "infantry lose their support with the gun" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["move 2 infantry from ukraine to caucasus", "move 1 artillery from ukraine to caucasus", "1 artillery", "press the attack"] }
+  play {
+    lines = [
+      "move 2 infantry from ukraine to caucasus", "move 1 artillery from ukraine to caucasus", "1 artillery",
+      "press the attack"
+    ]
+  }
   expect {
-    that = number_of(space.caucasus, player.germany, unit.infantry) == 2 && number_of(space.caucasus, player.soviet_union, unit.infantry) == 1
+    that = (
+      number_of(space.caucasus, player.germany, unit.infantry) == 2 &&
+      number_of(space.caucasus, player.soviet_union, unit.infantry) == 1
+    )
   }
 }
 
@@ -77,7 +85,10 @@ test "a gun stays aboard when the infantry land" {
   }
   play { lines = ["assault western_europe with infantry from sea_zone_7", "true"] }
   expect {
-    that = space.western_europe.controller == player.united_kingdom && number_of(space.sea_zone_7, player.united_kingdom, unit.aa_gun) == 1
+    that = (
+      space.western_europe.controller == player.united_kingdom &&
+      number_of(space.sea_zone_7, player.united_kingdom, unit.aa_gun) == 1
+    )
   }
 }
 
@@ -122,7 +133,10 @@ test "a gun on the way home fires again" {
   }
   play { lines = ["fly 1 fighter from ukraine via caucasus to kazakh", "land fighter from kazakh in ukraine"] }
   expect {
-    that = number_of(space.ukraine, player.germany, unit.fighter) == 0 && number_of(space.kazakh, player.germany, unit.fighter) == 0
+    that = (
+      number_of(space.ukraine, player.germany, unit.fighter) == 0 &&
+      number_of(space.kazakh, player.germany, unit.fighter) == 0
+    )
   }
 }
 
@@ -158,7 +172,12 @@ test "transports that are left may retreat when they have survived" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["move 1 destroyer from sea_zone_5 to sea_zone_6", "move 1 transport from sea_zone_5 to sea_zone_6", "destroyer", "retreat to sea_zone_5"] }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_5 to sea_zone_6", "move 1 transport from sea_zone_5 to sea_zone_6", "destroyer",
+      "retreat to sea_zone_5"
+    ]
+  }
   expect {
     that = number_of(space.sea_zone_5, player.germany, unit.transport) == 1
   }
@@ -178,7 +197,12 @@ test "a fleet from two sides withdraws to one" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 destroyer from sea_zone_3 to sea_zone_6", "move 1 destroyer from sea_zone_7 to sea_zone_6", "retreat to sea_zone_7"] }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_3 to sea_zone_6", "move 1 destroyer from sea_zone_7 to sea_zone_6",
+      "retreat to sea_zone_7"
+    ]
+  }
   expect {
     that = number_of(space.sea_zone_7, player.united_kingdom, unit.destroyer) == 2
   }
@@ -204,7 +228,7 @@ test "what was the United States' goes back to them, whoever drives the Japanese
 }
 
 test "a power without money develops nothing, and what it has is not sought again" {
-  cites = ["REV-141", "REV-142", "REV-143"]
+  cites = ["REV-141..143"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -261,7 +285,7 @@ test "no combat move among friends" {
 }
 
 test "nobody enters a neutral land, nor flies over it" {
-  cites = ["REV-099", "REV-100", "REV-101"]
+  cites = ["REV-099..101"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -308,7 +332,10 @@ test "the torpedo's victim before the destroyer is gone" {
   }
   play { lines = ["move 2 submarine from sea_zone_5 to sea_zone_6", "destroyer", "done", "done", "press the attack"] }
   expect {
-    that = number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0 && number_of(space.sea_zone_6, player.germany, unit.submarine) == 2
+    that = (
+      number_of(space.sea_zone_6, player.united_kingdom, unit.submarine) == 0 &&
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 2
+    )
   }
 }
 

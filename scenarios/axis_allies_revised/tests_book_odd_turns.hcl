@@ -1,7 +1,7 @@
 # Positions made up from the book alone: victory, capitals, complexes, and what may move when.
 
 test "the cities count at the end of the round, not of a turn" {
-  cites = ["REV-012", "REV-013", "REV-014", "REV-318"]
+  cites = ["REV-012..014", "REV-318"]
 
   given {
     call as_the_book_begins { p = player.soviet_union }
@@ -20,7 +20,7 @@ test "the cities count at the end of the round, not of a turn" {
 }
 
 test "eight cities at the end of the round" {
-  cites = ["REV-012", "REV-013", "REV-014"]
+  cites = ["REV-012..014"]
 
   given {
     call as_the_book_begins { p = player.soviet_union }
@@ -59,7 +59,7 @@ test "eight cities are no major victory" {
 }
 
 test "a power without its capital only moves and fights" {
-  cites = ["REV-325", "REV-326", "REV-327"]
+  cites = ["REV-325..327"]
 
   given {
     call as_the_book_begins { p = player.united_kingdom }
@@ -99,7 +99,10 @@ test "who frees his capital collects at the end of that turn" {
   }
   play { lines = ["assault united_kingdom with infantry from sea_zone_8", "true"] }
   expect {
-    that = space.united_kingdom.controller == player.united_kingdom && space.india.controller == player.united_kingdom && player.united_kingdom.ipc == 30
+    that = (
+      space.united_kingdom.controller == player.united_kingdom && space.india.controller == player.united_kingdom &&
+      player.united_kingdom.ipc == 30
+    )
   }
 }
 
@@ -119,7 +122,10 @@ test "the purse goes with the capital" {
   }
   play { lines = ["move 1 infantry from west_russia to russia"] }
   expect {
-    that = player.soviet_union.ipc == 0 && player.germany.ipc == 18 + 40 + 8 && number_of(space.russia, player.germany, unit.aa_gun) == 1
+    that = (
+      player.soviet_union.ipc == 0 && player.germany.ipc == 18 + 40 + 8 &&
+      number_of(space.russia, player.germany, unit.aa_gun) == 1
+    )
   }
 }
 
@@ -143,7 +149,10 @@ test "what was held in trust goes back when the capital is freed, the money does
   }
   play { lines = ["move 1 infantry from kazakh to russia"] }
   expect {
-    that = space.russia.controller == player.soviet_union && space.kazakh.controller == player.soviet_union && space.evenki.controller == player.japan && player.germany.ipc == 10 && player.soviet_union.ipc == 0
+    that = (
+      space.russia.controller == player.soviet_union && space.kazakh.controller == player.soviet_union &&
+      space.evenki.controller == player.japan && player.germany.ipc == 10 && player.soviet_union.ipc == 0
+    )
   }
 }
 
@@ -233,7 +242,9 @@ test "ships count against the limit of the complex" {
   run {
     call turn { p = player.soviet_union }
   }
-  play { lines = ["no research", "buy 5 infantry", "buy 1 transport", "launch 1 transport in sea_zone_16 from caucasus"] }
+  play {
+    lines = ["no research", "buy 5 infantry", "buy 1 transport", "launch 1 transport in sea_zone_16 from caucasus"]
+  }
   refuse {
     line    = "mobilize 4 infantry in caucasus"
     because = "You have 5 of these to mobilize; the complex has room for 3."
@@ -320,7 +331,10 @@ test "new ships among enemies do not fight" {
   }
   play { lines = ["no research", "buy 1 destroyer", "launch 1 destroyer in sea_zone_5 from germany"] }
   expect {
-    that = number_of(space.sea_zone_5, player.germany, unit.destroyer) == 1 && number_of(space.sea_zone_5, player.united_kingdom, unit.destroyer) == 1
+    that = (
+      number_of(space.sea_zone_5, player.germany, unit.destroyer) == 1 &&
+      number_of(space.sea_zone_5, player.united_kingdom, unit.destroyer) == 1
+    )
   }
 }
 
@@ -361,7 +375,10 @@ test "who leaves them does not" {
   }
   play { lines = ["move 1 destroyer from sea_zone_6 to sea_zone_3", "move 1 transport from sea_zone_6 to sea_zone_8"] }
   expect {
-    that = number_of(space.sea_zone_3, player.united_kingdom, unit.destroyer) == 1 && number_of(space.sea_zone_6, player.germany, unit.destroyer) == 1
+    that = (
+      number_of(space.sea_zone_3, player.united_kingdom, unit.destroyer) == 1 &&
+      number_of(space.sea_zone_6, player.germany, unit.destroyer) == 1
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 # Positions made up from the book alone: carriers, canals, landings and transports.
 
 test "a carrier that cannot pass is no promise, until the battle that lets it pass is announced" {
-  cites = ["REV-314", "REV-315", "REV-316", "REV-506"]
+  cites = ["REV-314..316", "REV-506"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -136,7 +136,10 @@ test "the Suez canal is open if allies hold a bank each" {
   }
   play { lines = ["move 1 destroyer from sea_zone_14 to sea_zone_34"] }
   expect {
-    that = number_of(space.sea_zone_34, player.soviet_union, unit.destroyer) == 1 && number_of(space.sea_zone_34, player.germany, unit.transport) == 0
+    that = (
+      number_of(space.sea_zone_34, player.soviet_union, unit.destroyer) == 1 &&
+      number_of(space.sea_zone_34, player.germany, unit.transport) == 0
+    )
   }
 }
 
@@ -230,9 +233,19 @@ test "the ship that fought stays silent, the one in the other zone bombards" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 battleship from sea_zone_8 to sea_zone_7", "sail transport from sea_zone_8 to sea_zone_7", "sail transport from sea_zone_12 to sea_zone_13", "assault western_europe with infantry from sea_zone_7", "assault western_europe with infantry from sea_zone_13", "move 1 battleship from sea_zone_12 to sea_zone_13", "true", "battleship"] }
+  play {
+    lines = [
+      "move 1 battleship from sea_zone_8 to sea_zone_7", "sail transport from sea_zone_8 to sea_zone_7",
+      "sail transport from sea_zone_12 to sea_zone_13", "assault western_europe with infantry from sea_zone_7",
+      "assault western_europe with infantry from sea_zone_13", "move 1 battleship from sea_zone_12 to sea_zone_13",
+      "true", "battleship"
+    ]
+  }
   expect {
-    that = space.western_europe.controller == player.united_kingdom && number_of(space.western_europe, player.united_kingdom, unit.infantry) == 2
+    that = (
+      space.western_europe.controller == player.united_kingdom &&
+      number_of(space.western_europe, player.united_kingdom, unit.infantry) == 2
+    )
   }
 }
 
@@ -257,7 +270,12 @@ test "a ship bombards only beside a transport that unloads" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7", "end combat move", "true"] }
+  play {
+    lines = [
+      "sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7",
+      "end combat move", "true"
+    ]
+  }
   expect {
     that = space.western_europe.controller == player.united_kingdom
   }
@@ -283,9 +301,17 @@ test "ships do not fire where only aircraft and a gun stand" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7", "move 1 battleship from sea_zone_8 to sea_zone_7", "true"] }
+  play {
+    lines = [
+      "sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7",
+      "move 1 battleship from sea_zone_8 to sea_zone_7", "true"
+    ]
+  }
   expect {
-    that = space.western_europe.controller == player.united_kingdom && number_of(space.western_europe, player.united_kingdom, unit.aa_gun) == 1
+    that = (
+      space.western_europe.controller == player.united_kingdom &&
+      number_of(space.western_europe, player.united_kingdom, unit.aa_gun) == 1
+    )
   }
 }
 
@@ -311,7 +337,12 @@ test "with a landing nobody on land retreats, aircraft do" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 infantry from archangel to karelia", "fly 1 fighter from archangel to karelia", "assault karelia with infantry from sea_zone_4", "true"] }
+  play {
+    lines = [
+      "move 1 infantry from archangel to karelia", "fly 1 fighter from archangel to karelia",
+      "assault karelia with infantry from sea_zone_4", "true"
+    ]
+  }
   refuse {
     line    = "retreat to archangel"
     because = "is no answer here"
@@ -321,7 +352,11 @@ test "with a landing nobody on land retreats, aircraft do" {
   }
   play { lines = ["false", "retreat to archangel"] }
   expect {
-    that = number_of(space.karelia, player.united_kingdom, unit.infantry) == 0 && number_of(space.karelia, player.germany, unit.infantry) == 2 && number_of(space.archangel, player.united_kingdom, unit.fighter) == 1
+    that = (
+      number_of(space.karelia, player.united_kingdom, unit.infantry) == 0 &&
+      number_of(space.karelia, player.germany, unit.infantry) == 2 &&
+      number_of(space.archangel, player.united_kingdom, unit.fighter) == 1
+    )
   }
 }
 
@@ -345,13 +380,21 @@ test "who withdraws from the sea keeps his cargo and puts nobody ashore" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 destroyer from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6", "assault western_europe with infantry from sea_zone_6", "retreat to sea_zone_3"] }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6",
+      "assault western_europe with infantry from sea_zone_6", "retreat to sea_zone_3"
+    ]
+  }
   refuse {
     line    = "unload infantry from sea_zone_3 to united_kingdom"
     because = "There is no such action now"
   }
   expect {
-    that = space.western_europe.controller == player.germany && number_of(space.sea_zone_3, player.united_kingdom, unit.infantry) == 1
+    that = (
+      space.western_europe.controller == player.germany &&
+      number_of(space.sea_zone_3, player.united_kingdom, unit.infantry) == 1
+    )
   }
 }
 
@@ -376,9 +419,17 @@ test "where the last enemy dives the landing goes on" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 battleship from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6", "assault western_europe with infantry from sea_zone_6", "submarine", "true"] }
+  play {
+    lines = [
+      "move 1 battleship from sea_zone_3 to sea_zone_6", "sail transport from sea_zone_3 to sea_zone_6",
+      "assault western_europe with infantry from sea_zone_6", "submarine", "true"
+    ]
+  }
   expect {
-    that = space.western_europe.controller == player.united_kingdom && number_of(space.sea_zone_6, player.germany, unit.submarine) == 1
+    that = (
+      space.western_europe.controller == player.united_kingdom &&
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 1
+    )
   }
 }
 
@@ -446,7 +497,10 @@ test "the destroyer of one defender protects the ship of another" {
   }
   play { lines = ["transport", "true"] }
   expect {
-    that = number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 0 && number_of(space.sea_zone_6, player.germany, unit.submarine) == 0
+    that = (
+      number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 0 &&
+      number_of(space.sea_zone_6, player.germany, unit.submarine) == 0
+    )
   }
 }
 
@@ -464,7 +518,12 @@ test "load, sail, load, sail, unload" {
   run {
     call turn { p = player.united_states }
   }
-  play { lines = ["end combat move", "load armour from eastern_united_states in sea_zone_10", "sail transport from sea_zone_10 to sea_zone_9"] }
+  play {
+    lines = [
+      "end combat move", "load armour from eastern_united_states in sea_zone_10",
+      "sail transport from sea_zone_10 to sea_zone_9"
+    ]
+  }
   refuse {
     line    = "load armour from eastern_canada in sea_zone_9"
     because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
@@ -485,7 +544,10 @@ test "load, sail, load, sail, unload" {
   }
   play { lines = ["unload infantry from sea_zone_12 to algeria"] }
   expect {
-    that = number_of(space.algeria, player.united_states, unit.armour) == 1 && number_of(space.algeria, player.united_states, unit.infantry) == 1
+    that = (
+      number_of(space.algeria, player.united_states, unit.armour) == 1 &&
+      number_of(space.algeria, player.united_states, unit.infantry) == 1
+    )
   }
 }
 
@@ -615,7 +677,12 @@ test "a transport that fought loads or unloads, not both" {
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["move 1 battleship from sea_zone_2 to sea_zone_3", "sail transport from sea_zone_2 to sea_zone_3", "end combat move", "unload infantry from sea_zone_3 to united_kingdom"] }
+  play {
+    lines = [
+      "move 1 battleship from sea_zone_2 to sea_zone_3", "sail transport from sea_zone_2 to sea_zone_3",
+      "end combat move", "unload infantry from sea_zone_3 to united_kingdom"
+    ]
+  }
   refuse {
     line    = "load infantry from united_kingdom in sea_zone_3"
     because = "There is no such action now"
@@ -626,7 +693,7 @@ test "a transport that fought loads or unloads, not both" {
 }
 
 test "aboard an ally's ship one waits for a turn of one's own" {
-  cites = ["REV-371", "REV-372", "REV-373", "REV-370"]
+  cites = ["REV-371..373", "REV-370"]
 
   given {
     call as_the_book_begins { p = player.united_kingdom }
@@ -661,14 +728,21 @@ test "what a transport holds" {
 
   given {
     call as_the_book_begins { p = player.united_kingdom }
-    place united_kingdom { united_kingdom = { infantry = 3, artillery = 1, armour = 2, aa_gun = 1, industrial_complex = 1 } }
+    place united_kingdom {
+      united_kingdom = { infantry = 3, artillery = 1, armour = 2, aa_gun = 1, industrial_complex = 1 }
+    }
     place sea_zone_8 { united_kingdom = { transport = 3 } }
     call stand_ready {}
   }
   run {
     call turn { p = player.united_kingdom }
   }
-  play { lines = ["load armour from united_kingdom in sea_zone_8", "load armour from united_kingdom in sea_zone_8", "load artillery from united_kingdom in sea_zone_8"] }
+  play {
+    lines = [
+      "load armour from united_kingdom in sea_zone_8", "load armour from united_kingdom in sea_zone_8",
+      "load artillery from united_kingdom in sea_zone_8"
+    ]
+  }
   refuse {
     line    = "load aa_gun from united_kingdom in sea_zone_8"
     because = "No transport of your side lies there with room for it; one unit and one infantry is a load."
@@ -677,7 +751,13 @@ test "what a transport holds" {
     line    = "load industrial_complex from united_kingdom in sea_zone_8"
     because = "No such unit of yours there can board a transport."
   }
-  play { lines = ["load infantry from united_kingdom in sea_zone_8", "transport with artillery", "load infantry from united_kingdom in sea_zone_8", "transport with armour", "load infantry from united_kingdom in sea_zone_8"] }
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_8", "transport with artillery",
+      "load infantry from united_kingdom in sea_zone_8", "transport with armour",
+      "load infantry from united_kingdom in sea_zone_8"
+    ]
+  }
   expect {
     that = number_of(space.sea_zone_8, player.united_kingdom, unit.infantry) == 3
   }
@@ -706,7 +786,7 @@ test "who has moved does not board" {
 }
 
 test "the guest on deck sinks with the carrier and is no casualty" {
-  cites = ["REV-207", "REV-208", "REV-209", "REV-368"]
+  cites = ["REV-207..209", "REV-368"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -723,7 +803,11 @@ test "the guest on deck sinks with the carrier and is no casualty" {
   }
   play { lines = ["sail carrier from sea_zone_5 to sea_zone_6"] }
   expect {
-    that = number_of(space.sea_zone_6, player.germany, unit.carrier) == 0 && number_of(space.sea_zone_6, player.japan, unit.fighter) == 0 && number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 1
+    that = (
+      number_of(space.sea_zone_6, player.germany, unit.carrier) == 0 &&
+      number_of(space.sea_zone_6, player.japan, unit.fighter) == 0 &&
+      number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 1
+    )
   }
 }
 
@@ -743,14 +827,22 @@ test "defenders who do not agree leave the choice to the attacker" {
   run {
     call turn { p = player.germany }
   }
-  play { lines = ["move 1 infantry from ukraine to caucasus", "move 1 armour from ukraine to caucasus", "infantry", "false", "armour"] }
+  play {
+    lines = [
+      "move 1 infantry from ukraine to caucasus", "move 1 armour from ukraine to caucasus", "infantry", "false",
+      "armour"
+    ]
+  }
   expect {
-    that = number_of(space.caucasus, player.soviet_union, unit.infantry) == 1 && number_of(space.caucasus, player.united_kingdom, unit.armour) == 0
+    that = (
+      number_of(space.caucasus, player.soviet_union, unit.infantry) == 1 &&
+      number_of(space.caucasus, player.united_kingdom, unit.armour) == 0
+    )
   }
 }
 
 test "a battleship that is hit twice in one battle is lost, and whole again after it" {
-  cites = ["REV-355", "REV-356", "REV-357"]
+  cites = ["REV-355..357"]
 
   given {
     call as_the_book_begins { p = player.germany }
@@ -764,7 +856,9 @@ test "a battleship that is hit twice in one battle is lost, and whole again afte
   }
   play { lines = ["move 1 battleship from sea_zone_5 to sea_zone_6", "press the attack"] }
   expect {
-    that = number_of(space.sea_zone_6, player.germany, unit.battleship) == 1 && !any(pieces(space.sea_zone_6), piece.damaged)
+    that = (
+      number_of(space.sea_zone_6, player.germany, unit.battleship) == 1 && !any(pieces(space.sea_zone_6), piece.damaged)
+    )
   }
 }
 

@@ -36,7 +36,13 @@ test "while the owner's capital is in enemy hands, the liberator has the complex
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.karelia.controller == player.united_kingdom && standing(player.united_kingdom, unit.industrial_complex, space.karelia) == 1 && standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 }
+  expect {
+    that = (
+      space.karelia.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.industrial_complex, space.karelia) == 1 &&
+      standing(player.soviet_union, unit.aa_gun, space.karelia) == 1
+    )
+  }
 }
 
 # ---- Victory cities

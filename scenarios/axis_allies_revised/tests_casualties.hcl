@@ -6,7 +6,11 @@ test "a laden transport is called by what it carries" {
     "the empty one first" = { hits = 1, answer = ["transport"], cargo = 3 }
     "the laden one first" = { hits = 1, answer = ["transport with infantry"], cargo = 2 }
     "one of each"         = { hits = 2, answer = ["transport, transport with infantry and armour"], cargo = 1 }
-    "both laden ones"     = { hits = 2, answer = ["transport with infantry, transport with infantry and armour"], cargo = 0 }
+    "both laden ones" = {
+      hits   = 2,
+      answer = ["transport with infantry, transport with infantry and armour"],
+      cargo  = 0
+    }
   }
 
   given {

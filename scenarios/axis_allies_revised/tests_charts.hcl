@@ -8,5 +8,7 @@ test "what costs least is proposed as a casualty first, and a submarine before a
     that    = all([for u in every(unit) : u.loss_rank == u.cost if u.fights && !u.lifts_land])
     message = "by its cost"
   }
-  expect { that = unit.transport.cost == unit.submarine.cost && unit.transport.loss_rank == unit.submarine.loss_rank + 1 }
+  expect {
+    that = unit.transport.cost == unit.submarine.cost && unit.transport.loss_rank == unit.submarine.loss_rank + 1
+  }
 }

@@ -265,7 +265,10 @@ test "a destroyer of the attacker's ally that does not fight keeps the defender'
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect {
-    that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 && !any(pieces(space.sea_zone_12), piece.submerged)
+    that = (
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 &&
+      !any(pieces(space.sea_zone_12), piece.submerged)
+    )
     message = "the submarine was not asked"
   }
 }

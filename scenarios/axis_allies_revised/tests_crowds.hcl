@@ -8,7 +8,10 @@ test "no ally, no gun, no aircraft and no laden ship is moved with the land unit
   given crowd_beside_libya {}
   run combat_move {}
   refuse {
-    line    = ["move 1 armour from anglo_egypt to libya", "move 1 aa_gun from anglo_egypt to libya", "move 1 bomber from anglo_egypt to libya"]
+    line = [
+      "move 1 armour from anglo_egypt to libya", "move 1 aa_gun from anglo_egypt to libya",
+      "move 1 bomber from anglo_egypt to libya"
+    ]
     because = "No such unit of yours there can make a combat move. Guns and complexes never do."
   }
   refuse {
@@ -29,7 +32,10 @@ test "no ally, no gun, no aircraft and no laden ship is moved with the land unit
   }
   play { lines = ["move 1 infantry from anglo_egypt to libya"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.libya) == 1 && standing(player.united_states, unit.infantry, space.anglo_egypt) == 1
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.libya) == 1 &&
+      standing(player.united_states, unit.infantry, space.anglo_egypt) == 1
+    )
     message = "the British infantry has moved, the American stayed"
   }
 }
@@ -75,7 +81,11 @@ test "one's own aircraft fly, no ally's and no other unit, and no more than ther
   given crowd_in_britain {}
   run combat_move {}
   refuse {
-    line    = ["fly 2 fighter from united_kingdom to norway", "fly 2 bomber from united_kingdom via sea_zone_3 to norway", "fly 2 fighter from united_kingdom via sea_zone_3 to norway"]
+    line = [
+      "fly 2 fighter from united_kingdom to norway",
+      "fly 2 bomber from united_kingdom via sea_zone_3 to norway",
+      "fly 2 fighter from united_kingdom via sea_zone_3 to norway"
+    ]
     because = "Only 1 of them can fly there."
   }
   refuse {
@@ -90,9 +100,16 @@ test "one's own aircraft fly, no ally's and no other unit, and no more than ther
     line    = "fly 1 fighter from united_kingdom via sea_zone_2 to eastern_canada"
     because = "Aircraft fly to hostile territories and zones within their range"
   }
-  play { lines = ["fly 1 fighter from united_kingdom via sea_zone_3 to norway", "fly 1 bomber from united_kingdom to norway"] }
+  play {
+    lines = ["fly 1 fighter from united_kingdom via sea_zone_3 to norway", "fly 1 bomber from united_kingdom to norway"]
+  }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.norway) == 1 && standing(player.united_kingdom, unit.bomber, space.norway) == 1 && standing(player.united_states, unit.fighter, space.united_kingdom) == 1 && standing(player.united_states, unit.bomber, space.united_kingdom) == 1
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.norway) == 1 &&
+      standing(player.united_kingdom, unit.bomber, space.norway) == 1 &&
+      standing(player.united_states, unit.fighter, space.united_kingdom) == 1 &&
+      standing(player.united_states, unit.bomber, space.united_kingdom) == 1
+    )
     message = "the British have flown, the Americans not"
   }
 }
@@ -103,24 +120,41 @@ test "one's own bombers raid, no ally's and no fighter, and only enemy complexes
   given crowd_in_britain {}
   run combat_move {}
   refuse {
-    line    = ["raid western_europe with 1 bomber from eastern_canada", "raid western_europe with 1 bomber from eastern_canada via sea_zone_8"]
+    line = [
+      "raid western_europe with 1 bomber from eastern_canada",
+      "raid western_europe with 1 bomber from eastern_canada via sea_zone_8"
+    ]
     because = "No bomber of yours there can take off."
   }
   refuse {
-    line    = ["raid western_europe with 1 fighter from united_kingdom", "raid western_europe with 1 fighter from united_kingdom via sea_zone_6", "raid western_europe with 1 infantry from united_kingdom via sea_zone_6"]
+    line = [
+      "raid western_europe with 1 fighter from united_kingdom",
+      "raid western_europe with 1 fighter from united_kingdom via sea_zone_6",
+      "raid western_europe with 1 infantry from united_kingdom via sea_zone_6"
+    ]
     because = "That unit cannot make a raid."
   }
   refuse {
-    line    = ["raid western_europe with 2 bomber from united_kingdom", "raid western_europe with 2 bomber from united_kingdom via sea_zone_6"]
+    line = [
+      "raid western_europe with 2 bomber from united_kingdom",
+      "raid western_europe with 2 bomber from united_kingdom via sea_zone_6"
+    ]
     because = "Only 1 of them can fly there."
   }
   refuse {
-    line    = ["raid norway with 1 bomber from united_kingdom", "raid norway with 1 bomber from united_kingdom via sea_zone_3", "raid united_kingdom with 1 bomber from united_kingdom via sea_zone_3"]
+    line = [
+      "raid norway with 1 bomber from united_kingdom",
+      "raid norway with 1 bomber from united_kingdom via sea_zone_3",
+      "raid united_kingdom with 1 bomber from united_kingdom via sea_zone_3"
+    ]
     because = "A raid goes to an enemy industrial complex within range."
   }
   play { lines = ["raid western_europe with 1 bomber from united_kingdom via sea_zone_6"] }
   expect {
-    that    = one_of(player.united_kingdom, unit.bomber, space.western_europe).raiding && standing(player.united_states, unit.bomber, space.united_kingdom) == 1
+    that = (
+      one_of(player.united_kingdom, unit.bomber, space.western_europe).raiding &&
+      standing(player.united_states, unit.bomber, space.united_kingdom) == 1
+    )
     message = "the bomber on the raid is the British one"
   }
 }
@@ -139,7 +173,12 @@ test "a space to fly by lies one short of the range at most" {
   }
   run combat_move {}
   refuse {
-    line    = ["fly 1 fighter from united_kingdom via ukraine to sea_zone_5", "fly 1 fighter from united_kingdom via caucasus to sea_zone_5", "raid western_europe with 1 bomber from united_kingdom via persia", "raid western_europe with 1 bomber from united_kingdom via trans_jordan"]
+    line = [
+      "fly 1 fighter from united_kingdom via ukraine to sea_zone_5",
+      "fly 1 fighter from united_kingdom via caucasus to sea_zone_5",
+      "raid western_europe with 1 bomber from united_kingdom via persia",
+      "raid western_europe with 1 bomber from united_kingdom via trans_jordan"
+    ]
     because = "That is too far to fly by."
   }
   play { lines = ["fly 1 fighter from united_kingdom via eastern_europe to sea_zone_5"] }
@@ -199,7 +238,12 @@ test "a carrier that began its turn among enemies serves a fighter that needs it
     because = "move the carrier now"
   }
   play { lines = ["move 1 carrier from sea_zone_51 to sea_zone_49", "end combat move"] }
-  expect { that = standing(player.united_states, unit.fighter, space.sea_zone_49) == 2 && standing(player.united_states, unit.carrier, space.sea_zone_49) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.fighter, space.sea_zone_49) == 2 &&
+      standing(player.united_states, unit.carrier, space.sea_zone_49) == 1
+    )
+  }
 }
 
 # ---- Loading
@@ -225,12 +269,20 @@ test "a unit is put aboard one's own transport first, one that can still sail, a
   run combat_move { defaults = true }
   play { lines = ["load infantry from united_kingdom in sea_zone_8"] }
   expect {
-    that    = all([for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_kingdom && !t.spent ? 1 : 0) if t.unit.lifts_land])
+    that = all([
+      for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_kingdom && !t.spent ? 1 : 0)
+      if t.unit.lifts_land
+    ])
     message = "first on the British one that can still sail"
   }
-  play { lines = ["load infantry from united_kingdom in sea_zone_8", "load infantry from united_kingdom in sea_zone_8"] }
+  play {
+    lines = ["load infantry from united_kingdom in sea_zone_8", "load infantry from united_kingdom in sea_zone_8"]
+  }
   expect {
-    that    = all([for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_states ? 0 : (t.spent ? 1 : 2)) if t.unit.lifts_land])
+    that = all([
+      for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_states ? 0 : (t.spent ? 1 : 2))
+      if t.unit.lifts_land
+    ])
     message = "that one is filled before the other British one, and the American comes last"
   }
 }
@@ -269,7 +321,10 @@ test "what lands is a land unit that is aboard and can take ground: no gun, no f
     because = "None of your units aboard there can make a landing."
   }
   refuse {
-    line    = ["assault libya with aa_gun from sea_zone_14", "assault libya with fighter from sea_zone_14", "assault libya with artillery from sea_zone_14", "assault libya with transport from sea_zone_14"]
+    line = [
+      "assault libya with aa_gun from sea_zone_14", "assault libya with fighter from sea_zone_14",
+      "assault libya with artillery from sea_zone_14", "assault libya with transport from sea_zone_14"
+    ]
     because = "No such unit of yours aboard there can make a landing."
   }
   refuse {
@@ -277,12 +332,19 @@ test "what lands is a land unit that is aboard and can take ground: no gun, no f
     because = "None of your units aboard there can go ashore."
   }
   refuse {
-    line    = ["unload fighter from sea_zone_14 to southern_europe", "unload transport from sea_zone_14 to southern_europe", "unload artillery from sea_zone_14 to southern_europe"]
+    line = [
+      "unload fighter from sea_zone_14 to southern_europe", "unload transport from sea_zone_14 to southern_europe",
+      "unload artillery from sea_zone_14 to southern_europe"
+    ]
     because = "No such unit of yours aboard there can go ashore."
   }
   play { lines = ["assault libya with armour from sea_zone_14"] }
   expect {
-    that    = one_of(player.united_kingdom, unit.armour, space.sea_zone_14).target == space.libya && one_of(player.united_kingdom, unit.infantry, space.sea_zone_14).target == none && one_of(player.united_kingdom, unit.aa_gun, space.sea_zone_14).target == none
+    that = (
+      one_of(player.united_kingdom, unit.armour, space.sea_zone_14).target == space.libya &&
+      one_of(player.united_kingdom, unit.infantry, space.sea_zone_14).target == none &&
+      one_of(player.united_kingdom, unit.aa_gun, space.sea_zone_14).target == none
+    )
     message = "the tank has been announced, and nothing else"
   }
 }
@@ -299,5 +361,10 @@ test "the unit that is named goes ashore, not another one that is aboard" {
   }
   run combat_move {}
   play { lines = ["unload infantry from sea_zone_15 to anglo_egypt"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 && standing(player.united_kingdom, unit.armour, space.sea_zone_15) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 &&
+      standing(player.united_kingdom, unit.armour, space.sea_zone_15) == 1
+    )
+  }
 }

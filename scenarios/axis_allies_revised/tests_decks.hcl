@@ -22,11 +22,17 @@ test "the fighters of a sunk carrier do not take the places of those whose carri
   }
   play { lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move", "carrier", "true"] }
   expect {
-    that    = standing(player.united_kingdom, unit.carrier, space.sea_zone_11) == 0 && standing(player.united_states, unit.carrier, space.sea_zone_11) == 1
+    that = (
+      standing(player.united_kingdom, unit.carrier, space.sea_zone_11) == 0 &&
+      standing(player.united_states, unit.carrier, space.sea_zone_11) == 1
+    )
     message = "The British carrier is lost."
   }
   expect {
-    that    = on_deck(player.united_states, space.sea_zone_11) == 2 && all(cargo(one_of(player.united_states, unit.carrier, space.sea_zone_11)), piece.owner == player.united_states)
+    that = (
+      on_deck(player.united_states, space.sea_zone_11) == 2 &&
+      all(cargo(one_of(player.united_states, unit.carrier, space.sea_zone_11)), piece.owner == player.united_states)
+    )
     message = "The American fighters are back on their own deck, and the British are lost."
   }
   expect { that = !any(every(piece), piece.unit == unit.fighter && piece.owner == player.united_kingdom) }
@@ -54,7 +60,12 @@ test "they may choose between a free place on another deck in the zone and land 
     call conduct_combat {}
   }
   play { lines = ["move 1 submarine from sea_zone_6 to sea_zone_7", "end combat move", "carrier", "true", line] }
-  expect { that = on_deck(player.united_states, space.sea_zone_7) == aboard && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore }
+  expect {
+    that = (
+      on_deck(player.united_states, space.sea_zone_7) == aboard &&
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore
+    )
+  }
 }
 
 # ---- Who takes the last place on a deck when the turn's flights end
@@ -95,7 +106,12 @@ test "at the end a fighter that can still fly home leaves the deck to one that c
     call land_aircraft { p = player.united_kingdom }
   }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home && count(every(piece), piece.unit == unit.fighter) == 1 + count(moved) - lost }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == home &&
+      count(every(piece), piece.unit == unit.fighter) == 1 + count(moved) - lost
+    )
+  }
 }
 
 test "one that can reach another deck leaves the near one to one that cannot" {
@@ -110,7 +126,9 @@ test "one that can reach another deck leaves the near one to one that cannot" {
   run {
     call land_aircraft { p = player.united_kingdom }
   }
-  expect { that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 && on_deck(player.united_states, space.sea_zone_7) == 1 }
+  expect {
+    that = on_deck(player.united_kingdom, space.sea_zone_8) == 2 && on_deck(player.united_states, space.sea_zone_7) == 1
+  }
 }
 
 # ---- Fighters aboard that can still leave the deck
@@ -143,7 +161,12 @@ test "a fighter may count on a place that one aboard can leave, which it then mu
     because = "If its deck is full, fighters must leave it first."
   }
   play { lines = ["land fighter from sea_zone_44 in hawaiian_islands", "sail carrier from sea_zone_44 to sea_zone_43"] }
-  expect { that = on_deck(player.united_states, space.sea_zone_43) == 2 && standing(player.united_states, unit.fighter, space.hawaiian_islands) == 1 }
+  expect {
+    that = (
+      on_deck(player.united_states, space.sea_zone_43) == 2 &&
+      standing(player.united_states, unit.fighter, space.hawaiian_islands) == 1
+    )
+  }
 }
 
 test "it may not count on the place of an ally's fighter, which does not leave in this turn" {
@@ -188,7 +211,11 @@ test "a carrier's way does not lead through a zone that only a transport attacks
       at    = space.sea_zone_52
     }
   }
-  expect { that = contains(reach(movement.by_sea_if_won, one_of(player.united_states, unit.carrier, space.sea_zone_53), space.sea_zone_53, 2), space.sea_zone_51) == open }
+  expect {
+    that = contains(reach(
+      movement.by_sea_if_won, one_of(player.united_states, unit.carrier, space.sea_zone_53), space.sea_zone_53, 2
+    ), space.sea_zone_51) == open
+  }
 }
 
 # ---- Whose fighters take off

@@ -115,7 +115,10 @@ test "every power can develop the same weapons" {
     ]
   }
   expect {
-    that    = count(every(player), contains(player.technologies, technology.heavy_bombers)) == 4 && count(every(player), contains(player.technologies, technology.jet_fighters)) == 1
+    that = (
+      count(every(player), contains(player.technologies, technology.heavy_bombers)) == 4 &&
+      count(every(player), contains(player.technologies, technology.jet_fighters)) == 1
+    )
     message = "Each has gained its own, and each is noted for itself."
   }
 }
@@ -275,7 +278,10 @@ test "units are bought at their cost, as many as the IPC allow, and wait in the 
     message = "Not all of it need be spent."
   }
   expect {
-    that    = standing(player.germany, unit.infantry, space.mobilization_zone) == 8 && standing(player.germany, unit.fighter, space.mobilization_zone) == 1
+    that = (
+      standing(player.germany, unit.infantry, space.mobilization_zone) == 8 &&
+      standing(player.germany, unit.fighter, space.mobilization_zone) == 1
+    )
     message = "What was bought waits."
   }
 }
@@ -356,7 +362,10 @@ test "ships count against the complex beside whose sea zone they are launched" {
   }
   play { lines = ["mobilize 3 infantry in southern_europe"] }
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_14) == 3 && standing(player.germany, unit.infantry, space.southern_europe) == 3
+    that = (
+      standing(player.germany, unit.transport, space.sea_zone_14) == 3 &&
+      standing(player.germany, unit.infantry, space.southern_europe) == 3
+    )
     message = "Six units in all."
   }
   expect {
@@ -447,7 +456,9 @@ test "fighters go aboard no old carrier, no full one and none beside another com
     because = "No complex of yours beside that zone can mobilize it."
   }
   play {
-    lines = ["base fighter on carrier in sea_zone_59 from kwantung", "base fighter on carrier in sea_zone_59 from kwantung"]
+    lines = [
+      "base fighter on carrier in sea_zone_59 from kwantung", "base fighter on carrier in sea_zone_59 from kwantung"
+    ]
   }
   refuse {
     line    = "launch 1 carrier in sea_zone_59 from kwantung"
@@ -469,7 +480,11 @@ test "fighters go aboard no old carrier, no full one and none beside another com
     because = "No carrier built this turn lies there with room on its deck."
   }
   expect {
-    that    = standing(player.japan, unit.fighter, space.sea_zone_61) == 2 && standing(player.japan, unit.fighter, space.sea_zone_59) == 2 && standing(player.japan, unit.fighter, space.japan) == 1
+    that = (
+      standing(player.japan, unit.fighter, space.sea_zone_61) == 2 &&
+      standing(player.japan, unit.fighter, space.sea_zone_59) == 2 &&
+      standing(player.japan, unit.fighter, space.japan) == 1
+    )
     message = "Two in each zone, one ashore."
   }
   expect {

@@ -13,11 +13,15 @@ test "what waits in the mobilization zone neither moves nor flies nor boards" {
   }
   run noncombat_move {}
   refuse {
-    line    = ["move 1 infantry from mobilization_zone to germany", "move 1 destroyer from mobilization_zone to sea_zone_5"]
+    line = [
+      "move 1 infantry from mobilization_zone to germany", "move 1 destroyer from mobilization_zone to sea_zone_5"
+    ]
     because = "No unit of yours there can still move."
   }
   refuse {
-    line    = ["land fighter from mobilization_zone in germany", "land fighter from mobilization_zone via sea_zone_5 in germany"]
+    line = [
+      "land fighter from mobilization_zone in germany", "land fighter from mobilization_zone via sea_zone_5 in germany"
+    ]
     because = "No aircraft of yours there can still fly."
   }
   refuse {
@@ -45,7 +49,10 @@ test "a flight home by a way of one's choice is flown by one's own aircraft, and
     because = "No aircraft of yours there can still fly."
   }
   refuse {
-    line    = ["land infantry from united_kingdom via sea_zone_8 in eastern_canada", "land bomber from united_kingdom via sea_zone_8 in eastern_canada"]
+    line = [
+      "land infantry from united_kingdom via sea_zone_8 in eastern_canada",
+      "land bomber from united_kingdom via sea_zone_8 in eastern_canada"
+    ]
     because = "No such aircraft of yours there can still fly."
   }
   refuse {
@@ -53,7 +60,10 @@ test "a flight home by a way of one's choice is flown by one's own aircraft, and
     because = "That is too far to fly by."
   }
   refuse {
-    line    = ["land fighter from united_kingdom via sea_zone_13 in eastern_canada", "land fighter from united_kingdom via sea_zone_6 in norway"]
+    line = [
+      "land fighter from united_kingdom via sea_zone_13 in eastern_canada",
+      "land fighter from united_kingdom via sea_zone_6 in norway"
+    ]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
   play { lines = ["land fighter from united_kingdom via sea_zone_12 in eastern_canada"] }
@@ -114,7 +124,10 @@ test "of aircraft on two ways each is fired on by the guns of its own way only" 
   dice { rolls = [1, 6] }
   run fire_on_the_way { a = player.soviet_union }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.balkans) == 0 && standing(player.soviet_union, unit.fighter, space.southern_europe) == 1
+    that = (
+      standing(player.soviet_union, unit.fighter, space.balkans) == 0 &&
+      standing(player.soviet_union, unit.fighter, space.southern_europe) == 1
+    )
     message = "one die of each gun"
   }
 }
@@ -145,7 +158,12 @@ test "a gun that one aircraft passes first and another second fires once at each
   }
   dice { rolls = [6, 6, 1] }
   run fire_on_the_way { a = player.soviet_union }
-  expect { that = standing(player.soviet_union, unit.fighter, space.balkans) == 1 && standing(player.soviet_union, unit.fighter, space.southern_europe) == 0 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.fighter, space.balkans) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.southern_europe) == 0
+    )
+  }
 }
 
 test "rockets are launched from one's own guns on the map, and against enemies" {
@@ -165,7 +183,11 @@ test "rockets are launched from one's own guns on the map, and against enemies" 
   dice { rolls = [4] }
   run conduct_combat {}
   refuse {
-    line    = ["launch a rocket from southern_europe at united_kingdom", "launch a rocket from mobilization_zone at united_kingdom", "launch a rocket from sea_zone_5 at united_kingdom", "launch a rocket from belorussia at united_kingdom"]
+    line = [
+      "launch a rocket from southern_europe at united_kingdom",
+      "launch a rocket from mobilization_zone at united_kingdom", "launch a rocket from sea_zone_5 at united_kingdom",
+      "launch a rocket from belorussia at united_kingdom"
+    ]
     because = "No gun of yours stands there that has not fired its rocket."
   }
   refuse {

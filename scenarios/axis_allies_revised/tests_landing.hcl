@@ -31,7 +31,12 @@ test "land units attack a coast from a transport, announced in the combat move" 
   play { lines = ["end combat move"] }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    )
+  }
 }
 
 test "the landing may be called off, and the units stay aboard" {
@@ -40,8 +45,16 @@ test "the landing may be called off, and the units stay aboard" {
   given landing_in_libya { cargo = [unit.infantry] }
   run conduct_combat {}
   play { lines = ["false"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && standing(player.germany, unit.infantry, space.libya) == 1 && space.libya.controller == player.germany }
-  expect { that = first(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.infantry).holder != none }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 &&
+      standing(player.germany, unit.infantry, space.libya) == 1 &&
+      space.libya.controller == player.germany
+    )
+  }
+  expect {
+    that = first(every(piece), piece.owner == player.united_kingdom && piece.unit == unit.infantry).holder != none
+  }
 }
 
 test "the landing is not turned to another shore" {
@@ -66,7 +79,10 @@ test "the landing is not turned to another shore" {
   }
   play { lines = ["false"] }
   expect {
-    that    = space.southern_europe.controller == player.germany && standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1
+    that = (
+      space.southern_europe.controller == player.germany &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1
+    )
     message = "called off, it is over"
   }
 }
@@ -86,7 +102,12 @@ test "enemy ships in the zone must be fought before the landing" {
   dice { rolls = [3, 6, 1, 6] }
   run conduct_combat {}
   play { lines = ["true"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.destroyer, space.sea_zone_14) == 0 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.germany, unit.destroyer, space.sea_zone_14) == 0
+    )
+  }
 }
 
 test "only ships and aircraft fight in the sea part, the landing party and the shore do not" {
@@ -104,7 +125,10 @@ test "only ships and aircraft fight in the sea part, the landing party and the s
   run conduct_combat {}
   play { lines = ["false"] }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.sea_zone_14) == 1 && standing(player.germany, unit.fighter, space.libya) == 1
+    that = (
+      standing(player.united_kingdom, unit.armour, space.sea_zone_14) == 1 &&
+      standing(player.germany, unit.fighter, space.libya) == 1
+    )
     message = "two destroyers, two dice"
   }
 }
@@ -117,7 +141,12 @@ test "all ships in the zone fight the sea part, transports too, against all enem
   run conduct_combat {}
   play { lines = ["carrier", "transport with infantry"] }
   expect {
-    that    = standing(player.united_states, unit.transport, space.sea_zone_60) == 0 && standing(player.united_states, unit.infantry, space.sea_zone_60) == 0 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0
+    that = (
+      standing(player.united_states, unit.transport, space.sea_zone_60) == 0 &&
+      standing(player.united_states, unit.infantry, space.sea_zone_60) == 0 &&
+      standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1 &&
+      standing(player.japan, unit.fighter, space.sea_zone_60) == 0
+    )
     message = "the transport could be hit, the carrier and its fighter had to be sunk"
   }
 }
@@ -135,7 +164,13 @@ test "the transports that survive the battle at sea may unload" {
   dice { rolls = [2, 3, 1, 6, 6] }
   run conduct_combat {}
   play { lines = ["destroyer", "true"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 2 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 2 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0
+    )
+  }
 }
 
 test "a zone where only submerged enemies are left is clear" {
@@ -151,7 +186,12 @@ test "a zone where only submerged enemies are left is clear" {
   dice { rolls = [6, 6, 1, 6] }
   run conduct_combat {}
   play { lines = ["submarine", "true"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.submarine, space.sea_zone_14) == 1 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.germany, unit.submarine, space.sea_zone_14) == 1
+    )
+  }
 }
 
 test "after the battle at sea the landing may still be called off" {
@@ -167,7 +207,11 @@ test "after the battle at sea the landing may still be called off" {
   dice { rolls = [3, 6] }
   run conduct_combat {}
   play { lines = ["false"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany
+    )
+  }
 }
 
 test "an attack overland need not wait for a sea battle that has nothing to do with it" {
@@ -187,7 +231,13 @@ test "an attack overland need not wait for a sea battle that has nothing to do w
   dice { rolls = [1, 6, 6, 3] }
   run conduct_combat {}
   play { lines = ["libya"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 1 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 &&
+      standing(player.germany, unit.destroyer, space.sea_zone_14) == 1
+    )
+  }
 }
 
 test "in the sea part battleships fire with the others, not before them" {
@@ -204,7 +254,11 @@ test "in the sea part battleships fire with the others, not before them" {
   run conduct_combat {}
   play { lines = ["battleship", "false"] }
   expect {
-    that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 0
+    that = (
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 1 &&
+      standing(player.germany, unit.destroyer, space.sea_zone_14) == 0
+    )
     message = "the destroyer was hit and has fired"
   }
 }
@@ -220,7 +274,13 @@ test "a battleship may bombard the shore: one shot, and its victim does not fire
   }
   dice { rolls = [4] }
   run conduct_combat { defaults = true }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.germany, unit.infantry, space.libya) == 0 &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    )
+  }
 }
 
 test "the attacker decides whether a battleship bombards" {
@@ -233,7 +293,9 @@ test "the attacker decides whether a battleship bombards" {
   dice { rolls = [1, 6] }
   run conduct_combat {}
   play { lines = ["true", "done"] }
-  expect { that = space.libya.controller == player.united_kingdom && !first(every(piece), piece.unit == unit.battleship).fought }
+  expect {
+    that = space.libya.controller == player.united_kingdom && !first(every(piece), piece.unit == unit.battleship).fought
+  }
 }
 
 test "every battleship in the zone fires one shot, however few land" {
@@ -246,7 +308,9 @@ test "every battleship in the zone fires one shot, however few land" {
   }
   dice { rolls = [4, 4] }
   run conduct_combat { defaults = true }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 }
+  expect {
+    that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0
+  }
 }
 
 test "a battleship fires one shot in the turn, at one shore" {
@@ -301,7 +365,12 @@ test "a landing called off is not bombarded for" {
   dice { rolls = [1, 6] }
   run conduct_combat {}
   play { lines = ["false"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1
+    )
+  }
 }
 
 test "a shore without land units is not bombarded, and the ships stay as they were" {
@@ -316,7 +385,9 @@ test "a shore without land units is not bombarded, and the ships stay as they we
   dice { rolls = [1, 6] }
   run conduct_combat {}
   play { lines = ["true"] }
-  expect { that = space.libya.controller == player.united_kingdom && !first(every(piece), piece.unit == unit.battleship).fought }
+  expect {
+    that = space.libya.controller == player.united_kingdom && !first(every(piece), piece.unit == unit.battleship).fought
+  }
 }
 
 test "a shot from the sea hits land units, not aircraft" {
@@ -330,7 +401,13 @@ test "a shot from the sea hits land units, not aircraft" {
   dice { rolls = [4, 6, 4] }
   run conduct_combat {}
   play { lines = ["true", "battleship"] }
-  expect { that = standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.germany, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.libya) == 0 &&
+      standing(player.germany, unit.fighter, space.libya) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 0
+    )
+  }
 }
 
 test "with combined bombardment destroyers bombard as battleships do" {
@@ -389,7 +466,10 @@ test "in a landing no land unit retreats: it fights to the end" {
   run conduct_combat {}
   play { lines = ["true"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.libya) == 0 &&
+      standing(player.germany, unit.infantry, space.libya) == 1
+    )
     message = "nobody was asked between the cycles"
   }
 }
@@ -405,7 +485,13 @@ test "nor do those that came overland" {
   dice { rolls = [6, 6, 6, 6, 6, 6, 3, 6, 6] }
   run conduct_combat {}
   play { lines = ["true"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.armour, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.armour, space.libya) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    )
+  }
 }
 
 test "aircraft may leave a landing, the others fight on" {
@@ -420,7 +506,13 @@ test "aircraft may leave a landing, the others fight on" {
   dice { rolls = [6, 6, 6, 6, 2] }
   run conduct_combat {}
   play { lines = ["true", "false", "retreat to anglo_egypt"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.anglo_egypt) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.anglo_egypt) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 0 &&
+      standing(player.germany, unit.infantry, space.libya) == 1
+    )
+  }
 }
 
 test "aircraft that leave a landing may wait over it, but fight no more" {
@@ -435,7 +527,13 @@ test "aircraft that leave a landing may wait over it, but fight no more" {
   dice { rolls = [6, 6, 6, 6, 2] }
   run conduct_combat {}
   play { lines = ["true", "false", "wait for the noncombat move"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.fighter, space.libya) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 0 &&
+      standing(player.germany, unit.infantry, space.libya) == 1
+    )
+  }
 }
 
 test "the land part is fought like any other battle, with guns against aircraft and casualties that fire back" {
@@ -451,7 +549,14 @@ test "the land part is fought like any other battle, with guns against aircraft 
   dice { rolls = [6, 3, 6, 2] }
   run conduct_combat {}
   play { lines = ["true", "infantry"] }
-  expect { that = standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && space.libya.controller == player.germany }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.libya) == 0 &&
+      standing(player.united_kingdom, unit.fighter, space.libya) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 0 &&
+      space.libya.controller == player.germany
+    )
+  }
 }
 
 test "an aircraft fights in the part it was sent to, the sea or the land" {
@@ -483,7 +588,11 @@ test "an aircraft fights in the part it was sent to, the sea or the land" {
   dice { rolls = [3, 6, 6, 3, 6, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 && standing(player.united_kingdom, unit.fighter, space.libya) == 1
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.libya) == 1
+    )
     message = "one in each part: three dice at sea, three on land"
   }
 }
@@ -521,7 +630,12 @@ test "aircraft leave the sea part with the retreating ships, each to a place of 
   dice { rolls = [6, 6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13", "retreat to gibraltar"] }
-  expect { that = standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1
+    )
+  }
 }
 
 # ---- Loading and unloading
@@ -555,7 +669,12 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
     because = "one unit and one infantry is a load"
   }
   expect { that = all([for t in pieces(space.sea_zone_6) : count(cargo(t)) == 2 if t.unit == unit.transport]) }
-  expect { that = all([for t in pieces(space.sea_zone_6) : any(cargo(t), piece.unit == unit.infantry) if t.unit == unit.transport]) }
+  expect {
+    that = all([
+      for t in pieces(space.sea_zone_6) : any(cargo(t), piece.unit == unit.infantry)
+      if t.unit == unit.transport
+    ])
+  }
 }
 
 test "there is no bridge in a zone with enemy units" {

@@ -74,7 +74,12 @@ test "which of the new carriers takes a fighter, the player says" {
     place mobilization_zone { japan = { carrier = 2, fighter = 2, infantry = 1 } }
   }
   run mobilize_new_units {}
-  play { lines = ["launch 2 carrier in sea_zone_61 from japan", "base fighter on carrier in sea_zone_61 from japan", "base fighter on ${second} in sea_zone_61 from japan"] }
+  play {
+    lines = [
+      "launch 2 carrier in sea_zone_61 from japan", "base fighter on carrier in sea_zone_61 from japan",
+      "base fighter on ${second} in sea_zone_61 from japan"
+    ]
+  }
   expect { that = max([for c in pieces(space.sea_zone_61) : count(cargo(c))]) == most }
   play { lines = ["embark fighter from japan in sea_zone_61"] }
   play { lines = third }
@@ -124,7 +129,13 @@ test "only one's own fighters that stood there before go aboard a new carrier, n
   run mobilize_new_units {}
   play { lines = ["embark fighter from united_kingdom in sea_zone_2"] }
   expect {
-    that    = all(cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_2)), piece.owner == player.united_kingdom && !piece.fresh) && on_deck(player.united_kingdom, space.sea_zone_2) == 1
+    that = (
+      all(
+        cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_2)),
+        piece.owner == player.united_kingdom && !piece.fresh
+      ) &&
+      on_deck(player.united_kingdom, space.sea_zone_2) == 1
+    )
     message = "the fighter aboard is the British one that stood there"
   }
 }
@@ -183,9 +194,16 @@ test "with each turn the units of a power may move again, and ships that were in
   }
   dice { rolls = [4] }
   run turn { p = player.united_kingdom }
-  play { lines = ["assault libya with infantry from sea_zone_14", "move 1 armour from anglo_egypt to libya", "true", "battleship"] }
+  play {
+    lines = [
+      "assault libya with infantry from sea_zone_14", "move 1 armour from anglo_egypt to libya", "true", "battleship"
+    ]
+  }
   expect {
-    that    = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    )
     message = "the battleship's 4 took the infantry, and nobody fired back"
   }
 }

@@ -37,7 +37,9 @@ test "any number of units move into any number of hostile spaces, and from sever
   }
   play { lines = ["sea_zone_6", "russia", "archangel", "infantry"] }
   expect {
-    that    = standing(player.germany, unit.infantry, space.caucasus) == 2 && space.caucasus.controller == player.soviet_union
+    that = (
+      standing(player.germany, unit.infantry, space.caucasus) == 2 && space.caucasus.controller == player.soviet_union
+    )
     message = "Occupied territory is fought over."
   }
   expect {
@@ -70,7 +72,11 @@ test "units that share a space with enemies since the turn began may leave it, a
   }
   play { lines = ["move 1 destroyer from sea_zone_6 to sea_zone_3", "end combat move"] }
   expect {
-    that    = game.round == 2 && count(pieces(space.sea_zone_6)) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1
+    that = (
+      game.round == 2 &&
+      count(pieces(space.sea_zone_6)) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1
+    )
     message = "There was no battle."
   }
 }
@@ -94,7 +100,10 @@ test "units left in a space with enemies begin a battle there" {
   }
   play { lines = ["end combat move"] }
   expect {
-    that    = standing(player.germany, unit.submarine, space.sea_zone_6) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_6) == 1
+    that = (
+      standing(player.germany, unit.submarine, space.sea_zone_6) == 0 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_6) == 1
+    )
     message = "The destroyer stayed and attacked the submarine."
   }
 }
@@ -149,12 +158,17 @@ test "a transport loads, sails and lands its units in one combat move; landing o
     ]
   }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.sea_zone_6) == 2 && space.norway.controller == player.germany
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_6) == 2 && space.norway.controller == player.germany
+    )
     message = "They land in the combat phase, not before."
   }
   play { lines = ["true"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.norway) == 2 && space.norway.controller == player.united_kingdom
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.norway) == 2 &&
+      space.norway.controller == player.united_kingdom
+    )
     message = "Norway is taken."
   }
 }
@@ -173,7 +187,10 @@ test "a transport may unload into a friendly territory in the combat move, and e
   run combat_move {}
   play { lines = ["sail transport from sea_zone_8 to sea_zone_2", "unload infantry from sea_zone_2 to united_kingdom"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_2) == 1
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_2) == 1
+    )
     message = "One is ashore, one aboard."
   }
   refuse {
@@ -308,7 +325,10 @@ test "a transport may end its move laden, and what is aboard takes no part in co
     ]
   }
   expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1
+    that = (
+      standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1
+    )
     message = "A destroyer fired on each side and nothing else, and the tank is still aboard."
   }
 }
@@ -377,7 +397,10 @@ test "a transport neither loads nor unloads among enemy ships, unless these are 
     ]
   }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_6) == 1
+    that = (
+      standing(player.united_kingdom, unit.armour, space.united_kingdom) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_6) == 1
+    )
     message = "Over submerged submarines it does."
   }
 }

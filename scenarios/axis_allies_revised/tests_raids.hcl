@@ -197,7 +197,13 @@ test "only the bombers and the gun take part in a raid" {
     that    = player.soviet_union.ipc == 17
     message = "one die from the gun and one from the bomber"
   }
-  expect { that = standing(player.germany, unit.bomber, space.caucasus) == 1 && standing(player.soviet_union, unit.infantry, space.caucasus) == 3 && standing(player.soviet_union, unit.fighter, space.caucasus) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.bomber, space.caucasus) == 1 &&
+      standing(player.soviet_union, unit.infantry, space.caucasus) == 3 &&
+      standing(player.soviet_union, unit.fighter, space.caucasus) == 1
+    )
+  }
 }
 
 test "the gun fires at every raiding bomber, and those it hits do no damage" {
@@ -261,7 +267,12 @@ test "a raid is a single exchange" {
     call see_who_wins {}
   }
   expect {
-    that    = game.round == 1 && player.soviet_union.ipc == 19 && standing(player.germany, unit.bomber, space.caucasus) == 1 && !one_of(player.germany, unit.bomber, space.caucasus).raiding
+    that = (
+      game.round == 1 &&
+      player.soviet_union.ipc == 19 &&
+      standing(player.germany, unit.bomber, space.caucasus) == 1 &&
+      !one_of(player.germany, unit.bomber, space.caucasus).raiding
+    )
     message = "no second shot, no second bomb, nothing asked"
   }
 }
@@ -280,7 +291,10 @@ test "the same territory may be raided and attacked in one turn" {
   dice { rolls = [4, 3, 6] }
   run conduct_combat {}
   expect {
-    that    = space.caucasus.controller == player.germany && player.soviet_union.ipc == 16 && standing(player.germany, unit.bomber, space.caucasus) == 1
+    that = (
+      space.caucasus.controller == player.germany && player.soviet_union.ipc == 16 &&
+      standing(player.germany, unit.bomber, space.caucasus) == 1
+    )
     message = "the bomber rolled for the raid, the tank alone for the battle"
   }
 }
@@ -305,7 +319,11 @@ test "a bomber is sent either on a raid or into the battle" {
   dice { rolls = [3, 4, 6] }
   run conduct_combat {}
   expect {
-    that    = player.soviet_union.ipc == 17 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 2
+    that = (
+      player.soviet_union.ipc == 17 &&
+      standing(player.soviet_union, unit.infantry, space.caucasus) == 0 &&
+      standing(player.germany, unit.bomber, space.caucasus) == 2
+    )
     message = "one die for the raid, one for the battle"
   }
 }
@@ -321,5 +339,11 @@ test "a raid and an attack from the air both draw fire" {
   }
   dice { rolls = [6, 4, 6, 3, 6] }
   run conduct_combat {}
-  expect { that = player.soviet_union.ipc == 16 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.fighter, space.caucasus) == 1 }
+  expect {
+    that = (
+      player.soviet_union.ipc == 16 &&
+      standing(player.soviet_union, unit.infantry, space.caucasus) == 0 &&
+      standing(player.germany, unit.fighter, space.caucasus) == 1
+    )
+  }
 }

@@ -156,7 +156,12 @@ test "a battleship takes two hits" {
   }
   dice { rolls = [3, 3, 6] }
   run conduct_combat {}
-  expect { that = standing(player.germany, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 2 }
+  expect {
+    that = (
+      standing(player.germany, unit.battleship, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 2
+    )
+  }
 }
 
 test "a battleship that was hit once fights on, and the second hit sinks it" {
@@ -184,7 +189,13 @@ test "one hit may go to a battleship so that nothing is lost" {
   dice { rolls = [3, 6, 6, 6, 6, 6, 6, 4, 6] }
   run conduct_combat {}
   play { lines = ["battleship"] }
-  expect { that = standing(player.germany, unit.battleship, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 }
+  expect {
+    that = (
+      standing(player.germany, unit.battleship, space.sea_zone_12) == 1 &&
+      standing(player.germany, unit.transport, space.sea_zone_12) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0
+    )
+  }
 }
 
 # ---- Submarines fire first
@@ -215,7 +226,13 @@ test "defending submarines fire before all others as well" {
   dice { rolls = [2, 4] }
   run conduct_combat {}
   play { lines = ["transport"] }
-  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 &&
+      standing(player.germany, unit.submarine, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1
+    )
+  }
 }
 
 test "submarines of both sides fire at the same time, the attacker's die first" {
@@ -281,7 +298,11 @@ test "two submarine hits sink one carrier and no fighter" {
   run conduct_combat {}
   play { lines = ["done", "retreat to sea_zone_57"] }
   expect {
-    that    = standing(player.japan, unit.carrier, space.sea_zone_60) == 0 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0 && standing(player.japan, unit.fighter, space.japan) == 1
+    that = (
+      standing(player.japan, unit.carrier, space.sea_zone_60) == 0 &&
+      standing(player.japan, unit.fighter, space.sea_zone_60) == 0 &&
+      standing(player.japan, unit.fighter, space.japan) == 1
+    )
     message = "the fighter lived, and has flown ashore"
   }
 }
@@ -321,7 +342,12 @@ test "ships and aircraft may fire at submarines" {
   }
   dice { rolls = [6, 6, 3, 3] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
+    )
+  }
 }
 
 # ---- Destroyers
@@ -340,7 +366,11 @@ test "where its side has a destroyer, a submarine's victim stays to fire" {
   run conduct_combat {}
   play { lines = ["transport"] }
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
+    that = (
+      standing(player.germany, unit.transport, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 0 &&
+      standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
+    )
     message = "the transport has sunk the submarine before it went down"
   }
 }
@@ -359,7 +389,11 @@ test "an attacker's destroyer lets the attacker's casualties fire" {
   run conduct_combat {}
   play { lines = ["destroyer"] }
   expect {
-    that    = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1
+    that = (
+      standing(player.germany, unit.submarine, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1
+    )
     message = "the destroyer itself was hit and still fired"
   }
 }
@@ -377,7 +411,10 @@ test "a destroyer protects its own side's casualties, not the enemy's" {
   dice { rolls = [2] }
   run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
+    that = (
+      standing(player.germany, unit.transport, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
+    )
     message = "the transport rolled no die, nor needed the destroyer"
   }
 }
@@ -439,7 +476,11 @@ test "a submarine of the attacker may leave the battle by submerging" {
   run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
-    that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && count(pieces(space.sea_zone_12), piece.submerged) == 1
+    that = (
+      standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 &&
+      standing(player.germany, unit.transport, space.sea_zone_12) == 1 &&
+      count(pieces(space.sea_zone_12), piece.submerged) == 1
+    )
     message = "after one cycle the battle is over, the submarine under water"
   }
 }
@@ -451,7 +492,13 @@ test "a submarine of the defender may leave the battle by submerging" {
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["submarine"] }
-  expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 && count(pieces(space.sea_zone_12), piece.submerged) == 1 }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.sea_zone_12) == 1 &&
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 &&
+      count(pieces(space.sea_zone_12), piece.submerged) == 1
+    )
+  }
 }
 
 test "submarines are asked only after both sides have fired" {
@@ -480,7 +527,10 @@ test "a submerged submarine is out of the battle, whatever the others do" {
   run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
+    that = (
+      standing(player.germany, unit.transport, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
+    )
     message = "in the second cycle the destroyer fought alone"
   }
 }
@@ -491,7 +541,11 @@ test "the attacker's destroyer keeps the defender's submarine up" {
   given sea_duel { with = [unit.destroyer, unit.submarine] }
   dice { rolls = [6, 6, 6, 3] }
   run conduct_combat {}
-  expect { that = count(pieces(space.sea_zone_12)) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
+  expect {
+    that = (
+      count(pieces(space.sea_zone_12)) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
+    )
+  }
 }
 
 test "when the destroyer has gone down, the submarine may submerge" {
@@ -628,7 +682,10 @@ test "transports alone must survive the defenders' fire before they may retreat"
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_8"] }
   expect {
-    that    = standing(player.united_kingdom, unit.transport, space.sea_zone_8) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0
+    that = (
+      standing(player.united_kingdom, unit.transport, space.sea_zone_8) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0
+    )
     message = "one was sunk, one got away; neither has fired"
   }
 }
@@ -647,7 +704,11 @@ test "a transport in an attack never fires, but can be lost" {
   run conduct_combat {}
   play { lines = ["transport"] }
   expect {
-    that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0
+    that = (
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 &&
+      standing(player.germany, unit.submarine, space.sea_zone_12) == 0
+    )
     message = "two dice in each cycle"
   }
 }
@@ -687,7 +748,10 @@ test "cargo neither defends at sea nor takes a hit" {
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_12) == 1
+    that = (
+      standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_12) == 1
+    )
     message = "two ships, two dice"
   }
 }
@@ -705,7 +769,10 @@ test "cargo does not attack at sea" {
   dice { rolls = [3, 6] }
   run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1
+    that = (
+      standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 &&
+      standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1
+    )
     message = "the destroyer alone has fired"
   }
 }

@@ -225,7 +225,9 @@ test "a sea zone with friendly units is friendly, one with enemy units hostile, 
     message = "It is friendly to the Axis."
   }
   expect {
-    that    = hostile_waters(space.sea_zone_5, player.united_kingdom) && hostile_waters(space.sea_zone_5, player.soviet_union)
+    that = (
+      hostile_waters(space.sea_zone_5, player.united_kingdom) && hostile_waters(space.sea_zone_5, player.soviet_union)
+    )
     message = "It is hostile to the Allies."
   }
   expect {
@@ -239,7 +241,10 @@ test "an island is one territory inside one sea zone, and no zone holds two" {
   cites = ["REV-103..106"]
 
   expect {
-    that    = count(every(space), space.island) == 13 && all([for s in every(space) : count(adjacent(s)) == 1 && first(adjacent(s)).domain == domain.sea if s.island])
+    that = (
+      count(every(space), space.island) == 13 &&
+      all([for s in every(space) : count(adjacent(s)) == 1 && first(adjacent(s)).domain == domain.sea if s.island])
+    )
     message = "An island borders the zone around it, and nothing else."
   }
   expect {

@@ -118,7 +118,10 @@ test "rockets: each gun may fire one at an enemy complex within three spaces; th
   }
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   expect {
-    that    = player.united_kingdom.ipc == 30 - 5 && standing(player.united_kingdom, unit.industrial_complex, space.united_kingdom) == 1
+    that = (
+      player.united_kingdom.ipc == 30 - 5 &&
+      standing(player.united_kingdom, unit.industrial_complex, space.united_kingdom) == 1
+    )
     message = "Five IPC, and the complex stands."
   }
   expect {
@@ -157,7 +160,10 @@ test "guns with rockets still fire at aircraft, and move as before" {
     call moves_and_battles {}
   }
   play {
-    lines = ["fly 2 fighter from ukraine to caucasus", "end combat move", "land fighter from caucasus in ukraine", "end noncombat move"]
+    lines = [
+      "fly 2 fighter from ukraine to caucasus", "end combat move", "land fighter from caucasus in ukraine",
+      "end noncombat move"
+    ]
   }
   expect {
     that    = count(every(piece), piece.unit == unit.fighter) == 1
@@ -189,7 +195,10 @@ test "a bomber may raid a complex: the gun fires first, then each bomber that is
     message = "One is shot down, the other two cost 3 and 5 IPC."
   }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 2 && standing(player.united_kingdom, unit.industrial_complex, space.united_kingdom) == 1
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 2 &&
+      standing(player.united_kingdom, unit.industrial_complex, space.united_kingdom) == 1
+    )
     message = "Nobody else has fought, and the complex stands."
   }
 }

@@ -82,7 +82,9 @@ test "a fighter may retreat to an ally's carrier though an enemy submarine lies 
   }
   dice { rolls = [6, 6] }
   run moves_and_battles {}
-  play { lines = ["fly 1 fighter from united_kingdom to algeria", "end combat move", "false", "retreat to sea_zone_12"] }
+  play {
+    lines = ["fly 1 fighter from united_kingdom to algeria", "end combat move", "false", "retreat to sea_zone_12"]
+  }
   expect { that = on_deck(player.united_states, space.sea_zone_12) == 1 }
 }
 

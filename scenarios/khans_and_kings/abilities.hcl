@@ -3,31 +3,49 @@
 
 class ability {
   attributes = {
-    strength_on      = { type = map(terrain, int), default = {}, doc = "Added to Strength on a terrain." }
-    percent_on       = { type = map(terrain, int), default = {}, doc = "Percent of Strength on a terrain." }
-    morale_on        = { type = map(terrain, int), default = {}, doc = "Added to Morale on a terrain." }
-    strength_against = { type = map(branch, int), default = {}, doc = "Added to Strength against a type; of a Fortress, against units beside one." }
-    percent_against  = { type = map(branch, int), default = {}, doc = "Percent of Strength against a type." }
-    morale_against   = { type = map(branch, int), default = {}, doc = "Added to Morale against a type." }
-    when_attacking   = { type = int, default = 0, doc = "Added to Strength in an attack." }
-    after_losses     = { type = int, default = 0, doc = "Added to Strength after losses." }
-    beside_fortress  = { type = int, default = 0, doc = "Added to the Strength of all in the sub-province, next to an enemy Fortress." }
-    breaches         = { type = int, default = 0, doc = "Taken from what a Fortress adds." }
-    strength_around  = { type = int, default = 0, doc = "Added to the Strength of allied units in the province." }
-    morale_around    = { type = int, default = 0, doc = "Added to the Morale of allied units in the province." }
-    ignores          = { type = set(terrain), default = [], doc = "Terrains whose penalties do not count." }
-    bombs_from       = { type = int, default = 9, min = 1, max = 9, doc = "Bombardment: the lowest result of the die that destroys a building; 9 is none." }
-    bombs_to         = { type = int, default = 8, min = 1, max = 8, doc = "Bombardment: the highest." }
-    builds           = { type = optional(unit), default = none, doc = "What it erects where it stands." }
-    plunders         = { type = int, default = 0, doc = "Percent more resources from plunder." }
-    road_speed       = { type = int, default = 0, doc = "Points more along roads." }
+    strength_on = { type = map(terrain, int), default = {}, doc = "Added to Strength on a terrain." }
+    percent_on  = { type = map(terrain, int), default = {}, doc = "Percent of Strength on a terrain." }
+    morale_on   = { type = map(terrain, int), default = {}, doc = "Added to Morale on a terrain." }
+    strength_against = {
+      type    = map(branch, int),
+      default = {},
+      doc     = "Added to Strength against a type; of a Fortress, against units beside one."
+    }
+    percent_against = { type = map(branch, int), default = {}, doc = "Percent of Strength against a type." }
+    morale_against  = { type = map(branch, int), default = {}, doc = "Added to Morale against a type." }
+    when_attacking  = { type = int, default = 0, doc = "Added to Strength in an attack." }
+    after_losses    = { type = int, default = 0, doc = "Added to Strength after losses." }
+    beside_fortress = {
+      type    = int,
+      default = 0,
+      doc     = "Added to the Strength of all in the sub-province, next to an enemy Fortress."
+    }
+    breaches        = { type = int, default = 0, doc = "Taken from what a Fortress adds." }
+    strength_around = { type = int, default = 0, doc = "Added to the Strength of allied units in the province." }
+    morale_around   = { type = int, default = 0, doc = "Added to the Morale of allied units in the province." }
+    ignores         = { type = set(terrain), default = [], doc = "Terrains whose penalties do not count." }
+    bombs_from = {
+      type    = int,
+      default = 9,
+      min     = 1,
+      max     = 9,
+      doc     = "Bombardment: the lowest result of the die that destroys a building; 9 is none."
+    }
+    bombs_to   = { type = int, default = 8, min = 1, max = 8, doc = "Bombardment: the highest." }
+    builds     = { type = optional(unit), default = none, doc = "What it erects where it stands." }
+    plunders   = { type = int, default = 0, doc = "Percent more resources from plunder." }
+    road_speed = { type = int, default = 0, doc = "Points more along roads." }
   }
 }
 
 class unit {
   attributes = {
     abilities = { type = set(ability), default = [] }
-    carries   = { type = optional(branch), default = none, doc = "The type that its capacity is for; none means all land units." }
+    carries = {
+      type    = optional(branch),
+      default = none,
+      doc     = "The type that its capacity is for; none means all land units."
+    }
   }
 }
 
@@ -150,7 +168,10 @@ modifier ground {
   stage = reckoning.ground
   when  = self.duty != duty.idle && self.space.domain == domain.land && !is_a(self, branch.aviation)
   add   = ground_on(self, self.space.cover) + ground_for(self, self.space.relief)
-  cites = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-224", "KK3-227", "KK3-228", "KK3-234", "KK3-239", "KK3-760", "KK3-771"]
+  cites = [
+    "KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-224", "KK3-227", "KK3-228", "KK3-234", "KK3-239",
+    "KK3-760", "KK3-771"
+  ]
 }
 
 # The bonus of a capital is for the units of the province's owner.
@@ -177,8 +198,12 @@ function battering {
 # Of all that attack or support the attack; of a gun that fires from elsewhere, its own.
 function breach_by {
   params = { foe = optional(piece), s = space }
-  is     = foe == none ? 0 : foe.space != s ? battering(foe) : sum([for u in pieces(s) : battering(u) if u == foe || u.duty == duty.supporting])
-  cites  = ["KK3-598"]
+  is = (
+    foe == none ? 0 :
+    foe.space != s ? battering(foe) :
+    sum([for u in pieces(s) : battering(u) if u == foe || u.duty == duty.supporting])
+  )
+  cites = ["KK3-598"]
 }
 
 # Walls are for all units that defend themselves there, ships on a river among them, but not for aircraft, which are not there.
@@ -195,9 +220,12 @@ modifier behind_walls {
 function against {
   params = { bonuses = map(branch, int), foe = piece }
   parent = foe.unit.branch.of
-  typed  = is_a(foe, branch.cavalry) && able(foe, ability.unspeared) ? 0 : bonuses[foe.unit.branch] + (parent == none ? 0 : bonuses[parent])
-  is     = typed + (holds_walls(foe) ? bonuses[branch.fortress] : 0)
-  cites  = ["KK3-416", "KK3-417", "KK3-472", "KK3-487", "KK3-488", "KK3-560", "KK3-577"]
+  typed = (
+    is_a(foe, branch.cavalry) && able(foe, ability.unspeared) ? 0 :
+    bonuses[foe.unit.branch] + (parent == none ? 0 : bonuses[parent])
+  )
+  is    = typed + (holds_walls(foe) ? bonuses[branch.fortress] : 0)
+  cites = ["KK3-416", "KK3-417", "KK3-472", "KK3-487", "KK3-488", "KK3-560", "KK3-577"]
 }
 
 # What is said of Fortresses is said of who stands beside one: not of who has just come to storm it, nor of aircraft.
@@ -253,9 +281,18 @@ function base_of {
 function helped_by_works {
   params = { u = piece }
   base   = base_of(u)
-  most   = max(concat([0], [for v in concat(pieces(base), pieces(u.space)) : sum(v.unit.abilities, ability.beside_fortress) if v.owner == u.owner && base_of(v) == base]))
-  is     = any([for t in adjacent(base) : any(buildings_at(t), is_a(piece, branch.fortress) && hostile(piece.owner, u.owner))]) ? most : 0
-  cites  = ["KK3-562"]
+  most = max(concat([0], [
+    for v in concat(pieces(base), pieces(u.space)) : sum(v.unit.abilities, ability.beside_fortress)
+    if v.owner == u.owner && base_of(v) == base
+  ]))
+  is = (
+    any([
+      for t in adjacent(base) : any(buildings_at(t), is_a(piece, branch.fortress) && hostile(piece.owner, u.owner))
+    ]) ?
+    most :
+    0
+  )
+  cites = ["KK3-562"]
 }
 
 modifier siege_works {
@@ -269,14 +306,20 @@ modifier siege_works {
 # What units of its side in a province do for all of them there.
 function heartening {
   params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])])
-  cites  = ["KK3-587"]
+  is = sum([
+    for s in parts(province) :
+    sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.morale_around if friendly(v.owner, p)])])
+  ])
+  cites = ["KK3-587"]
 }
 
 function strengthening {
   params = { province = space, p = optional(player) }
-  is     = sum([for s in parts(province) : sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])])
-  cites  = ["KK3-587"]
+  is = sum([
+    for s in parts(province) :
+    sum([for v in pieces(s) : sum([for a in v.unit.abilities : a.strength_around if friendly(v.owner, p)])])
+  ])
+  cites = ["KK3-587"]
 }
 
 modifier led_from_near {
@@ -410,7 +453,10 @@ action last_attack {
   cites  = ["KK3-573"]
 
   param who {
-    in      = [for u in every(piece) : u if u.owner == actor && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)]
+    in = [
+      for u in every(piece) : u
+      if u.owner == actor && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)
+    ]
     message = "No such unit of yours has enemies beside it."
   }
   param target {

@@ -12,7 +12,11 @@ class player {
     allied_with = { type = set(player) }
     busy        = { type = bool, show = false, doc = "Still has something to do in the window of trade and construction." }
     deaf        = { type = bool, doc = "Hears no more proposals this turn." }
-    agreed_with = { type = set(player), lasts = phase.trade_and_build, doc = "Those with whom a treaty was concluded in this phase, which stands until a later one." }
+    agreed_with = {
+      type  = set(player),
+      lasts = phase.trade_and_build,
+      doc   = "Those with whom a treaty was concluded in this phase, which stands until a later one."
+    }
   }
 }
 
@@ -210,9 +214,14 @@ procedure negotiate {
       to      = self.asked
       actions = [action.accept, action.counter, action.hear_no_more]
       with    = { d = self }
-      prompt  = self.pact == none ? "A proposal: ${self}." : is_nothing(self.gives) && is_nothing(self.wants) ? "A proposal: ${self.pact} between ${self.seller} and ${self.buyer}." : "A proposal: ${self.pact}, for which ${self}."
-      done    = "refuse"
-      once    = true
+      prompt = (
+        self.pact == none ? "A proposal: ${self}." :
+        is_nothing(self.gives) && is_nothing(self.wants) ?
+        "A proposal: ${self.pact} between ${self.seller} and ${self.buyer}." :
+        "A proposal: ${self.pact}, for which ${self}."
+      )
+      done = "refuse"
+      once = true
     }
     if {
       when = !self.answered
@@ -270,7 +279,12 @@ action counter {
     message = "That is what was proposed, or more than they have."
   }
   require something {
-    that    = d.pact != none || d.token != none || n > 0 || sum([for r in every(resource) : d.gives[r] + d.wants[r]]) > part_of(d, giver)[what]
+    that = (
+      d.pact != none ||
+      d.token != none ||
+      n > 0 ||
+      sum([for r in every(resource) : d.gives[r] + d.wants[r]]) > part_of(d, giver)[what]
+    )
     message = "Nothing for nothing is no deal."
   }
 
@@ -314,7 +328,10 @@ function part_of {
 function gain_of {
   params = { d = deal, p = player }
   other  = p == d.seller ? d.buyer : d.seller
-  is     = sum([for r in every(resource) : part_of(d, other)[r] * (stock(p, r) < 3 ? 3 : 2)]) - sum([for r in every(resource) : part_of(d, p)[r] * (stock(p, r) < 3 ? 3 : 2)]) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
+  is = sum([
+    for r in every(resource) : part_of(d, other)[r] * (stock(p, r) < 3 ? 3 : 2)
+  ]) - sum([for r in every(resource) :
+    part_of(d, p)[r] * (stock(p, r) < 3 ? 3 : 2)]) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
 }
 
 # Both sides of a deal at once.
@@ -398,10 +415,13 @@ phase trade_and_build {
         set p { busy = false }
         set game { active = p }
         offer {
-          to      = p
-          actions = [action.propose, action.propose_token, action.propose_pact, action.end_pact, action.trade_at_port, action.trade_by_caravan, action.play_decision]
-          prompt  = "Trade, recruit and build in any order. You have ${in_store(p)}."
-          done    = "done"
+          to = p
+          actions = [
+            action.propose, action.propose_token, action.propose_pact, action.end_pact, action.trade_at_port,
+            action.trade_by_caravan, action.play_decision
+          ]
+          prompt = "Trade, recruit and build in any order. You have ${in_store(p)}."
+          done   = "done"
         }
       }
     }

@@ -29,8 +29,12 @@ on entered under_fire {
 # Fighters and Bombers need an airfield, Seaplanes a river, a swamp, a lake or the coast.
 function base_for {
   params = { u = unit, p = optional(player), s = space }
-  is     = kind_is(u, branch.seaplane) ? s.domain == domain.lake || lord(s) == p && (riverside(s) || s.cover == terrain.swamp || coastal(s)) : has_building(s, p, unit.airfield)
-  cites  = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
+  is = (
+    kind_is(u, branch.seaplane) ?
+    s.domain == domain.lake || lord(s) == p && (riverside(s) || s.cover == terrain.swamp || coastal(s)) :
+    has_building(s, p, unit.airfield)
+  )
+  cites = ["KK3-256", "KK3-530", "KK3-536", "KK3-537", "KK3-816", "KK3-818"]
 }
 
 function may_base {
@@ -72,8 +76,12 @@ function targets_within {
 # from fighting over there they do not attack.
 function guns_against {
   params = { u = piece, s = space }
-  is     = [for g in every(piece) : g if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s)) && !kept_from_fighting(u.unit, s)]
-  cites  = ["KK3-050", "KK3-509", "KK3-589", "KK3-822", "KK3-823"]
+  is = [
+    for g in every(piece) : g
+    if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s)) &&
+    !kept_from_fighting(u.unit, s)
+  ]
+  cites = ["KK3-050", "KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
 function shoots_aircraft {
@@ -91,15 +99,21 @@ function fires_up {
 # Fighters within half of their range, and other aircraft that intercept.
 function interceptors_of {
   params = { u = piece, s = space }
-  is     = [for f in every(piece) : f if rises(f) && hostile(f.owner, u.owner) && distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0]
-  cites  = ["KK3-531..533", "KK3-827"]
+  is = [
+    for f in every(piece) : f
+    if rises(f) && hostile(f.owner, u.owner) && distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0
+  ]
+  cites = ["KK3-531..533", "KK3-827"]
 }
 
 # An interceptor rises from its base, to which it returns.
 function rises {
   params = { f = piece }
-  is     = is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed && may_base(f, f.space) && !kept_from_fighting(f.unit, f.space)
-  cites  = ["KK3-532", "KK3-533", "KK3-816", "KK3-827", "KK3-829"]
+  is = (
+    is_a(f, branch.aviation) && (is_a(f, branch.fighter) || able(f, ability.intercepts)) && !f.reacted && !f.routed &&
+    may_base(f, f.space) && !kept_from_fighting(f.unit, f.space)
+  )
+  cites = ["KK3-532", "KK3-533", "KK3-816", "KK3-827", "KK3-829"]
 }
 
 # Everything that attacks an aircraft by itself at one place on its way. It sets repelled if the aircraft does not go on.
@@ -255,8 +269,11 @@ on exposed meet_air_defence {
 # What an aircraft may attack at a place: as in a battle there, and ships in port, which nobody covers.
 function marks_from_air {
   params = { plane = piece, s = space, p = player }
-  is     = concat(targets_of(plane, s, p), [for u in moored_at(s) : u if hostile(u.owner, p) && lies_open(u) && within_power(plane, u)])
-  cites  = ["KK3-534", "KK3-820"]
+  is = concat(targets_of(plane, s, p), [
+    for u in moored_at(s) : u
+    if hostile(u.owner, p) && lies_open(u) && within_power(plane, u)
+  ])
+  cites = ["KK3-534", "KK3-820"]
 }
 
 action air_strike {
@@ -270,7 +287,9 @@ action air_strike {
     message = "You have no such aircraft at a base that can still fly."
   }
   param there {
-    in      = where(targets_within(plane), !kept_from_fighting(plane.unit, space) && !empty(marks_from_air(plane, space, actor)))
+    in = where(
+      targets_within(plane), !kept_from_fighting(plane.unit, space) && !empty(marks_from_air(plane, space, actor))
+    )
     message = "There is nothing within its range that it may attack."
   }
   param target {
@@ -330,7 +349,9 @@ action bomb {
     message = "You have no aircraft that bombs and can still fly."
   }
   param there {
-    in      = where(targets_within(plane), !kept_from_fighting(plane.unit, space) && !empty(exposed_structures(space, actor)))
+    in = where(
+      targets_within(plane), !kept_from_fighting(plane.unit, space) && !empty(exposed_structures(space, actor))
+    )
     message = "There is no building of an enemy there within its range."
   }
   param target {

@@ -11,7 +11,11 @@ record battle {
     beside   = { type = set(player), doc = "Who else had units there, and defends with them." }
     fled     = { type = set(player), doc = "Who has taken flight, which one may do once." }
     opened   = { type = bool, default = false, doc = "Whether Decisions have been asked for." }
-    pressed  = { type = bool, default = false, doc = "Whether the attacker has struck when it was the attacker's turn to." }
+    pressed = {
+      type    = bool,
+      default = false,
+      doc     = "Whether the attacker has struck when it was the attacker's turn to."
+    }
   }
 }
 
@@ -57,8 +61,12 @@ function can_hit {
 
 function hits_flyers {
   params = { striker = piece }
-  is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying], is_a(striker, branch))
-  cites  = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
+  is = (
+    able(striker, ability.hits_flyers) ||
+    able(striker, ability.intercepts) ||
+    any([branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying], is_a(striker, branch))
+  )
+  cites = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
 }
 
 function finds_submarines {
@@ -84,8 +92,14 @@ function takes_the_field {
 # Whether fire and aircraft can strike a unit: those that take part in battles, and ships in port.
 function lies_open {
   params = { u = piece }
-  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
-  cites  = ["KK3-050", "KK3-056", "KK3-571", "KK3-572", "KK3-769", "KK3-819"]
+  is = (
+    fights(u) &&
+    u.holder == none &&
+    !is_a(u, branch.aviation) &&
+    !able(u, ability.unassailable) &&
+    (u.unit.branch.counts || !kept_from_fighting(u.unit, u.space))
+  )
+  cites = ["KK3-050", "KK3-056", "KK3-571", "KK3-572", "KK3-769", "KK3-819"]
 }
 
 function opponents {
@@ -114,8 +128,11 @@ function defenders {
 # Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
 function finds_battle {
   params = { u = piece, s = space }
-  is     = fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) && any(opponents(s, u.owner), can_hit(u, piece))
-  cites  = ["KK3-264", "KK3-266", "KK3-721"]
+  is = (
+    fights(u) && !able(u, ability.unassailable) && (u.unit.branch.counts || !kept_from_fighting(u.unit, s)) &&
+    any(opponents(s, u.owner), can_hit(u, piece))
+  )
+  cites = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
 # Whether a unit is in the field with enemies that it can attack.
@@ -449,7 +466,10 @@ action flee {
 
   those = army(b.place, actor)
   some  = [for s in adjacent(b.place) : s if any(those, may_withdraw(piece, s))]
-  whole = [for s in some : s if all(those, may_withdraw(piece, s)) && count(those, takes_room(piece)) <= room_for(s, actor)]
+  whole = [
+    for s in some : s
+    if all(those, may_withdraw(piece, s)) && count(those, takes_room(piece)) <= room_for(s, actor)
+  ]
 
   param refuge {
     in      = b.place.domain == domain.sea ? flights(b.place, actor) : empty(whole) ? some : whole
@@ -552,7 +572,13 @@ procedure clear_the_field {
     in   = invaders(self)
     duty = duty.idle
   }
-  say { text = held ? "${self.defender} holds ${self.place}." : empty(invaders(self)) ? "Nobody is left at ${self.place}." : "${self.attacker} wins at ${self.place}." }
+  say {
+    text = (
+      held ? "${self.defender} holds ${self.place}." :
+      empty(invaders(self)) ? "Nobody is left at ${self.place}." :
+      "${self.attacker} wins at ${self.place}."
+    )
+  }
   emit battle_over {
     place  = self.place
     winner = held ? self.defender : empty(invaders(self)) ? none : self.attacker
@@ -600,7 +626,10 @@ after procedure reset_units ready_to_fight {
     fought  = false
     engaged = false
   }
-  beset = [for u in every(piece) : u if u.owner == p && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))]
+  beset = [
+    for u in every(piece) : u
+    if u.owner == p && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))
+  ]
   set beset { engaged = true }
   set p { front = [for u in beset : u.space if u.space != none] }
 }

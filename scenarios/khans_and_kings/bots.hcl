@@ -1,14 +1,21 @@
 # How good things look to bot:greedy. No rule reads this.
 
 evaluation position {
-  score = 60 * count(provinces_of(self)) + 8 * sum(provinces_of(self), wealth(space)) + sum(every(resource), stock(self, resource)) + sum(every(piece), piece.owner == self ? worth(piece) : 0)
+  score = 60 * count(provinces_of(self)) + 8 * sum(provinces_of(self), wealth(space)) + sum(
+    every(resource), stock(self, resource)
+  ) + sum(
+    every(piece), piece.owner == self ? worth(piece) : 0
+  )
 }
 
 function worth {
   params = { u = piece }
   is = first_of(
     { when = is_a(u, branch.building), then = 4 },
-    { when = fights(u), then = 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6) },
+    {
+      when = fights(u),
+      then = 2 * u.unit.strength + u.unit.morale - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 3 : 6)
+    },
     { when = u.unit.branch == branch.token, then = 2 },
     0
   )
@@ -28,7 +35,11 @@ function prizes {
 
 function might_of {
   params = { units = list(piece) }
-  is     = sum([for u in units : fights(u) && !u.routed ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) : 0])
+  is = sum([
+    for u in units :
+    fights(u) && !u.routed ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) :
+    0
+  ])
 }
 
 function foes_in {
@@ -39,7 +50,9 @@ function foes_in {
 # The nearest sub-province of a province that is worth taking, in steps.
 function steps_to_prize {
   params = { s = space, p = player }
-  is     = min(concat([30], [for z in prizes(p) : min([for t in parts(z) : s == t ? 0 : steps_between(s, t, p)]) + div(foes_in(z, p), 4)]))
+  is = min(concat([30], [
+    for z in prizes(p) : min([for t in parts(z) : s == t ? 0 : steps_between(s, t, p)]) + div(foes_in(z, p), 4)
+  ]))
 }
 
 function steps_between {
@@ -55,7 +68,12 @@ function recruit_appeal {
   params = { p = player, what = unit, province = space }
   cost   = sum(every(resource), what.price[resource])
   site   = capital_of(province)
-  is     = kind_is(what, branch.aviation) ? wing_appeal(p, what, province) : site == none || what.branch.afloat || kind_is(what, branch.support) || what.strength < 3 ? (what.feeds > 0 && !has_train(p) ? 12 : 0) : 20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(site, p)
+  is = (
+    kind_is(what, branch.aviation) ? wing_appeal(p, what, province) :
+    site == none || what.branch.afloat || kind_is(what, branch.support) || what.strength < 3 ?
+    (what.feeds > 0 && !has_train(p) ? 12 : 0) :
+    20 + 2 * what.strength + what.morale + 3 * what.speed - 2 * cost - steps_to_prize(site, p)
+  )
 }
 
 function has_train {
@@ -85,7 +103,12 @@ function build_appeal {
     { when = there.capital && what != unit.barracks, then = 0 },
     { when = what == unit.barracks && !has_any(p, unit.barracks), then = 60 },
     { when = early && yields > 0, then = 40 + 2 * yields },
-    { when = what == unit.magazine && there.part_of != none && !any(provinces(), provinces_touch(space, there.part_of) && built_in(space, p, unit.magazine)), then = 45 },
+    {
+      when = what == unit.magazine && there.part_of != none && !any(
+        provinces(), provinces_touch(space, there.part_of) && built_in(space, p, unit.magazine)
+      ),
+      then = 45
+    },
     0
   )
 }
@@ -99,7 +122,12 @@ function trade_appeal {
 # A road towards what is to be taken, if there is enough for troops as well.
 function way_appeal {
   params = { p = player, what = unit, here = space, there = space }
-  is     = what.laid == way.road && spares(p, what) && game.round + 4 <= option.length.turns && steps_to_prize(there, p) < steps_to_prize(here, p) ? 3 : -1
+  is = (
+    what.laid == way.road && spares(p, what) && game.round + 4 <= option.length.turns &&
+    steps_to_prize(there, p) < steps_to_prize(here, p) ?
+    3 :
+    -1
+  )
 }
 
 # ---- In the air
@@ -128,20 +156,44 @@ function troops_of {
 function wing_appeal {
   params = { p = player, what = unit, province = space }
   bases  = where(parts(province), base_for(what, p, space))
-  is     = empty(bases) || 3 * wings_of(p) >= troops_of(p) || max([for s in bases : under_wing(p, s, what.speed)]) == 0 ? 0 : 24 + 2 * what.strength + what.morale - sum(every(resource), what.price[resource])
+  is = (
+    empty(bases) || 3 * wings_of(p) >= troops_of(p) || max([for s in bases : under_wing(p, s, what.speed)]) == 0 ? 0 :
+    24 + 2 * what.strength + what.morale - sum(every(resource), what.price[resource])
+  )
 }
 
 # The kinds of aircraft for which a building is needed, and whose other buildings stand in the same province or have a site there.
 function hangared_in {
   params = { p = player, what = unit, there = space }
-  is     = [for u in recruits() : u if there.part_of != none && kind_is(u, branch.aviation) && contains(u.needs, what) && handles_all(u, p) && all([for b in u.needs : b == what || built_in(there.part_of, p, b) || !has_any(p, b) && any(parts(there.part_of), space != there && is_site(space, b))])]
+  is = [
+    for u in recruits() : u
+    if there.part_of != none &&
+    kind_is(u, branch.aviation) &&
+    contains(u.needs, what) &&
+    handles_all(u, p) &&
+    all([
+      for b in u.needs :
+      b == what ||
+      built_in(there.part_of, p, b) ||
+      !has_any(p, b) && any(parts(there.part_of), space != there && is_site(space, b))
+    ])
+  ]
 }
 
 # What aircraft need, all in one province from which they reach enemies, if something is left for them.
 function hangar_appeal {
   params = { p = player, what = unit, there = space }
-  kinds  = has_any(p, what) || !any(recruits(), kind_is(unit, branch.aviation) && contains(unit.needs, what)) ? [] : hangared_in(p, what, there)
-  is     = empty(kinds) || !all([for r in every(resource) : what.price[r] == 0 || stock(p, r) >= what.price[r] + 2]) || under_wing(p, there, max([for u in kinds : u.speed])) == 0 ? 0 : 42 + (there.capital ? 2 : 0)
+  kinds = (
+    has_any(p, what) || !any(recruits(), kind_is(unit, branch.aviation) && contains(unit.needs, what)) ? [] :
+    hangared_in(p, what, there)
+  )
+  is = (
+    empty(kinds) ||
+    !all([for r in every(resource) : what.price[r] == 0 || stock(p, r) >= what.price[r] + 2]) ||
+    under_wing(p, there, max([for u in kinds : u.speed])) == 0 ?
+    0 :
+    42 + (there.capital ? 2 : 0)
+  )
 }
 
 # Everything that would meet an aircraft over its target.
@@ -166,7 +218,11 @@ function bomb_appeal {
 function rebase_appeal {
   params = { p = player, plane = piece, there = space }
   gain   = min(9, under_wing(p, there, plane.unit.speed))
-  is     = !may_base(plane, plane.space) ? 20 + gain : gain > 0 && under_wing(p, plane.space, plane.unit.speed) == 0 ? 10 + gain : -1
+  is = (
+    !may_base(plane, plane.space) ? 20 + gain :
+    gain > 0 && under_wing(p, plane.space, plane.unit.speed) == 0 ? 10 + gain :
+    -1
+  )
 }
 
 # ---- Movement
@@ -176,9 +232,17 @@ function step_appeal {
   params = { p = player, here = space, there = space, who = list(piece) }
   force  = might_of(who)
   is = first_of(
-    { when = there.domain != domain.land || here.domain != domain.land || force == 0 || leaves_bare(p, here, there, count(who, occupies(piece))), then = 0 },
+    {
+      when = there.domain != domain.land || here.domain != domain.land || force == 0 || leaves_bare(
+        p, here, there, count(who, occupies(piece))
+      ),
+      then = 0
+    },
     { when = foes_at(there, p) == 0, then = march_appeal(p, here, there, force) },
-    { when = force >= foes_at(there, p) + ground_defence(there) + 1 && count(who, takes_room(piece)) <= room_for(there, p), then = 30 + force + foes_at(there, p) },
+    {
+      when = force >= foes_at(there, p) + ground_defence(there) + 1 && count(who, takes_room(piece)) <= room_for(there, p),
+      then = 30 + force + foes_at(there, p)
+    },
     0
   )
 }
@@ -192,7 +256,10 @@ function march_appeal {
 # Whether a province of a player that enemies border would be left without a unit that holds it.
 function leaves_bare {
   params = { p = player, here = space, there = space, leaving = int }
-  is     = here.part_of != none && lord(here) == p && here.part_of != there.part_of && holders_of(here.part_of, p) <= leaving && bordered_by_foes(here.part_of, p)
+  is = (
+    here.part_of != none && lord(here) == p && here.part_of != there.part_of &&
+    holders_of(here.part_of, p) <= leaving && bordered_by_foes(here.part_of, p)
+  )
 }
 
 function holders_of {

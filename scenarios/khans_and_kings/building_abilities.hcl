@@ -21,15 +21,25 @@ function yields_of {
 function from_buildings {
   cites  = ["KK3-277", "KK3-425..427", "KK3-278"]
   params = { p = player, r = resource }
-  works  = [for b in every(piece) : b if b.owner == p && is_a(b, branch.building) && province_of(b.space).holder == p && !province_of(b.space).strikes]
-  is     = handles(p, r) ? sum(works, yields_of(piece, r)) : 0
+  works = [
+    for b in every(piece) : b
+    if b.owner == p && is_a(b, branch.building) && province_of(b.space).holder == p && !province_of(b.space).strikes
+  ]
+  is = handles(p, r) ? sum(works, yields_of(piece, r)) : 0
 }
 
 # What the land itself yields: natural gas. Under feudal privileges and while enemies are in the province, buildings alone yield something.
 function from_sources {
   cites  = ["KK3-189", "KK3-276", "KK3-363"]
   params = { p = player, r = resource }
-  is     = handles(p, r) ? sum([for s in provinces() : s.yields.gives_land[r] if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)]) : 0
+  is = (
+    handles(p, r) ?
+    sum([
+      for s in provinces() : s.yields.gives_land[r]
+      if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)
+    ]) :
+    0
+  )
 }
 
 # What buildings and sources of strategic resources bring a player: resources, cards and units.
@@ -151,7 +161,10 @@ action buy_card {
   beside = [action.propose]
 
   param where {
-    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price) && any(every(deck), deck == u.cards_of && !empty(pieces(deck_of(deck))))]
+    in = [
+      for u in card_sellers(actor) : u
+      if can_pay(actor, u.card_price) && any(every(deck), deck == u.cards_of && !empty(pieces(deck_of(deck))))
+    ]
     message = "No building of yours sells Decisions, or you cannot pay, or its deck is empty."
   }
 

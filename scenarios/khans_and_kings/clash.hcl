@@ -63,7 +63,9 @@ procedure clash {
 procedure tell_strengths {
   params = { one = piece, strength = int, supported = bool, other = piece, answer = int }
 
-  say { text = "${one} of ${one.owner}${supported ? " with support" : ""}: ${strength}; ${other} of ${other.owner}: ${answer}." }
+  say {
+    text = "${one} of ${one.owner}${supported ? " with support" : ""}: ${strength}; ${other} of ${other.owner}: ${answer}."
+  }
 }
 
 # What the dice do to a unit, by how far they are apart.
@@ -115,8 +117,14 @@ function refuges {
 # Independents stay in their province.
 function may_withdraw {
   params = { u = piece, s = space }
-  is     = u.owner != none && may_stand(u.unit, s) && !opposed(s, u.owner) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (u.owner != player.independents || s.part_of == u.space.part_of)
-  cites  = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
+  is = (
+    u.owner != none &&
+    may_stand(u.unit, s) &&
+    !opposed(s, u.owner) &&
+    (!u.unit.branch.counts || room_for(s, u.owner) > 0) &&
+    (u.owner != player.independents || s.part_of == u.space.part_of)
+  )
+  cites = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
 }
 
 # Over ground that a unit may enter, whoever stands there, to land of its owner's or an ally's.
@@ -143,8 +151,12 @@ function friendly {
 function way_back {
   params = { u = piece }
   back   = u.start_at
-  is     = u.duty != duty.attacking || back == none || back == u.space ? [] : may_withdraw(u, back) || !empty(berths(u, back)) ? [back] : []
-  cites  = ["KK3-730", "KK3-732"]
+  is = (
+    u.duty != duty.attacking || back == none || back == u.space ? [] :
+    may_withdraw(u, back) || !empty(berths(u, back)) ? [back] :
+    []
+  )
+  cites = ["KK3-730", "KK3-732"]
 }
 
 # Where the loser may choose to go. The routed flee to what is nearest to their friends.

@@ -30,7 +30,10 @@ class space {
     hand_of     = { type = optional(player), default = none, doc = "Whose hand of cards this is." }
   }
   state = {
-    holder   = { type = optional(player), doc = "Provinces: whose it is. Ask lord(s) of a sub-province, and change it by give_province alone." }
+    holder = {
+      type = optional(player),
+      doc  = "Provinces: whose it is. Ask lord(s) of a sub-province, and change it by give_province alone."
+    }
     enriched = { type = int, doc = "Provinces: what buildings, Decisions and Events have added to the Wealth." }
   }
 }
@@ -61,15 +64,19 @@ class branch {
 
 class unit {
   attributes = {
-    branch    = branch
-    strength  = { type = int, default = 0, min = 0 }
-    morale    = { type = int, default = 0, min = 0 }
-    speed     = { type = int, default = 0, min = 0 }
-    reach     = { type = int, default = 0, min = 0, doc = "Range of fire in sub-provinces." }
-    capacity  = { type = int, default = 0, min = 0, doc = "Units that it carries." }
-    price     = { type = map(resource, int), default = {}, min = 0 }
-    needs     = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
-    native_to = { type = optional(space), default = none, doc = "The province, or the region, whose provinces alone raise it. Common units are native to none." }
+    branch   = branch
+    strength = { type = int, default = 0, min = 0 }
+    morale   = { type = int, default = 0, min = 0 }
+    speed    = { type = int, default = 0, min = 0 }
+    reach    = { type = int, default = 0, min = 0, doc = "Range of fire in sub-provinces." }
+    capacity = { type = int, default = 0, min = 0, doc = "Units that it carries." }
+    price    = { type = map(resource, int), default = {}, min = 0 }
+    needs    = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
+    native_to = {
+      type    = optional(space),
+      default = none,
+      doc     = "The province, or the region, whose provinces alone raise it. Common units are native to none."
+    }
   }
   flags = [
     recruitable, # by anybody, or by its state
@@ -79,9 +86,13 @@ class unit {
 
 class piece {
   state = {
-    captor  = { type = optional(player), doc = "Whose prisoner it is." }
-    arrived = { type = int, default = -1, doc = "The turn in which it was recruited or received: it moves from the next one on." }
-    paid    = { type = map(resource, int), doc = "What was spent on it." }
+    captor = { type = optional(player), doc = "Whose prisoner it is." }
+    arrived = {
+      type    = int,
+      default = -1,
+      doc     = "The turn in which it was recruited or received: it moves from the next one on."
+    }
+    paid = { type = map(resource, int), doc = "What was spent on it." }
   }
 }
 

@@ -13,8 +13,17 @@ class unit {
     chosen        = { type = choice_time, default = choice_time.never, doc = "When that kind is chosen." }
     cards         = { type = int, default = 0, min = 0, doc = "Cards that the building brings." }
     cards_every   = { type = int, default = 0, min = 0, doc = "Turns from one such delivery to the next." }
-    cards_of      = { type = optional(deck), default = none, doc = "The deck that these cards, or those sold here, come from." }
-    card_price    = { type = map(resource, int), default = {}, min = 0, doc = "What a card costs here; empty where none is sold." }
+    cards_of = {
+      type    = optional(deck),
+      default = none,
+      doc     = "The deck that these cards, or those sold here, come from."
+    }
+    card_price = {
+      type    = map(resource, int),
+      default = {},
+      min     = 0,
+      doc     = "What a card costs here; empty where none is sold."
+    }
     shelters      = { type = int, default = 0, min = 0, doc = "Strength of units that defend here." }
     room          = { type = int, default = 0, min = 0, doc = "Added to the unit limit." }
     trains        = { type = set(branch), default = [], doc = "Types that are trained in the province." }
@@ -24,11 +33,18 @@ class unit {
     per_state     = { type = int, default = 99, min = 1, doc = "How many a state may have." }
     grounds       = { type = set(terrain), default = [], doc = "The only terrains where it stands; empty for all." }
     shunned       = { type = set(terrain), default = [], doc = "Terrains where it cannot stand." }
-    sources       = { type = set(unit), default = [], doc = "The province must have a source of one of these; empty for all." }
+    sources = {
+      type    = set(unit),
+      default = [],
+      doc     = "The province must have a source of one of these; empty for all."
+    }
     anywhere_with = { type = set(unit), default = [], doc = "With a source of one of these, it stands on any terrain." }
     laid          = { type = optional(way), default = none, doc = "What is laid from one sub-province to the next." }
   }
-  flags = [buildable, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls, blows_up, unplundered]
+  flags = [
+    buildable, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls,
+    blows_up, unplundered
+  ]
 }
 
 class piece {
@@ -36,12 +52,23 @@ class piece {
     built_on = { type = int, default = 0, doc = "The turn in which the building was erected." }
     erected  = { type = bool, default = false, doc = "The building did not stand before the game." }
     makes    = { type = optional(resource), default = none, doc = "The chosen resource of a building that gives any." }
-    trained  = { type = bool, default = false, lasts = phase.trade_and_build, doc = "The unit has been trained this turn." }
+    trained = {
+      type    = bool,
+      default = false,
+      lasts   = phase.trade_and_build,
+      doc     = "The unit has been trained this turn."
+    }
   }
 }
 
 class player {
-  state = { turned_away = { type = set(player), lasts = phase.trade_and_build, doc = "Those who have refused it a legation this turn." } }
+  state = {
+    turned_away = {
+      type  = set(player),
+      lasts = phase.trade_and_build,
+      doc   = "Those who have refused it a legation this turn."
+    }
+  }
 }
 
 # What the enemy plundered or destroyed, until it stands again (KK3-184).
@@ -102,8 +129,10 @@ function good_ground {
 function is_site {
   cites  = ["KK3-137", "KK3-255", "KK3-258", "KK3-334", "KK3-340", "KK3-366", "KK3-374", "KK3-377", "KK3-390"]
   params = { s = space, kind = unit }
-  fed    = kind.any_source ? province_of(s).yields != none : empty(kind.sources) || has_source(province_of(s), kind.sources)
-  is     = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
+  fed = (
+    kind.any_source ? province_of(s).yields != none : empty(kind.sources) || has_source(province_of(s), kind.sources)
+  )
+  is = building_at(s) == none && fed && (!kind.seaside || coastal(s)) && good_ground(s, kind)
 }
 
 # ---- Building
@@ -200,7 +229,10 @@ action found_legation {
     message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {
-    in      = [for s in lands() : s if s.part_of.holder != actor && is_site(s, what) && !contains(actor.turned_away, s.part_of.holder)]
+    in = [
+      for s in lands() : s
+      if s.part_of.holder != actor && is_site(s, what) && !contains(actor.turned_away, s.part_of.holder)
+    ]
     message = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
   }
 

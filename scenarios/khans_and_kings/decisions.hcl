@@ -11,11 +11,19 @@ enum deck {
 enum moment {
   cites  = ["KK3-084"]
   values = [never, own_affairs, own_movement, enemy_enters, before_battle]
-  titles = { never = "never", own_affairs = "in your own affairs", own_movement = "in your movement", enemy_enters = "when enemies enter your land", before_battle = "before a battle" }
+  titles = {
+    never         = "never",
+    own_affairs   = "in your own affairs",
+    own_movement  = "in your movement",
+    enemy_enters  = "when enemies enter your land",
+    before_battle = "before a battle"
+  }
 }
 
 class space {
-  attributes = { deck = { type = optional(deck), default = none, doc = "Whose cards of which category lie here face down." } }
+  attributes = {
+    deck = { type = optional(deck), default = none, doc = "Whose cards of which category lie here face down." }
+  }
 }
 
 class unit {
@@ -66,8 +74,12 @@ hide hands_and_decks {
   of      = piece
   members = [unit]
   text    = "a face-down card"
-  when    = self.space != none && !contains(self.seen_by, viewer) && (self.space.deck != none || self.space.hand_of != none && self.space.hand_of != viewer)
-  cites   = ["KK3-085", "KK3-087"]
+  when = (
+    self.space != none &&
+    !contains(self.seen_by, viewer) &&
+    (self.space.deck != none || self.space.hand_of != none && self.space.hand_of != viewer)
+  )
+  cites = ["KK3-085", "KK3-087"]
 }
 
 # What a player has promised to himself concerns nobody else.
@@ -216,9 +228,12 @@ procedure open_window {
     to      = by
     actions = [action.answer_with_card, action.keep_quiet]
     with    = { now = now, target = target }
-    prompt  = now == moment.enemy_enters ? "${target} enters ${target.space}. Play a Decision?" : "Before the battle with ${target} in ${target.space}: play a Decision?"
-    done    = "play none"
-    once    = true
+    prompt = (
+      now == moment.enemy_enters ? "${target} enters ${target.space}. Play a Decision?" :
+      "Before the battle with ${target} in ${target.space}: play a Decision?"
+    )
+    done = "play none"
+    once = true
   }
 }
 
@@ -266,5 +281,12 @@ on entered cards_answer {
 }
 
 class space {
-  state = { watched = { type = bool, lasts = phase.movement_of, show = false, doc = "Whose owner was asked for Decisions already." } }
+  state = {
+    watched = {
+      type  = bool,
+      lasts = phase.movement_of,
+      show  = false,
+      doc   = "Whose owner was asked for Decisions already."
+    }
+  }
 }

@@ -7,13 +7,22 @@ enum whom {
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, revolution, agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, encircle, hurry]
+  values = [
+    nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, settle, revolution,
+    agitate, look_at_hand, take_card, rumours, stop, dishearten, weaken, encircle, hurry
+  ]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
 class effect {
   attributes = {
-    number     = { type = int, default = 0, min = 0, max = 20, doc = "The sum of the dice for which it is the Event; 0 if it is none." }
+    number = {
+      type    = int,
+      default = 0,
+      min     = 0,
+      max     = 20,
+      doc     = "The sum of the dice for which it is the Event; 0 if it is none."
+    }
     to         = { type = whom, default = whom.drawer }
     gains      = { type = map(resource, int), default = {}, min = 0 }
     loses      = { type = map(resource, int), default = {}, min = 0 }
@@ -246,14 +255,20 @@ procedure change_ground {
     attack_change  = t.attack_change + e.attack
     defence_change = t.defence_change + e.defence
   }
-  say { text = "${e}: until the next turn Speed on ${t} changes by ${-e.slows}, Strength in attack there by ${e.attack} and in defence by ${e.defence}." }
+  say {
+    text = "${e}: until the next turn Speed on ${t} changes by ${-e.slows}, Strength in attack there by ${e.attack} and in defence by ${e.defence}."
+  }
 }
 
 # Whether it makes sense now. A hand is counted, not looked at.
 function can_do {
   params = { p = player, e = effect }
-  is     = e.deed == deed.look_at_hand || e.deed == deed.take_card ? any(nations(), player != p && !empty(pieces(player.hand))) : true
-  cites  = ["KK3-084"]
+  is = (
+    e.deed == deed.look_at_hand || e.deed == deed.take_card ?
+    any(nations(), player != p && !empty(pieces(player.hand))) :
+    true
+  )
+  cites = ["KK3-084"]
 }
 
 # What a fire may burn down: a mine barrier can only be swept.

@@ -132,8 +132,11 @@ function shells_buildings {
 # What of enemies' can be shelled and bombed: their buildings, and the ways on their land. A mine barrier is none of them.
 function exposed_structures {
   params = { s = space, p = player }
-  is     = concat([for b in buildings_at(s) : b.unit if hostile(b.owner, p) && !b.unit.unplundered], hostile(lord(s), p) ? ways_from(s) : [])
-  cites  = ["KK3-404", "KK3-455", "KK3-775"]
+  is = concat(
+    [for b in buildings_at(s) : b.unit if hostile(b.owner, p) && !b.unit.unplundered],
+    hostile(lord(s), p) ? ways_from(s) : []
+  )
+  cites = ["KK3-404", "KK3-455", "KK3-775"]
 }
 
 action shell_building {
@@ -238,7 +241,12 @@ after phase movement_of battles_and_gas {
 procedure gas_in_the_weather {
   cites = ["KK3-785..787"]
 
-  clouds = [for s in every(space) : s if s.foul > 0 && s.foul < game.round && contains([weather.rain, weather.snow, weather.storm, weather.windy], weather_at(s))]
+  clouds = [
+    for s in every(space) : s
+    if s.foul > 0 &&
+    s.foul < game.round &&
+    contains([weather.rain, weather.snow, weather.storm, weather.windy], weather_at(s))
+  ]
   set s {
     in   = clouds
     foul = 0
@@ -257,7 +265,9 @@ procedure gas_in_the_weather {
         when = next != none
         foul = max(next.foul, game.round - 1)
       }
-      say { text = next == none ? "The wind blows the gas over ${s} away." : "The wind drives the gas from ${s} to ${next}." }
+      say {
+        text = next == none ? "The wind blows the gas over ${s} away." : "The wind drives the gas from ${s} to ${next}."
+      }
     }
   }
 }

@@ -36,8 +36,12 @@ class unit {
 
 class piece {
   state = {
-    talent   = { type = int, default = 0, min = 0, doc = "An officer's Command at the first level." }
-    shifted  = { type = int, default = -1, doc = "The turn in which an officer was last moved between the staff and the map." }
+    talent = { type = int, default = 0, min = 0, doc = "An officer's Command at the first level." }
+    shifted = {
+      type    = int,
+      default = -1,
+      doc     = "The turn in which an officer was last moved between the staff and the map."
+    }
     banished = { type = int, default = -1, doc = "The last turn in which an officer may not go to the map." }
   }
 }
@@ -211,7 +215,11 @@ action withdraw_officer {
   cites  = ["KK3-691..693", "KK3-719"]
 
   param officer {
-    in      = [for g in every(piece) : g if g.owner == actor && is_officer(g) && g.space.domain == domain.land && g.holder == none && g.shifted != game.round]
+    in = [
+      for g in every(piece) : g
+      if g.owner == actor && is_officer(g) && g.space.domain == domain.land && g.holder == none &&
+      g.shifted != game.round
+    ]
     message = "That officer is not on land, or has changed place in this turn."
   }
 
@@ -409,8 +417,11 @@ function relays {
 # Generals command on land, Admirals at sea; an Admiral in a naval base does both.
 function may_command {
   params = { g = piece, u = piece }
-  is     = g.unit.branch == branch.general ? !u.unit.branch.afloat : u.unit.branch.afloat || any(pieces(g.space), piece.unit == unit.naval_base && piece.owner == g.owner)
-  cites  = ["KK3-701", "KK3-714", "KK3-720"]
+  is = (
+    g.unit.branch == branch.general ? !u.unit.branch.afloat :
+    u.unit.branch.afloat || any(pieces(g.space), piece.unit == unit.naval_base && piece.owner == g.owner)
+  )
+  cites = ["KK3-701", "KK3-714", "KK3-720"]
 }
 
 # Those who could give a unit orders: the most experienced of the officers whose influence covers it.
@@ -436,7 +447,11 @@ function authority_over {
   params = { u = piece }
 
   those = claimants(u)
-  is    = empty(those) ? 0 : count(those) == 1 ? first(those).command + trait_morale(first(those), u) : min([for g in those : g.command]) - max([for g in those : g.command])
+  is = (
+    empty(those) ? 0 :
+    count(those) == 1 ? first(those).command + trait_morale(first(those), u) :
+    min([for g in those : g.command]) - max([for g in those : g.command])
+  )
   cites = ["KK3-699", "KK3-709", "KK3-710"]
 }
 
@@ -454,8 +469,12 @@ function trait_morale {
 
 function trait_strength {
   params = { g = optional(piece), u = piece }
-  is     = g != none && g.unit.trait != none && concerns(g.unit.trait, u) ? g.unit.trait.strength + (storms(u) ? g.unit.trait.assault : 0) : 0
-  cites  = ["KK3-700"]
+  is = (
+    g != none && g.unit.trait != none && concerns(g.unit.trait, u) ?
+    g.unit.trait.strength + (storms(u) ? g.unit.trait.assault : 0) :
+    0
+  )
+  cites = ["KK3-700"]
 }
 
 modifier led {
@@ -492,7 +511,10 @@ action embark_officer {
     message = "Going aboard takes the whole turn."
   }
   param ship {
-    in      = [for s in every(piece) : s if s.owner == actor && s.unit.branch.afloat && (s.space == officer.space || touches(s.space, officer.space))]
+    in = [
+      for s in every(piece) : s
+      if s.owner == actor && s.unit.branch.afloat && (s.space == officer.space || touches(s.space, officer.space))
+    ]
     message = "No ship of yours lies there."
   }
 
@@ -512,11 +534,16 @@ action disembark_officer {
   cites  = ["KK3-717"]
 
   param officer {
-    in      = [for g in every(piece) : g if g.owner == actor && g.unit.branch == branch.admiral && g.holder != none && g.left > 0 && !g.moved]
+    in = [
+      for g in every(piece) : g
+      if g.owner == actor && g.unit.branch == branch.admiral && g.holder != none && g.left > 0 && !g.moved
+    ]
     message = "That Admiral is not aboard, or has had this turn."
   }
   param there {
-    in      = where(concat([officer.space], adjacent(officer.space)), may_stand(officer.unit, space) && empty(enemies(space, actor)))
+    in = where(
+      concat([officer.space], adjacent(officer.space)), may_stand(officer.unit, space) && empty(enemies(space, actor))
+    )
     message = "No friendly coast is near."
   }
 

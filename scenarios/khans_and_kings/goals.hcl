@@ -147,8 +147,13 @@ function owns_region {
 function reaches {
   params = { p = player, a = aim }
   mine   = provinces_of(p)
-  is     = count(mine) >= a.provinces && (a.region == none || owns_region(a.region, p)) && can_pay(p, a.hoard) && count(every(piece), piece.owner == p && piece.unit == a.built) >= a.buildings
-  cites  = ["KK3-036..038", "KK3-274"]
+  is = (
+    count(mine) >= a.provinces &&
+    (a.region == none || owns_region(a.region, p)) &&
+    can_pay(p, a.hoard) &&
+    count(every(piece), piece.owner == p && piece.unit == a.built) >= a.buildings
+  )
+  cites = ["KK3-036..038", "KK3-274"]
 }
 
 function wins {

@@ -1,11 +1,25 @@
 # Uprisings, revolutions and other independents (KK3-279 to 296, 863 to 869): how they appear, and what they do by themselves.
 
 class space {
-  state = { cradle = { type = bool, default = false, doc = "A revolution broke out in this sub-province; its building is spared." } }
+  state = {
+    cradle = {
+      type    = bool,
+      default = false,
+      doc     = "A revolution broke out in this sub-province; its building is spared."
+    }
+  }
 }
 
 class piece {
-  state = { acted = { type = bool, default = false, lasts = phase.independents_act, show = false, doc = "The independent unit has had its turn." } }
+  state = {
+    acted = {
+      type    = bool,
+      default = false,
+      lasts   = phase.independents_act,
+      show    = false,
+      doc     = "The independent unit has had its turn."
+    }
+  }
 }
 
 # ---- How they appear
@@ -21,7 +35,10 @@ function regional_rebels {
 function haunts {
   cites  = ["KK3-282"]
   params = { province = space }
-  is     = [for s in parts(province) : s if !any(pieces(s), fights(piece) && piece.owner != player.independents) && room_for(s, player.independents) > 0]
+  is = [
+    for s in parts(province) : s
+    if !any(pieces(s), fights(piece) && piece.owner != player.independents) && room_for(s, player.independents) > 0
+  ]
 }
 
 # How many rebels have risen there this turn. Others who arrived, such as officers, are none of them.
@@ -137,15 +154,21 @@ function in_reach {
 # Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight.
 function idlers {
   params = { province = space }
-  is     = [for u in every(piece) : u if u.owner == player.independents && !u.acted && !u.routed && !fresh_arrival(u) && u.space.part_of == province]
+  is = [
+    for u in every(piece) : u
+    if u.owner == player.independents && !u.acted && !u.routed && !fresh_arrival(u) && u.space.part_of == province
+  ]
 }
 
 # Where in a province of independents units of players stand that they fight. Whom nobody can attack, and who flies, neither
 # holds a province nor keeps them from taking it.
 function besieged {
   params = { province = space }
-  is     = [for s in parts(province) : s if any(enemies(s, player.independents), !able(piece, ability.unassailable) && !is_a(piece, branch.flying))]
-  cites  = ["KK3-284", "KK3-526", "KK3-575", "KK3-866"]
+  is = [
+    for s in parts(province) : s
+    if any(enemies(s, player.independents), !able(piece, ability.unassailable) && !is_a(piece, branch.flying))
+  ]
+  cites = ["KK3-284", "KK3-526", "KK3-575", "KK3-866"]
 }
 
 phase independents_act {
@@ -310,7 +333,12 @@ procedure dig_in {
     in    = idlers(province)
     where = u.calling != calling.revolutionary
 
-    goal  = best({ for s in concat([u.space], where(parts(province), may_stand(u.unit, space) && room_for(space, player.independents) > 0)) : stronghold(s) => s })
+    goal = best({
+      for s in concat([u.space], where(
+        parts(province), may_stand(u.unit, space) && room_for(space, player.independents) > 0
+      )) :
+      stronghold(s) => s
+    })
     steps = route(movement.in_their_province, u, u.space, goal, 99)
     call sets_out {
       when = !empty(steps) && points(u) > 0
@@ -324,7 +352,10 @@ procedure dig_in {
 function over_the_border {
   cites  = ["KK3-296"]
   params = { s = space, u = piece }
-  is     = [for t in adjacent(s) : t if lord(t) != none && t.part_of != s.part_of && may_stand(u.unit, t) && room_for(t, player.independents) > 0]
+  is = [
+    for t in adjacent(s) : t
+    if lord(t) != none && t.part_of != s.part_of && may_stand(u.unit, t) && room_for(t, player.independents) > 0
+  ]
 }
 
 procedure spread_revolution {

@@ -2,10 +2,16 @@
 
 class player {
   state = {
-    edge      = { type = int, default = 0, doc = "What events and cards add to the initiative of this turn." }
-    cast      = { type = int, default = 0, show = false, doc = "The last throw for initiative, with all that is added." }
-    overtaken = { type = int, default = 0, lasts = procedure.roll_initiative, show = false, doc = "Tied players who threw more." }
-    place     = { type = int, default = 0, show = false, doc = "How many players move before this one." }
+    edge = { type = int, default = 0, doc = "What events and cards add to the initiative of this turn." }
+    cast = { type = int, default = 0, show = false, doc = "The last throw for initiative, with all that is added." }
+    overtaken = {
+      type    = int,
+      default = 0,
+      lasts   = procedure.roll_initiative,
+      show    = false,
+      doc     = "Tied players who threw more."
+    }
+    place = { type = int, default = 0, show = false, doc = "How many players move before this one." }
   }
 }
 
@@ -34,7 +40,12 @@ procedure roll_initiative {
         count = 1
       }
       set p { cast = first(shown) + p.initiative }
-      say { text = p.initiative == 0 ? "${p} throws ${p.cast} for initiative." : "${p} throws ${first(shown)} for initiative, ${p.cast} in all." }
+      say {
+        text = (
+          p.initiative == 0 ? "${p} throws ${p.cast} for initiative." :
+          "${p} throws ${first(shown)} for initiative, ${p.cast} in all."
+        )
+      }
     }
     set p {
       in        = tied

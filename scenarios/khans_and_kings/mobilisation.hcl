@@ -15,10 +15,28 @@ class piece {
 
 class space {
   state = {
-    invaded      = { type = bool, default = false, doc = "A rival has entered the province since its holder's last movement phase, and found a Fortress there." }
-    feudal_since = { type = int, default = 0, doc = "The turn in which the province was granted feudal privileges; 0 if it was not." }
-    tribes_wait  = { type = bool, lasts = phase.movement_of, doc = "The holder does not call the tribes of the province in this movement phase." }
-    asked_from   = { type = optional(space), default = none, lasts = phase.movement_of, show = false, doc = "Where those came from on whose entry the holder was last asked: units that come together are asked about once." }
+    invaded = {
+      type    = bool,
+      default = false,
+      doc     = "A rival has entered the province since its holder's last movement phase, and found a Fortress there."
+    }
+    feudal_since = {
+      type    = int,
+      default = 0,
+      doc     = "The turn in which the province was granted feudal privileges; 0 if it was not."
+    }
+    tribes_wait = {
+      type  = bool,
+      lasts = phase.movement_of,
+      doc   = "The holder does not call the tribes of the province in this movement phase."
+    }
+    asked_from = {
+      type    = optional(space),
+      default = none,
+      lasts   = phase.movement_of,
+      show    = false,
+      doc     = "Where those came from on whose entry the holder was last asked: units that come together are asked about once."
+    }
   }
 }
 
@@ -39,15 +57,23 @@ function regional_in {
 function kinds_for {
   cites  = ["KK3-168", "KK3-174"]
   params = { province = space, types = set(branch) }
-  is     = [for u in every(unit) : u if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) && (u.native_to == none || regional_in(u, province))]
+  is = [
+    for u in every(unit) : u
+    if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) &&
+    (u.native_to == none || regional_in(u, province))
+  ]
 }
 
 # Where a unit that comes from outside the map can stand: not among enemies, but for those that one passes as if they were not there, on
 # ground that bears it, within the limit. Those themselves keep away from all enemies.
 function takes_in {
   params = { s = space, u = unit, p = player }
-  is     = may_stand(u, s) && (!u.branch.counts || room_for(s, p) > 0) && !any(enemies(s, p), contains(u.abilities, ability.unassailable) || !able(piece, ability.unassailable))
-  cites  = ["KK3-265", "KK3-269", "KK3-572", "KK3-574"]
+  is = (
+    may_stand(u, s) &&
+    (!u.branch.counts || room_for(s, p) > 0) &&
+    !any(enemies(s, p), contains(u.abilities, ability.unassailable) || !able(piece, ability.unassailable))
+  )
+  cites = ["KK3-265", "KK3-269", "KK3-572", "KK3-574"]
 }
 
 procedure call_up {
@@ -179,7 +205,10 @@ function warriors_of {
 function may_gather {
   cites  = ["KK3-172", "KK3-185"]
   params = { province = space, p = player }
-  is     = (p.government.calls_tribes || p.doctrine.calls_tribes) && empty(called_from(province, calling.tribe)) && !empty(tribes_here(province, p))
+  is = (
+    (p.government.calls_tribes || p.doctrine.calls_tribes) && empty(called_from(province, calling.tribe)) &&
+    !empty(tribes_here(province, p))
+  )
 }
 
 function tribes_here {
@@ -242,7 +271,10 @@ on entered tribes_may_be_called {
   province = province_of(place)
   host     = province.holder
   if {
-    when = host != none && crosses_into(mover, place, left_from) && place.asked_from != left_from && may_gather(province, host)
+    when = (
+      host != none && crosses_into(mover, place, left_from) && place.asked_from != left_from &&
+      may_gather(province, host)
+    )
     set place { asked_from = left_from }
     offer {
       to      = host
@@ -259,7 +291,11 @@ on entered tribes_may_be_called {
 function idle_warriors {
   cites  = ["KK3-183"]
   params = { p = player }
-  is     = [for w in every(piece) : w if w.owner == p && fights(w) && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) && !empty(rebuildable(w.origin, p))]
+  is = [
+    for w in every(piece) : w
+    if w.owner == p && fights(w) && w.calling == calling.tribe && w.origin != none && at_peace(w.origin, p) &&
+    !empty(rebuildable(w.origin, p))
+  ]
 }
 
 function ruins_of {
@@ -359,7 +395,11 @@ action call_vassals {
   beside = [action.propose]
 
   param province {
-    in      = [for s in provinces() : s if s.holder == actor && s.feudal_since > 0 && s.feudal_since < game.round && empty(called_from(s, calling.vassal)) && takes_in(capital_of(s), vassals_of(actor), actor)]
+    in = [
+      for s in provinces() : s
+      if s.holder == actor && s.feudal_since > 0 && s.feudal_since < game.round &&
+      empty(called_from(s, calling.vassal)) && takes_in(capital_of(s), vassals_of(actor), actor)
+    ]
     message = "Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its capital must be able to take them in."
   }
 
@@ -382,7 +422,10 @@ action call_vassals {
 function ways_in {
   cites  = ["KK3-192"]
   params = { province = space }
-  is     = div(sum([for s in parts(province) : sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count(every(way), has_way(s, t, way))])]), 2)
+  is = div(sum([
+    for s in parts(province) :
+    sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count(every(way), has_way(s, t, way))])
+  ]), 2)
 }
 
 on province_taken privileges_end {

@@ -2,9 +2,19 @@
 
 class piece {
   state = {
-    left      = { type = int, default = 0, min = 0, doc = "Movement points left." }
-    along     = { type = int, default = 0, min = 0, doc = "Further points, for roads, while it has kept to them in this turn." }
-    toll      = { type = int, default = 0, min = 0, doc = "The points that bad weather takes when it leaves roads and railways." }
+    left = { type = int, default = 0, min = 0, doc = "Movement points left." }
+    along = {
+      type    = int,
+      default = 0,
+      min     = 0,
+      doc     = "Further points, for roads, while it has kept to them in this turn."
+    }
+    toll = {
+      type    = int,
+      default = 0,
+      min     = 0,
+      doc     = "The points that bad weather takes when it leaves roads and railways."
+    }
     moved     = { type = bool, doc = "Has moved or acted in this turn." }
     start_at  = { type = optional(space), default = none, doc = "Where its last step began." }
     on_steppe = { type = bool, show = false, doc = "Has had the bonus of the steppe in this turn." }
@@ -60,8 +70,11 @@ function river_between {
 # What a step takes from the points of a unit. A road spares it the ground and the river.
 function ground_cost {
   params = { p = piece, here = space, there = space }
-  is     = has_way(here, there, way.road) ? 1 : 1 + rough_for(p, there) + (river_between(here, there) && !is_a(p, branch.flying) ? 1 : 0)
-  cites  = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
+  is = (
+    has_way(here, there, way.road) ? 1 :
+    1 + rough_for(p, there) + (river_between(here, there) && !is_a(p, branch.flying) ? 1 : 0)
+  )
+  cites = ["KK3-250", "KK3-407", "KK3-480", "KK3-482", "KK3-523"]
 }
 
 function step_cost {

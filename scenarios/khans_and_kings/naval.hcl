@@ -5,8 +5,11 @@
 # The buildings that are harbours of a kind of ship: ports, naval bases and, for River ships, workshops.
 function docks_at {
   params = { s = space, u = unit }
-  is     = [for b in buildings_at(s) : b if b.unit == unit.port || b.unit == unit.naval_base || b.unit == unit.workshops && kind_is(u, branch.river_ship)]
-  cites  = ["KK3-668", "KK3-670"]
+  is = [
+    for b in buildings_at(s) : b
+    if b.unit == unit.port || b.unit == unit.naval_base || b.unit == unit.workshops && kind_is(u, branch.river_ship)
+  ]
+  cites = ["KK3-668", "KK3-670"]
 }
 
 # A ship is in port when it stands in the sub-province of a harbour that is no enemy's. At an enemy's it is on the river, where it
@@ -75,8 +78,11 @@ procedure seize_equipment {
   params = { s = space, by = player }
   cites  = ["KK3-666..670", "KK3-672"]
 
-  found = [for u in pieces(s) : u if u.owner != none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))]
-  base  = any(buildings_at(s), piece.unit == unit.naval_base)
+  found = [
+    for u in pieces(s) : u
+    if u.owner != none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))
+  ]
+  base = any(buildings_at(s), piece.unit == unit.naval_base)
   for u {
     in    = found
     where = u.owner != none
@@ -153,8 +159,11 @@ on battle_over equipment_of_the_beaten {
 # A General goes where troops of any kind go.
 function takes_aboard {
   params = { ship = piece, u = unit }
-  is     = ship.unit.carries == none ? u.branch.land && u.branch.troop || u.branch == branch.general : kind_is(u, ship.unit.carries)
-  cites  = ["KK3-566", "KK3-690"]
+  is = (
+    ship.unit.carries == none ? u.branch.land && u.branch.troop || u.branch == branch.general :
+    kind_is(u, ship.unit.carries)
+  )
+  cites = ["KK3-566", "KK3-690"]
 }
 
 # A General, or an Admiral on his flagship, takes no unit's place.
@@ -186,13 +195,19 @@ function may_board {
 
 function boarders {
   params = { ship = piece }
-  is     = [for u in every(piece) : u if may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))]
+  is = [
+    for u in every(piece) : u
+    if may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))
+  ]
 }
 
 # Whether anybody could board.
 function awaited {
   params = { ship = piece }
-  is     = any([for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) : any(pieces(s), may_board(piece, ship))])
+  is = any([
+    for s in concat([ship.space], ship.space.domain == domain.sea ? adjacent(ship.space) : []) :
+    any(pieces(s), may_board(piece, ship))
+  ])
 }
 
 function carriers {
@@ -266,8 +281,12 @@ action land {
     in       = marines
     count    = min(16, count(marines))
     at_least = 1
-    that     = joins_battle(there, actor) || count(who, piece.unit.branch.counts) <= room_for(there, actor) || any(who, finds_battle(piece, there))
-    message  = "${there} has no room for so many."
+    that = (
+      joins_battle(there, actor) ||
+      count(who, piece.unit.branch.counts) <= room_for(there, actor) ||
+      any(who, finds_battle(piece, there))
+    )
+    message = "${there} has no room for so many."
   }
 
   do {
@@ -344,10 +363,16 @@ after procedure begin_turn ships_can_sail_home {
 function courses {
   params = { u = piece }
   far    = 99
-  near   = least({ for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, far) => z if distance(movement.clear_water, u, u.space, z, far) > 0 })
-  course = near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] : route(movement.clear_water, u, u.space, near, far)
-  is     = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
-  cites  = ["KK3-586", "KK3-790..792"]
+  near = least({
+    for z in havens(u.owner) : distance(movement.clear_water, u, u.space, z, far) => z
+    if distance(movement.clear_water, u, u.space, z, far) > 0
+  })
+  course = (
+    near == none || u.left == 0 || u.routed && able(u, ability.picks_retreat) ? [] :
+    route(movement.clear_water, u, u.space, near, far)
+  )
+  is    = empty(course) ? refuges(u) : [course[min(u.left, count(course)) - 1]]
+  cites = ["KK3-586", "KK3-790..792"]
 }
 
 # A fleet that flees goes as far as the Speed of its slowest ship takes it, wind and upgrades included, to waters that all its ships can sail to. Those who are
@@ -363,9 +388,20 @@ function flights {
 function as_far_as_all_sail {
   params = { slow = piece, them = list(piece) }
   speed  = points(slow)
-  ways   = [for z in reach(movement.clear_water, slow, slow.space, speed) : z if all([for u in them : !u.unit.branch.afloat || contains(reach(movement.clear_water, u, u.space, speed), z)])]
-  is     = [for z in ways : z if all(ways, distance(movement.clear_water, slow, slow.space, space, speed) <= distance(movement.clear_water, slow, slow.space, z, speed))]
-  cites  = ["KK3-540", "KK3-789"]
+  ways = [
+    for z in reach(movement.clear_water, slow, slow.space, speed) : z
+    if all([for u in them : !u.unit.branch.afloat || contains(reach(movement.clear_water, u, u.space, speed), z)])
+  ]
+  is = [
+    for z in ways : z
+    if all(
+      ways,
+      distance(
+        movement.clear_water, slow, slow.space, space, speed
+      ) <= distance(movement.clear_water, slow, slow.space, z, speed)
+    )
+  ]
+  cites = ["KK3-540", "KK3-789"]
 }
 
 # ---- Mines

@@ -2,11 +2,24 @@
 
 enum loot {
   values = [building, roads, railways, bridges, everything]
-  titles = { building = "the building", roads = "the roads", railways = "the railways", bridges = "the bridges", everything = "all that stands there" }
+  titles = {
+    building   = "the building",
+    roads      = "the roads",
+    railways   = "the railways",
+    bridges    = "the bridges",
+    everything = "all that stands there"
+  }
 }
 
 class piece {
-  state = { plundered = { type = bool, default = false, lasts = [phase.movement_of, phase.independents_act], doc = "The unit has plundered this turn." } }
+  state = {
+    plundered = {
+      type    = bool,
+      default = false,
+      lasts   = [phase.movement_of, phase.independents_act],
+      doc     = "The unit has plundered this turn."
+    }
+  }
 }
 
 # Percent more, by the abilities of the unit.
@@ -28,7 +41,9 @@ function spoils {
 function raiders {
   cites  = ["KK3-667", "KK3-796", "KK3-814", "KK3-810"]
   params = { s = space, p = player }
-  is     = where(pieces(s, p), fights(piece) && piece.holder == none && !fresh_arrival(piece) && !piece.plundered && !piece.routed)
+  is = where(
+    pieces(s, p), fights(piece) && piece.holder == none && !fresh_arrival(piece) && !piece.plundered && !piece.routed
+  )
 }
 
 # Whether a unit finds somebody at a sub-province whom it would have to fight before it plunders. Units that it cannot attack do not
@@ -86,7 +101,10 @@ action plunder {
   beside = [action.step]
 
   param place {
-    in      = where(unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]), hostile_ground(space, actor) && !empty(plunderers(space, actor)))
+    in = where(
+      unique([for u in every(piece) : u.space if u.owner == actor && u.unit.branch.troop]),
+      hostile_ground(space, actor) && !empty(plunderers(space, actor))
+    )
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {
@@ -115,8 +133,11 @@ procedure sack {
     call raze { with = [house, p] }
   }
   for kind {
-    in    = ways_laid()
-    where = what == loot.everything || what == loot.roads && kind.laid == way.road || what == loot.railways && kind.laid == way.rail || what == loot.bridges && kind.laid == way.bridge
+    in = ways_laid()
+    where = (
+      what == loot.everything || what == loot.roads && kind.laid == way.road ||
+      what == loot.railways && kind.laid == way.rail || what == loot.bridges && kind.laid == way.bridge
+    )
 
     for t {
       in    = adjacent(s)

@@ -378,8 +378,12 @@ action transfer {
 # The capitals where a unit can stand; for ships, where they would be launched.
 function quarters_for {
   params = { u = piece, p = player }
-  is     = u.unit.branch.afloat ? [for z in every(space) : z if any(provinces_of(p), contains(launches(u.unit, space, p), z))] : [for s in lands() : s if s.capital && lord(s) == p && takes_in(s, u.unit, p)]
-  cites  = ["KK3-157", "KK3-265"]
+  is = (
+    u.unit.branch.afloat ?
+    [for z in every(space) : z if any(provinces_of(p), contains(launches(u.unit, space, p), z))] :
+    [for s in lands() : s if s.capital && lord(s) == p && takes_in(s, u.unit, p)]
+  )
+  cites = ["KK3-157", "KK3-265"]
 }
 
 # ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources.
@@ -499,8 +503,15 @@ before procedure lose offers_of_the_dead_lapse {
 # What can still be carried out, and is for this player to accept.
 function ransoms_for {
   params = { p = player }
-  is     = [for t in every(ransom) : t if t.partner == p && t.prisoner.captor == t.captor && stock(p, t.wants) >= t.amount && comes_home(t.prisoner, p) && (t.other == none || t.other.captor == p && comes_home(t.other, t.captor))]
-  cites  = ["KK3-843"]
+  is = [
+    for t in every(ransom) : t
+    if t.partner == p &&
+    t.prisoner.captor == t.captor &&
+    stock(p, t.wants) >= t.amount &&
+    comes_home(t.prisoner, p) &&
+    (t.other == none || t.other.captor == p && comes_home(t.other, t.captor))
+  ]
+  cites = ["KK3-843"]
 }
 
 # Nobody deals for a unit of his own that he has no room for.

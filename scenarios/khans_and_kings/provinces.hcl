@@ -52,8 +52,10 @@ procedure take_provinces {
   cites  = ["KK3-275"]
 
   for s {
-    in    = provinces()
-    where = (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
+    in = provinces()
+    where = (
+      (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
+    )
     call give_province { with = [s, p] }
   }
 }
@@ -61,5 +63,7 @@ procedure take_provinces {
 # Whether any enemy land unit is left in a province.
 function defended {
   params = { province = space, p = player }
-  is     = any([for s in parts(province) : any([for u in pieces(s) : u.owner != none && garrisons(u) && hostile(u.owner, p)])])
+  is = any([
+    for s in parts(province) : any([for u in pieces(s) : u.owner != none && garrisons(u) && hostile(u.owner, p)])
+  ])
 }

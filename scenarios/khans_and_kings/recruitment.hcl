@@ -7,8 +7,11 @@ function recruits {
 
 function may_recruit {
   params = { u = unit, p = player }
-  is     = affordable(u, p) && (token_for(u) == none || has_token(p, token_for(u))) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
-  cites  = ["KK3-147", "KK3-155", "KK3-305", "KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
+  is = (
+    affordable(u, p) && (token_for(u) == none || has_token(p, token_for(u))) &&
+    (!counts_as_elite(u) || elites(p) < p.elite_limit)
+  )
+  cites = ["KK3-147", "KK3-155", "KK3-305", "KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
 }
 
 # Neutral ones are not counted.
@@ -34,8 +37,12 @@ value elite_limit {
 # Whether a province has all that a unit needs, and room for it where no enemies are. Enemies elsewhere in the province do not hinder it.
 function musters {
   params = { u = unit, province = space, p = player }
-  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all(u.needs, built_in(province, p, unit)) && !empty(arrivals(u, province, p))
-  cites  = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
+  is = (
+    (u.native_to == none || u.native_to == province || u.native_to == province.part_of) &&
+    all(u.needs, built_in(province, p, unit)) &&
+    !empty(arrivals(u, province, p))
+  )
+  cites = ["KK3-148..153", "KK3-265", "KK3-485", "KK3-858..861"]
 }
 
 # Where a ship is launched: in a sea that the port or naval base that it needs borders, and that no enemies lie in. Common ships
@@ -43,16 +50,24 @@ function musters {
 function moorings {
   params = { u = unit, province = space, p = player }
   needed = where([unit.port, unit.naval_base], contains(u.needs, unit))
-  sites  = [for s in parts(province) : s if u.native_to == none ? harbours(s, p) || s.capital : empty(needed) ? harbours(s, p) : any(needed, has_building(s, p, unit))]
-  is     = [for z in seas() : z if any(sites, touches(space, z)) && empty(enemies(z, p))]
-  cites  = ["KK3-157..159", "KK3-266"]
+  sites = [
+    for s in parts(province) : s
+    if u.native_to == none ? harbours(s, p) || s.capital :
+    empty(needed) ? harbours(s, p) :
+    any(needed, has_building(s, p, unit))
+  ]
+  is    = [for z in seas() : z if any(sites, touches(space, z)) && empty(enemies(z, p))]
+  cites = ["KK3-157..159", "KK3-266"]
 }
 
 # River ships are built where their workshops stand, on a bank of a river.
 function yards {
   params = { u = unit, province = space, p = player }
-  is     = [for s in parts(province) : s if may_stand(u, s) && any(u.needs, has_building(s, p, unit)) && empty(enemies(s, p))]
-  cites  = ["KK3-157", "KK3-266"]
+  is = [
+    for s in parts(province) : s
+    if may_stand(u, s) && any(u.needs, has_building(s, p, unit)) && empty(enemies(s, p))
+  ]
+  cites = ["KK3-157", "KK3-266"]
 }
 
 # Where a ship of the province is put to the water.
@@ -181,7 +196,12 @@ action disband {
   do {
     back = half_for(what.paid, actor)
     gain actor { all = back }
-    say { text = any(every(resource), back[resource] > 0) ? "${actor} disbands ${what} and gets back ${back}." : "${actor} disbands ${what}." }
+    say {
+      text = (
+        any(every(resource), back[resource] > 0) ? "${actor} disbands ${what} and gets back ${back}." :
+        "${actor} disbands ${what}."
+      )
+    }
     destroy what {}
     emit route_left {
       when = here.trade_route

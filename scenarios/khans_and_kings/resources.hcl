@@ -4,7 +4,11 @@
 class resource {
   attributes = {
     colour = colour
-    users  = { type = set(organisation), default = [organisation.artisan, organisation.industrial], doc = "Which organisations of production use it. Each uses one resource of a colour." }
+    users = {
+      type    = set(organisation),
+      default = [organisation.artisan, organisation.industrial],
+      doc     = "Which organisations of production use it. Each uses one resource of a colour."
+    }
   }
 }
 
@@ -65,8 +69,12 @@ function in_store {
 function as_handled {
   params  = { amounts = map(resource, int), p = player }
   returns = map(resource, int)
-  is      = { for r in every(resource) : r => handles(p, r) ? sum([for v in every(resource) : amounts[v] if v.colour == r.colour]) : 0 }
-  cites   = ["KK3-303"]
+  is = {
+    for r in every(resource) :
+    r => handles(p, r) ? sum([for v in every(resource) : amounts[v] if v.colour == r.colour]) :
+    0
+  }
+  cites = ["KK3-303"]
 }
 
 # ---- Income
@@ -87,7 +95,12 @@ function wealth {
 
 class player {
   state = {
-    income     = { type = map(resource, int), lasts = phase.resources, show = false, doc = "What came in from provinces and buildings in this phase." }
+    income = {
+      type  = map(resource, int),
+      lasts = phase.resources,
+      show  = false,
+      doc   = "What came in from provinces and buildings in this phase."
+    }
     increments = { type = map(resource, int), doc = "What Events and Decisions add to the increments." }
     cuts       = { type = map(resource, int), doc = "What Events and Decisions take off prices." }
   }
@@ -170,8 +183,17 @@ procedure collect {
 
 class unit {
   attributes = {
-    cheaper_with = { type = set(unit), default = [], doc = "Buildings each of which makes it cheaper for the state that has one." }
-    cheaper      = { type = map(resource, int), default = {}, min = 0, doc = "What each kind of those buildings takes off its price." }
+    cheaper_with = {
+      type    = set(unit),
+      default = [],
+      doc     = "Buildings each of which makes it cheaper for the state that has one."
+    }
+    cheaper = {
+      type    = map(resource, int),
+      default = {},
+      min     = 0,
+      doc     = "What each kind of those buildings takes off its price."
+    }
   }
 }
 
@@ -204,7 +226,10 @@ function price {
 
   spare = sum(every(resource), u.price[resource]) - 1
   cuts  = [for r in every(resource) : reduction(u, p, r)]
-  is    = { for r in every(resource) : r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r))))) }
+  is = {
+    for r in every(resource) :
+    r => u.price[r] - max(0, min(reduction(u, p, r), spare - sum(take(cuts, index(every(resource), r)))))
+  }
 }
 
 # Nothing that costs a resource which p does not handle can be had.

@@ -10,15 +10,21 @@ function may_float {
 # Ships that can still sail.
 function ships_of {
   params = { p = player }
-  is     = [for u in every(piece) : u if u.owner == p && u.left > 0 && u.unit.branch.afloat && !u.engaged && u.holder == none]
-  cites  = ["KK3-475", "KK3-481"]
+  is = [
+    for u in every(piece) : u
+    if u.owner == p && u.left > 0 && u.unit.branch.afloat && !u.engaged && u.holder == none
+  ]
+  cites = ["KK3-475", "KK3-481"]
 }
 
 # Wooden ships do not attack troops on the banks of a river.
 function open_water {
   params = { u = piece, s = space, p = player }
-  is     = may_float(u, s) && !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any(enemies(s, p), piece.unit.branch.land))
-  cites  = ["KK3-541"]
+  is = (
+    may_float(u, s) &&
+    !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any(enemies(s, p), piece.unit.branch.land))
+  )
+  cites = ["KK3-541"]
 }
 
 action sail {

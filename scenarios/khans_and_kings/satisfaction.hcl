@@ -8,10 +8,17 @@ enum mood {
 
 class player {
   state = {
-    satisfaction = { type = int, default = 3, min = 1, max = 4, show = true, doc = "1 is Rebellious, 4 is Delighted; without what luxuries add." }
-    won          = { type = int, default = 0, doc = "Battles won this turn." }
-    lost         = { type = int, default = 0, doc = "Battles lost this turn." }
-    missed       = { type = set(space), doc = "Provinces that it has had and lost." }
+    satisfaction = {
+      type    = int,
+      default = 3,
+      min     = 1,
+      max     = 4,
+      show    = true,
+      doc     = "1 is Rebellious, 4 is Delighted; without what luxuries add."
+    }
+    won    = { type = int, default = 0, doc = "Battles won this turn." }
+    lost   = { type = int, default = 0, doc = "Battles lost this turn." }
+    missed = { type = set(space), doc = "Provinces that it has had and lost." }
   }
 }
 
@@ -37,8 +44,12 @@ function mood_of {
 function mood_in {
   params = { province = space }
   owner  = province.holder
-  is     = owner == none ? mood.content : national(province, owner) ? mood_of(owner) : every(mood)[max(1, owner.contentment - 1) - 1]
-  cites  = ["KK3-114", "KK3-208"]
+  is = (
+    owner == none ? mood.content :
+    national(province, owner) ? mood_of(owner) :
+    every(mood)[max(1, owner.contentment - 1) - 1]
+  )
+  cites = ["KK3-114", "KK3-208"]
 }
 
 modifier spirits_of_the_people {

@@ -2,11 +2,23 @@
 
 class unit {
   attributes = {
-    per_source  = { type = int, default = 0, min = 0, doc = "Of a token: how many of it a source keeps in play." }
-    arms        = { type = set(unit), default = [], doc = "Of a token: the units whose recruitment uses one up." }
-    gives_where = { type = optional(unit), default = none, doc = "Of a token: the building that gives something else in a province with its source." }
-    gives_there = { type = map(resource, int), default = {}, doc = "What that building gives there, in place of what it gives elsewhere." }
-    gives_land  = { type = map(resource, int), default = {}, doc = "Of a token: what the province with its source gives by itself." }
+    per_source = { type = int, default = 0, min = 0, doc = "Of a token: how many of it a source keeps in play." }
+    arms       = { type = set(unit), default = [], doc = "Of a token: the units whose recruitment uses one up." }
+    gives_where = {
+      type    = optional(unit),
+      default = none,
+      doc     = "Of a token: the building that gives something else in a province with its source."
+    }
+    gives_there = {
+      type    = map(resource, int),
+      default = {},
+      doc     = "What that building gives there, in place of what it gives elsewhere."
+    }
+    gives_land = {
+      type    = map(resource, int),
+      default = {},
+      doc     = "Of a token: what the province with its source gives by itself."
+    }
   }
   flags = [
     trade_ship, # serves sea trade routes
@@ -17,9 +29,13 @@ class unit {
 
 class piece {
   state = {
-    source    = optional(space)
-    exchanged = { type = bool, default = false, doc = "A crate of opium that was forced on somebody; it is used up next turn." }
-    hardy     = { type = bool, default = false, doc = "Cavalry on hardy horses." }
+    source = optional(space)
+    exchanged = {
+      type    = bool,
+      default = false,
+      doc     = "A crate of opium that was forced on somebody; it is used up next turn."
+    }
+    hardy = { type = bool, default = false, doc = "Cavalry on hardy horses." }
   }
 }
 
@@ -59,7 +75,10 @@ procedure use_up {
 }
 
 procedure renew_sources {
-  cites = ["KK3-326", "KK3-327", "KK3-329", "KK3-330", "KK3-332", "KK3-335", "KK3-338", "KK3-341", "KK3-345", "KK3-351", "KK3-356", "KK3-361", "KK3-364", "KK3-367", "KK3-372", "KK3-375", "KK3-378", "KK3-381"]
+  cites = [
+    "KK3-326", "KK3-327", "KK3-329", "KK3-330", "KK3-332", "KK3-335", "KK3-338", "KK3-341", "KK3-345", "KK3-351",
+    "KK3-356", "KK3-361", "KK3-364", "KK3-367", "KK3-372", "KK3-375", "KK3-378", "KK3-381"
+  ]
 
   for province {
     in    = provinces()
@@ -109,8 +128,11 @@ procedure burn_fuel {
 # Hardy horses: cavalry that is recruited at their source, or where a herd grazes, keeps its speed.
 function herds_graze {
   params = { province = space, p = player }
-  is     = province.yields == unit.herd && province.holder == p || any([for s in parts(province) : any(pieces(s), piece.unit == unit.herd && piece.owner == p)])
-  cites  = ["KK3-339"]
+  is = (
+    province.yields == unit.herd && province.holder == p ||
+    any([for s in parts(province) : any(pieces(s), piece.unit == unit.herd && piece.owner == p)])
+  )
+  cites = ["KK3-339"]
 }
 
 event recruited {
@@ -181,8 +203,12 @@ modifier rare_metals {
   cites = ["KK3-331", "KK3-350", "KK3-352"]
   to    = value.power
   stage = reckoning.flat
-  when  = self.owner != none && (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) && has_token(self.owner, unit.rare_metal)
-  add   = 1
+  when = (
+    self.owner != none &&
+    (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) &&
+    has_token(self.owner, unit.rare_metal)
+  )
+  add = 1
 }
 
 modifier solid_wood {

@@ -18,8 +18,12 @@ class piece {
 
 class unit {
   attributes = {
-    heals            = { type = int, default = 0, min = 0, doc = "Ability Healing: units that it heals in a turn." }
-    replenishes_only = { type = set(branch), default = [], doc = "Ability Replenishment: the types that it is limited to." }
+    heals = { type = int, default = 0, min = 0, doc = "Ability Healing: units that it heals in a turn." }
+    replenishes_only = {
+      type    = set(branch),
+      default = [],
+      doc     = "Ability Replenishment: the types that it is limited to."
+    }
   }
   flags = [
     regroups,   # a building: Routed units in its sub-province regroup
@@ -129,8 +133,10 @@ modifier behind_earthworks {
 # Only land units ashore that have done nothing else in this turn may dig in: it takes the whole of it.
 function may_dig_in {
   params = { u = piece }
-  is     = movable(u) && !u.moved && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)
-  cites  = ["KK3-622", "KK3-623"]
+  is = (
+    movable(u) && !u.moved && !u.routed && u.unit.branch.land && fights(u) && !is_a(u, branch.flying) && !entrenched(u)
+  )
+  cites = ["KK3-622", "KK3-623"]
 }
 
 function diggers_of {
@@ -244,8 +250,15 @@ function replenish_price {
 # Whether a building of the owner's in the province has new men and arms for a unit.
 function may_replenish {
   params = { u = piece, p = player }
-  is     = u.stage != wound.fresh && can_pay(p, replenish_price(u.unit, p)) && any([for s in depot_area(u.space) : any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])])
-  cites  = ["KK3-439", "KK3-440", "KK3-634"]
+  is = (
+    u.stage != wound.fresh &&
+    can_pay(p, replenish_price(u.unit, p)) &&
+    any([
+      for s in depot_area(u.space) :
+      any([for b in pieces(s) : b.owner == p && b.unit.replenishes && serves(b.unit, u.unit)])
+    ])
+  )
+  cites = ["KK3-439", "KK3-440", "KK3-634"]
 }
 
 # A building serves all units, or those of its types.
@@ -293,7 +306,11 @@ function rallied_by {
   params = { p = piece }
 
   house = first(pieces(p.space, p.owner), piece.unit.regroups)
-  voice = first([for u in every(piece) : u if u.owner == p.owner && u.unit.signals > u.rallied && relays(u) && (u.space == p.space || touches(u.space, p.space))])
+  voice = first([
+    for u in every(piece) : u
+    if u.owner == p.owner && u.unit.signals > u.rallied && relays(u) &&
+    (u.space == p.space || touches(u.space, p.space))
+  ])
   chief = first(claimants(p), piece.command > piece.rallied)
   is    = house != none ? house : voice != none ? voice : chief
   cites = ["KK3-644..648", "KK3-568", "KK3-697", "KK3-698", "KK3-706", "KK3-711"]

@@ -60,7 +60,10 @@ procedure check_supply {
     in    = every(piece)
     where = m.owner == p && (m.unit.magazine || is_a(m, branch.trains)) && empty(enemies(m.space, p))
 
-    fed = m.unit.magazine ? spread(movement.magazine_line, m, [m.space], 99) : spread(movement.train_line, m, [m.space], m.unit.feeds)
+    fed = (
+      m.unit.magazine ? spread(movement.magazine_line, m, [m.space], 99) :
+      spread(movement.train_line, m, [m.space], m.unit.feeds)
+    )
     set u {
       in       = units
       where    = contains(fed, u.space)

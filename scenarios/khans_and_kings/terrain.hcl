@@ -75,7 +75,10 @@ function riverside {
 function may_stand {
   params = { u = unit, s = space }
   is = first_of(
-    { when = kind_is(u, branch.aviation) || kind_is(u, branch.flying), then = s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake },
+    {
+      when = kind_is(u, branch.aviation) || kind_is(u, branch.flying),
+      then = s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake
+    },
     { when = u.branch == branch.river_ship, then = s.domain == domain.lake || riverside(s) },
     { when = u.branch == branch.wooden_ship, then = s.domain == domain.sea || riverside(s) },
     { when = u.branch.afloat, then = s.domain == domain.sea },
@@ -88,8 +91,11 @@ function may_stand {
 
 # What buildings add; other rules attach modifiers.
 value unit_limit {
-  of    = space
-  is    = self.domain != domain.land ? 99 : (self.relief == none ? self.cover.limit : self.relief.limit) + (self.capital ? 1 : 0)
+  of = space
+  is = (
+    self.domain != domain.land ? 99 :
+    (self.relief == none ? self.cover.limit : self.relief.limit) + (self.capital ? 1 : 0)
+  )
   cites = ["KK3-210", "KK3-215", "KK3-216", "KK3-219", "KK3-220", "KK3-246", "KK3-260..263"]
 }
 

@@ -44,7 +44,10 @@ test "units that meet enemies wait for each other, and fight together" {
     lines = ["dornburg"]
   }
   expect {
-    that    = all([for u in army(space.holm_fields, player.khanate) : u.left == 0 && !u.engaged && u.duty == duty.idle]) && count(army(space.holm_fields, player.khanate)) == 2
+    that = (
+      all([for u in army(space.holm_fields, player.khanate) : u.left == 0 && !u.engaged && u.duty == duty.idle]) &&
+      count(army(space.holm_fields, player.khanate)) == 2
+    )
     message = "combat ends their movement"
   }
   refuse {
@@ -139,7 +142,12 @@ test "independents attack with their strongest, the weakest first" {
     call battle_at { with = [space.holm_fields, player.independents] }
   }
   play { lines = ["stand", "stand"] }
-  expect { that = first(army(space.holm_fields, player.kingdom)).unit == unit.swordsmen && empty(army(space.holm_fields, player.independents)) }
+  expect {
+    that = (
+      first(army(space.holm_fields, player.kingdom)).unit == unit.swordsmen &&
+      empty(army(space.holm_fields, player.independents))
+    )
+  }
 }
 
 test "who is routed goes towards friends, but for those who pick their way" {
@@ -234,7 +242,9 @@ test "the last attack of a unit that cannot be attacked" {
   }
   play { lines = ["attack militia with agents to the death"] }
   expect {
-    that    = !any(every(piece), piece.unit == unit.agents) && first(every(piece), piece.unit == unit.militia).stage == theirs
+    that = (
+      !any(every(piece), piece.unit == unit.agents) && first(every(piece), piece.unit == unit.militia).stage == theirs
+    )
     message = "the agents do not survive it"
   }
 }
@@ -290,7 +300,10 @@ test "engineers raise what they can, with their whole turn and for nothing" {
     because = "You have no unit there that can build and has its whole turn left."
   }
   expect {
-    that    = buildings_at(space.kurgan_plain)[0].unit == unit.fort && player.khanate.stone == 20 && buildings_at(space.kurgan_plain)[0].owner == player.khanate
+    that = (
+      buildings_at(space.kurgan_plain)[0].unit == unit.fort && player.khanate.stone == 20 &&
+      buildings_at(space.kurgan_plain)[0].owner == player.khanate
+    )
     message = "for nothing"
   }
 }
@@ -350,9 +363,17 @@ test "looters bring twice as much" {
 
 test "regional units are raised where they come from, common ones by anybody, some by nobody" {
   cases = {
-    "a Horde in the steppe"           = { p = player.khanate, line = "recruit horde in altan_steppe", cites = ["KK3-858", "KK3-860"] }
-    "a Horde, whoever has the steppe" = { p = player.kingdom, line = "recruit horde in altan_steppe", cites = ["KK3-858", "KK3-859"] }
-    "spearmen, anywhere"              = { p = player.khanate, line = "recruit spearmen in altan_steppe", cites = ["KK3-861"] }
+    "a Horde in the steppe" = {
+      p     = player.khanate,
+      line  = "recruit horde in altan_steppe",
+      cites = ["KK3-858", "KK3-860"]
+    }
+    "a Horde, whoever has the steppe" = {
+      p     = player.kingdom,
+      line  = "recruit horde in altan_steppe",
+      cites = ["KK3-858", "KK3-859"]
+    }
+    "spearmen, anywhere" = { p = player.khanate, line = "recruit spearmen in altan_steppe", cites = ["KK3-861"] }
   }
 
   given {
@@ -471,19 +492,84 @@ test "what some abilities come to in figures" {
     call stands { with = [unit.sappers, player.khanate, space.kurgan_plain, 1] }
     call stands { with = [unit.trebuchet, player.khanate, space.holm_fields, 1] }
   }
-  expect { that = same(bombs_of(first(pieces(space.dornburg))), range(5, 8)) && same(bombs_of(first(pieces(space.sarai))), [7, 8]) && empty(bombs_of(first(pieces(space.kurgan_plain)))) }
-  expect { that = battering(first(pieces(space.kurgan_plain))) == 3 && battering(first(pieces(space.holm_fields))) == 2 && plunder_percent(unit.mercenaries) == 100 }
+  expect {
+    that = (
+      same(bombs_of(first(pieces(space.dornburg))), range(5, 8)) &&
+      same(bombs_of(first(pieces(space.sarai))), [7, 8]) &&
+      empty(bombs_of(first(pieces(space.kurgan_plain))))
+    )
+  }
+  expect {
+    that = (
+      battering(first(pieces(space.kurgan_plain))) == 3 && battering(first(pieces(space.holm_fields))) == 2 &&
+      plunder_percent(unit.mercenaries) == 100
+    )
+  }
 }
 
 test "whom a last attack strikes, and how hard" {
   cites = ["KK3-573"]
   cases = {
-    "it wins by enough"           = { a = 4, b = 2, foe = unit.militia, before = wound.fresh, theirs = [wound.losses], there = space.holm_fields, drives = true, said = "Agents of Tarkhan: 5; Militia of Aldermark: 4." }
-    "it loses, and the dice harm" = { a = 1, b = 2, foe = unit.militia, before = wound.fresh, theirs = [wound.losses], there = space.holm_fields, drives = false, said = "Agents of Tarkhan: 2; Militia of Aldermark: 4." }
-    "it destroys what was weak"   = { a = 4, b = 1, foe = unit.militia, before = wound.heavy_losses, theirs = [], there = space.holm_fields, drives = true, said = "Agents of Tarkhan: 5; Militia of Aldermark: 1." }
-    "it loses, and destroys"      = { a = 1, b = 2, foe = unit.spearmen, before = wound.heavy_losses, theirs = [], there = space.long_downs, drives = true, said = "Agents of Tarkhan: 2; Spearmen of Aldermark: 3." }
-    "in a forest it is weaker"    = { a = 3, b = 1, foe = unit.militia, before = wound.fresh, theirs = [wound.fresh], there = space.oak_march, drives = false, said = "Agents of Tarkhan: 3; Militia of Aldermark: 4." }
-    "in hills it defends"         = { a = 1, b = 1, foe = unit.militia, before = wound.fresh, theirs = [wound.fresh], there = space.long_downs, drives = false, said = "Agents of Tarkhan: 2; Militia of Aldermark: 5." }
+    "it wins by enough" = {
+      a      = 4,
+      b      = 2,
+      foe    = unit.militia,
+      before = wound.fresh,
+      theirs = [wound.losses],
+      there  = space.holm_fields,
+      drives = true,
+      said   = "Agents of Tarkhan: 5; Militia of Aldermark: 4."
+    }
+    "it loses, and the dice harm" = {
+      a      = 1,
+      b      = 2,
+      foe    = unit.militia,
+      before = wound.fresh,
+      theirs = [wound.losses],
+      there  = space.holm_fields,
+      drives = false,
+      said   = "Agents of Tarkhan: 2; Militia of Aldermark: 4."
+    }
+    "it destroys what was weak" = {
+      a      = 4,
+      b      = 1,
+      foe    = unit.militia,
+      before = wound.heavy_losses,
+      theirs = [],
+      there  = space.holm_fields,
+      drives = true,
+      said   = "Agents of Tarkhan: 5; Militia of Aldermark: 1."
+    }
+    "it loses, and destroys" = {
+      a      = 1,
+      b      = 2,
+      foe    = unit.spearmen,
+      before = wound.heavy_losses,
+      theirs = [],
+      there  = space.long_downs,
+      drives = true,
+      said   = "Agents of Tarkhan: 2; Spearmen of Aldermark: 3."
+    }
+    "in a forest it is weaker" = {
+      a      = 3,
+      b      = 1,
+      foe    = unit.militia,
+      before = wound.fresh,
+      theirs = [wound.fresh],
+      there  = space.oak_march,
+      drives = false,
+      said   = "Agents of Tarkhan: 3; Militia of Aldermark: 4."
+    }
+    "in hills it defends" = {
+      a      = 1,
+      b      = 1,
+      foe    = unit.militia,
+      before = wound.fresh,
+      theirs = [wound.fresh],
+      there  = space.long_downs,
+      drives = false,
+      said   = "Agents of Tarkhan: 2; Militia of Aldermark: 5."
+    }
   }
 
   given {
@@ -504,8 +590,10 @@ test "whom a last attack strikes, and how hard" {
   }
   play { lines = ["attack ${foe} with agents to the death"] }
   expect {
-    left    = where(every(piece), piece.owner == player.kingdom)
-    that    = same([for u in left : u.stage], theirs) && all(left, piece.duty == duty.idle) && empty(pieces(there)) == drives
+    left = where(every(piece), piece.owner == player.kingdom)
+    that = (
+      same([for u in left : u.stage], theirs) && all(left, piece.duty == duty.idle) && empty(pieces(there)) == drives
+    )
     message = "the rest withdraws or holds"
     said    = said
   }
@@ -608,7 +696,10 @@ test "who may be told to build" {
   }
   run movement_of { p = player.khanate }
   refuse {
-    line    = ["raise fort with engineers in kings_haven", "raise fort with engineers in ulan_tamga", "raise fort with spearmen in sarai"]
+    line = [
+      "raise fort with engineers in kings_haven", "raise fort with engineers in ulan_tamga",
+      "raise fort with spearmen in sarai"
+    ]
     because = "You have no unit there that can build and has its whole turn left."
   }
   refuse {
@@ -677,7 +768,10 @@ test "who has no last attack: units without points, units of others, and units t
   }
   run acting { p = player.khanate }
   refuse {
-    line    = ["attack militia with agents to the death", "attack kite_riders with spearmen to the death", "attack swordsmen with agents to the death"]
+    line = [
+      "attack militia with agents to the death", "attack kite_riders with spearmen to the death",
+      "attack swordsmen with agents to the death"
+    ]
     because = "No such unit of yours has enemies beside it."
   }
 }

@@ -55,7 +55,10 @@ test "before the first clash both sides may play a card, and after that nobody" 
     lines = ["dornburg"]
   }
   expect {
-    that = player.khanate.won == 1 && player.khanate.lost == 0 && player.kingdom.lost == 1 && player.kingdom.won == 0 && player.union.lost == 1
+    that = (
+      player.khanate.won == 1 && player.khanate.lost == 0 && player.kingdom.lost == 1 && player.kingdom.won == 0 &&
+      player.union.lost == 1
+    )
     said = "Tarkhan wins at Holm Fields."
   }
 }
@@ -74,7 +77,9 @@ test "an encircled target is taken before it is struck" {
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with spearmen", "play encirclement"] }
   expect {
-    that = first(pieces(space.captivity)).unit == unit.royal_guard && count(army(space.holm_fields, player.khanate)) == 1
+    that = (
+      first(pieces(space.captivity)).unit == unit.royal_guard && count(army(space.holm_fields, player.khanate)) == 1
+    )
     said = "Tarkhan wins at Holm Fields."
   }
 }
@@ -83,10 +88,50 @@ test "who wins and who loses a battle" {
   cites   = ["KK3-120", "KK3-121", "KK3-737"]
   options = { players = 3 }
   cases = {
-    "the attacker breaks off"       = { foe = unit.swordsmen, after = wound.fresh, mine = wound.fresh, n = 1, rolls = [], orders = ["stand", "break off"], winner = [player.kingdom], loser = [player.khanate], said = "Aldermark holds Holm Fields." }
-    "the attacker loses"            = { foe = unit.swordsmen, after = wound.fresh, mine = wound.fresh, n = 1, rolls = [1, 1], orders = ["stand", "attack swordsmen with spearmen", "kings_haven"], winner = [player.kingdom], loser = [player.khanate], said = "Aldermark holds Holm Fields." }
-    "both fall"                     = { foe = unit.royal_guard, after = wound.heavy_losses, mine = wound.heavy_losses, n = 1, rolls = [2, 1], orders = ["stand", "attack royal_guard with spearmen"], winner = [], loser = [player.kingdom], said = "Nobody is left at Holm Fields." }
-    "the defender falls in winning" = { foe = unit.royal_guard, after = wound.heavy_losses, mine = wound.losses, n = 1, rolls = [1, 2], orders = ["stand", "attack royal_guard with spearmen", "kings_haven"], winner = [], loser = [player.kingdom], said = "Nobody is left at Holm Fields." }
+    "the attacker breaks off" = {
+      foe    = unit.swordsmen,
+      after  = wound.fresh,
+      mine   = wound.fresh,
+      n      = 1,
+      rolls  = [],
+      orders = ["stand", "break off"],
+      winner = [player.kingdom],
+      loser  = [player.khanate],
+      said   = "Aldermark holds Holm Fields."
+    }
+    "the attacker loses" = {
+      foe    = unit.swordsmen,
+      after  = wound.fresh,
+      mine   = wound.fresh,
+      n      = 1,
+      rolls  = [1, 1],
+      orders = ["stand", "attack swordsmen with spearmen", "kings_haven"],
+      winner = [player.kingdom],
+      loser  = [player.khanate],
+      said   = "Aldermark holds Holm Fields."
+    }
+    "both fall" = {
+      foe    = unit.royal_guard,
+      after  = wound.heavy_losses,
+      mine   = wound.heavy_losses,
+      n      = 1,
+      rolls  = [2, 1],
+      orders = ["stand", "attack royal_guard with spearmen"],
+      winner = [],
+      loser  = [player.kingdom],
+      said   = "Nobody is left at Holm Fields."
+    }
+    "the defender falls in winning" = {
+      foe    = unit.royal_guard,
+      after  = wound.heavy_losses,
+      mine   = wound.losses,
+      n      = 1,
+      rolls  = [1, 2],
+      orders = ["stand", "attack royal_guard with spearmen", "kings_haven"],
+      winner = [],
+      loser  = [player.kingdom],
+      said   = "Nobody is left at Holm Fields."
+    }
   }
 
   given {
@@ -106,7 +151,11 @@ test "who wins and who loses a battle" {
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = orders }
   expect {
-    that    = same(where(powers(), player.won > 0), winner) && same(where(powers(), player.lost > 0), loser) && all([for u in every(piece) : u.duty == duty.idle && !u.lost && u.rolled == 0 && u.foe == none])
+    that = (
+      same(where(powers(), player.won > 0), winner) &&
+      same(where(powers(), player.lost > 0), loser) &&
+      all([for u in every(piece) : u.duty == duty.idle && !u.lost && u.rolled == 0 && u.foe == none])
+    )
     message = "for the mood of the people"
     said    = said
   }
@@ -190,8 +239,11 @@ test "Morale of nothing breaks at a point, on either side, and panic teaches the
     }
   }
   expect {
-    here    = pieces(space.holm_fields)
-    that    = here[0].routed == mine && here[1].routed == theirs && here[0].foe == none && here[1].foe == none && here[0].rolled == 0 && here[1].rolled == 0
+    here = pieces(space.holm_fields)
+    that = (
+      here[0].routed == mine && here[1].routed == theirs && here[0].foe == none && here[1].foe == none &&
+      here[0].rolled == 0 && here[1].rolled == 0
+    )
     message = "who is routed"
   }
 }
@@ -214,9 +266,28 @@ test "panic alone teaches the winner" {
 test "who is routed already is not routed again, and nobody learns from it" {
   cites = ["KK3-801"]
   cases = {
-    "fire on troops in order"         = { away = false, a = 4, b = 4, level = 2, said = "Panic among Militia of Aldermark, who are routed." }
-    "fire on routed troops"           = { away = true, a = 4, b = 4, level = 1, said = "Panic among Militia of Aldermark, who flee again." }
-    "heavy losses teach all the same" = { away = true, a = 4, b = 1, level = 2, said = "Heavy losses among Militia of Aldermark, who flee again.", cites = ["KK3-800"] }
+    "fire on troops in order" = {
+      away  = false,
+      a     = 4,
+      b     = 4,
+      level = 2,
+      said  = "Panic among Militia of Aldermark, who are routed."
+    }
+    "fire on routed troops" = {
+      away  = true,
+      a     = 4,
+      b     = 4,
+      level = 1,
+      said  = "Panic among Militia of Aldermark, who flee again."
+    }
+    "heavy losses teach all the same" = {
+      away  = true,
+      a     = 4,
+      b     = 1,
+      level = 2,
+      said  = "Heavy losses among Militia of Aldermark, who flee again.",
+      cites = ["KK3-800"]
+    }
   }
 
   given {
@@ -235,8 +306,11 @@ test "who is routed already is not routed again, and nobody learns from it" {
   }
   play { lines = ["shell militia in holm_fields with field_guns"] }
   expect {
-    gun  = first(army(space.kings_haven, player.khanate))
-    that = gun.experience == level && all([for u in every(piece) : u.routed && u.space != space.holm_fields if u.unit == unit.militia])
+    gun = first(army(space.kings_haven, player.khanate))
+    that = (
+      gun.experience == level &&
+      all([for u in every(piece) : u.routed && u.space != space.holm_fields if u.unit == unit.militia])
+    )
     said = said
   }
 }
@@ -255,7 +329,9 @@ test "who falls back into a port goes ashore" {
     }
   }
   run break_off { with = [pieces(space.holm_fields), player.kingdom] }
-  expect { that = last(pieces(space.kings_haven)).unit == unit.lancers && last(pieces(space.kings_haven)).holder == none }
+  expect {
+    that = last(pieces(space.kings_haven)).unit == unit.lancers && last(pieces(space.kings_haven)).holder == none
+  }
 }
 
 test "who flies over the sea withdraws to the land as well" {
@@ -271,7 +347,11 @@ test "who flies over the sea withdraws to the land as well" {
     by    = player.kingdom
     lines = ["dornburg"]
   }
-  expect { that = first(pieces(space.dornburg)).unit == unit.kite_riders && first(pieces(space.dornburg)).owner == player.kingdom }
+  expect {
+    that = (
+      first(pieces(space.dornburg)).unit == unit.kite_riders && first(pieces(space.dornburg)).owner == player.kingdom
+    )
+  }
 }
 
 test "where one can begin a battle" {
@@ -360,7 +440,11 @@ test "flyers are not sent back from where there is no room" {
   }
   play { lines = ["swordsmen"] }
   expect {
-    that    = count(pieces(space.oak_march)) == 4 && count(pieces(space.deepwood)) == 1 && any(pieces(space.oak_march), piece.unit == unit.kite_riders)
+    that = (
+      count(pieces(space.oak_march)) == 4 &&
+      count(pieces(space.deepwood)) == 1 &&
+      any(pieces(space.oak_march), piece.unit == unit.kite_riders)
+    )
     message = "one of four goes back, and which is all the same"
   }
 }
@@ -370,7 +454,10 @@ procedure nobody_gets_past {
   params = { p = player }
 
   for s {
-    in = [space.dornburg, space.kings_haven, space.stonewater, space.long_downs, space.oak_march, space.jasmine_gate, space.eldermoor]
+    in = [
+      space.dornburg, space.kings_haven, space.stonewater, space.long_downs, space.oak_march, space.jasmine_gate,
+      space.eldermoor
+    ]
     call stands { with = [unit.spearmen, p, s, 1] }
   }
 }
@@ -378,10 +465,42 @@ procedure nobody_gets_past {
 test "who beats a unit that has no way out has destroyed it, and learns from that" {
   cites = ["KK3-752", "KK3-799"]
   cases = {
-    "the attacker, if no camp takes it" = { victor = player.khanate, mine = unit.swordsmen, theirs = unit.spearmen, luck = [3, 3], camp = false, level = 2, orders = ["attack spearmen with swordsmen"] }
-    "the attacker, with room in a camp" = { victor = player.khanate, mine = unit.swordsmen, theirs = unit.spearmen, luck = [3, 3], camp = true, level = 1, orders = ["stand", "attack spearmen with swordsmen"] }
-    "the defender, if no camp takes it" = { victor = player.kingdom, mine = unit.spearmen, theirs = unit.swordsmen, luck = [2, 2], camp = false, level = 2, orders = ["stand", "attack swordsmen with spearmen"] }
-    "the defender, with room in a camp" = { victor = player.kingdom, mine = unit.spearmen, theirs = unit.swordsmen, luck = [2, 2], camp = true, level = 1, orders = ["stand", "attack swordsmen with spearmen"] }
+    "the attacker, if no camp takes it" = {
+      victor = player.khanate,
+      mine   = unit.swordsmen,
+      theirs = unit.spearmen,
+      luck   = [3, 3],
+      camp   = false,
+      level  = 2,
+      orders = ["attack spearmen with swordsmen"]
+    }
+    "the attacker, with room in a camp" = {
+      victor = player.khanate,
+      mine   = unit.swordsmen,
+      theirs = unit.spearmen,
+      luck   = [3, 3],
+      camp   = true,
+      level  = 1,
+      orders = ["stand", "attack spearmen with swordsmen"]
+    }
+    "the defender, if no camp takes it" = {
+      victor = player.kingdom,
+      mine   = unit.spearmen,
+      theirs = unit.swordsmen,
+      luck   = [2, 2],
+      camp   = false,
+      level  = 2,
+      orders = ["stand", "attack swordsmen with spearmen"]
+    }
+    "the defender, with room in a camp" = {
+      victor = player.kingdom,
+      mine   = unit.spearmen,
+      theirs = unit.swordsmen,
+      luck   = [2, 2],
+      camp   = true,
+      level  = 1,
+      orders = ["stand", "attack swordsmen with spearmen"]
+    }
   }
 
   given {
@@ -392,7 +511,9 @@ test "who beats a unit that has no way out has destroyed it, and learns from tha
       with = [unit.prison_camp, victor, space.kings_haven, 1]
     }
     call stands { with = [theirs, player.kingdom, space.holm_fields, 1] }
-    call marches_in { with = [mine, player.khanate, space.kings_haven, space.holm_fields, victor == player.khanate ? 1 : 0, 1] }
+    call marches_in {
+      with = [mine, player.khanate, space.kings_haven, space.holm_fields, victor == player.khanate ? 1 : 0, 1]
+    }
   }
   dice { rolls = luck }
   run battle_at { with = [space.holm_fields, player.khanate] }

@@ -36,7 +36,10 @@ test "a deal is offered, accepted and kept at once, wherever the two are" {
     by    = player.kingdom
   }
   expect {
-    that   = player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 && player.kingdom.stone == 18 && empty(every(deal)) && hostile(player.khanate, player.kingdom)
+    that = (
+      player.khanate.food == 17 && player.khanate.stone == 22 && player.kingdom.food == 23 &&
+      player.kingdom.stone == 18 && empty(every(deal)) && hostile(player.khanate, player.kingdom)
+    )
     said   = "A deal: Tarkhan gives 3 food; Aldermark gives 2 stone."
     unsaid = "refuses."
   }
@@ -81,7 +84,10 @@ test "a deal is countered until both like it" {
     by    = player.kingdom
   }
   expect {
-    that = player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metal == 21 && player.kingdom.metal == 19
+    that = (
+      player.khanate.food == 15 && player.khanate.stone == 22 && player.khanate.metal == 21 &&
+      player.kingdom.metal == 19
+    )
     said = "A deal: Tarkhan gives 5 food; Aldermark gives 2 stone, 1 metal."
   }
 }
@@ -95,7 +101,11 @@ test "haggling ends" {
   }
   run diplomacy { with = [player.khanate] }
   play {
-    lines = ["offer kingdom 3 food for 2 stone", "agree if khanate gives 5 food", "agree if khanate gives 4 food", "agree if khanate gives 5 food", "agree if khanate gives 4 food", "agree if khanate gives 5 food", "agree if khanate gives 4 food"]
+    lines = [
+      "offer kingdom 3 food for 2 stone", "agree if khanate gives 5 food", "agree if khanate gives 4 food",
+      "agree if khanate gives 5 food", "agree if khanate gives 4 food", "agree if khanate gives 5 food",
+      "agree if khanate gives 4 food"
+    ]
   }
   refuse {
     line    = "agree if khanate gives 5 food"
@@ -168,7 +178,11 @@ test "a gift is a deal, nothing for nothing is none" {
     line    = "agree if khanate gives 0 food"
     because = "Nothing for nothing is no deal."
   }
-  play { lines = ["agree if khanate gives 1 food", "agree if kingdom gives 1 gold", "agree if khanate gives 0 food", "accept"] }
+  play {
+    lines = [
+      "agree if khanate gives 1 food", "agree if kingdom gives 1 gold", "agree if khanate gives 0 food", "accept"
+    ]
+  }
   expect {
     that = player.khanate.food == 20 && player.khanate.gold == 21
     said = "A deal: Tarkhan gives nothing; Aldermark gives 1 gold."
@@ -225,7 +239,10 @@ test "a strategic resource is sold with all that it brings" {
     lines = ["offer kingdom one silk for 4 gold", "accept"]
   }
   expect {
-    that = has_token(player.kingdom, unit.silk) && count(tokens_of(player.khanate, unit.silk)) == 1 && player.khanate.gold == 24
+    that = (
+      has_token(player.kingdom, unit.silk) && count(tokens_of(player.khanate, unit.silk)) == 1 &&
+      player.khanate.gold == 24
+    )
     said = "A deal: Tarkhan gives a bale of silk; Aldermark gives 4 gold."
   }
 }
@@ -239,7 +256,12 @@ test "a strategic resource is given away" {
     call stands { with = [unit.silk, player.khanate, space.stores, 2] }
   }
   run diplomacy { with = [player.khanate] }
-  play { lines = ["offer kingdom one silk for 4 gold", "agree if kingdom gives 0 gold", "accept", "offer kingdom one silk for 0 gold", "accept"] }
+  play {
+    lines = [
+      "offer kingdom one silk for 4 gold", "agree if kingdom gives 0 gold", "accept",
+      "offer kingdom one silk for 0 gold", "accept"
+    ]
+  }
   expect { that = count(tokens_of(player.kingdom, unit.silk)) == 2 && player.kingdom.gold == 20 }
 }
 
@@ -252,11 +274,19 @@ test "all are hostile until they agree on something else" {
   given {
     call two_states {}
   }
-  expect { that = hostile(player.khanate, player.kingdom) && hostile(player.khanate, player.independents) && !hostile(player.khanate, player.khanate) && allied(player.khanate, player.khanate) }
+  expect {
+    that = (
+      hostile(player.khanate, player.kingdom) && hostile(player.khanate, player.independents) &&
+      !hostile(player.khanate, player.khanate) && allied(player.khanate, player.khanate)
+    )
+  }
   run diplomacy { with = [player.khanate] }
   play { lines = ["offer kingdom peace", "accept"] }
   expect {
-    that = !hostile(player.khanate, player.kingdom) && !hostile(player.kingdom, player.khanate) && !allied(player.khanate, player.kingdom) && hostile(player.khanate, player.union)
+    that = (
+      !hostile(player.khanate, player.kingdom) && !hostile(player.kingdom, player.khanate) &&
+      !allied(player.khanate, player.kingdom) && hostile(player.khanate, player.union)
+    )
     said = "Tarkhan and Aldermark conclude peace."
   }
   refuse {
@@ -264,7 +294,12 @@ test "all are hostile until they agree on something else" {
     because = "That is what you have."
   }
   play { lines = ["offer kingdom alliance", "accept"] }
-  expect { that = allied(player.khanate, player.kingdom) && allied(player.kingdom, player.khanate) && !hostile(player.khanate, player.kingdom) }
+  expect {
+    that = (
+      allied(player.khanate, player.kingdom) && allied(player.kingdom, player.khanate) &&
+      !hostile(player.khanate, player.kingdom)
+    )
+  }
   refuse {
     line    = "offer kingdom peace"
     because = "You are allied, or that state hears no more proposals this turn."
@@ -283,7 +318,12 @@ test "peace has its price" {
     call two_states {}
   }
   run diplomacy { with = [player.khanate] }
-  play { lines = ["offer kingdom peace", "agree if khanate gives 6 gold", "agree if khanate gives 0 gold", "agree if khanate gives 6 gold", "accept"] }
+  play {
+    lines = [
+      "offer kingdom peace", "agree if khanate gives 6 gold", "agree if khanate gives 0 gold",
+      "agree if khanate gives 6 gold", "accept"
+    ]
+  }
   expect { that = !hostile(player.khanate, player.kingdom) && player.khanate.gold == 14 && player.kingdom.gold == 26 }
 }
 
@@ -298,7 +338,10 @@ test "either ends a treaty in a later phase of diplomacy, for both" {
   run diplomacy { with = [player.kingdom] }
   play { lines = ["end the treaty with khanate"] }
   expect {
-    that = hostile(player.khanate, player.kingdom) && hostile(player.kingdom, player.khanate) && !allied(player.khanate, player.kingdom) && !allied(player.kingdom, player.khanate)
+    that = (
+      hostile(player.khanate, player.kingdom) && hostile(player.kingdom, player.khanate) &&
+      !allied(player.khanate, player.kingdom) && !allied(player.kingdom, player.khanate)
+    )
     said = "Aldermark ends an alliance with Tarkhan."
   }
 }
@@ -308,7 +351,9 @@ test "neither ends a treaty in the phase in which it was concluded" {
   options = { players = 2 }
   cases = {
     "for nothing" = { orders = ["offer kingdom peace", "accept"] }
-    "for money"   = { orders = ["offer kingdom peace", "agree if khanate gives 6 gold", "agree if khanate gives 5 gold", "accept"] }
+    "for money" = {
+      orders = ["offer kingdom peace", "agree if khanate gives 6 gold", "agree if khanate gives 5 gold", "accept"]
+    }
     "made closer" = { orders = ["offer kingdom peace", "accept", "offer kingdom alliance", "accept"] }
   }
 
@@ -374,7 +419,10 @@ test "building, trading and recruiting in any order" {
   dice { rolls = [2] }
   run trade_and_build {}
   play {
-    lines = ["done", "build port in holm_fields", "trade 6 wood for food in holm_fields", "recruit spearmen in dornmark", "offer khanate 1 gold for 1 wood"]
+    lines = [
+      "done", "build port in holm_fields", "trade 6 wood for food in holm_fields", "recruit spearmen in dornmark",
+      "offer khanate 1 gold for 1 wood"
+    ]
   }
   play {
     lines = ["accept"]
@@ -384,7 +432,12 @@ test "building, trading and recruiting in any order" {
     lines = ["recruit spearmen in eldershore", "done"]
     by    = player.kingdom
   }
-  expect { that = any(pieces(space.dornburg), piece.unit == unit.spearmen) && any(pieces(space.kings_haven), piece.unit == unit.spearmen) }
+  expect {
+    that = (
+      any(pieces(space.dornburg), piece.unit == unit.spearmen) &&
+      any(pieces(space.kings_haven), piece.unit == unit.spearmen)
+    )
+  }
 }
 
 test "who was done is asked again when others have dealt with him, and not otherwise" {
@@ -483,6 +536,9 @@ test "nobody is nobody's enemy" {
   }
   expect {
     whose = first(pieces(space.sarai)).owner
-    that  = !hostile(player.khanate, whose) && !hostile(whose, player.khanate) && !hostile(whose, whose) && hostile(player.khanate, player.kingdom)
+    that = (
+      !hostile(player.khanate, whose) && !hostile(whose, player.khanate) && !hostile(whose, whose) &&
+      hostile(player.khanate, player.kingdom)
+    )
   }
 }

@@ -23,19 +23,97 @@ function airmen_at {
 
 test "where aircraft may be based" {
   cases = {
-    "a fighter at an airfield"             = { what = unit.fighter, at = space.holm_fields, field = true, may = true, cites = ["KK3-816"] }
-    "a bomber without one"                 = { what = unit.bomber, at = space.holm_fields, field = false, may = false, cites = ["KK3-816"] }
-    "a seaplane on the coast"              = { what = unit.seaplane, at = space.holm_fields, field = false, may = true, cites = ["KK3-536", "KK3-537", "KK3-818"] }
-    "a seaplane on a river"                = { what = unit.seaplane, at = space.oak_march, field = false, may = true, cites = ["KK3-537", "KK3-818"] }
-    "a seaplane in a swamp"                = { what = unit.seaplane, at = space.reed_bank, field = false, may = true, cites = ["KK3-818"] }
-    "a seaplane inland"                    = { what = unit.seaplane, at = space.ulan_tamga, field = false, may = false, cites = ["KK3-537", "KK3-818"] }
-    "a seaplane inland, at an airfield"    = { what = unit.seaplane, at = space.ulan_tamga, field = true, may = false, cites = ["KK3-818"] }
-    "a seaplane on the lake"               = { what = unit.seaplane, at = space.mirror_lake, field = false, may = true, cites = ["KK3-256"] }
-    "a fighter on the lake"                = { what = unit.fighter, at = space.mirror_lake, field = false, may = false, cites = ["KK3-816"] }
-    "a seaplane on the lake's shore"       = { what = unit.seaplane, at = space.silk_gate, field = false, may = true, cites = ["KK3-818"] }
-    "a seaplane on a coast without rivers" = { what = unit.seaplane, at = space.kings_haven, field = false, may = true, cites = ["KK3-537", "KK3-818"] }
-    "a seaplane at sea"                    = { what = unit.seaplane, at = space.north_amber, field = false, may = false, cites = ["KK3-818"] }
-    "a seaplane on the steppe"             = { what = unit.seaplane, at = space.pilgrim_hill, field = false, may = false, cites = ["KK3-254", "KK3-818"] }
+    "a fighter at an airfield" = {
+      what  = unit.fighter,
+      at    = space.holm_fields,
+      field = true,
+      may   = true,
+      cites = ["KK3-816"]
+    }
+    "a bomber without one" = {
+      what  = unit.bomber,
+      at    = space.holm_fields,
+      field = false,
+      may   = false,
+      cites = ["KK3-816"]
+    }
+    "a seaplane on the coast" = {
+      what  = unit.seaplane,
+      at    = space.holm_fields,
+      field = false,
+      may   = true,
+      cites = ["KK3-536", "KK3-537", "KK3-818"]
+    }
+    "a seaplane on a river" = {
+      what  = unit.seaplane,
+      at    = space.oak_march,
+      field = false,
+      may   = true,
+      cites = ["KK3-537", "KK3-818"]
+    }
+    "a seaplane in a swamp" = {
+      what  = unit.seaplane,
+      at    = space.reed_bank,
+      field = false,
+      may   = true,
+      cites = ["KK3-818"]
+    }
+    "a seaplane inland" = {
+      what  = unit.seaplane,
+      at    = space.ulan_tamga,
+      field = false,
+      may   = false,
+      cites = ["KK3-537", "KK3-818"]
+    }
+    "a seaplane inland, at an airfield" = {
+      what  = unit.seaplane,
+      at    = space.ulan_tamga,
+      field = true,
+      may   = false,
+      cites = ["KK3-818"]
+    }
+    "a seaplane on the lake" = {
+      what  = unit.seaplane,
+      at    = space.mirror_lake,
+      field = false,
+      may   = true,
+      cites = ["KK3-256"]
+    }
+    "a fighter on the lake" = {
+      what  = unit.fighter,
+      at    = space.mirror_lake,
+      field = false,
+      may   = false,
+      cites = ["KK3-816"]
+    }
+    "a seaplane on the lake's shore" = {
+      what  = unit.seaplane,
+      at    = space.silk_gate,
+      field = false,
+      may   = true,
+      cites = ["KK3-818"]
+    }
+    "a seaplane on a coast without rivers" = {
+      what  = unit.seaplane,
+      at    = space.kings_haven,
+      field = false,
+      may   = true,
+      cites = ["KK3-537", "KK3-818"]
+    }
+    "a seaplane at sea" = {
+      what  = unit.seaplane,
+      at    = space.north_amber,
+      field = false,
+      may   = false,
+      cites = ["KK3-818"]
+    }
+    "a seaplane on the steppe" = {
+      what  = unit.seaplane,
+      at    = space.pilgrim_hill,
+      field = false,
+      may   = false,
+      cites = ["KK3-254", "KK3-818"]
+    }
   }
 
   given {
@@ -73,8 +151,13 @@ test "an attack from the air is not answered, and ends at the base" {
   }
   play { lines = ["attack ${foe} in long_downs with bomber"] }
   expect {
-    plane   = first(airmen_at(space.holm_fields))
-    that    = plane.stage == wound.fresh && !plane.routed && plane.left == 0 && count(every(piece), piece.unit == foe && piece.stage == theirs) == 1
+    plane = first(airmen_at(space.holm_fields))
+    that = (
+      plane.stage == wound.fresh &&
+      !plane.routed &&
+      plane.left == 0 &&
+      count(every(piece), piece.unit == foe && piece.stage == theirs) == 1
+    )
     message = "the bomber is home, and whole"
   }
 }
@@ -107,10 +190,32 @@ test "how far a mission leads" {
 test "no mission under clouds, none from elsewhere than a base, and none while routed" {
   cites = ["KK3-816"]
   cases = {
-    "clouds"      = { sky = weather.cloudy, field = true, broken = false, why = "There is nothing within its range that it may attack.", cites = ["KK3-050"] }
-    "rain"        = { sky = weather.rain, field = true, broken = false, why = "You have no such aircraft at a base that can still fly.", cites = ["KK3-054"] }
-    "no airfield" = { sky = weather.sunny, field = false, broken = false, why = "You have no such aircraft at a base that can still fly." }
-    "routed"      = { sky = weather.sunny, field = true, broken = true, why = "You have no such aircraft at a base that can still fly." }
+    "clouds" = {
+      sky    = weather.cloudy,
+      field  = true,
+      broken = false,
+      why    = "There is nothing within its range that it may attack.",
+      cites  = ["KK3-050"]
+    }
+    "rain" = {
+      sky    = weather.rain,
+      field  = true,
+      broken = false,
+      why    = "You have no such aircraft at a base that can still fly.",
+      cites  = ["KK3-054"]
+    }
+    "no airfield" = {
+      sky    = weather.sunny,
+      field  = false,
+      broken = false,
+      why    = "You have no such aircraft at a base that can still fly."
+    }
+    "routed" = {
+      sky    = weather.sunny,
+      field  = true,
+      broken = true,
+      why    = "You have no such aircraft at a base that can still fly."
+    }
   }
 
   given {
@@ -141,7 +246,13 @@ test "no mission under clouds, none from elsewhere than a base, and none while r
 
 test "bombs: the die must show what the aircraft can do" {
   cases = {
-    "a bomber's 5"   = { what = unit.bomber, shown = 5, gone = true, level = 2, cites = ["KK3-535", "KK3-582", "KK3-583", "KK3-803", "KK3-832..834"] }
+    "a bomber's 5" = {
+      what  = unit.bomber,
+      shown = 5,
+      gone  = true,
+      level = 2,
+      cites = ["KK3-535", "KK3-582", "KK3-583", "KK3-803", "KK3-832..834"]
+    }
     "a bomber's 4"   = { what = unit.bomber, shown = 4, gone = false, level = 1, cites = ["KK3-583", "KK3-834"] }
     "a bomber's 8"   = { what = unit.bomber, shown = 8, gone = true, level = 2, cites = ["KK3-834"] }
     "a seaplane's 6" = { what = unit.seaplane, shown = 6, gone = false, level = 1, cites = ["KK3-582"] }
@@ -210,11 +321,31 @@ test "a change of base" {
 test "anti-aircraft guns attack what comes near, and may turn it back" {
   cites = ["KK3-509", "KK3-822..826"]
   cases = {
-    "they miss, and it goes on"   = { there = space.kings_haven, rolls = [1, 4, 4, 4, 1], hurt = wound.fresh, theirs = wound.heavy_losses }
-    "they hit, and it goes on"    = { there = space.kings_haven, rolls = [3, 2, 4, 4, 1], hurt = wound.losses, theirs = wound.heavy_losses }
-    "they miss, and turn it back" = { there = space.kings_haven, rolls = [1, 4, 5], hurt = wound.fresh, theirs = wound.fresh }
-    "next door"                   = { there = space.jasmine_gate, rolls = [1, 4, 6], hurt = wound.fresh, theirs = wound.fresh }
-    "two away, they do nothing"   = { there = space.tea_hills, rolls = [4, 1], hurt = wound.fresh, theirs = wound.heavy_losses }
+    "they miss, and it goes on" = {
+      there  = space.kings_haven,
+      rolls  = [1, 4, 4, 4, 1],
+      hurt   = wound.fresh,
+      theirs = wound.heavy_losses
+    }
+    "they hit, and it goes on" = {
+      there  = space.kings_haven,
+      rolls  = [3, 2, 4, 4, 1],
+      hurt   = wound.losses,
+      theirs = wound.heavy_losses
+    }
+    "they miss, and turn it back" = {
+      there  = space.kings_haven,
+      rolls  = [1, 4, 5],
+      hurt   = wound.fresh,
+      theirs = wound.fresh
+    }
+    "next door" = { there = space.jasmine_gate, rolls = [1, 4, 6], hurt = wound.fresh, theirs = wound.fresh }
+    "two away, they do nothing" = {
+      there  = space.tea_hills,
+      rolls  = [4, 1],
+      hurt   = wound.fresh,
+      theirs = wound.heavy_losses
+    }
   }
 
   given {
@@ -307,9 +438,30 @@ test "a destroyer intercepts, but does not turn back" {
 test "fighters rise within half of their range" {
   cites = ["KK3-531..533", "KK3-827..831"]
   cases = {
-    "two away: the bomber loses and goes home" = { base = space.jasmine_gate, rolls = [4, 2], hurt = wound.losses, done = false, mine = 1, theirs = 2 }
-    "two away: the bomber wins and goes on"    = { base = space.jasmine_gate, rolls = [1, 1, 8], hurt = wound.fresh, done = true, mine = 2, theirs = 1 }
-    "three away: nobody rises"                 = { base = space.tea_hills, rolls = [8], hurt = wound.fresh, done = true, mine = 2, theirs = 1 }
+    "two away: the bomber loses and goes home" = {
+      base   = space.jasmine_gate,
+      rolls  = [4, 2],
+      hurt   = wound.losses,
+      done   = false,
+      mine   = 1,
+      theirs = 2
+    }
+    "two away: the bomber wins and goes on" = {
+      base   = space.jasmine_gate,
+      rolls  = [1, 1, 8],
+      hurt   = wound.fresh,
+      done   = true,
+      mine   = 2,
+      theirs = 1
+    }
+    "three away: nobody rises" = {
+      base   = space.tea_hills,
+      rolls  = [8],
+      hurt   = wound.fresh,
+      done   = true,
+      mine   = 2,
+      theirs = 1
+    }
   }
 
   given {
@@ -329,9 +481,12 @@ test "fighters rise within half of their range" {
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    plane   = first(airmen_at(space.holm_fields))
-    rising  = first(airmen_at(base))
-    that    = plane.stage == hurt && empty(buildings_at(space.kings_haven)) == done && plane.experience == mine && rising.experience == theirs && rising.duty == duty.idle && plane.duty == duty.idle && !plane.repelled
+    plane  = first(airmen_at(space.holm_fields))
+    rising = first(airmen_at(base))
+    that = (
+      plane.stage == hurt && empty(buildings_at(space.kings_haven)) == done && plane.experience == mine &&
+      rising.experience == theirs && rising.duty == duty.idle && plane.duty == duty.idle && !plane.repelled
+    )
     message = "half of 4 is 2"
   }
 }
@@ -352,7 +507,9 @@ test "a fighter rises once in a turn" {
     call movement_of { with = [player.khanate] }
   }
   play { lines = ["bomb market in kings_haven with bomber", "bomb market in kings_haven with bomber"] }
-  expect { that = empty(buildings_at(space.kings_haven)) && first(airmen_at(space.long_downs)).space == space.long_downs }
+  expect {
+    that = empty(buildings_at(space.kings_haven)) && first(airmen_at(space.long_downs)).space == space.long_downs
+  }
 }
 
 test "Flying units come under fire where they arrive" {
@@ -435,7 +592,12 @@ test "a seaplane's coast must be one's own" {
     call stands { with = [unit.seaplane, player.khanate, space.holm_fields, 1] }
     call stands { with = [unit.seaplane, player.khanate, space.kings_haven, 1] }
   }
-  expect { that = !may_base(first(pieces(space.holm_fields)), space.holm_fields) && !may_base(first(pieces(space.kings_haven)), space.kings_haven) }
+  expect {
+    that = (
+      !may_base(first(pieces(space.holm_fields)), space.holm_fields) &&
+      !may_base(first(pieces(space.kings_haven)), space.kings_haven)
+    )
+  }
 }
 
 test "aircraft that stay on the ground" {
@@ -473,15 +635,87 @@ procedure bombing_raid {
 test "guns that do not fire" {
   cites = ["KK3-509", "KK3-822"]
   cases = {
-    "routed"                   = { what = unit.flak, whose = player.kingdom, broken = true, aboard = false, peace = false, there = space.kings_haven, off = false }
-    "aboard a ship"            = { what = unit.flak, whose = player.kingdom, broken = false, aboard = true, peace = false, there = space.south_amber, off = false }
-    "at peace"                 = { what = unit.flak, whose = player.kingdom, broken = false, aboard = false, peace = true, there = space.long_downs, off = false }
-    "the Khanate's own"        = { what = unit.flak, whose = player.khanate, broken = false, aboard = false, peace = false, there = space.kings_haven, off = false }
-    "nobody's"                 = { what = unit.flak, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.kings_haven, off = true }
-    "guns for the field"       = { what = unit.field_guns, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.kings_haven, off = false }
-    "a fighter that is routed" = { what = unit.fighter, whose = player.kingdom, broken = true, aboard = false, peace = false, there = space.kings_haven, off = false }
-    "a fighter at peace"       = { what = unit.fighter, whose = player.kingdom, broken = false, aboard = false, peace = true, there = space.kings_haven, off = false }
-    "a bomber of theirs"       = { what = unit.bomber, whose = player.kingdom, broken = false, aboard = false, peace = false, there = space.kings_haven, off = false }
+    "routed" = {
+      what   = unit.flak,
+      whose  = player.kingdom,
+      broken = true,
+      aboard = false,
+      peace  = false,
+      there  = space.kings_haven,
+      off    = false
+    }
+    "aboard a ship" = {
+      what   = unit.flak,
+      whose  = player.kingdom,
+      broken = false,
+      aboard = true,
+      peace  = false,
+      there  = space.south_amber,
+      off    = false
+    }
+    "at peace" = {
+      what   = unit.flak,
+      whose  = player.kingdom,
+      broken = false,
+      aboard = false,
+      peace  = true,
+      there  = space.long_downs,
+      off    = false
+    }
+    "the Khanate's own" = {
+      what   = unit.flak,
+      whose  = player.khanate,
+      broken = false,
+      aboard = false,
+      peace  = false,
+      there  = space.kings_haven,
+      off    = false
+    }
+    "nobody's" = {
+      what   = unit.flak,
+      whose  = player.kingdom,
+      broken = false,
+      aboard = false,
+      peace  = false,
+      there  = space.kings_haven,
+      off    = true
+    }
+    "guns for the field" = {
+      what   = unit.field_guns,
+      whose  = player.kingdom,
+      broken = false,
+      aboard = false,
+      peace  = false,
+      there  = space.kings_haven,
+      off    = false
+    }
+    "a fighter that is routed" = {
+      what   = unit.fighter,
+      whose  = player.kingdom,
+      broken = true,
+      aboard = false,
+      peace  = false,
+      there  = space.kings_haven,
+      off    = false
+    }
+    "a fighter at peace" = {
+      what   = unit.fighter,
+      whose  = player.kingdom,
+      broken = false,
+      aboard = false,
+      peace  = true,
+      there  = space.kings_haven,
+      off    = false
+    }
+    "a bomber of theirs" = {
+      what   = unit.bomber,
+      whose  = player.kingdom,
+      broken = false,
+      aboard = false,
+      peace  = false,
+      there  = space.kings_haven,
+      off    = false
+    }
   }
 
   given {
@@ -529,11 +763,56 @@ procedure fly_at_market {
 
 test "what meets an aircraft on its way" {
   cases = {
-    "fire from a forest loses by it" = { guns = [unit.flak], there = space.east_weald, level = 1, after = 1, rolls = [1, 4, 1], said = "Anti-aircraft Guns of Aldermark: 4; Bomber of Tarkhan: 8.", back = false, cites = ["KK3-824"] }
-    "the first gun turns it back"    = { guns = [unit.flak, unit.flak], there = space.long_downs, level = 1, after = 1, rolls = [1, 4, 5], said = "The fire turns Bomber back.", back = true, cites = ["KK3-825", "KK3-826"] }
-    "both guns fire"                 = { guns = [unit.flak, unit.flak], there = space.long_downs, level = 1, after = 1, rolls = [1, 4, 4, 1, 4, 4], said = "Fire from Anti-aircraft Guns", back = false, cites = ["KK3-822"] }
-    "a gun that hits is promoted"    = { guns = [unit.flak], there = space.long_downs, level = 2, after = 3, rolls = [4, 4, 1], said = "Anti-aircraft Guns of Aldermark: 9; Bomber of Tarkhan: 8.", back = false, cites = ["KK3-824"] }
-    "it is routed"                   = { guns = [unit.flak], there = space.long_downs, level = 5, after = 5, rolls = [4, 1], said = "who are routed", back = true, cites = ["KK3-826"] }
+    "fire from a forest loses by it" = {
+      guns  = [unit.flak],
+      there = space.east_weald,
+      level = 1,
+      after = 1,
+      rolls = [1, 4, 1],
+      said  = "Anti-aircraft Guns of Aldermark: 4; Bomber of Tarkhan: 8.",
+      back  = false,
+      cites = ["KK3-824"]
+    }
+    "the first gun turns it back" = {
+      guns  = [unit.flak, unit.flak],
+      there = space.long_downs,
+      level = 1,
+      after = 1,
+      rolls = [1, 4, 5],
+      said  = "The fire turns Bomber back.",
+      back  = true,
+      cites = ["KK3-825", "KK3-826"]
+    }
+    "both guns fire" = {
+      guns  = [unit.flak, unit.flak],
+      there = space.long_downs,
+      level = 1,
+      after = 1,
+      rolls = [1, 4, 4, 1, 4, 4],
+      said  = "Fire from Anti-aircraft Guns",
+      back  = false,
+      cites = ["KK3-822"]
+    }
+    "a gun that hits is promoted" = {
+      guns  = [unit.flak],
+      there = space.long_downs,
+      level = 2,
+      after = 3,
+      rolls = [4, 4, 1],
+      said  = "Anti-aircraft Guns of Aldermark: 9; Bomber of Tarkhan: 8.",
+      back  = false,
+      cites = ["KK3-824"]
+    }
+    "it is routed" = {
+      guns  = [unit.flak],
+      there = space.long_downs,
+      level = 5,
+      after = 5,
+      rolls = [4, 1],
+      said  = "who are routed",
+      back  = true,
+      cites = ["KK3-826"]
+    }
   }
 
   given {
@@ -551,8 +830,14 @@ test "what meets an aircraft on its way" {
   dice { rolls = concat(rolls, back ? [] : [1]) }
   run fly_at_market {}
   expect {
-    plane   = first(airmen_at(space.holm_fields))
-    that    = !plane.repelled && plane.left == 0 && plane.moved && plane.duty == duty.idle && all(pieces(there), piece.duty == duty.idle && piece.experience == after)
+    plane = first(airmen_at(space.holm_fields))
+    that = (
+      !plane.repelled &&
+      plane.left == 0 &&
+      plane.moved &&
+      plane.duty == duty.idle &&
+      all(pieces(there), piece.duty == duty.idle && piece.experience == after)
+    )
     message = "home again"
     said    = said
   }
@@ -561,9 +846,36 @@ test "what meets an aircraft on its way" {
 test "Flying units that come under fire have the ground to hide in" {
   cites = ["KK3-509", "KK3-524", "KK3-830"]
   cases = {
-    "hills"                             = { from = space.kings_haven, to = space.long_downs, whose = player.kingdom, rolls = [1, 4, 1], said = "Anti-aircraft Guns of Aldermark: 4; Kite Riders of Tarkhan: 7.", at = space.long_downs, left = 2, gone = false }
-    "fields, and they fall"             = { from = space.kings_haven, to = space.holm_fields, whose = player.kingdom, rolls = [4, 2], said = "Tarkhan loses Kite Riders at Holm Fields.", at = space.holm_fields, left = 0, gone = true }
-    "turned back, they go nowhere else" = { from = space.kings_haven, to = space.holm_fields, whose = player.kingdom, rolls = [1, 4, 6], said = "Tarkhan takes Kite Riders back to King's Haven.", at = space.kings_haven, left = 0, gone = false }
+    "hills" = {
+      from  = space.kings_haven,
+      to    = space.long_downs,
+      whose = player.kingdom,
+      rolls = [1, 4, 1],
+      said  = "Anti-aircraft Guns of Aldermark: 4; Kite Riders of Tarkhan: 7.",
+      at    = space.long_downs,
+      left  = 2,
+      gone  = false
+    }
+    "fields, and they fall" = {
+      from  = space.kings_haven,
+      to    = space.holm_fields,
+      whose = player.kingdom,
+      rolls = [4, 2],
+      said  = "Tarkhan loses Kite Riders at Holm Fields.",
+      at    = space.holm_fields,
+      left  = 0,
+      gone  = true
+    }
+    "turned back, they go nowhere else" = {
+      from  = space.kings_haven,
+      to    = space.holm_fields,
+      whose = player.kingdom,
+      rolls = [1, 4, 6],
+      said  = "Tarkhan takes Kite Riders back to King's Haven.",
+      at    = space.kings_haven,
+      left  = 0,
+      gone  = false
+    }
   }
 
   given {
@@ -582,8 +894,11 @@ test "Flying units that come under fire have the ground to hide in" {
   run movement_of { p = player.khanate }
   play { lines = ["move 1 kite_riders from ${from} to ${to}"] }
   expect {
-    kites   = where(every(piece), piece.unit == unit.kite_riders)
-    that    = gone ? empty(kites) : first(kites).space == at && first(kites).left == left && !first(kites).repelled && !first(kites).engaged
+    kites = where(every(piece), piece.unit == unit.kite_riders)
+    that = (
+      gone ? empty(kites) :
+      first(kites).space == at && first(kites).left == left && !first(kites).repelled && !first(kites).engaged
+    )
     message = "where they are, and what is left"
     said    = said
   }

@@ -42,16 +42,106 @@ procedure duel {
 
 test "what the dice do to both" {
   cases = {
-    "3 apart: the loser's heavy losses"           = { what = unit.swordsmen, foe = unit.spearmen, a = 4, b = 1, mine = wound.fresh, theirs = wound.heavy_losses, won = "won", cites = ["KK3-739"] }
-    "3 apart: also if the loser threw more"       = { what = unit.spearmen, foe = unit.mercenaries, a = 4, b = 1, mine = wound.fresh, theirs = wound.fresh, won = "not won", cites = ["KK3-738"] }
-    "3 apart: the attacker loses"                 = { what = unit.swordsmen, foe = unit.spearmen, a = 1, b = 4, mine = wound.heavy_losses, theirs = wound.fresh, won = "not won", cites = ["KK3-739"] }
-    "2 apart: the loser's losses"                 = { what = unit.swordsmen, foe = unit.spearmen, a = 3, b = 1, mine = wound.fresh, theirs = wound.losses, won = "won", cites = ["KK3-740"] }
-    "2 apart: the loser threw more"               = { what = unit.lancers, foe = unit.bowmen, a = 1, b = 3, mine = wound.fresh, theirs = wound.losses, won = "won", cites = ["KK3-738", "KK3-740"] }
-    "1 apart: both"                               = { what = unit.swordsmen, foe = unit.spearmen, a = 2, b = 1, mine = wound.losses, theirs = wound.losses, won = "won", cites = ["KK3-741"] }
-    "1 apart: both, whoever loses"                = { what = unit.spearmen, foe = unit.swordsmen, a = 2, b = 1, mine = wound.losses, theirs = wound.losses, won = "not won", cites = ["KK3-741"] }
-    "equal dice: nobody"                          = { what = unit.swordsmen, foe = unit.spearmen, a = 4, b = 4, mine = wound.fresh, theirs = wound.fresh, won = "won", cites = ["KK3-742"] }
-    "equal totals, 2 apart: nobody wins or loses" = { what = unit.swordsmen, foe = unit.spearmen, a = 1, b = 3, mine = wound.fresh, theirs = wound.fresh, won = "not won", cites = ["KK3-727"] }
-    "equal totals, 1 apart: both"                 = { what = unit.riflemen, foe = unit.swordsmen, a = 3, b = 2, mine = wound.losses, theirs = wound.losses, won = "not won", cites = ["KK3-727", "KK3-741"] }
+    "3 apart: the loser's heavy losses" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 4,
+      b      = 1,
+      mine   = wound.fresh,
+      theirs = wound.heavy_losses,
+      won    = "won",
+      cites  = ["KK3-739"]
+    }
+    "3 apart: also if the loser threw more" = {
+      what   = unit.spearmen,
+      foe    = unit.mercenaries,
+      a      = 4,
+      b      = 1,
+      mine   = wound.fresh,
+      theirs = wound.fresh,
+      won    = "not won",
+      cites  = ["KK3-738"]
+    }
+    "3 apart: the attacker loses" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 1,
+      b      = 4,
+      mine   = wound.heavy_losses,
+      theirs = wound.fresh,
+      won    = "not won",
+      cites  = ["KK3-739"]
+    }
+    "2 apart: the loser's losses" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 3,
+      b      = 1,
+      mine   = wound.fresh,
+      theirs = wound.losses,
+      won    = "won",
+      cites  = ["KK3-740"]
+    }
+    "2 apart: the loser threw more" = {
+      what   = unit.lancers,
+      foe    = unit.bowmen,
+      a      = 1,
+      b      = 3,
+      mine   = wound.fresh,
+      theirs = wound.losses,
+      won    = "won",
+      cites  = ["KK3-738", "KK3-740"]
+    }
+    "1 apart: both" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 2,
+      b      = 1,
+      mine   = wound.losses,
+      theirs = wound.losses,
+      won    = "won",
+      cites  = ["KK3-741"]
+    }
+    "1 apart: both, whoever loses" = {
+      what   = unit.spearmen,
+      foe    = unit.swordsmen,
+      a      = 2,
+      b      = 1,
+      mine   = wound.losses,
+      theirs = wound.losses,
+      won    = "not won",
+      cites  = ["KK3-741"]
+    }
+    "equal dice: nobody" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 4,
+      b      = 4,
+      mine   = wound.fresh,
+      theirs = wound.fresh,
+      won    = "won",
+      cites  = ["KK3-742"]
+    }
+    "equal totals, 2 apart: nobody wins or loses" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 1,
+      b      = 3,
+      mine   = wound.fresh,
+      theirs = wound.fresh,
+      won    = "not won",
+      cites  = ["KK3-727"]
+    }
+    "equal totals, 1 apart: both" = {
+      what   = unit.riflemen,
+      foe    = unit.swordsmen,
+      a      = 3,
+      b      = 2,
+      mine   = wound.losses,
+      theirs = wound.losses,
+      won    = "not won",
+      cites  = ["KK3-727", "KK3-741"]
+    }
   }
 
   dice { rolls = [a, b] }
@@ -69,10 +159,42 @@ test "what the dice do to both" {
 
 test "who loses by more than Morale is routed" {
   cases = {
-    "by as much as Morale"  = { what = unit.swordsmen, foe = unit.spearmen, a = 3, b = 2, mine = false, theirs = false, cites = ["KK3-729", "KK3-731"] }
-    "by more"               = { what = unit.swordsmen, foe = unit.spearmen, a = 4, b = 2, mine = false, theirs = true, cites = ["KK3-728", "KK3-729"] }
-    "the attacker, by more" = { what = unit.bowmen, foe = unit.swordsmen, a = 2, b = 3, mine = true, theirs = false, cites = ["KK3-729"] }
-    "the attacker, by less" = { what = unit.spearmen, foe = unit.swordsmen, a = 2, b = 3, mine = false, theirs = false, cites = ["KK3-731"] }
+    "by as much as Morale" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 3,
+      b      = 2,
+      mine   = false,
+      theirs = false,
+      cites  = ["KK3-729", "KK3-731"]
+    }
+    "by more" = {
+      what   = unit.swordsmen,
+      foe    = unit.spearmen,
+      a      = 4,
+      b      = 2,
+      mine   = false,
+      theirs = true,
+      cites  = ["KK3-728", "KK3-729"]
+    }
+    "the attacker, by more" = {
+      what   = unit.bowmen,
+      foe    = unit.swordsmen,
+      a      = 2,
+      b      = 3,
+      mine   = true,
+      theirs = false,
+      cites  = ["KK3-729"]
+    }
+    "the attacker, by less" = {
+      what   = unit.spearmen,
+      foe    = unit.swordsmen,
+      a      = 2,
+      b      = 3,
+      mine   = false,
+      theirs = false,
+      cites  = ["KK3-731"]
+    }
   }
 
   dice { rolls = [a, b] }
@@ -142,9 +264,12 @@ test "the beaten defender withdraws where it likes, and the attacker stays" {
     lines = ["dornburg"]
   }
   expect {
-    mine    = first(pieces(space.holm_fields))
-    theirs  = first(pieces(space.dornburg))
-    that    = mine.owner == player.khanate && mine.left == 0 && count(pieces(space.holm_fields)) == 1 && theirs.unit == unit.spearmen && !theirs.routed
+    mine   = first(pieces(space.holm_fields))
+    theirs = first(pieces(space.dornburg))
+    that = (
+      mine.owner == player.khanate && mine.left == 0 && count(pieces(space.holm_fields)) == 1 &&
+      theirs.unit == unit.spearmen && !theirs.routed
+    )
     message = "the field is the attacker's"
   }
   expect { said = "Tarkhan wins at Holm Fields." }
@@ -220,8 +345,12 @@ test "support: half of each, rounded up, and all harm on the one that attacks" {
     said = "Swordsmen of Tarkhan with support: 14; Swordsmen of Aldermark: 6."
   }
   expect {
-    here    = pieces(space.holm_fields)
-    that    = here[0].stage == wound.losses && all([for u in drop(here, 1) : u.stage == wound.fresh && (u.left == 0 || u.unit == unit.tankettes)]) && last(here).left == 1
+    here = pieces(space.holm_fields)
+    that = (
+      here[0].stage == wound.losses &&
+      all([for u in drop(here, 1) : u.stage == wound.fresh && (u.left == 0 || u.unit == unit.tankettes)]) &&
+      last(here).left == 1
+    )
     message = "supporters are whole, and have had their turn, but for Armoured units"
   }
 }
@@ -239,7 +368,10 @@ test "supporters go back with the attacker whom they supported" {
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with swordsmen, supported by 1 spearmen", "kings_haven"] }
   expect {
-    that    = first(pieces(space.stonewater)).unit == unit.spearmen && first(pieces(space.kings_haven)).unit == unit.swordsmen && count(army(space.holm_fields, player.khanate)) == 1
+    that = (
+      first(pieces(space.stonewater)).unit == unit.spearmen &&
+      first(pieces(space.kings_haven)).unit == unit.swordsmen && count(army(space.holm_fields, player.khanate)) == 1
+    )
     message = "who did not support stays"
   }
   play { lines = ["stand", "break off"] }
@@ -268,7 +400,10 @@ test "each attacks once, again only with points left, and who cannot go on goes 
   }
   play { lines = ["break off"] }
   expect {
-    that    = first(pieces(space.kings_haven)).unit == unit.swordsmen && first(pieces(space.dornburg)).unit == unit.mercenaries && count(pieces(space.holm_fields)) == 1
+    that = (
+      first(pieces(space.kings_haven)).unit == unit.swordsmen &&
+      first(pieces(space.dornburg)).unit == unit.mercenaries && count(pieces(space.holm_fields)) == 1
+    )
     message = "a defender is left, so both go back"
     said    = "Aldermark holds Holm Fields."
   }
@@ -283,7 +418,11 @@ test "a further attack takes a point, and the last defender ends the battle" {
   }
   dice { rolls = [1, 1, 1, 1] }
   run battle_at { with = [space.holm_fields, player.khanate] }
-  play { lines = ["stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"] }
+  play {
+    lines = [
+      "stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"
+    ]
+  }
   expect {
     that = count(pieces(space.holm_fields)) == 1 && count(pieces(space.dornburg)) == 2
     said = "Tarkhan wins at Holm Fields."
@@ -293,8 +432,18 @@ test "a further attack takes a point, and the last defender ends the battle" {
 test "Flying units alone do not hold a field against those who cannot attack them" {
   cites = ["KK3-526", "KK3-733", "KK3-736"]
   cases = {
-    "kites left against swordsmen" = { first = unit.swordsmen, second = unit.swordsmen, there = 2, winner = "Tarkhan wins at Holm Fields." }
-    "kites left against kites"     = { first = unit.swordsmen, second = unit.kite_riders, there = 0, winner = "Aldermark holds Holm Fields." }
+    "kites left against swordsmen" = {
+      first  = unit.swordsmen,
+      second = unit.swordsmen,
+      there  = 2,
+      winner = "Tarkhan wins at Holm Fields."
+    }
+    "kites left against kites" = {
+      first  = unit.swordsmen,
+      second = unit.kite_riders,
+      there  = 0,
+      winner = "Aldermark holds Holm Fields."
+    }
   }
 
   given {
@@ -308,7 +457,9 @@ test "Flying units alone do not hold a field against those who cannot attack the
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack militia with ${first}, supported by 1 ${second}", "dornburg"] }
   expect {
-    that = count(army(space.holm_fields, player.khanate)) == there && count(army(space.holm_fields, player.kingdom)) == 1
+    that = (
+      count(army(space.holm_fields, player.khanate)) == there && count(army(space.holm_fields, player.kingdom)) == 1
+    )
     said = winner
   }
 }
@@ -448,10 +599,34 @@ test "who says to stand to the end is not asked again" {
 
 test "who cannot get away is taken, or destroyed" {
   cases = {
-    "enemies on all sides, and a camp"     = { camp = true, full = 0, orders = ["stand", "attack spearmen with mercenaries"], taken = 1, cites = ["KK3-750", "KK3-841"] }
-    "enemies on all sides, and no camp"    = { camp = false, full = 0, orders = ["attack spearmen with mercenaries"], taken = 0, cites = ["KK3-752", "KK3-839"] }
-    "one side full of friends, and a camp" = { camp = true, full = 6, orders = ["stand", "attack spearmen with mercenaries"], taken = 1, cites = ["KK3-751"] }
-    "one side with room"                   = { camp = true, full = 5, orders = ["stand", "attack spearmen with mercenaries"], taken = 0, cites = ["KK3-751"] }
+    "enemies on all sides, and a camp" = {
+      camp   = true,
+      full   = 0,
+      orders = ["stand", "attack spearmen with mercenaries"],
+      taken  = 1,
+      cites  = ["KK3-750", "KK3-841"]
+    }
+    "enemies on all sides, and no camp" = {
+      camp   = false,
+      full   = 0,
+      orders = ["attack spearmen with mercenaries"],
+      taken  = 0,
+      cites  = ["KK3-752", "KK3-839"]
+    }
+    "one side full of friends, and a camp" = {
+      camp   = true,
+      full   = 6,
+      orders = ["stand", "attack spearmen with mercenaries"],
+      taken  = 1,
+      cites  = ["KK3-751"]
+    }
+    "one side with room" = {
+      camp   = true,
+      full   = 5,
+      orders = ["stand", "attack spearmen with mercenaries"],
+      taken  = 0,
+      cites  = ["KK3-751"]
+    }
   }
 
   given {
@@ -480,7 +655,15 @@ test "who cannot get away is taken, or destroyed" {
   }
   play { lines = orders }
   expect {
-    that    = count(pieces(space.captivity)) == taken && count(pieces(space.eldermoor)) == 1 && (taken == 0 || first(pieces(space.captivity)).camp == space.kurgan_plain && first(pieces(space.captivity)).captor == player.khanate)
+    that = (
+      count(pieces(space.captivity)) == taken &&
+      count(pieces(space.eldermoor)) == 1 &&
+      (
+        taken == 0 ||
+        first(pieces(space.captivity)).camp == space.kurgan_plain &&
+        first(pieces(space.captivity)).captor == player.khanate
+      )
+    )
     message = "${taken} taken"
   }
 }
@@ -496,7 +679,12 @@ test "who wins an attack does not march on along a road" {
   }
   dice { rolls = [4, 1] }
   run marching { p = player.khanate }
-  play { lines = ["move 1 swordsmen from altan_ordo to sarai", "attack at sarai", "stand", "attack militia with swordsmen", "red_sands"] }
+  play {
+    lines = [
+      "move 1 swordsmen from altan_ordo to sarai", "attack at sarai", "stand", "attack militia with swordsmen",
+      "red_sands"
+    ]
+  }
   refuse {
     line    = "move 1 swordsmen from sarai to chagan_ford"
     because = "You have nothing there that can still move."
@@ -506,8 +694,22 @@ test "who wins an attack does not march on along a road" {
 test "whether it wins or loses, an attacker does not march on along a road" {
   cites = ["KK3-757", "KK3-733"]
   cases = {
-    "wins"  = { a = 3, what = unit.swordsmen, foe = unit.militia, to = "red_sands", here = "sarai", there = "chagan_ford" }
-    "loses" = { a = 3, what = unit.militia, foe = unit.swordsmen, to = "altan_ordo", here = "altan_ordo", there = "grey_shore" }
+    "wins" = {
+      a     = 3,
+      what  = unit.swordsmen,
+      foe   = unit.militia,
+      to    = "red_sands",
+      here  = "sarai",
+      there = "chagan_ford"
+    }
+    "loses" = {
+      a     = 3,
+      what  = unit.militia,
+      foe   = unit.swordsmen,
+      to    = "altan_ordo",
+      here  = "altan_ordo",
+      there = "grey_shore"
+    }
   }
   given {
     call way_between { with = [space.altan_ordo, space.sarai, way.road] }
@@ -519,7 +721,11 @@ test "whether it wins or loses, an attacker does not march on along a road" {
   }
   dice { rolls = [a, a] }
   run marching { p = player.khanate }
-  play { lines = ["move 1 ${what} from altan_ordo to sarai", "attack at sarai", "stand", "attack ${foe} with ${what}", "${to}"] }
+  play {
+    lines = [
+      "move 1 ${what} from altan_ordo to sarai", "attack at sarai", "stand", "attack ${foe} with ${what}", "${to}"
+    ]
+  }
   refuse {
     line    = "move 1 ${what} from ${here} to ${there}"
     because = "You have nothing there that can still move."

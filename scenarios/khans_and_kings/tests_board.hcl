@@ -16,7 +16,11 @@ test "the board is divided as the book says" {
     message = "Each province has a Wealth token of one of five colours and three levels."
   }
   expect {
-    that    = count(parts(space.the_north)) == 6 && count(parts(space.the_south)) == 8 && all([for s in provinces() : s.part_of == space.the_north || s.part_of == space.the_south])
+    that = (
+      count(parts(space.the_north)) == 6 &&
+      count(parts(space.the_south)) == 8 &&
+      all([for s in provinces() : s.part_of == space.the_north || s.part_of == space.the_south])
+    )
     message = "Two regions."
   }
   expect {
@@ -45,7 +49,10 @@ test "a lake is no sea" {
     message = "Seaplanes and River ships use a lake."
   }
   expect {
-    that    = !may_stand(unit.cruiser, space.mirror_lake) && !may_stand(unit.war_junk, space.mirror_lake) && !may_stand(unit.river_gunboat, space.north_amber)
+    that = (
+      !may_stand(unit.cruiser, space.mirror_lake) && !may_stand(unit.war_junk, space.mirror_lake) &&
+      !may_stand(unit.river_gunboat, space.north_amber)
+    )
     message = "Others do not, and River ships do not put to sea."
   }
 }
@@ -54,7 +61,10 @@ test "a river lies between two sub-provinces" {
   cites = ["KK3-247"]
 
   expect {
-    that    = any(borders(space.dornburg, space.oak_march), border.river) && !any(borders(space.dornburg, space.holm_fields), border.river)
+    that = (
+      any(borders(space.dornburg, space.oak_march), border.river) &&
+      !any(borders(space.dornburg, space.holm_fields), border.river)
+    )
     message = "It is on the border."
   }
   expect {
@@ -68,11 +78,17 @@ test "a state is the provinces that a player holds" {
   setup = true
 
   expect {
-    that    = same(provinces_of(player.khanate), [space.altan_steppe, space.burkhan, space.chagan]) && same(provinces_of(player.kingdom), [space.dornmark, space.eldershore, space.falkenwald])
+    that = (
+      same(provinces_of(player.khanate), [space.altan_steppe, space.burkhan, space.chagan]) &&
+      same(provinces_of(player.kingdom), [space.dornmark, space.eldershore, space.falkenwald])
+    )
     message = "Three provinces each."
   }
   expect {
-    that    = all([for s in provinces() : s.holder != none || any(pieces(capital_of(s)), piece.unit == unit.militia && piece.owner == player.independents)])
+    that = all([
+      for s in provinces() :
+      s.holder != none || any(pieces(capital_of(s)), piece.unit == unit.militia && piece.owner == player.independents)
+    ])
     message = "Militia guard what is free."
   }
   expect {
@@ -87,7 +103,10 @@ test "a state begins with five of each resource that it handles" {
   options = { players = 4 }
 
   expect {
-    that    = player.khanate.food == 5 && player.khanate.metal == 5 && player.khanate.gold == 5 && player.khanate.wood == 5 && player.khanate.stone == 5
+    that = (
+      player.khanate.food == 5 && player.khanate.metal == 5 && player.khanate.gold == 5 && player.khanate.wood == 5 &&
+      player.khanate.stone == 5
+    )
     message = "An artisan state has wood and stone."
   }
   expect {
@@ -95,7 +114,10 @@ test "a state begins with five of each resource that it handles" {
     message = "And neither fuel nor building materials."
   }
   expect {
-    that    = player.union.food == 5 && player.union.metal == 5 && player.union.gold == 5 && player.union.fuel == 5 && player.union.materials == 5 && player.union.wood == 0 && player.union.stone == 0
+    that = (
+      player.union.food == 5 && player.union.metal == 5 && player.union.gold == 5 && player.union.fuel == 5 &&
+      player.union.materials == 5 && player.union.wood == 0 && player.union.stone == 0
+    )
     message = "An industrial state has fuel and building materials instead."
   }
   expect {
@@ -103,7 +125,11 @@ test "a state begins with five of each resource that it handles" {
     message = "Five of seven resources."
   }
   expect {
-    that    = count(provinces_of(player.union)) == 3 && count(provinces_of(player.sultanate)) == 3 && all([for p in powers() : any(pieces(capital_of(p.home)), piece.unit == unit.state_capital && piece.owner == p)])
+    that = (
+      count(provinces_of(player.union)) == 3 &&
+      count(provinces_of(player.sultanate)) == 3 &&
+      all([for p in powers() : any(pieces(capital_of(p.home)), piece.unit == unit.state_capital && piece.owner == p)])
+    )
     message = "Each has a capital."
   }
 }
@@ -112,11 +138,20 @@ test "the lists are filled in" {
   cites = ["KKA-05", "KKA-06"]
 
   expect {
-    that    = count(recruits()) > 30 && all([for u in recruits() : u.strength >= 1 && u.morale >= 1 && u.speed >= 1 && sum(every(resource), u.price[resource]) >= 1])
+    that = (
+      count(recruits()) > 30 &&
+      all([
+        for u in recruits() :
+        u.strength >= 1 && u.morale >= 1 && u.speed >= 1 && sum(every(resource), u.price[resource]) >= 1
+      ])
+    )
     message = "Each unit that is recruited has its figures and a price."
   }
   expect {
-    that    = all([for u in every(unit) : !kind_is(u, branch.building) || !u.recruitable || sum(every(resource), u.price[resource]) >= 1])
+    that = all([
+      for u in every(unit) :
+      !kind_is(u, branch.building) || !u.recruitable || sum(every(resource), u.price[resource]) >= 1
+    ])
     message = "Each building has a price."
   }
 }
@@ -128,28 +163,44 @@ test "what stands where when the game begins" {
   options = { players = 4 }
   setup   = true
   cases = {
-    "Altan Ordo"    = { at = space.altan_ordo, whose = player.khanate, those = [unit.horde, unit.horde, unit.spearmen] }
-    "Kurgan Plain"  = { at = space.kurgan_plain, whose = player.khanate, those = [unit.barracks] }
-    "Ulan Tamga"    = { at = space.ulan_tamga, whose = player.khanate, those = [unit.light_horse, unit.magazine] }
-    "Sarai"         = { at = space.sarai, whose = player.khanate, those = [unit.spearmen, unit.wagon_train, unit.caravanserai] }
-    "Burkhan Keld"  = { at = space.burkhan_keld, whose = player.khanate, those = [unit.bowmen, unit.mine] }
-    "Dornburg"      = { at = space.dornburg, whose = player.kingdom, those = [unit.swordsmen, unit.halberdiers] }
-    "Holm Fields"   = { at = space.holm_fields, whose = player.kingdom, those = [unit.barracks, unit.spearmen] }
-    "Stonewater"    = { at = space.stonewater, whose = player.kingdom, those = [unit.magazine] }
-    "Kings Haven"   = { at = space.kings_haven, whose = player.kingdom, those = [unit.port, unit.spearmen, unit.wagon_train] }
+    "Altan Ordo"   = { at = space.altan_ordo, whose = player.khanate, those = [unit.horde, unit.horde, unit.spearmen] }
+    "Kurgan Plain" = { at = space.kurgan_plain, whose = player.khanate, those = [unit.barracks] }
+    "Ulan Tamga"   = { at = space.ulan_tamga, whose = player.khanate, those = [unit.light_horse, unit.magazine] }
+    "Sarai"        = { at = space.sarai, whose = player.khanate, those = [unit.spearmen, unit.wagon_train, unit.caravanserai] }
+    "Burkhan Keld" = { at = space.burkhan_keld, whose = player.khanate, those = [unit.bowmen, unit.mine] }
+    "Dornburg"     = { at = space.dornburg, whose = player.kingdom, those = [unit.swordsmen, unit.halberdiers] }
+    "Holm Fields"  = { at = space.holm_fields, whose = player.kingdom, those = [unit.barracks, unit.spearmen] }
+    "Stonewater"   = { at = space.stonewater, whose = player.kingdom, those = [unit.magazine] }
+    "Kings Haven" = {
+      at    = space.kings_haven,
+      whose = player.kingdom,
+      those = [unit.port, unit.spearmen, unit.wagon_train]
+    }
     "Falkenstadt"   = { at = space.falkenstadt, whose = player.kingdom, those = [unit.bowmen, unit.farm] }
     "Hafen"         = { at = space.hafen, whose = player.union, those = [unit.riflemen, unit.riflemen] }
     "Millrace"      = { at = space.millrace, whose = player.union, those = [unit.barracks, unit.spearmen] }
     "Northport"     = { at = space.northport, whose = player.union, those = [unit.port] }
     "Smelter Bay"   = { at = space.smelter_bay, whose = player.union, those = [unit.magazine] }
     "Ironvale City" = { at = space.ironvale_city, whose = player.union, those = [unit.riflemen, unit.mine] }
-    "Cape Union"    = { at = space.cape_union, whose = player.union, those = [unit.spearmen, unit.wagon_train, unit.logistics_centre] }
-    "Kasr City"     = { at = space.kasr_city, whose = player.sultanate, those = [unit.bedouins, unit.bedouins] }
-    "Lighthouse"    = { at = space.lighthouse, whose = player.sultanate, those = [unit.port] }
-    "Palm Coast"    = { at = space.palm_coast, whose = player.sultanate, those = [unit.magazine] }
-    "Salt Pans"     = { at = space.salt_pans, whose = player.sultanate, those = [unit.barracks] }
-    "Al Jasmin"     = { at = space.al_jasmin, whose = player.sultanate, those = [unit.light_horse, unit.spearmen, unit.market] }
-    "Delta Town"    = { at = space.delta_town, whose = player.sultanate, those = [unit.spearmen, unit.wagon_train, unit.farm] }
+    "Cape Union" = {
+      at    = space.cape_union,
+      whose = player.union,
+      those = [unit.spearmen, unit.wagon_train, unit.logistics_centre]
+    }
+    "Kasr City"  = { at = space.kasr_city, whose = player.sultanate, those = [unit.bedouins, unit.bedouins] }
+    "Lighthouse" = { at = space.lighthouse, whose = player.sultanate, those = [unit.port] }
+    "Palm Coast" = { at = space.palm_coast, whose = player.sultanate, those = [unit.magazine] }
+    "Salt Pans"  = { at = space.salt_pans, whose = player.sultanate, those = [unit.barracks] }
+    "Al Jasmin" = {
+      at    = space.al_jasmin,
+      whose = player.sultanate,
+      those = [unit.light_horse, unit.spearmen, unit.market]
+    }
+    "Delta Town" = {
+      at    = space.delta_town,
+      whose = player.sultanate,
+      those = [unit.spearmen, unit.wagon_train, unit.farm]
+    }
   }
 
   expect { that = same([for u in pieces(at, whose) : u.unit if u.unit != unit.state_capital && !is_officer(u)], those) }
@@ -159,7 +210,12 @@ test "the ways that lie when the game begins" {
   cites = ["KKA-01", "KKA-03"]
   setup = true
 
-  expect { that = has_way(space.altan_ordo, space.sarai, way.road) && has_way(space.millrace, space.hafen, way.rail) && !has_way(space.altan_ordo, space.grey_shore, way.road) }
+  expect {
+    that = (
+      has_way(space.altan_ordo, space.sarai, way.road) && has_way(space.millrace, space.hafen, way.rail) &&
+      !has_way(space.altan_ordo, space.grey_shore, way.road)
+    )
+  }
 }
 
 test "with two players nobody else has provinces or units" {
@@ -167,7 +223,15 @@ test "with two players nobody else has provinces or units" {
   options = { players = 2 }
   setup   = true
 
-  expect { that = !empty(provinces_of(player.kingdom)) && all([for p in [player.union, player.sultanate] : empty(provinces_of(p)) && !any([for s in lands() : any(pieces(s), piece.owner == p)])]) }
+  expect {
+    that = (
+      !empty(provinces_of(player.kingdom)) &&
+      all([
+        for p in [player.union, player.sultanate] :
+        empty(provinces_of(p)) && !any([for s in lands() : any(pieces(s), piece.owner == p)])
+      ])
+    )
+  }
 }
 
 test "with three players there is no Sultanate" {
@@ -175,7 +239,14 @@ test "with three players there is no Sultanate" {
   options = { players = 3 }
   setup   = true
 
-  expect { that = count(provinces_of(player.union)) == 3 && !empty(army(space.hafen, player.union)) && empty(provinces_of(player.sultanate)) && !any([for s in lands() : any(pieces(s), piece.owner == player.sultanate)]) }
+  expect {
+    that = (
+      count(provinces_of(player.union)) == 3 &&
+      !empty(army(space.hafen, player.union)) &&
+      empty(provinces_of(player.sultanate)) &&
+      !any([for s in lands() : any(pieces(s), piece.owner == player.sultanate)])
+    )
+  }
 }
 
 test "with four players each has three provinces" {

@@ -10,7 +10,12 @@ test "buildings give their resources each turn to the owner of the province, als
     call stands { with = [unit.sawmill, player.khanate, space.eagle_pass, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.red_sands, 1] }
   }
-  expect { that = from_buildings(player.khanate, resource.food) == 4 && from_buildings(player.khanate, resource.wood) == 2 && from_buildings(player.kingdom, resource.food) == 0 }
+  expect {
+    that = (
+      from_buildings(player.khanate, resource.food) == 4 && from_buildings(player.khanate, resource.wood) == 2 &&
+      from_buildings(player.kingdom, resource.food) == 0
+    )
+  }
   run building_income { p = player.khanate }
   expect { that = player.khanate.income[resource.food] == 4 && player.khanate.income[resource.wood] == 2 }
 }
@@ -38,16 +43,86 @@ test "only plunder takes what a building gives, and strikes" {
 
 test "a strategic resource changes what a building gives" {
   cases = {
-    "a mine with coal"           = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.fuel, n = 4, cites = ["KK3-428", "KK3-343"] }
-    "and no metal"               = { what = unit.mine, there = space.black_pits, p = player.union, r = resource.metal, n = 0, cites = ["KK3-428", "KK3-343"] }
-    "coal in an artisan's hands" = { what = unit.mine, there = space.black_pits, p = player.khanate, r = resource.fuel, n = 0, cites = ["KK3-299"] }
-    "a mine with rare metal"     = { what = unit.mine, there = space.burkhan_keld, p = player.khanate, r = resource.metal, n = 2, cites = ["KK3-428", "KK3-348"] }
-    "a sawmill with solid wood"  = { what = unit.sawmill, there = space.east_weald, p = player.kingdom, r = resource.wood, n = 3, cites = ["KK3-428", "KK3-354"] }
-    "a sawmill without"          = { what = unit.sawmill, there = space.oak_march, p = player.kingdom, r = resource.wood, n = 2, cites = ["KK3-428", "KK3-354"] }
-    "a mine with gold"           = { what = unit.mine, there = space.salt_pans, p = player.sultanate, r = resource.gold, n = 4, cites = ["KK3-428", "KK3-359"] }
-    "a mine with iron"           = { what = unit.mine, there = space.millrace, p = player.union, r = resource.metal, n = 4, cites = ["KK3-428", "KK3-370"] }
-    "a mine without any"         = { what = unit.mine, there = space.stonewater, p = player.kingdom, r = resource.metal, n = 2, cites = ["KK3-428"] }
-    "a farm with coal"           = { what = unit.farm, there = space.ironvale_city, p = player.union, r = resource.food, n = 2, cites = ["KK3-428"] }
+    "a mine with coal" = {
+      what  = unit.mine,
+      there = space.black_pits,
+      p     = player.union,
+      r     = resource.fuel,
+      n     = 4,
+      cites = ["KK3-428", "KK3-343"]
+    }
+    "and no metal" = {
+      what  = unit.mine,
+      there = space.black_pits,
+      p     = player.union,
+      r     = resource.metal,
+      n     = 0,
+      cites = ["KK3-428", "KK3-343"]
+    }
+    "coal in an artisan's hands" = {
+      what  = unit.mine,
+      there = space.black_pits,
+      p     = player.khanate,
+      r     = resource.fuel,
+      n     = 0,
+      cites = ["KK3-299"]
+    }
+    "a mine with rare metal" = {
+      what  = unit.mine,
+      there = space.burkhan_keld,
+      p     = player.khanate,
+      r     = resource.metal,
+      n     = 2,
+      cites = ["KK3-428", "KK3-348"]
+    }
+    "a sawmill with solid wood" = {
+      what  = unit.sawmill,
+      there = space.east_weald,
+      p     = player.kingdom,
+      r     = resource.wood,
+      n     = 3,
+      cites = ["KK3-428", "KK3-354"]
+    }
+    "a sawmill without" = {
+      what  = unit.sawmill,
+      there = space.oak_march,
+      p     = player.kingdom,
+      r     = resource.wood,
+      n     = 2,
+      cites = ["KK3-428", "KK3-354"]
+    }
+    "a mine with gold" = {
+      what  = unit.mine,
+      there = space.salt_pans,
+      p     = player.sultanate,
+      r     = resource.gold,
+      n     = 4,
+      cites = ["KK3-428", "KK3-359"]
+    }
+    "a mine with iron" = {
+      what  = unit.mine,
+      there = space.millrace,
+      p     = player.union,
+      r     = resource.metal,
+      n     = 4,
+      cites = ["KK3-428", "KK3-370"]
+    }
+    "a mine without any" = {
+      what  = unit.mine,
+      there = space.stonewater,
+      p     = player.kingdom,
+      r     = resource.metal,
+      n     = 2,
+      cites = ["KK3-428"]
+    }
+    "a farm with coal" = {
+      what  = unit.farm,
+      there = space.ironvale_city,
+      p     = player.union,
+      r     = resource.food,
+      n     = 2,
+      cites = ["KK3-428"]
+    }
   }
 
   given {
@@ -68,7 +143,12 @@ test "natural gas gives fuel and gold by itself" {
   given {
     set space nordheim { holder = p }
   }
-  expect { that = from_sources(p, resource.fuel) == fuel && from_sources(p, resource.gold) == gold && from_sources(p, resource.food) == 0 }
+  expect {
+    that = (
+      from_sources(p, resource.fuel) == fuel && from_sources(p, resource.gold) == gold &&
+      from_sources(p, resource.food) == 0
+    )
+  }
   run building_income { with = [p] }
   expect { that = p.income[resource.fuel] == fuel && p.income[resource.gold] == gold }
 }
@@ -139,7 +219,12 @@ test "some buildings hearten the owner's units in their province" {
   given {
     call stands { with = [unit.monastery, player.khanate, space.sarai, 1] }
   }
-  expect { that = first(pieces(space.red_sands)).morale == first(pieces(space.altan_ordo)).morale + 1 && first(pieces(space.silk_gate)).morale == unit.spearmen.morale }
+  expect {
+    that = (
+      first(pieces(space.red_sands)).morale == first(pieces(space.altan_ordo)).morale + 1 &&
+      first(pieces(space.silk_gate)).morale == unit.spearmen.morale
+    )
+  }
 }
 
 # ---- Trade
@@ -293,7 +378,9 @@ test "a unit of the trained Type in the province is trained once a turn, for 1 f
     call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
     call stands { with = [unit.spearmen, player.union, space.red_sands, 1] }
   }
-  expect { that = count(trainees(space.red_sands, player.khanate)) == 1 && empty(trainees(space.red_sands, player.union)) }
+  expect {
+    that = count(trainees(space.red_sands, player.khanate)) == 1 && empty(trainees(space.red_sands, player.union))
+  }
   run buying { p = player.khanate }
   refuse {
     line    = "train Sappers in the Red Sands"
@@ -326,7 +413,9 @@ test "who cannot pay does not train, and the Elite learn no more" {
     set best { experience = 5 }
     set player khanate { gold = 0 }
   }
-  expect { that = empty(trainees(space.sarai, player.khanate)) && count(trainees(space.red_sands, player.khanate)) == 1 }
+  expect {
+    that = empty(trainees(space.sarai, player.khanate)) && count(trainees(space.red_sands, player.khanate)) == 1
+  }
   run buying { p = player.khanate }
   refuse {
     line    = "train Spearmen in the Red Sands"
@@ -373,7 +462,14 @@ test "barracks muster a unit every six turns, in the capital, free and not ready
     }
   }
   run building_income { p = player.khanate }
-  expect { that = count(pieces(space.sarai), piece.unit == unit.militia && piece.owner == player.khanate && fresh_arrival(piece)) == n && player.khanate.food == 20 }
+  expect {
+    that = (
+      count(
+        pieces(space.sarai), piece.unit == unit.militia && piece.owner == player.khanate && fresh_arrival(piece)
+      ) == n &&
+      player.khanate.food == 20
+    )
+  }
 }
 
 test "what a building musters is a recruit like others: trained where recruits are, and cheap to equip in its first turn" {
@@ -396,7 +492,13 @@ test "what a building musters is a recruit like others: trained where recruits a
   }
   run building_income { p = player.khanate }
   expect {
-    that = all([for u in every(piece) : u.experience == 1 + higher && u.new_recruit && fresh_arrival(u) if u.unit == unit.militia]) && any(every(piece), piece.unit == unit.militia)
+    that = (
+      all([
+        for u in every(piece) : u.experience == 1 + higher && u.new_recruit && fresh_arrival(u)
+        if u.unit == unit.militia
+      ]) &&
+      any(every(piece), piece.unit == unit.militia)
+    )
   }
 }
 
@@ -445,11 +547,35 @@ test "a building that keeps its province has to fall before the province does" {
 test "a naval base keeps its province for whoever has ships in it" {
   cites = ["KK3-465", "KK3-466"]
   cases = {
-    "a ship of the holder"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.northport, falls = false }
-    "no ship"               = { ships = false, owner = player.union, what = unit.destroyer, there = space.northport, falls = true }
-    "a ship off the shore"  = { ships = true, owner = player.union, what = unit.destroyer, there = space.sunrise_coast, falls = true }
-    "a ship of the invader" = { ships = true, owner = player.kingdom, what = unit.destroyer, there = space.northport, falls = true }
-    "a ship in another one" = { ships = true, owner = player.union, what = unit.destroyer, there = space.hafen, falls = false }
+    "a ship of the holder" = {
+      ships = true,
+      owner = player.union,
+      what  = unit.destroyer,
+      there = space.northport,
+      falls = false
+    }
+    "no ship" = { ships = false, owner = player.union, what = unit.destroyer, there = space.northport, falls = true }
+    "a ship off the shore" = {
+      ships = true,
+      owner = player.union,
+      what  = unit.destroyer,
+      there = space.sunrise_coast,
+      falls = true
+    }
+    "a ship of the invader" = {
+      ships = true,
+      owner = player.kingdom,
+      what  = unit.destroyer,
+      there = space.northport,
+      falls = true
+    }
+    "a ship in another one" = {
+      ships = true,
+      owner = player.union,
+      what  = unit.destroyer,
+      there = space.hafen,
+      falls = false
+    }
   }
 
   given {
@@ -488,7 +614,9 @@ test "the last food and gold are enough to train, and three gold to buy a Decisi
     because = "you cannot pay"
   }
   play { lines = ["train Spearmen in the Red Sands"] }
-  expect { that = player.khanate.food == 0 && player.khanate.gold == 0 && first(pieces(space.red_sands)).experience == 2 }
+  expect {
+    that = player.khanate.food == 0 && player.khanate.gold == 0 && first(pieces(space.red_sands)).experience == 2
+  }
 }
 
 test "buildings in another's province give nothing, nor do another's in one's own" {
@@ -499,7 +627,9 @@ test "buildings in another's province give nothing, nor do another's in one's ow
     call stands { with = [unit.farm, player.khanate, space.dornburg, 1] }
     call stands { with = [unit.farm, player.kingdom, space.sarai, 1] }
   }
-  expect { that = from_buildings(player.khanate, resource.food) == 0 && from_buildings(player.kingdom, resource.food) == 0 }
+  expect {
+    that = from_buildings(player.khanate, resource.food) == 0 && from_buildings(player.kingdom, resource.food) == 0
+  }
 }
 
 test "workshops go on with what they gave, unless the state no longer handles it" {
@@ -557,7 +687,13 @@ test "who is trained where" {
     because = "That cannot be trained there, or has been trained this turn."
   }
   play { lines = ["train spearmen in kurgan_plain"] }
-  expect { that = player.khanate.food == 0 && player.khanate.gold == 19 && first(pieces(space.kurgan_plain), piece.unit == unit.spearmen).experience == 2 }
+  expect {
+    that = (
+      player.khanate.food == 0 &&
+      player.khanate.gold == 19 &&
+      first(pieces(space.kurgan_plain), piece.unit == unit.spearmen).experience == 2
+    )
+  }
 }
 
 test "without food there is no training" {
@@ -610,7 +746,13 @@ test "another's barracks muster nobody for a state, and a barracks nobody in its
     }
   }
   run muster { p = player.khanate }
-  expect { that = empty(every(piece), piece.unit == unit.militia) && is_due(first(pieces(space.altan_ordo)), 1) && !is_due(first(pieces(space.sarai)), 6) && !is_due(first(pieces(space.altan_ordo)), 0) && is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1) }
+  expect {
+    that = (
+      empty(every(piece), piece.unit == unit.militia) && is_due(first(pieces(space.altan_ordo)), 1) &&
+      !is_due(first(pieces(space.sarai)), 6) && !is_due(first(pieces(space.altan_ordo)), 0) &&
+      is_due(first(pieces(space.dornburg)), 6) && is_due(first(pieces(space.dornburg)), 1)
+    )
+  }
 }
 
 test "no more is given up than a state has too much" {
@@ -698,5 +840,11 @@ test "what is not said is the last of a kind, and armies have no number" {
     defaults = true
     call drop_excess { with = [player.khanate] }
   }
-  expect { that = count(every(piece), piece.unit == unit.training_camp) == 2 && empty(buildings_at(space.red_sands)) && count(pieces(space.kurgan_plain)) == 101 }
+  expect {
+    that = (
+      count(every(piece), piece.unit == unit.training_camp) == 2 &&
+      empty(buildings_at(space.red_sands)) &&
+      count(pieces(space.kurgan_plain)) == 101
+    )
+  }
 }

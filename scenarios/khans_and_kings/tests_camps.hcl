@@ -9,7 +9,15 @@ test "camps are the buildings for prisoners in one's own provinces" {
     call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
     call stands { with = [unit.prison_camp, player.kingdom, space.dornburg, 1] }
   }
-  expect { that = same(camps(player.khanate), [space.kurgan_plain, space.sarai]) && same(camps(player.kingdom), [space.dornburg]) && takes_prisoners(space.kurgan_plain) && !takes_prisoners(space.sarai) && !takes_prisoners(space.silk_gate) }
+  expect {
+    that = (
+      same(camps(player.khanate), [space.kurgan_plain, space.sarai]) &&
+      same(camps(player.kingdom), [space.dornburg]) &&
+      takes_prisoners(space.kurgan_plain) &&
+      !takes_prisoners(space.sarai) &&
+      !takes_prisoners(space.silk_gate)
+    )
+  }
 }
 
 test "who is taken forgets the battle" {
@@ -33,8 +41,11 @@ test "who is taken forgets the battle" {
     by = player.khanate
   }
   expect {
-    one  = prisoners_of(player.khanate)[0]
-    that = !one.engaged && !one.routed && !one.approached && one.left == 0 && one.duty == duty.idle && one.camp == space.kurgan_plain
+    one = prisoners_of(player.khanate)[0]
+    that = (
+      !one.engaged && !one.routed && !one.approached && one.left == 0 && one.duty == duty.idle &&
+      one.camp == space.kurgan_plain
+    )
   }
 }
 
@@ -96,7 +107,12 @@ test "of the crew of a ship that is taken those are lost for whom there is no pl
     u  = first(pieces(space.dornburg))
     by = player.khanate
   }
-  expect { that = count(prisoners_of(player.khanate)) == held + n && empty(pieces(space.dornburg)) && count(every(piece), piece.unit == unit.spearmen) == n - 1 }
+  expect {
+    that = (
+      count(prisoners_of(player.khanate)) == held + n && empty(pieces(space.dornburg)) &&
+      count(every(piece), piece.unit == unit.spearmen) == n - 1
+    )
+  }
 }
 
 test "only Encirclement takes a prisoner, and only where there is a place" {
@@ -149,7 +165,9 @@ test "prisoners whose camp is destroyed use the last place" {
     b  = building_at(space.kurgan_plain)
     by = held == 9 ? none : player.union
   }
-  expect { that = count(prisoners_of(player.union), piece.unit == unit.spearmen) == kept && empty(prisoners_of(player.khanate)) }
+  expect {
+    that = count(prisoners_of(player.union), piece.unit == unit.spearmen) == kept && empty(prisoners_of(player.khanate))
+  }
 }
 
 test "a province that becomes nobody's keeps its prisoners with their captor" {
@@ -179,7 +197,13 @@ test "the prisoners of a state that falls go home, and no others" {
     defaults = true
     call free_all_of { with = [player.khanate] }
   }
-  expect { that = count(pieces(space.captivity)) == 1 && first(pieces(space.captivity)).captor == player.union && count(every(piece), piece.unit == unit.spearmen && piece.captor == none && piece.routed) == 1 }
+  expect {
+    that = (
+      count(pieces(space.captivity)) == 1 &&
+      first(pieces(space.captivity)).captor == player.union &&
+      count(every(piece), piece.unit == unit.spearmen && piece.captor == none && piece.routed) == 1
+    )
+  }
 }
 
 test "a prisoner is won over with a die of eight" {
@@ -288,12 +312,40 @@ test "a new offer takes the place of one's last to the same partner, and of no o
 test "which offers can be accepted" {
   cites = ["KK3-843"]
   cases = {
-    "for what one has"                = { to = player.kingdom, amount = 20, swap = false, gone = false, other = player.kingdom, n = 1 }
-    "for more than one has"           = { to = player.kingdom, amount = 21, swap = false, gone = false, other = player.kingdom, n = 0 }
-    "made to another"                 = { to = player.union, amount = 2, swap = false, gone = false, other = player.kingdom, n = 0 }
-    "for whom its captor has no more" = { to = player.kingdom, amount = 2, swap = false, gone = true, other = player.kingdom, n = 0 }
-    "for one's own prisoner"          = { to = player.kingdom, amount = 0, swap = true, gone = false, other = player.kingdom, n = 1 }
-    "for a prisoner one has no more"  = { to = player.kingdom, amount = 0, swap = true, gone = false, other = player.union, n = 0 }
+    "for what one has" = { to = player.kingdom, amount = 20, swap = false, gone = false, other = player.kingdom, n = 1 }
+    "for more than one has" = {
+      to     = player.kingdom,
+      amount = 21,
+      swap   = false,
+      gone   = false,
+      other  = player.kingdom,
+      n      = 0
+    }
+    "made to another" = { to = player.union, amount = 2, swap = false, gone = false, other = player.kingdom, n = 0 }
+    "for whom its captor has no more" = {
+      to     = player.kingdom,
+      amount = 2,
+      swap   = false,
+      gone   = true,
+      other  = player.kingdom,
+      n      = 0
+    }
+    "for one's own prisoner" = {
+      to     = player.kingdom,
+      amount = 0,
+      swap   = true,
+      gone   = false,
+      other  = player.kingdom,
+      n      = 1
+    }
+    "for a prisoner one has no more" = {
+      to     = player.kingdom,
+      amount = 0,
+      swap   = true,
+      gone   = false,
+      other  = player.union,
+      n      = 0
+    }
   }
 
   given {
@@ -335,7 +387,13 @@ test "a prisoner of a third state goes to a prison camp of the buyer, into the l
     u  = first(pieces(space.captivity))
     to = player.union
   }
-  expect { that = count(held_at(space.smelter_bay), piece.unit == unit.spearmen && piece.captor == player.union) == n && empty(held_at(space.northport)) && empty(prisoners_of(player.khanate)) }
+  expect {
+    that = (
+      count(held_at(space.smelter_bay), piece.unit == unit.spearmen && piece.captor == player.union) == n &&
+      empty(held_at(space.northport)) &&
+      empty(prisoners_of(player.khanate))
+    )
+  }
 }
 
 test "offers of prisoners lapse with the phase, and prisoners may be moved again" {
@@ -358,7 +416,12 @@ test "offers of prisoners lapse with the phase, and prisoners may be moved again
     by    = player.kingdom
     lines = ["done"]
   }
-  expect { that = empty(every(ransom)) && !first(pieces(space.captivity)).transferred && first(pieces(space.captivity)).camp == space.sarai }
+  expect {
+    that = (
+      empty(every(ransom)) && !first(pieces(space.captivity)).transferred &&
+      first(pieces(space.captivity)).camp == space.sarai
+    )
+  }
 }
 
 test "prisoners work in the phase of resources, for what their captor handles" {

@@ -41,7 +41,10 @@ test "a building is paid for, and its pawn stands in the sub-province" {
   play { lines = ["build Farm in Kurgan Plain"] }
   expect {
     house = building_at(space.kurgan_plain)
-    that  = house.unit == unit.farm && house.owner == player.khanate && house.built_on == 3 && player.khanate.gold == 19 && player.khanate.food == 19
+    that = (
+      house.unit == unit.farm && house.owner == player.khanate && house.built_on == 3 && player.khanate.gold == 19 &&
+      player.khanate.food == 19
+    )
   }
 }
 
@@ -58,41 +61,71 @@ test "a sub-province holds one building; ways are none of them" {
     because = "no other building"
   }
   play { lines = ["build Road from Sarai to the Red Sands", "build Farm in the Red Sands"] }
-  expect { that = has_way(space.sarai, space.red_sands, way.road) && stands_in(unit.farm, space.red_sands) && count(pieces(space.sarai)) == 1 }
+  expect {
+    that = (
+      has_way(space.sarai, space.red_sands, way.road) && stands_in(unit.farm, space.red_sands) &&
+      count(pieces(space.sarai)) == 1
+    )
+  }
 }
 
 test "a building stands only on ground that suits it" {
   cites = ["KK3-211"]
   cases = {
-    "no farm in the mountains"         = { what = unit.farm, there = space.eagle_pass, fits = false, cites = ["KK3-392"] }
-    "no farm in the forest"            = { what = unit.farm, there = space.oak_march, fits = false, cites = ["KK3-392"] }
-    "no airfield in the mountains"     = { what = unit.airfield, there = space.white_peaks, fits = false, cites = ["KK3-392"] }
-    "no airfield in the forest"        = { what = unit.airfield, there = space.deepwood, fits = false, cites = ["KK3-392"] }
-    "an airfield in the fields"        = { what = unit.airfield, there = space.holm_fields, fits = true, cites = ["KK3-392"] }
-    "a farm on hills of the steppe"    = { what = unit.farm, there = space.grey_shore, fits = true, cites = ["KK3-392"] }
-    "a mine in the hills"              = { what = unit.mine, there = space.stonewater, fits = true, cites = ["KK3-392"] }
-    "no mine in the fields"            = { what = unit.mine, there = space.holm_fields, fits = false, cites = ["KK3-392"] }
-    "a sawmill in the forest"          = { what = unit.sawmill, there = space.oak_march, fits = true, cites = ["KK3-392"] }
-    "no sawmill in the fields"         = { what = unit.sawmill, there = space.dornburg, fits = false, cites = ["KK3-392"] }
-    "a mine anywhere with coal"        = { what = unit.mine, there = space.falkenstadt, fits = true, cites = ["KK3-344"] }
-    "a mine in a forest with coal"     = { what = unit.mine, there = space.deepwood, fits = true, cites = ["KK3-344"] }
-    "a mine on ice with rare metal"    = { what = unit.mine, there = space.white_peaks, fits = true, cites = ["KK3-349"] }
-    "a mine in fields with gold"       = { what = unit.mine, there = space.kasr_city, fits = true, cites = ["KK3-360"] }
-    "a mine in fields with iron"       = { what = unit.mine, there = space.hafen, fits = true, cites = ["KK3-371"] }
-    "an oil well with oil"             = { what = unit.oil_well, there = space.cape_union, fits = true, cites = ["KK3-334"] }
-    "no oil well without oil"          = { what = unit.oil_well, there = space.hafen, fits = false, cites = ["KK3-334"] }
-    "a plantation with cotton"         = { what = unit.plantation, there = space.reed_fields, fits = true, cites = ["KK3-340"] }
-    "a plantation with silk"           = { what = unit.plantation, there = space.sarai, fits = true, cites = ["KK3-366"] }
-    "a plantation with tea"            = { what = unit.plantation, there = space.al_jasmin, fits = true, cites = ["KK3-374"] }
-    "a plantation with opium"          = { what = unit.plantation, there = space.mirror_town, fits = true, cites = ["KK3-377"] }
-    "no plantation without"            = { what = unit.plantation, there = space.dornburg, fits = false, cites = ["KK3-340", "KK3-366", "KK3-374", "KK3-377"] }
-    "a caravanserai with any source"   = { what = unit.caravanserai, there = space.altan_ordo, fits = true, cites = ["KK3-137"] }
-    "no caravanserai without a source" = { what = unit.caravanserai, there = space.dornburg, fits = false, cites = ["KK3-137"] }
-    "a port on a sea shore"            = { what = unit.port, there = space.northport, fits = true, cites = ["KK3-258"] }
-    "no port inland"                   = { what = unit.port, there = space.millrace, fits = false, cites = ["KK3-258"] }
-    "no port on a lake"                = { what = unit.port, there = space.mirror_town, fits = false, cites = ["KK3-255"] }
-    "a naval base on a sea shore"      = { what = unit.naval_base, there = space.northport, fits = true, cites = ["KK3-258"] }
-    "no naval base on a lake"          = { what = unit.naval_base, there = space.silk_gate, fits = false, cites = ["KK3-255"] }
+    "no farm in the mountains" = { what = unit.farm, there = space.eagle_pass, fits = false, cites = ["KK3-392"] }
+    "no farm in the forest"    = { what = unit.farm, there = space.oak_march, fits = false, cites = ["KK3-392"] }
+    "no airfield in the mountains" = {
+      what  = unit.airfield,
+      there = space.white_peaks,
+      fits  = false,
+      cites = ["KK3-392"]
+    }
+    "no airfield in the forest"     = { what = unit.airfield, there = space.deepwood, fits = false, cites = ["KK3-392"] }
+    "an airfield in the fields"     = { what = unit.airfield, there = space.holm_fields, fits = true, cites = ["KK3-392"] }
+    "a farm on hills of the steppe" = { what = unit.farm, there = space.grey_shore, fits = true, cites = ["KK3-392"] }
+    "a mine in the hills"           = { what = unit.mine, there = space.stonewater, fits = true, cites = ["KK3-392"] }
+    "no mine in the fields"         = { what = unit.mine, there = space.holm_fields, fits = false, cites = ["KK3-392"] }
+    "a sawmill in the forest"       = { what = unit.sawmill, there = space.oak_march, fits = true, cites = ["KK3-392"] }
+    "no sawmill in the fields"      = { what = unit.sawmill, there = space.dornburg, fits = false, cites = ["KK3-392"] }
+    "a mine anywhere with coal"     = { what = unit.mine, there = space.falkenstadt, fits = true, cites = ["KK3-344"] }
+    "a mine in a forest with coal"  = { what = unit.mine, there = space.deepwood, fits = true, cites = ["KK3-344"] }
+    "a mine on ice with rare metal" = { what = unit.mine, there = space.white_peaks, fits = true, cites = ["KK3-349"] }
+    "a mine in fields with gold"    = { what = unit.mine, there = space.kasr_city, fits = true, cites = ["KK3-360"] }
+    "a mine in fields with iron"    = { what = unit.mine, there = space.hafen, fits = true, cites = ["KK3-371"] }
+    "an oil well with oil"          = { what = unit.oil_well, there = space.cape_union, fits = true, cites = ["KK3-334"] }
+    "no oil well without oil"       = { what = unit.oil_well, there = space.hafen, fits = false, cites = ["KK3-334"] }
+    "a plantation with cotton"      = { what = unit.plantation, there = space.reed_fields, fits = true, cites = ["KK3-340"] }
+    "a plantation with silk"        = { what = unit.plantation, there = space.sarai, fits = true, cites = ["KK3-366"] }
+    "a plantation with tea"         = { what = unit.plantation, there = space.al_jasmin, fits = true, cites = ["KK3-374"] }
+    "a plantation with opium"       = { what = unit.plantation, there = space.mirror_town, fits = true, cites = ["KK3-377"] }
+    "no plantation without" = {
+      what  = unit.plantation,
+      there = space.dornburg,
+      fits  = false,
+      cites = ["KK3-340", "KK3-366", "KK3-374", "KK3-377"]
+    }
+    "a caravanserai with any source" = {
+      what  = unit.caravanserai,
+      there = space.altan_ordo,
+      fits  = true,
+      cites = ["KK3-137"]
+    }
+    "no caravanserai without a source" = {
+      what  = unit.caravanserai,
+      there = space.dornburg,
+      fits  = false,
+      cites = ["KK3-137"]
+    }
+    "a port on a sea shore" = { what = unit.port, there = space.northport, fits = true, cites = ["KK3-258"] }
+    "no port inland"        = { what = unit.port, there = space.millrace, fits = false, cites = ["KK3-258"] }
+    "no port on a lake"     = { what = unit.port, there = space.mirror_town, fits = false, cites = ["KK3-255"] }
+    "a naval base on a sea shore" = {
+      what  = unit.naval_base,
+      there = space.northport,
+      fits  = true,
+      cites = ["KK3-258"]
+    }
+    "no naval base on a lake" = { what = unit.naval_base, there = space.silk_gate, fits = false, cites = ["KK3-255"] }
   }
 
   expect { that = is_site(there, what) == fits }
@@ -131,8 +164,12 @@ test "what costs a resource that a state does not handle is not built" {
     set player khanate { materials = 20 }
     set player union { stone = 20 }
   }
-  expect { that = contains(buildable(player.khanate), unit.castle) && !contains(buildable(player.khanate), unit.stronghold) }
-  expect { that = contains(buildable(player.union), unit.stronghold) && !contains(buildable(player.union), unit.castle) }
+  expect {
+    that = contains(buildable(player.khanate), unit.castle) && !contains(buildable(player.khanate), unit.stronghold)
+  }
+  expect {
+    that = contains(buildable(player.union), unit.stronghold) && !contains(buildable(player.union), unit.castle)
+  }
 }
 
 test "buildings serve whoever holds the province; those that keep it stay with their builder" {
@@ -228,7 +265,12 @@ test "a way is torn up for half its price" {
   }
   run constructing { p = player.khanate }
   play { lines = ["tear up Railway from Sarai to Chagan Ford"] }
-  expect { that = !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) && player.khanate.metal == 21 && player.khanate.gold == 21 }
+  expect {
+    that = (
+      !has_way(space.sarai, space.chagan_ford, way.rail) && has_way(space.sarai, space.chagan_ford, way.road) &&
+      player.khanate.metal == 21 && player.khanate.gold == 21
+    )
+  }
 }
 
 test "a building that was rebuilt for nothing brings back nothing" {
@@ -245,7 +287,12 @@ test "a building that was rebuilt for nothing brings back nothing" {
   }
   run constructing { p = player.khanate }
   play { lines = ["demolish Farm in Ulan Tamga"] }
-  expect { that = building_at(space.ulan_tamga) == none && all([for r in every(resource) : stock(player.khanate, r) == (handles(player.khanate, r) ? 20 : 0)]) }
+  expect {
+    that = (
+      building_at(space.ulan_tamga) == none &&
+      all([for r in every(resource) : stock(player.khanate, r) == (handles(player.khanate, r) ? 20 : 0)])
+    )
+  }
 }
 
 test "a way brings back half of what was paid for it, and one that was laid for nothing brings nothing" {
@@ -308,7 +355,9 @@ test "nothing is saved from a building that came free" {
   }
   run raiding { p = player.khanate }
   play { lines = ["blow up Castle in Sarai"] }
-  expect { that = player.khanate.gold == n && player.khanate.stone == (n == 20 ? 20 : 22) && building_at(space.sarai) == none }
+  expect {
+    that = player.khanate.gold == n && player.khanate.stone == (n == 20 ? 20 : 22) && building_at(space.sarai) == none
+  }
 }
 
 test "one unit blows up one building in a turn" {
@@ -421,7 +470,12 @@ test "buildings beyond the number are destroyed, and their owner chooses which" 
     by    = player.kingdom
     lines = ["the one in dornburg"]
   }
-  expect { that = building_at(space.dornburg) == none && stands_in(unit.training_camp, space.sarai) && stands_in(unit.training_camp, space.falkenstadt) }
+  expect {
+    that = (
+      building_at(space.dornburg) == none && stands_in(unit.training_camp, space.sarai) &&
+      stands_in(unit.training_camp, space.falkenstadt)
+    )
+  }
 }
 
 test "who gives up a Government that allowed more state capitals gives these up" {
@@ -435,7 +489,9 @@ test "who gives up a Government that allowed more state capitals gives these up"
   }
   run change_government { with = [player.khanate] }
   play { lines = ["monarchy", "the one in sarai"] }
-  expect { that = kinds_owned(player.khanate, unit.state_capital) == 1 && is_state_capital(space.altan_steppe, player.khanate) }
+  expect {
+    that = kinds_owned(player.khanate, unit.state_capital) == 1 && is_state_capital(space.altan_steppe, player.khanate)
+  }
 }
 
 test "one state capital, or as many as the Government allows" {
@@ -444,8 +500,18 @@ test "one state capital, or as many as the Government allows" {
     call two_states {}
     call stands { with = [unit.state_capital, player.khanate, space.sarai, 1] }
   }
-  expect { that = limit_of(unit.state_capital, player.khanate) == player.khanate.government.state_capitals && limit_of(unit.training_camp, player.khanate) == 2 }
-  expect { that = is_state_capital(space.chagan, player.khanate) && !is_state_capital(space.burkhan, player.khanate) && !is_state_capital(space.chagan, player.kingdom) }
+  expect {
+    that = (
+      limit_of(unit.state_capital, player.khanate) == player.khanate.government.state_capitals &&
+      limit_of(unit.training_camp, player.khanate) == 2
+    )
+  }
+  expect {
+    that = (
+      is_state_capital(space.chagan, player.khanate) && !is_state_capital(space.burkhan, player.khanate) &&
+      !is_state_capital(space.chagan, player.kingdom)
+    )
+  }
 }
 
 # ---- Fortresses
@@ -575,7 +641,9 @@ test "each state's buildings of a kind are counted by themselves" {
     call stands { with = [unit.market, player.khanate, space.red_sands, 1] }
     call stands { with = [unit.training_camp, player.kingdom, space.dornburg, 1] }
   }
-  expect { that = kinds_owned(player.khanate, unit.training_camp) == 1 && kinds_owned(player.union, unit.training_camp) == 0 }
+  expect {
+    that = kinds_owned(player.khanate, unit.training_camp) == 1 && kinds_owned(player.union, unit.training_camp) == 0
+  }
 }
 
 test "a legation needs a sub-province without a building" {
@@ -596,8 +664,18 @@ test "a legation needs a sub-province without a building" {
 test "ships put to sea when their port is demolished" {
   cites = ["KK3-668"]
   cases = {
-    "a port"       = { shelter = unit.port, at = space.kings_haven, line = "demolish port in King's Haven", ship = unit.cruiser }
-    "a naval base" = { shelter = unit.naval_base, at = space.kings_haven, line = "demolish naval_base in King's Haven", ship = unit.cruiser }
+    "a port" = {
+      shelter = unit.port,
+      at      = space.kings_haven,
+      line    = "demolish port in King's Haven",
+      ship    = unit.cruiser
+    }
+    "a naval base" = {
+      shelter = unit.naval_base,
+      at      = space.kings_haven,
+      line    = "demolish naval_base in King's Haven",
+      ship    = unit.cruiser
+    }
   }
 
   given {
@@ -636,7 +714,10 @@ test "what may be demolished, torn up and blown up, and by whom" {
     }
   }
   refuse {
-    line    = ["demolish market in altan_ordo", "demolish spearmen in altan_ordo", "demolish legation in kurgan_plain", "demolish market in ulan_tamga"]
+    line = [
+      "demolish market in altan_ordo", "demolish spearmen in altan_ordo", "demolish legation in kurgan_plain",
+      "demolish market in ulan_tamga"
+    ]
     because = "No building of yours stands there, or enemies are in the province."
   }
   refuse {
@@ -648,7 +729,12 @@ test "what may be demolished, torn up and blown up, and by whom" {
     because = "No way of yours leads there, or enemies are in the province."
   }
   play { lines = ["tear up road from sarai to kurgan_plain", "demolish market in sarai"] }
-  expect { that = count(pieces(space.sarai)) == 2 && !has_way(space.sarai, space.kurgan_plain, way.road) && count(pieces(space.kurgan_plain)) == 1 }
+  expect {
+    that = (
+      count(pieces(space.sarai)) == 2 && !has_way(space.sarai, space.kurgan_plain, way.road) &&
+      count(pieces(space.kurgan_plain)) == 1
+    )
+  }
 }
 
 test "who blows up what" {
@@ -683,7 +769,10 @@ test "who blows up what" {
     }
   }
   refuse {
-    line    = ["blow up market in sarai", "blow up legation in kurgan_plain", "blow up spearmen in kurgan_plain", "blow up market in ulan_tamga", "blow up farm in altan_ordo", "blow up market in burkhan_keld"]
+    line = [
+      "blow up market in sarai", "blow up legation in kurgan_plain", "blow up spearmen in kurgan_plain",
+      "blow up market in ulan_tamga", "blow up farm in altan_ordo", "blow up market in burkhan_keld"
+    ]
     because = "No unit that can blow up buildings stands there beside one of yours."
   }
   refuse {
@@ -741,7 +830,13 @@ test "which legations are founded" {
     because = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
   }
   play { lines = ["found legation in kasr_city"] }
-  expect { that = player.khanate.gold == 18 && paid_for(first(pieces(space.kasr_city)))[resource.gold] == 2 && first(pieces(space.kasr_city)).erected }
+  expect {
+    that = (
+      player.khanate.gold == 18 &&
+      paid_for(first(pieces(space.kasr_city)))[resource.gold] == 2 &&
+      first(pieces(space.kasr_city)).erected
+    )
+  }
 }
 
 test "what is no building is not built" {

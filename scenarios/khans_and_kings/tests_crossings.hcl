@@ -88,7 +88,12 @@ test "who breaks off goes back to where he came from, and who came from nowhere 
     lines = ["break off"]
   }
   expect {
-    that = count(army(space.dornburg, player.khanate)) == 1 && first(army(space.dornburg, player.khanate)).unit == unit.swordsmen && first(army(space.dornburg, player.khanate)).left == 0 && count(army(space.holm_fields, player.khanate)) == 1
+    that = (
+      count(army(space.dornburg, player.khanate)) == 1 &&
+      first(army(space.dornburg, player.khanate)).unit == unit.swordsmen &&
+      first(army(space.dornburg, player.khanate)).left == 0 &&
+      count(army(space.holm_fields, player.khanate)) == 1
+    )
     said = "Aldermark holds Dornburg."
   }
 }
@@ -116,7 +121,10 @@ test "a garrison whose support has failed stays, and those that came to help it 
     lines = ["attack mercenaries with militia, supported by 1 militia, 1 light_horse", "oak_march"]
   }
   expect {
-    that = count(army(space.dornburg, player.khanate)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 && count(army(space.oak_march, player.khanate)) == 1
+    that = (
+      count(army(space.dornburg, player.khanate)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 &&
+      count(army(space.oak_march, player.khanate)) == 1
+    )
   }
 }
 
@@ -135,7 +143,11 @@ test "a submarine lies below ships that do not find it, and fights those that do
     call stands { with = [above, player.kingdom, space.south_amber, 1] }
   }
   run reset_units { p = player.khanate }
-  expect { that = count([for s in player.khanate.front : s]) == front && first(pieces(space.south_amber)).engaged == (front == 1) }
+  expect {
+    that = (
+      count([for s in player.khanate.front : s]) == front && first(pieces(space.south_amber)).engaged == (front == 1)
+    )
+  }
 }
 
 # ---- Agents and railways
@@ -150,7 +162,10 @@ test "Agents do not ride to where enemies are, Agents among them" {
   }
   expect {
     rider = first(pieces(space.millrace))
-    that  = !contains(stations(rider), space.east_dunes) && contains(stations(rider), space.cape_union) && contains(stations(rider), space.smelter_bay)
+    that = (
+      !contains(stations(rider), space.east_dunes) && contains(stations(rider), space.cape_union) &&
+      contains(stations(rider), space.smelter_bay)
+    )
   }
 }
 

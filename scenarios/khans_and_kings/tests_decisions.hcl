@@ -47,7 +47,15 @@ test "there are three decks of four or five cards, face down, and nobody begins 
   setup   = true
   options = { players = 3 }
 
-  expect { that = count(every(deck)) == 3 && all([for d in every(deck) : count(pieces(deck_of(d))) == (d == deck.order ? 5 : 4) && all(pieces(deck_of(d)), piece.unit.deck == d)]) }
+  expect {
+    that = (
+      count(every(deck)) == 3 &&
+      all([
+        for d in every(deck) :
+        count(pieces(deck_of(d))) == (d == deck.order ? 5 : 4) && all(pieces(deck_of(d)), piece.unit.deck == d)
+      ])
+    )
+  }
   expect { that = all(powers(), empty(pieces(player.hand))) }
   expect {
     that  = !sees(player.khanate, first(pieces(space.order_deck)).unit)
@@ -99,7 +107,10 @@ test "a card is played in its moment, and goes back into its deck" {
   }
   play { lines = ["play great_festival"] }
   expect {
-    that = player.khanate.satisfaction == 4 && count(pieces(space.strategy_deck)) == 1 && first(pieces(space.strategy_deck)).owner == none && count(pieces(space.khanate_hand)) == 1
+    that = (
+      player.khanate.satisfaction == 4 && count(pieces(space.strategy_deck)) == 1 &&
+      first(pieces(space.strategy_deck)).owner == none && count(pieces(space.khanate_hand)) == 1
+    )
   }
   expect {
     as   = player.kingdom
@@ -133,7 +144,9 @@ test "all learn which card is played in the moves of others, but not where it li
     said   = "Tarkhan plays War Cry."
     unsaid = "hidden"
   }
-  expect { that = count(pieces(space.order_deck)) == 2 && !any(pieces(space.order_deck), sees(player.kingdom, piece.unit)) }
+  expect {
+    that = count(pieces(space.order_deck)) == 2 && !any(pieces(space.order_deck), sees(player.kingdom, piece.unit))
+  }
 }
 
 test "the deck is shuffled when a card goes back" {
@@ -200,7 +213,10 @@ test "who enters another's land may be ambushed" {
     by    = player.kingdom
   }
   expect {
-    that = all([for u in pieces(space.holm_fields) : u.left == (u.owner == player.khanate ? 0 : 1) && u.along == u.left]) && count(pieces(space.order_deck)) == 1
+    that = (
+      all([for u in pieces(space.holm_fields) : u.left == (u.owner == player.khanate ? 0 : 1) && u.along == u.left]) &&
+      count(pieces(space.order_deck)) == 1
+    )
     said = "An ambush stops Tarkhan in Holm Fields."
   }
 }
@@ -266,7 +282,9 @@ test "who wants to play no card is asked no more in that turn" {
     lines = ["play none this turn"]
     by    = player.kingdom
   }
-  expect { that = player.kingdom.quiet && !sees(player.khanate, player.kingdom.quiet) && count(pieces(space.kingdom_hand)) == 2 }
+  expect {
+    that = player.kingdom.quiet && !sees(player.khanate, player.kingdom.quiet) && count(pieces(space.kingdom_hand)) == 2
+  }
   run end_of_turn {}
   expect { that = !player.kingdom.quiet }
 }
@@ -368,7 +386,10 @@ test "a spy reads a hand, and nobody else does" {
   play { lines = ["kingdom"] }
   expect {
     coup = first(pieces(space.kingdom_hand))
-    that = contains(coup.seen_by, player.khanate) && sees(player.khanate, coup.unit) && sees(player.kingdom, coup.unit) && !sees(player.union, coup.unit)
+    that = (
+      contains(coup.seen_by, player.khanate) && sees(player.khanate, coup.unit) && sees(player.kingdom, coup.unit) &&
+      !sees(player.union, coup.unit)
+    )
     said = "A spy of Tarkhan reads the papers of Aldermark."
   }
   run put_back { with = [first(pieces(space.kingdom_hand))] }
@@ -409,7 +430,12 @@ test "plans are stolen at random, from whom the thief names" {
     because = "is no answer here"
   }
   play { lines = ["union"] }
-  expect { that = count(pieces(space.union_hand)) == 1 && count(pieces(space.khanate_hand)) == 2 && last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate }
+  expect {
+    that = (
+      count(pieces(space.union_hand)) == 1 && count(pieces(space.khanate_hand)) == 2 &&
+      last(pieces(space.khanate_hand)).unit == unit.ambush && last(pieces(space.khanate_hand)).owner == player.khanate
+    )
+  }
 }
 
 test "agitators begin a revolution in the land of a rival, and an Event one at home" {
@@ -460,18 +486,58 @@ test "Decisions change the government, the doctrine and the goal, and nothing el
     because = "is no answer here"
   }
   play { lines = ["great_works"] }
-  expect { that = player.khanate.government == government.monarchy && player.khanate.doctrine == doctrine.walls_and_roads && player.khanate.aim == aim.great_works }
+  expect {
+    that = (
+      player.khanate.government == government.monarchy && player.khanate.doctrine == doctrine.walls_and_roads &&
+      player.khanate.aim == aim.great_works
+    )
+  }
 }
 
 test "so do Events" {
   cites   = ["KKA-21"]
   options = { players = 2, goals = source_of_goals.chosen }
   cases = {
-    "three is a palace revolt" = { rolls = [1, 2], answer = "monarchy", rule = government.monarchy, school = doctrine.swift_riders, goal = aim.full_coffers, cites = ["KK3-091"] }
-    "nineteen is a new school" = { rolls = [9, 10], answer = "walls_and_roads", rule = government.chiefdom, school = doctrine.walls_and_roads, goal = aim.full_coffers, cites = ["KK3-095"] }
-    "twenty is a new course"   = { rolls = [10, 10], answer = "great_works", rule = government.chiefdom, school = doctrine.swift_riders, goal = aim.great_works, cites = ["KK3-097"] }
-    "nineteen, declined"       = { rolls = [9, 10], answer = "keep to swift_riders", rule = government.chiefdom, school = doctrine.swift_riders, goal = aim.full_coffers, cites = ["KK3-095"] }
-    "twenty, declined"         = { rolls = [10, 10], answer = "keep to the old goal", rule = government.chiefdom, school = doctrine.swift_riders, goal = aim.full_coffers, cites = ["KK3-097"] }
+    "three is a palace revolt" = {
+      rolls  = [1, 2],
+      answer = "monarchy",
+      rule   = government.monarchy,
+      school = doctrine.swift_riders,
+      goal   = aim.full_coffers,
+      cites  = ["KK3-091"]
+    }
+    "nineteen is a new school" = {
+      rolls  = [9, 10],
+      answer = "walls_and_roads",
+      rule   = government.chiefdom,
+      school = doctrine.walls_and_roads,
+      goal   = aim.full_coffers,
+      cites  = ["KK3-095"]
+    }
+    "twenty is a new course" = {
+      rolls  = [10, 10],
+      answer = "great_works",
+      rule   = government.chiefdom,
+      school = doctrine.swift_riders,
+      goal   = aim.great_works,
+      cites  = ["KK3-097"]
+    }
+    "nineteen, declined" = {
+      rolls  = [9, 10],
+      answer = "keep to swift_riders",
+      rule   = government.chiefdom,
+      school = doctrine.swift_riders,
+      goal   = aim.full_coffers,
+      cites  = ["KK3-095"]
+    }
+    "twenty, declined" = {
+      rolls  = [10, 10],
+      answer = "keep to the old goal",
+      rule   = government.chiefdom,
+      school = doctrine.swift_riders,
+      goal   = aim.full_coffers,
+      cites  = ["KK3-097"]
+    }
   }
 
   given {
@@ -508,7 +574,9 @@ test "Events that hit at random: a fire, rebels, a General who falls ill, troops
   run draw_event {}
   expect { that = empty(pieces(space.sarai)) && count(pieces(space.dornburg)) == 1 }
   run draw_event {}
-  expect { that = !first(pieces(space.chagan_ford)).routed && first(pieces(space.elkhold)).routed && player.khanate.edge == 1 }
+  expect {
+    that = !first(pieces(space.chagan_ford)).routed && first(pieces(space.elkhold)).routed && player.khanate.edge == 1
+  }
   dice { rolls = [3, 0, 1] }
   run draw_event {}
   expect { said = "Chagan Valley rises: 3 units of rebels." }
@@ -559,7 +627,11 @@ test "what cards do to units ends with the movement" {
     set space dornburg { watched = true }
   }
   run movement_of { with = [player.khanate] }
-  expect { that = !first(pieces(space.dornburg)).disheartened && !first(pieces(space.dornburg)).deceived && !space.dornburg.watched }
+  expect {
+    that = (
+      !first(pieces(space.dornburg)).disheartened && !first(pieces(space.dornburg)).deceived && !space.dornburg.watched
+    )
+  }
 }
 
 test "a General who rides into another's land is no enemy to ambush" {

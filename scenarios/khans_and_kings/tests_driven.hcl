@@ -18,10 +18,16 @@ procedure between_mines_and_guns {
 test "who withdraws into mines sets them off" {
   cites = ["KK3-457"]
   cases = {
-    "sunk"              = { what = unit.torpedo_boat, luck = 2, there = 0, how = wound.fresh, cites = ["KK3-458"] }
-    "heavily damaged"   = { what = unit.torpedo_boat, luck = 3, there = 1, how = wound.heavy_losses, cites = ["KK3-459"] }
-    "stopped"           = { what = unit.torpedo_boat, luck = 6, there = 1, how = wound.fresh, cites = ["KK3-461"] }
-    "a sweeper's 3"     = { what = unit.minesweeper, luck = 3, there = 1, how = wound.losses, cites = ["KK3-460", "KK3-595"] }
+    "sunk"            = { what = unit.torpedo_boat, luck = 2, there = 0, how = wound.fresh, cites = ["KK3-458"] }
+    "heavily damaged" = { what = unit.torpedo_boat, luck = 3, there = 1, how = wound.heavy_losses, cites = ["KK3-459"] }
+    "stopped"         = { what = unit.torpedo_boat, luck = 6, there = 1, how = wound.fresh, cites = ["KK3-461"] }
+    "a sweeper's 3" = {
+      what  = unit.minesweeper,
+      luck  = 3,
+      there = 1,
+      how   = wound.losses,
+      cites = ["KK3-460", "KK3-595"]
+    }
     "who flies over it" = { what = unit.kite_riders, luck = 0, there = 1, how = wound.fresh }
   }
 
@@ -91,7 +97,12 @@ test "a fleet that flees into mines is lost with all aboard" {
 test "who sails out of a harbour that is lost meets the mines before it" {
   cites = ["KK3-457", "KK3-458", "KK3-668"]
   cases = {
-    "a naval base that the enemy enters"    = { base = unit.naval_base, torn = false, orders = ["move 1 spearmen from kings_haven to holm_fields"], cites = ["KK3-672"] }
+    "a naval base that the enemy enters" = {
+      base   = unit.naval_base,
+      torn   = false,
+      orders = ["move 1 spearmen from kings_haven to holm_fields"],
+      cites  = ["KK3-672"]
+    }
     "a port that its own side pulls down"   = { base = unit.port, torn = true, orders = [] }
     "a naval base that is pulled down, too" = { base = unit.naval_base, torn = true, orders = [] }
   }
@@ -146,7 +157,10 @@ test "all ships have sailed out of a harbour that is lost before mines go off un
     lines = ["north_amber"]
   }
   expect {
-    that = count(every(piece), piece.unit == unit.torpedo_boat) == 1 && count(pieces(space.north_amber), piece.unit == unit.torpedo_boat) == 1
+    that = (
+      count(every(piece), piece.unit == unit.torpedo_boat) == 1 &&
+      count(pieces(space.north_amber), piece.unit == unit.torpedo_boat) == 1
+    )
     said = "Torpedo Boat of Aldermark enters the mines in the South Amber Sea: 1."
   }
 }
@@ -173,7 +187,10 @@ test "a trade ship that is driven off its route into mines and sinks leaves the 
     call fall_back { with = [ship, space.pearl_gulf] }
   }
   expect {
-    that    = count(pieces(space.stores), piece.unit == unit.cord) == 1 && count(every(piece), piece.unit == unit.freighter) == afloat
+    that = (
+      count(pieces(space.stores), piece.unit == unit.cord) == 1 &&
+      count(every(piece), piece.unit == unit.freighter) == afloat
+    )
     message = "the goods are back in store"
   }
 }
@@ -212,5 +229,7 @@ test "a trade ship leaves its route however it goes, and the goods come back" {
     }
   }
   play { lines = orders }
-  expect { that = count(pieces(space.stores), piece.unit == unit.cord) == n && from_routes(player.kingdom) == (n == 1 ? 0 : 3) }
+  expect {
+    that = count(pieces(space.stores), piece.unit == unit.cord) == n && from_routes(player.kingdom) == (n == 1 ? 0 : 3)
+  }
 }

@@ -13,9 +13,21 @@ test "Orders that are given to a unit" {
   cases = {
     "an ambush stops all of one side in one place" = { e = effect.ambush, left = 0, beside = 0, morale = 3, power = 3 }
     "a war cry takes heart from one"               = { e = effect.war_cry, left = 2, beside = 2, morale = 2, power = 3 }
-    "a feigned flight takes Strength from one"     = { e = effect.feigned_flight, left = 2, beside = 2, morale = 3, power = 2 }
-    "an encirclement without a camp is in vain"    = { e = effect.encirclement, left = 2, beside = 2, morale = 3, power = 3 }
-    "a forced march gives one a point"             = { e = effect.forced_march, left = 3, beside = 2, morale = 3, power = 3 }
+    "a feigned flight takes Strength from one" = {
+      e      = effect.feigned_flight,
+      left   = 2,
+      beside = 2,
+      morale = 3,
+      power  = 2
+    }
+    "an encirclement without a camp is in vain" = {
+      e      = effect.encirclement,
+      left   = 2,
+      beside = 2,
+      morale = 3,
+      power  = 3
+    }
+    "a forced march gives one a point" = { e = effect.forced_march, left = 3, beside = 2, morale = 3, power = 3 }
   }
 
   given {
@@ -32,8 +44,11 @@ test "Orders that are given to a unit" {
     target = first(pieces(space.holm_fields))
   }
   expect {
-    here    = pieces(space.holm_fields)
-    that    = here[0].left == left && here[1].left == beside && here[2].left == 2 && first(pieces(space.dornburg)).left == 2 && here[0].morale == morale && here[0].power == power && here[1].morale == 3 && here[1].power == 3
+    here = pieces(space.holm_fields)
+    that = (
+      here[0].left == left && here[1].left == beside && here[2].left == 2 && first(pieces(space.dornburg)).left == 2 &&
+      here[0].morale == morale && here[0].power == power && here[1].morale == 3 && here[1].power == 3
+    )
     message = "the target, and nobody else but in an ambush"
   }
 }
@@ -79,8 +94,18 @@ test "whom an Event concerns" {
     call takes_effect { with = [effect.manoeuvres, none] }
     call takes_effect { with = [effect.manoeuvres, none] }
   }
-  expect { that = player.khanate.cuts[resource.gold] == 1 && player.kingdom.cuts[resource.gold] == 1 && player.union.cuts[resource.gold] == 0 && player.khanate.increments[resource.food] == 2 && player.kingdom.increments[resource.food] == 2 && player.union.increments[resource.food] == 0 }
-  expect { that = player.khanate.food == 22 && player.kingdom.food == 20 && player.khanate.edge == 2 && player.kingdom.edge == 0 }
+  expect {
+    that = (
+      player.khanate.cuts[resource.gold] == 1 && player.kingdom.cuts[resource.gold] == 1 &&
+      player.union.cuts[resource.gold] == 0 && player.khanate.increments[resource.food] == 2 &&
+      player.kingdom.increments[resource.food] == 2 && player.union.increments[resource.food] == 0
+    )
+  }
+  expect {
+    that = (
+      player.khanate.food == 22 && player.kingdom.food == 20 && player.khanate.edge == 2 && player.kingdom.edge == 0
+    )
+  }
 }
 
 test "a fire destroys a building of the drawer's, and no enemy has done it" {
@@ -97,7 +122,12 @@ test "a fire destroys a building of the drawer's, and no enemy has done it" {
     e      = effect.great_fire
     target = none
   }
-  expect { that = empty(pieces(space.sarai)) && count(pieces(space.chagan_ford)) == 1 && count(pieces(space.dornburg)) == 1 && empty(every(ruin)) }
+  expect {
+    that = (
+      empty(pieces(space.sarai)) && count(pieces(space.chagan_ford)) == 1 && count(pieces(space.dornburg)) == 1 &&
+      empty(every(ruin))
+    )
+  }
 }
 
 test "a fire at sea burns no mine barrier" {
@@ -134,8 +164,11 @@ test "the plague, for one who has a General and one who has none" {
     target = none
   }
   expect {
-    chief   = first(every(piece), piece.unit == unit.old_temur)
-    that    = (chief.space == space.staff) == ill && (chief.banished == 5) == ill && count(pieces(space.dornburg)) == 1 && player.khanate.food == 18 && player.khanate.satisfaction == 2 && player.kingdom.food == 20
+    chief = first(every(piece), piece.unit == unit.old_temur)
+    that = (
+      (chief.space == space.staff) == ill && (chief.banished == 5) == ill && count(pieces(space.dornburg)) == 1 &&
+      player.khanate.food == 18 && player.khanate.satisfaction == 2 && player.kingdom.food == 20
+    )
     message = "two turns on the staff"
   }
 }
@@ -167,7 +200,10 @@ test "who rallies, and who rises" {
     target = none
   }
   expect {
-    that = !empty(every(piece), piece.owner == player.independents) && all(every(piece), piece.owner != player.independents || piece.space.part_of == space.chagan)
+    that = (
+      !empty(every(piece), piece.owner == player.independents) &&
+      all(every(piece), piece.owner != player.independents || piece.space.part_of == space.chagan)
+    )
     said = "rises"
   }
 }
@@ -234,7 +270,12 @@ test "a spy makes no list shorter" {
     e      = effect.spy_at_court
     target = none
   }
-  expect { that = first(pieces(space.kingdom_hand)).seen_by == [player.khanate, player.union] && empty(first(pieces(space.khanate_hand)).seen_by) }
+  expect {
+    that = (
+      first(pieces(space.kingdom_hand)).seen_by == [player.khanate, player.union] &&
+      empty(first(pieces(space.khanate_hand)).seen_by)
+    )
+  }
 }
 
 test "where nobody holds cards, a spy and a thief find nothing" {

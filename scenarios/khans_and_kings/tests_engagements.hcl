@@ -28,11 +28,17 @@ test "who takes the field" {
     }
   }
   expect {
-    that    = count(army(space.north_amber, player.khanate)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 && count(opponents(space.north_amber, player.kingdom)) == 1
+    that = (
+      count(army(space.north_amber, player.khanate)) == 1 && count(army(space.holm_fields, player.khanate)) == 1 &&
+      count(opponents(space.north_amber, player.kingdom)) == 1
+    )
     message = "neither cargo nor officers, aircraft, agents and buildings"
   }
   expect {
-    that    = count(opponents(space.holm_fields, player.kingdom)) == 1 && count(opponents(space.holm_fields, player.union)) == 2 && count(enemies(space.holm_fields, player.union)) == 4
+    that = (
+      count(opponents(space.holm_fields, player.kingdom)) == 1 &&
+      count(opponents(space.holm_fields, player.union)) == 2 && count(enemies(space.holm_fields, player.union)) == 4
+    )
     message = "nobody's units are no opponents, and one's own neither"
   }
 }
@@ -48,7 +54,10 @@ test "destroyers reach Flying units, and Agents are reached by nobody" {
   }
   expect {
     here = pieces(space.north_amber)
-    that = within_power(here[0], here[1]) && !within_power(here[0], here[2]) && !within_power(here[0], here[3]) && within_power(here[3], here[1])
+    that = (
+      within_power(here[0], here[1]) && !within_power(here[0], here[2]) && !within_power(here[0], here[3]) &&
+      within_power(here[3], here[1])
+    )
   }
 }
 
@@ -73,7 +82,13 @@ test "tanks that go on fight as those who have not fought" {
     call fight_out { with = [player.khanate] }
   }
   play { lines = ["stand", "attack militia with tankettes", "stonewater"] }
-  expect { that = empty(player.khanate.front) && first(army(space.kings_haven, player.khanate)).unit == unit.tankettes && !first(army(space.kings_haven, player.khanate)).engaged }
+  expect {
+    that = (
+      empty(player.khanate.front) &&
+      first(army(space.kings_haven, player.khanate)).unit == unit.tankettes &&
+      !first(army(space.kings_haven, player.khanate)).engaged
+    )
+  }
 }
 
 test "a battle that nobody is there to fight does not begin" {
@@ -96,7 +111,11 @@ test "a battle that nobody is there to fight does not begin" {
   }
   run battle_at { with = [space.holm_fields, player.khanate] }
   expect {
-    that    = player.khanate.front == [space.dornburg] && all([for u in pieces(space.holm_fields) : u.duty == duty.idle && (u.owner == player.kingdom || !u.engaged)]) && empty(every(battle))
+    that = (
+      player.khanate.front == [space.dornburg] &&
+      all([for u in pieces(space.holm_fields) : u.duty == duty.idle && (u.owner == player.kingdom || !u.engaged)]) &&
+      empty(every(battle))
+    )
     unsaid  = "Holm Fields"
     message = "no battle"
   }
@@ -144,8 +163,11 @@ test "new movement, new battles" {
   }
   run reset_units { with = [player.khanate] }
   expect {
-    here    = pieces(space.holm_fields)
-    that    = !here[0].fought && !here[0].engaged && here[1].fought == fought && here[1].engaged == engaged && empty(player.khanate.front)
+    here = pieces(space.holm_fields)
+    that = (
+      !here[0].fought && !here[0].engaged && here[1].fought == fought && here[1].engaged == engaged &&
+      empty(player.khanate.front)
+    )
     message = "of that player alone"
   }
 }
@@ -172,7 +194,10 @@ test "who flees together, and who cannot" {
   }
   play { lines = ["flee to eldermoor"] }
   expect {
-    that = first(pieces(space.eldermoor)).unit == unit.spearmen && last(pieces(space.stonewater)).unit == unit.lancers && all(every(piece), piece.duty == duty.idle) && empty(every(battle))
+    that = (
+      first(pieces(space.eldermoor)).unit == unit.spearmen && last(pieces(space.stonewater)).unit == unit.lancers &&
+      all(every(piece), piece.duty == duty.idle) && empty(every(battle))
+    )
     said = "Tarkhan wins at King's Haven."
   }
 }
@@ -196,7 +221,9 @@ test "several states defend, and each is asked" {
     lines = ["flee to stonewater"]
   }
   expect {
-    that = first(pieces(space.dornburg)).owner == player.kingdom && first(pieces(space.stonewater)).owner == player.union
+    that = (
+      first(pieces(space.dornburg)).owner == player.kingdom && first(pieces(space.stonewater)).owner == player.union
+    )
     said = "Tarkhan wins at Holm Fields."
   }
 }
@@ -243,18 +270,126 @@ test "who is spared by a die and by cover in a battle of several clashes" {
 
 test "where a unit may withdraw to" {
   cases = {
-    "infantry, where there is no room"      = { what = unit.spearmen, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 3, foes = 0, may = false, cites = ["KK3-265", "KK3-751"] }
-    "infantry, where there is room for one" = { what = unit.spearmen, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 2, foes = 0, may = true, cites = ["KK3-265", "KK3-751"] }
-    "Flying units need no room"             = { what = unit.kite_riders, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 3, foes = 0, may = true, cites = ["KK3-265", "KK3-751"] }
-    "where enemies are"                     = { what = unit.kite_riders, whose = player.kingdom, from = space.holm_fields, to = space.stonewater, n = 0, foes = 1, may = false, cites = ["KK3-751"] }
-    "Flying units, over the sea"            = { what = unit.kite_riders, whose = player.kingdom, from = space.holm_fields, to = space.north_amber, n = 0, foes = 0, may = true, cites = ["KK3-751"] }
-    "infantry, into the sea"                = { what = unit.spearmen, whose = player.kingdom, from = space.holm_fields, to = space.north_amber, n = 0, foes = 0, may = false, cites = ["KK3-751"] }
-    "cavalry, into a swamp"                 = { what = unit.lancers, whose = player.kingdom, from = space.kings_haven, to = space.eldermoor, n = 0, foes = 0, may = false, cites = ["KK3-236", "KK3-751"] }
-    "ships, to the sea"                     = { what = unit.cruiser, whose = player.kingdom, from = space.south_amber, to = space.north_amber, n = 0, foes = 0, may = true, cites = ["KK3-751"] }
-    "ships, to the land"                    = { what = unit.cruiser, whose = player.kingdom, from = space.south_amber, to = space.eldermoor, n = 0, foes = 0, may = false, cites = ["KK3-751"] }
-    "independents, to another province"     = { what = unit.militia, whose = player.independents, from = space.holm_fields, to = space.kings_haven, n = 0, foes = 0, may = false, cites = ["KK3-864"] }
-    "independents, within their province"   = { what = unit.militia, whose = player.independents, from = space.holm_fields, to = space.dornburg, n = 0, foes = 0, may = true, cites = ["KK3-864"] }
-    "a state, to another province"          = { what = unit.militia, whose = player.kingdom, from = space.holm_fields, to = space.kings_haven, n = 0, foes = 0, may = true, cites = ["KK3-751"] }
+    "infantry, where there is no room" = {
+      what  = unit.spearmen,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.stonewater,
+      n     = 3,
+      foes  = 0,
+      may   = false,
+      cites = ["KK3-265", "KK3-751"]
+    }
+    "infantry, where there is room for one" = {
+      what  = unit.spearmen,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.stonewater,
+      n     = 2,
+      foes  = 0,
+      may   = true,
+      cites = ["KK3-265", "KK3-751"]
+    }
+    "Flying units need no room" = {
+      what  = unit.kite_riders,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.stonewater,
+      n     = 3,
+      foes  = 0,
+      may   = true,
+      cites = ["KK3-265", "KK3-751"]
+    }
+    "where enemies are" = {
+      what  = unit.kite_riders,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.stonewater,
+      n     = 0,
+      foes  = 1,
+      may   = false,
+      cites = ["KK3-751"]
+    }
+    "Flying units, over the sea" = {
+      what  = unit.kite_riders,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.north_amber,
+      n     = 0,
+      foes  = 0,
+      may   = true,
+      cites = ["KK3-751"]
+    }
+    "infantry, into the sea" = {
+      what  = unit.spearmen,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.north_amber,
+      n     = 0,
+      foes  = 0,
+      may   = false,
+      cites = ["KK3-751"]
+    }
+    "cavalry, into a swamp" = {
+      what  = unit.lancers,
+      whose = player.kingdom,
+      from  = space.kings_haven,
+      to    = space.eldermoor,
+      n     = 0,
+      foes  = 0,
+      may   = false,
+      cites = ["KK3-236", "KK3-751"]
+    }
+    "ships, to the sea" = {
+      what  = unit.cruiser,
+      whose = player.kingdom,
+      from  = space.south_amber,
+      to    = space.north_amber,
+      n     = 0,
+      foes  = 0,
+      may   = true,
+      cites = ["KK3-751"]
+    }
+    "ships, to the land" = {
+      what  = unit.cruiser,
+      whose = player.kingdom,
+      from  = space.south_amber,
+      to    = space.eldermoor,
+      n     = 0,
+      foes  = 0,
+      may   = false,
+      cites = ["KK3-751"]
+    }
+    "independents, to another province" = {
+      what  = unit.militia,
+      whose = player.independents,
+      from  = space.holm_fields,
+      to    = space.kings_haven,
+      n     = 0,
+      foes  = 0,
+      may   = false,
+      cites = ["KK3-864"]
+    }
+    "independents, within their province" = {
+      what  = unit.militia,
+      whose = player.independents,
+      from  = space.holm_fields,
+      to    = space.dornburg,
+      n     = 0,
+      foes  = 0,
+      may   = true,
+      cites = ["KK3-864"]
+    }
+    "a state, to another province" = {
+      what  = unit.militia,
+      whose = player.kingdom,
+      from  = space.holm_fields,
+      to    = space.kings_haven,
+      n     = 0,
+      foes  = 0,
+      may   = true,
+      cites = ["KK3-751"]
+    }
   }
 
   given {
@@ -274,12 +409,48 @@ test "where a unit may withdraw to" {
 test "where the routed flee to: their land, or an ally's, or what is nearest to it" {
   cites = ["KK3-730", "KK3-732"]
   cases = {
-    "their own land is near"          = { lord = player.kingdom, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
-    "an ally's land is near"          = { lord = player.union, ally = true, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg] }
-    "a stranger's land is near"       = { lord = player.union, ally = false, land = space.dornmark, brave = false, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
-    "only the land behind is theirs"  = { lord = player.kingdom, ally = false, land = space.jasmine, brave = false, ways = [space.east_weald] }
-    "their land is far"               = { lord = player.kingdom, ally = false, land = space.grenzland, brave = false, ways = [space.east_weald, space.deepwood] }
-    "who is not routed goes anywhere" = { lord = player.kingdom, ally = false, land = space.dornmark, brave = true, ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
+    "their own land is near" = {
+      lord  = player.kingdom,
+      ally  = false,
+      land  = space.dornmark,
+      brave = false,
+      ways  = [space.holm_fields, space.oak_march, space.dornburg]
+    }
+    "an ally's land is near" = {
+      lord  = player.union,
+      ally  = true,
+      land  = space.dornmark,
+      brave = false,
+      ways  = [space.holm_fields, space.oak_march, space.dornburg]
+    }
+    "a stranger's land is near" = {
+      lord  = player.union,
+      ally  = false,
+      land  = space.dornmark,
+      brave = false,
+      ways  = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood]
+    }
+    "only the land behind is theirs" = {
+      lord  = player.kingdom,
+      ally  = false,
+      land  = space.jasmine,
+      brave = false,
+      ways  = [space.east_weald]
+    }
+    "their land is far" = {
+      lord  = player.kingdom,
+      ally  = false,
+      land  = space.grenzland,
+      brave = false,
+      ways  = [space.east_weald, space.deepwood]
+    }
+    "who is not routed goes anywhere" = {
+      lord  = player.kingdom,
+      ally  = false,
+      land  = space.dornmark,
+      brave = true,
+      ways  = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood]
+    }
   }
 
   given {
@@ -387,8 +558,16 @@ test "several fall back in one line, and who cannot go back withdraws" {
 test "defenders have the ground on their side, and attackers against them" {
   cites = ["KK3-217", "KK3-224", "KK3-725", "KK3-760"]
   cases = {
-    "hills"  = { there = space.long_downs, from = space.kings_haven, said = "Swordsmen of Tarkhan: 7; Militia of Aldermark: 6." }
-    "jungle" = { there = space.palm_coast, from = space.kasr_city, said = "Swordsmen of Tarkhan: 5; Militia of Aldermark: 4." }
+    "hills" = {
+      there = space.long_downs,
+      from  = space.kings_haven,
+      said  = "Swordsmen of Tarkhan: 7; Militia of Aldermark: 6."
+    }
+    "jungle" = {
+      there = space.palm_coast,
+      from  = space.kasr_city,
+      said  = "Swordsmen of Tarkhan: 5; Militia of Aldermark: 4."
+    }
   }
 
   given {
@@ -439,7 +618,9 @@ test "who cannot fight today meets nobody" {
   run movement_of { p = player.khanate }
   play { lines = ["move 1 kite_riders from kings_haven to holm_fields"] }
   expect {
-    that    = last(pieces(space.holm_fields)).engaged == meets && contains(player.khanate.front, space.holm_fields) == meets
+    that = (
+      last(pieces(space.holm_fields)).engaged == meets && contains(player.khanate.front, space.holm_fields) == meets
+    )
     message = "engaged, or not"
   }
 }

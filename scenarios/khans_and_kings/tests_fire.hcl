@@ -15,12 +15,61 @@ procedure gun_ready {
 test "fire: an attack from afar, without an answer" {
   cites = ["KK3-502", "KK3-578", "KK3-769..774"]
   cases = {
-    "it wins, 3 apart"                          = { what = unit.field_guns, foe = unit.militia, a = 4, b = 1, theirs = wound.heavy_losses, away = true, said = "Heavy losses among Militia of Aldermark, who are routed." }
-    "it wins, 1 apart"                          = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 3, theirs = wound.losses, away = false, said = "Losses among Swordsmen of Aldermark." }
-    "it wins, equal"                            = { what = unit.field_guns, foe = unit.swordsmen, a = 4, b = 4, theirs = wound.fresh, away = false, said = "Field Guns of Tarkhan: 8; Swordsmen of Aldermark: 5." }
-    "it loses"                                  = { what = unit.field_guns, foe = unit.royal_guard, a = 3, b = 2, theirs = wound.fresh, away = false, said = "The fire has no effect." }
-    "a draw"                                    = { what = unit.field_guns, foe = unit.swordsmen, a = 1, b = 4, theirs = wound.fresh, away = false, said = "The fire has no effect." }
-    "heavy artillery has its Strength for fire" = { what = unit.howitzers, foe = unit.royal_guard, a = 3, b = 1, theirs = wound.losses, away = false, said = "Howitzers of Tarkhan: 9; Royal Guard of Aldermark: 7.", cites = ["KK3-504", "KK3-506"] }
+    "it wins, 3 apart" = {
+      what   = unit.field_guns,
+      foe    = unit.militia,
+      a      = 4,
+      b      = 1,
+      theirs = wound.heavy_losses,
+      away   = true,
+      said   = "Heavy losses among Militia of Aldermark, who are routed."
+    }
+    "it wins, 1 apart" = {
+      what   = unit.field_guns,
+      foe    = unit.swordsmen,
+      a      = 4,
+      b      = 3,
+      theirs = wound.losses,
+      away   = false,
+      said   = "Losses among Swordsmen of Aldermark."
+    }
+    "it wins, equal" = {
+      what   = unit.field_guns,
+      foe    = unit.swordsmen,
+      a      = 4,
+      b      = 4,
+      theirs = wound.fresh,
+      away   = false,
+      said   = "Field Guns of Tarkhan: 8; Swordsmen of Aldermark: 5."
+    }
+    "it loses" = {
+      what   = unit.field_guns,
+      foe    = unit.royal_guard,
+      a      = 3,
+      b      = 2,
+      theirs = wound.fresh,
+      away   = false,
+      said   = "The fire has no effect."
+    }
+    "a draw" = {
+      what   = unit.field_guns,
+      foe    = unit.swordsmen,
+      a      = 1,
+      b      = 4,
+      theirs = wound.fresh,
+      away   = false,
+      said   = "The fire has no effect."
+    }
+    "heavy artillery has its Strength for fire" = {
+      what   = unit.howitzers,
+      foe    = unit.royal_guard,
+      a      = 3,
+      b      = 1,
+      theirs = wound.losses,
+      away   = false,
+      said   = "Howitzers of Tarkhan: 9; Royal Guard of Aldermark: 7.",
+      cites  = ["KK3-504", "KK3-506"]
+    }
   }
 
   given {
@@ -34,9 +83,15 @@ test "fire: an attack from afar, without an answer" {
   }
   play { lines = ["shell ${foe} in holm_fields with ${what}"] }
   expect {
-    gun     = first(army(space.kings_haven, player.khanate))
-    hit     = first(concat(army(space.holm_fields, player.kingdom), concat(army(space.dornburg, player.kingdom), army(space.stonewater, player.kingdom))))
-    that    = hit.stage == theirs && hit.routed == away && (hit.space != space.holm_fields) == away && gun.stage == wound.fresh && gun.left == 0
+    gun = first(army(space.kings_haven, player.khanate))
+    hit = first(concat(
+      army(space.holm_fields, player.kingdom),
+      concat(army(space.dornburg, player.kingdom), army(space.stonewater, player.kingdom))
+    ))
+    that = (
+      hit.stage == theirs && hit.routed == away && (hit.space != space.holm_fields) == away &&
+      gun.stage == wound.fresh && gun.left == 0
+    )
     message = "the target suffers, and the gun has had its turn"
     said    = said
   }
@@ -45,11 +100,41 @@ test "fire: an attack from afar, without an answer" {
 test "how far fire goes, and on whom" {
   cites = ["KK3-542", "KK3-578", "KK3-770"]
   cases = {
-    "one away"                 = { what = unit.field_guns, here = space.kings_haven, there = space.holm_fields, foe = unit.spearmen, line = "shell spearmen in holm_fields with field_guns" }
-    "two away, with howitzers" = { what = unit.howitzers, here = space.kings_haven, there = space.dornburg, foe = unit.spearmen, line = "shell spearmen in dornburg with howitzers" }
-    "from the sea"             = { what = unit.war_junk, here = space.north_amber, there = space.holm_fields, foe = unit.spearmen, line = "shell spearmen in holm_fields with war_junk" }
-    "from the shore"           = { what = unit.field_guns, here = space.holm_fields, there = space.north_amber, foe = unit.cruiser, line = "shell cruiser in north_amber with field_guns" }
-    "on archers behind others" = { what = unit.field_guns, here = space.kings_haven, there = space.holm_fields, foe = unit.bowmen, line = "shell bowmen in holm_fields with field_guns" }
+    "one away" = {
+      what  = unit.field_guns,
+      here  = space.kings_haven,
+      there = space.holm_fields,
+      foe   = unit.spearmen,
+      line  = "shell spearmen in holm_fields with field_guns"
+    }
+    "two away, with howitzers" = {
+      what  = unit.howitzers,
+      here  = space.kings_haven,
+      there = space.dornburg,
+      foe   = unit.spearmen,
+      line  = "shell spearmen in dornburg with howitzers"
+    }
+    "from the sea" = {
+      what  = unit.war_junk,
+      here  = space.north_amber,
+      there = space.holm_fields,
+      foe   = unit.spearmen,
+      line  = "shell spearmen in holm_fields with war_junk"
+    }
+    "from the shore" = {
+      what  = unit.field_guns,
+      here  = space.holm_fields,
+      there = space.north_amber,
+      foe   = unit.cruiser,
+      line  = "shell cruiser in north_amber with field_guns"
+    }
+    "on archers behind others" = {
+      what  = unit.field_guns,
+      here  = space.kings_haven,
+      there = space.holm_fields,
+      foe   = unit.bowmen,
+      line  = "shell bowmen in holm_fields with field_guns"
+    }
   }
 
   given {
@@ -72,12 +157,47 @@ test "how far fire goes, and on whom" {
 test "who fires has the ground where he stands, and the target has its own" {
   cites = ["KK3-771"]
   cases = {
-    "from fields"                  = { here = space.northport, there = space.millrace, now = season.spring, mine = 5, theirs = 5 }
-    "from a desert"                = { here = space.red_sands, there = space.millrace, now = season.spring, mine = 4, theirs = 5, cites = ["KK3-221"] }
-    "from a desert in summer"      = { here = space.red_sands, there = space.millrace, now = season.summer, mine = 2, theirs = 5, cites = ["KK3-077", "KK3-221"] }
-    "into a desert in summer"      = { here = space.millrace, there = space.red_sands, now = season.summer, mine = 5, theirs = 0, cites = ["KK3-077", "KK3-221"] }
-    "from a desert to the next"    = { here = space.red_sands, there = space.mirror_town, now = season.spring, mine = 4, theirs = 3, cites = ["KK3-221"] }
-    "a river is no hindrance then" = { here = space.holm_fields, there = space.stonewater, now = season.spring, mine = 5, theirs = 5, cites = ["KK3-249"] }
+    "from fields" = { here = space.northport, there = space.millrace, now = season.spring, mine = 5, theirs = 5 }
+    "from a desert" = {
+      here   = space.red_sands,
+      there  = space.millrace,
+      now    = season.spring,
+      mine   = 4,
+      theirs = 5,
+      cites  = ["KK3-221"]
+    }
+    "from a desert in summer" = {
+      here   = space.red_sands,
+      there  = space.millrace,
+      now    = season.summer,
+      mine   = 2,
+      theirs = 5,
+      cites  = ["KK3-077", "KK3-221"]
+    }
+    "into a desert in summer" = {
+      here   = space.millrace,
+      there  = space.red_sands,
+      now    = season.summer,
+      mine   = 5,
+      theirs = 0,
+      cites  = ["KK3-077", "KK3-221"]
+    }
+    "from a desert to the next" = {
+      here   = space.red_sands,
+      there  = space.mirror_town,
+      now    = season.spring,
+      mine   = 4,
+      theirs = 3,
+      cites  = ["KK3-221"]
+    }
+    "a river is no hindrance then" = {
+      here   = space.holm_fields,
+      there  = space.stonewater,
+      now    = season.spring,
+      mine   = 5,
+      theirs = 5,
+      cites  = ["KK3-249"]
+    }
   }
 
   given {
@@ -123,12 +243,60 @@ test "out of range, without a range, and after a move" {
 
 test "buildings under fire" {
   cases = {
-    "4 destroys it"                      = { what = unit.howitzers, here = space.kings_haven, wall = unit.market, shown = 4, gone = true, level = 1, cites = ["KK3-775", "KK3-776", "KK3-777"] }
-    "3 does not"                         = { what = unit.howitzers, here = space.kings_haven, wall = unit.market, shown = 3, gone = false, level = 1, cites = ["KK3-777"] }
-    "8 destroys a Fortress, and teaches" = { what = unit.howitzers, here = space.kings_haven, wall = unit.castle, shown = 8, gone = true, level = 2, cites = ["KK3-778", "KK3-802"] }
-    "7 does not"                         = { what = unit.howitzers, here = space.kings_haven, wall = unit.castle, shown = 7, gone = false, level = 1, cites = ["KK3-778"] }
-    "4 does not"                         = { what = unit.howitzers, here = space.kings_haven, wall = unit.castle, shown = 4, gone = false, level = 1, cites = ["KK3-778"] }
-    "by a cruiser"                       = { what = unit.cruiser, here = space.north_amber, wall = unit.market, shown = 4, gone = true, level = 1, cites = ["KK3-775"] }
+    "4 destroys it" = {
+      what  = unit.howitzers,
+      here  = space.kings_haven,
+      wall  = unit.market,
+      shown = 4,
+      gone  = true,
+      level = 1,
+      cites = ["KK3-775", "KK3-776", "KK3-777"]
+    }
+    "3 does not" = {
+      what  = unit.howitzers,
+      here  = space.kings_haven,
+      wall  = unit.market,
+      shown = 3,
+      gone  = false,
+      level = 1,
+      cites = ["KK3-777"]
+    }
+    "8 destroys a Fortress, and teaches" = {
+      what  = unit.howitzers,
+      here  = space.kings_haven,
+      wall  = unit.castle,
+      shown = 8,
+      gone  = true,
+      level = 2,
+      cites = ["KK3-778", "KK3-802"]
+    }
+    "7 does not" = {
+      what  = unit.howitzers,
+      here  = space.kings_haven,
+      wall  = unit.castle,
+      shown = 7,
+      gone  = false,
+      level = 1,
+      cites = ["KK3-778"]
+    }
+    "4 does not" = {
+      what  = unit.howitzers,
+      here  = space.kings_haven,
+      wall  = unit.castle,
+      shown = 4,
+      gone  = false,
+      level = 1,
+      cites = ["KK3-778"]
+    }
+    "by a cruiser" = {
+      what  = unit.cruiser,
+      here  = space.north_amber,
+      wall  = unit.market,
+      shown = 4,
+      gone  = true,
+      level = 1,
+      cites = ["KK3-775"]
+    }
   }
 
   given {
@@ -244,8 +412,14 @@ test "who is in the gas when his movement ends has Losses" {
   }
   run breathe_gas { p = player.khanate }
   expect {
-    mine    = first(army(space.holm_fields, player.khanate))
-    that    = mine.stage == wound.losses && mine.hindrance == 1 && first(army(space.kings_haven, player.khanate)).stage == wound.fresh && first(army(space.kings_haven, player.khanate)).hindrance == 0 && first(army(space.holm_fields, player.kingdom)).stage == wound.fresh
+    mine = first(army(space.holm_fields, player.khanate))
+    that = (
+      mine.stage == wound.losses &&
+      mine.hindrance == 1 &&
+      first(army(space.kings_haven, player.khanate)).stage == wound.fresh &&
+      first(army(space.kings_haven, player.khanate)).hindrance == 0 &&
+      first(army(space.holm_fields, player.kingdom)).stage == wound.fresh
+    )
     message = "only those who are in it, and whose movement it was"
     said    = "The gas over Holm Fields reaches Spearmen of Tarkhan."
   }
@@ -330,7 +504,12 @@ test "wind drives neighbouring gas on, each cloud by one sub-province" {
     }
   }
   run gas_in_the_weather {}
-  expect { that = any(adjacent(space.altan_ordo), space.foul > 0) && any(adjacent(space.sarai), space.foul > 0) && sum(lands(), space.foul > 0 ? 1 : 0) <= 2 }
+  expect {
+    that = (
+      any(adjacent(space.altan_ordo), space.foul > 0) && any(adjacent(space.sarai), space.foul > 0) &&
+      sum(lands(), space.foul > 0 ? 1 : 0) <= 2
+    )
+  }
 }
 
 test "gas spares nobody, also no Agents and no aircraft on the ground" {
@@ -414,10 +593,42 @@ test "guns that cannot fire" {
 test "what fire does to whom, and what it leaves" {
   cites = ["KK3-769", "KK3-771..774"]
   cases = {
-    "as much as Morale does not rout"   = { foe = unit.spearmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 2, theirs = [wound.fresh], said = "Field Guns of Tarkhan: 6; Spearmen of Aldermark: 3." }
-    "one more than the target harms it" = { foe = unit.swordsmen, before = wound.fresh, there = space.holm_fields, a = 2, b = 1, theirs = [wound.losses], said = "Field Guns of Tarkhan: 6; Swordsmen of Aldermark: 5." }
-    "the target has its hills"          = { foe = unit.militia, before = wound.fresh, there = space.long_downs, a = 1, b = 2, theirs = [wound.losses], said = "Field Guns of Tarkhan: 5; Militia of Aldermark: 4." }
-    "it destroys what is weak"          = { foe = unit.militia, before = wound.heavy_losses, there = space.holm_fields, a = 2, b = 1, theirs = [], said = "Aldermark loses Militia at Holm Fields." }
+    "as much as Morale does not rout" = {
+      foe    = unit.spearmen,
+      before = wound.fresh,
+      there  = space.holm_fields,
+      a      = 2,
+      b      = 2,
+      theirs = [wound.fresh],
+      said   = "Field Guns of Tarkhan: 6; Spearmen of Aldermark: 3."
+    }
+    "one more than the target harms it" = {
+      foe    = unit.swordsmen,
+      before = wound.fresh,
+      there  = space.holm_fields,
+      a      = 2,
+      b      = 1,
+      theirs = [wound.losses],
+      said   = "Field Guns of Tarkhan: 6; Swordsmen of Aldermark: 5."
+    }
+    "the target has its hills" = {
+      foe    = unit.militia,
+      before = wound.fresh,
+      there  = space.long_downs,
+      a      = 1,
+      b      = 2,
+      theirs = [wound.losses],
+      said   = "Field Guns of Tarkhan: 5; Militia of Aldermark: 4."
+    }
+    "it destroys what is weak" = {
+      foe    = unit.militia,
+      before = wound.heavy_losses,
+      there  = space.holm_fields,
+      a      = 2,
+      b      = 1,
+      theirs = [],
+      said   = "Aldermark loses Militia at Holm Fields."
+    }
   }
 
   given {
@@ -441,9 +652,16 @@ test "what fire does to whom, and what it leaves" {
   }
   play { lines = ["shell ${foe} in ${there} with field_guns"] }
   expect {
-    gun     = first(army(space.kings_haven, player.khanate))
-    hit     = where(pieces(there), piece.unit == foe)
-    that    = same([for u in hit : u.stage], theirs) && all([for u in every(piece) : u.duty == duty.idle && u.foe == none && u.rolled == 0 && !u.lost]) && gun.fought && gun.moved && gun.along == 0 && there.foul == 0
+    gun = first(army(space.kings_haven, player.khanate))
+    hit = where(pieces(there), piece.unit == foe)
+    that = (
+      same([for u in hit : u.stage], theirs) &&
+      all([for u in every(piece) : u.duty == duty.idle && u.foe == none && u.rolled == 0 && !u.lost]) &&
+      gun.fought &&
+      gun.moved &&
+      gun.along == 0 &&
+      there.foul == 0
+    )
     said    = said
     message = "the target, and the gun"
   }
@@ -538,8 +756,11 @@ test "gas of the first turns, and gas that meets gas" {
   }
   run gas_in_the_weather {}
   expect {
-    land    = [space.kasr_city, space.lighthouse]
-    that    = (sky == weather.rain || space.salt_pans.foul == here) && max([for s in land : s.foul]) == there && all(seas(), space.foul == 0)
+    land = [space.kasr_city, space.lighthouse]
+    that = (
+      (sky == weather.rain || space.salt_pans.foul == here) && max([for s in land : s.foul]) == there &&
+      all(seas(), space.foul == 0)
+    )
     message = "as the weather has it"
   }
 }
@@ -605,8 +826,13 @@ test "fire is thrown for with a die of four" {
 test "buildings are shelled with a die of four, Fortresses with one of eight" {
   cites = ["KK3-776", "KK3-777"]
   cases = {
-    "markets"         = { house = unit.market, most = "Howitzers: 4.", bad = "Howitzers: 5.", worse = "Howitzers: 6." }
-    "combat shelters" = { house = unit.combat_shelter, most = "Howitzers: 8.", bad = "Howitzers: 9.", worse = "Howitzers: 10." }
+    "markets" = { house = unit.market, most = "Howitzers: 4.", bad = "Howitzers: 5.", worse = "Howitzers: 6." }
+    "combat shelters" = {
+      house = unit.combat_shelter,
+      most  = "Howitzers: 8.",
+      bad   = "Howitzers: 9.",
+      worse = "Howitzers: 10."
+    }
   }
 
   given {
@@ -622,7 +848,16 @@ test "buildings are shelled with a die of four, Fortresses with one of eight" {
   }
   run firing { p = player.khanate }
   play {
-    lines = ["bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers"]
+    lines = [
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers",
+      "bombard ${house} in holm_fields with howitzers", "bombard ${house} in holm_fields with howitzers"
+    ]
   }
   expect {
     said   = most

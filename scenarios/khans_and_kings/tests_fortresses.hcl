@@ -3,17 +3,94 @@
 test "a bonus against Fortresses counts against the units beside one, whatever Fortress it is and whosever" {
   cites = ["KK3-416", "KK3-417"]
   cases = {
-    "a castle"                   = { wall = unit.castle, whose = player.kingdom, at = space.kings_haven, acts = duty.attacking, foe = unit.swordsmen, n = 5 }
-    "a fort"                     = { wall = unit.fort, whose = player.kingdom, at = space.kings_haven, acts = duty.attacking, foe = unit.swordsmen, n = 5 }
-    "a stronghold"               = { wall = unit.stronghold, whose = player.kingdom, at = space.kings_haven, acts = duty.attacking, foe = unit.swordsmen, n = 5 }
-    "a combat shelter"           = { wall = unit.combat_shelter, whose = player.kingdom, at = space.kings_haven, acts = duty.attacking, foe = unit.swordsmen, n = 5 }
-    "one's own, which they hold" = { wall = unit.castle, whose = player.khanate, at = space.kings_haven, acts = duty.attacking, foe = unit.swordsmen, n = 5 }
-    "in support"                 = { wall = unit.castle, whose = player.kingdom, at = space.kings_haven, acts = duty.supporting, foe = unit.swordsmen, n = 5 }
-    "no Fortress"                = { wall = unit.market, whose = player.kingdom, at = space.kings_haven, acts = duty.attacking, foe = unit.swordsmen, n = 3 }
-    "a Fortress next door"       = { wall = unit.castle, whose = player.kingdom, at = space.long_downs, acts = duty.attacking, foe = unit.swordsmen, n = 3 }
-    "they storm one's Fortress"  = { wall = unit.castle, whose = player.khanate, at = space.kings_haven, acts = duty.defending, foe = unit.swordsmen, n = 5 }
-    "they come from a Fortress"  = { wall = unit.castle, whose = player.kingdom, at = space.eldermoor, acts = duty.defending, foe = unit.swordsmen, n = 3 }
-    "aircraft above a Fortress"  = { wall = unit.castle, whose = player.kingdom, at = space.kings_haven, acts = duty.attacking, foe = unit.fighter, n = 3 }
+    "a castle" = {
+      wall  = unit.castle,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "a fort" = {
+      wall  = unit.fort,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "a stronghold" = {
+      wall  = unit.stronghold,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "a combat shelter" = {
+      wall  = unit.combat_shelter,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "one's own, which they hold" = {
+      wall  = unit.castle,
+      whose = player.khanate,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "in support" = {
+      wall  = unit.castle,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.supporting,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "no Fortress" = {
+      wall  = unit.market,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 3
+    }
+    "a Fortress next door" = {
+      wall  = unit.castle,
+      whose = player.kingdom,
+      at    = space.long_downs,
+      acts  = duty.attacking,
+      foe   = unit.swordsmen,
+      n     = 3
+    }
+    "they storm one's Fortress" = {
+      wall  = unit.castle,
+      whose = player.khanate,
+      at    = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.swordsmen,
+      n     = 5
+    }
+    "they come from a Fortress" = {
+      wall  = unit.castle,
+      whose = player.kingdom,
+      at    = space.eldermoor,
+      acts  = duty.defending,
+      foe   = unit.swordsmen,
+      n     = 3
+    }
+    "aircraft above a Fortress" = {
+      wall  = unit.castle,
+      whose = player.kingdom,
+      at    = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.fighter,
+      n     = 3
+    }
   }
 
   given {

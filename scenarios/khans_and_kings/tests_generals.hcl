@@ -50,7 +50,9 @@ test "a General is recruited at random" {
   run staff_work { p = player.khanate }
   play { lines = ["recruit a General"] }
   expect {
-    that    = count(pieces(space.staff)) == 1 && count(pieces(space.officers)) == 3 && first(pieces(space.staff)).command == 3
+    that = (
+      count(pieces(space.staff)) == 1 && count(pieces(space.officers)) == 3 && first(pieces(space.staff)).command == 3
+    )
     message = "One of four, with half of the die as Command."
   }
   expect {
@@ -61,10 +63,38 @@ test "a General is recruited at random" {
 
 test "when no General can be recruited" {
   cases = {
-    "without a headquarters" = { house = unit.barracks, stock = 20, listed = true, posts = 0, because = "Generals are recruited in a General HQ.", cites = ["KK3-681"] }
-    "without the price"      = { house = unit.general_hq, stock = 1, listed = true, posts = 0, because = "A General costs 2 gold, 1 food.", cites = ["KK3-681"] }
-    "with an empty list"     = { house = unit.general_hq, stock = 20, listed = false, posts = 0, because = "Nobody is left on your officers' list.", cites = ["KK3-679"] }
-    "with two in service"    = { house = unit.general_hq, stock = 20, listed = true, posts = 2, because = "Your state has no more posts for Generals.", cites = ["KK3-682"] }
+    "without a headquarters" = {
+      house   = unit.barracks,
+      stock   = 20,
+      listed  = true,
+      posts   = 0,
+      because = "Generals are recruited in a General HQ.",
+      cites   = ["KK3-681"]
+    }
+    "without the price" = {
+      house   = unit.general_hq,
+      stock   = 1,
+      listed  = true,
+      posts   = 0,
+      because = "A General costs 2 gold, 1 food.",
+      cites   = ["KK3-681"]
+    }
+    "with an empty list" = {
+      house   = unit.general_hq,
+      stock   = 20,
+      listed  = false,
+      posts   = 0,
+      because = "Nobody is left on your officers' list.",
+      cites   = ["KK3-679"]
+    }
+    "with two in service" = {
+      house   = unit.general_hq,
+      stock   = 20,
+      listed  = true,
+      posts   = 2,
+      because = "Your state has no more posts for Generals.",
+      cites   = ["KK3-682"]
+    }
   }
 
   given {
@@ -89,7 +119,10 @@ test "how many Generals a state may have depends on its Government and Doctrine"
   cites = ["KK3-682"]
 
   expect {
-    that    = all([for p in powers() : p.officers_allowed == 2 + p.government.generals + p.doctrine.generals]) && any(every(government), government.generals > 0)
+    that = (
+      all([for p in powers() : p.officers_allowed == 2 + p.government.generals + p.doctrine.generals]) &&
+      any(every(government), government.generals > 0)
+    )
     message = "Two, and what those add."
   }
 }
@@ -217,7 +250,10 @@ test "a General whom independents find alone is lost; a player there takes him" 
   }
   expect {
     those = where(every(piece), is_officer(piece))
-    that  = !empty(those) == alive && any(those, piece.captor == player.kingdom) == taken && empty(officers_of(player.khanate))
+    that = (
+      !empty(those) == alive && any(those, piece.captor == player.kingdom) == taken &&
+      empty(officers_of(player.khanate))
+    )
   }
 }
 
@@ -369,7 +405,11 @@ test "a General among Flying units: whom they guard nobody takes, and who is alo
 test "a ship that is won over is launched where no enemies lie" {
   cites = ["KK3-157", "KK3-266", "KK3-847"]
   cases = {
-    "in either of two seas"           = { foe = unit.mine_barrier, lines = ["win war_dhow over", "delta_bight"], at = space.delta_bight }
+    "in either of two seas" = {
+      foe   = unit.mine_barrier,
+      lines = ["win war_dhow over", "delta_bight"],
+      at    = space.delta_bight
+    }
     "not where an enemy cruiser lies" = { foe = unit.cruiser, lines = ["win war_dhow over"], at = space.pearl_gulf }
   }
 
@@ -464,13 +504,62 @@ test "who marches in takes the General" {
 test "the influence of a General" {
   cites = ["KK3-678", "KK3-699"]
   cases = {
-    "where it stands"          = { who = unit.old_temur, g = space.sarai, signal = space.salt_pans, at = space.sarai, leads = true, cites = ["KK3-701", "KK3-702"] }
-    "next to it"               = { who = unit.old_temur, g = space.sarai, signal = space.salt_pans, at = space.red_sands, leads = true, cites = ["KK3-702"] }
-    "two away"                 = { who = unit.old_temur, g = space.sarai, signal = space.salt_pans, at = space.silk_gate, leads = false, cites = ["KK3-701", "KK3-702"] }
-    "two away, far-sighted"    = { who = unit.sorghan_khatun, g = space.sarai, signal = space.salt_pans, at = space.silk_gate, leads = true, cites = ["KK3-703"] }
-    "two away, by Signals"     = { who = unit.old_temur, g = space.sarai, signal = space.chagan_ford, at = space.silk_gate, leads = true, cites = ["KK3-514", "KK3-567", "KK3-704", "KK3-705"] }
-    "Signals out of influence" = { who = unit.old_temur, g = space.sarai, signal = space.pilgrim_hill, at = space.silk_gate, leads = false, cites = ["KK3-705"] }
-    "beyond the Signals"       = { who = unit.old_temur, g = space.sarai, signal = space.chagan_ford, at = space.pilgrim_hill, leads = false, cites = ["KK3-704"] }
+    "where it stands" = {
+      who    = unit.old_temur,
+      g      = space.sarai,
+      signal = space.salt_pans,
+      at     = space.sarai,
+      leads  = true,
+      cites  = ["KK3-701", "KK3-702"]
+    }
+    "next to it" = {
+      who    = unit.old_temur,
+      g      = space.sarai,
+      signal = space.salt_pans,
+      at     = space.red_sands,
+      leads  = true,
+      cites  = ["KK3-702"]
+    }
+    "two away" = {
+      who    = unit.old_temur,
+      g      = space.sarai,
+      signal = space.salt_pans,
+      at     = space.silk_gate,
+      leads  = false,
+      cites  = ["KK3-701", "KK3-702"]
+    }
+    "two away, far-sighted" = {
+      who    = unit.sorghan_khatun,
+      g      = space.sarai,
+      signal = space.salt_pans,
+      at     = space.silk_gate,
+      leads  = true,
+      cites  = ["KK3-703"]
+    }
+    "two away, by Signals" = {
+      who    = unit.old_temur,
+      g      = space.sarai,
+      signal = space.chagan_ford,
+      at     = space.silk_gate,
+      leads  = true,
+      cites  = ["KK3-514", "KK3-567", "KK3-704", "KK3-705"]
+    }
+    "Signals out of influence" = {
+      who    = unit.old_temur,
+      g      = space.sarai,
+      signal = space.pilgrim_hill,
+      at     = space.silk_gate,
+      leads  = false,
+      cites  = ["KK3-705"]
+    }
+    "beyond the Signals" = {
+      who    = unit.old_temur,
+      g      = space.sarai,
+      signal = space.chagan_ford,
+      at     = space.pilgrim_hill,
+      leads  = false,
+      cites  = ["KK3-704"]
+    }
   }
 
   given {
@@ -568,16 +657,76 @@ test "called back, a General does nothing more" {
 test "traits of Generals" {
   cites = ["KK3-700"]
   cases = {
-    "cavalry under a horseman"       = { who = unit.batu_noyan, what = unit.light_horse, doing = duty.attacking, strength = 4, morale = 5 }
-    "infantry under a horseman"      = { who = unit.batu_noyan, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 6 }
-    "infantry under a drillmaster"   = { who = unit.marshal_thorn, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 7 }
-    "attackers under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.attacking, strength = 6, morale = 5 }
-    "supporters under a dashing one" = { who = unit.general_voss, what = unit.swordsmen, doing = duty.supporting, strength = 6, morale = 5 }
-    "defenders under a dashing one"  = { who = unit.general_voss, what = unit.swordsmen, doing = duty.defending, strength = 5, morale = 5 }
-    "attackers under a cautious one" = { who = unit.duke_alaric, what = unit.swordsmen, doing = duty.attacking, strength = 4, morale = 7 }
-    "guns under a gunner"            = { who = unit.kommissar_rein, what = unit.field_guns, doing = duty.defending, strength = 5, morale = 4 }
-    "cavalry under a drillmaster"    = { who = unit.marshal_thorn, what = unit.light_horse, doing = duty.attacking, strength = 3, morale = 5 }
-    "without a trait"                = { who = unit.old_temur, what = unit.swordsmen, doing = duty.attacking, strength = 5, morale = 6 }
+    "cavalry under a horseman" = {
+      who      = unit.batu_noyan,
+      what     = unit.light_horse,
+      doing    = duty.attacking,
+      strength = 4,
+      morale   = 5
+    }
+    "infantry under a horseman" = {
+      who      = unit.batu_noyan,
+      what     = unit.swordsmen,
+      doing    = duty.attacking,
+      strength = 5,
+      morale   = 6
+    }
+    "infantry under a drillmaster" = {
+      who      = unit.marshal_thorn,
+      what     = unit.swordsmen,
+      doing    = duty.attacking,
+      strength = 5,
+      morale   = 7
+    }
+    "attackers under a dashing one" = {
+      who      = unit.general_voss,
+      what     = unit.swordsmen,
+      doing    = duty.attacking,
+      strength = 6,
+      morale   = 5
+    }
+    "supporters under a dashing one" = {
+      who      = unit.general_voss,
+      what     = unit.swordsmen,
+      doing    = duty.supporting,
+      strength = 6,
+      morale   = 5
+    }
+    "defenders under a dashing one" = {
+      who      = unit.general_voss,
+      what     = unit.swordsmen,
+      doing    = duty.defending,
+      strength = 5,
+      morale   = 5
+    }
+    "attackers under a cautious one" = {
+      who      = unit.duke_alaric,
+      what     = unit.swordsmen,
+      doing    = duty.attacking,
+      strength = 4,
+      morale   = 7
+    }
+    "guns under a gunner" = {
+      who      = unit.kommissar_rein,
+      what     = unit.field_guns,
+      doing    = duty.defending,
+      strength = 5,
+      morale   = 4
+    }
+    "cavalry under a drillmaster" = {
+      who      = unit.marshal_thorn,
+      what     = unit.light_horse,
+      doing    = duty.attacking,
+      strength = 3,
+      morale   = 5
+    }
+    "without a trait" = {
+      who      = unit.old_temur,
+      what     = unit.swordsmen,
+      doing    = duty.attacking,
+      strength = 5,
+      morale   = 6
+    }
   }
 
   given {
@@ -731,10 +880,28 @@ test "Decisions and Events regroup as well" {
 test "Admirals command at sea, and from a naval base on land" {
   cites = ["KK3-714", "KK3-720"]
   cases = {
-    "a ship"                 = { chief = unit.lord_haven, what = unit.cruiser, at = space.south_amber, house = unit.port, leads = true }
-    "a unit on land"         = { chief = unit.lord_haven, what = unit.spearmen, at = space.kings_haven, house = unit.port, leads = false }
-    "a unit at a naval base" = { chief = unit.lord_haven, what = unit.spearmen, at = space.kings_haven, house = unit.naval_base, leads = true }
-    "a ship under a General" = { chief = unit.sir_osric, what = unit.cruiser, at = space.south_amber, house = unit.naval_base, leads = false }
+    "a ship" = { chief = unit.lord_haven, what = unit.cruiser, at = space.south_amber, house = unit.port, leads = true }
+    "a unit on land" = {
+      chief = unit.lord_haven,
+      what  = unit.spearmen,
+      at    = space.kings_haven,
+      house = unit.port,
+      leads = false
+    }
+    "a unit at a naval base" = {
+      chief = unit.lord_haven,
+      what  = unit.spearmen,
+      at    = space.kings_haven,
+      house = unit.naval_base,
+      leads = true
+    }
+    "a ship under a General" = {
+      chief = unit.sir_osric,
+      what  = unit.cruiser,
+      at    = space.south_amber,
+      house = unit.naval_base,
+      leads = false
+    }
   }
 
   given {
@@ -815,7 +982,9 @@ test "each state begins with a General in its capital" {
   setup = true
 
   expect {
-    that    = all([for p in powers() : any([for g in pieces(capital_of(p.home)) : g.owner == p && is_officer(g) && g.command == 2])])
+    that = all([
+      for p in powers() : any([for g in pieces(capital_of(p.home)) : g.owner == p && is_officer(g) && g.command == 2])
+    ])
     message = "With Command 2."
   }
   expect {
@@ -856,11 +1025,23 @@ test "a captured General may change sides" {
 test "who regroups whom" {
   cites = ["KK3-647", "KK3-648", "KK3-706"]
   cases = {
-    "the enemy's barracks"        = { what = unit.barracks, p = player.kingdom, at = space.sarai, tired = 0, can = false }
-    "Signals where they stand"    = { what = unit.heliograph, p = player.khanate, at = space.sarai, tired = 0, can = true }
-    "Signals that have regrouped" = { what = unit.heliograph, p = player.khanate, at = space.sarai, tired = 1, can = false }
-    "Signals of the enemy"        = { what = unit.heliograph, p = player.kingdom, at = space.sarai, tired = 0, can = false }
-    "Signals too far away"        = { what = unit.heliograph, p = player.khanate, at = space.silk_gate, tired = 0, can = false }
+    "the enemy's barracks"     = { what = unit.barracks, p = player.kingdom, at = space.sarai, tired = 0, can = false }
+    "Signals where they stand" = { what = unit.heliograph, p = player.khanate, at = space.sarai, tired = 0, can = true }
+    "Signals that have regrouped" = {
+      what  = unit.heliograph,
+      p     = player.khanate,
+      at    = space.sarai,
+      tired = 1,
+      can   = false
+    }
+    "Signals of the enemy" = { what = unit.heliograph, p = player.kingdom, at = space.sarai, tired = 0, can = false }
+    "Signals too far away" = {
+      what  = unit.heliograph,
+      p     = player.khanate,
+      at    = space.silk_gate,
+      tired = 0,
+      can   = false
+    }
   }
 
   given {

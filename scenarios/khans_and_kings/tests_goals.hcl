@@ -20,18 +20,126 @@ test "eight provinces win" {
 test "the goals of sets and doctrines" {
   options = { players = 2 }
   cases = {
-    "a whole region"             = { goal = aim.lord_of_the_north, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald, space.nordheim], gold = 0, kind = unit.market, n = 0, wins = true, cites = ["KK3-036", "KK3-274", "KKA-24"] }
-    "a region but for one"       = { goal = aim.lord_of_the_north, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald], gold = 0, kind = unit.market, n = 0, wins = false, cites = ["KK3-036", "KK3-274"] }
-    "the other region"           = { goal = aim.lord_of_the_south, school = doctrine.unwritten, conquests = [space.dornmark, space.falkenwald, space.nordheim], gold = 0, kind = unit.market, n = 0, wins = false, cites = ["KK3-036", "KK3-274"] }
-    "three markets"              = { goal = aim.great_works, school = doctrine.unwritten, conquests = [space.nordheim], gold = 0, kind = unit.market, n = 3, wins = true, cites = ["KK3-037", "KKA-24"] }
-    "two markets"                = { goal = aim.great_works, school = doctrine.unwritten, conquests = [space.nordheim], gold = 0, kind = unit.market, n = 2, wins = false, cites = ["KK3-037"] }
-    "three farms"                = { goal = aim.great_works, school = doctrine.unwritten, conquests = [space.nordheim], gold = 0, kind = unit.farm, n = 3, wins = false, cites = ["KK3-037"] }
-    "three markets, few lands"   = { goal = aim.great_works, school = doctrine.unwritten, conquests = [], gold = 0, kind = unit.market, n = 3, wins = false, cites = ["KK3-037"] }
-    "full coffers"               = { goal = aim.full_coffers, school = doctrine.unwritten, conquests = [space.nordheim], gold = 25, kind = unit.market, n = 0, wins = true, cites = ["KK3-038", "KKA-24"] }
-    "nearly full coffers"        = { goal = aim.full_coffers, school = doctrine.unwritten, conquests = [space.nordheim], gold = 24, kind = unit.market, n = 0, wins = false, cites = ["KK3-038"] }
-    "the goal of the doctrine"   = { goal = aim.full_coffers, school = doctrine.walls_and_roads, conquests = [space.nordheim, space.kasr], gold = 0, kind = unit.castle, n = 3, wins = true, cites = ["KK3-034", "KKA-24"] }
-    "a goal of another doctrine" = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr], gold = 0, kind = unit.castle, n = 3, wins = false, cites = ["KK3-034"] }
-    "wide steppes"               = { goal = aim.full_coffers, school = doctrine.swift_riders, conquests = [space.nordheim, space.kasr, space.jasmine, space.lower_delta, space.dornmark, space.falkenwald], gold = 0, kind = unit.castle, n = 0, wins = true, cites = ["KK3-034", "KKA-24"] }
+    "a whole region" = {
+      goal      = aim.lord_of_the_north,
+      school    = doctrine.unwritten,
+      conquests = [space.dornmark, space.falkenwald, space.nordheim],
+      gold      = 0,
+      kind      = unit.market,
+      n         = 0,
+      wins      = true,
+      cites     = ["KK3-036", "KK3-274", "KKA-24"]
+    }
+    "a region but for one" = {
+      goal      = aim.lord_of_the_north,
+      school    = doctrine.unwritten,
+      conquests = [space.dornmark, space.falkenwald],
+      gold      = 0,
+      kind      = unit.market,
+      n         = 0,
+      wins      = false,
+      cites     = ["KK3-036", "KK3-274"]
+    }
+    "the other region" = {
+      goal      = aim.lord_of_the_south,
+      school    = doctrine.unwritten,
+      conquests = [space.dornmark, space.falkenwald, space.nordheim],
+      gold      = 0,
+      kind      = unit.market,
+      n         = 0,
+      wins      = false,
+      cites     = ["KK3-036", "KK3-274"]
+    }
+    "three markets" = {
+      goal      = aim.great_works,
+      school    = doctrine.unwritten,
+      conquests = [space.nordheim],
+      gold      = 0,
+      kind      = unit.market,
+      n         = 3,
+      wins      = true,
+      cites     = ["KK3-037", "KKA-24"]
+    }
+    "two markets" = {
+      goal      = aim.great_works,
+      school    = doctrine.unwritten,
+      conquests = [space.nordheim],
+      gold      = 0,
+      kind      = unit.market,
+      n         = 2,
+      wins      = false,
+      cites     = ["KK3-037"]
+    }
+    "three farms" = {
+      goal      = aim.great_works,
+      school    = doctrine.unwritten,
+      conquests = [space.nordheim],
+      gold      = 0,
+      kind      = unit.farm,
+      n         = 3,
+      wins      = false,
+      cites     = ["KK3-037"]
+    }
+    "three markets, few lands" = {
+      goal      = aim.great_works,
+      school    = doctrine.unwritten,
+      conquests = [],
+      gold      = 0,
+      kind      = unit.market,
+      n         = 3,
+      wins      = false,
+      cites     = ["KK3-037"]
+    }
+    "full coffers" = {
+      goal      = aim.full_coffers,
+      school    = doctrine.unwritten,
+      conquests = [space.nordheim],
+      gold      = 25,
+      kind      = unit.market,
+      n         = 0,
+      wins      = true,
+      cites     = ["KK3-038", "KKA-24"]
+    }
+    "nearly full coffers" = {
+      goal      = aim.full_coffers,
+      school    = doctrine.unwritten,
+      conquests = [space.nordheim],
+      gold      = 24,
+      kind      = unit.market,
+      n         = 0,
+      wins      = false,
+      cites     = ["KK3-038"]
+    }
+    "the goal of the doctrine" = {
+      goal      = aim.full_coffers,
+      school    = doctrine.walls_and_roads,
+      conquests = [space.nordheim, space.kasr],
+      gold      = 0,
+      kind      = unit.castle,
+      n         = 3,
+      wins      = true,
+      cites     = ["KK3-034", "KKA-24"]
+    }
+    "a goal of another doctrine" = {
+      goal      = aim.full_coffers,
+      school    = doctrine.swift_riders,
+      conquests = [space.nordheim, space.kasr],
+      gold      = 0,
+      kind      = unit.castle,
+      n         = 3,
+      wins      = false,
+      cites     = ["KK3-034"]
+    }
+    "wide steppes" = {
+      goal      = aim.full_coffers,
+      school    = doctrine.swift_riders,
+      conquests = [space.nordheim, space.kasr, space.jasmine, space.lower_delta, space.dornmark, space.falkenwald],
+      gold      = 0,
+      kind      = unit.castle,
+      n         = 0,
+      wins      = true,
+      cites     = ["KK3-034", "KKA-24"]
+    }
   }
 
   given {
@@ -96,7 +204,11 @@ test "who has no province left is defeated, and its units disband at once" {
   }
   run give_province { with = [space.eldershore, player.khanate] }
   expect {
-    that = player.kingdom.defeated && empty(every(piece), piece.owner == player.kingdom) && count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) && hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1 && empty(pieces(space.captivity))
+    that = (
+      player.kingdom.defeated && empty(every(piece), piece.owner == player.kingdom) &&
+      count(pieces(space.strategy_deck)) == 1 && !allied(player.union, player.kingdom) &&
+      hostile(player.union, player.kingdom) && count(pieces(space.kings_haven)) == 1 && empty(pieces(space.captivity))
+    )
     said = "Aldermark has lost its last province and is defeated."
   }
   expect { that = count(nations()) == 2 && !game.over }
@@ -201,10 +313,23 @@ test "each chooses a government and a doctrine" {
     lines = ["monarchy", "walls_and_roads"]
     by    = player.kingdom
   }
-  expect { that = player.khanate.government == government.chiefdom && player.khanate.doctrine == doctrine.swift_riders && player.kingdom.government == government.monarchy && player.kingdom.doctrine == doctrine.walls_and_roads }
-  expect { that = any(pieces(space.sarai), piece.unit == unit.militia && piece.owner == player.khanate) && empty(every(piece), piece.owner == player.kingdom && fights(piece)) }
   expect {
-    that    = price(unit.spearmen, player.khanate)[resource.food] == 1 && price(unit.castle, player.kingdom)[resource.stone] == unit.castle.price[resource.stone] - 2
+    that = (
+      player.khanate.government == government.chiefdom && player.khanate.doctrine == doctrine.swift_riders &&
+      player.kingdom.government == government.monarchy && player.kingdom.doctrine == doctrine.walls_and_roads
+    )
+  }
+  expect {
+    that = (
+      any(pieces(space.sarai), piece.unit == unit.militia && piece.owner == player.khanate) &&
+      empty(every(piece), piece.owner == player.kingdom && fights(piece))
+    )
+  }
+  expect {
+    that = (
+      price(unit.spearmen, player.khanate)[resource.food] == 1 &&
+      price(unit.castle, player.kingdom)[resource.stone] == unit.castle.price[resource.stone] - 2
+    )
     message = "both lower prices"
   }
 }
@@ -217,16 +342,38 @@ test "governments and doctrines allow more Elite units" {
     set player kingdom { government = government.monarchy }
   }
   expect { that = player.khanate.elite_limit == 2 && player.kingdom.elite_limit == 2 && player.union.elite_limit == 1 }
-  expect { that = player.kingdom.officers_allowed == player.union.officers_allowed + 1 && player.khanate.officers_allowed == player.union.officers_allowed }
+  expect {
+    that = (
+      player.kingdom.officers_allowed == player.union.officers_allowed + 1 &&
+      player.khanate.officers_allowed == player.union.officers_allowed
+    )
+  }
 }
 
 test "every government has bonuses and penalties, and none has another's" {
   cites = ["KK3-092"]
 
   expect {
-    gives = [for g in governments() : g if any([for r in every(resource) : g.increments[r] > 0 || g.cuts[r] > 0]) || g.elites > 0 || g.generals > 0 || g.brings != none || g.mood > 3]
-    takes = [for g in governments() : g if any(every(resource), g.increments[resource] < 0) || g.elites < 0 || g.generals < 0 || g.mood < 3]
-    that  = same(gives, governments()) && same(takes, governments()) && all([for g in governments() : all([for h in governments() : g == h || any([for r in every(resource) : g.increments[r] != h.increments[r]])])])
+    gives = [
+      for g in governments() : g
+      if any([for r in every(resource) : g.increments[r] > 0 || g.cuts[r] > 0]) ||
+      g.elites > 0 ||
+      g.generals > 0 ||
+      g.brings != none ||
+      g.mood > 3
+    ]
+    takes = [
+      for g in governments() : g
+      if any(every(resource), g.increments[resource] < 0) || g.elites < 0 || g.generals < 0 || g.mood < 3
+    ]
+    that = (
+      same(gives, governments()) &&
+      same(takes, governments()) &&
+      all([
+        for g in governments() :
+        all([for h in governments() : g == h || any([for r in every(resource) : g.increments[r] != h.increments[r]])])
+      ])
+    )
   }
 }
 
@@ -247,7 +394,12 @@ test "what a government gives and takes" {
     call collect { with = [player.khanate] }
   }
   expect {
-    that = player.khanate.food == food && player.khanate.gold == gold && price(unit.castle, player.khanate)[resource.stone] == unit.castle.price[resource.stone] - wall && price(unit.spearmen, player.khanate)[resource.food] == unit.spearmen.price[resource.food] - spears
+    that = (
+      player.khanate.food == food &&
+      player.khanate.gold == gold &&
+      price(unit.castle, player.khanate)[resource.stone] == unit.castle.price[resource.stone] - wall &&
+      price(unit.spearmen, player.khanate)[resource.food] == unit.spearmen.price[resource.food] - spears
+    )
   }
 }
 
@@ -258,7 +410,15 @@ test "a doctrine of walls keeps more Generals, and one of chiefs no more of anyt
     set player khanate { government = government.chiefdom }
     set player kingdom { doctrine = doctrine.walls_and_roads }
   }
-  expect { that = player.kingdom.officers_allowed == player.union.officers_allowed + 1 && player.khanate.officers_allowed == player.union.officers_allowed && player.khanate.elite_limit == 1 && player.kingdom.elite_limit == 1 && player.kingdom.initiative == -1 }
+  expect {
+    that = (
+      player.kingdom.officers_allowed == player.union.officers_allowed + 1 &&
+      player.khanate.officers_allowed == player.union.officers_allowed &&
+      player.khanate.elite_limit == 1 &&
+      player.kingdom.elite_limit == 1 &&
+      player.kingdom.initiative == -1
+    )
+  }
 }
 
 test "the decks are shuffled when the game begins" {
@@ -292,7 +452,9 @@ test "doctrines may be drawn" {
   dice { rolls = [0, 1] }
   run begin_game {}
   play { lines = ["monarchy", "monarchy"] }
-  expect { that = player.khanate.doctrine == doctrine.swift_riders && player.kingdom.doctrine == doctrine.walls_and_roads }
+  expect {
+    that = player.khanate.doctrine == doctrine.swift_riders && player.kingdom.doctrine == doctrine.walls_and_roads
+  }
 }
 
 test "goals of one's own are chosen or drawn, unless the scenario sets them" {
@@ -301,7 +463,12 @@ test "goals of one's own are chosen or drawn, unless the scenario sets them" {
 
   run set_goal { with = [player.khanate] }
   play { lines = ["full_coffers"] }
-  expect { that = player.khanate.aim == aim.full_coffers && player.kingdom.aim == aim.mastery && sees(player.kingdom, player.khanate.aim) }
+  expect {
+    that = (
+      player.khanate.aim == aim.full_coffers && player.kingdom.aim == aim.mastery &&
+      sees(player.kingdom, player.khanate.aim)
+    )
+  }
 }
 
 test "goals that are drawn" {
@@ -378,11 +545,19 @@ test "the provinces that a goal names are national, until there is another goal"
   expect { that = !national(space.dornmark, player.khanate) }
   run set_goal { with = [player.khanate] }
   play { lines = ["lord_of_the_north"] }
-  expect { that = national(space.dornmark, player.khanate) && national(space.chagan, player.khanate) && !national(space.kasr, player.khanate) }
+  expect {
+    that = (
+      national(space.dornmark, player.khanate) && national(space.chagan, player.khanate) &&
+      !national(space.kasr, player.khanate)
+    )
+  }
   run change_goals { with = [player.khanate] }
   play { lines = ["lord_of_the_south"] }
   expect {
-    that    = !national(space.dornmark, player.khanate) && national(space.kasr, player.khanate) && national(space.chagan, player.khanate)
+    that = (
+      !national(space.dornmark, player.khanate) && national(space.kasr, player.khanate) &&
+      national(space.chagan, player.khanate)
+    )
     message = "the old region is conquered land now"
   }
   expect { that = mood_in(space.dornmark) == mood.discontented && mood_in(space.kasr) == mood.content }
@@ -397,20 +572,38 @@ test "a state is its provinces" {
   given {
     call holds { with = [player.khanate, [space.chagan, space.burkhan]] }
   }
-  expect { that = same(provinces_of(player.khanate), [space.chagan, space.burkhan]) && empty(provinces_of(player.kingdom)) }
+  expect {
+    that = same(provinces_of(player.khanate), [space.chagan, space.burkhan]) && empty(provinces_of(player.kingdom))
+  }
 }
 
 test "there are artisan and industrial states, which handle stone and wood, or materials and fuel" {
   cites = ["KK3-098..101"]
 
-  expect { that = all([for p in every(player) : p == player.independents || handles(p, resource.stone) == (p.organisation == organisation.artisan) && handles(p, resource.wood) == (p.organisation == organisation.artisan) && handles(p, resource.materials) == (p.organisation == organisation.industrial) && handles(p, resource.fuel) == (p.organisation == organisation.industrial) && handles(p, resource.gold)]) }
-  expect { that = player.union.organisation == organisation.industrial && player.khanate.organisation == organisation.artisan }
+  expect {
+    that = all([
+      for p in every(player) :
+      p == player.independents ||
+      handles(p, resource.stone) == (p.organisation == organisation.artisan) &&
+      handles(p, resource.wood) == (p.organisation == organisation.artisan) &&
+      handles(p, resource.materials) == (p.organisation == organisation.industrial) &&
+      handles(p, resource.fuel) == (p.organisation == organisation.industrial) &&
+      handles(p, resource.gold)
+    ])
+  }
+  expect {
+    that = player.union.organisation == organisation.industrial && player.khanate.organisation == organisation.artisan
+  }
   run {
     call has_stock { with = [player.union, 20] }
     call has_stock { with = [player.khanate, 20] }
   }
   expect {
-    that    = affordable(unit.castle, player.khanate) && !affordable(unit.castle, player.union) && affordable(unit.stronghold, player.union) && !affordable(unit.stronghold, player.khanate) && !affordable(unit.war_junk, player.union)
+    that = (
+      affordable(unit.castle, player.khanate) && !affordable(unit.castle, player.union) &&
+      affordable(unit.stronghold, player.union) && !affordable(unit.stronghold, player.khanate) &&
+      !affordable(unit.war_junk, player.union)
+    )
     message = "and so they have other buildings and units"
   }
 }

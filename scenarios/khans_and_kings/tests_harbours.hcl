@@ -60,10 +60,30 @@ procedure junk_and_port {
 test "into which ports no ship puts in" {
   cites = ["KK3-668"]
   cases = {
-    "another's"                = { holder = player.kingdom, from = space.south_amber, foes = 0, because = "There is no port or naval base of yours next to it." }
-    "among enemies"            = { holder = player.khanate, from = space.south_amber, foes = 1, because = "There is no port or naval base of yours next to it." }
-    "from a river one sails"   = { holder = player.khanate, from = space.eldermoor, foes = 0, because = "You have no ship at sea that can still move." }
-    "from afar, though at sea" = { holder = player.khanate, from = space.pearl_gulf, foes = 0, because = "There is no port or naval base of yours next to it." }
+    "another's" = {
+      holder  = player.kingdom,
+      from    = space.south_amber,
+      foes    = 0,
+      because = "There is no port or naval base of yours next to it."
+    }
+    "among enemies" = {
+      holder  = player.khanate,
+      from    = space.south_amber,
+      foes    = 1,
+      because = "There is no port or naval base of yours next to it."
+    }
+    "from a river one sails" = {
+      holder  = player.khanate,
+      from    = space.eldermoor,
+      foes    = 0,
+      because = "You have no ship at sea that can still move."
+    }
+    "from afar, though at sea" = {
+      holder  = player.khanate,
+      from    = space.pearl_gulf,
+      foes    = 0,
+      because = "There is no port or naval base of yours next to it."
+    }
   }
 
   given junk_and_port { with = [holder, from, foes] }
@@ -92,12 +112,22 @@ test "putting in at a port takes a point and is a move" {
 test "ships whose harbour is gone put to sea, and those that can float there stay" {
   cites = ["KK3-668"]
   cases = {
-    "a cruiser"                 = { what = unit.cruiser, place = space.dornburg, to = space.north_amber, there = 1 }
-    "a wooden ship on a river"  = { what = unit.war_junk, place = space.dornburg, to = space.dornburg, there = 1 }
-    "a wooden ship by the sea"  = { what = unit.war_junk, place = space.northport, to = space.sunrise_coast, there = 1 }
-    "infantry"                  = { what = unit.spearmen, place = space.dornburg, to = space.dornburg, there = 1 }
-    "a river ship by the sea"   = { what = unit.river_gunboat, place = space.northport, to = space.sunrise_coast, there = 0 }
-    "a cruiser without any sea" = { what = unit.cruiser, place = space.kurgan_plain, to = space.kurgan_plain, there = 0 }
+    "a cruiser"                = { what = unit.cruiser, place = space.dornburg, to = space.north_amber, there = 1 }
+    "a wooden ship on a river" = { what = unit.war_junk, place = space.dornburg, to = space.dornburg, there = 1 }
+    "a wooden ship by the sea" = { what = unit.war_junk, place = space.northport, to = space.sunrise_coast, there = 1 }
+    "infantry"                 = { what = unit.spearmen, place = space.dornburg, to = space.dornburg, there = 1 }
+    "a river ship by the sea" = {
+      what  = unit.river_gunboat,
+      place = space.northport,
+      to    = space.sunrise_coast,
+      there = 0
+    }
+    "a cruiser without any sea" = {
+      what  = unit.cruiser,
+      place = space.kurgan_plain,
+      to    = space.kurgan_plain,
+      there = 0
+    }
   }
 
   given {
@@ -116,13 +146,55 @@ test "ships whose harbour is gone put to sea, and those that can float there sta
 test "who finds equipment, and what of it" {
   cites = ["KK3-666", "KK3-668"]
   cases = {
-    "infantry at an airfield"          = { by = unit.spearmen, what = unit.bomber, house = unit.airfield, peace = false, whose = player.khanate }
-    "flyers at an airfield"            = { by = unit.kite_riders, what = unit.bomber, house = unit.airfield, peace = false, whose = player.kingdom }
-    "a General at an airfield"         = { by = unit.old_temur, what = unit.bomber, house = unit.airfield, peace = false, whose = player.kingdom }
-    "friends at an airfield"           = { by = unit.spearmen, what = unit.bomber, house = unit.airfield, peace = true, whose = player.kingdom }
-    "aircraft at a naval base"         = { by = unit.spearmen, what = unit.seaplane, house = unit.naval_base, peace = false, whose = player.khanate }
-    "river ships at a naval base"      = { by = unit.spearmen, what = unit.river_gunboat, house = unit.naval_base, peace = false, whose = player.khanate }
-    "junks that are no longer in port" = { by = unit.spearmen, what = unit.war_junk, house = unit.market, peace = false, whose = player.kingdom }
+    "infantry at an airfield" = {
+      by    = unit.spearmen,
+      what  = unit.bomber,
+      house = unit.airfield,
+      peace = false,
+      whose = player.khanate
+    }
+    "flyers at an airfield" = {
+      by    = unit.kite_riders,
+      what  = unit.bomber,
+      house = unit.airfield,
+      peace = false,
+      whose = player.kingdom
+    }
+    "a General at an airfield" = {
+      by    = unit.old_temur,
+      what  = unit.bomber,
+      house = unit.airfield,
+      peace = false,
+      whose = player.kingdom
+    }
+    "friends at an airfield" = {
+      by    = unit.spearmen,
+      what  = unit.bomber,
+      house = unit.airfield,
+      peace = true,
+      whose = player.kingdom
+    }
+    "aircraft at a naval base" = {
+      by    = unit.spearmen,
+      what  = unit.seaplane,
+      house = unit.naval_base,
+      peace = false,
+      whose = player.khanate
+    }
+    "river ships at a naval base" = {
+      by    = unit.spearmen,
+      what  = unit.river_gunboat,
+      house = unit.naval_base,
+      peace = false,
+      whose = player.khanate
+    }
+    "junks that are no longer in port" = {
+      by    = unit.spearmen,
+      what  = unit.war_junk,
+      house = unit.market,
+      peace = false,
+      whose = player.kingdom
+    }
   }
 
   given {
@@ -150,7 +222,10 @@ test "who finds equipment, and what of it" {
   }
   expect {
     prize = first(every(piece), piece.unit == what)
-    that  = prize.owner == whose && (prize.routed || whose == player.khanate) && !(prize.routed && whose == player.khanate) && building_at(space.dornburg).owner == player.kingdom && prize.space == space.dornburg
+    that = (
+      prize.owner == whose && (prize.routed || whose == player.khanate) && !(prize.routed && whose == player.khanate) &&
+      building_at(space.dornburg).owner == player.kingdom && prize.space == space.dornburg
+    )
   }
 }
 
@@ -194,21 +269,105 @@ procedure acting {
 test "which ships take whom" {
   cites = ["KK3-566"]
   cases = {
-    "infantry on a junk"            = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.khanate, load = 0, takes = true }
-    "the last place"                = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.khanate, load = 1, takes = true }
-    "a full ship"                   = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.khanate, load = 2, takes = false }
-    "another's ship"                = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.kingdom, load = 0, takes = false }
-    "a ship that carries nothing"   = { ship = unit.torpedo_boat, what = unit.spearmen, whose = player.khanate, load = 0, takes = false }
-    "a ship with room for one"      = { ship = unit.war_junk, what = unit.spearmen, whose = player.khanate, load = 0, takes = true }
-    "riders on a junk"              = { ship = unit.merchant_junk, what = unit.lancers, whose = player.khanate, load = 0, takes = true }
-    "aircraft on a junk"            = { ship = unit.merchant_junk, what = unit.fighter, whose = player.khanate, load = 0, takes = false }
-    "a building on a junk"          = { ship = unit.merchant_junk, what = unit.market, whose = player.khanate, load = 0, takes = false }
-    "infantry on a river ship"      = { ship = unit.river_gunboat, what = unit.spearmen, whose = player.khanate, load = 0, takes = true }
-    "a General on a junk"           = { ship = unit.merchant_junk, what = unit.old_temur, whose = player.khanate, load = 0, takes = true }
-    "a General on a full junk"      = { ship = unit.merchant_junk, what = unit.old_temur, whose = player.khanate, load = 2, takes = true }
-    "a General on a river ship"     = { ship = unit.river_gunboat, what = unit.old_temur, whose = player.khanate, load = 0, takes = false }
-    "riders on a river ship"        = { ship = unit.river_gunboat, what = unit.lancers, whose = player.khanate, load = 0, takes = false }
-    "nobody's men on nobody's ship" = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.union, load = 0, takes = false }
+    "infantry on a junk" = {
+      ship  = unit.merchant_junk,
+      what  = unit.spearmen,
+      whose = player.khanate,
+      load  = 0,
+      takes = true
+    }
+    "the last place" = {
+      ship  = unit.merchant_junk,
+      what  = unit.spearmen,
+      whose = player.khanate,
+      load  = 1,
+      takes = true
+    }
+    "a full ship" = { ship = unit.merchant_junk, what = unit.spearmen, whose = player.khanate, load = 2, takes = false }
+    "another's ship" = {
+      ship  = unit.merchant_junk,
+      what  = unit.spearmen,
+      whose = player.kingdom,
+      load  = 0,
+      takes = false
+    }
+    "a ship that carries nothing" = {
+      ship  = unit.torpedo_boat,
+      what  = unit.spearmen,
+      whose = player.khanate,
+      load  = 0,
+      takes = false
+    }
+    "a ship with room for one" = {
+      ship  = unit.war_junk,
+      what  = unit.spearmen,
+      whose = player.khanate,
+      load  = 0,
+      takes = true
+    }
+    "riders on a junk" = {
+      ship  = unit.merchant_junk,
+      what  = unit.lancers,
+      whose = player.khanate,
+      load  = 0,
+      takes = true
+    }
+    "aircraft on a junk" = {
+      ship  = unit.merchant_junk,
+      what  = unit.fighter,
+      whose = player.khanate,
+      load  = 0,
+      takes = false
+    }
+    "a building on a junk" = {
+      ship  = unit.merchant_junk,
+      what  = unit.market,
+      whose = player.khanate,
+      load  = 0,
+      takes = false
+    }
+    "infantry on a river ship" = {
+      ship  = unit.river_gunboat,
+      what  = unit.spearmen,
+      whose = player.khanate,
+      load  = 0,
+      takes = true
+    }
+    "a General on a junk" = {
+      ship  = unit.merchant_junk,
+      what  = unit.old_temur,
+      whose = player.khanate,
+      load  = 0,
+      takes = true
+    }
+    "a General on a full junk" = {
+      ship  = unit.merchant_junk,
+      what  = unit.old_temur,
+      whose = player.khanate,
+      load  = 2,
+      takes = true
+    }
+    "a General on a river ship" = {
+      ship  = unit.river_gunboat,
+      what  = unit.old_temur,
+      whose = player.khanate,
+      load  = 0,
+      takes = false
+    }
+    "riders on a river ship" = {
+      ship  = unit.river_gunboat,
+      what  = unit.lancers,
+      whose = player.khanate,
+      load  = 0,
+      takes = false
+    }
+    "nobody's men on nobody's ship" = {
+      ship  = unit.merchant_junk,
+      what  = unit.spearmen,
+      whose = player.union,
+      load  = 0,
+      takes = false
+    }
   }
 
   given {
@@ -234,12 +393,47 @@ test "which ships take whom" {
 test "who boards a ship at sea" {
   cites = ["KK3-566", "KK3-793", "KK3-795"]
   cases = {
-    "who stands on the shore" = { what = unit.spearmen, whose = player.khanate, at = space.holm_fields, left = 1, moved = false, n = 1 }
-    "who stands inland"       = { what = unit.spearmen, whose = player.khanate, at = space.oak_march, left = 1, moved = false, n = 0 }
-    "who has no points left"  = { what = unit.spearmen, whose = player.khanate, at = space.holm_fields, left = 0, moved = false, n = 0 }
-    "who has moved"           = { what = unit.lancers, whose = player.khanate, at = space.holm_fields, left = 1, moved = true, n = 0 }
-    "another's men"           = { what = unit.spearmen, whose = player.kingdom, at = space.holm_fields, left = 1, moved = false, n = 0 }
-    "aircraft"                = { what = unit.fighter, whose = player.khanate, at = space.holm_fields, left = 1, moved = false, n = 0 }
+    "who stands on the shore" = {
+      what  = unit.spearmen,
+      whose = player.khanate,
+      at    = space.holm_fields,
+      left  = 1,
+      moved = false,
+      n     = 1
+    }
+    "who stands inland" = {
+      what  = unit.spearmen,
+      whose = player.khanate,
+      at    = space.oak_march,
+      left  = 1,
+      moved = false,
+      n     = 0
+    }
+    "who has no points left" = {
+      what  = unit.spearmen,
+      whose = player.khanate,
+      at    = space.holm_fields,
+      left  = 0,
+      moved = false,
+      n     = 0
+    }
+    "who has moved" = {
+      what  = unit.lancers,
+      whose = player.khanate,
+      at    = space.holm_fields,
+      left  = 1,
+      moved = true,
+      n     = 0
+    }
+    "another's men" = {
+      what  = unit.spearmen,
+      whose = player.kingdom,
+      at    = space.holm_fields,
+      left  = 1,
+      moved = false,
+      n     = 0
+    }
+    "aircraft" = { what = unit.fighter, whose = player.khanate, at = space.holm_fields, left = 1, moved = false, n = 0 }
   }
 
   given {
@@ -493,12 +687,48 @@ test "ships in battle land nobody" {
 test "the way home at sea leads through waters without enemies, to harbours of one's own" {
   cites = ["KK3-790", "KK3-791"]
   cases = {
-    "to a coastal capital"   = { house = unit.market, holder = player.kingdom, foe = space.mirror_lake, left = 9, to = space.sunrise_coast }
-    "to a nearer port"       = { house = unit.port, holder = player.kingdom, foe = space.mirror_lake, left = 9, to = space.north_amber }
-    "to a nearer naval base" = { house = unit.naval_base, holder = player.kingdom, foe = space.mirror_lake, left = 9, to = space.north_amber }
-    "a nearer port, cut off" = { house = unit.port, holder = player.kingdom, foe = space.south_amber, left = 9, to = space.sunrise_coast }
-    "another's port"         = { house = unit.port, holder = player.union, foe = space.mirror_lake, left = 9, to = space.sunrise_coast }
-    "on the way to it"       = { house = unit.port, holder = player.kingdom, foe = space.mirror_lake, left = 1, to = space.south_amber }
+    "to a coastal capital" = {
+      house  = unit.market,
+      holder = player.kingdom,
+      foe    = space.mirror_lake,
+      left   = 9,
+      to     = space.sunrise_coast
+    }
+    "to a nearer port" = {
+      house  = unit.port,
+      holder = player.kingdom,
+      foe    = space.mirror_lake,
+      left   = 9,
+      to     = space.north_amber
+    }
+    "to a nearer naval base" = {
+      house  = unit.naval_base,
+      holder = player.kingdom,
+      foe    = space.mirror_lake,
+      left   = 9,
+      to     = space.north_amber
+    }
+    "a nearer port, cut off" = {
+      house  = unit.port,
+      holder = player.kingdom,
+      foe    = space.south_amber,
+      left   = 9,
+      to     = space.sunrise_coast
+    }
+    "another's port" = {
+      house  = unit.port,
+      holder = player.union,
+      foe    = space.mirror_lake,
+      left   = 9,
+      to     = space.sunrise_coast
+    }
+    "on the way to it" = {
+      house  = unit.port,
+      holder = player.kingdom,
+      foe    = space.mirror_lake,
+      left   = 1,
+      to     = space.south_amber
+    }
   }
 
   given {
@@ -519,9 +749,19 @@ test "the way home at sea leads through waters without enemies, to harbours of o
 test "a ship that is at its haven, or has none, goes next door" {
   cites = ["KK3-791", "KK3-792"]
   cases = {
-    "at its haven"      = { home = [space.dornmark], at = space.north_amber, foe = space.mirror_lake, to = [space.south_amber] }
-    "cut off from it"   = { home = [space.hafenland], at = space.north_amber, foe = space.south_amber, to = [] }
-    "without any haven" = { home = [], at = space.pearl_gulf, foe = space.mirror_lake, to = [space.south_amber, space.delta_bight] }
+    "at its haven" = {
+      home = [space.dornmark],
+      at   = space.north_amber,
+      foe  = space.mirror_lake,
+      to   = [space.south_amber]
+    }
+    "cut off from it" = { home = [space.hafenland], at = space.north_amber, foe = space.south_amber, to = [] }
+    "without any haven" = {
+      home = [],
+      at   = space.pearl_gulf,
+      foe  = space.mirror_lake,
+      to   = [space.south_amber, space.delta_bight]
+    }
   }
 
   given {
@@ -545,14 +785,78 @@ test "a ship that is at its haven, or has none, goes next door" {
 test "who works with mines" {
   cites = ["KK3-454", "KK3-456", "KK3-545", "KK3-592"]
   cases = {
-    "a minesweeper"               = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 2, moved = false, engaged = false, works = true }
-    "with one point"              = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 1, moved = false, engaged = false, works = true }
-    "that has moved"              = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 1, moved = true, engaged = false, works = true }
-    "without points"              = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 0, moved = false, engaged = false, works = false }
-    "in a battle"                 = { what = unit.minesweeper, whose = player.khanate, at = space.south_amber, left = 2, moved = false, engaged = true, works = false }
-    "in port"                     = { what = unit.minesweeper, whose = player.khanate, at = space.kings_haven, left = 2, moved = false, engaged = false, works = false }
-    "another's minesweeper"       = { what = unit.minesweeper, whose = player.kingdom, at = space.south_amber, left = 2, moved = false, engaged = false, works = false }
-    "a ship that is no such ship" = { what = unit.torpedo_boat, whose = player.khanate, at = space.south_amber, left = 2, moved = false, engaged = false, works = false }
+    "a minesweeper" = {
+      what    = unit.minesweeper,
+      whose   = player.khanate,
+      at      = space.south_amber,
+      left    = 2,
+      moved   = false,
+      engaged = false,
+      works   = true
+    }
+    "with one point" = {
+      what    = unit.minesweeper,
+      whose   = player.khanate,
+      at      = space.south_amber,
+      left    = 1,
+      moved   = false,
+      engaged = false,
+      works   = true
+    }
+    "that has moved" = {
+      what    = unit.minesweeper,
+      whose   = player.khanate,
+      at      = space.south_amber,
+      left    = 1,
+      moved   = true,
+      engaged = false,
+      works   = true
+    }
+    "without points" = {
+      what    = unit.minesweeper,
+      whose   = player.khanate,
+      at      = space.south_amber,
+      left    = 0,
+      moved   = false,
+      engaged = false,
+      works   = false
+    }
+    "in a battle" = {
+      what    = unit.minesweeper,
+      whose   = player.khanate,
+      at      = space.south_amber,
+      left    = 2,
+      moved   = false,
+      engaged = true,
+      works   = false
+    }
+    "in port" = {
+      what    = unit.minesweeper,
+      whose   = player.khanate,
+      at      = space.kings_haven,
+      left    = 2,
+      moved   = false,
+      engaged = false,
+      works   = false
+    }
+    "another's minesweeper" = {
+      what    = unit.minesweeper,
+      whose   = player.kingdom,
+      at      = space.south_amber,
+      left    = 2,
+      moved   = false,
+      engaged = false,
+      works   = false
+    }
+    "a ship that is no such ship" = {
+      what    = unit.torpedo_boat,
+      whose   = player.khanate,
+      at      = space.south_amber,
+      left    = 2,
+      moved   = false,
+      engaged = false,
+      works   = false
+    }
   }
 
   given {
@@ -565,7 +869,12 @@ test "who works with mines" {
       engaged = engaged
     }
   }
-  expect { that = !empty(crews_of(player.khanate, ability.lays_mines)) == works && !empty(crews_of(player.khanate, ability.sweeps)) == works }
+  expect {
+    that = (
+      !empty(crews_of(player.khanate, ability.lays_mines)) == works &&
+      !empty(crews_of(player.khanate, ability.sweeps)) == works
+    )
+  }
 }
 
 test "who sweeps or lays mines has moved" {
@@ -619,7 +928,10 @@ test "mines are thrown for with a die of six" {
     }
   }
   expect {
-    that   = any(pieces(space.south_amber), piece.stage == wound.heavy_losses) && any(pieces(space.south_amber), piece.stage == wound.losses)
+    that = (
+      any(pieces(space.south_amber), piece.stage == wound.heavy_losses) &&
+      any(pieces(space.south_amber), piece.stage == wound.losses)
+    )
     said   = ": 6."
     unsaid = ": 7."
   }

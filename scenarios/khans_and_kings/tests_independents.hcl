@@ -37,7 +37,13 @@ test "an uprising throws for the number of its Partisans" {
   run uprising { province = space.falkenwald }
   expect {
     risen = sum(parts(space.falkenwald), count(rebels_in(space)))
-    that  = risen == shown && all([for u in every(piece) : u.calling == calling.rebel && u.origin == space.falkenwald if u.owner == player.independents])
+    that = (
+      risen == shown &&
+      all([
+        for u in every(piece) : u.calling == calling.rebel && u.origin == space.falkenwald
+        if u.owner == player.independents
+      ])
+    )
   }
 }
 
@@ -72,13 +78,23 @@ test "an uprising appears where the holder has no troops, spread evenly, and wit
     province = space.chagan
     n        = 5
   }
-  expect { that = empty(rebels_in(space.sarai)) && all([space.chagan_ford, space.silk_gate, space.red_sands], !empty(rebels_in(space)) && count(rebels_in(space)) <= 2) }
+  expect {
+    that = (
+      empty(rebels_in(space.sarai)) &&
+      all(
+        [space.chagan_ford, space.silk_gate, space.red_sands], !empty(rebels_in(space)) && count(rebels_in(space)) <= 2
+      )
+    )
+  }
   run rise {
     province = space.chagan
     n        = 6
   }
   expect {
-    that    = count(rebels_in(space.chagan_ford)) == 4 && count(rebels_in(space.silk_gate)) == 3 && count(rebels_in(space.red_sands)) == 2
+    that = (
+      count(rebels_in(space.chagan_ford)) == 4 && count(rebels_in(space.silk_gate)) == 3 &&
+      count(rebels_in(space.red_sands)) == 2
+    )
     message = "The limits of steppe, hills and desert."
   }
 }
@@ -218,7 +234,14 @@ test "a revolution brings Red Guards to each farm, works and yard of a province"
   }
   run revolution { victim = player.union }
   expect {
-    that = count(rebels_in(space.northport)) == 1 && empty(rebels_in(space.millrace)) && count(rebels_in(space.hafen)) == 1 && count(rebels_in(space.smelter_bay)) == 1 && first(rebels_in(space.hafen)).unit == unit.red_guard && first(rebels_in(space.hafen)).calling == calling.revolutionary
+    that = (
+      count(rebels_in(space.northport)) == 1 &&
+      empty(rebels_in(space.millrace)) &&
+      count(rebels_in(space.hafen)) == 1 &&
+      count(rebels_in(space.smelter_bay)) == 1 &&
+      first(rebels_in(space.hafen)).unit == unit.red_guard &&
+      first(rebels_in(space.hafen)).calling == calling.revolutionary
+    )
   }
 }
 
@@ -300,7 +323,11 @@ test "they plunder the other buildings, and each brings one more of them" {
     call haunted { with = [unit.red_guard, calling.revolutionary, space.sarai, 1] }
   }
   run independents_act {}
-  expect { that = building_at(space.sarai) != none && building_at(space.red_sands) == none && count(rebels_in(space.red_sands)) == 2 }
+  expect {
+    that = (
+      building_at(space.sarai) != none && building_at(space.red_sands) == none && count(rebels_in(space.red_sands)) == 2
+    )
+  }
 }
 
 test "with the province theirs, they go over the border; other independents do not" {
@@ -317,7 +344,12 @@ test "with the province theirs, they go over the border; other independents do n
     call haunted { with = [what, how, space.eagle_pass, 1] }
   }
   run independents_act {}
-  expect { that = !any(parts(space.burkhan), !empty(rebels_in(space))) == gone && (any(parts(space.altan_steppe), !empty(rebels_in(space))) || !gone) }
+  expect {
+    that = (
+      !any(parts(space.burkhan), !empty(rebels_in(space))) == gone &&
+      (any(parts(space.altan_steppe), !empty(rebels_in(space))) || !gone)
+    )
+  }
 }
 
 test "deep in a province Red Guards march towards its border first" {
@@ -329,7 +361,12 @@ test "deep in a province Red Guards march towards its border first" {
     call haunted { with = [unit.red_guard, calling.revolutionary, space.long_downs, 1] }
   }
   run independents_act {}
-  expect { that = count(rebels_in(space.east_weald)) + count(rebels_in(space.kings_haven)) == 1 && space.dornmark.holder == player.kingdom }
+  expect {
+    that = (
+      count(rebels_in(space.east_weald)) + count(rebels_in(space.kings_haven)) == 1 &&
+      space.dornmark.holder == player.kingdom
+    )
+  }
 }
 
 # ---- Other independents
@@ -345,7 +382,12 @@ test "in a player's province other independents plunder first and fight then" {
     call haunted { with = [unit.militia, calling.recruited, space.silk_gate, 1] }
   }
   run independents_act {}
-  expect { that = building_at(space.silk_gate) == none && count(rebels_in(space.silk_gate)) == 1 && count(pieces(space.red_sands)) == 1 }
+  expect {
+    that = (
+      building_at(space.silk_gate) == none && count(rebels_in(space.silk_gate)) == 1 &&
+      count(pieces(space.red_sands)) == 1
+    )
+  }
   given {
     set game { round = 5 }
   }
@@ -410,14 +452,71 @@ test "only land units of a region join its uprisings" {
 test "independents keep to their province, to ground that bears them, and to the limit" {
   cites = ["KK3-865"]
   cases = {
-    "the border"       = { what = unit.militia, from = space.chagan_ford, to = space.kurgan_plain, crowd = 0, goes = false, now = weather.sunny }
-    "within it"        = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 0, goes = true, now = weather.sunny }
-    "a full place"     = { what = unit.militia, from = space.chagan_ford, to = space.silk_gate, crowd = 3, goes = false, now = weather.sunny }
-    "riders, a swamp"  = { what = unit.horde, from = space.west_shore, to = space.reed_bank, crowd = 0, goes = false, now = weather.sunny }
-    "riders, hills"    = { what = unit.horde, from = space.west_shore, to = space.pilgrim_hill, crowd = 0, goes = true, now = weather.sunny }
-    "two steps at two" = { what = unit.horde, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = true, now = weather.sunny }
-    "two steps at one" = { what = unit.militia, from = space.ulan_tamga, to = space.altan_ordo, crowd = 0, goes = false, now = weather.sunny }
-    "over poor ground" = { what = unit.militia, from = space.west_shore, to = space.pilgrim_hill, crowd = 0, goes = true, now = weather.sunny, cites = ["KK3-476"] }
+    "the border" = {
+      what  = unit.militia,
+      from  = space.chagan_ford,
+      to    = space.kurgan_plain,
+      crowd = 0,
+      goes  = false,
+      now   = weather.sunny
+    }
+    "within it" = {
+      what  = unit.militia,
+      from  = space.chagan_ford,
+      to    = space.silk_gate,
+      crowd = 0,
+      goes  = true,
+      now   = weather.sunny
+    }
+    "a full place" = {
+      what  = unit.militia,
+      from  = space.chagan_ford,
+      to    = space.silk_gate,
+      crowd = 3,
+      goes  = false,
+      now   = weather.sunny
+    }
+    "riders, a swamp" = {
+      what  = unit.horde,
+      from  = space.west_shore,
+      to    = space.reed_bank,
+      crowd = 0,
+      goes  = false,
+      now   = weather.sunny
+    }
+    "riders, hills" = {
+      what  = unit.horde,
+      from  = space.west_shore,
+      to    = space.pilgrim_hill,
+      crowd = 0,
+      goes  = true,
+      now   = weather.sunny
+    }
+    "two steps at two" = {
+      what  = unit.horde,
+      from  = space.ulan_tamga,
+      to    = space.altan_ordo,
+      crowd = 0,
+      goes  = true,
+      now   = weather.sunny
+    }
+    "two steps at one" = {
+      what  = unit.militia,
+      from  = space.ulan_tamga,
+      to    = space.altan_ordo,
+      crowd = 0,
+      goes  = false,
+      now   = weather.sunny
+    }
+    "over poor ground" = {
+      what  = unit.militia,
+      from  = space.west_shore,
+      to    = space.pilgrim_hill,
+      crowd = 0,
+      goes  = true,
+      now   = weather.sunny,
+      cites = ["KK3-476"]
+    }
   }
 
   given {
@@ -440,7 +539,12 @@ test "a storm over the jungle holds independents fast, and elsewhere it does not
 
   given {
     set game { weather = weather.storm }
-    call haunted { with = [unit.militia, calling.recruited, first([for s in lands() : s if s.cover == ground && any(adjacent(s), space.part_of == s.part_of && space.domain == domain.land)]), 1] }
+    call haunted {
+      with = [unit.militia, calling.recruited, first([
+        for s in lands() : s
+        if s.cover == ground && any(adjacent(s), space.part_of == s.part_of && space.domain == domain.land)
+      ]), 1]
+    }
   }
   expect { that = empty(in_reach(first(every(piece), piece.unit == unit.militia))) == held }
 }
@@ -452,7 +556,12 @@ test "enemies stop independents on their way" {
     call haunted { with = [unit.horde, calling.recruited, space.ulan_tamga, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.kurgan_plain, 1] }
   }
-  expect { that = contains(in_reach(first(pieces(space.ulan_tamga))), space.kurgan_plain) && !contains(in_reach(first(pieces(space.ulan_tamga))), space.altan_ordo) }
+  expect {
+    that = (
+      contains(in_reach(first(pieces(space.ulan_tamga))), space.kurgan_plain) &&
+      !contains(in_reach(first(pieces(space.ulan_tamga))), space.altan_ordo)
+    )
+  }
 }
 
 test "who cannot get at the enemy neither plunders nor leaves while he is in the province" {
@@ -477,7 +586,12 @@ test "who cannot get at the enemy neither plunders nor leaves while he is in the
     }
   }
   run independents_act {}
-  expect { that = building_at(space.eagle_pass) != none && count(rebels_in(space.eagle_pass)) == 1 && space.burkhan.holder == player.khanate }
+  expect {
+    that = (
+      building_at(space.eagle_pass) != none && count(rebels_in(space.eagle_pass)) == 1 &&
+      space.burkhan.holder == player.khanate
+    )
+  }
 }
 
 test "to fight is all that a unit does in its turn" {
@@ -499,7 +613,11 @@ test "to fight is all that a unit does in its turn" {
     defaults = true
     call independents_act {}
   }
-  expect { that = building_at(space.red_sands) != none && empty(pieces(space.sarai, player.khanate)) && space.chagan.holder == none }
+  expect {
+    that = (
+      building_at(space.red_sands) != none && empty(pieces(space.sarai, player.khanate)) && space.chagan.holder == none
+    )
+  }
 }
 
 test "what independents enter, they enter as enemies do" {
@@ -611,9 +729,24 @@ test "a building among enemies is not plundered; other rebels plunder also where
 test "the best ground that has room and bears them" {
   cites = ["KK3-286", "KK3-867"]
   cases = {
-    "the best is full"    = { what = unit.militia, from = space.burkhan_keld, full = space.eagle_pass, to = space.white_peaks }
-    "the best is a swamp" = { what = unit.horde, from = space.west_shore, full = space.mirror_town, to = space.pilgrim_hill }
-    "as good as any"      = { what = unit.militia, from = space.charcoal_hills, full = space.deepwood, to = space.charcoal_hills }
+    "the best is full" = {
+      what = unit.militia,
+      from = space.burkhan_keld,
+      full = space.eagle_pass,
+      to   = space.white_peaks
+    }
+    "the best is a swamp" = {
+      what = unit.horde,
+      from = space.west_shore,
+      full = space.mirror_town,
+      to   = space.pilgrim_hill
+    }
+    "as good as any" = {
+      what = unit.militia,
+      from = space.charcoal_hills,
+      full = space.deepwood,
+      to   = space.charcoal_hills
+    }
   }
 
   given {

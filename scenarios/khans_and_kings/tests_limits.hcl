@@ -61,8 +61,14 @@ test "whose units take room from whom" {
     "enemies, who are fought" = { foe = player.kingdom, what = unit.militia, terms = relation.hostile, n = 0 }
     "enemies' Agents"         = { foe = player.kingdom, what = unit.agents, terms = relation.hostile, n = 1 }
     "independents"            = { foe = player.independents, what = unit.militia, terms = relation.hostile, n = 0 }
-    "flyers of a state's"     = { foe = player.kingdom, what = unit.kite_riders, terms = relation.peace, n = 0, cites = ["KK3-269"] }
-    "a General of an ally's"  = { foe = player.kingdom, what = unit.duke_alaric, terms = relation.alliance, n = 0 }
+    "flyers of a state's" = {
+      foe   = player.kingdom,
+      what  = unit.kite_riders,
+      terms = relation.peace,
+      n     = 0,
+      cites = ["KK3-269"]
+    }
+    "a General of an ally's" = { foe = player.kingdom, what = unit.duke_alaric, terms = relation.alliance, n = 0 }
   }
 
   given {
@@ -84,8 +90,10 @@ test "the limit counts guests in every other situation" {
     set space oak_march { holder = player.khanate }
   }
   expect {
-    man  = first(pieces(space.deepwood))
-    that = contains(refuges(man), space.oak_march) == may && takes_in(space.oak_march, unit.militia, player.khanate) == may
+    man = first(pieces(space.deepwood))
+    that = (
+      contains(refuges(man), space.oak_march) == may && takes_in(space.oak_march, unit.militia, player.khanate) == may
+    )
   }
 }
 
@@ -126,14 +134,62 @@ test "guests who fill a place do not leave it when the host wins beside them" {
 test "the routed flee to the neighbours that are nearest to their friends, however far that is" {
   cites = ["KK3-730"]
   cases = {
-    "two steps"                                     = { what = unit.spearmen, lord = player.kingdom, land = space.burkhan, foes = [], ways = [space.oak_march, space.deepwood] }
-    "four steps"                                    = { what = unit.spearmen, lord = player.kingdom, land = space.altan_steppe, foes = [], ways = [space.oak_march, space.deepwood] }
-    "to an ally, three steps"                       = { what = unit.spearmen, lord = player.union, land = space.chagan, foes = [], ways = [space.deepwood] }
-    "a stranger's land counts for no more than any" = { what = unit.spearmen, lord = player.sultanate, land = space.chagan, foes = [], ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood] }
-    "enemies are on the nearest"                    = { what = unit.spearmen, lord = player.kingdom, land = space.burkhan, foes = [space.oak_march, space.deepwood], ways = [space.dornburg, space.east_weald] }
-    "enemies farther on close no way"               = { what = unit.spearmen, lord = player.kingdom, land = space.burkhan, foes = [space.amber_forest, space.charcoal_hills], ways = [space.oak_march, space.deepwood] }
-    "land beyond the sea is reached by land"        = { what = unit.spearmen, lord = player.kingdom, land = space.grenzland, foes = [], ways = [space.east_weald, space.deepwood] }
-    "flyers go over the sea"                        = { what = unit.kite_riders, lord = player.kingdom, land = space.grenzland, foes = [], ways = [space.holm_fields, space.kings_haven, space.east_weald] }
+    "two steps" = {
+      what = unit.spearmen,
+      lord = player.kingdom,
+      land = space.burkhan,
+      foes = [],
+      ways = [space.oak_march, space.deepwood]
+    }
+    "four steps" = {
+      what = unit.spearmen,
+      lord = player.kingdom,
+      land = space.altan_steppe,
+      foes = [],
+      ways = [space.oak_march, space.deepwood]
+    }
+    "to an ally, three steps" = {
+      what = unit.spearmen,
+      lord = player.union,
+      land = space.chagan,
+      foes = [],
+      ways = [space.deepwood]
+    }
+    "a stranger's land counts for no more than any" = {
+      what = unit.spearmen,
+      lord = player.sultanate,
+      land = space.chagan,
+      foes = [],
+      ways = [space.holm_fields, space.oak_march, space.dornburg, space.kings_haven, space.east_weald, space.deepwood]
+    }
+    "enemies are on the nearest" = {
+      what = unit.spearmen,
+      lord = player.kingdom,
+      land = space.burkhan,
+      foes = [space.oak_march, space.deepwood],
+      ways = [space.dornburg, space.east_weald]
+    }
+    "enemies farther on close no way" = {
+      what = unit.spearmen,
+      lord = player.kingdom,
+      land = space.burkhan,
+      foes = [space.amber_forest, space.charcoal_hills],
+      ways = [space.oak_march, space.deepwood]
+    }
+    "land beyond the sea is reached by land" = {
+      what = unit.spearmen,
+      lord = player.kingdom,
+      land = space.grenzland,
+      foes = [],
+      ways = [space.east_weald, space.deepwood]
+    }
+    "flyers go over the sea" = {
+      what = unit.kite_riders,
+      lord = player.kingdom,
+      land = space.grenzland,
+      foes = [],
+      ways = [space.holm_fields, space.kings_haven, space.east_weald]
+    }
   }
 
   given {
@@ -172,7 +228,9 @@ test "an attacker who is routed goes back to where he began, or flees to the nea
       routed   = true
     }
   }
-  expect { that = same(retreats(first(pieces(space.stonewater))), [space.kings_haven, space.oak_march, space.deepwood]) }
+  expect {
+    that = same(retreats(first(pieces(space.stonewater))), [space.kings_haven, space.oak_march, space.deepwood])
+  }
 }
 
 # ---- Support takes the rest of a turn
@@ -216,7 +274,9 @@ test "Armoured units go on after they have supported an attack" {
   given supported_attack { with = [unit.tankettes, 1] }
   dice { rolls = [3, 3, 3, 3] }
   run battle_at { with = [space.holm_fields, player.khanate] }
-  play { lines = ["stand", "attack spearmen with swordsmen, supported by 1 tankettes", "dornburg", "stand", "${order}"] }
+  play {
+    lines = ["stand", "attack spearmen with swordsmen, supported by 1 tankettes", "dornburg", "stand", "${order}"]
+  }
 }
 
 test "supporters with points left do not press on alone: they go back" {
@@ -237,11 +297,51 @@ test "supporters with points left do not press on alone: they go back" {
 test "an army flees whole where a neighbouring sub-province takes all of it" {
   cites = ["KK3-756"]
   cases = {
-    "another has room for all"           = { what = unit.spearmen, near = 2, full = 2, never = space.stonewater, order = "flee to dornburg", stay = 2, go = 4 }
-    "room for the last of them"          = { what = unit.spearmen, near = 2, full = 4, never = space.stonewater, order = "flee to dornburg", stay = 2, go = 6 }
-    "the other is full"                  = { what = unit.lancers, near = 1, full = 6, never = space.dornburg, order = "flee to stonewater", stay = 3, go = 6 }
-    "none has: it is split as one likes" = { what = unit.spearmen, near = 2, full = 5, never = space.kings_haven, order = "flee to dornburg", stay = 3, go = 6 }
-    "flyers need no room"                = { what = unit.kite_riders, near = 2, full = 6, never = space.dornburg, order = "flee to stonewater", stay = 4, go = 6 }
+    "another has room for all" = {
+      what  = unit.spearmen,
+      near  = 2,
+      full  = 2,
+      never = space.stonewater,
+      order = "flee to dornburg",
+      stay  = 2,
+      go    = 4
+    }
+    "room for the last of them" = {
+      what  = unit.spearmen,
+      near  = 2,
+      full  = 4,
+      never = space.stonewater,
+      order = "flee to dornburg",
+      stay  = 2,
+      go    = 6
+    }
+    "the other is full" = {
+      what  = unit.lancers,
+      near  = 1,
+      full  = 6,
+      never = space.dornburg,
+      order = "flee to stonewater",
+      stay  = 3,
+      go    = 6
+    }
+    "none has: it is split as one likes" = {
+      what  = unit.spearmen,
+      near  = 2,
+      full  = 5,
+      never = space.kings_haven,
+      order = "flee to dornburg",
+      stay  = 3,
+      go    = 6
+    }
+    "flyers need no room" = {
+      what  = unit.kite_riders,
+      near  = 2,
+      full  = 6,
+      never = space.dornburg,
+      order = "flee to stonewater",
+      stay  = 4,
+      go    = 6
+    }
   }
 
   given {
@@ -299,14 +399,56 @@ procedure ways_in_bad_weather {
 
 test "storm and snow take a point from those who leave the road or railway, wherever it touches" {
   cases = {
-    "a storm, off the road"      = { now = weather.storm, kind = way.road, to = space.kings_haven, left = 0, cites = ["KK3-059"] }
-    "a storm, along the road"    = { now = weather.storm, kind = way.road, to = space.dornburg, left = 1, cites = ["KK3-059"] }
-    "a storm, off the railway"   = { now = weather.storm, kind = way.rail, to = space.kings_haven, left = 0, cites = ["KK3-059"] }
-    "a storm, along the railway" = { now = weather.storm, kind = way.rail, to = space.dornburg, left = 1, cites = ["KK3-059"] }
-    "snow, off the road"         = { now = weather.snow, kind = way.road, to = space.kings_haven, left = 0, cites = ["KK3-066"] }
-    "snow, along the road"       = { now = weather.snow, kind = way.road, to = space.dornburg, left = 1, cites = ["KK3-066"] }
-    "snow, along the railway"    = { now = weather.snow, kind = way.rail, to = space.dornburg, left = 1, cites = ["KK3-066"] }
-    "sunshine, off the road"     = { now = weather.sunny, kind = way.road, to = space.kings_haven, left = 1, cites = ["KK3-059"] }
+    "a storm, off the road" = {
+      now   = weather.storm,
+      kind  = way.road,
+      to    = space.kings_haven,
+      left  = 0,
+      cites = ["KK3-059"]
+    }
+    "a storm, along the road" = {
+      now   = weather.storm,
+      kind  = way.road,
+      to    = space.dornburg,
+      left  = 1,
+      cites = ["KK3-059"]
+    }
+    "a storm, off the railway" = {
+      now   = weather.storm,
+      kind  = way.rail,
+      to    = space.kings_haven,
+      left  = 0,
+      cites = ["KK3-059"]
+    }
+    "a storm, along the railway" = {
+      now   = weather.storm,
+      kind  = way.rail,
+      to    = space.dornburg,
+      left  = 1,
+      cites = ["KK3-059"]
+    }
+    "snow, off the road" = {
+      now   = weather.snow,
+      kind  = way.road,
+      to    = space.kings_haven,
+      left  = 0,
+      cites = ["KK3-066"]
+    }
+    "snow, along the road" = { now = weather.snow, kind = way.road, to = space.dornburg, left = 1, cites = ["KK3-066"] }
+    "snow, along the railway" = {
+      now   = weather.snow,
+      kind  = way.rail,
+      to    = space.dornburg,
+      left  = 1,
+      cites = ["KK3-066"]
+    }
+    "sunshine, off the road" = {
+      now   = weather.sunny,
+      kind  = way.road,
+      to    = space.kings_haven,
+      left  = 1,
+      cites = ["KK3-059"]
+    }
   }
 
   given ways_in_bad_weather { with = [unit.lancers, now, kind] }
@@ -341,16 +483,33 @@ test "who leaves the road later pays then" {
   }
   run marching { p = player.sultanate }
   expect { that = first(pieces(space.jasmine_gate)).left == 3 }
-  play { lines = ["move 1 light_horse from jasmine_gate to al_jasmin", "move 1 light_horse from al_jasmin to ruby_wells"] }
+  play {
+    lines = ["move 1 light_horse from jasmine_gate to al_jasmin", "move 1 light_horse from al_jasmin to ruby_wells"]
+  }
   expect { that = first(pieces(space.ruby_wells)).left == 0 && first(pieces(space.ruby_wells)).toll == 0 }
 }
 
 test "who stands fast in a storm still goes where the way leads" {
   cites = ["KK3-059", "KK3-060", "KK3-478"]
   cases = {
-    "no way at all" = { ways = [], can = [], never = ["move 1 spearmen from palm_coast to lighthouse", "move 1 spearmen from palm_coast to kasr_city"], why = "You have nothing there that can still move." }
-    "a road"        = { ways = [way.road], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"], why = "Nothing of yours in the Palm Coast can go there." }
-    "a railway"     = { ways = [way.rail], can = ["move 1 spearmen from palm_coast to lighthouse"], never = ["move 1 spearmen from palm_coast to kasr_city"], why = "Nothing of yours in the Palm Coast can go there." }
+    "no way at all" = {
+      ways  = [],
+      can   = [],
+      never = ["move 1 spearmen from palm_coast to lighthouse", "move 1 spearmen from palm_coast to kasr_city"],
+      why   = "You have nothing there that can still move."
+    }
+    "a road" = {
+      ways  = [way.road],
+      can   = ["move 1 spearmen from palm_coast to lighthouse"],
+      never = ["move 1 spearmen from palm_coast to kasr_city"],
+      why   = "Nothing of yours in the Palm Coast can go there."
+    }
+    "a railway" = {
+      ways  = [way.rail],
+      can   = ["move 1 spearmen from palm_coast to lighthouse"],
+      never = ["move 1 spearmen from palm_coast to kasr_city"],
+      why   = "Nothing of yours in the Palm Coast can go there."
+    }
   }
 
   given {

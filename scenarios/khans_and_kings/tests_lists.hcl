@@ -45,7 +45,10 @@ test "what buildings hold, shelter, give and allow" {
   cites = ["KKA-06", "KKA-50"]
 
   expect {
-    that    = unit.castle.shelters == 2 && unit.fort.shelters == 2 && unit.stronghold.shelters == 3 && unit.combat_shelter.shelters == 3
+    that = (
+      unit.castle.shelters == 2 && unit.fort.shelters == 2 && unit.stronghold.shelters == 3 &&
+      unit.combat_shelter.shelters == 3
+    )
     message = "Fortresses of the old days shelter with 2, the new ones with 3."
   }
   expect {
@@ -57,7 +60,10 @@ test "what buildings hold, shelter, give and allow" {
     message = "Three prisoners in a camp."
   }
   expect {
-    that    = unit.factory.gives_any == 2 && unit.workshops.gives_any == 1 && unit.factory.chosen == choice_time.when_built && unit.workshops.chosen == choice_time.each_turn
+    that = (
+      unit.factory.gives_any == 2 && unit.workshops.gives_any == 1 && unit.factory.chosen == choice_time.when_built &&
+      unit.workshops.chosen == choice_time.each_turn
+    )
     message = "Two for good, or one at will."
   }
   expect {
@@ -65,7 +71,10 @@ test "what buildings hold, shelter, give and allow" {
     message = "Hospitals heal two, monasteries one, and give heart."
   }
   expect {
-    that    = limit_of(unit.training_camp, player.khanate) == 2 && limit_of(unit.monastery, player.khanate) == 2 && limit_of(unit.general_hq, player.khanate) == 1
+    that = (
+      limit_of(unit.training_camp, player.khanate) == 2 && limit_of(unit.monastery, player.khanate) == 2 &&
+      limit_of(unit.general_hq, player.khanate) == 1
+    )
     message = "How many a state may have."
   }
   expect {
@@ -99,7 +108,12 @@ test "which Types a building makes up for, and which it trains" {
     that    = serves(house, what) == makes_up
     message = "it does, or does not"
   }
-  expect { that = contains(unit.training_camp.trains, branch.infantry) && contains(unit.training_camp.trains, branch.cavalry) && !contains(unit.training_camp.trains, branch.artillery) }
+  expect {
+    that = (
+      contains(unit.training_camp.trains, branch.infantry) && contains(unit.training_camp.trains, branch.cavalry) &&
+      !contains(unit.training_camp.trains, branch.artillery)
+    )
+  }
 }
 
 test "what buildings unlock, and what arms need" {
@@ -109,8 +123,22 @@ test "what buildings unlock, and what arms need" {
     call stands { with = [unit.weapons_factory, player.union, space.hafen, 1] }
     call stands { with = [unit.barracks, player.kingdom, space.dornburg, 1] }
   }
-  expect { that = unlocked(upgrade.chemical_weapons, player.union) && unlocked(upgrade.rifled_barrels, player.union) && !unlocked(upgrade.remounts, player.union) && unlocked(upgrade.remounts, player.kingdom) && !unlocked(upgrade.rifled_barrels, player.kingdom) }
-  expect { that = token_for(unit.tankettes) == unit.oil && token_for(unit.bomber) == unit.oil && token_for(unit.torpedo_boat) == unit.coal && token_for(unit.destroyer) == unit.coal && token_for(unit.cruiser) == unit.iron && token_for(unit.submarine) == unit.iron && token_for(unit.howitzers) == unit.rare_metal && token_for(unit.kite_riders) == unit.silk && token_for(unit.spearmen) == none }
+  expect {
+    that = (
+      unlocked(upgrade.chemical_weapons, player.union) && unlocked(upgrade.rifled_barrels, player.union) &&
+      !unlocked(upgrade.remounts, player.union) && unlocked(upgrade.remounts, player.kingdom) &&
+      !unlocked(upgrade.rifled_barrels, player.kingdom)
+    )
+  }
+  expect {
+    that = (
+      token_for(unit.tankettes) == unit.oil && token_for(unit.bomber) == unit.oil &&
+      token_for(unit.torpedo_boat) == unit.coal && token_for(unit.destroyer) == unit.coal &&
+      token_for(unit.cruiser) == unit.iron && token_for(unit.submarine) == unit.iron &&
+      token_for(unit.howitzers) == unit.rare_metal && token_for(unit.kite_riders) == unit.silk &&
+      token_for(unit.spearmen) == none
+    )
+  }
 }
 
 test "how much a source yields" {

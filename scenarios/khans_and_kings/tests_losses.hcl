@@ -77,7 +77,11 @@ test "an attacker is destroyed" {
   run battle_at { with = [space.holm_fields, player.khanate] }
   play { lines = ["stand", "attack royal_guard with swordsmen, supported by 1 spearmen"] }
   expect {
-    that    = count(army(space.kings_haven, player.khanate)) == 1 && first(army(space.kings_haven, player.khanate)).unit == unit.spearmen && count(army(space.holm_fields, player.kingdom)) == 1
+    that = (
+      count(army(space.kings_haven, player.khanate)) == 1 &&
+      first(army(space.kings_haven, player.khanate)).unit == unit.spearmen &&
+      count(army(space.holm_fields, player.kingdom)) == 1
+    )
     message = "its support goes back"
   }
 }
@@ -96,7 +100,9 @@ test "fire destroys" {
   }
   play { lines = ["shell militia in holm_fields with field_guns"] }
   expect {
-    that    = empty(army(space.holm_fields, player.kingdom)) && first(army(space.kings_haven, player.khanate)).experience == 2
+    that = (
+      empty(army(space.holm_fields, player.kingdom)) && first(army(space.kings_haven, player.khanate)).experience == 2
+    )
     message = "and the gun learns"
   }
 }
@@ -138,7 +144,11 @@ test "anti-aircraft fire destroys, and the mission with it" {
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    that    = !any(every(piece), piece.unit == unit.bomber) && count(buildings_at(space.kings_haven)) == 1 && count(army(space.long_downs, player.kingdom), piece.reacted) == 1
+    that = (
+      !any(every(piece), piece.unit == unit.bomber) &&
+      count(buildings_at(space.kings_haven)) == 1 &&
+      count(army(space.long_downs, player.kingdom), piece.reacted) == 1
+    )
     message = "the second gun has nothing to fire at"
   }
 }
@@ -257,11 +267,31 @@ test "a prisoner of a third state is lost where its new captor has no camp" {
 
 test "orders that are refused" {
   cases = {
-    "to build with spearmen"    = { order = "raise fort with spearmen in kurgan_plain", why = "You have no unit there that can build and has its whole turn left.", cites = ["KK3-579"] }
-    "to bomb without bombers"   = { order = "bomb market in long_downs with fighter", why = "You have no aircraft that bombs and can still fly.", cites = ["KK3-832"] }
-    "to bomb what is not there" = { order = "bomb market in kings_haven with bomber", why = "There is no building of an enemy there within its range.", cites = ["KK3-832"] }
-    "to put in with an army"    = { order = "put in at holm_fields with spearmen", why = "You have no ship at sea that can still move.", cites = ["KK3-668"] }
-    "to sweep with an army"     = { order = "sweep the mines in north_amber with spearmen", why = "You have no minesweeper there that can still move.", cites = ["KK3-592"] }
+    "to build with spearmen" = {
+      order = "raise fort with spearmen in kurgan_plain",
+      why   = "You have no unit there that can build and has its whole turn left.",
+      cites = ["KK3-579"]
+    }
+    "to bomb without bombers" = {
+      order = "bomb market in long_downs with fighter",
+      why   = "You have no aircraft that bombs and can still fly.",
+      cites = ["KK3-832"]
+    }
+    "to bomb what is not there" = {
+      order = "bomb market in kings_haven with bomber",
+      why   = "There is no building of an enemy there within its range.",
+      cites = ["KK3-832"]
+    }
+    "to put in with an army" = {
+      order = "put in at holm_fields with spearmen",
+      why   = "You have no ship at sea that can still move.",
+      cites = ["KK3-668"]
+    }
+    "to sweep with an army" = {
+      order = "sweep the mines in north_amber with spearmen",
+      why   = "You have no minesweeper there that can still move.",
+      cites = ["KK3-592"]
+    }
   }
 
   given {
@@ -322,7 +352,10 @@ test "beaten Armoured units keep their points, others do not" {
   }
   play { lines = ["stand", "attack royal_guard with ${what}"] }
   expect {
-    that    = first(army(space.kings_haven, player.khanate)).left == n && !first(army(space.kings_haven, player.khanate)).engaged
+    that = (
+      first(army(space.kings_haven, player.khanate)).left == n &&
+      !first(army(space.kings_haven, player.khanate)).engaged
+    )
     message = "${n} left"
   }
 }
@@ -375,7 +408,11 @@ test "the camp where a unit is taken is the nearest" {
     call stands { with = [unit.prison_camp, player.khanate, space.grey_shore, 1] }
   }
   expect {
-    that    = nearest_camp(player.khanate, space.grey_shore) == space.grey_shore && nearest_camp(player.khanate, space.ulan_tamga) == space.ulan_tamga && nearest_camp(player.khanate, space.chagan_ford) == space.ulan_tamga
+    that = (
+      nearest_camp(player.khanate, space.grey_shore) == space.grey_shore &&
+      nearest_camp(player.khanate, space.ulan_tamga) == space.ulan_tamga &&
+      nearest_camp(player.khanate, space.chagan_ford) == space.ulan_tamga
+    )
     message = "near before far"
   }
 }
@@ -406,7 +443,11 @@ test "the points for further attacks run out" {
   }
   dice { rolls = [1, 1, 1, 1] }
   run battle_at { with = [space.holm_fields, player.khanate] }
-  play { lines = ["stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"] }
+  play {
+    lines = [
+      "stand", "attack militia with mercenaries", "dornburg", "stand", "attack militia with mercenaries", "dornburg"
+    ]
+  }
   expect {
     that    = count(army(space.kings_haven, player.khanate)) == 1 && count(army(space.holm_fields, player.kingdom)) == 1
     message = "one point, one further attack"

@@ -24,7 +24,10 @@ test "who may be sent on a mission" {
   }
   run movement_of { p = player.khanate }
   refuse {
-    line    = ["attack militia in long_downs with fighter", "attack militia in long_downs with seaplane", "attack militia in long_downs with spearmen"]
+    line = [
+      "attack militia in long_downs with fighter", "attack militia in long_downs with seaplane",
+      "attack militia in long_downs with spearmen"
+    ]
     because = "You have no such aircraft at a base that can still fly."
   }
   refuse {
@@ -77,7 +80,12 @@ test "who is turned back or shot down meets nobody further on" {
   cites = ["KK3-826", "KK3-830"]
   cases = {
     "turned back" = { before = wound.fresh, rolls = [1, 4, 5], gone = false, said = "Bomber returns to Holm Fields." }
-    "shot down"   = { before = wound.heavy_losses, rolls = [4, 2], gone = true, said = "Tarkhan loses Bomber at Holm Fields." }
+    "shot down" = {
+      before = wound.heavy_losses,
+      rolls  = [4, 2],
+      gone   = true,
+      said   = "Tarkhan loses Bomber at Holm Fields."
+    }
   }
 
   given {
@@ -106,12 +114,66 @@ test "who is turned back or shot down meets nobody further on" {
 test "interceptors, one after another" {
   cites = ["KK3-532", "KK3-804", "KK3-827..831"]
   cases = {
-    "the first drives it off"        = { n = 2, theirs = wound.fresh, before = wound.fresh, rolls = [4, 1], done = false, gone = false, left = 2, after = wound.fresh }
-    "the first shoots it down"       = { n = 2, theirs = wound.fresh, before = wound.heavy_losses, rolls = [4, 2], done = false, gone = true, left = 2, after = wound.fresh }
-    "it beats both"                  = { n = 2, theirs = wound.fresh, before = wound.fresh, rolls = [1, 1, 1, 1, 8], done = true, gone = false, left = 2, after = wound.fresh }
-    "it wins, and both are hurt"     = { n = 1, theirs = wound.fresh, before = wound.fresh, rolls = [1, 2, 8], done = true, gone = false, left = 1, after = wound.losses }
-    "they shoot each other down"     = { n = 2, theirs = wound.heavy_losses, before = wound.heavy_losses, rolls = [1, 2], done = false, gone = true, left = 1, after = wound.heavy_losses }
-    "it shoots the interceptor down" = { n = 1, theirs = wound.heavy_losses, before = wound.fresh, rolls = [1, 2, 8], done = true, gone = false, left = 0, after = wound.fresh }
+    "the first drives it off" = {
+      n      = 2,
+      theirs = wound.fresh,
+      before = wound.fresh,
+      rolls  = [4, 1],
+      done   = false,
+      gone   = false,
+      left   = 2,
+      after  = wound.fresh
+    }
+    "the first shoots it down" = {
+      n      = 2,
+      theirs = wound.fresh,
+      before = wound.heavy_losses,
+      rolls  = [4, 2],
+      done   = false,
+      gone   = true,
+      left   = 2,
+      after  = wound.fresh
+    }
+    "it beats both" = {
+      n      = 2,
+      theirs = wound.fresh,
+      before = wound.fresh,
+      rolls  = [1, 1, 1, 1, 8],
+      done   = true,
+      gone   = false,
+      left   = 2,
+      after  = wound.fresh
+    }
+    "it wins, and both are hurt" = {
+      n      = 1,
+      theirs = wound.fresh,
+      before = wound.fresh,
+      rolls  = [1, 2, 8],
+      done   = true,
+      gone   = false,
+      left   = 1,
+      after  = wound.losses
+    }
+    "they shoot each other down" = {
+      n      = 2,
+      theirs = wound.heavy_losses,
+      before = wound.heavy_losses,
+      rolls  = [1, 2],
+      done   = false,
+      gone   = true,
+      left   = 1,
+      after  = wound.heavy_losses
+    }
+    "it shoots the interceptor down" = {
+      n      = 1,
+      theirs = wound.heavy_losses,
+      before = wound.fresh,
+      rolls  = [1, 2, 8],
+      done   = true,
+      gone   = false,
+      left   = 0,
+      after  = wound.fresh
+    }
   }
 
   given {
@@ -138,8 +200,15 @@ test "interceptors, one after another" {
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    rising  = airmen_at(space.kings_haven)
-    that    = empty(buildings_at(space.kings_haven), piece.unit == unit.market) == done && empty(airmen_at(space.holm_fields)) == gone && count(rising) == left && all(rising, piece.duty == duty.idle) && (empty(rising) || first(rising).stage == after) && space.kings_haven.foul == 0
+    rising = airmen_at(space.kings_haven)
+    that = (
+      empty(buildings_at(space.kings_haven), piece.unit == unit.market) == done &&
+      empty(airmen_at(space.holm_fields)) == gone &&
+      count(rising) == left &&
+      all(rising, piece.duty == duty.idle) &&
+      (empty(rising) || first(rising).stage == after) &&
+      space.kings_haven.foul == 0
+    )
     message = "who is left"
   }
 }
@@ -147,10 +216,50 @@ test "interceptors, one after another" {
 test "an intercepted bomber goes on to its target if it wins, and not after a draw" {
   cites = ["KK3-727", "KK3-804", "KK3-827..831"]
   cases = {
-    "it wins by 1"                         = { rolls = [2, 2, 8], theirs = wound.fresh, before = wound.fresh, done = true, mine = 2, level = 1, other = 1, n = 1, said = "Fighter of Aldermark: 5; Bomber of Tarkhan: 6." }
-    "a draw: the second one need not rise" = { rolls = [3, 2], theirs = wound.fresh, before = wound.fresh, done = false, mine = 1, level = 1, other = 1, n = 2, said = "Bomber returns to Holm Fields." }
-    "a draw in which the interceptor dies" = { rolls = [3, 2], theirs = wound.heavy_losses, before = wound.losses, done = false, mine = 2, level = 5, other = 5, n = 0, said = "Bomber returns to Holm Fields." }
-    "it loses by 1"                        = { rolls = [4, 2], theirs = wound.fresh, before = wound.fresh, done = false, mine = 1, level = 1, other = 2, n = 2, said = "Bomber returns to Holm Fields." }
+    "it wins by 1" = {
+      rolls  = [2, 2, 8],
+      theirs = wound.fresh,
+      before = wound.fresh,
+      done   = true,
+      mine   = 2,
+      level  = 1,
+      other  = 1,
+      n      = 1,
+      said   = "Fighter of Aldermark: 5; Bomber of Tarkhan: 6."
+    }
+    "a draw: the second one need not rise" = {
+      rolls  = [3, 2],
+      theirs = wound.fresh,
+      before = wound.fresh,
+      done   = false,
+      mine   = 1,
+      level  = 1,
+      other  = 1,
+      n      = 2,
+      said   = "Bomber returns to Holm Fields."
+    }
+    "a draw in which the interceptor dies" = {
+      rolls  = [3, 2],
+      theirs = wound.heavy_losses,
+      before = wound.losses,
+      done   = false,
+      mine   = 2,
+      level  = 5,
+      other  = 5,
+      n      = 0,
+      said   = "Bomber returns to Holm Fields."
+    }
+    "it loses by 1" = {
+      rolls  = [4, 2],
+      theirs = wound.fresh,
+      before = wound.fresh,
+      done   = false,
+      mine   = 1,
+      level  = 1,
+      other  = 2,
+      n      = 2,
+      said   = "Bomber returns to Holm Fields."
+    }
   }
 
   given {
@@ -177,10 +286,13 @@ test "an intercepted bomber goes on to its target if it wins, and not after a dr
   }
   play { lines = ["bomb market in kings_haven with bomber"] }
   expect {
-    plane   = first(airmen_at(space.holm_fields))
-    rising  = airmen_at(space.kings_haven)
-    market  = where(buildings_at(space.kings_haven), piece.unit == unit.market)
-    that    = empty(market) == done && plane.experience == mine && plane.left == 0 && !plane.repelled && count(rising) == n && all(rising, piece.experience <= other) && (n == 0 || any(rising, piece.experience == other))
+    plane  = first(airmen_at(space.holm_fields))
+    rising = airmen_at(space.kings_haven)
+    market = where(buildings_at(space.kings_haven), piece.unit == unit.market)
+    that = (
+      empty(market) == done && plane.experience == mine && plane.left == 0 && !plane.repelled && count(rising) == n &&
+      all(rising, piece.experience <= other) && (n == 0 || any(rising, piece.experience == other))
+    )
     message = "the target, and who has learnt from it"
     said    = said
   }
@@ -189,8 +301,12 @@ test "an intercepted bomber goes on to its target if it wins, and not after a dr
 test "Flying units that are intercepted stay where they have come to if they win, and not after a draw" {
   cites = ["KK3-727", "KK3-827", "KK3-830"]
   cases = {
-    "a draw"        = { rolls = [4, 2], at = space.kings_haven, said = "Tarkhan takes Kite Riders back to King's Haven." }
-    "they win by 1" = { rolls = [4, 3], at = space.long_downs, said = "Fighter of Aldermark: 7; Kite Riders of Tarkhan: 8." }
+    "a draw" = { rolls = [4, 2], at = space.kings_haven, said = "Tarkhan takes Kite Riders back to King's Haven." }
+    "they win by 1" = {
+      rolls = [4, 3],
+      at    = space.long_downs,
+      said  = "Fighter of Aldermark: 7; Kite Riders of Tarkhan: 8."
+    }
   }
 
   given {
@@ -256,12 +372,72 @@ test "nobody fires up at ships" {
 test "the target of an air attack" {
   cites = ["KK3-819..821", "KK3-824"]
   cases = {
-    "it is driven off the hills"         = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [4, 1], n = 1, held = false, gone = false, said = "Bomber of Tarkhan: 8; Militia of Aldermark: 5." }
-    "it holds the hills"                 = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [1, 4], n = 1, held = true, gone = false, said = "The attack comes to nothing." }
-    "a draw drives nobody off"           = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [2, 2], n = 1, held = true, gone = false, said = "Bomber of Tarkhan: 6; Militia of Aldermark: 6." }
-    "by 1, it is driven off"             = { foe = unit.militia, before = wound.fresh, mine = wound.fresh, broken = false, rolls = [2, 1], n = 1, held = false, gone = false, said = "Bomber of Tarkhan: 6; Militia of Aldermark: 5." }
-    "it is destroyed"                    = { foe = unit.militia, before = wound.heavy_losses, mine = wound.fresh, broken = false, rolls = [4, 1], n = 0, held = false, gone = false, said = "Aldermark loses Militia at the Long Downs." }
-    "guns that do not fire up fire back" = { foe = unit.flak, before = wound.fresh, mine = wound.heavy_losses, broken = true, rolls = [1, 2], n = 1, held = true, gone = true, said = "Tarkhan loses Bomber at Holm Fields." }
+    "it is driven off the hills" = {
+      foe    = unit.militia,
+      before = wound.fresh,
+      mine   = wound.fresh,
+      broken = false,
+      rolls  = [4, 1],
+      n      = 1,
+      held   = false,
+      gone   = false,
+      said   = "Bomber of Tarkhan: 8; Militia of Aldermark: 5."
+    }
+    "it holds the hills" = {
+      foe    = unit.militia,
+      before = wound.fresh,
+      mine   = wound.fresh,
+      broken = false,
+      rolls  = [1, 4],
+      n      = 1,
+      held   = true,
+      gone   = false,
+      said   = "The attack comes to nothing."
+    }
+    "a draw drives nobody off" = {
+      foe    = unit.militia,
+      before = wound.fresh,
+      mine   = wound.fresh,
+      broken = false,
+      rolls  = [2, 2],
+      n      = 1,
+      held   = true,
+      gone   = false,
+      said   = "Bomber of Tarkhan: 6; Militia of Aldermark: 6."
+    }
+    "by 1, it is driven off" = {
+      foe    = unit.militia,
+      before = wound.fresh,
+      mine   = wound.fresh,
+      broken = false,
+      rolls  = [2, 1],
+      n      = 1,
+      held   = false,
+      gone   = false,
+      said   = "Bomber of Tarkhan: 6; Militia of Aldermark: 5."
+    }
+    "it is destroyed" = {
+      foe    = unit.militia,
+      before = wound.heavy_losses,
+      mine   = wound.fresh,
+      broken = false,
+      rolls  = [4, 1],
+      n      = 0,
+      held   = false,
+      gone   = false,
+      said   = "Aldermark loses Militia at the Long Downs."
+    }
+    "guns that do not fire up fire back" = {
+      foe    = unit.flak,
+      before = wound.fresh,
+      mine   = wound.heavy_losses,
+      broken = true,
+      rolls  = [1, 2],
+      n      = 1,
+      held   = true,
+      gone   = true,
+      said   = "Tarkhan loses Bomber at Holm Fields."
+    }
   }
 
   given {
@@ -286,8 +462,14 @@ test "the target of an air attack" {
   }
   play { lines = ["attack ${foe} in long_downs with bomber"] }
   expect {
-    rest    = where(every(piece), piece.unit == foe)
-    that    = count(rest) == n && empty(pieces(space.long_downs)) == !held && empty(airmen_at(space.holm_fields)) == gone && all(every(piece), piece.duty == duty.idle && !piece.lost) && space.long_downs.foul == 0
+    rest = where(every(piece), piece.unit == foe)
+    that = (
+      count(rest) == n &&
+      empty(pieces(space.long_downs)) == !held &&
+      empty(airmen_at(space.holm_fields)) == gone &&
+      all(every(piece), piece.duty == duty.idle && !piece.lost) &&
+      space.long_downs.foul == 0
+    )
     said    = said
     message = "where it is, and whole or not"
   }
@@ -413,10 +595,30 @@ test "a gun that has fired fires at nothing else in this turn, though its owner 
 test "who fires or rises has with it what strengthens the province" {
   cites = ["KK3-587", "KK3-822", "KK3-827"]
   cases = {
-    "guns"            = { what = unit.flak, beside = unit.iron_guard, rolls = [1, 4, 1, 8], said = "Anti-aircraft Guns of Aldermark: 6; Bomber of Tarkhan: 8." }
-    "guns alone"      = { what = unit.flak, beside = unit.spearmen, rolls = [1, 4, 1, 8], said = "Anti-aircraft Guns of Aldermark: 5; Bomber of Tarkhan: 8." }
-    "a fighter"       = { what = unit.fighter, beside = unit.iron_guard, rolls = [1, 4, 8], said = "Fighter of Aldermark: 5; Bomber of Tarkhan: 8." }
-    "a fighter alone" = { what = unit.fighter, beside = unit.spearmen, rolls = [1, 4, 8], said = "Fighter of Aldermark: 4; Bomber of Tarkhan: 8." }
+    "guns" = {
+      what   = unit.flak,
+      beside = unit.iron_guard,
+      rolls  = [1, 4, 1, 8],
+      said   = "Anti-aircraft Guns of Aldermark: 6; Bomber of Tarkhan: 8."
+    }
+    "guns alone" = {
+      what   = unit.flak,
+      beside = unit.spearmen,
+      rolls  = [1, 4, 1, 8],
+      said   = "Anti-aircraft Guns of Aldermark: 5; Bomber of Tarkhan: 8."
+    }
+    "a fighter" = {
+      what   = unit.fighter,
+      beside = unit.iron_guard,
+      rolls  = [1, 4, 8],
+      said   = "Fighter of Aldermark: 5; Bomber of Tarkhan: 8."
+    }
+    "a fighter alone" = {
+      what   = unit.fighter,
+      beside = unit.spearmen,
+      rolls  = [1, 4, 8],
+      said   = "Fighter of Aldermark: 4; Bomber of Tarkhan: 8."
+    }
   }
 
   given {
@@ -484,8 +686,16 @@ test "who falls as it wins in the air is not promoted" {
 test "aircraft and the guns that they attack shoot each other down" {
   cites = ["KK3-824"]
   cases = {
-    "as the guns fire"        = { level = 3, rolls = [3, 2], said = "Anti-aircraft Guns of Aldermark: 3; Bomber of Tarkhan: 2." }
-    "as the aircraft attacks" = { level = 1, rolls = [1, 1, 1, 1, 2], said = "Bomber of Tarkhan: 2; Anti-aircraft Guns of Aldermark: 3." }
+    "as the guns fire" = {
+      level = 3,
+      rolls = [3, 2],
+      said  = "Anti-aircraft Guns of Aldermark: 3; Bomber of Tarkhan: 2."
+    }
+    "as the aircraft attacks" = {
+      level = 1,
+      rolls = [1, 1, 1, 1, 2],
+      said  = "Bomber of Tarkhan: 2; Anti-aircraft Guns of Aldermark: 3."
+    }
   }
 
   given {
@@ -626,10 +836,34 @@ test "a dashing General leads an aircraft that attacks the gun by which it is fi
 test "under clouds nobody fires or rises at what flies by" {
   cites = ["KK3-050", "KK3-051", "KK3-822", "KK3-827"]
   cases = {
-    "kites in the sun"        = { sky = weather.sunny, what = unit.kite_riders, line = "move 1 kite_riders from holm_fields to kings_haven", rolls = [1, 4, 1], n = 1 }
-    "kites under clouds"      = { sky = weather.cloudy, what = unit.kite_riders, line = "move 1 kite_riders from holm_fields to kings_haven", rolls = [], n = 0 }
-    "a new base in the sun"   = { sky = weather.sunny, what = unit.bomber, line = "move bomber to kings_haven", rolls = [1, 4, 1], n = 1 }
-    "a new base under clouds" = { sky = weather.cloudy, what = unit.bomber, line = "move bomber to kings_haven", rolls = [], n = 0 }
+    "kites in the sun" = {
+      sky   = weather.sunny,
+      what  = unit.kite_riders,
+      line  = "move 1 kite_riders from holm_fields to kings_haven",
+      rolls = [1, 4, 1],
+      n     = 1
+    }
+    "kites under clouds" = {
+      sky   = weather.cloudy,
+      what  = unit.kite_riders,
+      line  = "move 1 kite_riders from holm_fields to kings_haven",
+      rolls = [],
+      n     = 0
+    }
+    "a new base in the sun" = {
+      sky   = weather.sunny,
+      what  = unit.bomber,
+      line  = "move bomber to kings_haven",
+      rolls = [1, 4, 1],
+      n     = 1
+    }
+    "a new base under clouds" = {
+      sky   = weather.cloudy,
+      what  = unit.bomber,
+      line  = "move bomber to kings_haven",
+      rolls = [],
+      n     = 0
+    }
   }
 
   given {

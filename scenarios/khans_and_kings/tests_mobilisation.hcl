@@ -36,7 +36,10 @@ test "rivals that cross the border of a province with a Fortress call forth its 
   }
   expect {
     fresh = first(pieces(space.silk_gate), piece.unit == unit.militia)
-    that  = fresh.owner == player.khanate && fresh.calling == calling.levy && fresh.origin == space.chagan && fresh_arrival(fresh) && player.khanate.food == 20 && !space.chagan.invaded
+    that = (
+      fresh.owner == player.khanate && fresh.calling == calling.levy && fresh.origin == space.chagan &&
+      fresh_arrival(fresh) && player.khanate.food == 20 && !space.chagan.invaded
+    )
   }
 }
 
@@ -48,15 +51,32 @@ test "the levy is of Militia or Light infantry, also regional ones" {
   }
   expect {
     kinds = kinds_for(space.altan_steppe, levy_types())
-    that  = contains(kinds, unit.militia) && contains(kinds, unit.spearmen) && all(kinds, unit.branch == branch.militia || unit.branch == branch.light_infantry) && !contains(kinds, unit.partisans)
+    that = (
+      contains(kinds, unit.militia) &&
+      contains(kinds, unit.spearmen) &&
+      all(kinds, unit.branch == branch.militia || unit.branch == branch.light_infantry) &&
+      !contains(kinds, unit.partisans)
+    )
   }
   expect {
-    that    = regional_in(unit.horde, space.altan_steppe) && regional_in(unit.longship, space.altan_steppe) && !regional_in(unit.horde, space.chagan) && !regional_in(unit.spearmen, space.chagan)
+    that = (
+      regional_in(unit.horde, space.altan_steppe) && regional_in(unit.longship, space.altan_steppe) &&
+      !regional_in(unit.horde, space.chagan) && !regional_in(unit.spearmen, space.chagan)
+    )
     message = "Regional to a province, or to its region."
   }
   expect {
-    kin  = kinds_for(space.altan_steppe, tribal_types())
-    that = contains(kin, unit.horde) && !contains(kinds_for(space.chagan, tribal_types()), unit.horde) && contains(kin, unit.militia) && contains(kin, unit.riflemen) && contains(kin, unit.bowmen) && contains(kin, unit.spearmen) && !contains(kin, unit.lancers) && !contains(kin, unit.swordsmen)
+    kin = kinds_for(space.altan_steppe, tribal_types())
+    that = (
+      contains(kin, unit.horde) &&
+      !contains(kinds_for(space.chagan, tribal_types()), unit.horde) &&
+      contains(kin, unit.militia) &&
+      contains(kin, unit.riflemen) &&
+      contains(kin, unit.bowmen) &&
+      contains(kin, unit.spearmen) &&
+      !contains(kin, unit.lancers) &&
+      !contains(kin, unit.swordsmen)
+    )
   }
 }
 
@@ -174,14 +194,22 @@ test "tribal warriors are called the moment that enemies enter, and gather in th
   }
   expect {
     camp = where(pieces(space.sarai), piece.calling == calling.tribe)
-    that = count(camp) == 1 && first(camp).unit == unit.light_horse && !fresh_arrival(first(camp)) && first(camp).origin == space.chagan && player.khanate.food == 20
+    that = (
+      count(camp) == 1 && first(camp).unit == unit.light_horse && !fresh_arrival(first(camp)) &&
+      first(camp).origin == space.chagan && player.khanate.food == 20
+    )
   }
   run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.silk_gate] }
   expect {
     that    = count(called_from(space.chagan, calling.tribe)) == 1
     message = "Not again while they are in play (KK3-185)."
   }
-  expect { that = !may_gather(space.chagan, player.khanate) && may_gather(space.burkhan, player.khanate) && empty(called_from(space.burkhan, calling.tribe)) && empty(called_from(space.chagan, calling.vassal)) }
+  expect {
+    that = (
+      !may_gather(space.chagan, player.khanate) && may_gather(space.burkhan, player.khanate) &&
+      empty(called_from(space.burkhan, calling.tribe)) && empty(called_from(space.chagan, calling.vassal))
+    )
+  }
 }
 
 test "they move in the same turn if their owner's movement is still to come" {
@@ -205,7 +233,14 @@ test "they move in the same turn if their owner's movement is still to come" {
 test "the units are those of the province, or if it has none, those of the state" {
   cites = ["KK3-174"]
 
-  expect { that = same(tribes_of(space.altan_steppe, player.khanate), [unit.horde]) && contains(tribes_of(space.chagan, player.khanate), unit.spearmen) && contains(tribes_of(space.chagan, player.khanate), unit.bowmen) && !contains(tribes_of(space.chagan, player.khanate), unit.lancers) }
+  expect {
+    that = (
+      same(tribes_of(space.altan_steppe, player.khanate), [unit.horde]) &&
+      contains(tribes_of(space.chagan, player.khanate), unit.spearmen) &&
+      contains(tribes_of(space.chagan, player.khanate), unit.bowmen) &&
+      !contains(tribes_of(space.chagan, player.khanate), unit.lancers)
+    )
+  }
 }
 
 test "the number of warriors goes by the buildings of the province; ways do not count" {
@@ -264,7 +299,10 @@ test "three buildings: two warriors come, as far as there is room" {
   run crosses { with = [unit.spearmen, player.kingdom, space.mirror_town, space.red_sands] }
   play { lines = line }
   expect {
-    that    = count(called_from(space.chagan, calling.tribe)) == n && count(pieces(space.sarai), piece.unit == unit.bowmen) == archers
+    that = (
+      count(called_from(space.chagan, calling.tribe)) == n &&
+      count(pieces(space.sarai), piece.unit == unit.bowmen) == archers
+    )
     message = "one chooses for each of them"
   }
 }
@@ -359,7 +397,12 @@ test "when the province is safe, warriors may go home, and each rebuilds one bui
   expect { that = building_at(space.silk_gate) == none && count(ruins_of(space.chagan)) == 2 }
   run going_home { p = player.khanate }
   play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Market in silk_gate"] }
-  expect { that = building_at(space.silk_gate).unit == unit.market && building_at(space.silk_gate).owner == player.khanate && count(called_from(space.chagan, calling.tribe)) == 1 && player.khanate.gold == 20 }
+  expect {
+    that = (
+      building_at(space.silk_gate).unit == unit.market && building_at(space.silk_gate).owner == player.khanate &&
+      count(called_from(space.chagan, calling.tribe)) == 1 && player.khanate.gold == 20
+    )
+  }
   play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Road in sarai"] }
   expect { that = has_way(space.chagan_ford, space.sarai, way.road) && empty(every(ruin)) }
 }
@@ -416,7 +459,11 @@ test "a building of which a state has its number is not rebuilt" {
   expect { that = count(rebuildable(space.chagan, player.khanate)) == n && count(ruins_of(space.chagan)) == 2 }
   run going_home { p = player.khanate }
   play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Farm in red_sands"] }
-  expect { that = kinds_owned(player.khanate, unit.general_hq) == (n == 1 ? 1 : 0) && building_at(space.red_sands).unit == unit.farm }
+  expect {
+    that = (
+      kinds_owned(player.khanate, unit.general_hq) == (n == 1 ? 1 : 0) && building_at(space.red_sands).unit == unit.farm
+    )
+  }
 }
 
 test "what stands again is no ruin any more" {
@@ -445,7 +492,12 @@ test "each is asked of the levy of his own provinces that were entered, and of n
     set space dornmark { invaded = true }
   }
   run levy { p = player.khanate }
-  expect { that = space.dornmark.invaded && empty(called_from(space.dornmark, calling.levy)) && empty(called_from(space.chagan, calling.levy)) }
+  expect {
+    that = (
+      space.dornmark.invaded && empty(called_from(space.dornmark, calling.levy)) &&
+      empty(called_from(space.chagan, calling.levy))
+    )
+  }
 }
 
 test "a promise to wait, and having been asked, end with the movement phase" {
@@ -493,7 +545,12 @@ test "each sends home his own warriors, and each to the ruins of his own provinc
       ready = true
     }
   }
-  expect { that = count(idle_warriors(player.khanate)) == 2 && empty(idle_warriors(player.kingdom)) && count(ruins_of(space.chagan)) == 1 }
+  expect {
+    that = (
+      count(idle_warriors(player.khanate)) == 2 && empty(idle_warriors(player.kingdom)) &&
+      count(ruins_of(space.chagan)) == 1
+    )
+  }
   run going_home { p = player.khanate }
   refuse {
     line    = "send bowmen home to Chagan Valley, to rebuild the ruins of a Market in sarai"
@@ -521,10 +578,16 @@ test "what threatened a province is forgotten when it changes hands" {
 test "nobody is asked to call tribes whom no enemy from abroad has entered, or whose capital has no room" {
   cites = ["KK3-165", "KK3-173"]
   cases = {
-    "an enemy from abroad"   = { from = space.mirror_town, peace = false, crowd = 0, asked = true }
-    "from within"            = { from = space.sarai, peace = false, crowd = 0, asked = false }
-    "a friend from abroad"   = { from = space.mirror_town, peace = true, crowd = 0, asked = false }
-    "no room in the capital" = { from = space.mirror_town, peace = false, crowd = 6, asked = false, cites = ["KK3-181"] }
+    "an enemy from abroad" = { from = space.mirror_town, peace = false, crowd = 0, asked = true }
+    "from within"          = { from = space.sarai, peace = false, crowd = 0, asked = false }
+    "a friend from abroad" = { from = space.mirror_town, peace = true, crowd = 0, asked = false }
+    "no room in the capital" = {
+      from  = space.mirror_town,
+      peace = false,
+      crowd = 6,
+      asked = false,
+      cites = ["KK3-181"]
+    }
   }
 
   given {
@@ -559,7 +622,12 @@ test "only tribes that can gather answer a call" {
     call tribal_khanate {}
     call stands { with = [unit.spearmen, player.kingdom, space.sarai, 1] }
   }
-  expect { that = empty(tribes_here(space.chagan, player.khanate)) && !may_gather(space.chagan, player.khanate) && may_gather(space.burkhan, player.khanate) }
+  expect {
+    that = (
+      empty(tribes_here(space.chagan, player.khanate)) && !may_gather(space.chagan, player.khanate) &&
+      may_gather(space.burkhan, player.khanate)
+    )
+  }
 }
 
 test "the levy is called in provinces that are one's own and were entered, and its question is over when it is answered" {
@@ -608,7 +676,11 @@ test "who takes a province does not send home the warriors of the one who lost i
     }
     set space chagan { holder = player.kingdom }
   }
-  expect { that = !empty(ruins_of(space.chagan)) && empty(idle_warriors(player.kingdom)) && empty(idle_warriors(player.khanate)) }
+  expect {
+    that = (
+      !empty(ruins_of(space.chagan)) && empty(idle_warriors(player.kingdom)) && empty(idle_warriors(player.khanate))
+    )
+  }
 }
 
 test "who withdraws over a border in its own movement has crossed it" {
@@ -628,7 +700,12 @@ test "who withdraws over a border in its own movement has crossed it" {
   }
   dice { rolls = [2, 2] }
   run beaten_at_holm_fields {}
-  play { lines = ["move 1 spearmen from dornburg to holm_fields", "attack at holm_fields", "stand to the end", "attack swordsmen with spearmen", "kings_haven", "stop moving"] }
+  play {
+    lines = [
+      "move 1 spearmen from dornburg to holm_fields", "attack at holm_fields", "stand to the end",
+      "attack swordsmen with spearmen", "kings_haven", "stop moving"
+    ]
+  }
   expect { that = space.eldershore.invaded == intrusion }
 }
 

@@ -18,24 +18,84 @@ procedure way_between {
 
 test "the points with which a unit begins" {
   cases = {
-    "on fields"                        = { what = unit.spearmen, at = space.holm_fields, sky = weather.sunny, n = 1, cites = ["KK3-469", "KK3-475"] }
-    "fast"                             = { what = unit.lancers, at = space.holm_fields, sky = weather.sunny, n = 2, cites = ["KK3-475"] }
-    "in a jungle"                      = { what = unit.spearmen, at = space.palm_coast, sky = weather.sunny, n = 1, cites = ["KK3-476"] }
-    "in mountains"                     = { what = unit.spearmen, at = space.eagle_pass, sky = weather.sunny, n = 1, cites = ["KK3-476"] }
-    "in a jungle and a storm"          = { what = unit.spearmen, at = space.palm_coast, sky = weather.storm, n = 0, cites = ["KK3-477", "KK3-478", "KK3-060"] }
-    "in a storm"                       = { what = unit.spearmen, at = space.holm_fields, sky = weather.storm, n = 1, cites = ["KK3-479"] }
-    "fast in a storm"                  = { what = unit.lancers, at = space.holm_fields, sky = weather.storm, n = 1, cites = ["KK3-477"] }
-    "fast in a jungle and a storm"     = { what = unit.lancers, at = space.palm_coast, sky = weather.storm, n = 1, cites = ["KK3-479"] }
-    "fast in the mountains in a storm" = { what = unit.lancers, at = space.eagle_pass, sky = weather.storm, n = 0, cites = ["KK3-478"] }
-    "on the steppe"                    = { what = unit.spearmen, at = space.kurgan_plain, sky = weather.sunny, n = 1, cites = ["KK3-232"] }
-    "riding on the steppe"             = { what = unit.light_horse, at = space.kurgan_plain, sky = weather.sunny, n = 3, cites = ["KK3-232"] }
-    "tanks on the steppe"              = { what = unit.tankettes, at = space.kurgan_plain, sky = weather.sunny, n = 3, cites = ["KK3-232"] }
-    "riding on hills of the steppe"    = { what = unit.light_horse, at = space.silk_gate, sky = weather.sunny, n = 3, cites = ["KK3-218", "KK3-232"] }
-    "a building"                       = { what = unit.barracks, at = space.holm_fields, sky = weather.sunny, n = 0, cites = ["KK3-475"] }
-    "a General"                        = { what = unit.old_temur, at = space.holm_fields, sky = weather.sunny, n = 1, cites = ["KK3-690"] }
-    "a flyer in the rain"              = { what = unit.kite_riders, at = space.holm_fields, sky = weather.rain, n = 0, cites = ["KK3-054"] }
-    "a flyer under clouds"             = { what = unit.kite_riders, at = space.holm_fields, sky = weather.cloudy, n = 3, cites = ["KK3-051"] }
-    "a ship in a storm"                = { what = unit.cruiser, at = space.north_amber, sky = weather.storm, n = 0, cites = ["KK3-056"] }
+    "on fields" = {
+      what  = unit.spearmen,
+      at    = space.holm_fields,
+      sky   = weather.sunny,
+      n     = 1,
+      cites = ["KK3-469", "KK3-475"]
+    }
+    "fast"         = { what = unit.lancers, at = space.holm_fields, sky = weather.sunny, n = 2, cites = ["KK3-475"] }
+    "in a jungle"  = { what = unit.spearmen, at = space.palm_coast, sky = weather.sunny, n = 1, cites = ["KK3-476"] }
+    "in mountains" = { what = unit.spearmen, at = space.eagle_pass, sky = weather.sunny, n = 1, cites = ["KK3-476"] }
+    "in a jungle and a storm" = {
+      what  = unit.spearmen,
+      at    = space.palm_coast,
+      sky   = weather.storm,
+      n     = 0,
+      cites = ["KK3-477", "KK3-478", "KK3-060"]
+    }
+    "in a storm"      = { what = unit.spearmen, at = space.holm_fields, sky = weather.storm, n = 1, cites = ["KK3-479"] }
+    "fast in a storm" = { what = unit.lancers, at = space.holm_fields, sky = weather.storm, n = 1, cites = ["KK3-477"] }
+    "fast in a jungle and a storm" = {
+      what  = unit.lancers,
+      at    = space.palm_coast,
+      sky   = weather.storm,
+      n     = 1,
+      cites = ["KK3-479"]
+    }
+    "fast in the mountains in a storm" = {
+      what  = unit.lancers,
+      at    = space.eagle_pass,
+      sky   = weather.storm,
+      n     = 0,
+      cites = ["KK3-478"]
+    }
+    "on the steppe" = { what = unit.spearmen, at = space.kurgan_plain, sky = weather.sunny, n = 1, cites = ["KK3-232"] }
+    "riding on the steppe" = {
+      what  = unit.light_horse,
+      at    = space.kurgan_plain,
+      sky   = weather.sunny,
+      n     = 3,
+      cites = ["KK3-232"]
+    }
+    "tanks on the steppe" = {
+      what  = unit.tankettes,
+      at    = space.kurgan_plain,
+      sky   = weather.sunny,
+      n     = 3,
+      cites = ["KK3-232"]
+    }
+    "riding on hills of the steppe" = {
+      what  = unit.light_horse,
+      at    = space.silk_gate,
+      sky   = weather.sunny,
+      n     = 3,
+      cites = ["KK3-218", "KK3-232"]
+    }
+    "a building" = { what = unit.barracks, at = space.holm_fields, sky = weather.sunny, n = 0, cites = ["KK3-475"] }
+    "a General"  = { what = unit.old_temur, at = space.holm_fields, sky = weather.sunny, n = 1, cites = ["KK3-690"] }
+    "a flyer in the rain" = {
+      what  = unit.kite_riders,
+      at    = space.holm_fields,
+      sky   = weather.rain,
+      n     = 0,
+      cites = ["KK3-054"]
+    }
+    "a flyer under clouds" = {
+      what  = unit.kite_riders,
+      at    = space.holm_fields,
+      sky   = weather.cloudy,
+      n     = 3,
+      cites = ["KK3-051"]
+    }
+    "a ship in a storm" = {
+      what  = unit.cruiser,
+      at    = space.north_amber,
+      sky   = weather.storm,
+      n     = 0,
+      cites = ["KK3-056"]
+    }
   }
 
   given {
@@ -139,7 +199,11 @@ test "who rides onto the steppe gains a point, once" {
     that    = first(pieces(space.chagan_ford)).left == 2
     message = "2 - 1 + 1"
   }
-  play { lines = ["move 1 light_horse from chagan_ford to kurgan_plain", "move 1 light_horse from kurgan_plain to altan_ordo"] }
+  play {
+    lines = [
+      "move 1 light_horse from chagan_ford to kurgan_plain", "move 1 light_horse from kurgan_plain to altan_ordo"
+    ]
+  }
   expect {
     that    = first(pieces(space.altan_ordo)).left == 0
     message = "Only once."
@@ -192,9 +256,15 @@ test "a road spares the ground and the river" {
   cases = {
     "a road over a river"    = { kind = [way.road], from = space.dornburg, to = space.oak_march, left = 1 }
     "a railway over a river" = { kind = [way.rail], from = space.dornburg, to = space.oak_march, left = 1 }
-    "a bridge over a river"  = { kind = [way.bridge], from = space.dornburg, to = space.oak_march, left = 1, cites = ["KK3-432"] }
-    "a road into a jungle"   = { kind = [way.road], from = space.lighthouse, to = space.palm_coast, left = 1 }
-    "rails into a jungle"    = { kind = [way.rail], from = space.lighthouse, to = space.palm_coast, left = 0 }
+    "a bridge over a river" = {
+      kind  = [way.bridge],
+      from  = space.dornburg,
+      to    = space.oak_march,
+      left  = 1,
+      cites = ["KK3-432"]
+    }
+    "a road into a jungle" = { kind = [way.road], from = space.lighthouse, to = space.palm_coast, left = 1 }
+    "rails into a jungle"  = { kind = [way.rail], from = space.lighthouse, to = space.palm_coast, left = 0 }
   }
 
   given {
@@ -252,9 +322,36 @@ test "some types stay out of some ground" {
 test "nobody is sent where only others could go" {
   cites = ["KK3-025", "KK3-471", "KK3-481"]
   cases = {
-    "spearmen of another state" = { what = unit.tankettes, other = unit.spearmen, whose = player.khanate, from = space.long_downs, at = space.long_downs, to = space.eldermoor, foes = 0, said = "Nothing of yours in the Long Downs can go there." }
-    "spearmen elsewhere"        = { what = unit.tankettes, other = unit.spearmen, whose = player.kingdom, from = space.long_downs, at = space.holm_fields, to = space.eldermoor, foes = 0, said = "Nothing of yours in the Long Downs can go there." }
-    "flyers that are in battle" = { what = unit.agents, other = unit.kite_riders, whose = player.kingdom, from = space.kings_haven, at = space.kings_haven, to = space.south_amber, foes = 1, said = "Nothing of yours in King's Haven can go there." }
+    "spearmen of another state" = {
+      what  = unit.tankettes,
+      other = unit.spearmen,
+      whose = player.khanate,
+      from  = space.long_downs,
+      at    = space.long_downs,
+      to    = space.eldermoor,
+      foes  = 0,
+      said  = "Nothing of yours in the Long Downs can go there."
+    }
+    "spearmen elsewhere" = {
+      what  = unit.tankettes,
+      other = unit.spearmen,
+      whose = player.kingdom,
+      from  = space.long_downs,
+      at    = space.holm_fields,
+      to    = space.eldermoor,
+      foes  = 0,
+      said  = "Nothing of yours in the Long Downs can go there."
+    }
+    "flyers that are in battle" = {
+      what  = unit.agents,
+      other = unit.kite_riders,
+      whose = player.kingdom,
+      from  = space.kings_haven,
+      at    = space.kings_haven,
+      to    = space.south_amber,
+      foes  = 1,
+      said  = "Nothing of yours in King's Haven can go there."
+    }
   }
 
   given {
@@ -283,7 +380,12 @@ test "flyers cross the sea" {
     call stands { with = [unit.kite_riders, player.kingdom, space.kings_haven, 1] }
   }
   run marching { p = player.kingdom }
-  play { lines = ["move 1 kite_riders from kings_haven to south_amber", "move 1 kite_riders from south_amber to kasr_city", "stop moving"] }
+  play {
+    lines = [
+      "move 1 kite_riders from kings_haven to south_amber", "move 1 kite_riders from south_amber to kasr_city",
+      "stop moving"
+    ]
+  }
   expect {
     that    = first(pieces(space.kasr_city)).left == 1
     message = "They move as land units do, over water, too."
@@ -298,7 +400,10 @@ test "flyers need no bridge" {
     call stands { with = [unit.lancers, player.kingdom, space.dornburg, 1] }
   }
   expect {
-    that = step_cost(first(pieces(space.dornburg)), space.oak_march) == 1 && step_cost(last(pieces(space.dornburg)), space.oak_march) == 2
+    that = (
+      step_cost(first(pieces(space.dornburg)), space.oak_march) == 1 &&
+      step_cost(last(pieces(space.dornburg)), space.oak_march) == 2
+    )
   }
 }
 
@@ -337,8 +442,14 @@ test "one unit that fights brings the others along, and those that follow join i
     line    = "move 4 swordsmen from deepwood to oak_march"
     because = "no room for 4 more"
   }
-  play { lines = ["move 3 swordsmen, 1 catapult from deepwood to oak_march", "move 1 swordsmen from deepwood to oak_march"] }
-  expect { that = crowd(space.oak_march, player.khanate) == 5 && count(army(space.oak_march, player.khanate), piece.engaged) == 1 }
+  play {
+    lines = ["move 3 swordsmen, 1 catapult from deepwood to oak_march", "move 1 swordsmen from deepwood to oak_march"]
+  }
+  expect {
+    that = (
+      crowd(space.oak_march, player.khanate) == 5 && count(army(space.oak_march, player.khanate), piece.engaged) == 1
+    )
+  }
 }
 
 # Swordsmen of the Khanate's march against Militia in Holm Fields; a gun beside it can shell the Militia, and spearmen there can follow.
@@ -361,8 +472,12 @@ procedure guns_before_the_battle {
 test "nobody follows into a battle whose enemies are gone, beyond what the ground holds" {
   cites = ["KK3-264", "KK3-266", "KK3-267"]
   cases = {
-    "they are gone, and it is full"     = { n = 5, orders = ["shell militia in holm_fields with field_guns"], there = 5 }
-    "they are gone, and it is overfull" = { n = 6, orders = ["shell militia in holm_fields with field_guns"], there = 6 }
+    "they are gone, and it is full" = { n = 5, orders = ["shell militia in holm_fields with field_guns"], there = 5 }
+    "they are gone, and it is overfull" = {
+      n      = 6,
+      orders = ["shell militia in holm_fields with field_guns"],
+      there  = 6
+    }
   }
 
   given guns_before_the_battle { with = [n] }
@@ -374,7 +489,12 @@ test "nobody follows into a battle whose enemies are gone, beyond what the groun
     line    = "move 1 spearmen from kings_haven to holm_fields"
     because = "is not possible here"
   }
-  expect { that = space.holm_fields.unit_limit == 5 && crowd(space.holm_fields, player.khanate) == there && empty(enemies(space.holm_fields, player.khanate)) }
+  expect {
+    that = (
+      space.holm_fields.unit_limit == 5 && crowd(space.holm_fields, player.khanate) == there &&
+      empty(enemies(space.holm_fields, player.khanate))
+    )
+  }
 }
 
 test "others follow into a battle, and to ground that is free of enemies as far as there is room" {
@@ -415,17 +535,123 @@ test "when the enemies are gone before the battle, those for whom there is no ro
 test "who can still march" {
   cites = ["KK3-025"]
   cases = {
-    "a unit with a point"        = { what = unit.lancers, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = false, n = 1, free = true, cites = ["KK3-475"] }
-    "a unit with a road's point" = { what = unit.lancers, whose = player.kingdom, left = 0, along = 1, engaged = false, carried = false, n = 1, free = false, cites = ["KK3-408"] }
-    "a unit without points"      = { what = unit.lancers, whose = player.kingdom, left = 0, along = 0, engaged = false, carried = false, n = 0, free = false, cites = ["KK3-475"] }
-    "a unit in battle"           = { what = unit.lancers, whose = player.kingdom, left = 1, along = 0, engaged = true, carried = false, n = 0, free = false, cites = ["KK3-481"] }
-    "a unit aboard a ship"       = { what = unit.lancers, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = true, n = 0, free = false }
-    "another's unit"             = { what = unit.lancers, whose = player.khanate, left = 1, along = 0, engaged = false, carried = false, n = 0, free = true }
-    "flyers"                     = { what = unit.kite_riders, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = false, n = 1, free = true, cites = ["KK3-523"] }
-    "a General"                  = { what = unit.duke_alaric, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = false, n = 1, free = true, cites = ["KK3-690"] }
-    "an Admiral ashore"          = { what = unit.lord_haven, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = false, n = 1, free = true, cites = ["KK3-690"] }
-    "a ship"                     = { what = unit.war_junk, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = false, n = 0, free = true }
-    "aircraft"                   = { what = unit.fighter, whose = player.kingdom, left = 1, along = 0, engaged = false, carried = false, n = 0, free = true }
+    "a unit with a point" = {
+      what    = unit.lancers,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 1,
+      free    = true,
+      cites   = ["KK3-475"]
+    }
+    "a unit with a road's point" = {
+      what    = unit.lancers,
+      whose   = player.kingdom,
+      left    = 0,
+      along   = 1,
+      engaged = false,
+      carried = false,
+      n       = 1,
+      free    = false,
+      cites   = ["KK3-408"]
+    }
+    "a unit without points" = {
+      what    = unit.lancers,
+      whose   = player.kingdom,
+      left    = 0,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 0,
+      free    = false,
+      cites   = ["KK3-475"]
+    }
+    "a unit in battle" = {
+      what    = unit.lancers,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = true,
+      carried = false,
+      n       = 0,
+      free    = false,
+      cites   = ["KK3-481"]
+    }
+    "a unit aboard a ship" = {
+      what    = unit.lancers,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = true,
+      n       = 0,
+      free    = false
+    }
+    "another's unit" = {
+      what    = unit.lancers,
+      whose   = player.khanate,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 0,
+      free    = true
+    }
+    "flyers" = {
+      what    = unit.kite_riders,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 1,
+      free    = true,
+      cites   = ["KK3-523"]
+    }
+    "a General" = {
+      what    = unit.duke_alaric,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 1,
+      free    = true,
+      cites   = ["KK3-690"]
+    }
+    "an Admiral ashore" = {
+      what    = unit.lord_haven,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 1,
+      free    = true,
+      cites   = ["KK3-690"]
+    }
+    "a ship" = {
+      what    = unit.war_junk,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 0,
+      free    = true
+    }
+    "aircraft" = {
+      what    = unit.fighter,
+      whose   = player.kingdom,
+      left    = 1,
+      along   = 0,
+      engaged = false,
+      carried = false,
+      n       = 0,
+      free    = true
+    }
   }
 
   given {
@@ -464,7 +690,10 @@ test "only those march who are there, and whom the ground bears" {
   }
   run marching { p = player.kingdom }
   refuse {
-    line    = ["move 1 spearmen, 1 tankettes from long_downs to eldermoor", "move 1 spearmen, 1 bowmen from long_downs to eldermoor", "move 1 bowmen from long_downs to kasr_city"]
+    line = [
+      "move 1 spearmen, 1 tankettes from long_downs to eldermoor",
+      "move 1 spearmen, 1 bowmen from long_downs to eldermoor", "move 1 bowmen from long_downs to kasr_city"
+    ]
     because = "is not possible here"
   }
   play { lines = ["move 1 spearmen from long_downs to eldermoor", "move 1 tankettes from long_downs to kasr_city"] }
@@ -563,7 +792,13 @@ test "what a state's movement sets back is its own" {
   expect {
     mine   = pieces(space.dornburg, player.khanate)
     theirs = pieces(space.dornburg, player.kingdom)
-    that   = all([for u in mine : u.healed == 0 && u.rallied == 0 && !u.moved]) && sum(theirs, piece.healed + piece.rallied) == 6 && first(theirs).moved && first(theirs).left == 0 && first(mine).left == 1
+    that = (
+      all([for u in mine : u.healed == 0 && u.rallied == 0 && !u.moved]) &&
+      sum(theirs, piece.healed + piece.rallied) == 6 &&
+      first(theirs).moved &&
+      first(theirs).left == 0 &&
+      first(mine).left == 1
+    )
   }
 }
 
@@ -612,9 +847,27 @@ test "what holds a province" {
 test "with those who march go neither friends nor those who have to stay" {
   cites = ["KK3-025", "KK3-475", "KK3-481"]
   cases = {
-    "a friend's unit"      = { what = unit.swordsmen, whose = player.kingdom, left = 1, engaged = false, line = "move 1 swordsmen from sarai to red_sands" }
-    "a unit in battle"     = { what = unit.riflemen, whose = player.khanate, left = 1, engaged = true, line = "move 1 riflemen from sarai to red_sands" }
-    "a unit that is spent" = { what = unit.riflemen, whose = player.khanate, left = 0, engaged = false, line = "move 1 riflemen from sarai to red_sands" }
+    "a friend's unit" = {
+      what    = unit.swordsmen,
+      whose   = player.kingdom,
+      left    = 1,
+      engaged = false,
+      line    = "move 1 swordsmen from sarai to red_sands"
+    }
+    "a unit in battle" = {
+      what    = unit.riflemen,
+      whose   = player.khanate,
+      left    = 1,
+      engaged = true,
+      line    = "move 1 riflemen from sarai to red_sands"
+    }
+    "a unit that is spent" = {
+      what    = unit.riflemen,
+      whose   = player.khanate,
+      left    = 0,
+      engaged = false,
+      line    = "move 1 riflemen from sarai to red_sands"
+    }
   }
 
   given {

@@ -22,11 +22,21 @@ test "ships fight as land units do" {
 
 test "ships that must withdraw" {
   cases = {
-    "towards their nearest haven, as far as their points take them" = { points = 1, home = space.hafenland, at = space.delta_bight, cites = ["KK3-790", "KK3-791"] }
-    "with more points, further"                                     = { points = 2, home = space.hafenland, at = space.lantern_straits, cites = ["KK3-790"] }
-    "all the way"                                                   = { points = 9, home = space.hafenland, at = space.sunrise_coast, cites = ["KK3-791"] }
-    "without points, next door"                                     = { points = 0, home = space.hafenland, at = space.delta_bight, cites = ["KK3-792"] }
-    "to a coastal capital"                                          = { points = 9, home = space.dornmark, at = space.north_amber, cites = ["KK3-791"] }
+    "towards their nearest haven, as far as their points take them" = {
+      points = 1,
+      home   = space.hafenland,
+      at     = space.delta_bight,
+      cites  = ["KK3-790", "KK3-791"]
+    }
+    "with more points, further" = {
+      points = 2,
+      home   = space.hafenland,
+      at     = space.lantern_straits,
+      cites  = ["KK3-790"]
+    }
+    "all the way"               = { points = 9, home = space.hafenland, at = space.sunrise_coast, cites = ["KK3-791"] }
+    "without points, next door" = { points = 0, home = space.hafenland, at = space.delta_bight, cites = ["KK3-792"] }
+    "to a coastal capital"      = { points = 9, home = space.dornmark, at = space.north_amber, cites = ["KK3-791"] }
   }
 
   given {
@@ -86,7 +96,15 @@ test "the wind carries a fleeing fleet of junks farther" {
     set game { weather = now }
     call stands { with = [unit.war_junk, player.kingdom, space.pearl_gulf, 1] }
   }
-  expect { that = all([for z in flights(space.pearl_gulf, player.kingdom) : distance(movement.clear_water, first(pieces(space.pearl_gulf)), space.pearl_gulf, z, 9) == far]) && !empty(flights(space.pearl_gulf, player.kingdom)) }
+  expect {
+    that = (
+      all([
+        for z in flights(space.pearl_gulf, player.kingdom) :
+        distance(movement.clear_water, first(pieces(space.pearl_gulf)), space.pearl_gulf, z, 9) == far
+      ]) &&
+      !empty(flights(space.pearl_gulf, player.kingdom))
+    )
+  }
 }
 
 test "a fleet flees to waters for all its ships, as fast as the slowest" {
@@ -152,7 +170,10 @@ test "ships put in at their own ports, and take no part in battles there" {
   play { lines = ["put in at holm_fields with torpedo_boat"] }
   expect {
     ship = last(pieces(space.holm_fields))
-    that = ship.unit == unit.torpedo_boat && in_port(ship) && ship.left == 2 && empty(army(space.holm_fields, player.khanate))
+    that = (
+      ship.unit == unit.torpedo_boat && in_port(ship) && ship.left == 2 &&
+      empty(army(space.holm_fields, player.khanate))
+    )
   }
   play { lines = ["sail 1 torpedo_boat from holm_fields to south_amber"] }
   expect { that = !in_port(first(pieces(space.south_amber))) }
@@ -160,12 +181,48 @@ test "ships put in at their own ports, and take no part in battles there" {
 
 test "what land units find undefended is theirs, from the next turn on" {
   cases = {
-    "aircraft at an airfield"    = { what = unit.bomber, wall = unit.airfield, guards = 0, whose = player.khanate, cites = ["KK3-666", "KK3-667"] }
-    "aircraft that are defended" = { what = unit.bomber, wall = unit.airfield, guards = 1, whose = player.kingdom, cites = ["KK3-666"] }
-    "a ship in a port"           = { what = unit.torpedo_boat, wall = unit.port, guards = 0, whose = player.khanate, cites = ["KK3-668"] }
-    "a ship in a defended port"  = { what = unit.torpedo_boat, wall = unit.port, guards = 1, whose = player.kingdom, cites = ["KK3-668"] }
-    "a seaplane on the coast"    = { what = unit.seaplane, wall = unit.market, guards = 0, whose = player.khanate, cites = ["KK3-669"] }
-    "a river ship in workshops"  = { what = unit.river_gunboat, wall = unit.workshops, guards = 0, whose = player.khanate, cites = ["KK3-670"] }
+    "aircraft at an airfield" = {
+      what   = unit.bomber,
+      wall   = unit.airfield,
+      guards = 0,
+      whose  = player.khanate,
+      cites  = ["KK3-666", "KK3-667"]
+    }
+    "aircraft that are defended" = {
+      what   = unit.bomber,
+      wall   = unit.airfield,
+      guards = 1,
+      whose  = player.kingdom,
+      cites  = ["KK3-666"]
+    }
+    "a ship in a port" = {
+      what   = unit.torpedo_boat,
+      wall   = unit.port,
+      guards = 0,
+      whose  = player.khanate,
+      cites  = ["KK3-668"]
+    }
+    "a ship in a defended port" = {
+      what   = unit.torpedo_boat,
+      wall   = unit.port,
+      guards = 1,
+      whose  = player.kingdom,
+      cites  = ["KK3-668"]
+    }
+    "a seaplane on the coast" = {
+      what   = unit.seaplane,
+      wall   = unit.market,
+      guards = 0,
+      whose  = player.khanate,
+      cites  = ["KK3-669"]
+    }
+    "a river ship in workshops" = {
+      what   = unit.river_gunboat,
+      wall   = unit.workshops,
+      guards = 0,
+      whose  = player.khanate,
+      cites  = ["KK3-670"]
+    }
   }
 
   given {
@@ -298,7 +355,11 @@ test "loading, one turn; landing, another" {
     because = "That is not on its shore."
   }
   play { lines = ["land 2 spearmen from merchant_junk at eldermoor"] }
-  expect { that = count(army(space.eldermoor, player.khanate)) == 2 && all(army(space.eldermoor, player.khanate), piece.left == 0) }
+  expect {
+    that = (
+      count(army(space.eldermoor, player.khanate)) == 2 && all(army(space.eldermoor, player.khanate), piece.left == 0)
+    )
+  }
   play { lines = ["stop moving"] }
 }
 
@@ -326,7 +387,12 @@ test "a General goes aboard with his troops, and ashore with them or alone, and 
   play { lines = ["sail 1 merchant_junk from north_amber to south_amber", "stop moving"] }
   run movement_of { p = player.khanate }
   play { lines = ["land ${who} from merchant_junk at eldermoor", "stop moving"] }
-  expect { that = count(pieces(space.eldermoor, player.khanate)) == n && count(cargo(first(pieces(space.south_amber), piece.unit == unit.merchant_junk))) == 3 - n }
+  expect {
+    that = (
+      count(pieces(space.eldermoor, player.khanate)) == n &&
+      count(cargo(first(pieces(space.south_amber), piece.unit == unit.merchant_junk))) == 3 - n
+    )
+  }
 }
 
 test "a General on a full ship: he boards it later than his troops" {
@@ -352,7 +418,9 @@ test "who has moved does not board, nor what the ship does not carry" {
   run movement_of { p = player.khanate }
   play { lines = ["move 2 light_horse from holm_fields to dornburg"] }
   refuse {
-    line    = ["load 1 light_horse on merchant_junk", "load 1 fighter on merchant_junk", "load 1 light_horse on torpedo_boat"]
+    line = [
+      "load 1 light_horse on merchant_junk", "load 1 fighter on merchant_junk", "load 1 light_horse on torpedo_boat"
+    ]
     because = "No ship of yours there has room for a unit nearby."
   }
 }
@@ -400,7 +468,12 @@ test "a landing where enemies are is an attack from the sea" {
     defaults = true
     call movement_of { with = [player.khanate] }
   }
-  play { lines = ["land 1 swordsmen from merchant_junk at holm_fields", "attack at holm_fields", "stand", "attack spearmen with swordsmen", "north_amber"] }
+  play {
+    lines = [
+      "land 1 swordsmen from merchant_junk at holm_fields", "attack at holm_fields", "stand",
+      "attack spearmen with swordsmen", "north_amber"
+    ]
+  }
   expect {
     that    = count(cargo(first(pieces(space.north_amber)))) == 1
     message = "beaten, they go back aboard"
@@ -412,16 +485,86 @@ test "a landing where enemies are is an attack from the sea" {
 
 test "mines" {
   cases = {
-    "a ship, 1: sunk"               = { what = unit.torpedo_boat, shown = 1, sunk = true, how = wound.fresh, points = 0, cites = ["KK3-457", "KK3-458"] }
-    "a ship, 2: sunk"               = { what = unit.torpedo_boat, shown = 2, sunk = true, how = wound.fresh, points = 0, cites = ["KK3-458"] }
-    "a ship, 3: heavily damaged"    = { what = unit.torpedo_boat, shown = 3, sunk = false, how = wound.heavy_losses, points = 0, cites = ["KK3-459"] }
-    "a ship, 4: damaged"            = { what = unit.torpedo_boat, shown = 4, sunk = false, how = wound.losses, points = 0, cites = ["KK3-460"] }
-    "a ship, 5: stopped"            = { what = unit.torpedo_boat, shown = 5, sunk = false, how = wound.fresh, points = 0, cites = ["KK3-461"] }
-    "a ship, 6: stopped"            = { what = unit.torpedo_boat, shown = 6, sunk = false, how = wound.fresh, points = 0, cites = ["KK3-461"] }
-    "a sweeper, 1: sunk"            = { what = unit.minesweeper, shown = 1, sunk = true, how = wound.fresh, points = 0, cites = ["KK3-594", "KK3-595"] }
-    "a sweeper, 2: heavily damaged" = { what = unit.minesweeper, shown = 2, sunk = false, how = wound.heavy_losses, points = 1, cites = ["KK3-595", "KK3-596"] }
-    "a sweeper, 3: damaged"         = { what = unit.minesweeper, shown = 3, sunk = false, how = wound.losses, points = 1, cites = ["KK3-595"] }
-    "a sweeper, 4: nothing"         = { what = unit.minesweeper, shown = 4, sunk = false, how = wound.fresh, points = 1, cites = ["KK3-595", "KK3-596"] }
+    "a ship, 1: sunk" = {
+      what   = unit.torpedo_boat,
+      shown  = 1,
+      sunk   = true,
+      how    = wound.fresh,
+      points = 0,
+      cites  = ["KK3-457", "KK3-458"]
+    }
+    "a ship, 2: sunk" = {
+      what   = unit.torpedo_boat,
+      shown  = 2,
+      sunk   = true,
+      how    = wound.fresh,
+      points = 0,
+      cites  = ["KK3-458"]
+    }
+    "a ship, 3: heavily damaged" = {
+      what   = unit.torpedo_boat,
+      shown  = 3,
+      sunk   = false,
+      how    = wound.heavy_losses,
+      points = 0,
+      cites  = ["KK3-459"]
+    }
+    "a ship, 4: damaged" = {
+      what   = unit.torpedo_boat,
+      shown  = 4,
+      sunk   = false,
+      how    = wound.losses,
+      points = 0,
+      cites  = ["KK3-460"]
+    }
+    "a ship, 5: stopped" = {
+      what   = unit.torpedo_boat,
+      shown  = 5,
+      sunk   = false,
+      how    = wound.fresh,
+      points = 0,
+      cites  = ["KK3-461"]
+    }
+    "a ship, 6: stopped" = {
+      what   = unit.torpedo_boat,
+      shown  = 6,
+      sunk   = false,
+      how    = wound.fresh,
+      points = 0,
+      cites  = ["KK3-461"]
+    }
+    "a sweeper, 1: sunk" = {
+      what   = unit.minesweeper,
+      shown  = 1,
+      sunk   = true,
+      how    = wound.fresh,
+      points = 0,
+      cites  = ["KK3-594", "KK3-595"]
+    }
+    "a sweeper, 2: heavily damaged" = {
+      what   = unit.minesweeper,
+      shown  = 2,
+      sunk   = false,
+      how    = wound.heavy_losses,
+      points = 1,
+      cites  = ["KK3-595", "KK3-596"]
+    }
+    "a sweeper, 3: damaged" = {
+      what   = unit.minesweeper,
+      shown  = 3,
+      sunk   = false,
+      how    = wound.losses,
+      points = 1,
+      cites  = ["KK3-595"]
+    }
+    "a sweeper, 4: nothing" = {
+      what   = unit.minesweeper,
+      shown  = 4,
+      sunk   = false,
+      how    = wound.fresh,
+      points = 1,
+      cites  = ["KK3-595", "KK3-596"]
+    }
   }
 
   given {
@@ -462,7 +605,10 @@ test "sweeping" {
   }
   play { lines = ["sweep the mines in south_amber with minesweeper"] }
   expect {
-    that    = count(mines_at(space.south_amber)) == n && first(pieces(space.south_amber), piece.unit == unit.minesweeper).left == 1
+    that = (
+      count(mines_at(space.south_amber)) == n &&
+      first(pieces(space.south_amber), piece.unit == unit.minesweeper).left == 1
+    )
     message = "for one point"
   }
 }
@@ -485,7 +631,12 @@ test "laying mines" {
     line    = "lay mines in south_amber with minesweeper"
     because = "There are mines already."
   }
-  expect { that = count(mines_at(space.south_amber)) == 1 && any(pieces(space.south_amber), piece.unit == unit.minesweeper && piece.left == 0) }
+  expect {
+    that = (
+      count(mines_at(space.south_amber)) == 1 &&
+      any(pieces(space.south_amber), piece.unit == unit.minesweeper && piece.left == 0)
+    )
+  }
 }
 
 # Two swordsmen off the Cold Fells, which hold one, and somebody ashore.
@@ -551,7 +702,12 @@ test "who is beaten before its own movement has all its Speed for the way home" 
     set game { weather = weather.sunny }
     call movement_of { with = [player.khanate] }
   }
-  play { lines = ["sail 1 cruiser from south_amber to pearl_gulf", "attack at pearl_gulf", "stand to the end", "attack war_junk with cruiser"] }
+  play {
+    lines = [
+      "sail 1 cruiser from south_amber to pearl_gulf", "attack at pearl_gulf", "stand to the end",
+      "attack war_junk with cruiser"
+    ]
+  }
   expect { said = "withdraws War Junk to the South Amber Sea" }
 }
 
@@ -668,7 +824,9 @@ test "flyers over the sea do not flee to where enemies are" {
     call stands { with = [unit.kite_riders, player.kingdom, space.north_amber, 1] }
     call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
   }
-  expect { that = same(flights(space.north_amber, player.kingdom), [space.cold_fells, space.dornburg, space.south_amber]) }
+  expect {
+    that = same(flights(space.north_amber, player.kingdom), [space.cold_fells, space.dornburg, space.south_amber])
+  }
 }
 
 test "a fleet with one sea to flee to flees there" {
@@ -698,7 +856,13 @@ test "mines are swept with a die of four" {
     }
   }
   run acting { p = player.khanate }
-  play { lines = ["sweep the mines in north_amber with minesweeper", "sweep the mines in south_amber with minesweeper", "sweep the mines in pearl_gulf with minesweeper", "sweep the mines in delta_bight with minesweeper", "sweep the mines in lantern_straits with minesweeper", "sweep the mines in sunrise_coast with minesweeper"] }
+  play {
+    lines = [
+      "sweep the mines in north_amber with minesweeper", "sweep the mines in south_amber with minesweeper",
+      "sweep the mines in pearl_gulf with minesweeper", "sweep the mines in delta_bight with minesweeper",
+      "sweep the mines in lantern_straits with minesweeper", "sweep the mines in sunrise_coast with minesweeper"
+    ]
+  }
   expect { unsaid = ": 5." }
   expect { unsaid = ": 6." }
 }

@@ -152,12 +152,22 @@ test "tanks that win on the shore have landed, and stay there" {
     defaults = true
     call movement_of { with = [player.khanate] }
   }
-  play { lines = ["land 1 tankettes from freighter at holm_fields", "attack at holm_fields", "stand", "attack militia with tankettes"] }
+  play {
+    lines = [
+      "land 1 tankettes from freighter at holm_fields", "attack at holm_fields", "stand",
+      "attack militia with tankettes"
+    ]
+  }
   refuse {
     line    = "move 1 tankettes from holm_fields to kings_haven"
     because = "You have nothing there that can still move."
   }
-  expect { that = first(army(space.holm_fields, player.khanate)).unit == unit.tankettes && first(army(space.holm_fields, player.khanate)).left == 0 }
+  expect {
+    that = (
+      first(army(space.holm_fields, player.khanate)).unit == unit.tankettes &&
+      first(army(space.holm_fields, player.khanate)).left == 0
+    )
+  }
 }
 
 test "Agents keep away from an airfield with nothing but aircraft" {
@@ -485,12 +495,19 @@ test "a bomber beside beaten archers is the victor's, and does not fly yet" {
     defaults = true
     call movement_of { with = [player.khanate] }
   }
-  play { lines = ["move 1 swordsmen from holm_fields to kings_haven", "attack at kings_haven", "stand", "attack bowmen with swordsmen"] }
+  play {
+    lines = [
+      "move 1 swordsmen from holm_fields to kings_haven", "attack at kings_haven", "stand",
+      "attack bowmen with swordsmen"
+    ]
+  }
   refuse {
     line    = "bomb market in stonewater with bomber"
     because = "You have no aircraft that bombs and can still fly."
   }
-  expect { that = first(airmen_at(space.kings_haven)).owner == player.khanate && first(airmen_at(space.kings_haven)).left == 0 }
+  expect {
+    that = first(airmen_at(space.kings_haven)).owner == player.khanate && first(airmen_at(space.kings_haven)).left == 0
+  }
 }
 
 test "bombs on a stronghold open the province to those who stand in it" {
@@ -529,7 +546,10 @@ test "looters who take everything have twice of everything" {
   run raiding { p = player.khanate }
   play { lines = ["plunder all that stands there of Sarai"] }
   expect {
-    that    = player.khanate.stone == 4 && player.khanate.gold == 6 && player.khanate.metal == 2 && empty(buildings_at(space.sarai))
+    that = (
+      player.khanate.stone == 4 && player.khanate.gold == 6 && player.khanate.metal == 2 &&
+      empty(buildings_at(space.sarai))
+    )
     message = "castle, road and railway"
   }
 }

@@ -11,7 +11,11 @@ test "a trade ship that sails out and back has its goods sent home" {
     call stands { with = [unit.silk, player.khanate, space.south_amber, 2] }
   }
   run marching { p = player.khanate }
-  play { lines = ["sail 1 merchant_junk from south_amber to north_amber", "sail 1 merchant_junk from north_amber to south_amber"] }
+  play {
+    lines = [
+      "sail 1 merchant_junk from south_amber to north_amber", "sail 1 merchant_junk from north_amber to south_amber"
+    ]
+  }
   expect { that = from_routes(player.khanate) == 2 && count(pieces(space.stores)) == 2 }
 }
 
@@ -121,7 +125,12 @@ test "barracks that change hands muster for who has them" {
     call building_income { with = [player.kingdom] }
     call building_income { with = [player.khanate] }
   }
-  expect { that = count(pieces(space.sarai, player.kingdom), piece.unit == unit.militia) == n && empty(army(space.sarai, player.khanate)) }
+  expect {
+    that = (
+      count(pieces(space.sarai, player.kingdom), piece.unit == unit.militia) == n &&
+      empty(army(space.sarai, player.khanate))
+    )
+  }
 }
 
 test "who strikes still musters, and draws Decisions" {
@@ -147,7 +156,12 @@ test "who strikes still musters, and draws Decisions" {
     call stands { with = [unit.farm, player.khanate, space.chagan_ford, 1] }
   }
   run building_income { p = player.khanate }
-  expect { that = count(army(space.sarai, player.khanate)) == 1 && count(pieces(player.khanate.hand)) == 1 && player.khanate.income[resource.food] == 0 }
+  expect {
+    that = (
+      count(army(space.sarai, player.khanate)) == 1 && count(pieces(player.khanate.hand)) == 1 &&
+      player.khanate.income[resource.food] == 0
+    )
+  }
 }
 
 test "a unit and its half-price upgrade bring back half of what both took" {
@@ -173,9 +187,24 @@ test "a unit and its half-price upgrade bring back half of what both took" {
 test "who is abroad is not equipped, whoever is the host" {
   cites = ["KK3-663"]
   cases = {
-    "an ally's land"           = { there = space.dornburg, foe = space.oak_march, line = [], no = ["equip swordsmen in dornburg with plate_armour"] }
-    "at home, besieged"        = { there = space.red_sands, foe = space.red_sands, line = ["equip swordsmen in red_sands with plate_armour"], no = [] }
-    "at home, the shop closed" = { there = space.sarai, foe = space.sarai, line = ["equip swordsmen in sarai with plate_armour"], no = [] }
+    "an ally's land" = {
+      there = space.dornburg,
+      foe   = space.oak_march,
+      line  = [],
+      no    = ["equip swordsmen in dornburg with plate_armour"]
+    }
+    "at home, besieged" = {
+      there = space.red_sands,
+      foe   = space.red_sands,
+      line  = ["equip swordsmen in red_sands with plate_armour"],
+      no    = []
+    }
+    "at home, the shop closed" = {
+      there = space.sarai,
+      foe   = space.sarai,
+      line  = ["equip swordsmen in sarai with plate_armour"],
+      no    = []
+    }
   }
 
   given {
@@ -222,7 +251,11 @@ test "the half of one rebel is one, and the Red Guard of no works is nobody" {
     call revolution { with = [player.kingdom] }
   }
   expect {
-    that = count(every(piece), piece.owner == player.independents) <= 2 && count(every(piece), piece.unit == unit.horde) == 1 && empty(every(piece), piece.unit == unit.partisans)
+    that = (
+      count(every(piece), piece.owner == player.independents) <= 2 &&
+      count(every(piece), piece.unit == unit.horde) == 1 &&
+      empty(every(piece), piece.unit == unit.partisans)
+    )
   }
 }
 
@@ -247,7 +280,9 @@ test "a feudal province is one of the eight" {
 
   given {
     call two_states {}
-    call holds { with = [player.khanate, [space.kasr, space.jasmine, space.nordheim, space.mirror_lands, space.lower_delta]] }
+    call holds {
+      with = [player.khanate, [space.kasr, space.jasmine, space.nordheim, space.mirror_lands, space.lower_delta]]
+    }
     set space chagan { feudal_since = 1 }
   }
   run end_of_turn {}
@@ -331,7 +366,13 @@ test "mines outlive the state that laid them" {
     call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
   }
   run defeat { p = player.khanate }
-  expect { that = first(pieces(space.north_amber)).unit == unit.mine_barrier && first(pieces(space.north_amber)).owner == none && empty(pieces(space.sarai)) }
+  expect {
+    that = (
+      first(pieces(space.north_amber)).unit == unit.mine_barrier &&
+      first(pieces(space.north_amber)).owner == none &&
+      empty(pieces(space.sarai))
+    )
+  }
 }
 
 test "a province whose rebels have all fallen stays with its holder" {
@@ -372,7 +413,13 @@ test "all who defend together have lost the battle, or won it" {
   cites   = ["KK3-120", "KK3-121"]
   options = { players = 3 }
   cases = {
-    "they lose" = { what = unit.swordsmen, rolls = [4, 1, 4, 1], line = ["attack militia with swordsmen", "attack militia with swordsmen"], won = 0, lost = 1 }
+    "they lose" = {
+      what  = unit.swordsmen,
+      rolls = [4, 1, 4, 1],
+      line  = ["attack militia with swordsmen", "attack militia with swordsmen"],
+      won   = 0,
+      lost  = 1
+    }
     "they hold" = { what = unit.partisans, rolls = [1, 4], line = ["attack militia with partisans"], won = 1, lost = 0 }
   }
 
@@ -406,7 +453,12 @@ test "all who defend together have lost the battle, or won it" {
     by    = player.khanate
     lines = line
   }
-  expect { that = player.kingdom.won == won && player.union.won == won && player.kingdom.lost == lost && player.union.lost == lost && player.khanate.won == lost && player.khanate.lost == won }
+  expect {
+    that = (
+      player.kingdom.won == won && player.union.won == won && player.kingdom.lost == lost &&
+      player.union.lost == lost && player.khanate.won == lost && player.khanate.lost == won
+    )
+  }
 }
 
 test "nobody pulls down the walls between which his units have room" {
@@ -469,5 +521,10 @@ test "Routed rebels neither march into battle nor plunder" {
     defaults = true
     call independents_of { with = [space.chagan] }
   }
-  expect { that = count(rebels_in(space.chagan_ford)) == stays && count(buildings_at(space.chagan_ford)) == left && space.chagan.holder == (left == 0 ? none : player.khanate) }
+  expect {
+    that = (
+      count(rebels_in(space.chagan_ford)) == stays && count(buildings_at(space.chagan_ford)) == left &&
+      space.chagan.holder == (left == 0 ? none : player.khanate)
+    )
+  }
 }

@@ -17,7 +17,12 @@ test "whose officers and whose headquarters count" {
       count  = 2
     }
   }
-  expect { that = empty(officers_of(player.khanate)) && count(officers_of(player.kingdom)) == 2 && empty(in_the_field(player.khanate)) }
+  expect {
+    that = (
+      empty(officers_of(player.khanate)) && count(officers_of(player.kingdom)) == 2 &&
+      empty(in_the_field(player.khanate))
+    )
+  }
   run staff_work { p = player.khanate }
   refuse {
     line    = "recruit a General"
@@ -42,7 +47,10 @@ test "the last gold and food are enough for a General" {
   run staff_work { p = player.khanate }
   play { lines = ["recruit a General"] }
   expect {
-    that = player.khanate.gold == 0 && player.khanate.food == 0 && first(pieces(space.staff)).owner == player.khanate && first(pieces(space.staff)).command == 1
+    that = (
+      player.khanate.gold == 0 && player.khanate.food == 0 && first(pieces(space.staff)).owner == player.khanate &&
+      first(pieces(space.staff)).command == 1
+    )
     said = "Tarkhan recruits"
   }
 }
@@ -129,9 +137,14 @@ test "an officer who is banished leaves also a ship" {
 test "who takes Generals, and who protects them" {
   cites = ["KK3-688", "KK3-689"]
   cases = {
-    "friends of the enemy protect nobody" = { guard = player.kingdom, foe = player.kingdom, peace = false, taken = true }
-    "at peace"                            = { guard = player.kingdom, foe = player.kingdom, peace = true, taken = false }
-    "by oneself"                          = { guard = player.khanate, foe = player.khanate, peace = false, taken = false }
+    "friends of the enemy protect nobody" = {
+      guard = player.kingdom,
+      foe   = player.kingdom,
+      peace = false,
+      taken = true
+    }
+    "at peace"   = { guard = player.kingdom, foe = player.kingdom, peace = true, taken = false }
+    "by oneself" = { guard = player.khanate, foe = player.khanate, peace = false, taken = false }
   }
 
   given {
@@ -145,7 +158,9 @@ test "who takes Generals, and who protects them" {
   }
   run take_officers { s = space.sarai }
   expect {
-    that    = (first(every(piece), is_officer(piece)).captor != none) == taken && count(pieces(space.sarai)) == (taken ? 2 : 3)
+    that = (
+      (first(every(piece), is_officer(piece)).captor != none) == taken && count(pieces(space.sarai)) == (taken ? 2 : 3)
+    )
     message = "the General alone"
   }
 }
@@ -188,7 +203,10 @@ test "who passes orders on, and who is under orders" {
     }
   }
   expect {
-    that    = first(pieces(space.cold_fells)).morale == 3 && !relays(last(pieces(space.holm_fields))) && !passes_orders(last(pieces(space.north_amber))) && !relays(first(pieces(space.dornburg)))
+    that = (
+      first(pieces(space.cold_fells)).morale == 3 && !relays(last(pieces(space.holm_fields))) &&
+      !passes_orders(last(pieces(space.north_amber))) && !relays(first(pieces(space.dornburg)))
+    )
     message = "neither Signals aboard a ship nor the enemy's"
   }
   expect {
@@ -274,7 +292,10 @@ test "which Admiral goes aboard which ship" {
     because = "No ship of yours lies there."
   }
   refuse {
-    line    = ["put lord_haven ashore in eldermoor", "put admiral_steen ashore in lighthouse", "put reis_salim ashore in lighthouse", "put riflemen ashore in lighthouse"]
+    line = [
+      "put lord_haven ashore in eldermoor", "put admiral_steen ashore in lighthouse",
+      "put reis_salim ashore in lighthouse", "put riflemen ashore in lighthouse"
+    ]
     because = "That Admiral is not aboard, or has had this turn."
   }
   play { lines = ["embark lord_haven on war_junk", "stop moving"] }
@@ -397,8 +418,17 @@ test "those who withdraw take a General who is alone, aircraft that nobody defen
   }
   dice { rolls = [2, 2] }
   run beaten_at_holm_fields {}
-  play { lines = ["move 1 spearmen from kings_haven to holm_fields", "attack at holm_fields", "stand to the end", "attack swordsmen with spearmen", "dornburg", "stop moving"] }
-  expect { that = any([for u in every(piece) : u.unit == there && (u.owner == player.khanate || u.captor == player.khanate)]) == taken }
+  play {
+    lines = [
+      "move 1 spearmen from kings_haven to holm_fields", "attack at holm_fields", "stand to the end",
+      "attack swordsmen with spearmen", "dornburg", "stop moving"
+    ]
+  }
+  expect {
+    that = any([
+      for u in every(piece) : u.unit == there && (u.owner == player.khanate || u.captor == player.khanate)
+    ]) == taken
+  }
 }
 
 test "a state that falls takes no guests with it" {
@@ -414,7 +444,10 @@ test "a state that falls takes no guests with it" {
   }
   run give_province { with = [space.dornmark, player.union] }
   expect {
-    that   = player.kingdom.defeated && first(pieces(space.stonewater)).captor == none && first(pieces(space.stonewater)).unit == unit.old_temur
+    that = (
+      player.kingdom.defeated && first(pieces(space.stonewater)).captor == none &&
+      first(pieces(space.stonewater)).unit == unit.old_temur
+    )
     unsaid = "falls into the hands"
   }
 }
@@ -442,10 +475,34 @@ test "Signals that are routed pass nothing on" {
 test "an Admiral who has moved neither embarks nor goes ashore" {
   cites = ["KK3-717"]
   cases = {
-    "ashore, and he has moved"     = { aboard = false, moved = true, no = ["embark lord_haven on cruiser"], lines = [], why = "Going aboard takes the whole turn." }
-    "ashore, and he has not moved" = { aboard = false, moved = false, no = [], lines = ["embark lord_haven on cruiser"], why = "" }
-    "aboard, and he has moved"     = { aboard = true, moved = true, no = ["put lord_haven ashore in kings_haven"], lines = [], why = "That Admiral is not aboard, or has had this turn." }
-    "aboard, and he has not moved" = { aboard = true, moved = false, no = [], lines = ["put lord_haven ashore in kings_haven"], why = "" }
+    "ashore, and he has moved" = {
+      aboard = false,
+      moved  = true,
+      no     = ["embark lord_haven on cruiser"],
+      lines  = [],
+      why    = "Going aboard takes the whole turn."
+    }
+    "ashore, and he has not moved" = {
+      aboard = false,
+      moved  = false,
+      no     = [],
+      lines  = ["embark lord_haven on cruiser"],
+      why    = ""
+    }
+    "aboard, and he has moved" = {
+      aboard = true,
+      moved  = true,
+      no     = ["put lord_haven ashore in kings_haven"],
+      lines  = [],
+      why    = "That Admiral is not aboard, or has had this turn."
+    }
+    "aboard, and he has not moved" = {
+      aboard = true,
+      moved  = false,
+      no     = [],
+      lines  = ["put lord_haven ashore in kings_haven"],
+      why    = ""
+    }
   }
 
   given {
@@ -502,12 +559,17 @@ test "no officer who is recruited has a Command of more than three" {
 test "only those who fight for a General protect him" {
   cites = ["KK3-689"]
   cases = {
-    "infantry"                      = { guard = unit.spearmen, house = unit.market, sky = weather.sunny, taken = false }
-    "flyers"                        = { guard = unit.kite_riders, house = unit.market, sky = weather.sunny, taken = false }
-    "flyers that the rain keeps in" = { guard = unit.kite_riders, house = unit.market, sky = weather.rain, taken = true }
-    "Agents"                        = { guard = unit.agents, house = unit.market, sky = weather.sunny, taken = true }
-    "aircraft at their base"        = { guard = unit.bomber, house = unit.airfield, sky = weather.sunny, taken = true }
-    "a ship in port"                = { guard = unit.cruiser, house = unit.port, sky = weather.sunny, taken = true }
+    "infantry" = { guard = unit.spearmen, house = unit.market, sky = weather.sunny, taken = false }
+    "flyers"   = { guard = unit.kite_riders, house = unit.market, sky = weather.sunny, taken = false }
+    "flyers that the rain keeps in" = {
+      guard = unit.kite_riders,
+      house = unit.market,
+      sky   = weather.rain,
+      taken = true
+    }
+    "Agents"                 = { guard = unit.agents, house = unit.market, sky = weather.sunny, taken = true }
+    "aircraft at their base" = { guard = unit.bomber, house = unit.airfield, sky = weather.sunny, taken = true }
+    "a ship in port"         = { guard = unit.cruiser, house = unit.port, sky = weather.sunny, taken = true }
   }
 
   given {
@@ -564,7 +626,10 @@ test "an officer aboard a ship that is taken is held without a camp, and troops 
     }
   }
   expect {
-    that = first(every(piece), piece.unit == unit.lord_haven).captor == player.khanate && !any(every(piece), piece.unit == unit.spearmen)
+    that = (
+      first(every(piece), piece.unit == unit.lord_haven).captor == player.khanate &&
+      !any(every(piece), piece.unit == unit.spearmen)
+    )
   }
 }
 

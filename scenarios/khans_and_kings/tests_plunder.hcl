@@ -59,7 +59,9 @@ test "only an enemy's sub-province is plundered, and only with units alone in it
   }
   run raiding { p = player.khanate }
   refuse {
-    line    = ["plunder the building of Altan Ordo", "plunder the building of Dornburg", "plunder the building of the Red Sands"]
+    line = [
+      "plunder the building of Altan Ordo", "plunder the building of Dornburg", "plunder the building of the Red Sands"
+    ]
     because = "There is nothing to plunder"
   }
   play { lines = ["plunder the building of Sarai"] }
@@ -72,7 +74,12 @@ test "friends are not plundered" {
     call raiders_at_sarai { with = [1] }
     call settle_relation { with = [player.khanate, player.kingdom, relation.peace] }
   }
-  expect { that = !hostile_ground(space.sarai, player.khanate) && hostile_ground(space.mirror_town, player.khanate) && !hostile_ground(space.north_amber, player.khanate) }
+  expect {
+    that = (
+      !hostile_ground(space.sarai, player.khanate) && hostile_ground(space.mirror_town, player.khanate) &&
+      !hostile_ground(space.north_amber, player.khanate)
+    )
+  }
 }
 
 test "the plunderer takes the building, the roads, the railways or everything" {
@@ -96,7 +103,14 @@ test "the plunderer takes the building, the roads, the railways or everything" {
     because = "There is nothing of the kind."
   }
   play { lines = ["plunder ${line} of Sarai"] }
-  expect { that = (building_at(space.sarai) != none) == house && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.road) == road && has_way(space.sarai, space.red_sands, way.rail) == rail }
+  expect {
+    that = (
+      (building_at(space.sarai) != none) == house &&
+      has_way(space.sarai, space.chagan_ford, way.road) == road &&
+      has_way(space.sarai, space.kurgan_plain, way.road) == road &&
+      has_way(space.sarai, space.red_sands, way.rail) == rail
+    )
+  }
   expect { that = player.khanate.gold == gold && player.khanate.stone == stone }
 }
 
@@ -109,7 +123,12 @@ test "a bridge is plundered like a way" {
   }
   run raiding { p = player.khanate }
   play { lines = ["plunder the bridges of Sarai"] }
-  expect { that = !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.metal == 1 && building_at(space.sarai) != none }
+  expect {
+    that = (
+      !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.metal == 1 &&
+      building_at(space.sarai) != none
+    )
+  }
 }
 
 test "an industrial state takes building materials for stone" {
@@ -163,7 +182,12 @@ test "who can plunder: one's own troops that are neither routed nor prisoners" {
     caught = pieces(space.sarai)[1]
     set caught { captor = player.union }
   }
-  expect { that = count(raiders(space.sarai, player.khanate)) == 1 && first(raiders(space.sarai, player.khanate)) == pieces(space.sarai)[2] }
+  expect {
+    that = (
+      count(raiders(space.sarai, player.khanate)) == 1 &&
+      first(raiders(space.sarai, player.khanate)) == pieces(space.sarai)[2]
+    )
+  }
 }
 
 test "what there is to plunder" {
@@ -187,7 +211,13 @@ test "what there is to plunder" {
       call lay { with = [w, space.sarai, space.red_sands] }
     }
   }
-  expect { that = count(loot_at(space.sarai)) == kinds && contains(loot_at(space.sarai), loot.everything) == (kinds > 1) && contains(loot_at(space.sarai), loot.roads) == (n > 0) }
+  expect {
+    that = (
+      count(loot_at(space.sarai)) == kinds &&
+      contains(loot_at(space.sarai), loot.everything) == (kinds > 1) &&
+      contains(loot_at(space.sarai), loot.roads) == (n > 0)
+    )
+  }
 }
 
 test "everything is what there is, also without a building" {
@@ -204,7 +234,12 @@ test "everything is what there is, also without a building" {
   }
   run raiding { p = player.khanate }
   play { lines = ["plunder all that stands there of Sarai"] }
-  expect { that = !has_way(space.sarai, space.red_sands, way.road) && !has_way(space.sarai, space.red_sands, way.bridge) && player.khanate.gold == 1 && player.khanate.metal == 1 }
+  expect {
+    that = (
+      !has_way(space.sarai, space.red_sands, way.road) && !has_way(space.sarai, space.red_sands, way.bridge) &&
+      player.khanate.gold == 1 && player.khanate.metal == 1
+    )
+  }
 }
 
 test "the roads stay when the bridges go" {
@@ -218,7 +253,12 @@ test "the roads stay when the bridges go" {
   }
   run raiding { p = player.khanate }
   play { lines = ["plunder the bridges of Sarai"] }
-  expect { that = has_way(space.sarai, space.red_sands, way.road) && has_way(space.sarai, space.red_sands, way.rail) && !has_way(space.sarai, space.red_sands, way.bridge) }
+  expect {
+    that = (
+      has_way(space.sarai, space.red_sands, way.road) && has_way(space.sarai, space.red_sands, way.rail) &&
+      !has_way(space.sarai, space.red_sands, way.bridge)
+    )
+  }
 }
 
 test "some units plunder twice as much" {
@@ -317,7 +357,14 @@ test "who plunders ways of one kind leaves the others" {
     call way_between { with = [space.sarai, space.northport, way.rail] }
   }
   run sack { with = [space.sarai, what, player.khanate, last(pieces(space.sarai))] }
-  expect { that = has_way(space.sarai, space.altan_ordo, way.road) == road && has_way(space.sarai, space.chagan_ford, way.road) == road && has_way(space.sarai, space.kurgan_plain, way.bridge) == bridge && has_way(space.sarai, space.northport, way.rail) == rail }
+  expect {
+    that = (
+      has_way(space.sarai, space.altan_ordo, way.road) == road &&
+      has_way(space.sarai, space.chagan_ford, way.road) == road &&
+      has_way(space.sarai, space.kurgan_plain, way.bridge) == bridge &&
+      has_way(space.sarai, space.northport, way.rail) == rail
+    )
+  }
 }
 
 test "neither who is aboard a ship plunders, nor equipment in the turn in which it was seized" {

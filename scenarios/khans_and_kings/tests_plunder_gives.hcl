@@ -4,7 +4,10 @@ test "plunder brings what the list says of a building, and ours says half its pr
   cites = ["KK3-813", "KKA-30"]
 
   expect {
-    that    = all([for u in every(unit) : all([for r in every(resource) : u.plunder_gives[r] == (kind_is(u, branch.building) ? ceil(u.price[r] / 2) : 0)])])
+    that = all([
+      for u in every(unit) :
+      all([for r in every(resource) : u.plunder_gives[r] == (kind_is(u, branch.building) ? ceil(u.price[r] / 2) : 0)])
+    ])
     message = "Every building, and nothing else."
   }
 }
@@ -20,6 +23,9 @@ test "plunder and blowing up bring what the list says" {
   expect {
     booty = spoils(what, player.khanate)
     saved = saved_from(what, what.price, player.khanate)
-    that  = booty[resource.stone] == stone && booty[resource.gold] == gold && saved[resource.stone] == stone && saved[resource.gold] == gold
+    that = (
+      booty[resource.stone] == stone && booty[resource.gold] == gold && saved[resource.stone] == stone &&
+      saved[resource.gold] == gold
+    )
   }
 }

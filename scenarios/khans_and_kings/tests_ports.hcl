@@ -17,12 +17,24 @@ procedure ships_moored {
 test "whom fire from a distance reaches in a port" {
   cites = ["KK3-668", "KK3-769"]
   cases = {
-    "a cruiser"                      = { what = unit.cruiser, gunner = player.khanate, now = weather.sunny, n = 1 }
-    "a wooden ship"                  = { what = unit.war_junk, gunner = player.khanate, now = weather.sunny, n = 1 }
-    "a submarine that none can hear" = { what = unit.submarine, gunner = player.khanate, now = weather.sunny, n = 0, cites = ["KK3-549"] }
-    "aircraft"                       = { what = unit.seaplane, gunner = player.khanate, now = weather.sunny, n = 0, cites = ["KK3-819"] }
-    "one's own ship"                 = { what = unit.cruiser, gunner = player.kingdom, now = weather.sunny, n = 0 }
-    "a ship in a storm"              = { what = unit.cruiser, gunner = player.khanate, now = weather.storm, n = 0, cites = ["KK3-056"] }
+    "a cruiser"     = { what = unit.cruiser, gunner = player.khanate, now = weather.sunny, n = 1 }
+    "a wooden ship" = { what = unit.war_junk, gunner = player.khanate, now = weather.sunny, n = 1 }
+    "a submarine that none can hear" = {
+      what   = unit.submarine,
+      gunner = player.khanate,
+      now    = weather.sunny,
+      n      = 0,
+      cites  = ["KK3-549"]
+    }
+    "aircraft"       = { what = unit.seaplane, gunner = player.khanate, now = weather.sunny, n = 0, cites = ["KK3-819"] }
+    "one's own ship" = { what = unit.cruiser, gunner = player.kingdom, now = weather.sunny, n = 0 }
+    "a ship in a storm" = {
+      what   = unit.cruiser,
+      gunner = player.khanate,
+      now    = weather.storm,
+      n      = 0,
+      cites  = ["KK3-056"]
+    }
   }
 
   given {
@@ -36,9 +48,27 @@ test "whom fire from a distance reaches in a port" {
 test "guns and ships hit a ship in port, and whoever is aboard it is no target" {
   cites = ["KK3-668", "KK3-769", "KK3-772"]
   cases = {
-    "howitzers"            = { gun = unit.howitzers, hull = unit.destroyer, at = space.holm_fields, rolls = [3, 1], after = wound.losses }
-    "a cruiser on the sea" = { gun = unit.cruiser, hull = unit.cruiser, at = space.south_amber, rolls = [3, 1], after = wound.losses }
-    "to no effect"         = { gun = unit.howitzers, hull = unit.destroyer, at = space.holm_fields, rolls = [1, 3], after = wound.fresh }
+    "howitzers" = {
+      gun   = unit.howitzers,
+      hull  = unit.destroyer,
+      at    = space.holm_fields,
+      rolls = [3, 1],
+      after = wound.losses
+    }
+    "a cruiser on the sea" = {
+      gun   = unit.cruiser,
+      hull  = unit.cruiser,
+      at    = space.south_amber,
+      rolls = [3, 1],
+      after = wound.losses
+    }
+    "to no effect" = {
+      gun   = unit.howitzers,
+      hull  = unit.destroyer,
+      at    = space.holm_fields,
+      rolls = [1, 3],
+      after = wound.fresh
+    }
   }
 
   given {
@@ -77,16 +107,25 @@ test "a ship that is routed in port puts to sea, and is lost where it cannot" {
   dice { rolls = [2, 1] }
   run movement_of { p = player.khanate }
   play { lines = ["shell freighter in kings_haven with howitzers"] }
-  expect { that = count(every(piece), piece.unit == unit.freighter && piece.space.domain == domain.sea) == afloat && count(every(piece), piece.unit == unit.freighter) == afloat }
+  expect {
+    that = (
+      count(every(piece), piece.unit == unit.freighter && piece.space.domain == domain.sea) == afloat &&
+      count(every(piece), piece.unit == unit.freighter) == afloat
+    )
+  }
 }
 
 test "aircraft attack ships in port, whoever stands on the quay" {
   cites = ["KK3-668", "KK3-820"]
   cases = {
-    "a ship"                       = { ships = [unit.torpedo_boat], target = unit.torpedo_boat, may = true }
-    "a submarine"                  = { ships = [unit.submarine], target = unit.submarine, may = true }
-    "a trader beside a man-of-war" = { ships = [unit.torpedo_boat, unit.freighter], target = unit.freighter, may = true }
-    "another aircraft"             = { ships = [unit.torpedo_boat], target = unit.seaplane, may = false, cites = ["KK3-819"] }
+    "a ship"      = { ships = [unit.torpedo_boat], target = unit.torpedo_boat, may = true }
+    "a submarine" = { ships = [unit.submarine], target = unit.submarine, may = true }
+    "a trader beside a man-of-war" = {
+      ships  = [unit.torpedo_boat, unit.freighter],
+      target = unit.freighter,
+      may    = true
+    }
+    "another aircraft" = { ships = [unit.torpedo_boat], target = unit.seaplane, may = false, cites = ["KK3-819"] }
   }
 
   given {
@@ -134,12 +173,54 @@ test "a bomber damages a ship in port and drives it out, and is not answered" {
 test "an enemy's harbour on a river is no port of a ship's, and one that is no enemy's is" {
   cites = ["KK3-668", "KK3-670", "KK3-671"]
   cases = {
-    "its own workshops"                  = { what = unit.river_gunboat, house = unit.workshops, whose = player.khanate, peace = false, at = space.dornburg, moored = true }
-    "an enemy's workshops"               = { what = unit.river_gunboat, house = unit.workshops, whose = player.kingdom, peace = false, at = space.dornburg, moored = false }
-    "an enemy's port"                    = { what = unit.war_junk, house = unit.port, whose = player.kingdom, peace = false, at = space.dornburg, moored = false }
-    "an enemy's naval base"              = { what = unit.war_junk, house = unit.naval_base, whose = player.kingdom, peace = false, at = space.dornburg, moored = false }
-    "a port of a state at peace with it" = { what = unit.war_junk, house = unit.port, whose = player.kingdom, peace = true, at = space.dornburg, moored = true }
-    "a lost port, without a river"       = { what = unit.cruiser, house = unit.port, whose = player.kingdom, peace = false, at = space.kings_haven, moored = true }
+    "its own workshops" = {
+      what   = unit.river_gunboat,
+      house  = unit.workshops,
+      whose  = player.khanate,
+      peace  = false,
+      at     = space.dornburg,
+      moored = true
+    }
+    "an enemy's workshops" = {
+      what   = unit.river_gunboat,
+      house  = unit.workshops,
+      whose  = player.kingdom,
+      peace  = false,
+      at     = space.dornburg,
+      moored = false
+    }
+    "an enemy's port" = {
+      what   = unit.war_junk,
+      house  = unit.port,
+      whose  = player.kingdom,
+      peace  = false,
+      at     = space.dornburg,
+      moored = false
+    }
+    "an enemy's naval base" = {
+      what   = unit.war_junk,
+      house  = unit.naval_base,
+      whose  = player.kingdom,
+      peace  = false,
+      at     = space.dornburg,
+      moored = false
+    }
+    "a port of a state at peace with it" = {
+      what   = unit.war_junk,
+      house  = unit.port,
+      whose  = player.kingdom,
+      peace  = true,
+      at     = space.dornburg,
+      moored = true
+    }
+    "a lost port, without a river" = {
+      what   = unit.cruiser,
+      house  = unit.port,
+      whose  = player.kingdom,
+      peace  = false,
+      at     = space.kings_haven,
+      moored = true
+    }
   }
 
   given {
@@ -156,8 +237,16 @@ test "an enemy's harbour on a river is no port of a ship's, and one that is no e
 test "a river ship that has sailed into an enemy's harbour is fought, and not seized" {
   cites = ["KK3-670", "KK3-671"]
   cases = {
-    "the enemy's harbour" = { yard = player.kingdom, owner = player.khanate, said = "Aldermark attacks Tarkhan at Dornburg." }
-    "its own harbour"     = { yard = player.khanate, owner = player.kingdom, said = "Aldermark seizes River Gunboat of Tarkhan at Dornburg." }
+    "the enemy's harbour" = {
+      yard  = player.kingdom,
+      owner = player.khanate,
+      said  = "Aldermark attacks Tarkhan at Dornburg."
+    }
+    "its own harbour" = {
+      yard  = player.khanate,
+      owner = player.kingdom,
+      said  = "Aldermark seizes River Gunboat of Tarkhan at Dornburg."
+    }
   }
 
   given {
@@ -244,5 +333,10 @@ test "with a port and a naval base in the province, a regional ship that needs a
     call recruiting { with = [player.sultanate] }
   }
   play { lines = ["recruit War Dhow in Kasr al-Bahr"] }
-  expect { that = touches(first([for u in every(piece) : u.space if u.unit == unit.war_dhow]), port) && same(moorings(unit.war_dhow, space.kasr, player.sultanate), seas_at(port)) }
+  expect {
+    that = (
+      touches(first([for u in every(piece) : u.space if u.unit == unit.war_dhow]), port) &&
+      same(moorings(unit.war_dhow, space.kasr, player.sultanate), seas_at(port))
+    )
+  }
 }

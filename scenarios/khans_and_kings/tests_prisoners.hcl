@@ -24,10 +24,13 @@ procedure among_prisoners {
   params = { who = set(player) }
 
   offer {
-    to      = who
-    actions = [action.liquidate, action.win_over, action.transfer, action.offer_exchange, action.offer_ransom, action.accept_ransom]
-    prompt  = "What of the prisoners?"
-    done    = "done"
+    to = who
+    actions = [
+      action.liquidate, action.win_over, action.transfer, action.offer_exchange, action.offer_ransom,
+      action.accept_ransom
+    ]
+    prompt = "What of the prisoners?"
+    done   = "done"
   }
 }
 
@@ -51,7 +54,10 @@ test "routed units that are found in a battle are taken, or destroyed" {
   }
   run battle_at { with = [space.holm_fields, player.khanate] }
   expect {
-    that    = count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.khanate)) == 1 && empty(army(space.holm_fields, player.kingdom))
+    that = (
+      count(prisoners_of(player.khanate)) == taken && count(army(space.holm_fields, player.khanate)) == 1 &&
+      empty(army(space.holm_fields, player.kingdom))
+    )
     message = "without a fight"
     said    = "Tarkhan wins at Holm Fields."
   }
@@ -109,7 +115,10 @@ test "prisoners go to the nearest camp with a place, and obey nobody" {
     }
   }
   expect {
-    that    = camp_room(player.khanate) == 0 && count(prisoners_of(player.khanate)) == 6 && empty(pieces(space.ulan_tamga)) && empty(held_at(space.altan_ordo))
+    that = (
+      camp_room(player.khanate) == 0 && count(prisoners_of(player.khanate)) == 6 && empty(pieces(space.ulan_tamga)) &&
+      empty(held_at(space.altan_ordo))
+    )
     message = "the seventh is destroyed: the labour camp takes nobody from the field"
   }
   run movement_of { p = player.kingdom }
@@ -199,8 +208,11 @@ test "prisoners are won over" {
     because = "You hold no such prisoner, or have tried before."
   }
   expect {
-    joined  = pieces(space.altan_ordo, player.khanate)
-    that    = joins ? first(joined).unit == what && first(joined).captor == none && fresh_arrival(first(joined)) : empty(joined) && count(prisoners_of(player.khanate)) == 2
+    joined = pieces(space.altan_ordo, player.khanate)
+    that = (
+      joins ? first(joined).unit == what && first(joined).captor == none && fresh_arrival(first(joined)) :
+      empty(joined) && count(prisoners_of(player.khanate)) == 2
+    )
     message = "the die decides, once"
   }
 }
@@ -335,7 +347,11 @@ test "a prisoner for a prisoner" {
     lines = ["altan_ordo"]
   }
   expect {
-    that    = empty(pieces(space.captivity)) && first(pieces(space.dornburg), piece.unit == unit.spearmen).routed && any(pieces(space.altan_ordo), piece.unit == unit.bowmen)
+    that = (
+      empty(pieces(space.captivity)) &&
+      first(pieces(space.dornburg), piece.unit == unit.spearmen).routed &&
+      any(pieces(space.altan_ordo), piece.unit == unit.bowmen)
+    )
     message = "both are home"
   }
 }
@@ -356,7 +372,12 @@ test "a prisoner for resources" {
     because = "There is no such offer, or it cannot be carried out."
   }
   play { lines = ["accept khanate's offer of spearmen for 3 gold", "falkenstadt"] }
-  expect { that = player.khanate.gold == 23 && player.kingdom.gold == 17 && count(pieces(space.captivity)) == 1 && empty(every(ransom)) }
+  expect {
+    that = (
+      player.khanate.gold == 23 && player.kingdom.gold == 17 && count(pieces(space.captivity)) == 1 &&
+      empty(every(ransom))
+    )
+  }
 }
 
 test "third states deal in prisoners only where the government allows it" {
@@ -381,7 +402,10 @@ test "third states deal in prisoners only where the government allows it" {
     lines = ["accept khanate's offer of spearmen for 2 gold"]
   }
   expect {
-    that    = first(pieces(space.captivity)).captor == player.union && first(pieces(space.captivity)).camp == space.millrace && first(pieces(space.captivity)).owner == player.kingdom
+    that = (
+      first(pieces(space.captivity)).captor == player.union && first(pieces(space.captivity)).camp == space.millrace &&
+      first(pieces(space.captivity)).owner == player.kingdom
+    )
     message = "it changes camps"
   }
 }
@@ -407,7 +431,9 @@ test "a prisoner of a third state is lost when the one who pays for it has no ca
     lines = ["accept khanate's offer of spearmen for 2 gold"]
   }
   expect {
-    that    = empty(pieces(space.captivity)) && empty(every(ransom)) && player.khanate.gold == 22 && player.union.gold == 18
+    that = (
+      empty(pieces(space.captivity)) && empty(every(ransom)) && player.khanate.gold == 22 && player.union.gold == 18
+    )
     message = "it is paid for, and the offer is gone with it"
   }
 }
@@ -416,9 +442,21 @@ test "a prisoner of a third state is lost when the one who pays for it has no ca
 
 test "when a camp is destroyed" {
   cases = {
-    "those of the destroyer are free" = { by = player.kingdom, camp = unit.prison_camp, mine = 1, theirs = 0, cites = ["KK3-853"] }
-    "others become the destroyer's"   = { by = player.union, camp = unit.prison_camp, mine = 0, theirs = 1, cites = ["KK3-854"] }
-    "or are lost"                     = { by = player.union, camp = unit.market, mine = 0, theirs = 0, cites = ["KK3-855"] }
+    "those of the destroyer are free" = {
+      by     = player.kingdom,
+      camp   = unit.prison_camp,
+      mine   = 1,
+      theirs = 0,
+      cites  = ["KK3-853"]
+    }
+    "others become the destroyer's" = {
+      by     = player.union,
+      camp   = unit.prison_camp,
+      mine   = 0,
+      theirs = 1,
+      cites  = ["KK3-854"]
+    }
+    "or are lost" = { by = player.union, camp = unit.market, mine = 0, theirs = 0, cites = ["KK3-855"] }
   }
 
   given {
@@ -434,7 +472,10 @@ test "when a camp is destroyed" {
     }
   }
   expect {
-    that    = count(army(space.kurgan_plain, player.kingdom)) == mine && count(prisoners_of(player.union)) == theirs && empty(prisoners_of(player.khanate))
+    that = (
+      count(army(space.kurgan_plain, player.kingdom)) == mine && count(prisoners_of(player.union)) == theirs &&
+      empty(prisoners_of(player.khanate))
+    )
     message = "as it was destroyed"
   }
 }
@@ -449,7 +490,10 @@ test "when a province with a camp is taken" {
   }
   run give_province { with = [space.altan_steppe, player.kingdom] }
   expect {
-    that    = first(army(space.kurgan_plain, player.kingdom)).unit == unit.spearmen && prisoners_of(player.kingdom)[0].unit == unit.riflemen
+    that = (
+      first(army(space.kurgan_plain, player.kingdom)).unit == unit.spearmen &&
+      prisoners_of(player.kingdom)[0].unit == unit.riflemen
+    )
     message = "one is free, the other changes hands"
   }
 }
@@ -468,7 +512,11 @@ test "when the captor is defeated, prisoners go home" {
     lines = ["dornburg"]
   }
   expect {
-    that    = empty(pieces(space.captivity)) && any(pieces(space.dornburg), piece.unit == unit.spearmen && piece.routed) && !any(every(piece), piece.unit == unit.riflemen)
+    that = (
+      empty(pieces(space.captivity)) &&
+      any(pieces(space.dornburg), piece.unit == unit.spearmen && piece.routed) &&
+      !any(every(piece), piece.unit == unit.riflemen)
+    )
     message = "who has no home is lost"
   }
 }
@@ -496,7 +544,10 @@ test "a Decision takes a unit prisoner before it strikes" {
   play { lines = ["stand", "attack spearmen with swordsmen", "play encirclement"] }
   play { lines = orders }
   expect {
-    that    = count(prisoners_of(player.kingdom)) == taken && (taken == 0 || first(army(space.holm_fields, player.kingdom)).unit == unit.spearmen)
+    that = (
+      count(prisoners_of(player.kingdom)) == taken &&
+      (taken == 0 || first(army(space.holm_fields, player.kingdom)).unit == unit.spearmen)
+    )
     message = "${taken} taken"
   }
 }
@@ -600,11 +651,41 @@ test "independents take no prisoners, also where they hold a camp" {
 test "prisoners come home where there is room" {
   cites = ["KK3-265", "KK3-843"]
   cases = {
-    "a full capital: another one"       = { what = unit.spearmen, full = [space.dornburg, space.falkenstadt], n = 6, port = unit.market, there = space.kings_haven }
-    "all are full: elsewhere"           = { what = unit.tankettes, full = [space.dornburg, space.falkenstadt, space.kings_haven], n = 6, port = unit.market, there = space.holm_fields }
-    "a General takes no room"           = { what = unit.duke_alaric, full = [space.falkenstadt, space.kings_haven], n = 6, port = unit.market, there = space.dornburg }
-    "a ship goes to sea off a port"     = { what = unit.cruiser, full = [space.falken_tower], n = 0, port = unit.port, there = space.north_amber }
-    "a River ship goes to its workshop" = { what = unit.river_gunboat, full = [space.falken_tower], n = 0, port = unit.workshops, there = space.stonewater }
+    "a full capital: another one" = {
+      what  = unit.spearmen,
+      full  = [space.dornburg, space.falkenstadt],
+      n     = 6,
+      port  = unit.market,
+      there = space.kings_haven
+    }
+    "all are full: elsewhere" = {
+      what  = unit.tankettes,
+      full  = [space.dornburg, space.falkenstadt, space.kings_haven],
+      n     = 6,
+      port  = unit.market,
+      there = space.holm_fields
+    }
+    "a General takes no room" = {
+      what  = unit.duke_alaric,
+      full  = [space.falkenstadt, space.kings_haven],
+      n     = 6,
+      port  = unit.market,
+      there = space.dornburg
+    }
+    "a ship goes to sea off a port" = {
+      what  = unit.cruiser,
+      full  = [space.falken_tower],
+      n     = 0,
+      port  = unit.port,
+      there = space.north_amber
+    }
+    "a River ship goes to its workshop" = {
+      what  = unit.river_gunboat,
+      full  = [space.falken_tower],
+      n     = 0,
+      port  = unit.workshops,
+      there = space.stonewater
+    }
   }
 
   given {
@@ -621,8 +702,11 @@ test "prisoners come home where there is room" {
     call hand_back { with = [first(pieces(space.captivity)), player.kingdom] }
   }
   expect {
-    u    = first(every(piece), piece.unit == what)
-    that = contains(homes_for(u, player.kingdom), there) && may_stand(what, u.space) && crowd(u.space, player.kingdom) <= u.space.unit_limit && !contains(full, u.space)
+    u = first(every(piece), piece.unit == what)
+    that = (
+      contains(homes_for(u, player.kingdom), there) && may_stand(what, u.space) &&
+      crowd(u.space, player.kingdom) <= u.space.unit_limit && !contains(full, u.space)
+    )
   }
 }
 
@@ -667,8 +751,11 @@ test "those who are freed find room at the camp, next to it or at home" {
     }
   }
   expect {
-    u    = first(pieces(space.captivity))
-    that = contains(concat(ways_out(u, player.khanate, space.oak_march), empty(ways_out(u, player.khanate, space.oak_march)) ? [space.captivity] : []), there)
+    u = first(pieces(space.captivity))
+    that = contains(concat(
+      ways_out(u, player.khanate, space.oak_march),
+      empty(ways_out(u, player.khanate, space.oak_march)) ? [space.captivity] : []
+    ), there)
   }
   run {
     defaults = true
@@ -678,7 +765,11 @@ test "those who are freed find room at the camp, next to it or at home" {
     }
   }
   expect {
-    that = empty(pieces(space.captivity)) && all(lands(), crowd(space, player.khanate) <= max(round_it, space.unit_limit)) && any(every(piece), piece.unit == what && piece.routed) == (there != space.captivity)
+    that = (
+      empty(pieces(space.captivity)) &&
+      all(lands(), crowd(space, player.khanate) <= max(round_it, space.unit_limit)) &&
+      any(every(piece), piece.unit == what && piece.routed) == (there != space.captivity)
+    )
   }
 }
 
@@ -739,5 +830,10 @@ test "nobody decides where freed independents go" {
     b  = building_at(space.kurgan_plain)
     by = player.independents
   }
-  expect { that = empty(pieces(space.captivity)) && count(every(piece), piece.owner == player.independents && piece.routed && piece.space != space.kurgan_plain) == 1 }
+  expect {
+    that = (
+      empty(pieces(space.captivity)) &&
+      count(every(piece), piece.owner == player.independents && piece.routed && piece.space != space.kurgan_plain) == 1
+    )
+  }
 }

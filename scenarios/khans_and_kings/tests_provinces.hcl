@@ -81,7 +81,10 @@ test "the provinces of the beginning are national" {
   setup = true
 
   expect {
-    that    = national(space.chagan, player.khanate) && !national(space.chagan, player.kingdom) && !national(space.nordheim, player.khanate)
+    that = (
+      national(space.chagan, player.khanate) && !national(space.chagan, player.kingdom) &&
+      !national(space.nordheim, player.khanate)
+    )
     message = "For their own state."
   }
 }
@@ -89,17 +92,88 @@ test "the provinces of the beginning are national" {
 test "provinces of the colour of the die yield as their Wealth says" {
   cites = ["KK3-013", "KK3-199", "KK3-202", "KK3-306", "KK3-307", "KK3-311..315"]
   cases = {
-    "yellow I"          = { of = player.khanate, at = space.chagan, shown = colour.yellow, level = 0, what = resource.gold, n = 0 }
-    "red III"           = { of = player.khanate, at = space.chagan, shown = colour.red, level = 0, what = resource.food, n = 3 }
-    "blue III"          = { of = player.union, at = space.ironvale, shown = colour.blue, level = 0, what = resource.metal, n = 3 }
-    "yellow II"         = { of = player.khanate, at = space.altan_steppe, shown = colour.yellow, level = 0, what = resource.gold, n = 2 }
-    "yellow I, ruined"  = { of = player.khanate, at = space.altan_steppe, shown = colour.yellow, level = -1, what = resource.gold, n = 1 }
-    "green, artisan"    = { of = player.khanate, at = space.grenzland, shown = colour.green, level = 0, what = resource.wood, n = 2 }
-    "green, industrial" = { of = player.union, at = space.grenzland, shown = colour.green, level = 0, what = resource.fuel, n = 2 }
-    "white, artisan"    = { of = player.khanate, at = space.mirror_lands, shown = colour.white, level = 0, what = resource.stone, n = 2 }
-    "white, industrial" = { of = player.union, at = space.mirror_lands, shown = colour.white, level = 0, what = resource.materials, n = 2 }
-    "enriched"          = { of = player.union, at = space.mirror_lands, shown = colour.white, level = 2, what = resource.materials, n = 4, cites = ["KK3-203"] }
-    "another colour"    = { of = player.union, at = space.mirror_lands, shown = colour.red, level = 0, what = resource.food, n = 0 }
+    "yellow I" = {
+      of    = player.khanate,
+      at    = space.chagan,
+      shown = colour.yellow,
+      level = 0,
+      what  = resource.gold,
+      n     = 0
+    }
+    "red III" = { of = player.khanate, at = space.chagan, shown = colour.red, level = 0, what = resource.food, n = 3 }
+    "blue III" = {
+      of    = player.union,
+      at    = space.ironvale,
+      shown = colour.blue,
+      level = 0,
+      what  = resource.metal,
+      n     = 3
+    }
+    "yellow II" = {
+      of    = player.khanate,
+      at    = space.altan_steppe,
+      shown = colour.yellow,
+      level = 0,
+      what  = resource.gold,
+      n     = 2
+    }
+    "yellow I, ruined" = {
+      of    = player.khanate,
+      at    = space.altan_steppe,
+      shown = colour.yellow,
+      level = -1,
+      what  = resource.gold,
+      n     = 1
+    }
+    "green, artisan" = {
+      of    = player.khanate,
+      at    = space.grenzland,
+      shown = colour.green,
+      level = 0,
+      what  = resource.wood,
+      n     = 2
+    }
+    "green, industrial" = {
+      of    = player.union,
+      at    = space.grenzland,
+      shown = colour.green,
+      level = 0,
+      what  = resource.fuel,
+      n     = 2
+    }
+    "white, artisan" = {
+      of    = player.khanate,
+      at    = space.mirror_lands,
+      shown = colour.white,
+      level = 0,
+      what  = resource.stone,
+      n     = 2
+    }
+    "white, industrial" = {
+      of    = player.union,
+      at    = space.mirror_lands,
+      shown = colour.white,
+      level = 0,
+      what  = resource.materials,
+      n     = 2
+    }
+    "enriched" = {
+      of    = player.union,
+      at    = space.mirror_lands,
+      shown = colour.white,
+      level = 2,
+      what  = resource.materials,
+      n     = 4,
+      cites = ["KK3-203"]
+    }
+    "another colour" = {
+      of    = player.union,
+      at    = space.mirror_lands,
+      shown = colour.red,
+      level = 0,
+      what  = resource.food,
+      n     = 0
+    }
   }
 
   given {
@@ -157,8 +231,13 @@ test "what a player does not handle is ignored" {
     message = "Fuel is nothing to artisans."
   }
   expect {
-    fuel    = as_handled({ fuel = 2, wood = 1, gold = 4 }, player.khanate)
-    that    = fuel[resource.wood] == 3 && fuel[resource.fuel] == 0 && fuel[resource.gold] == 4 && as_handled({ fuel = 2, wood = 1 }, player.union)[resource.fuel] == 3
+    fuel = as_handled({ fuel = 2, wood = 1, gold = 4 }, player.khanate)
+    that = (
+      fuel[resource.wood] == 3 &&
+      fuel[resource.fuel] == 0 &&
+      fuel[resource.gold] == 4 &&
+      as_handled({ fuel = 2, wood = 1 }, player.union)[resource.fuel] == 3
+    )
     message = "Its variant is wood."
   }
 }
@@ -166,11 +245,25 @@ test "what a player does not handle is ignored" {
 test "increments count only where something came in" {
   cites = ["KK3-317..319"]
   cases = {
-    "one more metal, some came in" = { what = resource.metal, more = 1, came = 2, had = 3, has = 6, cites = ["KK3-316"] }
+    "one more metal, some came in" = {
+      what  = resource.metal,
+      more  = 1,
+      came  = 2,
+      had   = 3,
+      has   = 6,
+      cites = ["KK3-316"]
+    }
     "one more metal, none came in" = { what = resource.metal, more = 1, came = 0, had = 3, has = 3 }
     "two less gold, one came in"   = { what = resource.gold, more = -2, came = 1, had = 3, has = 3, cites = ["KK3-316"] }
-    "two less gold, three came in" = { what = resource.gold, more = -2, came = 3, had = 3, has = 4, cites = ["KK3-316"] }
-    "two less gold, none came in"  = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
+    "two less gold, three came in" = {
+      what  = resource.gold,
+      more  = -2,
+      came  = 3,
+      had   = 3,
+      has   = 4,
+      cites = ["KK3-316"]
+    }
+    "two less gold, none came in" = { what = resource.gold, more = -2, came = 0, had = 3, has = 3 }
   }
 
   given {
@@ -232,7 +325,12 @@ test "prices are lowered in order, and never below one" {
 test "every reduction takes its place in the order" {
   cites = ["KK3-323"]
   cases = {
-    "stone before food" = { what = unit.monastery, off = { gold = 1, stone = 2, wood = 0 }, left = resource.stone, cites = ["KK3-322"] }
+    "stone before food" = {
+      what  = unit.monastery,
+      off   = { gold = 1, stone = 2, wood = 0 },
+      left  = resource.stone,
+      cites = ["KK3-322"]
+    }
     "wood before metal" = { what = unit.catapult, off = { gold = 0, stone = 0, wood = 2 }, left = resource.metal }
   }
 
@@ -350,7 +448,12 @@ test "what all know to be national" {
       native = [space.chagan]
     }
   }
-  expect { that = openly_national(space.chagan, player.khanate) && !openly_national(space.hafenland, player.khanate) && national(space.hafenland, player.khanate) && !openly_national(space.burkhan, player.khanate) }
+  expect {
+    that = (
+      openly_national(space.chagan, player.khanate) && !openly_national(space.hafenland, player.khanate) &&
+      national(space.hafenland, player.khanate) && !openly_national(space.burkhan, player.khanate)
+    )
+  }
 }
 
 test "an open goal makes its provinces national for all to know" {
@@ -412,7 +515,11 @@ test "what a state can afford, with all that lowers the price" {
       cuts = { gold = off }
     }
   }
-  expect { that = affordable(unit.agents, player.khanate) == can && within_means(unit.agents, player.khanate) == (gold + off >= 2) }
+  expect {
+    that = (
+      affordable(unit.agents, player.khanate) == can && within_means(unit.agents, player.khanate) == (gold + off >= 2)
+    )
+  }
 }
 
 test "who is still aboard a ship neither takes a province nor keeps it" {

@@ -136,7 +136,12 @@ test "what independents plunder nobody gains" {
     call haunted { with = [unit.militia, calling.recruited, space.sarai, 1] }
   }
   run independents_act {}
-  expect { that = building_at(space.sarai) == none && all([for p in every(player) : p.gold == (contains([player.khanate, player.kingdom], p) ? 20 : 0)]) }
+  expect {
+    that = (
+      building_at(space.sarai) == none &&
+      all([for p in every(player) : p.gold == (contains([player.khanate, player.kingdom], p) ? 20 : 0)])
+    )
+  }
 }
 
 test "independents use the last place on good ground" {
@@ -160,9 +165,27 @@ test "independents use the last place on good ground" {
 test "a revolution spreads to the last place beyond the border, and never to ground that bars its men" {
   cites = ["KK3-296"]
   cases = {
-    "one place left"       = { what = unit.red_guard, from = space.eagle_pass, ruled = space.altan_steppe, crowd = 3, to = [space.ulan_tamga] }
-    "foot, over a swamp"   = { what = unit.red_guard, from = space.kasr_city, ruled = space.eldershore, crowd = 0, to = [space.eldermoor, space.long_downs] }
-    "riders, over a swamp" = { what = unit.lancers, from = space.kasr_city, ruled = space.eldershore, crowd = 0, to = [space.long_downs] }
+    "one place left" = {
+      what  = unit.red_guard,
+      from  = space.eagle_pass,
+      ruled = space.altan_steppe,
+      crowd = 3,
+      to    = [space.ulan_tamga]
+    }
+    "foot, over a swamp" = {
+      what  = unit.red_guard,
+      from  = space.kasr_city,
+      ruled = space.eldershore,
+      crowd = 0,
+      to    = [space.eldermoor, space.long_downs]
+    }
+    "riders, over a swamp" = {
+      what  = unit.lancers,
+      from  = space.kasr_city,
+      ruled = space.eldershore,
+      crowd = 0,
+      to    = [space.long_downs]
+    }
   }
 
   given {
@@ -201,7 +224,12 @@ test "no sub-province has two rebels more than another that has room" {
   }
   dice { rolls = picks }
   run rise { with = [space.chagan, n] }
-  expect { that = count(rebels_in(space.chagan_ford)) == ford && count(rebels_in(space.silk_gate)) == gate && count(rebels_in(space.red_sands)) == sands && empty(rebels_in(space.sarai)) }
+  expect {
+    that = (
+      count(rebels_in(space.chagan_ford)) == ford && count(rebels_in(space.silk_gate)) == gate &&
+      count(rebels_in(space.red_sands)) == sands && empty(rebels_in(space.sarai))
+    )
+  }
 }
 
 test "an officer who has come this turn is no rebel among those who rise" {

@@ -239,7 +239,10 @@ test "an Elite unit that is held captive fills its owner's limit, and not its ca
   run among_prisoners { who = [player.kingdom] }
   play { lines = fate }
   expect {
-    that    = elites(player.khanate) == n && may_recruit(unit.khans_guard, player.khanate) == mine && may_recruit(unit.royal_guard, player.kingdom)
+    that = (
+      elites(player.khanate) == n && may_recruit(unit.khans_guard, player.khanate) == mine &&
+      may_recruit(unit.royal_guard, player.kingdom)
+    )
     message = "${n} of the Khanate's"
   }
 }
@@ -258,7 +261,12 @@ test "an Elite unit that is won over fills the limit of its new state" {
     call among_prisoners { with = [[player.kingdom]] }
   }
   play { lines = ["win khans_guard over"] }
-  expect { that = may_recruit(unit.khans_guard, player.khanate) && elites(player.kingdom) == 1 && !may_recruit(unit.royal_guard, player.kingdom) }
+  expect {
+    that = (
+      may_recruit(unit.khans_guard, player.khanate) && elites(player.kingdom) == 1 &&
+      !may_recruit(unit.royal_guard, player.kingdom)
+    )
+  }
 }
 
 test "ships are not launched among enemies" {
@@ -279,7 +287,10 @@ test "ships are not launched among enemies" {
     set player kingdom { peace_with = friend ? [player.sultanate] : [] }
   }
   expect {
-    that    = count(moorings(unit.war_dhow, space.kasr, player.sultanate)) == seas && contains(moorings(unit.war_dhow, space.kasr, player.sultanate), space.delta_bight) == (seas == 2)
+    that = (
+      count(moorings(unit.war_dhow, space.kasr, player.sultanate)) == seas &&
+      contains(moorings(unit.war_dhow, space.kasr, player.sultanate), space.delta_bight) == (seas == 2)
+    )
     message = "${seas} are open"
   }
 }
@@ -287,8 +298,22 @@ test "ships are not launched among enemies" {
 test "a port before which enemies lie everywhere launches nothing, nor do workshops on a bank that they hold" {
   cites = ["KK3-157", "KK3-266"]
   cases = {
-    "a port"    = { what = unit.war_dhow, p = player.sultanate, province = space.kasr, house = unit.port, site = space.lighthouse, waters = [space.delta_bight, space.pearl_gulf] }
-    "workshops" = { what = unit.river_gunboat, p = player.kingdom, province = space.dornmark, house = unit.workshops, site = space.oak_march, waters = [space.oak_march] }
+    "a port" = {
+      what     = unit.war_dhow,
+      p        = player.sultanate,
+      province = space.kasr,
+      house    = unit.port,
+      site     = space.lighthouse,
+      waters   = [space.delta_bight, space.pearl_gulf]
+    }
+    "workshops" = {
+      what     = unit.river_gunboat,
+      p        = player.kingdom,
+      province = space.dornmark,
+      house    = unit.workshops,
+      site     = space.oak_march,
+      waters   = [space.oak_march]
+    }
   }
 
   given {
@@ -327,11 +352,46 @@ test "ships put to sea where their port is" {
 
 test "common ships need no port in a capital on the coast" {
   cases = {
-    "a capital on the coast, common"   = { province = space.kasr, what = unit.war_junk, port = space.kasr_city, built = unit.barracks, afloat = true, cites = ["KK3-158", "KK3-159"] }
-    "a capital on the coast, regional" = { province = space.kasr, what = unit.war_dhow, port = space.kasr_city, built = unit.barracks, afloat = false, cites = ["KK3-151"] }
-    "no coast at the capital"          = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.barracks, afloat = false, cites = ["KK3-158", "KK3-159"] }
-    "but a port"                       = { province = space.altan_steppe, what = unit.war_junk, port = space.grey_shore, built = unit.port, afloat = true, cites = ["KK3-158", "KK3-159"] }
-    "or a naval base"                  = { province = space.altan_steppe, what = unit.freighter, port = space.grey_shore, built = unit.naval_base, afloat = true, cites = ["KK3-158", "KK3-159"] }
+    "a capital on the coast, common" = {
+      province = space.kasr,
+      what     = unit.war_junk,
+      port     = space.kasr_city,
+      built    = unit.barracks,
+      afloat   = true,
+      cites    = ["KK3-158", "KK3-159"]
+    }
+    "a capital on the coast, regional" = {
+      province = space.kasr,
+      what     = unit.war_dhow,
+      port     = space.kasr_city,
+      built    = unit.barracks,
+      afloat   = false,
+      cites    = ["KK3-151"]
+    }
+    "no coast at the capital" = {
+      province = space.altan_steppe,
+      what     = unit.war_junk,
+      port     = space.grey_shore,
+      built    = unit.barracks,
+      afloat   = false,
+      cites    = ["KK3-158", "KK3-159"]
+    }
+    "but a port" = {
+      province = space.altan_steppe,
+      what     = unit.war_junk,
+      port     = space.grey_shore,
+      built    = unit.port,
+      afloat   = true,
+      cites    = ["KK3-158", "KK3-159"]
+    }
+    "or a naval base" = {
+      province = space.altan_steppe,
+      what     = unit.freighter,
+      port     = space.grey_shore,
+      built    = unit.naval_base,
+      afloat   = true,
+      cites    = ["KK3-158", "KK3-159"]
+    }
   }
 
   given {
@@ -357,7 +417,9 @@ test "river ships are built on a bank of a river" {
     call stands { with = [unit.workshops, player.kingdom, at, 1] }
   }
   expect {
-    that    = may_stand(unit.river_gunboat, at) == served && musters(unit.river_gunboat, province, player.kingdom) == served
+    that = (
+      may_stand(unit.river_gunboat, at) == served && musters(unit.river_gunboat, province, player.kingdom) == served
+    )
     message = "Workshops alone do not float a ship."
   }
 }
@@ -379,9 +441,27 @@ test "a unit that is received costs nothing and comes to a capital that its owne
 test "no unit is received among enemies" {
   cites = ["KK3-161"]
   cases = {
-    "an enemy in the capital"     = { who = player.kingdom, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
-    "an enemy beside it"          = { who = player.kingdom, at = space.ulan_tamga, answer = "altan_steppe", there = space.altan_ordo, bad = "dornmark" }
-    "independents in the capital" = { who = player.independents, at = space.altan_ordo, answer = "burkhan", there = space.burkhan_keld, bad = "altan_steppe" }
+    "an enemy in the capital" = {
+      who    = player.kingdom,
+      at     = space.altan_ordo,
+      answer = "burkhan",
+      there  = space.burkhan_keld,
+      bad    = "altan_steppe"
+    }
+    "an enemy beside it" = {
+      who    = player.kingdom,
+      at     = space.ulan_tamga,
+      answer = "altan_steppe",
+      there  = space.altan_ordo,
+      bad    = "dornmark"
+    }
+    "independents in the capital" = {
+      who    = player.independents,
+      at     = space.altan_ordo,
+      answer = "burkhan",
+      there  = space.burkhan_keld,
+      bad    = "altan_steppe"
+    }
   }
 
   given {
@@ -473,7 +553,10 @@ test "what takes no room is raised in a full capital" {
     call stands { with = [unit.spearmen, player.kingdom, space.dornburg, 6] }
   }
   expect {
-    that    = musters(unit.kite_riders, space.dornmark, player.kingdom) && !musters(unit.spearmen, space.dornmark, player.kingdom)
+    that = (
+      musters(unit.kite_riders, space.dornmark, player.kingdom) &&
+      !musters(unit.spearmen, space.dornmark, player.kingdom)
+    )
     message = "Flying units do not count."
   }
 }
@@ -499,9 +582,24 @@ test "ships that are received put to sea or lie on their river" {
 test "a unit that is regional to a region is raised all over it, and nowhere else" {
   cites = ["KK3-858", "KK3-859"]
   cases = {
-    "in its region, of which others hold the rest" = { province = space.dornmark, port = space.holm_fields, rest = player.khanate, may = true }
-    "in the other region"                          = { province = space.eldershore, port = space.kings_haven, rest = player.khanate, may = false }
-    "in the other region, with all of its own"     = { province = space.eldershore, port = space.kings_haven, rest = player.kingdom, may = false }
+    "in its region, of which others hold the rest" = {
+      province = space.dornmark,
+      port     = space.holm_fields,
+      rest     = player.khanate,
+      may      = true
+    }
+    "in the other region" = {
+      province = space.eldershore,
+      port     = space.kings_haven,
+      rest     = player.khanate,
+      may      = false
+    }
+    "in the other region, with all of its own" = {
+      province = space.eldershore,
+      port     = space.kings_haven,
+      rest     = player.kingdom,
+      may      = false
+    }
   }
 
   given {
@@ -556,9 +654,19 @@ test "aircraft are delivered to a base in the province, which may be anywhere in
   cites   = ["KK3-152", "KK3-161", "KK3-816", "KK3-818"]
   options = { players = 3 }
   cases = {
-    "a fighter, to the airfield"       = { what = unit.fighter, field = space.northport, foe = space.hafen, at = [space.northport] }
-    "among enemies there is none"      = { what = unit.fighter, field = space.northport, foe = space.northport, at = [] }
-    "a seaplane, to coasts and rivers" = { what = unit.seaplane, field = space.northport, foe = space.hafen, at = [space.northport, space.smelter_bay] }
+    "a fighter, to the airfield" = {
+      what  = unit.fighter,
+      field = space.northport,
+      foe   = space.hafen,
+      at    = [space.northport]
+    }
+    "among enemies there is none" = { what = unit.fighter, field = space.northport, foe = space.northport, at = [] }
+    "a seaplane, to coasts and rivers" = {
+      what  = unit.seaplane,
+      field = space.northport,
+      foe   = space.hafen,
+      at    = [space.northport, space.smelter_bay]
+    }
   }
 
   given {
@@ -569,7 +677,11 @@ test "aircraft are delivered to a base in the province, which may be anywhere in
     call stands { with = [unit.spearmen, player.khanate, foe, 1] }
   }
   expect {
-    that = same(arrivals(what, space.hafenland, player.union), at) && musters(what, space.hafenland, player.union) == !empty(at) && empty(receivers(what, player.union)) == empty(at)
+    that = (
+      same(arrivals(what, space.hafenland, player.union), at) &&
+      musters(what, space.hafenland, player.union) == !empty(at) &&
+      empty(receivers(what, player.union)) == empty(at)
+    )
   }
 }
 
@@ -586,7 +698,13 @@ test "a fighter stands at its airfield when it is recruited, and a seaplane wher
   }
   run recruiting { p = player.union }
   play { lines = ["recruit fighter in hafenland", "recruit seaplane in hafenland", "smelter_bay"] }
-  expect { that = first(airmen_at(space.northport)).unit == unit.fighter && first(airmen_at(space.smelter_bay)).unit == unit.seaplane && empty(airmen_at(space.hafen)) }
+  expect {
+    that = (
+      first(airmen_at(space.northport)).unit == unit.fighter &&
+      first(airmen_at(space.smelter_bay)).unit == unit.seaplane &&
+      empty(airmen_at(space.hafen))
+    )
+  }
 }
 
 test "Agents in a capital keep no recruits, levies or tribes out of it" {
@@ -602,5 +720,11 @@ test "Agents in a capital keep no recruits, levies or tribes out of it" {
     call stands { with = [foe, player.khanate, space.dornburg, 1] }
   }
   run recruiting { p = player.kingdom }
-  expect { that = takes_in(space.dornburg, unit.spearmen, player.kingdom) == can && !takes_in(space.dornburg, unit.agents, player.kingdom) && musters(unit.spearmen, space.dornmark, player.kingdom) == can }
+  expect {
+    that = (
+      takes_in(space.dornburg, unit.spearmen, player.kingdom) == can &&
+      !takes_in(space.dornburg, unit.agents, player.kingdom) &&
+      musters(unit.spearmen, space.dornmark, player.kingdom) == can
+    )
+  }
 }

@@ -6,14 +6,24 @@ test "where ships can be" {
     "a wooden ship on a river"     = { what = unit.war_junk, at = space.dornburg, can = true, cites = ["KK3-540"] }
     "a wooden ship away from both" = { what = unit.war_junk, at = space.kurgan_plain, can = false, cites = ["KK3-540"] }
     "a wooden ship on the lake"    = { what = unit.war_junk, at = space.mirror_lake, can = false, cites = ["KK3-256"] }
-    "a river ship on a river"      = { what = unit.river_gunboat, at = space.dornburg, can = true, cites = ["KK3-555", "KK3-557"] }
-    "a river ship away from one"   = { what = unit.river_gunboat, at = space.kurgan_plain, can = false, cites = ["KK3-557"] }
-    "a river ship on the lake"     = { what = unit.river_gunboat, at = space.mirror_lake, can = true, cites = ["KK3-256"] }
-    "a river ship at sea"          = { what = unit.river_gunboat, at = space.north_amber, can = false, cites = ["KK3-556"] }
-    "a cruiser at sea"             = { what = unit.cruiser, at = space.north_amber, can = true, cites = ["KK3-546"] }
-    "a cruiser on a river"         = { what = unit.cruiser, at = space.dornburg, can = false, cites = ["KK3-540"] }
-    "a submarine on a river"       = { what = unit.submarine, at = space.dornburg, can = false, cites = ["KK3-540"] }
-    "a unit on land"               = { what = unit.spearmen, at = space.dornburg, can = false, cites = ["KK3-538"] }
+    "a river ship on a river" = {
+      what  = unit.river_gunboat,
+      at    = space.dornburg,
+      can   = true,
+      cites = ["KK3-555", "KK3-557"]
+    }
+    "a river ship away from one" = {
+      what  = unit.river_gunboat,
+      at    = space.kurgan_plain,
+      can   = false,
+      cites = ["KK3-557"]
+    }
+    "a river ship on the lake" = { what = unit.river_gunboat, at = space.mirror_lake, can = true, cites = ["KK3-256"] }
+    "a river ship at sea"      = { what = unit.river_gunboat, at = space.north_amber, can = false, cites = ["KK3-556"] }
+    "a cruiser at sea"         = { what = unit.cruiser, at = space.north_amber, can = true, cites = ["KK3-546"] }
+    "a cruiser on a river"     = { what = unit.cruiser, at = space.dornburg, can = false, cites = ["KK3-540"] }
+    "a submarine on a river"   = { what = unit.submarine, at = space.dornburg, can = false, cites = ["KK3-540"] }
+    "a unit on land"           = { what = unit.spearmen, at = space.dornburg, can = false, cites = ["KK3-538"] }
   }
 
   given {
@@ -38,14 +48,23 @@ test "ships sail as far as their Speed" {
     line    = "sail 1 cruiser from north_amber to dornburg"
     because = "No ship of yours in the North Amber Sea can go there."
   }
-  play { lines = ["sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber", "sail 1 cruiser from north_amber to south_amber"] }
+  play {
+    lines = [
+      "sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber",
+      "sail 1 cruiser from north_amber to south_amber"
+    ]
+  }
   expect { that = all(pieces(space.south_amber), piece.moved) }
   refuse {
     line    = "sail 1 war_junk from north_amber to south_amber"
     because = "You have no ship there that can still move."
   }
   expect {
-    that    = count(pieces(space.north_amber)) == 1 && first(pieces(space.south_amber)).left == 1 && first(pieces(space.south_amber)).start_at == space.north_amber
+    that = (
+      count(pieces(space.north_amber)) == 1 &&
+      first(pieces(space.south_amber)).left == 1 &&
+      first(pieces(space.south_amber)).start_at == space.north_amber
+    )
     message = "Down the river, and out to sea."
   }
 }
@@ -61,7 +80,11 @@ test "wooden ships do not attack troops on the banks" {
   }
   expect {
     junk = first(pieces(space.dornburg))
-    that = !open_water(junk, space.oak_march, player.kingdom) && open_water(last(pieces(space.dornburg)), space.oak_march, player.kingdom) && open_water(junk, space.stonewater, player.kingdom)
+    that = (
+      !open_water(junk, space.oak_march, player.kingdom) &&
+      open_water(last(pieces(space.dornburg)), space.oak_march, player.kingdom) &&
+      open_water(junk, space.stonewater, player.kingdom)
+    )
   }
 }
 
@@ -82,7 +105,9 @@ test "a submarine slips past ships that cannot attack it" {
   run marching { p = player.kingdom }
   play { lines = ["sail 1 submarine from north_amber to south_amber", line[0]] }
   expect {
-    that    = last(pieces(space.south_amber)).engaged == engaged && contains(player.kingdom.front, space.south_amber) == engaged
+    that = (
+      last(pieces(space.south_amber)).engaged == engaged && contains(player.kingdom.front, space.south_amber) == engaged
+    )
     message = "It fights, or not."
   }
 }
@@ -232,12 +257,47 @@ test "of a mixed fleet only wooden ships go up a river" {
 test "which ships sail" {
   cites = ["KK3-475", "KK3-481"]
   cases = {
-    "a ship with points"    = { what = unit.cruiser, whose = player.khanate, left = 1, engaged = false, carried = false, n = 1 }
-    "a ship without points" = { what = unit.cruiser, whose = player.khanate, left = 0, engaged = false, carried = false, n = 0 }
-    "another's ship"        = { what = unit.cruiser, whose = player.kingdom, left = 1, engaged = false, carried = false, n = 0 }
-    "a ship in battle"      = { what = unit.cruiser, whose = player.khanate, left = 1, engaged = true, carried = false, n = 0 }
-    "a boat aboard another" = { what = unit.river_gunboat, whose = player.khanate, left = 1, engaged = false, carried = true, n = 0 }
-    "flyers"                = { what = unit.kite_riders, whose = player.khanate, left = 1, engaged = false, carried = false, n = 0 }
+    "a ship with points" = {
+      what    = unit.cruiser,
+      whose   = player.khanate,
+      left    = 1,
+      engaged = false,
+      carried = false,
+      n       = 1
+    }
+    "a ship without points" = {
+      what    = unit.cruiser,
+      whose   = player.khanate,
+      left    = 0,
+      engaged = false,
+      carried = false,
+      n       = 0
+    }
+    "another's ship" = {
+      what    = unit.cruiser,
+      whose   = player.kingdom,
+      left    = 1,
+      engaged = false,
+      carried = false,
+      n       = 0
+    }
+    "a ship in battle" = {
+      what    = unit.cruiser,
+      whose   = player.khanate,
+      left    = 1,
+      engaged = true,
+      carried = false,
+      n       = 0
+    }
+    "a boat aboard another" = {
+      what    = unit.river_gunboat,
+      whose   = player.khanate,
+      left    = 1,
+      engaged = false,
+      carried = true,
+      n       = 0
+    }
+    "flyers" = { what = unit.kite_riders, whose = player.khanate, left = 1, engaged = false, carried = false, n = 0 }
   }
 
   given {
@@ -270,7 +330,9 @@ test "a submarine that meets nobody is asked nothing" {
     call stands { with = [unit.submarine, player.kingdom, space.north_amber, 1] }
   }
   run marching { p = player.kingdom }
-  play { lines = ["sail 1 submarine from north_amber to south_amber", "sail 1 submarine from south_amber to pearl_gulf"] }
+  play {
+    lines = ["sail 1 submarine from north_amber to south_amber", "sail 1 submarine from south_amber to pearl_gulf"]
+  }
   expect { that = count(pieces(space.pearl_gulf)) == 1 }
 }
 

@@ -138,7 +138,12 @@ test "the Discontented strike on 1 or 2, where they are Discontented" {
   given realm { with = [level, conquests] }
   dice { rolls = rolls }
   run unrest { with = [player.khanate] }
-  expect { that = space.chagan.strikes == home && space.altan_steppe.strikes == home && space.dornmark.strikes == abroad && !space.falkenwald.strikes }
+  expect {
+    that = (
+      space.chagan.strikes == home && space.altan_steppe.strikes == home && space.dornmark.strikes == abroad &&
+      !space.falkenwald.strikes
+    )
+  }
 }
 
 test "each turn it is told whose people are not Content, luxuries included" {
@@ -374,10 +379,28 @@ test "industrial states burn coal, wood or gas in winter, or their people freeze
 
 test "without fuel they freeze; in autumn and in artisan states they do not" {
   cases = {
-    "nothing to burn"  = { p = player.union, part = season.winter, kind = unit.oil, level = 2, cites = ["KK3-081", "KK3-117"] }
-    "an autumn"        = { p = player.union, part = season.autumn, kind = unit.coal, level = 3, cites = ["KK3-078", "KK3-080"] }
-    "a spring"         = { p = player.union, part = season.spring, kind = unit.coal, level = 3, cites = ["KK3-075"] }
-    "an artisan state" = { p = player.kingdom, part = season.winter, kind = unit.coal, level = 3, cites = ["KK3-102", "KK3-098"] }
+    "nothing to burn" = {
+      p     = player.union,
+      part  = season.winter,
+      kind  = unit.oil,
+      level = 2,
+      cites = ["KK3-081", "KK3-117"]
+    }
+    "an autumn" = {
+      p     = player.union,
+      part  = season.autumn,
+      kind  = unit.coal,
+      level = 3,
+      cites = ["KK3-078", "KK3-080"]
+    }
+    "a spring" = { p = player.union, part = season.spring, kind = unit.coal, level = 3, cites = ["KK3-075"] }
+    "an artisan state" = {
+      p     = player.kingdom,
+      part  = season.winter,
+      kind  = unit.coal,
+      level = 3,
+      cites = ["KK3-102", "KK3-098"]
+    }
   }
 
   given {
@@ -414,7 +437,12 @@ test "three battles more lost or won than the other way round move the level" {
 
   given battles { with = [won, lost] }
   run balance_of_battles { with = [player.khanate] }
-  expect { that = player.khanate.satisfaction == level && player.khanate.won == 0 && player.khanate.lost == 0 && player.kingdom.lost == won }
+  expect {
+    that = (
+      player.khanate.satisfaction == level && player.khanate.won == 0 && player.khanate.lost == 0 &&
+      player.kingdom.lost == won
+    )
+  }
 }
 
 test "a national province lost and regained" {
@@ -498,7 +526,12 @@ test "a government that changes within three turns costs a level" {
   }
   run change_government { with = [player.khanate] }
   play { lines = ["monarchy"] }
-  expect { that = player.khanate.government == government.monarchy && player.khanate.satisfaction == level && player.khanate.reformed == round }
+  expect {
+    that = (
+      player.khanate.government == government.monarchy && player.khanate.satisfaction == level &&
+      player.khanate.reformed == round
+    )
+  }
 }
 
 test "who keeps his government is not blamed" {
@@ -517,7 +550,12 @@ test "who keeps his government is not blamed" {
     because = "is no answer here"
   }
   play { lines = ["keep the Chiefdom"] }
-  expect { that = player.khanate.government == government.chiefdom && player.khanate.satisfaction == 3 && player.khanate.reformed == 4 }
+  expect {
+    that = (
+      player.khanate.government == government.chiefdom && player.khanate.satisfaction == 3 &&
+      player.khanate.reformed == 4
+    )
+  }
 }
 
 test "battles move the people by one level" {

@@ -40,7 +40,11 @@ test "there are thirteen strategic resources, and each source keeps as many unit
     "opium"      = { kind = unit.opium, n = 2, cites = ["KK3-378"] }
   }
 
-  expect { that = kind.per_source == n && count(every(unit), unit.branch == branch.token) == 12 && any(seas(), space.trade_route) }
+  expect {
+    that = (
+      kind.per_source == n && count(every(unit), unit.branch == branch.token) == 12 && any(seas(), space.trade_route)
+    )
+  }
   expect {
     that    = any(provinces(), space.yields == kind)
     message = "A province of the map has it."
@@ -89,7 +93,12 @@ test "units of strategic resources are traded, if both agree" {
     by    = player.kingdom
     lines = ["${answer}"]
   }
-  expect { that = has_token(player.kingdom, unit.silk) == sold && has_token(player.khanate, unit.silk) != sold && player.khanate.gold == (sold ? 24 : 20) }
+  expect {
+    that = (
+      has_token(player.kingdom, unit.silk) == sold && has_token(player.khanate, unit.silk) != sold &&
+      player.khanate.gold == (sold ? 24 : 20)
+    )
+  }
 }
 
 # The window of deals in strategic resources for one player alone.
@@ -160,7 +169,12 @@ test "the units of a source go to who takes its province, but for those that wer
     call has_tokens { with = [player.khanate, unit.tea, 1] }
   }
   run give_province { with = [space.chagan, player.kingdom] }
-  expect { that = count(tokens_of(player.kingdom, unit.silk)) == 2 && count(tokens_of(player.union, unit.silk)) == 1 && count(tokens_of(player.khanate, unit.tea)) == 1 }
+  expect {
+    that = (
+      count(tokens_of(player.kingdom, unit.silk)) == 2 && count(tokens_of(player.union, unit.silk)) == 1 &&
+      count(tokens_of(player.khanate, unit.tea)) == 1
+    )
+  }
 }
 
 test "certain units use up a strategic resource" {
@@ -282,10 +296,15 @@ test "nobody burns what others have" {
 test "cavalry that is recruited among hardy horses is faster for good" {
   cites = ["KK3-337"]
   cases = {
-    "cavalry at the source" = { what = unit.light_horse, province = space.altan_steppe, there = space.altan_ordo, fast = true }
-    "heavy cavalry"         = { what = unit.lancers, province = space.altan_steppe, there = space.altan_ordo, fast = true }
-    "infantry"              = { what = unit.spearmen, province = space.altan_steppe, there = space.altan_ordo, fast = false }
-    "cavalry elsewhere"     = { what = unit.light_horse, province = space.chagan, there = space.sarai, fast = false }
+    "cavalry at the source" = {
+      what     = unit.light_horse,
+      province = space.altan_steppe,
+      there    = space.altan_ordo,
+      fast     = true
+    }
+    "heavy cavalry"     = { what = unit.lancers, province = space.altan_steppe, there = space.altan_ordo, fast = true }
+    "infantry"          = { what = unit.spearmen, province = space.altan_steppe, there = space.altan_ordo, fast = false }
+    "cavalry elsewhere" = { what = unit.light_horse, province = space.chagan, there = space.sarai, fast = false }
   }
 
   given {
@@ -319,7 +338,12 @@ test "a herd may graze in another province, and two of them do no more than one"
     because = "has hardy horses already"
   }
   play { lines = ["done"] }
-  expect { that = herds_graze(space.chagan, player.khanate) && !herds_graze(space.chagan, player.kingdom) && count(tokens_of(player.khanate, unit.herd)) == 1 }
+  expect {
+    that = (
+      herds_graze(space.chagan, player.khanate) && !herds_graze(space.chagan, player.kingdom) &&
+      count(tokens_of(player.khanate, unit.herd)) == 1
+    )
+  }
   run recruiting { p = player.khanate }
   play { lines = ["recruit Light Horse in Chagan Valley"] }
   expect {
@@ -348,7 +372,12 @@ test "a herd leaves a province that is lost" {
 
 test "rare metal and solid wood give Strength to certain Types, once however many there are" {
   cases = {
-    "field guns with rare metal"  = { what = unit.field_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350", "KK3-331"] }
+    "field guns with rare metal" = {
+      what  = unit.field_guns,
+      token = unit.rare_metal,
+      n     = 1,
+      cites = ["KK3-350", "KK3-331"]
+    }
     "anti-tank guns with them"    = { what = unit.anti_tank_guns, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
     "a cruiser with rare metal"   = { what = unit.cruiser, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
     "tankettes with rare metal"   = { what = unit.tankettes, token = unit.rare_metal, n = 1, cites = ["KK3-350"] }
@@ -398,7 +427,12 @@ test "opium is exchanged for another's strategic resource without his consent, a
     because = "Aldermark has none."
   }
   play { lines = ["force opium on Aldermark for one cord"] }
-  expect { that = has_token(player.khanate, unit.cord) && !has_token(player.kingdom, unit.cord) && has_token(player.kingdom, unit.opium) && count(tokens_of(player.khanate, unit.opium)) == 1 }
+  expect {
+    that = (
+      has_token(player.khanate, unit.cord) && !has_token(player.kingdom, unit.cord) &&
+      has_token(player.kingdom, unit.opium) && count(tokens_of(player.khanate, unit.opium)) == 1
+    )
+  }
   run disposing { p = player.kingdom }
   expect {
     that    = count(every(piece), piece.exchanged) == 1
@@ -437,7 +471,12 @@ test "crates of opium that will be used up next turn are sold and sent last" {
     lines = ["accept"]
   }
   play { lines = more }
-  expect { that = count(tokens_of(player.khanate, unit.opium)) == left && first(tokens_of(player.kingdom, unit.opium)).exchanged == sold }
+  expect {
+    that = (
+      count(tokens_of(player.khanate, unit.opium)) == left &&
+      first(tokens_of(player.kingdom, unit.opium)).exchanged == sold
+    )
+  }
   run renew_sources {}
   expect {
     that    = empty(tokens_of(player.khanate, unit.opium)) && has_token(player.kingdom, unit.opium) != sold
@@ -480,7 +519,13 @@ test "a trade ship on a route brings two gold, and one more for each token" {
     line    = "send one bale of silk along the trade route of the Sunrise Coast"
     because = "No trade ship of yours serves such a route."
   }
-  play { lines = ["send one bale of silk along the trade route of South Amber Sea", "send one crate of tea along the trade route of South Amber Sea", "done"] }
+  play {
+    lines = [
+      "send one bale of silk along the trade route of South Amber Sea",
+      "send one crate of tea along the trade route of South Amber Sea",
+      "done"
+    ]
+  }
   expect { that = from_routes(player.khanate) == 4 && count(pieces(space.stores)) == 2 }
   run collect { p = player.khanate }
   expect { that = player.khanate.gold == 4 }
@@ -527,7 +572,12 @@ test "two states may serve one route, each with its own goods" {
       by = none
     }
   }
-  expect { that = from_routes(player.khanate) == 0 && from_routes(player.kingdom) == 3 && count(pieces(space.stores)) == 2 && count(pieces(space.south_amber)) == 3 }
+  expect {
+    that = (
+      from_routes(player.khanate) == 0 && from_routes(player.kingdom) == 3 && count(pieces(space.stores)) == 2 &&
+      count(pieces(space.south_amber)) == 3
+    )
+  }
 }
 
 test "a herd stays where it grazes when units leave or fall there, and nothing is told of routes without goods" {
@@ -575,7 +625,10 @@ test "what the loser of a source still has of it goes to the new holder, whereve
   }
   run give_province { with = [space.chagan, player.union] }
   expect {
-    that    = count(tokens_of(player.union, unit.silk)) == 2 && count(tokens_of(player.kingdom, unit.silk)) == 1 && empty(tokens_of(player.khanate, unit.silk)) && from_routes(player.khanate) == 2
+    that = (
+      count(tokens_of(player.union, unit.silk)) == 2 && count(tokens_of(player.kingdom, unit.silk)) == 1 &&
+      empty(tokens_of(player.khanate, unit.silk)) && from_routes(player.khanate) == 2
+    )
     message = "what was sold stays with the buyer"
   }
   run renew_sources {}
@@ -593,7 +646,10 @@ test "herds of other owners and of other sources stay with their owner when a pr
   }
   run give_province { with = [space.chagan, player.union] }
   expect {
-    that    = herds_graze(space.burkhan, player.khanate) && herds_graze(space.chagan, player.kingdom) && count(tokens_of(player.khanate, unit.herd)) == 1
+    that = (
+      herds_graze(space.burkhan, player.khanate) && herds_graze(space.chagan, player.kingdom) &&
+      count(tokens_of(player.khanate, unit.herd)) == 1
+    )
     message = "the one that grazed in the lost province is back in store"
   }
 }

@@ -22,13 +22,31 @@ procedure strike_at {
 test "losses add up" {
   cites = ["KK3-602", "KK3-604", "KK3-605"]
   cases = {
-    "none"                          = { before = wound.fresh, steps = 0, after = wound.fresh, left = 1 }
-    "losses"                        = { before = wound.fresh, steps = 1, after = wound.losses, left = 1 }
-    "heavy losses"                  = { before = wound.fresh, steps = 2, after = wound.heavy_losses, left = 1 }
-    "losses again"                  = { before = wound.losses, steps = 1, after = wound.heavy_losses, left = 1, cites = ["KK3-609"] }
-    "heavy losses after losses"     = { before = wound.losses, steps = 2, after = wound.fresh, left = 0, cites = ["KK3-610", "KK3-675"] }
-    "losses after heavy losses"     = { before = wound.heavy_losses, steps = 1, after = wound.fresh, left = 0, cites = ["KK3-613"] }
-    "heavy losses after heavy ones" = { before = wound.heavy_losses, steps = 2, after = wound.fresh, left = 0, cites = ["KK3-613"] }
+    "none"         = { before = wound.fresh, steps = 0, after = wound.fresh, left = 1 }
+    "losses"       = { before = wound.fresh, steps = 1, after = wound.losses, left = 1 }
+    "heavy losses" = { before = wound.fresh, steps = 2, after = wound.heavy_losses, left = 1 }
+    "losses again" = { before = wound.losses, steps = 1, after = wound.heavy_losses, left = 1, cites = ["KK3-609"] }
+    "heavy losses after losses" = {
+      before = wound.losses,
+      steps  = 2,
+      after  = wound.fresh,
+      left   = 0,
+      cites  = ["KK3-610", "KK3-675"]
+    }
+    "losses after heavy losses" = {
+      before = wound.heavy_losses,
+      steps  = 1,
+      after  = wound.fresh,
+      left   = 0,
+      cites  = ["KK3-613"]
+    }
+    "heavy losses after heavy ones" = {
+      before = wound.heavy_losses,
+      steps  = 2,
+      after  = wound.fresh,
+      left   = 0,
+      cites  = ["KK3-613"]
+    }
   }
 
   given {
@@ -275,7 +293,10 @@ test "who has no movement left is not healed" {
   }
   play { lines = ["heal lancers with hospital in sarai"] }
   expect {
-    that    = all(pieces(space.sarai), piece.stage == wound.fresh || piece.unit == unit.spearmen) && !any(pieces(space.sarai), piece.left > 0)
+    that = (
+      all(pieces(space.sarai), piece.stage == wound.fresh || piece.unit == unit.spearmen) &&
+      !any(pieces(space.sarai), piece.left > 0)
+    )
     message = "The riders had a point left."
   }
 }
@@ -297,15 +318,78 @@ procedure replenishing {
 test "losses are made good for resources" {
   cites = ["KK3-439", "KK3-440", "KK3-634", "KK3-635", "KK3-642", "KK3-643"]
   cases = {
-    "infantry"      = { what = unit.spearmen, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.food], cites = ["KK3-636"] }
-    "cavalry"       = { what = unit.lancers, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.food], cites = ["KK3-636"] }
-    "artillery"     = { what = unit.howitzers, p = player.khanate, house = unit.factory, at = space.sarai, cost = [resource.metal], cites = ["KK3-637"] }
-    "tanks"         = { what = unit.tankettes, p = player.khanate, house = unit.factory, at = space.sarai, cost = [resource.metal], cites = ["KK3-638"] }
-    "siege engines" = { what = unit.catapult, p = player.khanate, house = unit.workshops, at = space.sarai, cost = [resource.wood], cites = ["KK3-639"] }
-    "aircraft"      = { what = unit.bomber, p = player.union, house = unit.airfield, at = space.hafen, cost = [resource.metal, resource.fuel], cites = ["KK3-640"] }
-    "support"       = { what = unit.heliograph, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.gold], cites = ["KK3-641"] }
-    "flyers"        = { what = unit.kite_riders, p = player.khanate, house = unit.workshops, at = space.sarai, cost = [resource.gold], cites = ["KK3-641"] }
-    "the elite"     = { what = unit.khans_guard, p = player.khanate, house = unit.barracks, at = space.sarai, cost = [resource.gold], cites = ["KK3-641"] }
+    "infantry" = {
+      what  = unit.spearmen,
+      p     = player.khanate,
+      house = unit.barracks,
+      at    = space.sarai,
+      cost  = [resource.food],
+      cites = ["KK3-636"]
+    }
+    "cavalry" = {
+      what  = unit.lancers,
+      p     = player.khanate,
+      house = unit.barracks,
+      at    = space.sarai,
+      cost  = [resource.food],
+      cites = ["KK3-636"]
+    }
+    "artillery" = {
+      what  = unit.howitzers,
+      p     = player.khanate,
+      house = unit.factory,
+      at    = space.sarai,
+      cost  = [resource.metal],
+      cites = ["KK3-637"]
+    }
+    "tanks" = {
+      what  = unit.tankettes,
+      p     = player.khanate,
+      house = unit.factory,
+      at    = space.sarai,
+      cost  = [resource.metal],
+      cites = ["KK3-638"]
+    }
+    "siege engines" = {
+      what  = unit.catapult,
+      p     = player.khanate,
+      house = unit.workshops,
+      at    = space.sarai,
+      cost  = [resource.wood],
+      cites = ["KK3-639"]
+    }
+    "aircraft" = {
+      what  = unit.bomber,
+      p     = player.union,
+      house = unit.airfield,
+      at    = space.hafen,
+      cost  = [resource.metal, resource.fuel],
+      cites = ["KK3-640"]
+    }
+    "support" = {
+      what  = unit.heliograph,
+      p     = player.khanate,
+      house = unit.barracks,
+      at    = space.sarai,
+      cost  = [resource.gold],
+      cites = ["KK3-641"]
+    }
+    "flyers" = {
+      what  = unit.kite_riders,
+      p     = player.khanate,
+      house = unit.workshops,
+      at    = space.sarai,
+      cost  = [resource.gold],
+      cites = ["KK3-641"]
+    }
+    "the elite" = {
+      what  = unit.khans_guard,
+      p     = player.khanate,
+      house = unit.barracks,
+      at    = space.sarai,
+      cost  = [resource.gold],
+      cites = ["KK3-641"]
+    }
   }
 
   given {
@@ -316,7 +400,10 @@ test "losses are made good for resources" {
   run replenishing { with = [p] }
   play { lines = ["replenish ${what} in ${at}"] }
   expect {
-    that    = first(pieces(at)).stage == wound.losses && all([for r in every(resource) : !handles(p, r) || stock(p, r) == (contains(cost, r) ? 2 : 3)])
+    that = (
+      first(pieces(at)).stage == wound.losses &&
+      all([for r in every(resource) : !handles(p, r) || stock(p, r) == (contains(cost, r) ? 2 : 3)])
+    )
     message = "One level, for the price of the type."
   }
   play { lines = ["replenish ${what} in ${at}"] }
@@ -346,11 +433,46 @@ test "who has not the resource pays its counterpart, and ships have a price" {
 test "nothing is replenished without a depot" {
   cites = ["KK3-439", "KK3-440", "KK3-634"]
   cases = {
-    "another province"  = { what = unit.spearmen, house = unit.barracks, at = space.red_sands, depot = space.altan_ordo, stock = 3, can = false }
-    "the same province" = { what = unit.spearmen, house = unit.barracks, at = space.red_sands, depot = space.sarai, stock = 3, can = true }
-    "the wrong type"    = { what = unit.spearmen, house = unit.factory, at = space.red_sands, depot = space.sarai, stock = 3, can = false }
-    "no price"          = { what = unit.spearmen, house = unit.barracks, at = space.red_sands, depot = space.sarai, stock = 0, can = false }
-    "a coast for ships" = { what = unit.war_junk, house = unit.port, at = space.sunrise_coast, depot = space.grey_shore, stock = 3, can = true }
+    "another province" = {
+      what  = unit.spearmen,
+      house = unit.barracks,
+      at    = space.red_sands,
+      depot = space.altan_ordo,
+      stock = 3,
+      can   = false
+    }
+    "the same province" = {
+      what  = unit.spearmen,
+      house = unit.barracks,
+      at    = space.red_sands,
+      depot = space.sarai,
+      stock = 3,
+      can   = true
+    }
+    "the wrong type" = {
+      what  = unit.spearmen,
+      house = unit.factory,
+      at    = space.red_sands,
+      depot = space.sarai,
+      stock = 3,
+      can   = false
+    }
+    "no price" = {
+      what  = unit.spearmen,
+      house = unit.barracks,
+      at    = space.red_sands,
+      depot = space.sarai,
+      stock = 0,
+      can   = false
+    }
+    "a coast for ships" = {
+      what  = unit.war_junk,
+      house = unit.port,
+      at    = space.sunrise_coast,
+      depot = space.grey_shore,
+      stock = 3,
+      can   = true
+    }
   }
 
   given {
@@ -459,7 +581,10 @@ test "who can be healed" {
     }
   }
   expect {
-    that = count(patients_of(player.khanate)) == n && empty(patients_of(player.kingdom)) && !entrenched(first(pieces(space.sarai)))
+    that = (
+      count(patients_of(player.khanate)) == n && empty(patients_of(player.kingdom)) &&
+      !entrenched(first(pieces(space.sarai)))
+    )
   }
 }
 
@@ -645,10 +770,28 @@ test "who is healed where, and by whom" {
 test "who is replenished" {
   cites = ["KK3-439", "KK3-634"]
   cases = {
-    "who has Losses"      = { what = unit.spearmen, whose = player.khanate, how = wound.losses, at = space.sarai, may = true }
-    "who is whole"        = { what = unit.spearmen, whose = player.khanate, how = wound.fresh, at = space.sarai, may = false }
-    "who is in captivity" = { what = unit.spearmen, whose = player.khanate, how = wound.losses, at = space.captivity, may = false }
-    "who is elsewhere"    = { what = unit.spearmen, whose = player.khanate, how = wound.losses, at = space.burkhan_keld, may = false }
+    "who has Losses" = {
+      what  = unit.spearmen,
+      whose = player.khanate,
+      how   = wound.losses,
+      at    = space.sarai,
+      may   = true
+    }
+    "who is whole" = { what = unit.spearmen, whose = player.khanate, how = wound.fresh, at = space.sarai, may = false }
+    "who is in captivity" = {
+      what  = unit.spearmen,
+      whose = player.khanate,
+      how   = wound.losses,
+      at    = space.captivity,
+      may   = false
+    }
+    "who is elsewhere" = {
+      what  = unit.spearmen,
+      whose = player.khanate,
+      how   = wound.losses,
+      at    = space.burkhan_keld,
+      may   = false
+    }
   }
 
   given {

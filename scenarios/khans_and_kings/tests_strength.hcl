@@ -24,32 +24,266 @@ procedure weighed {
 
 test "what Strength and Morale come to" {
   cases = {
-    "in the fields"                                  = { what = unit.swordsmen, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-725", "KK3-726"] }
-    "cavalry attacks"                                = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.attacking, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-565"] }
-    "cavalry supports"                               = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.supporting, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-565"] }
-    "cavalry defends"                                = { what = unit.lancers, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-565"] }
-    "a Horde on the steppe"                          = { what = unit.horde, there = space.jasmine_gate, from = space.tea_hills, acts = duty.attacking, foe = unit.bowmen, n = 6, m = 3, cites = ["KK3-560"] }
-    "a Horde on fields"                              = { what = unit.horde, there = space.holm_fields, from = space.kings_haven, acts = duty.attacking, foe = unit.bowmen, n = 4, m = 3, cites = ["KK3-560"] }
-    "halberds against cavalry"                       = { what = unit.halberdiers, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.lancers, n = 8, m = 4, cites = ["KK3-558", "KK3-560"] }
-    "halberds against infantry"                      = { what = unit.halberdiers, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 4, m = 4, cites = ["KK3-558"] }
-    "halberds against those who ignore them"         = { what = unit.halberdiers, there = space.holm_fields, from = space.kings_haven, acts = duty.defending, foe = unit.hatamoto, n = 4, m = 4, cites = ["KK3-577"] }
-    "torpedoes against a cruiser"                    = { what = unit.submarine, there = space.north_amber, from = space.south_amber, acts = duty.attacking, foe = unit.cruiser, n = 6, m = 3, cites = ["KK3-548", "KK3-560"] }
-    "Bedouins in the desert"                         = { what = unit.bedouins, there = space.red_sands, from = space.northport, acts = duty.attacking, foe = unit.bowmen, n = 5, m = 5, cites = ["KK3-600"] }
-    "others in the desert"                           = { what = unit.light_horse, there = space.red_sands, from = space.northport, acts = duty.attacking, foe = unit.bowmen, n = 2, m = 3, cites = ["KK3-221", "KK3-600"] }
-    "Bedouins defend hills in the desert"            = { what = unit.bedouins, there = space.oil_springs, from = space.cape_union, acts = duty.defending, foe = unit.bowmen, n = 7, m = 5, cites = ["KK3-601"] }
-    "into the jungle"                                = { what = unit.swordsmen, there = space.palm_coast, from = space.kasr_city, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-760"] }
-    "into the jungle, which they know"               = { what = unit.mercenaries, there = space.palm_coast, from = space.kasr_city, acts = duty.attacking, foe = unit.bowmen, n = 6, m = 5, cites = ["KK3-584"] }
-    "defending wooded hills"                         = { what = unit.swordsmen, there = space.falken_tower, from = space.eagle_pass, acts = duty.defending, foe = unit.bowmen, n = 8, m = 4, cites = ["KK3-760"] }
-    "over a river"                                   = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-249", "KK3-763"] }
-    "supporting over a river"                        = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.supporting, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-249"] }
-    "behind a river"                                 = { what = unit.swordsmen, there = space.stonewater, from = space.holm_fields, acts = duty.defending, foe = unit.bowmen, n = 11, m = 4, cites = ["KK3-248", "KK3-763"] }
-    "not behind a river"                             = { what = unit.swordsmen, there = space.stonewater, from = space.kings_haven, acts = duty.defending, foe = unit.bowmen, n = 7, m = 4, cites = ["KK3-248"] }
-    "flying over a river"                            = { what = unit.kite_riders, there = space.stonewater, from = space.holm_fields, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 3, cites = ["KK3-249"] }
-    "a landing"                                      = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.attacking, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-797"] }
-    "supporting a landing"                           = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.supporting, foe = unit.bowmen, n = 3, m = 4, cites = ["KK3-797"] }
-    "against a landing"                              = { what = unit.swordsmen, there = space.holm_fields, from = space.north_amber, acts = duty.defending, foe = unit.bowmen, n = 5, m = 4, cites = ["KK3-797"] }
-    "percentages add up: behind a river and at home" = { what = unit.horde, there = space.chagan_ford, from = space.silk_gate, acts = duty.defending, foe = unit.bowmen, n = 8, m = 3, cites = ["KK3-561", "KK3-762"] }
-    "percentages add up: over a river and at home"   = { what = unit.horde, there = space.chagan_ford, from = space.silk_gate, acts = duty.attacking, foe = unit.bowmen, n = 4, m = 3, cites = ["KK3-762"] }
+    "in the fields" = {
+      what  = unit.swordsmen,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 5,
+      m     = 4,
+      cites = ["KK3-725", "KK3-726"]
+    }
+    "cavalry attacks" = {
+      what  = unit.lancers,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 7,
+      m     = 4,
+      cites = ["KK3-565"]
+    }
+    "cavalry supports" = {
+      what  = unit.lancers,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.supporting,
+      foe   = unit.bowmen,
+      n     = 7,
+      m     = 4,
+      cites = ["KK3-565"]
+    }
+    "cavalry defends" = {
+      what  = unit.lancers,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 5,
+      m     = 4,
+      cites = ["KK3-565"]
+    }
+    "a Horde on the steppe" = {
+      what  = unit.horde,
+      there = space.jasmine_gate,
+      from  = space.tea_hills,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 6,
+      m     = 3,
+      cites = ["KK3-560"]
+    }
+    "a Horde on fields" = {
+      what  = unit.horde,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 4,
+      m     = 3,
+      cites = ["KK3-560"]
+    }
+    "halberds against cavalry" = {
+      what  = unit.halberdiers,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.lancers,
+      n     = 8,
+      m     = 4,
+      cites = ["KK3-558", "KK3-560"]
+    }
+    "halberds against infantry" = {
+      what  = unit.halberdiers,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 4,
+      m     = 4,
+      cites = ["KK3-558"]
+    }
+    "halberds against those who ignore them" = {
+      what  = unit.halberdiers,
+      there = space.holm_fields,
+      from  = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.hatamoto,
+      n     = 4,
+      m     = 4,
+      cites = ["KK3-577"]
+    }
+    "torpedoes against a cruiser" = {
+      what  = unit.submarine,
+      there = space.north_amber,
+      from  = space.south_amber,
+      acts  = duty.attacking,
+      foe   = unit.cruiser,
+      n     = 6,
+      m     = 3,
+      cites = ["KK3-548", "KK3-560"]
+    }
+    "Bedouins in the desert" = {
+      what  = unit.bedouins,
+      there = space.red_sands,
+      from  = space.northport,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 5,
+      m     = 5,
+      cites = ["KK3-600"]
+    }
+    "others in the desert" = {
+      what  = unit.light_horse,
+      there = space.red_sands,
+      from  = space.northport,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 2,
+      m     = 3,
+      cites = ["KK3-221", "KK3-600"]
+    }
+    "Bedouins defend hills in the desert" = {
+      what  = unit.bedouins,
+      there = space.oil_springs,
+      from  = space.cape_union,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 7,
+      m     = 5,
+      cites = ["KK3-601"]
+    }
+    "into the jungle" = {
+      what  = unit.swordsmen,
+      there = space.palm_coast,
+      from  = space.kasr_city,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 3,
+      m     = 4,
+      cites = ["KK3-760"]
+    }
+    "into the jungle, which they know" = {
+      what  = unit.mercenaries,
+      there = space.palm_coast,
+      from  = space.kasr_city,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 6,
+      m     = 5,
+      cites = ["KK3-584"]
+    }
+    "defending wooded hills" = {
+      what  = unit.swordsmen,
+      there = space.falken_tower,
+      from  = space.eagle_pass,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 8,
+      m     = 4,
+      cites = ["KK3-760"]
+    }
+    "over a river" = {
+      what  = unit.swordsmen,
+      there = space.stonewater,
+      from  = space.holm_fields,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 3,
+      m     = 4,
+      cites = ["KK3-249", "KK3-763"]
+    }
+    "supporting over a river" = {
+      what  = unit.swordsmen,
+      there = space.stonewater,
+      from  = space.holm_fields,
+      acts  = duty.supporting,
+      foe   = unit.bowmen,
+      n     = 3,
+      m     = 4,
+      cites = ["KK3-249"]
+    }
+    "behind a river" = {
+      what  = unit.swordsmen,
+      there = space.stonewater,
+      from  = space.holm_fields,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 11,
+      m     = 4,
+      cites = ["KK3-248", "KK3-763"]
+    }
+    "not behind a river" = {
+      what  = unit.swordsmen,
+      there = space.stonewater,
+      from  = space.kings_haven,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 7,
+      m     = 4,
+      cites = ["KK3-248"]
+    }
+    "flying over a river" = {
+      what  = unit.kite_riders,
+      there = space.stonewater,
+      from  = space.holm_fields,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 3,
+      m     = 3,
+      cites = ["KK3-249"]
+    }
+    "a landing" = {
+      what  = unit.swordsmen,
+      there = space.holm_fields,
+      from  = space.north_amber,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 3,
+      m     = 4,
+      cites = ["KK3-797"]
+    }
+    "supporting a landing" = {
+      what  = unit.swordsmen,
+      there = space.holm_fields,
+      from  = space.north_amber,
+      acts  = duty.supporting,
+      foe   = unit.bowmen,
+      n     = 3,
+      m     = 4,
+      cites = ["KK3-797"]
+    }
+    "against a landing" = {
+      what  = unit.swordsmen,
+      there = space.holm_fields,
+      from  = space.north_amber,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 5,
+      m     = 4,
+      cites = ["KK3-797"]
+    }
+    "percentages add up: behind a river and at home" = {
+      what  = unit.horde,
+      there = space.chagan_ford,
+      from  = space.silk_gate,
+      acts  = duty.defending,
+      foe   = unit.bowmen,
+      n     = 8,
+      m     = 3,
+      cites = ["KK3-561", "KK3-762"]
+    }
+    "percentages add up: over a river and at home" = {
+      what  = unit.horde,
+      there = space.chagan_ford,
+      from  = space.silk_gate,
+      acts  = duty.attacking,
+      foe   = unit.bowmen,
+      n     = 4,
+      m     = 3,
+      cites = ["KK3-762"]
+    }
   }
 
   given weighed {
@@ -94,9 +328,27 @@ test "Losses leave two thirds and a third, rounded once, at the end" {
     "Heavy Losses"                        = { what = unit.swordsmen, there = space.holm_fields, how = wound.heavy_losses, n = 2 }
     "Losses with a percentage"            = { what = unit.horde, there = space.kurgan_plain, how = wound.losses, n = 4 }
     "Losses with a percentage and a half" = { what = unit.bedouins, there = space.red_sands, how = wound.losses, n = 4 }
-    "those who fight on with Losses"      = { what = unit.hatamoto, there = space.holm_fields, how = wound.losses, n = 5, cites = ["KK3-569"] }
-    "and with Heavy Losses"               = { what = unit.hatamoto, there = space.holm_fields, how = wound.heavy_losses, n = 3, cites = ["KK3-570"] }
-    "and without"                         = { what = unit.hatamoto, there = space.holm_fields, how = wound.fresh, n = 5, cites = ["KK3-569", "KK3-570"] }
+    "those who fight on with Losses" = {
+      what  = unit.hatamoto,
+      there = space.holm_fields,
+      how   = wound.losses,
+      n     = 5,
+      cites = ["KK3-569"]
+    }
+    "and with Heavy Losses" = {
+      what  = unit.hatamoto,
+      there = space.holm_fields,
+      how   = wound.heavy_losses,
+      n     = 3,
+      cites = ["KK3-570"]
+    }
+    "and without" = {
+      what  = unit.hatamoto,
+      there = space.holm_fields,
+      how   = wound.fresh,
+      n     = 5,
+      cites = ["KK3-569", "KK3-570"]
+    }
   }
 
   given {
@@ -136,13 +388,62 @@ test "the capital is worth a point to its owner alone" {
 
 test "walls, and what takes them away" {
   cases = {
-    "a castle"                            = { wall = unit.castle, foe = unit.swordsmen, there = space.kings_haven, acts = duty.defending, n = 7, cites = ["KK3-417", "KK3-434"] }
-    "a stronghold"                        = { wall = unit.stronghold, foe = unit.swordsmen, there = space.kings_haven, acts = duty.defending, n = 8, cites = ["KK3-434"] }
-    "none"                                = { wall = unit.market, foe = unit.swordsmen, there = space.kings_haven, acts = duty.defending, n = 5, cites = ["KK3-434"] }
-    "attackers have nothing from it"      = { wall = unit.castle, foe = unit.swordsmen, there = space.kings_haven, acts = duty.attacking, n = 5, cites = ["KK3-434"] }
-    "a stronghold, a trebuchet"           = { wall = unit.stronghold, foe = unit.trebuchet, there = space.kings_haven, acts = duty.defending, n = 6, cites = ["KK3-598"] }
-    "a castle, sappers: never below none" = { wall = unit.castle, foe = unit.sappers, there = space.kings_haven, acts = duty.defending, n = 5, cites = ["KK3-598"] }
-    "hills remain"                        = { wall = unit.castle, foe = unit.sappers, there = space.long_downs, acts = duty.defending, n = 7, cites = ["KK3-599"] }
+    "a castle" = {
+      wall  = unit.castle,
+      foe   = unit.swordsmen,
+      there = space.kings_haven,
+      acts  = duty.defending,
+      n     = 7,
+      cites = ["KK3-417", "KK3-434"]
+    }
+    "a stronghold" = {
+      wall  = unit.stronghold,
+      foe   = unit.swordsmen,
+      there = space.kings_haven,
+      acts  = duty.defending,
+      n     = 8,
+      cites = ["KK3-434"]
+    }
+    "none" = {
+      wall  = unit.market,
+      foe   = unit.swordsmen,
+      there = space.kings_haven,
+      acts  = duty.defending,
+      n     = 5,
+      cites = ["KK3-434"]
+    }
+    "attackers have nothing from it" = {
+      wall  = unit.castle,
+      foe   = unit.swordsmen,
+      there = space.kings_haven,
+      acts  = duty.attacking,
+      n     = 5,
+      cites = ["KK3-434"]
+    }
+    "a stronghold, a trebuchet" = {
+      wall  = unit.stronghold,
+      foe   = unit.trebuchet,
+      there = space.kings_haven,
+      acts  = duty.defending,
+      n     = 6,
+      cites = ["KK3-598"]
+    }
+    "a castle, sappers: never below none" = {
+      wall  = unit.castle,
+      foe   = unit.sappers,
+      there = space.kings_haven,
+      acts  = duty.defending,
+      n     = 5,
+      cites = ["KK3-598"]
+    }
+    "hills remain" = {
+      wall  = unit.castle,
+      foe   = unit.sappers,
+      there = space.long_downs,
+      acts  = duty.defending,
+      n     = 7,
+      cites = ["KK3-599"]
+    }
   }
 
   given {
@@ -177,10 +478,34 @@ test "who supports an attack brings the wall down as well, and who stands by doe
 
 test "supporters have their bonus against the Type that they help to attack, and penalties of attackers" {
   cases = {
-    "halberds against cavalry"   = { what = unit.halberdiers, foe = unit.lancers, now = weather.sunny, n = 10, cites = ["KK3-558", "KK3-744"] }
-    "halberds against infantry"  = { what = unit.halberdiers, foe = unit.spearmen, now = weather.sunny, n = 8, cites = ["KK3-558", "KK3-744"] }
-    "lancers charge"             = { what = unit.lancers, foe = unit.spearmen, now = weather.sunny, n = 10, cites = ["KK3-565", "KK3-744"] }
-    "lancers charge in the snow" = { what = unit.lancers, foe = unit.spearmen, now = weather.snow, n = 8, cites = ["KK3-067", "KK3-744"] }
+    "halberds against cavalry" = {
+      what  = unit.halberdiers,
+      foe   = unit.lancers,
+      now   = weather.sunny,
+      n     = 10,
+      cites = ["KK3-558", "KK3-744"]
+    }
+    "halberds against infantry" = {
+      what  = unit.halberdiers,
+      foe   = unit.spearmen,
+      now   = weather.sunny,
+      n     = 8,
+      cites = ["KK3-558", "KK3-744"]
+    }
+    "lancers charge" = {
+      what  = unit.lancers,
+      foe   = unit.spearmen,
+      now   = weather.sunny,
+      n     = 10,
+      cites = ["KK3-565", "KK3-744"]
+    }
+    "lancers charge in the snow" = {
+      what  = unit.lancers,
+      foe   = unit.spearmen,
+      now   = weather.snow,
+      n     = 8,
+      cites = ["KK3-067", "KK3-744"]
+    }
   }
 
   given {
@@ -201,12 +526,54 @@ test "supporters have their bonus against the Type that they help to attack, and
 test "engineers next to an enemy Fortress" {
   cites = ["KK3-562"]
   cases = {
-    "with them"                = { there = space.holm_fields, from = space.holm_fields, acts = duty.defending, wall = unit.castle, whose = player.kingdom, n = 7 }
-    "the attack on it"         = { there = space.kings_haven, from = space.holm_fields, acts = duty.attacking, wall = unit.castle, whose = player.kingdom, n = 7 }
-    "support for it"           = { there = space.kings_haven, from = space.holm_fields, acts = duty.supporting, wall = unit.castle, whose = player.kingdom, n = 7 }
-    "an attack from elsewhere" = { there = space.kings_haven, from = space.long_downs, acts = duty.attacking, wall = unit.castle, whose = player.kingdom, n = 5 }
-    "no Fortress"              = { there = space.holm_fields, from = space.holm_fields, acts = duty.defending, wall = unit.market, whose = player.kingdom, n = 5 }
-    "a Fortress of one's own"  = { there = space.holm_fields, from = space.holm_fields, acts = duty.defending, wall = unit.castle, whose = player.khanate, n = 5 }
+    "with them" = {
+      there = space.holm_fields,
+      from  = space.holm_fields,
+      acts  = duty.defending,
+      wall  = unit.castle,
+      whose = player.kingdom,
+      n     = 7
+    }
+    "the attack on it" = {
+      there = space.kings_haven,
+      from  = space.holm_fields,
+      acts  = duty.attacking,
+      wall  = unit.castle,
+      whose = player.kingdom,
+      n     = 7
+    }
+    "support for it" = {
+      there = space.kings_haven,
+      from  = space.holm_fields,
+      acts  = duty.supporting,
+      wall  = unit.castle,
+      whose = player.kingdom,
+      n     = 7
+    }
+    "an attack from elsewhere" = {
+      there = space.kings_haven,
+      from  = space.long_downs,
+      acts  = duty.attacking,
+      wall  = unit.castle,
+      whose = player.kingdom,
+      n     = 5
+    }
+    "no Fortress" = {
+      there = space.holm_fields,
+      from  = space.holm_fields,
+      acts  = duty.defending,
+      wall  = unit.market,
+      whose = player.kingdom,
+      n     = 5
+    }
+    "a Fortress of one's own" = {
+      there = space.holm_fields,
+      from  = space.holm_fields,
+      acts  = duty.defending,
+      wall  = unit.castle,
+      whose = player.khanate,
+      n     = 5
+    }
   }
 
   given {
@@ -279,10 +646,54 @@ test "poisoned ground takes a point from defenders, beside the terrain" {
 
 test "ground that Events have changed" {
   cases = {
-    "a Horde minds no steppe, whatever the ground has become" = { what = unit.horde, foe = unit.bowmen, there = space.kurgan_plain, from = space.ulan_tamga, acts = duty.attacking, ground = terrain.steppe, attack = -1, defence = 0, n = 6, cites = ["KK3-600"] }
-    "others do"                                               = { what = unit.lancers, foe = unit.bowmen, there = space.kurgan_plain, from = space.ulan_tamga, acts = duty.attacking, ground = terrain.steppe, attack = -1, defence = 0, n = 6, cites = ["KK3-259"] }
-    "who minds no jungle has what it gives"                   = { what = unit.mercenaries, foe = unit.bowmen, there = space.palm_coast, from = space.kasr_city, acts = duty.defending, ground = terrain.jungle, attack = 0, defence = 1, n = 7, cites = ["KK3-601"] }
-    "floods on the fields are nothing to ships at sea"        = { what = unit.cruiser, foe = unit.war_junk, there = space.north_amber, from = space.south_amber, acts = duty.attacking, ground = terrain.fields, attack = -1, defence = 0, n = 7, cites = ["KK3-259"] }
+    "a Horde minds no steppe, whatever the ground has become" = {
+      what    = unit.horde,
+      foe     = unit.bowmen,
+      there   = space.kurgan_plain,
+      from    = space.ulan_tamga,
+      acts    = duty.attacking,
+      ground  = terrain.steppe,
+      attack  = -1,
+      defence = 0,
+      n       = 6,
+      cites   = ["KK3-600"]
+    }
+    "others do" = {
+      what    = unit.lancers,
+      foe     = unit.bowmen,
+      there   = space.kurgan_plain,
+      from    = space.ulan_tamga,
+      acts    = duty.attacking,
+      ground  = terrain.steppe,
+      attack  = -1,
+      defence = 0,
+      n       = 6,
+      cites   = ["KK3-259"]
+    }
+    "who minds no jungle has what it gives" = {
+      what    = unit.mercenaries,
+      foe     = unit.bowmen,
+      there   = space.palm_coast,
+      from    = space.kasr_city,
+      acts    = duty.defending,
+      ground  = terrain.jungle,
+      attack  = 0,
+      defence = 1,
+      n       = 7,
+      cites   = ["KK3-601"]
+    }
+    "floods on the fields are nothing to ships at sea" = {
+      what    = unit.cruiser,
+      foe     = unit.war_junk,
+      there   = space.north_amber,
+      from    = space.south_amber,
+      acts    = duty.attacking,
+      ground  = terrain.fields,
+      attack  = -1,
+      defence = 0,
+      n       = 7,
+      cites   = ["KK3-259"]
+    }
   }
 
   given {
@@ -322,8 +733,16 @@ test "walls protect whoever defends behind them, also an intruder, who has nothi
 test "each supporter has its own river, and the defender's half more is for the river that the attacker crosses" {
   cites = ["KK3-248", "KK3-249", "KK3-744"]
   cases = {
-    "the supporter alone has to cross" = { one = space.kings_haven, two = space.stonewater, said = "Swordsmen of Tarkhan with support: 7; Militia of Aldermark: 3." }
-    "the attacker alone has to cross"  = { one = space.stonewater, two = space.kings_haven, said = "Swordsmen of Tarkhan with support: 5; Militia of Aldermark: 5." }
+    "the supporter alone has to cross" = {
+      one  = space.kings_haven,
+      two  = space.stonewater,
+      said = "Swordsmen of Tarkhan with support: 7; Militia of Aldermark: 3."
+    }
+    "the attacker alone has to cross" = {
+      one  = space.stonewater,
+      two  = space.kings_haven,
+      said = "Swordsmen of Tarkhan with support: 5; Militia of Aldermark: 5."
+    }
   }
 
   given {

@@ -9,16 +9,76 @@ function fed_at {
 test "who is supplied" {
   cites = ["KK3-620", "KK3-650"]
   cases = {
-    "beside the magazine"        = { source = unit.magazine, from = space.kings_haven, at = space.kings_haven, fed = true, cites = ["KK3-651"] }
-    "in its province"            = { source = unit.magazine, from = space.kings_haven, at = space.east_weald, fed = true, cites = ["KK3-468", "KK3-651"] }
-    "in the province next to it" = { source = unit.magazine, from = space.kings_haven, at = space.oak_march, fed = true, cites = ["KK3-468", "KK3-652"] }
-    "in a foreign province"      = { source = unit.magazine, from = space.kings_haven, at = space.salt_pans, fed = true, cites = ["KK3-652"] }
-    "two provinces away"         = { source = unit.magazine, from = space.kings_haven, at = space.frozen_mere, fed = false, cites = ["KK3-655"] }
-    "beside a train"             = { source = unit.wagon_train, from = space.frozen_mere, at = space.frozen_mere, fed = true, cites = ["KK3-515", "KK3-656", "KK3-657"] }
-    "two steps from a train"     = { source = unit.wagon_train, from = space.frozen_mere, at = space.amber_forest, fed = true, cites = ["KK3-657"] }
-    "three steps from a train"   = { source = unit.wagon_train, from = space.frozen_mere, at = space.falkenstadt, fed = false, cites = ["KK3-655", "KK3-657"] }
-    "over the sea from a train"  = { source = unit.wagon_train, from = space.kings_haven, at = space.salt_pans, fed = false, cites = ["KK3-657"] }
-    "beside any other building"  = { source = unit.barracks, from = space.kings_haven, at = space.kings_haven, fed = false, cites = ["KK3-618"] }
+    "beside the magazine" = {
+      source = unit.magazine,
+      from   = space.kings_haven,
+      at     = space.kings_haven,
+      fed    = true,
+      cites  = ["KK3-651"]
+    }
+    "in its province" = {
+      source = unit.magazine,
+      from   = space.kings_haven,
+      at     = space.east_weald,
+      fed    = true,
+      cites  = ["KK3-468", "KK3-651"]
+    }
+    "in the province next to it" = {
+      source = unit.magazine,
+      from   = space.kings_haven,
+      at     = space.oak_march,
+      fed    = true,
+      cites  = ["KK3-468", "KK3-652"]
+    }
+    "in a foreign province" = {
+      source = unit.magazine,
+      from   = space.kings_haven,
+      at     = space.salt_pans,
+      fed    = true,
+      cites  = ["KK3-652"]
+    }
+    "two provinces away" = {
+      source = unit.magazine,
+      from   = space.kings_haven,
+      at     = space.frozen_mere,
+      fed    = false,
+      cites  = ["KK3-655"]
+    }
+    "beside a train" = {
+      source = unit.wagon_train,
+      from   = space.frozen_mere,
+      at     = space.frozen_mere,
+      fed    = true,
+      cites  = ["KK3-515", "KK3-656", "KK3-657"]
+    }
+    "two steps from a train" = {
+      source = unit.wagon_train,
+      from   = space.frozen_mere,
+      at     = space.amber_forest,
+      fed    = true,
+      cites  = ["KK3-657"]
+    }
+    "three steps from a train" = {
+      source = unit.wagon_train,
+      from   = space.frozen_mere,
+      at     = space.falkenstadt,
+      fed    = false,
+      cites  = ["KK3-655", "KK3-657"]
+    }
+    "over the sea from a train" = {
+      source = unit.wagon_train,
+      from   = space.kings_haven,
+      at     = space.salt_pans,
+      fed    = false,
+      cites  = ["KK3-657"]
+    }
+    "beside any other building" = {
+      source = unit.barracks,
+      from   = space.kings_haven,
+      at     = space.kings_haven,
+      fed    = false,
+      cites  = ["KK3-618"]
+    }
   }
 
   given {
@@ -154,9 +214,30 @@ test "hunger takes half of the base alone" {
 test "enemies stop trains and magazines" {
   cites = ["KK3-653", "KK3-654"]
   cases = {
-    "a train, with nobody between"      = { source = unit.wagon_train, from = space.kings_haven, foe = unit.port, between = space.long_downs, at = space.jasmine_gate, fed = true }
-    "a train, with an enemy between"    = { source = unit.wagon_train, from = space.al_jasmin, foe = unit.militia, between = space.ruby_wells, at = space.cotton_fields, fed = false }
-    "a magazine, with an enemy upon it" = { source = unit.magazine, from = space.kings_haven, foe = unit.militia, between = space.kings_haven, at = space.east_weald, fed = false }
+    "a train, with nobody between" = {
+      source  = unit.wagon_train,
+      from    = space.kings_haven,
+      foe     = unit.port,
+      between = space.long_downs,
+      at      = space.jasmine_gate,
+      fed     = true
+    }
+    "a train, with an enemy between" = {
+      source  = unit.wagon_train,
+      from    = space.al_jasmin,
+      foe     = unit.militia,
+      between = space.ruby_wells,
+      at      = space.cotton_fields,
+      fed     = false
+    }
+    "a magazine, with an enemy upon it" = {
+      source  = unit.magazine,
+      from    = space.kings_haven,
+      foe     = unit.militia,
+      between = space.kings_haven,
+      at      = space.east_weald,
+      fed     = false
+    }
   }
 
   given {

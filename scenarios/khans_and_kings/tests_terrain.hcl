@@ -2,20 +2,90 @@
 
 test "what the ground does" {
   cases = {
-    "mountains with an ice desert" = { at = space.white_peaks, slow = 3, attack = 0, defence = 3, limit = 2, cites = ["KK3-212..216", "KK3-241", "KK3-262"] }
-    "mountains with a forest"      = { at = space.eagle_pass, slow = 2, attack = -1, defence = 4, limit = 2, cites = ["KK3-212..216", "KK3-262"] }
-    "hills with a steppe"          = { at = space.grey_shore, slow = 0, attack = 0, defence = 2, limit = 3, cites = ["KK3-217..220", "KK3-262"] }
-    "hills with a forest"          = { at = space.charcoal_hills, slow = 0, attack = -1, defence = 3, limit = 3, cites = ["KK3-217..220"] }
-    "a desert"                     = { at = space.red_sands, slow = 0, attack = -1, defence = -1, limit = 2, cites = ["KK3-221", "KK3-222"] }
-    "a jungle"                     = { at = space.palm_coast, slow = 1, attack = -2, defence = 0, limit = 2, cites = ["KK3-223", "KK3-224", "KK3-226"] }
-    "a forest"                     = { at = space.oak_march, slow = 0, attack = -1, defence = 1, limit = 3, cites = ["KK3-227..229"] }
-    "fields"                       = { at = space.holm_fields, slow = 0, attack = 0, defence = 0, limit = 5, cites = ["KK3-230", "KK3-231"] }
-    "a steppe"                     = { at = space.kurgan_plain, slow = 0, attack = 0, defence = 0, limit = 4, cites = ["KK3-233"] }
-    "a swamp"                      = { at = space.eldermoor, slow = 1, attack = 0, defence = 3, limit = 2, cites = ["KK3-234", "KK3-235", "KK3-237"] }
-    "a tundra"                     = { at = space.cold_fells, slow = 1, attack = 0, defence = -2, limit = 1, cites = ["KK3-238..240"] }
-    "an ice desert"                = { at = space.frozen_mere, slow = 1, attack = 0, defence = 0, limit = 1, cites = ["KK3-241", "KK3-243"] }
-    "a capital on fields"          = { at = space.dornburg, slow = 0, attack = 0, defence = 0, limit = 6, cites = ["KK3-244", "KK3-246", "KK3-263"] }
-    "a capital on hills"           = { at = space.ironvale_city, slow = 0, attack = 0, defence = 2, limit = 4, cites = ["KK3-246", "KK3-263"] }
+    "mountains with an ice desert" = {
+      at      = space.white_peaks,
+      slow    = 3,
+      attack  = 0,
+      defence = 3,
+      limit   = 2,
+      cites   = ["KK3-212..216", "KK3-241", "KK3-262"]
+    }
+    "mountains with a forest" = {
+      at      = space.eagle_pass,
+      slow    = 2,
+      attack  = -1,
+      defence = 4,
+      limit   = 2,
+      cites   = ["KK3-212..216", "KK3-262"]
+    }
+    "hills with a steppe" = {
+      at      = space.grey_shore,
+      slow    = 0,
+      attack  = 0,
+      defence = 2,
+      limit   = 3,
+      cites   = ["KK3-217..220", "KK3-262"]
+    }
+    "hills with a forest" = {
+      at      = space.charcoal_hills,
+      slow    = 0,
+      attack  = -1,
+      defence = 3,
+      limit   = 3,
+      cites   = ["KK3-217..220"]
+    }
+    "a desert" = {
+      at      = space.red_sands,
+      slow    = 0,
+      attack  = -1,
+      defence = -1,
+      limit   = 2,
+      cites   = ["KK3-221", "KK3-222"]
+    }
+    "a jungle" = {
+      at      = space.palm_coast,
+      slow    = 1,
+      attack  = -2,
+      defence = 0,
+      limit   = 2,
+      cites   = ["KK3-223", "KK3-224", "KK3-226"]
+    }
+    "a forest" = { at = space.oak_march, slow = 0, attack = -1, defence = 1, limit = 3, cites = ["KK3-227..229"] }
+    "fields"   = { at = space.holm_fields, slow = 0, attack = 0, defence = 0, limit = 5, cites = ["KK3-230", "KK3-231"] }
+    "a steppe" = { at = space.kurgan_plain, slow = 0, attack = 0, defence = 0, limit = 4, cites = ["KK3-233"] }
+    "a swamp" = {
+      at      = space.eldermoor,
+      slow    = 1,
+      attack  = 0,
+      defence = 3,
+      limit   = 2,
+      cites   = ["KK3-234", "KK3-235", "KK3-237"]
+    }
+    "a tundra" = { at = space.cold_fells, slow = 1, attack = 0, defence = -2, limit = 1, cites = ["KK3-238..240"] }
+    "an ice desert" = {
+      at      = space.frozen_mere,
+      slow    = 1,
+      attack  = 0,
+      defence = 0,
+      limit   = 1,
+      cites   = ["KK3-241", "KK3-243"]
+    }
+    "a capital on fields" = {
+      at      = space.dornburg,
+      slow    = 0,
+      attack  = 0,
+      defence = 0,
+      limit   = 6,
+      cites   = ["KK3-244", "KK3-246", "KK3-263"]
+    }
+    "a capital on hills" = {
+      at      = space.ironvale_city,
+      slow    = 0,
+      attack  = 0,
+      defence = 2,
+      limit   = 4,
+      cites   = ["KK3-246", "KK3-263"]
+    }
   }
 
   given {
@@ -33,7 +103,10 @@ test "what the ground does" {
     }
   }
   expect {
-    that    = rough_for(first(pieces(at)), at) == slow && first(pieces(at)).power == 4 + attack && last(pieces(at)).power == 4 + defence
+    that = (
+      rough_for(first(pieces(at)), at) == slow && first(pieces(at)).power == 4 + attack &&
+      last(pieces(at)).power == 4 + defence
+    )
     message = "Speed, attack, defence."
   }
   expect {
@@ -69,11 +142,19 @@ test "others may enter" {
   cites = ["KK3-225", "KK3-236"]
 
   expect {
-    that    = may_stand(unit.spearmen, space.eldermoor) && may_stand(unit.light_horse, space.palm_coast) && may_stand(unit.field_guns, space.palm_coast) && may_stand(unit.tankettes, space.oak_march)
+    that = (
+      may_stand(unit.spearmen, space.eldermoor) && may_stand(unit.light_horse, space.palm_coast) &&
+      may_stand(unit.field_guns, space.palm_coast) && may_stand(unit.tankettes, space.oak_march)
+    )
     message = "Infantry in a swamp, riders and guns in a jungle, tanks in a forest."
   }
   expect {
-    that    = may_stand(unit.kite_riders, space.eldermoor) && may_stand(unit.kite_riders, space.north_amber) && may_stand(unit.war_junk, space.dornburg) && !may_stand(unit.war_junk, space.holm_fields) == !riverside(space.holm_fields)
+    that = (
+      may_stand(unit.kite_riders, space.eldermoor) &&
+      may_stand(unit.kite_riders, space.north_amber) &&
+      may_stand(unit.war_junk, space.dornburg) &&
+      !may_stand(unit.war_junk, space.holm_fields) == !riverside(space.holm_fields)
+    )
     message = "Flying units go anywhere, and wooden ships up a river."
   }
 }
@@ -81,12 +162,24 @@ test "others may enter" {
 test "Events may change terrain, wherever it lies, for all units" {
   cites = ["KK3-259", "KK3-482"]
   cases = {
-    "a forest"                             = { what = unit.swordsmen, at = space.oak_march, slow = 1, attack = 5, defence = 8 }
-    "forest on mountains"                  = { what = unit.swordsmen, at = space.eagle_pass, slow = 3, attack = 5, defence = 10 }
-    "other ground"                         = { what = unit.swordsmen, at = space.holm_fields, slow = 0, attack = 5, defence = 5 }
-    "a unit with abilities"                = { what = unit.horde, at = space.oak_march, slow = 1, attack = 4, defence = 7 }
-    "a unit that is at home in the jungle" = { what = unit.mercenaries, at = space.palm_coast, slow = 0, attack = 6, defence = 6 }
-    "a unit with abilities elsewhere"      = { what = unit.lancers, at = space.palm_coast, slow = 3, attack = 3, defence = 3 }
+    "a forest"              = { what = unit.swordsmen, at = space.oak_march, slow = 1, attack = 5, defence = 8 }
+    "forest on mountains"   = { what = unit.swordsmen, at = space.eagle_pass, slow = 3, attack = 5, defence = 10 }
+    "other ground"          = { what = unit.swordsmen, at = space.holm_fields, slow = 0, attack = 5, defence = 5 }
+    "a unit with abilities" = { what = unit.horde, at = space.oak_march, slow = 1, attack = 4, defence = 7 }
+    "a unit that is at home in the jungle" = {
+      what    = unit.mercenaries,
+      at      = space.palm_coast,
+      slow    = 0,
+      attack  = 6,
+      defence = 6
+    }
+    "a unit with abilities elsewhere" = {
+      what    = unit.lancers,
+      at      = space.palm_coast,
+      slow    = 3,
+      attack  = 3,
+      defence = 3
+    }
   }
 
   given {
@@ -277,7 +370,9 @@ test "what each kind of ground does" {
     "ice desert" = { what = terrain.ice_desert, limit = 1, speed = -1, attack = 0, defence = 0 }
   }
 
-  expect { that = what.limit == limit && speed_on(what) == speed && attack_on(what) == attack && defence_on(what) == defence }
+  expect {
+    that = what.limit == limit && speed_on(what) == speed && attack_on(what) == attack && defence_on(what) == defence
+  }
 }
 
 test "floods on the fields are nothing at sea" {
@@ -291,6 +386,10 @@ test "floods on the fields are nothing at sea" {
     call stands { with = [unit.war_junk, player.kingdom, space.north_amber, 1] }
     call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
   }
-  expect { that = rough_for(first(pieces(space.north_amber)), space.north_amber) == 0 && ground_defence(space.north_amber) == 0 }
-  expect { that = rough_for(first(pieces(space.holm_fields)), space.holm_fields) == 1 && ground_defence(space.holm_fields) == 1 }
+  expect {
+    that = rough_for(first(pieces(space.north_amber)), space.north_amber) == 0 && ground_defence(space.north_amber) == 0
+  }
+  expect {
+    that = rough_for(first(pieces(space.holm_fields)), space.holm_fields) == 1 && ground_defence(space.holm_fields) == 1
+  }
 }

@@ -170,7 +170,12 @@ test "caravanserais that roads do not join trade once in all, joined ones once e
     call stands { with = [unit.caravanserai, player.khanate, space.burkhan_keld, 1] }
     call stands { with = [unit.caravanserai, player.kingdom, space.sarai, 1] }
   }
-  expect { that = caravans_allowed(player.khanate) == n && caravans_allowed(player.union) == 0 && caravans_allowed(player.kingdom) == 1 }
+  expect {
+    that = (
+      caravans_allowed(player.khanate) == n && caravans_allowed(player.union) == 0 &&
+      caravans_allowed(player.kingdom) == 1
+    )
+  }
 }
 
 test "a road that leads to no other caravanserai joins nothing" {
@@ -313,14 +318,19 @@ procedure building {
 test "a port is blockaded when rivals hold every sea that it borders" {
   cites = ["KK3-138..141"]
   cases = {
-    "a warship"                  = { ships = [unit.war_junk], p = player.khanate, there = space.south_amber, open = false }
-    "a steel ship"               = { ships = [unit.cruiser], p = player.khanate, there = space.south_amber, open = false }
-    "mines"                      = { ships = [unit.mine_barrier], p = player.khanate, there = space.south_amber, open = false }
-    "a ship elsewhere"           = { ships = [unit.war_junk], p = player.khanate, there = space.north_amber, open = true }
-    "one's own ship"             = { ships = [unit.war_junk], p = player.kingdom, there = space.south_amber, open = true }
-    "one's own mines"            = { ships = [unit.mine_barrier], p = player.kingdom, there = space.south_amber, open = true }
-    "aircraft alone"             = { ships = [unit.bomber], p = player.khanate, there = space.south_amber, open = true }
-    "a ship of the independents" = { ships = [unit.war_junk], p = player.independents, there = space.south_amber, open = false }
+    "a warship"        = { ships = [unit.war_junk], p = player.khanate, there = space.south_amber, open = false }
+    "a steel ship"     = { ships = [unit.cruiser], p = player.khanate, there = space.south_amber, open = false }
+    "mines"            = { ships = [unit.mine_barrier], p = player.khanate, there = space.south_amber, open = false }
+    "a ship elsewhere" = { ships = [unit.war_junk], p = player.khanate, there = space.north_amber, open = true }
+    "one's own ship"   = { ships = [unit.war_junk], p = player.kingdom, there = space.south_amber, open = true }
+    "one's own mines"  = { ships = [unit.mine_barrier], p = player.kingdom, there = space.south_amber, open = true }
+    "aircraft alone"   = { ships = [unit.bomber], p = player.khanate, there = space.south_amber, open = true }
+    "a ship of the independents" = {
+      ships = [unit.war_junk],
+      p     = player.independents,
+      there = space.south_amber,
+      open  = false
+    }
   }
 
   given {
@@ -359,7 +369,11 @@ test "nothing but ports and caravanserais trades with the world" {
     call stands { with = [unit.market, player.kingdom, space.kings_haven, 1] }
     call stands { with = [unit.naval_base, player.kingdom, space.holm_fields, 1] }
   }
-  expect { that = empty(open_ports(player.kingdom)) && empty(caravanserais(player.kingdom)) && caravans_allowed(player.kingdom) == 0 }
+  expect {
+    that = (
+      empty(open_ports(player.kingdom)) && empty(caravanserais(player.kingdom)) && caravans_allowed(player.kingdom) == 0
+    )
+  }
 }
 
 test "one sea that is free keeps the port open" {
@@ -450,7 +464,9 @@ test "troops on the road between caravanserais stop neither of them" {
   }
   dice { rolls = [1, 1] }
   run market_day { with = [player.kingdom] }
-  play { lines = ["trade 3 food for gold by caravan from kings_haven", "trade 3 food for gold by caravan from jasmine_gate"] }
+  play {
+    lines = ["trade 3 food for gold by caravan from kings_haven", "trade 3 food for gold by caravan from jasmine_gate"]
+  }
   expect { that = player.kingdom.gold == 22 }
 }
 

@@ -74,7 +74,12 @@ test "the defeated have no turn, and the turn ends with what victory asks" {
     lines = ["stop moving"]
     by    = player.khanate
   }
-  expect { that = game.round == 1 && player.khanate.satisfaction == 2 && !game.over && space.nordheim.holder == player.khanate && first(pieces(space.frozen_mere)).stage == wound.losses }
+  expect {
+    that = (
+      game.round == 1 && player.khanate.satisfaction == 2 && !game.over && space.nordheim.holder == player.khanate &&
+      first(pieces(space.frozen_mere)).stage == wound.losses
+    )
+  }
 }
 
 test "who loses the last province in the turn does not move in it" {
@@ -127,7 +132,12 @@ test "whose turn it is to draw, and who sits on the left" {
     set player union { defeated = false }
   }
   run begin_turn {}
-  expect { that = game.drawer == player.khanate && left_of(player.khanate) == player.kingdom && left_of(player.union) == player.khanate }
+  expect {
+    that = (
+      game.drawer == player.khanate && left_of(player.khanate) == player.kingdom &&
+      left_of(player.union) == player.khanate
+    )
+  }
   run begin_turn {}
   expect { that = game.drawer == player.kingdom }
   run begin_turn {}
@@ -175,14 +185,39 @@ test "a good harvest, a fair and floods last for one turn" {
   }
   dice { rolls = [6, 6, 4, 5, 3, 4] }
   run draw_event {}
-  expect { that = increment(player.khanate, resource.food) == 1 && increment(player.kingdom, resource.food) == 1 && increment(player.kingdom, resource.gold) == 0 }
+  expect {
+    that = (
+      increment(player.khanate, resource.food) == 1 && increment(player.kingdom, resource.food) == 1 &&
+      increment(player.kingdom, resource.gold) == 0
+    )
+  }
   run draw_event {}
-  expect { that = price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] - 1 && price(unit.market, player.kingdom)[resource.gold] == unit.market.price[resource.gold] - 1 }
+  expect {
+    that = (
+      price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] - 1 &&
+      price(unit.market, player.kingdom)[resource.gold] == unit.market.price[resource.gold] - 1
+    )
+  }
   run draw_event {}
-  expect { that = speed_on(terrain.fields) == -1 && attack_on(terrain.fields) == -1 && defence_on(terrain.fields) == 1 && speed_on(terrain.steppe) == 0 && player.kingdom.gold == 19 }
-  expect { said = "Floods: until the next turn Speed on fields changes by -1, Strength in attack there by -1 and in defence by 1." }
+  expect {
+    that = (
+      speed_on(terrain.fields) == -1 && attack_on(terrain.fields) == -1 && defence_on(terrain.fields) == 1 &&
+      speed_on(terrain.steppe) == 0 && player.kingdom.gold == 19
+    )
+  }
+  expect {
+    said = "Floods: until the next turn Speed on fields changes by -1, Strength in attack there by -1 and in defence by 1."
+  }
   run begin_turn {}
-  expect { that = increment(player.khanate, resource.food) == 0 && price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] && speed_on(terrain.fields) == 0 && attack_on(terrain.fields) == 0 && defence_on(terrain.fields) == 0 }
+  expect {
+    that = (
+      increment(player.khanate, resource.food) == 0 &&
+      price(unit.market, player.khanate)[resource.gold] == unit.market.price[resource.gold] &&
+      speed_on(terrain.fields) == 0 &&
+      attack_on(terrain.fields) == 0 &&
+      defence_on(terrain.fields) == 0
+    )
+  }
 }
 
 test "settlers make a province richer, but not beyond three" {
@@ -285,11 +320,35 @@ test "Events bring cards, units, initiative and good or bad moods" {
   cites   = ["KK3-009", "KK3-116", "KKA-21"]
   options = { players = 2 }
   cases = {
-    "fifteen is a council"    = { rolls = [10, 5], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.order, cites = ["KK3-083", "KK3-088"] }
-    "seventeen are intrigues" = { rolls = [10, 7], cards = 1, units = 0, edge = 0, level = 3, drawn = deck.intelligence, cites = ["KK3-083", "KK3-088"] }
-    "ten are volunteers"      = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
-    "fourteen: manoeuvres"    = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
-    "eighteen: a festival"    = { rolls = [9, 9], cards = 1, units = 0, edge = 0, level = 4, drawn = deck.strategy, cites = ["KK3-083", "KK3-088"] }
+    "fifteen is a council" = {
+      rolls = [10, 5],
+      cards = 1,
+      units = 0,
+      edge  = 0,
+      level = 3,
+      drawn = deck.order,
+      cites = ["KK3-083", "KK3-088"]
+    }
+    "seventeen are intrigues" = {
+      rolls = [10, 7],
+      cards = 1,
+      units = 0,
+      edge  = 0,
+      level = 3,
+      drawn = deck.intelligence,
+      cites = ["KK3-083", "KK3-088"]
+    }
+    "ten are volunteers"   = { rolls = [5, 5], cards = 0, units = 1, edge = 0, level = 3, drawn = deck.order }
+    "fourteen: manoeuvres" = { rolls = [7, 7], cards = 0, units = 0, edge = 1, level = 3, drawn = deck.order }
+    "eighteen: a festival" = {
+      rolls = [9, 9],
+      cards = 1,
+      units = 0,
+      edge  = 0,
+      level = 4,
+      drawn = deck.strategy,
+      cites = ["KK3-083", "KK3-088"]
+    }
   }
 
   given {
@@ -302,7 +361,12 @@ test "Events bring cards, units, initiative and good or bad moods" {
   }
   dice { rolls = rolls }
   run draw_event {}
-  expect { that = count(pieces(space.khanate_hand)) == cards && count(pieces(space.altan_ordo)) == units && player.khanate.edge == edge && player.khanate.satisfaction == level }
+  expect {
+    that = (
+      count(pieces(space.khanate_hand)) == cards && count(pieces(space.altan_ordo)) == units &&
+      player.khanate.edge == edge && player.khanate.satisfaction == level
+    )
+  }
 }
 
 test "the Colour Die is thrown by who sits to the left of the drawer; its special face brings a card and another throw" {
@@ -332,7 +396,12 @@ test "the Colour Die is thrown by who sits to the left of the drawer; its specia
     lines = ["strategy"]
     by    = player.khanate
   }
-  expect { that = game.colour == colour.green && count(pieces(space.khanate_hand)) == 2 && count(pieces(space.order_deck)) == 1 && empty(pieces(space.strategy_deck)) }
+  expect {
+    that = (
+      game.colour == colour.green && count(pieces(space.khanate_hand)) == 2 && count(pieces(space.order_deck)) == 1 &&
+      empty(pieces(space.strategy_deck))
+    )
+  }
 }
 
 test "an empty deck has no card to give" {
@@ -393,7 +462,14 @@ test "buildings yield whatever the colour of their province" {
   }
   dice { rolls = [colour.blue] }
   run resources {}
-  expect { that = player.khanate.food == 20 + from_buildings(player.khanate, resource.food) && player.khanate.food > 20 && player.khanate.metal == 20 + space.burkhan.wealth && player.kingdom.food == 20 }
+  expect {
+    that = (
+      player.khanate.food == 20 + from_buildings(player.khanate, resource.food) &&
+      player.khanate.food > 20 &&
+      player.khanate.metal == 20 + space.burkhan.wealth &&
+      player.kingdom.food == 20
+    )
+  }
 }
 
 # ---- Initiative
@@ -541,7 +617,10 @@ test "a game begins with governments, and its first turn follows" {
     call whole_game {}
   }
   expect {
-    that = game.round == 1 && game.phase == phase.trade_and_build && player.khanate.government != none && player.kingdom.government != none
+    that = (
+      game.round == 1 && game.phase == phase.trade_and_build && player.khanate.government != none &&
+      player.kingdom.government != none
+    )
     said = "Tarkhan is a "
   }
   play { lines = ["done", "done", "stop moving", "stop moving"] }
@@ -636,7 +715,9 @@ test "who wins by the last turn is not asked who owns the most" {
 
   given {
     call holds { with = [player.khanate, [space.altan_steppe, space.burkhan, space.chagan]] }
-    call holds { with = [player.kingdom, [space.dornmark, space.eldershore, space.falkenwald, space.kasr, space.lower_delta]] }
+    call holds {
+      with = [player.kingdom, [space.dornmark, space.eldershore, space.falkenwald, space.kasr, space.lower_delta]]
+    }
     set player khanate { aim = aim.great_works }
     set space ironvale { holder = player.khanate }
     call stands { with = [unit.market, player.khanate, space.kurgan_plain, 3] }

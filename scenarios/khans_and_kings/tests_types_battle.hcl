@@ -2,28 +2,48 @@
 
 test "whom types may attack" {
   cases = {
-    "infantry and the covered"      = { what = unit.spearmen, target = unit.bowmen, can = false, cites = ["KK3-492"] }
-    "infantry and guns"             = { what = unit.spearmen, target = unit.field_guns, can = false, cites = ["KK3-500"] }
-    "infantry and Signals"          = { what = unit.spearmen, target = unit.heliograph, can = false, cites = ["KK3-511"] }
-    "infantry and siege machines"   = { what = unit.spearmen, target = unit.catapult, can = false, cites = ["KK3-517"] }
-    "infantry and infantry"         = { what = unit.spearmen, target = unit.swordsmen, can = true, cites = ["KK3-488"] }
-    "cavalry and the covered"       = { what = unit.lancers, target = unit.bowmen, can = true, cites = ["KK3-496"] }
-    "cavalry and guns"              = { what = unit.light_horse, target = unit.howitzers, can = true, cites = ["KK3-496"] }
-    "tanks and guns"                = { what = unit.tankettes, target = unit.howitzers, can = true, cites = ["KK3-520"] }
-    "infantry and flyers"           = { what = unit.spearmen, target = unit.kite_riders, can = false, cites = ["KK3-524"] }
-    "siege machines and flyers"     = { what = unit.catapult, target = unit.kite_riders, can = true, cites = ["KK3-518", "KK3-524"] }
-    "flyers and flyers"             = { what = unit.kite_riders, target = unit.kite_riders, can = true, cites = ["KK3-524"] }
-    "anti-aircraft guns and flyers" = { what = unit.flak, target = unit.kite_riders, can = true, cites = ["KK3-508", "KK3-524"] }
-    "flyers and infantry"           = { what = unit.kite_riders, target = unit.spearmen, can = true, cites = ["KK3-523"] }
-    "a fighter and flyers"          = { what = unit.fighter, target = unit.kite_riders, can = true, cites = ["KK3-524"] }
-    "a cruiser and a submarine"     = { what = unit.cruiser, target = unit.submarine, can = false, cites = ["KK3-549"] }
-    "a destroyer and a submarine"   = { what = unit.destroyer, target = unit.submarine, can = true, cites = ["KK3-544", "KK3-549"] }
-    "a bomber and a submarine"      = { what = unit.bomber, target = unit.submarine, can = true, cites = ["KK3-550"] }
-    "flyers and a submarine"        = { what = unit.kite_riders, target = unit.submarine, can = true, cites = ["KK3-550"] }
-    "a torpedo boat and flyers"     = { what = unit.torpedo_boat, target = unit.kite_riders, can = true, cites = ["KK3-544"] }
-    "a cruiser and flyers"          = { what = unit.cruiser, target = unit.kite_riders, can = false, cites = ["KK3-544"] }
-    "a wooden ship and infantry"    = { what = unit.war_junk, target = unit.spearmen, can = false, cites = ["KK3-541"] }
-    "a river ship and infantry"     = { what = unit.river_gunboat, target = unit.spearmen, can = true, cites = ["KK3-541"] }
+    "infantry and the covered"    = { what = unit.spearmen, target = unit.bowmen, can = false, cites = ["KK3-492"] }
+    "infantry and guns"           = { what = unit.spearmen, target = unit.field_guns, can = false, cites = ["KK3-500"] }
+    "infantry and Signals"        = { what = unit.spearmen, target = unit.heliograph, can = false, cites = ["KK3-511"] }
+    "infantry and siege machines" = { what = unit.spearmen, target = unit.catapult, can = false, cites = ["KK3-517"] }
+    "infantry and infantry"       = { what = unit.spearmen, target = unit.swordsmen, can = true, cites = ["KK3-488"] }
+    "cavalry and the covered"     = { what = unit.lancers, target = unit.bowmen, can = true, cites = ["KK3-496"] }
+    "cavalry and guns"            = { what = unit.light_horse, target = unit.howitzers, can = true, cites = ["KK3-496"] }
+    "tanks and guns"              = { what = unit.tankettes, target = unit.howitzers, can = true, cites = ["KK3-520"] }
+    "infantry and flyers"         = { what = unit.spearmen, target = unit.kite_riders, can = false, cites = ["KK3-524"] }
+    "siege machines and flyers" = {
+      what   = unit.catapult,
+      target = unit.kite_riders,
+      can    = true,
+      cites  = ["KK3-518", "KK3-524"]
+    }
+    "flyers and flyers" = { what = unit.kite_riders, target = unit.kite_riders, can = true, cites = ["KK3-524"] }
+    "anti-aircraft guns and flyers" = {
+      what   = unit.flak,
+      target = unit.kite_riders,
+      can    = true,
+      cites  = ["KK3-508", "KK3-524"]
+    }
+    "flyers and infantry"       = { what = unit.kite_riders, target = unit.spearmen, can = true, cites = ["KK3-523"] }
+    "a fighter and flyers"      = { what = unit.fighter, target = unit.kite_riders, can = true, cites = ["KK3-524"] }
+    "a cruiser and a submarine" = { what = unit.cruiser, target = unit.submarine, can = false, cites = ["KK3-549"] }
+    "a destroyer and a submarine" = {
+      what   = unit.destroyer,
+      target = unit.submarine,
+      can    = true,
+      cites  = ["KK3-544", "KK3-549"]
+    }
+    "a bomber and a submarine" = { what = unit.bomber, target = unit.submarine, can = true, cites = ["KK3-550"] }
+    "flyers and a submarine"   = { what = unit.kite_riders, target = unit.submarine, can = true, cites = ["KK3-550"] }
+    "a torpedo boat and flyers" = {
+      what   = unit.torpedo_boat,
+      target = unit.kite_riders,
+      can    = true,
+      cites  = ["KK3-544"]
+    }
+    "a cruiser and flyers"       = { what = unit.cruiser, target = unit.kite_riders, can = false, cites = ["KK3-544"] }
+    "a wooden ship and infantry" = { what = unit.war_junk, target = unit.spearmen, can = false, cites = ["KK3-541"] }
+    "a river ship and infantry"  = { what = unit.river_gunboat, target = unit.spearmen, can = true, cites = ["KK3-541"] }
   }
 
   given {
@@ -134,10 +154,20 @@ test "where seaplanes are based" {
 
 test "bonuses against types" {
   cases = {
-    "halberdiers and cavalry"    = { what = unit.halberdiers, target = unit.lancers, n = 8, cites = ["KK3-472", "KK3-487"] }
-    "halberdiers and infantry"   = { what = unit.halberdiers, target = unit.spearmen, n = 4, cites = ["KK3-487"] }
-    "spearmen and cavalry"       = { what = unit.spearmen, target = unit.light_horse, n = 5, cites = ["KK3-472"] }
-    "submarines and large ships" = { what = unit.submarine, target = unit.cruiser, n = 6, cites = ["KK3-547", "KK3-548"] }
+    "halberdiers and cavalry" = {
+      what   = unit.halberdiers,
+      target = unit.lancers,
+      n      = 8,
+      cites  = ["KK3-472", "KK3-487"]
+    }
+    "halberdiers and infantry" = { what = unit.halberdiers, target = unit.spearmen, n = 4, cites = ["KK3-487"] }
+    "spearmen and cavalry"     = { what = unit.spearmen, target = unit.light_horse, n = 5, cites = ["KK3-472"] }
+    "submarines and large ships" = {
+      what   = unit.submarine,
+      target = unit.cruiser,
+      n      = 6,
+      cites  = ["KK3-547", "KK3-548"]
+    }
     "submarines and small ships" = { what = unit.submarine, target = unit.destroyer, n = 4, cites = ["KK3-547"] }
   }
 

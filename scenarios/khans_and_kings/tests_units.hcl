@@ -41,20 +41,39 @@ test "what each unit is worth" {
     "Halberdiers"        = { what = unit.halberdiers, strength = 4, morale = 4, speed = 1, reach = 0, capacity = 0 }
     "Hatamoto"           = { what = unit.hatamoto, strength = 5, morale = 6, speed = 2, reach = 0, capacity = 0 }
     "Royal Guard"        = { what = unit.royal_guard, strength = 7, morale = 7, speed = 1, reach = 0, capacity = 0 }
-    "Imperial Engineers" = { what = unit.imperial_engineers, strength = 2, morale = 3, speed = 1, reach = 0, capacity = 0 }
-    "Iron Guard"         = { what = unit.iron_guard, strength = 8, morale = 5, speed = 1, reach = 0, capacity = 0 }
-    "Bedouins"           = { what = unit.bedouins, strength = 3, morale = 3, speed = 2, reach = 0, capacity = 0 }
-    "Janissaries"        = { what = unit.janissaries, strength = 7, morale = 6, speed = 1, reach = 0, capacity = 0 }
-    "War Dhow"           = { what = unit.war_dhow, strength = 4, morale = 3, speed = 3, reach = 0, capacity = 1 }
-    "Longship"           = { what = unit.longship, strength = 3, morale = 4, speed = 3, reach = 0, capacity = 2 }
-    "Militia"            = { what = unit.militia, strength = 2, morale = 2, speed = 1, reach = 0, capacity = 0 }
-    "Armed Inhabitants"  = { what = unit.armed_inhabitants, strength = 1, morale = 2, speed = 1, reach = 0, capacity = 0 }
-    "Vassal Knights"     = { what = unit.vassal_knights, strength = 4, morale = 4, speed = 2, reach = 0, capacity = 0 }
-    "Partisans"          = { what = unit.partisans, strength = 2, morale = 2, speed = 1, reach = 0, capacity = 0 }
-    "Red Guard"          = { what = unit.red_guard, strength = 3, morale = 3, speed = 1, reach = 0, capacity = 0 }
+    "Imperial Engineers" = {
+      what     = unit.imperial_engineers,
+      strength = 2,
+      morale   = 3,
+      speed    = 1,
+      reach    = 0,
+      capacity = 0
+    }
+    "Iron Guard"  = { what = unit.iron_guard, strength = 8, morale = 5, speed = 1, reach = 0, capacity = 0 }
+    "Bedouins"    = { what = unit.bedouins, strength = 3, morale = 3, speed = 2, reach = 0, capacity = 0 }
+    "Janissaries" = { what = unit.janissaries, strength = 7, morale = 6, speed = 1, reach = 0, capacity = 0 }
+    "War Dhow"    = { what = unit.war_dhow, strength = 4, morale = 3, speed = 3, reach = 0, capacity = 1 }
+    "Longship"    = { what = unit.longship, strength = 3, morale = 4, speed = 3, reach = 0, capacity = 2 }
+    "Militia"     = { what = unit.militia, strength = 2, morale = 2, speed = 1, reach = 0, capacity = 0 }
+    "Armed Inhabitants" = {
+      what     = unit.armed_inhabitants,
+      strength = 1,
+      morale   = 2,
+      speed    = 1,
+      reach    = 0,
+      capacity = 0
+    }
+    "Vassal Knights" = { what = unit.vassal_knights, strength = 4, morale = 4, speed = 2, reach = 0, capacity = 0 }
+    "Partisans"      = { what = unit.partisans, strength = 2, morale = 2, speed = 1, reach = 0, capacity = 0 }
+    "Red Guard"      = { what = unit.red_guard, strength = 3, morale = 3, speed = 1, reach = 0, capacity = 0 }
   }
 
-  expect { that = what.strength == strength && what.morale == morale && what.speed == speed && what.reach == reach && what.capacity == capacity }
+  expect {
+    that = (
+      what.strength == strength && what.morale == morale && what.speed == speed && what.reach == reach &&
+      what.capacity == capacity
+    )
+  }
 }
 
 test "what each unit costs" {
@@ -106,7 +125,12 @@ test "what each unit costs" {
     "Longship"           = { what = unit.longship, food = 1, wood = 2, metal = 0, fuel = 0, gold = 0 }
   }
 
-  expect { that = what.price[resource.food] == food && what.price[resource.wood] == wood && what.price[resource.metal] == metal && what.price[resource.fuel] == fuel && what.price[resource.gold] == gold }
+  expect {
+    that = (
+      what.price[resource.food] == food && what.price[resource.wood] == wood && what.price[resource.metal] == metal &&
+      what.price[resource.fuel] == fuel && what.price[resource.gold] == gold
+    )
+  }
 }
 
 test "what each unit needs" {
@@ -188,11 +212,23 @@ test "what each unit can do besides" {
 test "which units are recruited, and which are marked" {
   cites = ["KKA-05"]
 
-  expect { that = same(where(every(unit), unit.recruitable && unit.branch.troop), [unit.spearmen, unit.swordsmen, unit.bowmen, unit.riflemen, unit.light_horse, unit.lancers, unit.catapult, unit.trebuchet, unit.field_guns, unit.howitzers, unit.anti_tank_guns, unit.flak, unit.engineers, unit.sappers, unit.agents, unit.tankettes, unit.kite_riders, unit.mercenaries, unit.fighter, unit.bomber, unit.seaplane, unit.war_junk, unit.merchant_junk, unit.freighter, unit.torpedo_boat, unit.minesweeper, unit.destroyer, unit.cruiser, unit.submarine, unit.river_gunboat, unit.field_hospital, unit.heliograph, unit.wagon_train, unit.horde, unit.khans_guard, unit.halberdiers, unit.hatamoto, unit.royal_guard, unit.imperial_engineers, unit.iron_guard, unit.bedouins, unit.janissaries, unit.war_dhow, unit.longship]) }
+  expect {
+    that = same(where(every(unit), unit.recruitable && unit.branch.troop), [
+      unit.spearmen, unit.swordsmen, unit.bowmen, unit.riflemen, unit.light_horse, unit.lancers, unit.catapult,
+      unit.trebuchet, unit.field_guns, unit.howitzers, unit.anti_tank_guns, unit.flak, unit.engineers, unit.sappers,
+      unit.agents, unit.tankettes, unit.kite_riders, unit.mercenaries, unit.fighter, unit.bomber, unit.seaplane,
+      unit.war_junk, unit.merchant_junk, unit.freighter, unit.torpedo_boat, unit.minesweeper, unit.destroyer,
+      unit.cruiser, unit.submarine, unit.river_gunboat, unit.field_hospital, unit.heliograph, unit.wagon_train,
+      unit.horde, unit.khans_guard, unit.halberdiers, unit.hatamoto, unit.royal_guard, unit.imperial_engineers,
+      unit.iron_guard, unit.bedouins, unit.janissaries, unit.war_dhow, unit.longship
+    ])
+  }
   expect { that = same(where(every(unit), unit.blows_up && unit.branch.troop), [unit.sappers]) }
   expect { that = same(where(every(unit), unit.neutral && unit.branch.troop), [unit.mercenaries, unit.freighter]) }
   expect { that = same(where(every(unit), unit.trade_ship && unit.branch.troop), [unit.merchant_junk, unit.freighter]) }
-  expect { that = same(where(every(unit), unit.lives_off_land && unit.branch.troop), [unit.bedouins, unit.armed_inhabitants]) }
+  expect {
+    that = same(where(every(unit), unit.lives_off_land && unit.branch.troop), [unit.bedouins, unit.armed_inhabitants])
+  }
   expect { that = unit.field_hospital.heals == 1 && unit.heliograph.signals == 1 && unit.wagon_train.feeds == 2 }
 }
 

@@ -49,11 +49,51 @@ test "an upgrade takes buildings, a price and a unit at home" {
 
 test "an upgrade fails without what it takes" {
   cases = {
-    "without the building that unlocks it" = { one = unit.factory, there = space.altan_ordo, other = unit.factory, p = player.union, stock = 9, can = false, cites = ["KK3-442", "KK3-660"] }
-    "without all the buildings it needs"   = { one = unit.weapons_factory, there = space.hafen, other = unit.port, p = player.union, stock = 9, can = false, cites = ["KK3-661"] }
-    "with them in two provinces"           = { one = unit.weapons_factory, there = space.ironvale_city, other = unit.factory, p = player.union, stock = 9, can = false, cites = ["KK3-661"] }
-    "with them in one province"            = { one = unit.weapons_factory, there = space.hafen, other = unit.factory, p = player.union, stock = 9, can = true, cites = ["KK3-442", "KK3-661"] }
-    "without the price"                    = { one = unit.weapons_factory, there = space.hafen, other = unit.factory, p = player.union, stock = 1, can = false, cites = ["KK3-662"] }
+    "without the building that unlocks it" = {
+      one   = unit.factory,
+      there = space.altan_ordo,
+      other = unit.factory,
+      p     = player.union,
+      stock = 9,
+      can   = false,
+      cites = ["KK3-442", "KK3-660"]
+    }
+    "without all the buildings it needs" = {
+      one   = unit.weapons_factory,
+      there = space.hafen,
+      other = unit.port,
+      p     = player.union,
+      stock = 9,
+      can   = false,
+      cites = ["KK3-661"]
+    }
+    "with them in two provinces" = {
+      one   = unit.weapons_factory,
+      there = space.ironvale_city,
+      other = unit.factory,
+      p     = player.union,
+      stock = 9,
+      can   = false,
+      cites = ["KK3-661"]
+    }
+    "with them in one province" = {
+      one   = unit.weapons_factory,
+      there = space.hafen,
+      other = unit.factory,
+      p     = player.union,
+      stock = 9,
+      can   = true,
+      cites = ["KK3-442", "KK3-661"]
+    }
+    "without the price" = {
+      one   = unit.weapons_factory,
+      there = space.hafen,
+      other = unit.factory,
+      p     = player.union,
+      stock = 1,
+      can   = false,
+      cites = ["KK3-662"]
+    }
   }
 
   given {
@@ -110,9 +150,21 @@ procedure in_the_window {
 test "only who is recruited is equipped for half, not who is called or received in the same window" {
   cites = ["KK3-664"]
   cases = {
-    "recruited"             = { line = "recruit lancers in altan_steppe", given = false, who = unit.lancers, price = 1 }
-    "vassals of a province" = { line = "call the vassals of altan_steppe", given = false, who = unit.vassal_knights, price = 2, cites = ["KK3-190"] }
-    "received for nothing"  = { line = "recruit light_horse in altan_steppe", given = true, who = unit.lancers, price = 2, cites = ["KK3-162"] }
+    "recruited" = { line = "recruit lancers in altan_steppe", given = false, who = unit.lancers, price = 1 }
+    "vassals of a province" = {
+      line  = "call the vassals of altan_steppe",
+      given = false,
+      who   = unit.vassal_knights,
+      price = 2,
+      cites = ["KK3-190"]
+    }
+    "received for nothing" = {
+      line  = "recruit light_horse in altan_steppe",
+      given = true,
+      who   = unit.lancers,
+      price = 2,
+      cites = ["KK3-162"]
+    }
   }
 
   options = { players = 2 }
@@ -143,8 +195,14 @@ test "what upgrades do" {
     "remounts" = { what = unit.lancers, gear = [upgrade.remounts], strength = 5, morale = 4, speed = 3 }
     "colours"  = { what = unit.spearmen, gear = [upgrade.colours], strength = 3, morale = 5, speed = 1 }
     "barrels"  = { what = unit.riflemen, gear = [upgrade.rifled_barrels], strength = 5, morale = 3, speed = 1 }
-    "two"      = { what = unit.swordsmen, gear = [upgrade.plate_armour, upgrade.colours], strength = 6, morale = 7, speed = 1 }
-    "none"     = { what = unit.spearmen, gear = [upgrade.chemical_weapons], strength = 3, morale = 3, speed = 1 }
+    "two" = {
+      what     = unit.swordsmen,
+      gear     = [upgrade.plate_armour, upgrade.colours],
+      strength = 6,
+      morale   = 7,
+      speed    = 1
+    }
+    "none" = { what = unit.spearmen, gear = [upgrade.chemical_weapons], strength = 3, morale = 3, speed = 1 }
   }
 
   given {
@@ -202,11 +260,17 @@ test "there is nothing above Elite" {
 
 test "deeds that teach" {
   cases = {
-    "destroying a unit"       = { steps = 2, destroyed = true, routed = false, level = 2, cites = ["KK3-799"] }
-    "heavy losses"            = { steps = 2, destroyed = false, routed = false, level = 2, cites = ["KK3-800"] }
-    "losses"                  = { steps = 1, destroyed = false, routed = false, level = 1, cites = ["KK3-800"] }
-    "routing a unit"          = { steps = 1, destroyed = false, routed = true, level = 2, cites = ["KK3-801"] }
-    "heavy losses and flight" = { steps = 2, destroyed = false, routed = true, level = 3, cites = ["KK3-800", "KK3-801"] }
+    "destroying a unit" = { steps = 2, destroyed = true, routed = false, level = 2, cites = ["KK3-799"] }
+    "heavy losses"      = { steps = 2, destroyed = false, routed = false, level = 2, cites = ["KK3-800"] }
+    "losses"            = { steps = 1, destroyed = false, routed = false, level = 1, cites = ["KK3-800"] }
+    "routing a unit"    = { steps = 1, destroyed = false, routed = true, level = 2, cites = ["KK3-801"] }
+    "heavy losses and flight" = {
+      steps     = 2,
+      destroyed = false,
+      routed    = true,
+      level     = 3,
+      cites     = ["KK3-800", "KK3-801"]
+    }
   }
 
   given {
@@ -300,13 +364,76 @@ test "who falls learns nothing" {
 
 test "who may be upgraded, and with what" {
   cases = {
-    "guns of an artisan state, which has no fuel" = { what = unit.field_guns, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.chemical_weapons, can = false, cites = ["KK3-662"] }
-    "guns with rifled barrels"                    = { what = unit.field_guns, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.rifled_barrels, can = true, cites = ["KK3-659"] }
-    "spearmen with rifled barrels"                = { what = unit.spearmen, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.rifled_barrels, can = false, cites = ["KK3-659"] }
-    "a unit abroad"                               = { what = unit.riflemen, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.elkhold, x = upgrade.rifled_barrels, can = false, cites = ["KK3-663"] }
-    "a plane at the coast of the state"           = { what = unit.seaplane, p = player.union, one = unit.weapons_factory, other = unit.factory, at = space.sunrise_coast, x = upgrade.chemical_weapons, can = true, cites = ["KK3-663"] }
-    "a plane at another coast"                    = { what = unit.seaplane, p = player.union, one = unit.weapons_factory, other = unit.factory, at = space.north_amber, x = upgrade.chemical_weapons, can = false, cites = ["KK3-663"] }
-    "a building"                                  = { what = unit.port, p = player.kingdom, one = unit.weapons_factory, other = unit.factory, at = space.dornburg, x = upgrade.rifled_barrels, can = false, cites = ["KK3-659"] }
+    "guns of an artisan state, which has no fuel" = {
+      what  = unit.field_guns,
+      p     = player.kingdom,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.dornburg,
+      x     = upgrade.chemical_weapons,
+      can   = false,
+      cites = ["KK3-662"]
+    }
+    "guns with rifled barrels" = {
+      what  = unit.field_guns,
+      p     = player.kingdom,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.dornburg,
+      x     = upgrade.rifled_barrels,
+      can   = true,
+      cites = ["KK3-659"]
+    }
+    "spearmen with rifled barrels" = {
+      what  = unit.spearmen,
+      p     = player.kingdom,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.dornburg,
+      x     = upgrade.rifled_barrels,
+      can   = false,
+      cites = ["KK3-659"]
+    }
+    "a unit abroad" = {
+      what  = unit.riflemen,
+      p     = player.kingdom,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.elkhold,
+      x     = upgrade.rifled_barrels,
+      can   = false,
+      cites = ["KK3-663"]
+    }
+    "a plane at the coast of the state" = {
+      what  = unit.seaplane,
+      p     = player.union,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.sunrise_coast,
+      x     = upgrade.chemical_weapons,
+      can   = true,
+      cites = ["KK3-663"]
+    }
+    "a plane at another coast" = {
+      what  = unit.seaplane,
+      p     = player.union,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.north_amber,
+      x     = upgrade.chemical_weapons,
+      can   = false,
+      cites = ["KK3-663"]
+    }
+    "a building" = {
+      what  = unit.port,
+      p     = player.kingdom,
+      one   = unit.weapons_factory,
+      other = unit.factory,
+      at    = space.dornburg,
+      x     = upgrade.rifled_barrels,
+      can   = false,
+      cites = ["KK3-659"]
+    }
   }
 
   given {
@@ -347,7 +474,10 @@ test "an upgrade is had once, and a recruit at sea pays the whole price" {
     }
   }
   expect {
-    that = empty(upgrades_for(last(pieces(space.hafen)), player.union)) && upgrade_price(upgrade.chemical_weapons, first(pieces(space.sunrise_coast)), player.union)[resource.fuel] == 2
+    that = (
+      empty(upgrades_for(last(pieces(space.hafen)), player.union)) &&
+      upgrade_price(upgrade.chemical_weapons, first(pieces(space.sunrise_coast)), player.union)[resource.fuel] == 2
+    )
   }
 }
 
@@ -355,11 +485,17 @@ test "what each upgrade is for" {
   cites = ["KK3-621", "KK3-659"]
 
   expect {
-    that    = fits(upgrade.plate_armour, unit.lancers) && fits(upgrade.plate_armour, unit.swordsmen) && !fits(upgrade.plate_armour, unit.light_horse)
+    that = (
+      fits(upgrade.plate_armour, unit.lancers) && fits(upgrade.plate_armour, unit.swordsmen) &&
+      !fits(upgrade.plate_armour, unit.light_horse)
+    )
     message = "Plate armour is for the heavy ones."
   }
   expect {
-    that    = fits(upgrade.colours, unit.lancers) && fits(upgrade.colours, unit.spearmen) && !fits(upgrade.colours, unit.howitzers)
+    that = (
+      fits(upgrade.colours, unit.lancers) && fits(upgrade.colours, unit.spearmen) &&
+      !fits(upgrade.colours, unit.howitzers)
+    )
     message = "Colours are for infantry and cavalry."
   }
 }

@@ -24,7 +24,12 @@ test "a feudal province gives up its Wealth, keeps its buildings, and sends vass
     because = "That province is not yours, or has its privileges already."
   }
   play { lines = ["grant feudal privileges to Chagan Valley"] }
-  expect { that = wealth(space.chagan) == 0 && wealth(space.altan_steppe) > 0 && space.chagan.holder == player.khanate && from_buildings(player.khanate, resource.food) == 2 }
+  expect {
+    that = (
+      wealth(space.chagan) == 0 && wealth(space.altan_steppe) > 0 && space.chagan.holder == player.khanate &&
+      from_buildings(player.khanate, resource.food) == 2
+    )
+  }
   refuse {
     line    = "call the vassals of Chagan Valley"
     because = "since an earlier turn"
@@ -103,10 +108,20 @@ procedure captive_vassals {
 test "vassals in captivity, or in the service of their captor, keep their province from sending others" {
   cites = ["KK3-193", "KK3-848"]
   cases = {
-    "they are prisoners"          = { orders = ["done"], luck = [], whose = player.khanate, how = 0 }
-    "they stay true, in the camp" = { orders = ["win vassal_knights over", "done"], luck = [2], whose = player.khanate, how = 0 }
-    "they have been won over"     = { orders = ["win vassal_knights over", "dornburg"], luck = [1], whose = player.kingdom, how = 0 }
-    "they have come home"         = { orders = ["done"], luck = [], whose = player.khanate, how = 1 }
+    "they are prisoners" = { orders = ["done"], luck = [], whose = player.khanate, how = 0 }
+    "they stay true, in the camp" = {
+      orders = ["win vassal_knights over", "done"],
+      luck   = [2],
+      whose  = player.khanate,
+      how    = 0
+    }
+    "they have been won over" = {
+      orders = ["win vassal_knights over", "dornburg"],
+      luck   = [1],
+      whose  = player.kingdom,
+      how    = 0
+    }
+    "they have come home" = { orders = ["done"], luck = [], whose = player.khanate, how = 1 }
   }
 
   given captive_vassals {}
@@ -149,7 +164,12 @@ test "when vassals die in other hands, their province sends others" {
     call going_home { with = [player.khanate] }
   }
   play { lines = ["call the vassals of Chagan Valley"] }
-  expect { that = count(called_from(space.chagan, calling.vassal)) == 1 && first(called_from(space.chagan, calling.vassal)).owner == player.khanate }
+  expect {
+    that = (
+      count(called_from(space.chagan, calling.vassal)) == 1 &&
+      first(called_from(space.chagan, calling.vassal)).owner == player.khanate
+    )
+  }
 }
 
 test "who wins vassals over and takes their province has no second ones of it, before he disbands the first" {
@@ -174,16 +194,45 @@ test "who wins vassals over and takes their province has no second ones of it, b
     because = "one unit at a time"
   }
   play { lines = ["disband vassal_knights in dornburg", "call the vassals of Chagan Valley"] }
-  expect { that = count(called_from(space.chagan, calling.vassal)) == 1 && first(called_from(space.chagan, calling.vassal)).space == space.sarai }
+  expect {
+    that = (
+      count(called_from(space.chagan, calling.vassal)) == 1 &&
+      first(called_from(space.chagan, calling.vassal)).space == space.sarai
+    )
+  }
 }
 
 test "a levy and tribes in other hands keep their province from sending others, too" {
   cites = ["KK3-171", "KK3-185"]
   cases = {
-    "a levy in captivity"       = { how = calling.levy, whose = player.khanate, taken = true, orders = ["done"], tribes = true }
-    "a levy that was won over"  = { how = calling.levy, whose = player.kingdom, taken = false, orders = ["done"], tribes = true }
-    "tribes in captivity"       = { how = calling.tribe, whose = player.khanate, taken = true, orders = ["call nobody", "done"], tribes = false }
-    "tribes that were won over" = { how = calling.tribe, whose = player.kingdom, taken = false, orders = ["call nobody", "done"], tribes = false }
+    "a levy in captivity" = {
+      how    = calling.levy,
+      whose  = player.khanate,
+      taken  = true,
+      orders = ["done"],
+      tribes = true
+    }
+    "a levy that was won over" = {
+      how    = calling.levy,
+      whose  = player.kingdom,
+      taken  = false,
+      orders = ["done"],
+      tribes = true
+    }
+    "tribes in captivity" = {
+      how    = calling.tribe,
+      whose  = player.khanate,
+      taken  = true,
+      orders = ["call nobody", "done"],
+      tribes = false
+    }
+    "tribes that were won over" = {
+      how    = calling.tribe,
+      whose  = player.kingdom,
+      taken  = false,
+      orders = ["call nobody", "done"],
+      tribes = false
+    }
   }
 
   given {
@@ -247,7 +296,12 @@ test "a province with privileges stays part of its state" {
     }
   }
   play { lines = ["grant feudal privileges to chagan", "recruit spearmen in chagan"] }
-  expect { that = space.chagan.holder == player.khanate && space.chagan.feudal_since > 0 && count(army(space.sarai, player.khanate)) == 1 }
+  expect {
+    that = (
+      space.chagan.holder == player.khanate && space.chagan.feudal_since > 0 &&
+      count(army(space.sarai, player.khanate)) == 1
+    )
+  }
 }
 
 test "a province that changes hands loses its privileges" {
@@ -350,5 +404,7 @@ test "under feudal privileges, or among enemies, a province yields no gas, which
     set space nordheim { feudal_since = since }
     call stands { with = [unit.militia, player.khanate, foe, 1] }
   }
-  expect { that = from_sources(player.union, resource.fuel) == fuel && from_sources(player.union, resource.gold) == gold }
+  expect {
+    that = from_sources(player.union, resource.fuel) == fuel && from_sources(player.union, resource.gold) == gold
+  }
 }

@@ -41,7 +41,12 @@ test "ways are buildings between sub-provinces, paid for, and built once" {
   }
   run constructing { p = player.khanate }
   play { lines = ["build Railway from Kurgan Plain to Sarai"] }
-  expect { that = has_way(space.sarai, space.kurgan_plain, way.rail) && player.khanate.metal == 19 && player.khanate.gold == 19 && empty(pieces(space.sarai)) }
+  expect {
+    that = (
+      has_way(space.sarai, space.kurgan_plain, way.rail) && player.khanate.metal == 19 && player.khanate.gold == 19 &&
+      empty(pieces(space.sarai))
+    )
+  }
   refuse {
     line    = ["build Railway from Kurgan Plain to Sarai", "build Railway from Sarai to Kurgan Plain"]
     because = "no such way may be there yet"
@@ -65,13 +70,17 @@ test "a way or a bridge over a river takes its effect away" {
     "a bridge"  = { laid = [way.bridge], before = true, after = false }
   }
 
-  expect { that = river_between(space.dornburg, space.oak_march) == before && !river_between(space.dornburg, space.holm_fields) }
+  expect {
+    that = river_between(space.dornburg, space.oak_march) == before && !river_between(space.dornburg, space.holm_fields)
+  }
   run lay {
     kind  = laid[0]
     one   = space.oak_march
     other = space.dornburg
   }
-  expect { that = river_between(space.dornburg, space.oak_march) == after && river_between(space.oak_march, space.stonewater) }
+  expect {
+    that = river_between(space.dornburg, space.oak_march) == after && river_between(space.oak_march, space.stonewater)
+  }
 }
 
 test "a bridge over a river" {
@@ -102,7 +111,10 @@ test "a unit rides along the railway and cannot move any more" {
   play { lines = ["ride Riflemen by rail from Millrace to Cape Union"] }
   expect {
     rider = first(pieces(space.cape_union))
-    that  = rider.unit == unit.riflemen && rider.left == 0 && rider.moved && empty(riders(space.cape_union, player.union)) && rider.start_at == space.millrace
+    that = (
+      rider.unit == unit.riflemen && rider.left == 0 && rider.moved && empty(riders(space.cape_union, player.union)) &&
+      rider.start_at == space.millrace
+    )
   }
 }
 
@@ -120,7 +132,10 @@ test "who has moved, or has just been recruited, or stands off the railway, does
   }
   run riding { p = player.union }
   refuse {
-    line    = ["ride Spearmen by rail from Smelter Bay to Millrace", "ride Swordsmen by rail from Northport to Millrace", "ride Halberdiers by rail from East Dunes to Millrace"]
+    line = [
+      "ride Spearmen by rail from Smelter Bay to Millrace", "ride Swordsmen by rail from Northport to Millrace",
+      "ride Halberdiers by rail from East Dunes to Millrace"
+    ]
     because = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   play { lines = ["ride Riflemen by rail from Millrace to Smelter Bay"] }
@@ -205,7 +220,12 @@ test "transport between logistics centres costs fuel by the Type" {
   }
   run riding { p = player.union }
   play { lines = ["transport ${what} from Smelter Bay to Cape Union"] }
-  expect { that = player.union.fuel == 10 - cost && any([for u in pieces(space.cape_union) : u.unit == what && u.left == 0 && u.moved]) }
+  expect {
+    that = (
+      player.union.fuel == 10 - cost &&
+      any([for u in pieces(space.cape_union) : u.unit == what && u.left == 0 && u.moved])
+    )
+  }
 }
 
 test "an artisan state pays for transport in wood" {
@@ -246,7 +266,12 @@ test "centres work only by a railway, without enemies in either province, for un
       by   = none
     }
   }
-  expect { that = (!empty(centres_from(space.smelter_bay, player.union)) && centre_works(space.smelter_bay, player.union) && !empty(riders(space.smelter_bay, player.union))) == works }
+  expect {
+    that = (
+      !empty(centres_from(space.smelter_bay, player.union)) && centre_works(space.smelter_bay, player.union) &&
+      !empty(riders(space.smelter_bay, player.union))
+    ) == works
+  }
 }
 
 test "nobody is transported without fuel" {
@@ -277,7 +302,12 @@ test "who may ride" {
     call rested { with = [unit.fighter, player.union, space.millrace] }
     call stands { with = [unit.lancers, player.union, space.millrace, 1] }
   }
-  expect { that = count(riders(space.millrace, player.union)) == 1 && first(riders(space.millrace, player.union)).unit == unit.spearmen }
+  expect {
+    that = (
+      count(riders(space.millrace, player.union)) == 1 &&
+      first(riders(space.millrace, player.union)).unit == unit.spearmen
+    )
+  }
 }
 
 test "each rides from where it stands, and nobody from a place without rails" {
@@ -300,7 +330,11 @@ test "each rides from where it stands, and nobody from a place without rails" {
     because = "Nobody there can begin a ride: a unit must stand by the railway and must not have moved this turn."
   }
   play { lines = ["ride Lancers by rail from Millrace to Smelter Bay"] }
-  expect { that = first(pieces(space.smelter_bay)).unit == unit.lancers && first(pieces(space.smelter_bay)).owner == player.union }
+  expect {
+    that = (
+      first(pieces(space.smelter_bay)).unit == unit.lancers && first(pieces(space.smelter_bay)).owner == player.union
+    )
+  }
 }
 
 test "a station has to bear the unit" {
@@ -440,7 +474,16 @@ test "what is paid for a way is remembered for that way alone" {
     call lay { with = [way.road, space.silk_gate, space.chagan_ford] }
     call lay { with = [way.road, space.altan_ordo, space.sarai] }
   }
-  expect { that = count(ways_paid_between(space.sarai, space.chagan_ford, way.road)) == 1 && count(ways_paid_between(space.chagan_ford, space.sarai, way.road)) == 1 && count(ways_paid_between(space.sarai, space.altan_ordo, way.road)) == 1 && empty(ways_paid_between(space.sarai, space.silk_gate, way.road)) && empty(ways_paid_between(space.sarai, space.chagan_ford, way.bridge)) && count(every(laid_way)) == 5 }
+  expect {
+    that = (
+      count(ways_paid_between(space.sarai, space.chagan_ford, way.road)) == 1 &&
+      count(ways_paid_between(space.chagan_ford, space.sarai, way.road)) == 1 &&
+      count(ways_paid_between(space.sarai, space.altan_ordo, way.road)) == 1 &&
+      empty(ways_paid_between(space.sarai, space.silk_gate, way.road)) &&
+      empty(ways_paid_between(space.sarai, space.chagan_ford, way.bridge)) &&
+      count(every(laid_way)) == 5
+    )
+  }
   run lay { with = [way.road, space.chagan_ford, space.sarai] }
   expect {
     that    = count(every(laid_way)) == 5 && count(ways_paid_between(space.sarai, space.chagan_ford, way.road)) == 1
@@ -455,7 +498,15 @@ test "ways lead over land" {
     call two_states {}
     set space hafenland { holder = player.khanate }
   }
-  expect { that = same(way_ends(space.grey_shore, way.road, player.khanate), where(adjacent(space.grey_shore), space.domain == domain.land)) && empty(way_ends(space.grey_shore, way.bridge, player.khanate)) }
+  expect {
+    that = (
+      same(
+        way_ends(space.grey_shore, way.road, player.khanate),
+        where(adjacent(space.grey_shore), space.domain == domain.land)
+      ) &&
+      empty(way_ends(space.grey_shore, way.bridge, player.khanate))
+    )
+  }
 }
 
 test "a ruined way is raised by what is laid between its own ends" {
@@ -472,7 +523,9 @@ test "a ruined way is raised by what is laid between its own ends" {
     call raze_way { with = [unit.road, space.sarai, space.altan_ordo, player.kingdom] }
   }
   run lay { with = [way.road, space.chagan_ford, space.sarai] }
-  expect { that = count(every(ruin)) == 3 && !any(every(ruin), ruin.place == space.sarai && ruin.beyond == space.chagan_ford) }
+  expect {
+    that = count(every(ruin)) == 3 && !any(every(ruin), ruin.place == space.sarai && ruin.beyond == space.chagan_ford)
+  }
 }
 
 test "who begins to ride, and where" {
@@ -488,7 +541,10 @@ test "who begins to ride, and where" {
   expect { that = same(starts(player.union), [space.millrace, space.northport]) }
   run riding { p = player.union }
   refuse {
-    line    = ["ride Riflemen by rail from Northport to Millrace", "ride Lancers by rail from Smelter Bay to Hafen", "ride Bowmen by rail from Hafen to Millrace"]
+    line = [
+      "ride Riflemen by rail from Northport to Millrace", "ride Lancers by rail from Smelter Bay to Hafen",
+      "ride Bowmen by rail from Hafen to Millrace"
+    ]
     because = "Nobody there can begin a ride"
   }
 }

@@ -20,9 +20,27 @@ procedure crossroads {
 test "sappers blow up a way of their own where they stand, for what plunder brings" {
   cites = ["KK3-400..404"]
   cases = {
-    "the only railway"  = { lines = ["blow up railway in sarai"], kind = way.rail, beyond = space.red_sands, gold = 21, metal = 21 }
-    "one of two roads"  = { lines = ["blow up road in sarai", "the one to kurgan_plain"], kind = way.road, beyond = space.kurgan_plain, gold = 21, metal = 20 }
-    "the other of them" = { lines = ["blow up road in sarai", "the one to chagan_ford"], kind = way.road, beyond = space.chagan_ford, gold = 21, metal = 20 }
+    "the only railway" = {
+      lines  = ["blow up railway in sarai"],
+      kind   = way.rail,
+      beyond = space.red_sands,
+      gold   = 21,
+      metal  = 21
+    }
+    "one of two roads" = {
+      lines  = ["blow up road in sarai", "the one to kurgan_plain"],
+      kind   = way.road,
+      beyond = space.kurgan_plain,
+      gold   = 21,
+      metal  = 20
+    }
+    "the other of them" = {
+      lines  = ["blow up road in sarai", "the one to chagan_ford"],
+      kind   = way.road,
+      beyond = space.chagan_ford,
+      gold   = 21,
+      metal  = 20
+    }
   }
 
   given {
@@ -33,7 +51,10 @@ test "sappers blow up a way of their own where they stand, for what plunder brin
   run raiding { p = player.khanate }
   play { lines = lines }
   expect {
-    that    = !has_way(space.sarai, beyond, kind) && count([for t in adjacent(space.sarai) : t if any(every(way), has_way(space.sarai, t, way))]) == 2
+    that = (
+      !has_way(space.sarai, beyond, kind) &&
+      count([for t in adjacent(space.sarai) : t if any(every(way), has_way(space.sarai, t, way))]) == 2
+    )
     message = "that way alone is gone"
   }
   expect { that = player.khanate.gold == gold && player.khanate.metal == metal }
@@ -46,11 +67,46 @@ test "sappers blow up a way of their own where they stand, for what plunder brin
 test "which ways are not blown up" {
   cites = ["KK3-400", "KK3-401", "KK3-404", "KK3-814"]
   cases = {
-    "by others than sappers"    = { who = unit.engineers, at = space.sarai, holder = player.khanate, busy = false, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
-    "where the sappers are not" = { who = unit.sappers, at = space.altan_ordo, holder = player.khanate, busy = false, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
-    "where they have plundered" = { who = unit.sappers, at = space.sarai, holder = player.khanate, busy = true, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
-    "on another's land"         = { who = unit.sappers, at = space.sarai, holder = player.kingdom, busy = false, line = "blow up railway in sarai", why = "No unit that can blow up buildings stands there beside one of yours." }
-    "where none is"             = { who = unit.sappers, at = space.sarai, holder = player.khanate, busy = false, line = "blow up bridge in sarai", why = "That is no building or way of yours." }
+    "by others than sappers" = {
+      who    = unit.engineers,
+      at     = space.sarai,
+      holder = player.khanate,
+      busy   = false,
+      line   = "blow up railway in sarai",
+      why    = "No unit that can blow up buildings stands there beside one of yours."
+    }
+    "where the sappers are not" = {
+      who    = unit.sappers,
+      at     = space.altan_ordo,
+      holder = player.khanate,
+      busy   = false,
+      line   = "blow up railway in sarai",
+      why    = "No unit that can blow up buildings stands there beside one of yours."
+    }
+    "where they have plundered" = {
+      who    = unit.sappers,
+      at     = space.sarai,
+      holder = player.khanate,
+      busy   = true,
+      line   = "blow up railway in sarai",
+      why    = "No unit that can blow up buildings stands there beside one of yours."
+    }
+    "on another's land" = {
+      who    = unit.sappers,
+      at     = space.sarai,
+      holder = player.kingdom,
+      busy   = false,
+      line   = "blow up railway in sarai",
+      why    = "No unit that can blow up buildings stands there beside one of yours."
+    }
+    "where none is" = {
+      who    = unit.sappers,
+      at     = space.sarai,
+      holder = player.khanate,
+      busy   = false,
+      line   = "blow up bridge in sarai",
+      why    = "That is no building or way of yours."
+    }
   }
 
   given {
@@ -109,7 +165,12 @@ test "ways on an enemy's land are shelled like buildings" {
   dice { rolls = [face] }
   run movement_of { p = player.kingdom }
   play { lines = ["bombard railway in sarai with howitzers"] }
-  expect { that = has_way(space.sarai, space.red_sands, way.rail) == stays && has_way(space.sarai, space.kurgan_plain, way.road) && count(every(ruin)) == (stays ? 0 : 1) && player.kingdom.metal == 20 }
+  expect {
+    that = (
+      has_way(space.sarai, space.red_sands, way.rail) == stays && has_way(space.sarai, space.kurgan_plain, way.road) &&
+      count(every(ruin)) == (stays ? 0 : 1) && player.kingdom.metal == 20
+    )
+  }
 }
 
 test "of several roads, whoever shells them chooses one" {
@@ -122,17 +183,49 @@ test "of several roads, whoever shells them chooses one" {
   dice { rolls = [4] }
   run movement_of { p = player.kingdom }
   play { lines = ["bombard road in sarai with howitzers", "the one to chagan_ford"] }
-  expect { that = !has_way(space.sarai, space.chagan_ford, way.road) && has_way(space.sarai, space.kurgan_plain, way.road) }
+  expect {
+    that = !has_way(space.sarai, space.chagan_ford, way.road) && has_way(space.sarai, space.kurgan_plain, way.road)
+  }
 }
 
 test "which ways are not shelled" {
   cites = ["KK3-404", "KK3-775"]
   cases = {
-    "with Light artillery"    = { gun = unit.field_guns, at = space.altan_ordo, holder = player.khanate, line = "bombard railway in sarai with field_guns", why = "Only Heavy artillery and Large steel ships shell buildings." }
-    "on one's own land"       = { gun = unit.howitzers, at = space.altan_ordo, holder = player.kingdom, line = "bombard railway in sarai with howitzers", why = "There is no building of an enemy there within its range." }
-    "on nobody's land"        = { gun = unit.howitzers, at = space.altan_ordo, holder = none, line = "bombard railway in sarai with howitzers", why = "There is no building of an enemy there within its range." }
-    "where none is"           = { gun = unit.howitzers, at = space.altan_ordo, holder = player.khanate, line = "bombard bridge in sarai with howitzers", why = "There is no such building of an enemy." }
-    "where the gun is itself" = { gun = unit.howitzers, at = space.sarai, holder = player.khanate, line = "bombard railway in sarai with howitzers", why = "There is no building of an enemy there within its range." }
+    "with Light artillery" = {
+      gun    = unit.field_guns,
+      at     = space.altan_ordo,
+      holder = player.khanate,
+      line   = "bombard railway in sarai with field_guns",
+      why    = "Only Heavy artillery and Large steel ships shell buildings."
+    }
+    "on one's own land" = {
+      gun    = unit.howitzers,
+      at     = space.altan_ordo,
+      holder = player.kingdom,
+      line   = "bombard railway in sarai with howitzers",
+      why    = "There is no building of an enemy there within its range."
+    }
+    "on nobody's land" = {
+      gun    = unit.howitzers,
+      at     = space.altan_ordo,
+      holder = none,
+      line   = "bombard railway in sarai with howitzers",
+      why    = "There is no building of an enemy there within its range."
+    }
+    "where none is" = {
+      gun    = unit.howitzers,
+      at     = space.altan_ordo,
+      holder = player.khanate,
+      line   = "bombard bridge in sarai with howitzers",
+      why    = "There is no such building of an enemy."
+    }
+    "where the gun is itself" = {
+      gun    = unit.howitzers,
+      at     = space.sarai,
+      holder = player.khanate,
+      line   = "bombard railway in sarai with howitzers",
+      why    = "There is no building of an enemy there within its range."
+    }
   }
 
   given {
@@ -165,14 +258,26 @@ test "ways on an enemy's land are bombed like buildings" {
   dice { rolls = [face] }
   run movement_of { p = player.kingdom }
   play { lines = ["bomb railway in sarai with bomber"] }
-  expect { that = has_way(space.sarai, space.red_sands, way.rail) == stays && last(pieces(space.altan_ordo)).experience == learnt }
+  expect {
+    that = (
+      has_way(space.sarai, space.red_sands, way.rail) == stays && last(pieces(space.altan_ordo)).experience == learnt
+    )
+  }
 }
 
 test "bombs fall on no way that is not there, nor on one's own" {
   cites = ["KK3-404", "KK3-832"]
   cases = {
-    "there is no bridge"                  = { holder = player.khanate, line = "bomb bridge in sarai with bomber", because = "There is no such building of an enemy." }
-    "the land and its ways are one's own" = { holder = player.kingdom, line = "bomb railway in sarai with bomber", because = "There is no building of an enemy there within its range." }
+    "there is no bridge" = {
+      holder  = player.khanate,
+      line    = "bomb bridge in sarai with bomber",
+      because = "There is no such building of an enemy."
+    }
+    "the land and its ways are one's own" = {
+      holder  = player.kingdom,
+      line    = "bomb railway in sarai with bomber",
+      because = "There is no building of an enemy there within its range."
+    }
   }
 
   given {

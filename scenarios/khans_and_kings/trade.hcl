@@ -97,9 +97,12 @@ function caravanserais {
 function caravans_allowed {
   params = { p = player }
   houses = caravanserais(p)
-  joined = count([for b in houses : b if any([for s in reach(movement.caravan_road, p, b.space, 99) : any(houses, piece.space == s)])])
-  is     = empty(houses) ? 0 : max(1, joined)
-  cites  = ["KK3-135", "KK3-136", "KK3-144"]
+  joined = count([
+    for b in houses : b
+    if any([for s in reach(movement.caravan_road, p, b.space, 99) : any(houses, piece.space == s)])
+  ])
+  is    = empty(houses) ? 0 : max(1, joined)
+  cites = ["KK3-135", "KK3-136", "KK3-144"]
 }
 
 action trade_by_caravan {

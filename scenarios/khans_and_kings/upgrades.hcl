@@ -31,8 +31,12 @@ class unit {
 
 class piece {
   state = {
-    upgrades    = set(upgrade)
-    new_recruit = { type = bool, lasts = phase.trade_and_build, doc = "Was recruited in this window: some upgrades cost half." }
+    upgrades = set(upgrade)
+    new_recruit = {
+      type  = bool,
+      lasts = phase.trade_and_build,
+      doc   = "Was recruited in this window: some upgrades cost half."
+    }
   }
 }
 
@@ -75,8 +79,13 @@ function upgrade_price {
 # The upgrades that the buildings of a state make possible for some unit or other.
 function upgrades_open {
   params = { p = player }
-  is     = [for x in every(upgrade) : x if all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) && unlocked(x, p) && any(provinces_of(p), workshop(x, space, p))]
-  cites  = ["KK3-660", "KK3-661"]
+  is = [
+    for x in every(upgrade) : x
+    if all([for r in every(resource) : x.price[r] == 0 || handles(p, r)]) &&
+    unlocked(x, p) &&
+    any(provinces_of(p), workshop(x, space, p))
+  ]
+  cites = ["KK3-660", "KK3-661"]
 }
 
 # Those of them that a unit could be given now.
@@ -107,7 +116,10 @@ action upgrade_unit {
   possible = upgrades_open(actor)
 
   param here {
-    in      = empty(possible) ? [] : unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(possible, u, actor)])
+    in = (
+      empty(possible) ? [] :
+      unique([for u in every(piece) : u.space if u.owner == actor && may_be_upgraded(possible, u, actor)])
+    )
     message = "Nothing there can be upgraded: it takes the buildings, the price and a unit within your state."
   }
   param who {

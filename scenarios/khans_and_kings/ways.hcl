@@ -14,7 +14,11 @@ movement on_tracks {
 movement by_rail {
   cites  = ["KK3-409", "KK3-412", "KK3-572"]
   params = { mover = piece }
-  pass   = contains(edge.ways, way.rail) && mover.owner != none && !any(enemies(to, mover.owner), !able(piece, ability.unassailable))
+  pass = (
+    contains(edge.ways, way.rail) &&
+    mover.owner != none &&
+    !any(enemies(to, mover.owner), !able(piece, ability.unassailable))
+  )
 }
 
 # ---- Building ways
@@ -68,7 +72,10 @@ record laid_way {
 
 function ways_paid_between {
   params = { s = space, t = space, kind = optional(way) }
-  is     = [for w in every(laid_way) : w if w.kind == kind && (w.place == s && w.beyond == t || w.place == t && w.beyond == s)]
+  is = [
+    for w in every(laid_way) : w
+    if w.kind == kind && (w.place == s && w.beyond == t || w.place == t && w.beyond == s)
+  ]
 }
 
 procedure lay {
@@ -95,8 +102,12 @@ procedure lay {
 
 function way_ends {
   params = { s = space, kind = way, p = player }
-  is     = [for t in adjacent(s) : t if any(borders(s, t), !contains(border.ways, kind) && (kind != way.bridge || border.river)) && at_peace(province_of(t), p)]
-  cites  = ["KK3-404"]
+  is = [
+    for t in adjacent(s) : t
+    if any(borders(s, t), !contains(border.ways, kind) && (kind != way.bridge || border.river)) &&
+    at_peace(province_of(t), p)
+  ]
+  cites = ["KK3-404"]
 }
 
 # ---- Riding by rail
@@ -127,7 +138,13 @@ function on_rails {
 function stations {
   cites  = ["KK3-269", "KK3-409", "KK3-410", "KK3-412", "KK3-574", "KK3-687"]
   params = { u = piece }
-  is     = [for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s if u.owner != none && may_stand(u.unit, s) && (!u.unit.branch.counts || room_for(s, u.owner) > 0) && (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))]
+  is = [
+    for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s
+    if u.owner != none &&
+    may_stand(u.unit, s) &&
+    (!u.unit.branch.counts || room_for(s, u.owner) > 0) &&
+    (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))
+  ]
 }
 
 action ride {
@@ -207,7 +224,9 @@ action transport {
     message = "You cannot pay for its transport, or no centre takes it in."
   }
   param there {
-    in      = where(centres_from(here, actor), may_stand(what.unit, space) && (!what.unit.branch.counts || room_for(space, actor) > 0))
+    in = where(
+      centres_from(here, actor), may_stand(what.unit, space) && (!what.unit.branch.counts || room_for(space, actor) > 0)
+    )
     message = "No working logistics centre there, or no room."
   }
 

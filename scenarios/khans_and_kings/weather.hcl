@@ -74,7 +74,12 @@ procedure storm_breaks {
     where = s.domain != domain.table
 
     for u {
-      in = [for v in pieces(s) : v if fights(v) && v.holder == none && (is_a(v, branch.fleet) && !in_port(v) || is_a(v, branch.flying) && s.domain != domain.land)]
+      in = [
+        for v in pieces(s) : v
+        if fights(v) &&
+        v.holder == none &&
+        (is_a(v, branch.fleet) && !in_port(v) || is_a(v, branch.flying) && s.domain != domain.land)
+      ]
       say { text = "The storm damages ${u} in ${s}." }
       call suffer_hazard { with = [u] }
     }
@@ -105,7 +110,13 @@ function holds_snow {
 function weather_at {
   params = { s = space }
   wet    = game.weather == weather.rain || game.weather == weather.snow
-  white  = in_snow_zone(s) && (game.season == season.winter || game.weather == weather.snow && (game.season != season.summer || s.relief == terrain.mountains))
+  white = (
+    in_snow_zone(s) &&
+    (
+      game.season == season.winter ||
+      game.weather == weather.snow && (game.season != season.summer || s.relief == terrain.mountains)
+    )
+  )
   is = first_of(
     { when = !wet, then = game.weather },
     { when = is_desert(s), then = weather.sunny },
@@ -124,8 +135,11 @@ function in_the_air {
 function kept_in {
   params = { u = unit, s = space }
   now    = weather_at(s)
-  is     = now == weather.storm && kind_is(u, branch.fleet) || (now == weather.rain || now == weather.storm || now == weather.snow) && in_the_air(u)
-  cites  = ["KK3-049", "KK3-051", "KK3-054", "KK3-056", "KK3-065"]
+  is = (
+    now == weather.storm && kind_is(u, branch.fleet) ||
+    (now == weather.rain || now == weather.storm || now == weather.snow) && in_the_air(u)
+  )
+  cites = ["KK3-049", "KK3-051", "KK3-054", "KK3-056", "KK3-065"]
 }
 
 # Who may not fight today, neither attacking nor defending: who may not move, and under clouds whatever flies.
@@ -171,7 +185,10 @@ modifier defence_in_snow {
 modifier summer_in_the_desert {
   to    = value.power
   stage = reckoning.flat
-  when  = game.season == season.summer && is_desert(self.space) && self.unit.branch.land && !at_home_in_deserts(self.unit) && (attacks(self) || self.duty == duty.defending)
+  when = (
+    game.season == season.summer && is_desert(self.space) && self.unit.branch.land && !at_home_in_deserts(self.unit) &&
+    (attacks(self) || self.duty == duty.defending)
+  )
   add   = -2
   cites = ["KK3-077"]
 }

@@ -22,7 +22,11 @@ function with_cargo {
 # How a ship is called among those that may be meant: with its cargo if another of its kind carries something else.
 function among {
   params = { c = piece, group = list(piece) }
-  is     = any([for k in group : k.unit == c.unit && !same([for x in cargo(k) : x.unit], [for x in cargo(c) : x.unit])]) ? with_cargo(c) : "${c}"
+  is = (
+    any([for k in group : k.unit == c.unit && !same([for x in cargo(k) : x.unit], [for x in cargo(c) : x.unit])]) ?
+    with_cargo(c) :
+    "${c}"
+  )
 }
 
 # A unit of two hits may be named twice; its first hit only damages it.
@@ -74,8 +78,11 @@ procedure defenders_take_hits {
   tough  = where(pool, piece.unit.hits > 1 && !piece.damaged)
 
   choose proposal {
-    by      = speaker
-    prompt  = empty(allies) ? "Hits in ${first(pool).space}: ${hits}. Choose casualties." : "Hits in ${first(pool).space}: ${hits}. Propose casualties of the joint defence."
+    by = speaker
+    prompt = (
+      empty(allies) ? "Hits in ${first(pool).space}: ${hits}. Choose casualties." :
+      "Hits in ${first(pool).space}: ${hits}. Propose casualties of the joint defence."
+    )
     from    = concat(pool, tough)
     text    = with_cargo(it)
     count   = hits
@@ -144,7 +151,10 @@ procedure note_origins {
   cites  = ["REV-282"]
 
   set s {
-    origins = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)])
+    origins = unique([
+      for c in group : c.came_from
+      if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)
+    ])
   }
 }
 
@@ -164,8 +174,15 @@ function can_retreat {
 # Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
 function havens {
   params = { c = piece }
-  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (c.unit.deck_borne && s.domain == domain.sea && (!empty(decks_for(c, s)) ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
-  cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
+  is = [
+    for s in reach(movement.by_air, c, c.space, left(c)) : s
+    if safe(s, c.owner) ||
+    (c.unit.deck_borne && s.domain == domain.sea && (
+      !empty(decks_for(c, s)) ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) :
+      !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)
+    ))
+  ]
+  cites = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 
 # An aircraft leaves a battle, by itself or with others that retreat.
@@ -228,7 +245,11 @@ procedure retreat {
 
 procedure land_battle {
   params = { s = space, a = player }
-  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-250", "REV-253", "REV-266", "REV-270", "REV-274", "REV-276..279", "REV-294", "REV-295", "REV-298..301", "REV-334", "REV-344", "REV-360", "REV-361", "REV-364"]
+  cites = [
+    "REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-250", "REV-253", "REV-266",
+    "REV-270", "REV-274", "REV-276..279", "REV-294", "REV-295", "REV-298..301", "REV-334", "REV-344", "REV-360",
+    "REV-361", "REV-364"
+  ]
 
   set s { fought = true }
 
@@ -280,7 +301,10 @@ procedure opening_fire {
 # Steps 4 to 7, as often as it takes.
 procedure exchange {
   params = { s = space, a = player, seaborne = bool }
-  cites  = ["REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269..271", "REV-273", "REV-279..281", "REV-288", "REV-289", "REV-343"]
+  cites = [
+    "REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269..271", "REV-273", "REV-279..281", "REV-288",
+    "REV-289", "REV-343"
+  ]
 
   var attackers { is = fighting(s, a) }
   var defenders { is = opposing(s, a) }
@@ -432,8 +456,11 @@ procedure bombardment {
   params = { s = space, a = player, landing = list(piece) }
   cites  = ["REV-250..254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555..558", "REV-568..570"]
 
-  zones  = unique([for c in landing : c.came_from])
-  ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
+  zones = unique([for c in landing : c.came_from])
+  ships = [
+    for c in every(piece) : c
+    if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought
+  ]
   ashore = under_bombardment(s, a)
 
   return { when = empty(ashore) }
@@ -477,7 +504,10 @@ function broadside {
 
 procedure sea_battle {
   params = { s = space, a = player }
-  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-263", "REV-279", "REV-280", "REV-338", "REV-339", "REV-341", "REV-350", "REV-503", "REV-582", "REV-583", "REV-618"]
+  cites = [
+    "REV-208", "REV-212", "REV-226", "REV-233", "REV-263", "REV-279", "REV-280", "REV-338", "REV-339", "REV-341",
+    "REV-350", "REV-503", "REV-582", "REV-583", "REV-618"
+  ]
 
   set s {
     fought    = true
@@ -515,7 +545,12 @@ function outcome_at_sea {
   params    = { s = space, a = player }
   attackers = fighting(s, a)
   defenders = opposing(s, a)
-  is        = empty(attackers) ? (empty(defenders) ? "neither side has units left in it" : "the attackers have no units left in it") : empty(defenders) ? "the defenders have no units left in it" : "neither side can hit what is left of the other"
+  is = (
+    empty(attackers) ?
+    (empty(defenders) ? "neither side has units left in it" : "the attackers have no units left in it") :
+    empty(defenders) ? "the defenders have no units left in it" :
+    "neither side can hit what is left of the other"
+  )
 }
 
 # Whether a battle at sea is over.

@@ -17,7 +17,9 @@ function resistance {
 
 function pressure {
   params = { s = space, p = player }
-  is     = sum(where(pieces(s, p), piece.unit.fights && piece.holder == none && piece.unit.domain != domain.sea), piece.attack * 10 + 12)
+  is = sum(where(
+    pieces(s, p), piece.unit.fights && piece.holder == none && piece.unit.domain != domain.sea
+  ), piece.attack * 10 + 12)
 }
 
 function sea_pressure {
@@ -28,12 +30,21 @@ function sea_pressure {
 # What could still march in from next door.
 function reserves {
   params = { s = space, p = player }
-  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.land && c.unit.fights && free_to_move(c, p)])])
+  is = sum([
+    for n in adjacent(s) :
+    sum([
+      for c in pieces(n) : c.attack * 10 + 12
+      if c.unit.domain == domain.land && c.unit.fights && free_to_move(c, p)
+    ])
+  ])
 }
 
 function sea_reserves {
   params = { s = space, p = player }
-  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.sea && free_to_move(c, p)])])
+  is = sum([
+    for n in adjacent(s) :
+    sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.sea && free_to_move(c, p)])
+  ])
 }
 
 # Whether an aircraft can get to a place and still fly on to a field beside it.
@@ -45,19 +56,28 @@ function in_range {
 # Aircraft that wait within range; half of them count for any one place.
 function wings {
   params = { p = player, s = space }
-  is     = div(sum([for c in every(piece) : c.attack * 10 + 12 if c.owner == p && c.unit.domain == domain.air && ready_aircraft(c, p) && in_range(c, s)]), 2)
+  is = div(sum([
+    for c in every(piece) : c.attack * 10 + 12
+    if c.owner == p && c.unit.domain == domain.air && ready_aircraft(c, p) && in_range(c, s)
+  ]), 2)
 }
 
 # Enemy land units next door.
 function enemies_beside {
   params = { s = space, p = player }
-  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.unit.attack + 1 if foe(c.owner, p) && c.unit.domain == domain.land && c.unit.fights])])
+  is = sum([
+    for n in adjacent(s) :
+    sum([for c in pieces(n) : c.unit.attack + 1 if foe(c.owner, p) && c.unit.domain == domain.land && c.unit.fights])
+  ])
 }
 
 # Whether the enemy can be marched to from here in two steps.
 function near_front {
   params = { s = space, p = player }
-  is     = any([for n in adjacent(s) : n.domain == domain.land && (hostile(n, p) || any(adjacent(n), space.domain == domain.land && hostile(space, p)))])
+  is = any([
+    for n in adjacent(s) :
+    n.domain == domain.land && (hostile(n, p) || any(adjacent(n), space.domain == domain.land && hostile(space, p)))
+  ])
 }
 
 # How much a place wants more troops. In the noncombat move, none are put ashore where they could go no further.
@@ -70,7 +90,10 @@ function threat {
 function land_attack_appeal {
   params = { p = player, s = space, what = unit, n = int, all = int }
   stands = resistance(s, p)
-  is     = stands == 0 ? (n == 1 && pressure(s, p) == 0 ? 20 + worth(s) - what.cost : 0) : (n == all && can_overrun(s, p, stands, pressure(s, p)) ? 40 + worth(s) + n - what.cost : 0)
+  is = (
+    stands == 0 ? (n == 1 && pressure(s, p) == 0 ? 20 + worth(s) - what.cost : 0) :
+    (n == all && can_overrun(s, p, stands, pressure(s, p)) ? 40 + worth(s) + n - what.cost : 0)
+  )
 }
 
 function can_overrun {
@@ -81,7 +104,10 @@ function can_overrun {
 # The troops aboard ships that have been announced to land in a territory.
 function landing_party {
   params = { s = space }
-  is     = sum([for z in adjacent(s) : sum([for c in pieces(z) : c.attack * 10 + 12 if c.target == s]) if z.domain == domain.sea])
+  is = sum([
+    for z in adjacent(s) : sum([for c in pieces(z) : c.attack * 10 + 12 if c.target == s])
+    if z.domain == domain.sea
+  ])
 }
 
 # Aircraft join an attack by others; alone they fight at sea and wear down a capital.
@@ -96,7 +122,10 @@ function air_attack_appeal {
 # An empty transport goes where troops wait; all other ships go where they can win.
 function sea_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
-  is     = what.lifts_land ? (n == 1 && resistance(s, p) == 0 ? fetching_appeal(p, s) : 0) : (what.attack > 0 && can_outgun(s, p, resistance(s, p)) ? 25 + n : 0)
+  is = (
+    what.lifts_land ? (n == 1 && resistance(s, p) == 0 ? fetching_appeal(p, s) : 0) :
+    (what.attack > 0 && can_outgun(s, p, resistance(s, p)) ? 25 + n : 0)
+  )
 }
 
 function fetching_appeal {
@@ -120,8 +149,11 @@ function landing_force {
 # The best shore a zone offers to so strong a landing; 0 when none.
 function best_shore {
   params = { z = space, p = player, force = int }
-  shore  = best({ for s in adjacent(z) : worth(s) => s if s.domain == domain.land && hostile(s, p) && resistance(s, p) * 10 < (force + wings(p, s)) * 8 })
-  is     = shore == none ? 0 : worth(shore)
+  shore = best({
+    for s in adjacent(z) : worth(s) => s
+    if s.domain == domain.land && hostile(s, p) && resistance(s, p) * 10 < (force + wings(p, s)) * 8
+  })
+  is = shore == none ? 0 : worth(shore)
 }
 
 function sail_appeal {
@@ -213,9 +245,15 @@ function front_overseas {
 function ferry_appeal {
   params = { p = player, here = space, there = space, what = unit }
   ship   = first(redeployed(p, here, what))
-  dock   = ship == none || ferry_wanted(here, p) > -2 ? none : first(reach(movement.by_sea_at_best, ship, here, 12), ferry_wanted(space, p) > 0)
-  closer = ship == none || dock == none ? 0 : distance(movement.by_sea_at_best, ship, here, dock, 12) - distance(movement.by_sea_at_best, ship, there, dock, 12)
-  is     = closer > 0 ? 5 + closer : 0
+  dock = (
+    ship == none || ferry_wanted(here, p) > -2 ? none :
+    first(reach(movement.by_sea_at_best, ship, here, 12), ferry_wanted(space, p) > 0)
+  )
+  closer = (
+    ship == none || dock == none ? 0 :
+    distance(movement.by_sea_at_best, ship, here, dock, 12) - distance(movement.by_sea_at_best, ship, there, dock, 12)
+  )
+  is = closer > 0 ? 5 + closer : 0
 }
 
 function redeployed {
@@ -233,7 +271,14 @@ function march_appeal {
 # Troops march together, ships sail one by one. The troops of a capital march as long as nothing threatens it.
 function redeploy_appeal {
   params = { p = player, here = space, there = space, what = unit, n = int, all = int }
-  is     = what.lifts_land ? (n == 1 ? ferry_appeal(p, here, there, what) : 0) : (what.domain == domain.land && what.fights && (n == all || here.capital == p) ? march_appeal(p, here, there, what, n) : 0)
+  is = (
+    what.lifts_land ? (n == 1 ? ferry_appeal(p, here, there, what) : 0) :
+    (
+      what.domain == domain.land && what.fights && (n == all || here.capital == p) ?
+      march_appeal(p, here, there, what, n) :
+      0
+    )
+  )
 }
 
 # In the combat move troops go ashore to fight.
@@ -252,7 +297,10 @@ function air_front {
 # Aircraft in flight land beside friends. Others stay as long as there is an enemy in their range.
 function landing_appeal {
   params = { p = player, s = space, what = piece }
-  is     = what.flown ? 101 + garrison(s, p) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) : (air_front(what, what.space) < what.range ? -100 : transfer_appeal(what, s))
+  is = (
+    what.flown ? 101 + garrison(s, p) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) :
+    (air_front(what, what.space) < what.range ? -100 : transfer_appeal(what, s))
+  )
 }
 
 function garrison {
@@ -276,7 +324,10 @@ function retreat_appeal {
 # Places where new units can still go.
 function yard_room {
   params = { p = player }
-  is     = sum([for s in every(space) : capacity(s) if s.controller == p && works(s)]) - count(pieces(space.mobilization_zone, p))
+  is = sum([
+    for s in every(space) : capacity(s)
+    if s.controller == p && works(s)
+  ]) - count(pieces(space.mobilization_zone, p))
 }
 
 function owned {
@@ -287,25 +338,36 @@ function owned {
 # All troops that could do more overseas.
 function idle_troops {
   params = { p = player }
-  is     = sum([for s in every(space) : troops_waiting(p, s) if s.domain == domain.land && any(pieces(s), piece.owner == p)])
+  is = sum([
+    for s in every(space) : troops_waiting(p, s)
+    if s.domain == domain.land && any(pieces(s), piece.owner == p)
+  ])
 }
 
 # Whether more troops wait than the transports carry in two voyages.
 function ferry_short {
   params = { p = player }
-  is     = owned(p, unit.transport) < 15 && any(adjacent(p.home), space.domain == domain.sea) && idle_troops(p) > 4 * owned(p, unit.transport)
+  is = (
+    owned(p, unit.transport) < 15 && any(adjacent(p.home), space.domain == domain.sea) &&
+    idle_troops(p) > 4 * owned(p, unit.transport)
+  )
 }
 
 # Enemy ships before the capital.
 function blockade {
   params = { p = player }
-  is     = sum([for z in adjacent(p.home) : count(pieces(z), piece.unit.domain == domain.sea && foe(piece.owner, p)) if z.domain == domain.sea])
+  is = sum([
+    for z in adjacent(p.home) : count(pieces(z), piece.unit.domain == domain.sea && foe(piece.owner, p))
+    if z.domain == domain.sea
+  ])
 }
 
 # Whether a power has more land units than aircraft.
 function on_its_feet {
   params = { p = player }
-  is     = count(every(piece), piece.owner == p && piece.unit.domain == domain.land) > count(every(piece), piece.owner == p && piece.unit.domain == domain.air)
+  is = count(
+    every(piece), piece.owner == p && piece.unit.domain == domain.land
+  ) > count(every(piece), piece.owner == p && piece.unit.domain == domain.air)
 }
 
 # Whether aircraft do more than troops: a power fills its yards with the dearest that it can pay for in all of them, and where too many
@@ -328,7 +390,10 @@ function usefulness {
     { when = u == unit.transport, then = (ferry_short(p) ? 50 : 0) },
     { when = u == unit.armour, then = (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) },
     { when = u == unit.infantry, then = 20 },
-    { when = u.domain == domain.air, then = (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0)) },
+    {
+      when = u.domain == domain.air,
+      then = (u == unit.fighter && owned(p, u) < blockade(p) ? 45 : (aircraft_wanted(p, u) ? 30 + u.price : 0))
+    },
     0
   )
 }

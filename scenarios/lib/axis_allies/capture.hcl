@@ -22,7 +22,10 @@ function spoils {
 # trust, with its income and, from his next turn, its complex.
 procedure take_control {
   params = { s = space, by = player }
-  cites  = ["REV-070", "REV-215", "REV-297..301", "REV-305", "REV-308", "REV-318..320", "REV-322", "REV-330", "REV-435", "REV-470", "REV-473", "REV-491"]
+  cites = [
+    "REV-070", "REV-215", "REV-297..301", "REV-305", "REV-308", "REV-318..320", "REV-322", "REV-330", "REV-435",
+    "REV-470", "REV-473", "REV-491"
+  ]
 
   from   = s.controller
   owner  = s.power

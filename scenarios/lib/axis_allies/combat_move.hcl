@@ -49,8 +49,11 @@ function freshest {
 # came into the fight this turn has not begun the turn in it.
 function sails_for_combat {
   params = { c = piece, here = space, there = space, p = player }
-  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || c.unit.lifts_land || c.unit.deck || (c.guns > 0 && any(pieces(there), piece.target != none))
-  cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
+  is = (
+    hostile_waters(there, p) || (here.was_shared && c.moved == 0) || c.unit.lifts_land || c.unit.deck ||
+    (c.guns > 0 && any(pieces(there), piece.target != none))
+  )
+  cites = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
 # One's own before those of allies that one may move as well.
@@ -79,8 +82,11 @@ action move {
   cites = ["REV-177..181", "REV-184", "REV-188", "REV-195", "REV-434", "REV-540", "REV-542"]
 
   param here {
-    prompt  = "From where?"
-    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.fights && empty(cargo(c)) && !c.space.off_map])
+    prompt = "From where?"
+    in = unique([
+      for c in every(piece) : c.space
+      if free_to_move(c, actor) && c.unit.fights && empty(cargo(c)) && !c.space.off_map
+    ])
     message = "No unit of yours there can make a combat move. A ship with units aboard moves with \"sail\"."
   }
   param what {
@@ -94,14 +100,21 @@ action move {
   stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
   param there {
-    prompt  = "Where to?"
-    in      = what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) : reach(movement.by_sea, lead, here, left(lead))
+    prompt = "Where to?"
+    in = (
+      what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) :
+      reach(movement.by_sea, lead, here, left(lead))
+    )
     message = "That is out of its reach: too far, past enemy units, through a closed canal or strait, or over impassable ground."
   }
   require attack {
-    that    = what.domain == domain.land ? hostile(there, actor) : sails_for_combat(lead, here, there, actor)
-    message = what.domain == domain.sea ? "A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce it with \"assault\" before the ship moves." : "A combat move ends where there is an enemy to fight or a hostile territory to take."
-    cites   = ["REV-183", "REV-184"]
+    that = what.domain == domain.land ? hostile(there, actor) : sails_for_combat(lead, here, there, actor)
+    message = (
+      what.domain == domain.sea ?
+      "A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce it with \"assault\" before the ship moves." :
+      "A combat move ends where there is an enemy to fight or a hostile territory to take."
+    )
+    cites = ["REV-183", "REV-184"]
   }
   param n {
     prompt  = "How many?"
@@ -110,7 +123,10 @@ action move {
   }
 
   do {
-    way = what.domain == domain.land ? route(movement.by_land, lead, here, there, left(lead)) : route(movement.by_sea, lead, here, there, left(lead))
+    way = (
+      what.domain == domain.land ? route(movement.by_land, lead, here, there, left(lead)) :
+      route(movement.by_sea, lead, here, there, left(lead))
+    )
     for c {
       in = take(movers, n)
       call advance { with = [c, way, here, there] }
@@ -123,14 +139,20 @@ action move {
     cites   = ["REV-316", "REV-317", "REV-408"]
   }
 
-  appeal = what.domain == domain.land ? land_attack_appeal(actor, there, what, n, count(movers)) : sea_attack_appeal(actor, there, what, n)
+  appeal = (
+    what.domain == domain.land ? land_attack_appeal(actor, there, what, n, count(movers)) :
+    sea_attack_appeal(actor, there, what, n)
+  )
 }
 
 # A ship with what it carries.
 action sail {
-  text  = "sail ${ship} from ${here} to ${there}"
-  menu  = "sail a laden ship"
-  cites = ["REV-203..205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600..602", "REV-607"]
+  text = "sail ${ship} from ${here} to ${there}"
+  menu = "sail a laden ship"
+  cites = [
+    "REV-203..205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578",
+    "REV-600..602", "REV-607"
+  ]
 
   param here {
     prompt  = "From where?"
@@ -223,7 +245,9 @@ action blitz {
     call call_off_landings { s = first_stop }
   }
 
-  appeal = first_stop.income * 5 + (hostile(there, actor) ? land_attack_appeal(actor, there, what, n, count(movers)) : 3) - 2 * threat(there, actor)
+  appeal = first_stop.income * 5 + (
+    hostile(there, actor) ? land_attack_appeal(actor, there, what, n, count(movers)) : 3
+  ) - 2 * threat(there, actor)
 }
 
 # A territory that a blitz takes needs no landing any more: who was to land there is cargo as before, and the ship is as free as
@@ -256,8 +280,11 @@ function ready_aircraft {
 # to where there is an enemy, or away from one in whose space they began the turn.
 function worth_flying_to {
   params = { s = space, from = space, p = player }
-  is     = (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)) || (from.was_shared && (s.domain == domain.sea || safe(s, p)))
-  cites  = ["REV-188"]
+  is = (
+    (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)) ||
+    (from.was_shared && (s.domain == domain.sea || safe(s, p)))
+  )
+  cites = ["REV-188"]
 }
 
 procedure take_off {
@@ -276,8 +303,11 @@ procedure take_off {
 # Those that can fly with one: it comes first, then those from the same ship.
 function wing {
   params = { lead = piece, group = list(piece) }
-  is     = sorted({ for c in group : (c == lead ? 0 : c.holder == lead.holder ? 1 : 2) => c if c.unit == lead.unit && c.moved <= lead.moved })
-  cites  = ["REV-194"]
+  is = sorted({
+    for c in group : (c == lead ? 0 : c.holder == lead.holder ? 1 : 2) => c
+    if c.unit == lead.unit && c.moved <= lead.moved
+  })
+  cites = ["REV-194"]
 }
 
 # A fighter whose carrier lies among enemies flies to where it is: it launches and fights there.
@@ -413,8 +443,11 @@ needs function unload_limits {
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
 function lifts {
   params = { s = space, u = unit, p = player }
-  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if open_to(t, p) && has_room(t, u) && may_load(t) })
-  cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
+  is = sorted({
+    for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t
+    if open_to(t, p) && has_room(t, u) && may_load(t)
+  })
+  cites = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
 # Those of them that it may board now.
@@ -427,18 +460,27 @@ function ships_for {
 # What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function can_board {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.fired && !c.seized && c.moved == 0 && c.holder == none
-  cites  = ["REV-176", "REV-308", "REV-371", "REV-394", "REV-436", "REV-485", "REV-594", "REV-598"]
+  is = (
+    c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.fired && !c.seized && c.moved == 0 &&
+    c.holder == none
+  )
+  cites = ["REV-176", "REV-308", "REV-371", "REV-394", "REV-436", "REV-485", "REV-594", "REV-598"]
 }
 
 action load {
-  text  = "load ${what} from ${here} in ${sea}"
-  menu  = "load a transport"
-  cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404..406", "REV-593", "REV-598", "REV-600..602", "REV-604", "REV-605", "REV-607", "REV-608"]
+  text = "load ${what} from ${here} in ${sea}"
+  menu = "load a transport"
+  cites = [
+    "REV-218", "REV-225", "REV-370", "REV-371", "REV-404..406", "REV-593", "REV-598", "REV-600..602", "REV-604",
+    "REV-605", "REV-607", "REV-608"
+  ]
 
   param here {
-    prompt  = "From where?"
-    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any(pieces(z), piece.unit.lifts_land && friend(piece.owner, actor))])]
+    prompt = "From where?"
+    in = [
+      for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s
+      if any([for z in adjacent(s) : any(pieces(z), piece.unit.lifts_land && friend(piece.owner, actor))])
+    ]
     message = "No land unit of yours there can board a transport."
   }
   param what {
@@ -481,16 +523,25 @@ action load {
 # Cargo aboard one's own transport may land at any time; aboard an ally's not in the turn it boarded.
 function can_go_ashore {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.land && c.holder != none && c.target == none && (c.holder.owner == p || !c.boarded)
-  cites  = ["REV-369", "REV-373", "REV-597"]
+  is = (
+    c.owner == p && c.unit.domain == domain.land && c.holder != none && c.target == none &&
+    (c.holder.owner == p || !c.boarded)
+  )
+  cites = ["REV-369", "REV-373", "REV-597"]
 }
 
 # In which order cargo goes ashore if nobody says otherwise: from one's own transports before an ally's, from those bound to that shore before
 # those that are free, and of these who boarded now before who was aboard. Who cannot go there comes last.
 function next_ashore {
   params = { group = list(piece), shore = space, p = player }
-  is     = sorted({ for c in group : (free_for(c.holder, shore) ? 0 : 8) + (c.holder.owner == p ? 0 : 4) + (c.holder.unloads == shore ? 0 : 2) + (c.boarded ? 0 : 1) => c if c.holder != none })
-  cites  = ["REV-192", "REV-369", "REV-606"]
+  is = sorted({
+    for c in group :
+    (free_for(c.holder, shore) ? 0 : 8) + (c.holder.owner == p ? 0 : 4) + (
+      c.holder.unloads == shore ? 0 : 2
+    ) + (c.boarded ? 0 : 1) => c
+    if c.holder != none
+  })
+  cites = ["REV-192", "REV-369", "REV-606"]
 }
 
 # A transport unloads into one territory.
@@ -502,9 +553,12 @@ function free_for {
 
 # The announcement; the landing itself comes with the battle.
 action assault {
-  text  = "assault ${there} with ${what} from ${sea}"
-  menu  = "announce a landing"
-  cites = ["REV-192", "REV-218", "REV-220", "REV-221", "REV-332..334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606", "REV-609"]
+  text = "assault ${there} with ${what} from ${sea}"
+  menu = "announce a landing"
+  cites = [
+    "REV-192", "REV-218", "REV-220", "REV-221", "REV-332..334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606",
+    "REV-609"
+  ]
 
   param sea {
     prompt  = "From which sea zone?"

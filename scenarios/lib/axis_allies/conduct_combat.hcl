@@ -70,8 +70,15 @@ function sea_still_contested {
 function battlefields {
   params = { a = player }
   shores = [for c in every(piece) : c.target if c.target != none]
-  is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (attacked(s, a) && hostile_waters(s, a)) : (hostile(s, a) && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
-  cites  = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
+  is = [
+    for s in every(space) : s
+    if !s.fought &&
+    (
+      s.domain == domain.sea ? (attacked(s, a) && hostile_waters(s, a)) :
+      (hostile(s, a) && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a))
+    )
+  ]
+  cites = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
 }
 
 # ---- Guns
@@ -92,7 +99,12 @@ procedure antiair_fire {
   lost = where(targets, piece.dying)
   if {
     when = !empty(lost)
-    say { text = count(lost) == 1 ? "Antiaircraft fire over ${s} brings down ${first(lost).unit.with_article}." : "Antiaircraft fire over ${s} brings down ${lost}." }
+    say {
+      text = (
+        count(lost) == 1 ? "Antiaircraft fire over ${s} brings down ${first(lost).unit.with_article}." :
+        "Antiaircraft fire over ${s} brings down ${lost}."
+      )
+    }
   }
   else_if {
     when = !empty(targets)

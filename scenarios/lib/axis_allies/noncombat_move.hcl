@@ -35,8 +35,11 @@ procedure surface {
 # What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function free_to_redeploy {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
-  cites  = ["REV-022", "REV-176", "REV-308", "REV-394"]
+  is = (
+    c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range &&
+    c.unit.domain != domain.air && !c.space.off_map
+  )
+  cites = ["REV-022", "REV-176", "REV-308", "REV-394"]
 }
 
 action redeploy {
@@ -60,8 +63,11 @@ action redeploy {
   stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
   param there {
-    prompt  = "Where to?"
-    in      = what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))
+    prompt = "Where to?"
+    in = (
+      what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) :
+      reach(movement.by_sea_at_peace, lead, here, left(lead))
+    )
     message = "That is out of its reach, or not friendly. It can get to: ${what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))}."
   }
   require peaceful {
@@ -76,7 +82,10 @@ action redeploy {
   }
 
   do {
-    steps = what.domain == domain.land ? distance(movement.by_land_at_peace, lead, here, there, left(lead)) : distance(movement.by_sea_at_peace, lead, here, there, left(lead))
+    steps = (
+      what.domain == domain.land ? distance(movement.by_land_at_peace, lead, here, there, left(lead)) :
+      distance(movement.by_sea_at_peace, lead, here, there, left(lead))
+    )
     for c {
       in = take(movers, n)
       set c { moved = c.moved + steps }
@@ -94,9 +103,12 @@ action redeploy {
 }
 
 action convoy {
-  text  = "sail ${ship} from ${here} to ${there}"
-  menu  = "sail a laden ship"
-  cites = ["REV-372", "REV-402..404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600..602", "REV-607"]
+  text = "sail ${ship} from ${here} to ${there}"
+  menu = "sail a laden ship"
+  cites = [
+    "REV-372", "REV-402..404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600..602",
+    "REV-607"
+  ]
 
   param here {
     prompt  = "From where?"
@@ -143,8 +155,11 @@ action convoy {
 # Aircraft that may still fly: those in flight, and those that have not moved.
 function may_land {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || c.moved == 0) && left(c) > 0 && !c.space.off_map
-  cites  = ["REV-022", "REV-576"]
+  is = (
+    c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || c.moved == 0) && left(c) > 0 &&
+    !c.space.off_map
+  )
+  cites = ["REV-022", "REV-576"]
 }
 
 # Where an aircraft can come down: a field, or a deck that is there.

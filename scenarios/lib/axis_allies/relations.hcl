@@ -132,9 +132,12 @@ movement by_sea_at_best {
 # For proofs made before the dice: where enemies bar the way a battle must have been announced, and is taken for won.
 movement by_sea_if_won {
   params = { mover = piece }
-  pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && (!barred(to, mover) || can_be_won(to, mover.owner))
-  cost   = 1
-  cites  = ["REV-315", "REV-506"]
+  pass = (
+    to.domain == domain.sea && canal_open(edge.locks, mover.owner) &&
+    (!barred(to, mover) || can_be_won(to, mover.owner))
+  )
+  cost  = 1
+  cites = ["REV-315", "REV-506"]
 }
 
 movement by_air {
@@ -238,15 +241,22 @@ function stops {
   fights = hostile_waters(c.space, p)
   now    = game.phase == phase.combat_move && (fights || c.moved > 0)
   ways   = now ? reach(movement.by_sea, c, c.space, left(c)) : reach(movement.by_sea_if_won, c, c.space, left(c))
-  is     = bound || (closed && (fights || (c.moved > 0 && game.phase != phase.noncombat_move))) ? [c.space] : concat([c.space], ways)
-  cites  = ["REV-314", "REV-315", "REV-317", "REV-407", "REV-518"]
+  is = (
+    bound || (closed && (fights || (c.moved > 0 && game.phase != phase.noncombat_move))) ? [c.space] :
+    concat([c.space], ways)
+  )
+  cites = ["REV-314", "REV-315", "REV-317", "REV-407", "REV-518"]
 }
 
 # The zones in which a fighter could come down on a deck.
 function waters_in_reach {
   params = { f = piece }
-  is     = f.unit.deck_borne ? concat([f.space], where(reach(movement.by_air, f, f.space, left(f)), space.domain == domain.sea)) : []
-  cites  = ["REV-312", "REV-315"]
+  is = (
+    f.unit.deck_borne ?
+    concat([f.space], where(reach(movement.by_air, f, f.space, left(f)), space.domain == domain.sea)) :
+    []
+  )
+  cites = ["REV-312", "REV-315"]
 }
 
 # How many aircraft find a place on deck if each carrier ends in one of its stops; a wish lists the zones that an aircraft can reach.
@@ -259,8 +269,11 @@ function places_on_deck {
 # The same for the aircraft of a power and its carriers as they may still move.
 function places_by_then {
   params = { group = list(piece), p = player, closed = bool }
-  is     = places_on_deck([for f in group : waters_in_reach(f)], p, [for c in decks(p) : stops(c, p, closed)], [for c in decks(p) : berths(c, p)])
-  cites  = ["REV-314", "REV-315", "REV-506"]
+  is = places_on_deck(
+    [for f in group : waters_in_reach(f)], p, [for c in decks(p) : stops(c, p, closed)],
+    [for c in decks(p) : berths(c, p)]
+  )
+  cites = ["REV-314", "REV-315", "REV-506"]
 }
 
 # How many of these aircraft find a place on deck, each carrier ending in one zone, and none aboard losing its own.
@@ -273,8 +286,10 @@ function seated {
 # The same as the carriers lie now, with whom they have aboard.
 function seated_here {
   params = { lost = list(piece), p = player }
-  is     = places_on_deck([for f in lost : waters_in_reach(f)], p, [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
-  cites  = ["REV-312", "REV-314"]
+  is = places_on_deck(
+    [for f in lost : waters_in_reach(f)], p, [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)]
+  )
+  cites = ["REV-312", "REV-314"]
 }
 
 # Aircraft in flight that have nowhere to go.
@@ -296,16 +311,27 @@ function other_claims {
 function leaves_room {
   params = { f = piece, d = piece, p = player }
   others = other_claims(f, p)
-  is     = empty(others) || places_on_deck([for o in others : waters_in_reach(o)], p, [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? berths(c, p) - 1 : berths(c, p)]) >= places_by_then(others, p, true)
-  cites  = ["REV-317", "REV-409"]
+  is = (
+    empty(others) ||
+    places_on_deck(
+      [for o in others : waters_in_reach(o)],
+      p,
+      [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)],
+      [for c in decks(p) : c == d ? berths(c, p) - 1 : berths(c, p)]
+    ) >= places_by_then(others, p, true)
+  )
+  cites = ["REV-317", "REV-409"]
 }
 
 # Whether a carrier can be promised to one aircraft in a zone where none lies yet, all other promises kept.
 function can_be_promised {
   params = { f = piece, z = space, p = player }
   others = other_claims(f, p)
-  is     = places_on_deck(concat([[z]], [for o in others : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : berths(c, p)]) > places_by_then(others, p, true)
-  cites  = ["REV-285", "REV-286", "REV-317"]
+  is = places_on_deck(
+    concat([[z]], [for o in others : waters_in_reach(o)]), p, [for c in decks(p) : stops(c, p, true)],
+    [for c in decks(p) : berths(c, p)]
+  ) > places_by_then(others, p, true)
+  cites = ["REV-285", "REV-286", "REV-317"]
 }
 
 # The decks that an aircraft can come down on in a zone: its own power's first.

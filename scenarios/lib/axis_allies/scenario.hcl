@@ -12,9 +12,13 @@ enum domain {
 
 class space {
   attributes = {
-    domain  = domain
-    income  = { type = int, default = 0, min = 0, max = 12 }
-    power   = { type = optional(player), default = none, doc = "The power the territory is printed for: its original owner." }
+    domain = domain
+    income = { type = int, default = 0, min = 0, max = 12 }
+    power = {
+      type    = optional(player),
+      default = none,
+      doc     = "The power the territory is printed for: its original owner."
+    }
     capital = { type = optional(player), default = none, doc = "Whose capital lies here." }
     neutral = { type = bool, default = false }
     island  = { type = bool, default = false }
@@ -24,9 +28,15 @@ class space {
     was_held_by = { type = optional(player), show = false, doc = "Who controlled it when the turn began." }
     was_shared  = { type = bool, show = false, doc = "Both sides had units here when the turn began." }
     fought      = { type = bool, lasts = procedure.turn, doc = "Its battle of this turn is over." }
-    origins     = { type = list(space), default = [], lasts = procedure.turn, show = false, doc = "Where those who attack it set out from." }
-    sea_fight   = { type = bool, lasts = procedure.turn, doc = "A sea battle was fought here this turn." }
-    placed      = { type = int, default = 0, lasts = procedure.turn, doc = "Units mobilized at the complex here this turn." }
+    origins = {
+      type    = list(space),
+      default = [],
+      lasts   = procedure.turn,
+      show    = false,
+      doc     = "Where those who attack it set out from."
+    }
+    sea_fight = { type = bool, lasts = procedure.turn, doc = "A sea battle was fought here this turn." }
+    placed    = { type = int, default = 0, lasts = procedure.turn, doc = "Units mobilized at the complex here this turn." }
   }
   cites = ["REV-041", "REV-077..084", "REV-086", "REV-090", "REV-093", "REV-094", "REV-098", "REV-102..106"]
 }
@@ -67,18 +77,27 @@ class unit {
   ]
 
   attributes = {
-    domain    = domain
-    cost      = { type = int, min = 0, default = 0 }
-    attack    = { type = int, min = 0, max = 6, default = 0 }
-    defence   = { type = int, min = 0, max = 6, default = 0 }
-    move      = { type = int, min = 0, default = 0 }
-    hits      = { type = int, min = 1, default = 1, doc = "Hits it takes to destroy it." }
-    fights    = { type = bool, default = true, doc = "Stands on the battle board and can be a casualty." }
-    loss_rank = { type = int, min = 0, default = cost, doc = "Which to lose first when nobody says otherwise: the lowest." }
+    domain  = domain
+    cost    = { type = int, min = 0, default = 0 }
+    attack  = { type = int, min = 0, max = 6, default = 0 }
+    defence = { type = int, min = 0, max = 6, default = 0 }
+    move    = { type = int, min = 0, default = 0 }
+    hits    = { type = int, min = 1, default = 1, doc = "Hits it takes to destroy it." }
+    fights  = { type = bool, default = true, doc = "Stands on the battle board and can be a casualty." }
+    loss_rank = {
+      type    = int,
+      min     = 0,
+      default = cost,
+      doc     = "Which to lose first when nobody says otherwise: the lowest."
+    }
   }
 
   placement {
-    that    = at.off_map || (at.domain == domain.land && !at.neutral && kind.domain != domain.sea) || (at.domain == domain.sea && (kind.domain == domain.sea || kind.deck_borne))
+    that = (
+      at.off_map ||
+      (at.domain == domain.land && !at.neutral && kind.domain != domain.sea) ||
+      (at.domain == domain.sea && (kind.domain == domain.sea || kind.deck_borne))
+    )
     message = "Land units stand on land, ships at sea, aircraft on land or (fighters) at sea with a carrier; nothing stands in a neutral territory."
   }
 }
@@ -91,11 +110,19 @@ class piece {
     came_from = { type = optional(space), lasts = procedure.turn, doc = "The space it entered its battle from." }
     target    = { type = optional(space), lasts = procedure.turn, doc = "Cargo: the territory it is to land in." }
     unloads   = { type = optional(space), doc = "Transports: the one territory it unloads into this turn." }
-    boarded   = { type = bool, lasts = procedure.turn, doc = "Cargo that boarded this turn; a transport that loaded in this phase." }
-    sailed    = { type = bool, lasts = procedure.turn, doc = "Moved in the combat move of this turn." }
-    withdrew  = { type = bool, lasts = procedure.turn, doc = "Retreated from a battle this turn." }
-    fought    = { type = bool, lasts = procedure.turn, doc = "Took part in a battle this turn." }
-    deck      = { type = optional(piece), lasts = procedure.turn, doc = "Fighters of an attacked carrier: where they belong." }
+    boarded = {
+      type  = bool,
+      lasts = procedure.turn,
+      doc   = "Cargo that boarded this turn; a transport that loaded in this phase."
+    }
+    sailed   = { type = bool, lasts = procedure.turn, doc = "Moved in the combat move of this turn." }
+    withdrew = { type = bool, lasts = procedure.turn, doc = "Retreated from a battle this turn." }
+    fought   = { type = bool, lasts = procedure.turn, doc = "Took part in a battle this turn." }
+    deck = {
+      type  = optional(piece),
+      lasts = procedure.turn,
+      doc   = "Fighters of an attacked carrier: where they belong."
+    }
     raiding   = { type = bool, lasts = procedure.turn, doc = "Bomber on a strategic raid." }
     damaged   = { type = bool, lasts = procedure.turn, doc = "Took the first of two hits in this battle." }
     dying     = { type = bool, show = false, doc = "Hit; leaves when casualties are removed." }

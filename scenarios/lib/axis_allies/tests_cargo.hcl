@@ -1,12 +1,19 @@
 # Tests of transports that hold in all editions: who boards, on which ship, and who goes ashore.
 
 test "land units board that are one's own, can move and have not; each boards a transport of its side beside them" {
-  cites = ["REV-176", "REV-218", "REV-225", "REV-308", "REV-370", "REV-371", "REV-394", "REV-436", "REV-593", "REV-597", "REV-598"]
+  cites = [
+    "REV-176", "REV-218", "REV-225", "REV-308", "REV-370", "REV-371", "REV-394", "REV-436", "REV-593", "REV-597",
+    "REV-598"
+  ]
 
   given {
     call our_turn {}
     call hold { with = [third_shore(), own_power()] }
-    call post { with = [first_shore(), own_power(), [unit.infantry, unit.armour, unit.artillery, unit.aa_gun, unit.industrial_complex, unit.fighter]] }
+    call post {
+      with = [first_shore(), own_power(), [
+        unit.infantry, unit.armour, unit.artillery, unit.aa_gun, unit.industrial_complex, unit.fighter
+      ]]
+    }
     call post { with = [first_shore(), allied_power(), [unit.infantry, unit.artillery]] }
     gun    = own_unit(unit.aa_gun, first_shore())
     cannon = own_unit(unit.artillery, first_shore())
@@ -32,7 +39,9 @@ test "land units board that are one's own, can move and have not; each boards a 
     because = "No such unit of yours there can board a transport"
   }
   refuse {
-    line    = ["load infantry from ${second_sea()} in ${first_sea()}", "load infantry from ${third_shore()} in ${third_sea()}"]
+    line = [
+      "load infantry from ${second_sea()} in ${first_sea()}", "load infantry from ${third_shore()} in ${third_sea()}"
+    ]
     because = "No land unit of yours there can board a transport"
   }
   refuse {
@@ -103,7 +112,10 @@ test "cargo goes ashore from one's own transports before an ally's, and first fr
   }
   expect {
     queue = next_ashore(reversed(where(every(piece), piece.unit.domain == domain.land)), first_shore(), own_power())
-    that  = count(queue) == 5 && queue[0].holder.unloads == first_shore() && queue[1].holder.unloads == first_shore() && queue[3].unit == unit.infantry && queue[4].unit == unit.artillery
+    that = (
+      count(queue) == 5 && queue[0].holder.unloads == first_shore() && queue[1].holder.unloads == first_shore() &&
+      queue[3].unit == unit.infantry && queue[4].unit == unit.artillery
+    )
   }
 }
 
@@ -125,7 +137,11 @@ test "who lands: land units of one's own aboard, of which those take a territory
   }
   run combat_move {}
   refuse {
-    line    = ["assault ${second_shore()} with aa_gun from ${second_sea()}", "assault ${second_shore()} with fighter from ${second_sea()}", "assault ${second_shore()} with transport from ${second_sea()}"]
+    line = [
+      "assault ${second_shore()} with aa_gun from ${second_sea()}",
+      "assault ${second_shore()} with fighter from ${second_sea()}",
+      "assault ${second_shore()} with transport from ${second_sea()}"
+    ]
     because = "No such unit of yours aboard there can make a landing"
   }
   refuse {
@@ -165,7 +181,10 @@ test "who boarded an ally's transport in this turn stays aboard, and so do fight
     because = "None of your units aboard there can go ashore"
   }
   refuse {
-    line    = ["unload fighter from ${second_sea()} to ${second_shore()}", "unload armour from ${second_sea()} to ${second_shore()}"]
+    line = [
+      "unload fighter from ${second_sea()} to ${second_shore()}",
+      "unload armour from ${second_sea()} to ${second_shore()}"
+    ]
     because = "No such unit of yours aboard there can go ashore"
   }
   play { lines = ["unload infantry from ${second_sea()} to ${second_shore()}"] }
@@ -183,7 +202,12 @@ test "a guest of an ally's transport lands in a later turn" {
   }
   run noncombat_move {}
   play { lines = ["unload infantry from ${first_sea()} to ${first_shore()}"] }
-  expect { that = own_unit(unit.infantry, first_shore()).spent && one_of(allied_power(), unit.transport, first_sea()).unloads == first_shore() }
+  expect {
+    that = (
+      own_unit(unit.infantry, first_shore()).spent &&
+      one_of(allied_power(), unit.transport, first_sea()).unloads == first_shore()
+    )
+  }
 }
 
 # ---- With the battle
@@ -213,10 +237,18 @@ test "ships that shoot at a shore lie in the zone that the troops come from, can
   expect { offered = ["battleship"] }
   play { lines = ["battleship"] }
   expect {
-    that    = all([for c in pieces(second_sea()) : c.fought if c.unit == unit.battleship && c.owner == own_power()]) && !one_of(allied_power(), unit.battleship, second_sea()).fought
+    that = (
+      all([for c in pieces(second_sea()) : c.fought if c.unit == unit.battleship && c.owner == own_power()]) &&
+      !one_of(allied_power(), unit.battleship, second_sea()).fought
+    )
     message = "both have now fought"
   }
-  expect { that = !own_unit(unit.battleship, third_sea()).fought && any([for c in pieces(second_sea()) : c.spent if c.unit == unit.battleship]) }
+  expect {
+    that = (
+      !own_unit(unit.battleship, third_sea()).fought &&
+      any([for c in pieces(second_sea()) : c.spent if c.unit == unit.battleship])
+    )
+  }
 }
 
 test "of units of a kind those board and go ashore that can" {

@@ -20,11 +20,17 @@ test "aircraft take off that are one's own, on the board, and have neither flown
   }
   run combat_move {}
   refuse {
-    line    = ["fly 1 fighter from ${first_shore()} to ${second_shore()}", "fly 1 infantry from ${first_shore()} to ${second_shore()}"]
+    line = [
+      "fly 1 fighter from ${first_shore()} to ${second_shore()}",
+      "fly 1 infantry from ${first_shore()} to ${second_shore()}"
+    ]
     because = "No such aircraft of yours there can take off"
   }
   refuse {
-    line    = ["fly 1 fighter from ${second_sea()} to ${second_shore()}", "fly 1 bomber from mobilization_zone to ${second_shore()}"]
+    line = [
+      "fly 1 fighter from ${second_sea()} to ${second_shore()}",
+      "fly 1 bomber from mobilization_zone to ${second_shore()}"
+    ]
     because = "No aircraft of yours there can take off"
   }
   refuse {
@@ -32,12 +38,18 @@ test "aircraft take off that are one's own, on the board, and have neither flown
     because = "Only 1 of them can fly there"
   }
   refuse {
-    line    = ["fly 1 bomber from ${first_shore()} to ${neutral_shore()}", "fly 1 bomber from ${first_shore()} to ${first_sea()}"]
+    line = [
+      "fly 1 bomber from ${first_shore()} to ${neutral_shore()}", "fly 1 bomber from ${first_shore()} to ${first_sea()}"
+    ]
     because = "Aircraft fly to hostile territories and zones"
   }
   play { lines = ["fly 1 bomber from ${first_shore()} to ${second_shore()}"] }
   expect {
-    that = own_unit(unit.bomber, second_shore()).flown && own_unit(unit.bomber, second_shore()).moved > 0 && own_unit(unit.bomber, second_shore()).came_from == first_shore()
+    that = (
+      own_unit(unit.bomber, second_shore()).flown &&
+      own_unit(unit.bomber, second_shore()).moved > 0 &&
+      own_unit(unit.bomber, second_shore()).came_from == first_shore()
+    )
   }
 }
 
@@ -62,7 +74,10 @@ test "only bombers that can take off raid, and only complexes of the enemy" {
     because = "That unit cannot make a raid"
   }
   refuse {
-    line    = ["raid ${second_shore()} with 1 fighter from ${second_sea()}", "raid ${second_shore()} with 1 bomber from mobilization_zone"]
+    line = [
+      "raid ${second_shore()} with 1 fighter from ${second_sea()}",
+      "raid ${second_shore()} with 1 bomber from mobilization_zone"
+    ]
     because = "No bomber of yours there can take off"
   }
   refuse {
@@ -70,7 +85,10 @@ test "only bombers that can take off raid, and only complexes of the enemy" {
     because = "Only 1 of them can fly there"
   }
   refuse {
-    line    = ["raid ${third_shore()} with 1 bomber from ${first_shore()}", "raid ${first_shore()} with 1 bomber from ${first_shore()}"]
+    line = [
+      "raid ${third_shore()} with 1 bomber from ${first_shore()}",
+      "raid ${first_shore()} with 1 bomber from ${first_shore()}"
+    ]
     because = "A raid goes to an enemy industrial complex within range"
   }
   play { lines = ["raid ${second_shore()} with 1 bomber from ${first_shore()}"] }
@@ -88,7 +106,9 @@ test "a fighter flies from the deck to a fight, and is no longer aboard" {
   }
   run combat_move {}
   play { lines = ["fly 1 fighter from ${first_sea()} to ${second_sea()}"] }
-  expect { that = own_unit(unit.fighter, second_sea()).holder == none && own_unit(unit.fighter, second_sea()).moved == 1 }
+  expect {
+    that = own_unit(unit.fighter, second_sea()).holder == none && own_unit(unit.fighter, second_sea()).moved == 1
+  }
 }
 
 test "aircraft leave a zone that they began the turn in with the enemy, for another or for friendly land; not for land that is not safe" {
@@ -115,7 +135,11 @@ test "aircraft leave a zone that they began the turn in with the enemy, for anot
     line    = "fly 1 fighter from ${second_sea()} to ${second_shore()}"
     because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
-  play { lines = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"] }
+  play {
+    lines = [
+      "fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"
+    ]
+  }
   expect { that = own_unit(unit.fighter, first_shore()).flown && own_unit(unit.fighter, third_sea()).flown }
 }
 
@@ -130,7 +154,9 @@ test "from a zone without the enemy nothing flies but to a fight" {
   }
   run combat_move {}
   refuse {
-    line    = ["fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"]
+    line = [
+      "fly 1 fighter from ${second_sea()} to ${third_sea()}", "fly 1 fighter from ${second_sea()} to ${first_shore()}"
+    ]
     because = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   play { lines = ["fly 1 fighter from ${second_sea()} to ${second_shore()}"] }
@@ -163,20 +189,36 @@ test "in the noncombat move fly aircraft in flight and those that have not moved
   }
   run noncombat_move {}
   refuse {
-    line    = ["land infantry from ${first_shore()} in ${third_shore()}", "land fighter from ${first_shore()} in ${third_shore()}"]
+    line = [
+      "land infantry from ${first_shore()} in ${third_shore()}",
+      "land fighter from ${first_shore()} in ${third_shore()}"
+    ]
     because = "No such aircraft of yours there can still fly"
   }
   refuse {
-    line    = ["land bomber from ${third_shore()} in ${first_shore()}", "land fighter from ${third_shore()} in ${first_shore()}", "land bomber from mobilization_zone in ${first_shore()}"]
+    line = [
+      "land bomber from ${third_shore()} in ${first_shore()}", "land fighter from ${third_shore()} in ${first_shore()}",
+      "land bomber from mobilization_zone in ${first_shore()}"
+    ]
     because = "No aircraft of yours there can still fly"
   }
   refuse {
-    line    = ["land bomber from ${first_shore()} in ${second_shore()}", "land bomber from ${first_shore()} in ${first_sea()}", "land fighter from ${second_sea()} in ${second_shore()}"]
+    line = [
+      "land bomber from ${first_shore()} in ${second_shore()}", "land bomber from ${first_shore()} in ${first_sea()}",
+      "land fighter from ${second_sea()} in ${second_shore()}"
+    ]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
-  play { lines = ["land fighter from ${second_sea()} in ${first_sea()}", "land bomber from ${first_shore()} in ${third_shore()}"] }
+  play {
+    lines = [
+      "land fighter from ${second_sea()} in ${first_sea()}", "land bomber from ${first_shore()} in ${third_shore()}"
+    ]
+  }
   expect {
-    that    = on_deck(own_power(), first_sea()) == 1 && own_unit(unit.carrier, first_sea()).spent && !own_unit(unit.fighter, first_sea()).flown
+    that = (
+      on_deck(own_power(), first_sea()) == 1 && own_unit(unit.carrier, first_sea()).spent &&
+      !own_unit(unit.fighter, first_sea()).flown
+    )
     message = "the fighter is down, and the carrier stays"
   }
 }
@@ -218,7 +260,13 @@ test "a fighter takes off from one deck and comes down on another" {
   }
   run noncombat_move {}
   play { lines = ["land fighter from ${first_sea()} in ${second_sea()}"] }
-  expect { that = own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea()) && own_unit(unit.carrier, second_sea()).spent && !own_unit(unit.carrier, first_sea()).spent }
+  expect {
+    that = (
+      own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea()) &&
+      own_unit(unit.carrier, second_sea()).spent &&
+      !own_unit(unit.carrier, first_sea()).spent
+    )
+  }
 }
 
 test "who is still in the air at the end lands where it can, on a deck of its choice, or is lost" {
@@ -239,7 +287,10 @@ test "who is still in the air at the end lands where it can, on a deck of its ch
   run land_aircraft { p = own_power() }
   play { lines = ["carrier"] }
   expect {
-    that    = on_deck(own_power(), second_sea()) == 1 && !own_unit(unit.fighter, second_sea()).flown && own_unit(unit.carrier, second_sea()).spent
+    that = (
+      on_deck(own_power(), second_sea()) == 1 && !own_unit(unit.fighter, second_sea()).flown &&
+      own_unit(unit.carrier, second_sea()).spent
+    )
     message = "the one is aboard its own power's carrier, which is named first"
   }
   expect {
@@ -286,7 +337,12 @@ test "decks that a power may use: carriers of its side with room" {
     call post { with = [second_sea(), allied_power(), [unit.carrier]] }
     call post { with = [third_sea(), enemy_power(), [unit.carrier]] }
   }
-  expect { that = same([for d in decks(own_power()) : d.space], [second_sea(), second_sea()]) && same([for d in decks(own_power()) : d.owner], [own_power(), allied_power()]) }
+  expect {
+    that = (
+      same([for d in decks(own_power()) : d.space], [second_sea(), second_sea()]) &&
+      same([for d in decks(own_power()) : d.owner], [own_power(), allied_power()])
+    )
+  }
 }
 
 # One's own carrier lies in the first zone, an enemy battleship in the second.
@@ -306,7 +362,10 @@ procedure carrier_before_the_enemy {
 # The zones of the three where that carrier can be at the end of the turn.
 function carrier_ends {
   params = { closed = bool }
-  is     = where(stops(own_unit(unit.carrier, first_sea()), own_power(), closed), contains([first_sea(), second_sea(), third_sea()], space))
+  is = where(
+    stops(own_unit(unit.carrier, first_sea()), own_power(), closed),
+    contains([first_sea(), second_sea(), third_sea()], space)
+  )
 }
 
 test "where a carrier can be at the end of the turn: before it moves no enemy's zone, but those where a battle is announced and beyond" {
@@ -322,7 +381,12 @@ test "where a carrier can be at the end of the turn: before it moves no enemy's 
     p     = own_power()
     kinds = [unit.destroyer]
   }
-  expect { that = same(carrier_ends(false), [first_sea(), second_sea(), third_sea()]) && same(carrier_ends(true), carrier_ends(false)) }
+  expect {
+    that = (
+      same(carrier_ends(false), [first_sea(), second_sea(), third_sea()]) &&
+      same(carrier_ends(true), carrier_ends(false))
+    )
+  }
 }
 
 test "where a carrier can be that lies among enemies: where it goes in the combat move, and there when that is over" {

@@ -5,7 +5,9 @@ test "in the combat move only units that can fight and have moves left go, none 
 
   given {
     call our_turn {}
-    call post { with = [first_shore(), own_power(), [unit.armour, unit.infantry, unit.aa_gun, unit.industrial_complex]] }
+    call post {
+      with = [first_shore(), own_power(), [unit.armour, unit.infantry, unit.aa_gun, unit.industrial_complex]]
+    }
     call post { with = [first_shore(), allied_power(), [unit.artillery]] }
     set c {
       in    = pieces(first_shore())
@@ -43,7 +45,11 @@ test "in the combat move only units that can fight and have moves left go, none 
     because = "Only 1 of them can move there"
   }
   refuse {
-    line    = ["move 1 armour from ${first_shore()} to ${neutral_shore()}", "move 1 armour from ${first_shore()} to ${first_sea()}", "move 1 armour from ${first_shore()} to ${third_shore()}"]
+    line = [
+      "move 1 armour from ${first_shore()} to ${neutral_shore()}",
+      "move 1 armour from ${first_shore()} to ${first_sea()}",
+      "move 1 armour from ${first_shore()} to ${third_shore()}"
+    ]
     because = "out of its reach"
   }
   play { lines = ["move 1 armour from ${first_shore()} to ${second_shore()}"] }
@@ -102,7 +108,12 @@ test "a ship that sails two zones notes the second as the one it came from, and 
   }
   run combat_move {}
   play { lines = ["move 1 destroyer from ${first_sea()} to ${third_sea()}"] }
-  expect { that = own_unit(unit.destroyer, third_sea()).moved == 2 && own_unit(unit.destroyer, third_sea()).came_from == second_sea() }
+  expect {
+    that = (
+      own_unit(unit.destroyer, third_sea()).moved == 2 &&
+      own_unit(unit.destroyer, third_sea()).came_from == second_sea()
+    )
+  }
 }
 
 test "laden ships sail one by one, and empty ones do not" {
@@ -129,12 +140,22 @@ test "laden ships sail one by one, and empty ones do not" {
     because = "No laden ship of yours there can move"
   }
   refuse {
-    line    = ["move 1 transport from ${first_sea()} to ${second_sea()}", "move 1 carrier from ${first_sea()} to ${second_sea()}"]
+    line = [
+      "move 1 transport from ${first_sea()} to ${second_sea()}", "move 1 carrier from ${first_sea()} to ${second_sea()}"
+    ]
     because = "A ship with units aboard moves with"
   }
-  play { lines = ["sail carrier from ${first_sea()} to ${second_sea()}", "move 1 battleship from ${first_sea()} to ${second_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"] }
+  play {
+    lines = [
+      "sail carrier from ${first_sea()} to ${second_sea()}", "move 1 battleship from ${first_sea()} to ${second_sea()}",
+      "sail transport from ${first_sea()} to ${second_sea()}"
+    ]
+  }
   expect {
-    that    = own_unit(unit.fighter, second_sea()).spent && own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea())
+    that = (
+      own_unit(unit.fighter, second_sea()).spent &&
+      own_unit(unit.fighter, second_sea()).holder == own_unit(unit.carrier, second_sea())
+    )
     message = "the fighter that did not launch is cargo"
   }
   expect {
@@ -307,7 +328,9 @@ test "in the noncombat move goes what has moves left, is one's own and stands by
     call our_turn {}
     call hold { with = [second_shore(), own_power()] }
     call hold { with = [third_shore(), own_power()] }
-    call post { with = [first_shore(), own_power(), [unit.infantry, unit.artillery, unit.armour, unit.aa_gun, unit.bomber]] }
+    call post {
+      with = [first_shore(), own_power(), [unit.infantry, unit.artillery, unit.armour, unit.aa_gun, unit.bomber]]
+    }
     call post { with = [first_shore(), allied_power(), [unit.infantry]] }
     gun    = own_unit(unit.aa_gun, first_shore())
     cannon = own_unit(unit.artillery, first_shore())
@@ -349,7 +372,10 @@ test "in the noncombat move goes what has moves left, is one's own and stands by
     because = "No laden ship of yours there can still move"
   }
   refuse {
-    line    = ["move 1 destroyer from ${first_sea()} to ${second_sea()}", "move 1 destroyer from ${first_sea()} to ${third_sea()}"]
+    line = [
+      "move 1 destroyer from ${first_sea()} to ${second_sea()}",
+      "move 1 destroyer from ${first_sea()} to ${third_sea()}"
+    ]
     because = "That is out of its reach, or not friendly."
   }
   refuse {
@@ -371,7 +397,11 @@ test "a carrier that sails in the noncombat move makes cargo of the fighter aboa
     call hold { with = [second_shore(), own_power()] }
   }
   run noncombat_move {}
-  play { lines = ["sail carrier from ${first_sea()} to ${second_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"] }
+  play {
+    lines = [
+      "sail carrier from ${first_sea()} to ${second_sea()}", "sail transport from ${first_sea()} to ${second_sea()}"
+    ]
+  }
   expect {
     that    = own_unit(unit.carrier, second_sea()).moved == 1 && own_unit(unit.fighter, second_sea()).spent
     message = "the fighter stays aboard"
@@ -398,7 +428,11 @@ test "the enemy is met in land that he holds, with units or without, and in zone
     call post { with = [third_sea(), allied_power(), [unit.destroyer]] }
     call hold { with = [third_shore(), allied_power()] }
   }
-  expect { that = same(where([first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()], enemy_there(space, own_power())), [second_shore(), second_sea()]) }
+  expect {
+    that = same(where([
+      first_shore(), second_shore(), third_shore(), first_sea(), second_sea(), third_sea()
+    ], enemy_there(space, own_power())), [second_shore(), second_sea()])
+  }
 }
 
 test "of units of a kind those go that can, and of all that can those of the kind that was named" {
@@ -406,7 +440,9 @@ test "of units of a kind those go that can, and of all that can those of the kin
 
   given {
     call our_turn {}
-    call post { with = [first_shore(), own_power(), [unit.infantry, unit.armour, unit.infantry, unit.fighter, unit.bomber]] }
+    call post {
+      with = [first_shore(), own_power(), [unit.infantry, unit.armour, unit.infantry, unit.fighter, unit.bomber]]
+    }
     tired = own_unit(unit.infantry, first_shore())
     set tired { spent = true }
     call laden_transport { with = [first_sea(), [unit.infantry]] }
@@ -419,11 +455,24 @@ test "of units of a kind those go that can, and of all that can those of the kin
     call noncombat_move {}
   }
   refuse {
-    line    = ["move 2 infantry from ${first_shore()} to ${second_shore()}", "fly 2 bomber from ${first_shore()} to ${second_shore()}"]
+    line = [
+      "move 2 infantry from ${first_shore()} to ${second_shore()}",
+      "fly 2 bomber from ${first_shore()} to ${second_shore()}"
+    ]
     because = "Only 1 of them can"
   }
-  play { lines = ["fly 1 bomber from ${first_shore()} to ${second_shore()}", "move 1 infantry from ${first_shore()} to ${second_shore()}"] }
-  expect { that = own_unit(unit.infantry, first_shore()).spent && standing(own_power(), unit.bomber, second_shore()) == 1 && standing(own_power(), unit.fighter, first_shore()) == 1 }
+  play {
+    lines = [
+      "fly 1 bomber from ${first_shore()} to ${second_shore()}",
+      "move 1 infantry from ${first_shore()} to ${second_shore()}"
+    ]
+  }
+  expect {
+    that = (
+      own_unit(unit.infantry, first_shore()).spent && standing(own_power(), unit.bomber, second_shore()) == 1 &&
+      standing(own_power(), unit.fighter, first_shore()) == 1
+    )
+  }
 }
 
 test "an empty transport moves, and the laden one beside it stays" {
@@ -440,9 +489,21 @@ test "an empty transport moves, and the laden one beside it stays" {
   }
   run noncombat_move {}
   refuse {
-    line    = ["move 2 transport from ${first_sea()} to ${second_sea()}", "move 2 infantry from ${first_shore()} to ${second_shore()}"]
+    line = [
+      "move 2 transport from ${first_sea()} to ${second_sea()}",
+      "move 2 infantry from ${first_shore()} to ${second_shore()}"
+    ]
     because = "Only 1 of them can move there"
   }
-  play { lines = ["move 1 transport from ${first_sea()} to ${second_sea()}", "move 1 infantry from ${first_shore()} to ${second_shore()}"] }
-  expect { that = empty(cargo(own_unit(unit.transport, second_sea()))) && standing(own_power(), unit.infantry, first_sea()) == 1 }
+  play {
+    lines = [
+      "move 1 transport from ${first_sea()} to ${second_sea()}",
+      "move 1 infantry from ${first_shore()} to ${second_shore()}"
+    ]
+  }
+  expect {
+    that = (
+      empty(cargo(own_unit(unit.transport, second_sea()))) && standing(own_power(), unit.infantry, first_sea()) == 1
+    )
+  }
 }

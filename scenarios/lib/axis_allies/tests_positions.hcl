@@ -101,8 +101,12 @@ procedure attackers_came {
   params = { from = space }
 
   set c {
-    in        = every(piece)
-    where     = c.owner == game.active && c.came_from == none && (any(pieces(c.space), foe(piece.owner, c.owner)) || foe(c.space.was_held_by, c.owner))
+    in = every(piece)
+    where = (
+      c.owner == game.active &&
+      c.came_from == none &&
+      (any(pieces(c.space), foe(piece.owner, c.owner)) || foe(c.space.was_held_by, c.owner))
+    )
     came_from = from
   }
 }
@@ -113,8 +117,11 @@ procedure in_flight {
   params = { moved = int }
 
   set c {
-    in    = every(piece)
-    where = c.owner == game.active && c.unit.domain == domain.air && c.holder == none && !c.flown && !friend(c.space.was_held_by, c.owner)
+    in = every(piece)
+    where = (
+      c.owner == game.active && c.unit.domain == domain.air && c.holder == none && !c.flown &&
+      !friend(c.space.was_held_by, c.owner)
+    )
     moved = moved
     flown = true
   }

@@ -37,14 +37,18 @@ test "at the end of a turn all is forgotten that lasts a turn" {
     message = "who moved moves again"
   }
   expect {
-    that    = all([for c in every(piece) : !c.boarded && !c.sailed && !c.withdrew && !c.fought && !c.fresh && !c.fired && !c.seized])
+    that = all([
+      for c in every(piece) : !c.boarded && !c.sailed && !c.withdrew && !c.fought && !c.fresh && !c.fired && !c.seized
+    ])
     message = "and fights again"
   }
   expect {
     that    = all(every(piece), !piece.damaged)
     message = "and is whole"
   }
-  expect { that = !first_shore().fought && !second_sea().sea_fight && empty(first_shore().origins) && first_shore().placed == 0 }
+  expect {
+    that = !first_shore().fought && !second_sea().sea_fight && empty(first_shore().origins) && first_shore().placed == 0
+  }
 }
 
 test "a turn begins with what is shared noted: zones with ships of both sides, and no others; and a transport is free of its shore" {
@@ -65,7 +69,9 @@ test "a turn begins with what is shared noted: zones with ships of both sides, a
     }
     call begin_turn { p = own_power() }
   }
-  expect { that = first_sea().was_shared && !second_sea().was_shared && !third_sea().was_shared && !first_shore().was_shared }
+  expect {
+    that = first_sea().was_shared && !second_sea().was_shared && !third_sea().was_shared && !first_shore().was_shared
+  }
   expect { that = own_unit(unit.transport, first_sea()).unloads == none }
 }
 
@@ -80,11 +86,16 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     call post { with = [first_shore(), own_power(), [unit.industrial_complex]] }
     call post { with = [third_shore(), enemy_power(), [unit.industrial_complex]] }
     call post { with = [space.mobilization_zone, enemy_power(), [unit.armour, unit.infantry, unit.submarine]] }
-    call post { with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport, unit.industrial_complex]] }
+    call post {
+      with = [space.mobilization_zone, own_power(), [unit.infantry, unit.transport, unit.industrial_complex]]
+    }
   }
   run mobilize_new_units {}
   refuse {
-    line    = ["mobilize 1 armour in ${first_shore()}", "mobilize 1 transport in ${first_shore()}", "mobilize 1 industrial_complex in ${first_shore()}"]
+    line = [
+      "mobilize 1 armour in ${first_shore()}", "mobilize 1 transport in ${first_shore()}",
+      "mobilize 1 industrial_complex in ${first_shore()}"
+    ]
     because = "No such land or air unit of yours waits"
   }
   refuse {
@@ -96,7 +107,10 @@ test "a power mobilizes its own units, at complexes that were its own when the t
     because = "You have 1 of these to mobilize; the complex has room for 1."
   }
   refuse {
-    line    = ["launch 1 infantry in ${first_sea()} from ${first_shore()}", "launch 1 submarine in ${first_sea()} from ${first_shore()}"]
+    line = [
+      "launch 1 infantry in ${first_sea()} from ${first_shore()}",
+      "launch 1 submarine in ${first_sea()} from ${first_shore()}"
+    ]
     because = "No such ship of yours waits"
   }
   refuse {
@@ -146,7 +160,10 @@ test "a complex mobilizes no more than its territory is worth, and one built thi
     because = "You have no complex there"
   }
   refuse {
-    line    = ["launch 1 transport in ${first_sea()} from ${first_shore()}", "launch 1 transport in ${second_sea()} from ${second_shore()}"]
+    line = [
+      "launch 1 transport in ${first_sea()} from ${first_shore()}",
+      "launch 1 transport in ${second_sea()} from ${second_shore()}"
+    ]
     because = "You have no complex there"
   }
 }
@@ -166,7 +183,9 @@ test "who fought is done, but aircraft fly home; cargo, guns, allies and enemies
     call after_battle { with = [second_sea(), own_power()] }
     call after_battle { with = [first_shore(), own_power()] }
   }
-  expect { that = all([for c in pieces(second_sea()) : c.fought == (c.owner == own_power() && c.unit != unit.infantry)]) }
+  expect {
+    that = all([for c in pieces(second_sea()) : c.fought == (c.owner == own_power() && c.unit != unit.infantry)])
+  }
   expect { that = all(pieces(first_shore()), piece.fought == (piece.unit != unit.aa_gun)) }
   expect { that = all([for c in every(piece) : c.spent == (c.fought && c.unit.domain != domain.air)]) }
 }
@@ -215,7 +234,9 @@ test "a unit that takes two hits can be named twice, one that is damaged once" {
     because = "is no answer here"
   }
   play { lines = [chosen] }
-  expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
+  expect {
+    that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt
+  }
 }
 
 test "and so it is where several powers defend" {
@@ -243,7 +264,9 @@ test "and so it is where several powers defend" {
     because = "is no answer here"
   }
   play { lines = [chosen, "true"] }
-  expect { that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt }
+  expect {
+    that = own_unit(unit.battleship, second_sea()).dying && own_unit(unit.destroyer, second_sea()).dying == hurt
+  }
 }
 
 test "defenders of two powers: the one proposes the losses, and if the other does not agree, the attacker chooses" {
@@ -275,7 +298,12 @@ test "defenders of two powers: the one proposes the losses, and if the other doe
   }
   play { lines = ["armour", "${answer}"] }
   play { lines = last }
-  expect { that = own_unit(unit.armour, second_shore()).dying == empty(last) && own_unit(unit.infantry, second_shore()).dying != empty(last) }
+  expect {
+    that = (
+      own_unit(unit.armour, second_shore()).dying == empty(last) &&
+      own_unit(unit.infantry, second_shore()).dying != empty(last)
+    )
+  }
 }
 
 test "a battle notes where land units and ships came from next door, not where aircraft did" {
@@ -315,8 +343,17 @@ test "ships that retreat lose the landing of their cargo with the sea, and other
       a     = own_power()
     }
   }
-  expect { that = own_unit(unit.infantry, first_sea()).target == none && own_unit(unit.infantry, first_sea()).holder.unloads == none }
-  expect { that = own_unit(unit.artillery, first_sea()).holder.unloads == third_shore() && all([for c in pieces(first_sea()) : c.spent && c.withdrew if c.unit == unit.transport]) }
+  expect {
+    that = (
+      own_unit(unit.infantry, first_sea()).target == none && own_unit(unit.infantry, first_sea()).holder.unloads == none
+    )
+  }
+  expect {
+    that = (
+      own_unit(unit.artillery, first_sea()).holder.unloads == third_shore() &&
+      all([for c in pieces(first_sea()) : c.spent && c.withdrew if c.unit == unit.transport])
+    )
+  }
 }
 
 test "what waits to be mobilized is told, and only one's own" {
@@ -366,8 +403,18 @@ test "guns and complexes of the enemy go with the territory, and nobody else's" 
       by = own_power()
     }
   }
-  expect { that = standing(own_power(), unit.aa_gun, second_shore()) == 1 && standing(own_power(), unit.industrial_complex, second_shore()) == 1 }
-  expect { that = standing(allied_power(), unit.aa_gun, second_shore()) == 1 && !one_of(allied_power(), unit.aa_gun, second_shore()).seized }
+  expect {
+    that = (
+      standing(own_power(), unit.aa_gun, second_shore()) == 1 &&
+      standing(own_power(), unit.industrial_complex, second_shore()) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(allied_power(), unit.aa_gun, second_shore()) == 1 &&
+      !one_of(allied_power(), unit.aa_gun, second_shore()).seized
+    )
+  }
 }
 
 test "a capital that is freed brings its power back what friends hold of its own, with the complexes, and nothing that the enemy holds" {
@@ -391,9 +438,17 @@ test "a capital that is freed brings its power back what friends hold of its own
   expect {
     home  = own_power().home
     lands = [for s in every(space) : s if s.power == own_power() && s != home && s.domain == domain.land]
-    that  = home.controller == own_power() && lands[0].controller == own_power() && lands[1].controller == enemy_power() && lands[2].controller == own_power()
+    that = (
+      home.controller == own_power() && lands[0].controller == own_power() && lands[1].controller == enemy_power() &&
+      lands[2].controller == own_power()
+    )
   }
-  expect { that = count(every(piece), piece.owner == own_power() && piece.unit == unit.industrial_complex) == 1 && count(every(piece), piece.owner == allied_power() && piece.unit == unit.infantry) == 1 }
+  expect {
+    that = (
+      count(every(piece), piece.owner == own_power() && piece.unit == unit.industrial_complex) == 1 &&
+      count(every(piece), piece.owner == allied_power() && piece.unit == unit.infantry) == 1
+    )
+  }
 }
 
 test "another territory that changes hands brings no capital's lands back" {

@@ -160,8 +160,11 @@ action buy {
 # A complex the power has controlled since the turn began, that is not an ally's.
 function eligible_works {
   params = { s = space, p = player }
-  is     = s.was_held_by == p && any(pieces(s), piece.unit.industry && !piece.fresh) && (s.power == p || !friend(s.power, p) || fallen(s.power))
-  cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492..495"]
+  is = (
+    s.was_held_by == p && any(pieces(s), piece.unit.industry && !piece.fresh) &&
+    (s.power == p || !friend(s.power, p) || fallen(s.power))
+  )
+  cites = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492..495"]
 }
 
 function capacity {
@@ -195,7 +198,10 @@ procedure report_waiting {
   left = count(pieces(space.mobilization_zone, p))
   say {
     when = left > 0
-    text = left == 1 ? "1 unit of ${p} waits in the mobilization zone for a later turn." : "${left} units of ${p} wait in the mobilization zone for a later turn."
+    text = (
+      left == 1 ? "1 unit of ${p} waits in the mobilization zone for a later turn." :
+      "${left} units of ${p} wait in the mobilization zone for a later turn."
+    )
   }
 }
 
@@ -205,9 +211,16 @@ action mobilize {
   cites = ["REV-414", "REV-415", "REV-417", "REV-419", "REV-420"]
 
   param what {
-    prompt  = "Which unit?"
-    in      = unique([for c in pieces(space.mobilization_zone, actor) : c.unit if c.unit.domain != domain.sea && !c.unit.industry])
-    message = any(every(unit), unit.industry && unit.price > 0) ? "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." : "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
+    prompt = "Which unit?"
+    in = unique([
+      for c in pieces(space.mobilization_zone, actor) : c.unit
+      if c.unit.domain != domain.sea && !c.unit.industry
+    ])
+    message = (
+      any(every(unit), unit.industry && unit.price > 0) ?
+      "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." :
+      "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
+    )
   }
   param there {
     prompt  = "Where?"

@@ -246,7 +246,9 @@ action raid_by_way {
   first_leg = route(movement.by_air, lead, here, by_way, left(lead))
 
   param there {
-    in      = where(reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)), hostile(space, actor) && works(space))
+    in = where(
+      reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)), hostile(space, actor) && works(space)
+    )
     message = "A raid goes to an enemy industrial complex within range."
   }
   param n {

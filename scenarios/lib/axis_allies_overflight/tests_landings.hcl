@@ -58,7 +58,9 @@ test "a fighter whose deck is lost goes to friendly land or a deck of its side n
     because = "is no answer here"
   }
   play { lines = ["${third_sea()}"] }
-  expect { that = one_of(enemy_power(), unit.fighter, third_sea()).holder == one_of(enemy_power(), unit.carrier, third_sea()) }
+  expect {
+    that = one_of(enemy_power(), unit.fighter, third_sea()).holder == one_of(enemy_power(), unit.carrier, third_sea())
+  }
 }
 
 test "where a carrier can be that has moved: it stops at the enemy, and where it is when the combat move is over, but goes on in the noncombat move" {
@@ -95,5 +97,10 @@ test "a gun in land that is freed is its owner's at once, though his capital is 
       by = allied_power()
     }
   }
-  expect { that = same([for c in every(piece) : c.owner if c.unit == unit.aa_gun], [own_power()]) && same([for c in every(piece) : c.owner if c.unit == unit.industrial_complex], [allied_power()]) }
+  expect {
+    that = (
+      same([for c in every(piece) : c.owner if c.unit == unit.aa_gun], [own_power()]) &&
+      same([for c in every(piece) : c.owner if c.unit == unit.industrial_complex], [allied_power()])
+    )
+  }
 }

@@ -13,7 +13,12 @@ test "a flight over a gun of the enemy is marked, with the step in which it come
       way = [first_shore(), second_shore(), third_shore()]
     }
   }
-  expect { that = count(every(overflight)) == 1 && first(every(overflight)).place == second_shore() && first(every(overflight)).step == 2 }
+  expect {
+    that = (
+      count(every(overflight)) == 1 && first(every(overflight)).place == second_shore() &&
+      first(every(overflight)).step == 2
+    )
+  }
 }
 
 test "guns fire step by step, each at those that pass it in that step; what falls is no target further on" {
@@ -37,7 +42,12 @@ test "guns fire step by step, each at those that pass it in that step; what fall
   # The bomber falls over the second territory, the fighter passes both.
   dice { rolls = [1, 6, 6] }
   run fire_on_the_way { a = own_power() }
-  expect { that = standing(own_power(), unit.bomber, first_shore()) == 0 && standing(own_power(), unit.fighter, first_shore()) == 1 && empty(every(overflight)) }
+  expect {
+    that = (
+      standing(own_power(), unit.bomber, first_shore()) == 0 &&
+      standing(own_power(), unit.fighter, first_shore()) == 1 && empty(every(overflight))
+    )
+  }
 }
 
 test "before the raids guns fire that have not" {
@@ -75,7 +85,12 @@ test "the way home leads past no gun where there is such a way in range, and els
       moved = moved
     }
   }
-  expect { that = contains(way_home(own_unit(unit.bomber, third_shore()), first_shore()), second_shore()) == over && !contains(way_home(own_unit(unit.bomber, third_shore()), first_shore()), neutral_shore()) }
+  expect {
+    that = (
+      contains(way_home(own_unit(unit.bomber, third_shore()), first_shore()), second_shore()) == over &&
+      !contains(way_home(own_unit(unit.bomber, third_shore()), first_shore()), neutral_shore())
+    )
+  }
 }
 
 test "of equally short flights the one over the fewest guns is flown" {
@@ -86,7 +101,11 @@ test "of equally short flights the one over the fewest guns is flown" {
     call post { with = [first_shore(), own_power(), [unit.bomber]] }
     call post { with = [second_shore(), enemy_power(), [unit.aa_gun]] }
   }
-  expect { that = !contains(route(movement.by_air, own_unit(unit.bomber, first_shore()), first_shore(), second_sea(), 6), second_shore()) }
+  expect {
+    that = !contains(route(
+      movement.by_air, own_unit(unit.bomber, first_shore()), first_shore(), second_sea(), 6
+    ), second_shore())
+  }
 }
 
 # ---- By a way of one's choice
@@ -105,7 +124,10 @@ test "who flies by a way of its choice takes off as others do, and must have the
   }
   run combat_move {}
   refuse {
-    line    = ["fly 1 fighter from ${first_shore()} via ${first_sea()} to ${second_shore()}", "fly 1 infantry from ${first_shore()} via ${first_sea()} to ${second_shore()}"]
+    line = [
+      "fly 1 fighter from ${first_shore()} via ${first_sea()} to ${second_shore()}",
+      "fly 1 infantry from ${first_shore()} via ${first_sea()} to ${second_shore()}"
+    ]
     because = "No such aircraft of yours there can take off"
   }
   refuse {
@@ -117,7 +139,10 @@ test "who flies by a way of its choice takes off as others do, and must have the
     because = "Only 1 of them can fly there"
   }
   refuse {
-    line    = ["fly 1 bomber from ${first_shore()} via ${first_sea()} to ${second_sea()}", "fly 1 bomber from ${first_shore()} via ${first_sea()} to ${neutral_shore()}"]
+    line = [
+      "fly 1 bomber from ${first_shore()} via ${first_sea()} to ${second_sea()}",
+      "fly 1 bomber from ${first_shore()} via ${first_sea()} to ${neutral_shore()}"
+    ]
     because = "Aircraft fly to hostile territories and zones within their range"
   }
   refuse {
@@ -125,7 +150,11 @@ test "who flies by a way of its choice takes off as others do, and must have the
     because = "That is too far to fly by"
   }
   play { lines = ["fly 1 bomber from ${first_shore()} via ${second_sea()} to ${second_shore()}"] }
-  expect { that = own_unit(unit.bomber, second_shore()).moved == distance(movement.by_air, own_unit(unit.bomber, second_shore()), first_shore(), second_sea(), 6) + 1 }
+  expect {
+    that = own_unit(unit.bomber, second_shore()).moved == distance(
+      movement.by_air, own_unit(unit.bomber, second_shore()), first_shore(), second_sea(), 6
+    ) + 1
+  }
 }
 
 test "both legs of a way of one's choice together take no more than the range there is" {
@@ -145,7 +174,10 @@ test "both legs of a way of one's choice together take no more than the range th
     call noncombat_move {}
   }
   refuse {
-    line    = ["fly 1 fighter from ${first_shore()} via ${third_sea()} to ${third_shore()}", "raid ${third_shore()} with 1 bomber from ${first_shore()} via ${third_sea()}"]
+    line = [
+      "fly 1 fighter from ${first_shore()} via ${third_sea()} to ${third_shore()}",
+      "raid ${third_shore()} with 1 bomber from ${first_shore()} via ${third_sea()}"
+    ]
     because = "That is too far to fly by"
   }
   refuse {
@@ -203,7 +235,10 @@ test "who raids by a way of its choice is a bomber that can take off, and goes t
     because = "That unit cannot make a raid"
   }
   refuse {
-    line    = ["raid ${second_shore()} with 1 fighter from ${second_sea()} via ${first_sea()}", "raid ${second_shore()} with 1 bomber from mobilization_zone via ${first_sea()}"]
+    line = [
+      "raid ${second_shore()} with 1 fighter from ${second_sea()} via ${first_sea()}",
+      "raid ${second_shore()} with 1 bomber from mobilization_zone via ${first_sea()}"
+    ]
     because = "No bomber of yours there can take off"
   }
   refuse {
@@ -211,7 +246,10 @@ test "who raids by a way of its choice is a bomber that can take off, and goes t
     because = "Only 1 of them can fly there"
   }
   refuse {
-    line    = ["raid ${third_shore()} with 1 bomber from ${first_shore()} via ${first_sea()}", "raid ${first_shore()} with 1 bomber from ${first_shore()} via ${first_sea()}"]
+    line = [
+      "raid ${third_shore()} with 1 bomber from ${first_shore()} via ${first_sea()}",
+      "raid ${first_shore()} with 1 bomber from ${first_shore()} via ${first_sea()}"
+    ]
     because = "A raid goes to an enemy industrial complex within range"
   }
   refuse {
@@ -249,13 +287,23 @@ test "who flies home by a way of its choice may still fly, and comes down where 
     because = "No such aircraft of yours there can still fly"
   }
   refuse {
-    line    = ["land bomber from ${first_shore()} via ${first_sea()} in ${second_shore()}", "land fighter from ${second_sea()} via ${third_sea()} in ${first_shore()}"]
+    line = [
+      "land bomber from ${first_shore()} via ${first_sea()} in ${second_shore()}",
+      "land fighter from ${second_sea()} via ${third_sea()} in ${first_shore()}"
+    ]
     because = "Aircraft land in territory that was friendly"
   }
   refuse {
     line    = "land fighter from ${second_sea()} via ${neutral_shore()} in ${first_shore()}"
     because = "That is too far to fly by"
   }
-  play { lines = ["land bomber from ${first_shore()} via ${first_sea()} in ${third_shore()}", "land fighter from ${second_sea()} via ${third_sea()} in ${third_shore()}"] }
-  expect { that = own_unit(unit.fighter, third_shore()).moved == 3 && standing(own_power(), unit.bomber, third_shore()) == 2 }
+  play {
+    lines = [
+      "land bomber from ${first_shore()} via ${first_sea()} in ${third_shore()}",
+      "land fighter from ${second_sea()} via ${third_sea()} in ${third_shore()}"
+    ]
+  }
+  expect {
+    that = own_unit(unit.fighter, third_shore()).moved == 3 && standing(own_power(), unit.bomber, third_shore()) == 2
+  }
 }

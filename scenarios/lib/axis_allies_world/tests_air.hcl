@@ -12,7 +12,10 @@ test "aircraft fly over hostile territories as over friendly ones" {
   run combat_move {}
   play { lines = ["fly 1 fighter from ukraine to kazakh", "fly 1 bomber from ukraine to persia"] }
   expect {
-    that    = one_of(player.germany, unit.fighter, space.kazakh).moved == 2 && one_of(player.germany, unit.bomber, space.persia).moved == 2
+    that = (
+      one_of(player.germany, unit.fighter, space.kazakh).moved == 2 &&
+      one_of(player.germany, unit.bomber, space.persia).moved == 2
+    )
     message = "They have flown over the Caucasus."
   }
 }
@@ -41,7 +44,10 @@ test "one gun only fires in a territory, at every aircraft, in the opening fire 
     message = "Three dice for three fighters, and none in the second cycle."
   }
   expect {
-    that    = standing(player.soviet_union, unit.aa_gun, space.caucasus) == 1 && standing(player.united_kingdom, unit.aa_gun, space.caucasus) == 1
+    that = (
+      standing(player.soviet_union, unit.aa_gun, space.caucasus) == 1 &&
+      standing(player.united_kingdom, unit.aa_gun, space.caucasus) == 1
+    )
     message = "The guns stand: they are no casualties."
   }
 }
@@ -160,7 +166,9 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
   run noncombat_move {}
   play { lines = ["end noncombat move"] }
   expect {
-    that    = count(every(piece), piece.unit == unit.fighter) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
+    that = (
+      count(every(piece), piece.unit == unit.fighter) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
+    )
     message = "One has come down on Okinawa, one in the sea."
   }
   expect {
@@ -292,7 +300,9 @@ test "a fighter launches to fight in the zone where its carrier began the turn a
   run combat_move {}
   play { lines = ["fly 1 fighter from sea_zone_5 to sea_zone_5"] }
   expect {
-    that    = any([for c in pieces(space.sea_zone_5) : c.unit == unit.fighter && c.flown && c.holder == none && c.moved == 0])
+    that = any([
+      for c in pieces(space.sea_zone_5) : c.unit == unit.fighter && c.flown && c.holder == none && c.moved == 0
+    ])
     message = "the fighter is in the air over its own zone"
   }
 }

@@ -63,7 +63,14 @@ test "units of one side may share a space" {
       "move 1 destroyer from sea_zone_3 to sea_zone_4",
     ]
   }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.karelia) == 1 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_4) == 1 && standing(player.soviet_union, unit.submarine, space.sea_zone_4) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.karelia) == 1 &&
+      standing(player.soviet_union, unit.infantry, space.karelia) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_4) == 1 &&
+      standing(player.soviet_union, unit.submarine, space.sea_zone_4) == 1
+    )
+  }
 }
 
 test "a multinational force defends together: all its units fire" {
@@ -73,7 +80,12 @@ test "a multinational force defends together: all its units fire" {
   dice { rolls = [6, 6, 2, 2, 4] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.germany, unit.armour, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 && standing(player.united_states, unit.fighter, space.karelia) == 1
+    that = (
+      standing(player.germany, unit.armour, space.karelia) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.karelia) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.karelia) == 1 &&
+      standing(player.united_states, unit.fighter, space.karelia) == 1
+    )
     message = "three powers, three dice"
   }
 }
@@ -97,7 +109,13 @@ test "the defenders agree on their casualties" {
   dice { rolls = [3, 6, 6, 6, 6] }
   run conduct_combat {}
   play { lines = ["fighter", "true", "true", "retreat to eastern_europe"] }
-  expect { that = standing(player.united_states, unit.fighter, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.fighter, space.karelia) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.karelia) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.karelia) == 1
+    )
+  }
 }
 
 test "if the defenders do not agree, the attacker chooses" {
@@ -108,7 +126,12 @@ test "if the defenders do not agree, the attacker chooses" {
   run conduct_combat {}
   play { lines = ["fighter", "true", "false", "infantry"] }
   play { lines = ["retreat to eastern_europe"] }
-  expect { that = standing(player.united_states, unit.fighter, space.karelia) == 1 && count(pieces(space.karelia), piece.unit == unit.infantry) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.fighter, space.karelia) == 1 &&
+      count(pieces(space.karelia), piece.unit == unit.infantry) == 1
+    )
+  }
 }
 
 test "when the first of them objects, the others are not asked" {
@@ -119,7 +142,11 @@ test "when the first of them objects, the others are not asked" {
   run conduct_combat {}
   play { lines = ["infantry", "false", "fighter", "retreat to eastern_europe"] }
   expect {
-    that    = standing(player.united_states, unit.fighter, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1
+    that = (
+      standing(player.united_states, unit.fighter, space.karelia) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.karelia) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.karelia) == 1
+    )
     message = "the attacker has chosen the fighter"
   }
 }
@@ -307,7 +334,10 @@ test "in the turn of the transport's owner it does not" {
     because = "None of your units aboard there can go ashore."
   }
   expect {
-    that    = standing(player.united_states, unit.infantry, space.sea_zone_10) == 1 && standing(player.united_kingdom, unit.infantry, space.eastern_united_states) == 1
+    that = (
+      standing(player.united_states, unit.infantry, space.sea_zone_10) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.eastern_united_states) == 1
+    )
     message = "the British infantry has landed, the American has not"
   }
 }

@@ -20,7 +20,10 @@ test "a battle: the attackers fire, the defenders fire back, casualties leave, t
     message = "the defender is gone"
   }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.armour, space.west_russia) == 1
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.armour, space.west_russia) == 1
+    )
     message = "the attackers have lost one infantry and stand in the territory"
   }
   expect {
@@ -33,10 +36,30 @@ test "how a battle ended is told" {
   cites = ["REV-274", "REV-294", "REV-298"]
 
   cases = {
-    "the attacker is lost"   = { attacker = unit.infantry, rolls = [6, 1], said = "The attack on West Russia is beaten off.", unsaid = "keeps West Russia" }
-    "both are lost"          = { attacker = unit.infantry, rolls = [1, 2], said = "West Russia: neither side has units left to fight.", unsaid = "is beaten off" }
-    "only aircraft are left" = { attacker = unit.fighter, rolls = [1, 6], said = "keeps West Russia", unsaid = "neither side has units left" }
-    "the attacker takes it"  = { attacker = unit.infantry, rolls = [1, 6], said = "takes West Russia", unsaid = "keeps West Russia" }
+    "the attacker is lost" = {
+      attacker = unit.infantry,
+      rolls    = [6, 1],
+      said     = "The attack on West Russia is beaten off.",
+      unsaid   = "keeps West Russia"
+    }
+    "both are lost" = {
+      attacker = unit.infantry,
+      rolls    = [1, 2],
+      said     = "West Russia: neither side has units left to fight.",
+      unsaid   = "is beaten off"
+    }
+    "only aircraft are left" = {
+      attacker = unit.fighter,
+      rolls    = [1, 6],
+      said     = "keeps West Russia",
+      unsaid   = "neither side has units left"
+    }
+    "the attacker takes it" = {
+      attacker = unit.infantry,
+      rolls    = [1, 6],
+      said     = "takes West Russia",
+      unsaid   = "keeps West Russia"
+    }
   }
 
   given {
@@ -110,7 +133,10 @@ test "casualties leave at the end of the cycle, and the next begins with those t
   dice { rolls = [1, 6, 2, 6, 1, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1 &&
+      standing(player.germany, unit.infantry, space.west_russia) == 0
+    )
     message = "two dice on each side, then one on each side"
   }
 }
@@ -126,7 +152,10 @@ test "a battle goes on through cycles without a hit until something ends it" {
   dice { rolls = [6, 6, 6, 6, 6, 6, 1, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1 &&
+      space.west_russia.controller == player.soviet_union
+    )
     message = "the fourth cycle decides"
   }
 }
@@ -145,7 +174,10 @@ test "the attackers may all be lost: the defender has won and keeps the territor
   dice { rolls = [6, 2, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.germany, unit.infantry, space.west_russia) == 2 && standing(player.soviet_union, unit.infantry, space.west_russia) == 0
+    that = (
+      standing(player.germany, unit.infantry, space.west_russia) == 2 &&
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 0
+    )
     message = "the attacker is gone"
   }
   expect {
@@ -169,7 +201,11 @@ test "the defender chooses whom the attackers' hits destroy" {
   run conduct_combat {}
   play { lines = ["artillery", "press the attack"] }
   expect {
-    that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && standing(player.germany, unit.artillery, space.west_russia) == 0 && standing(player.soviet_union, unit.armour, space.west_russia) == 1
+    that = (
+      standing(player.germany, unit.infantry, space.west_russia) == 0 &&
+      standing(player.germany, unit.artillery, space.west_russia) == 0 &&
+      standing(player.soviet_union, unit.armour, space.west_russia) == 1
+    )
     message = "first the gun, then the last"
   }
 }
@@ -198,11 +234,17 @@ test "no more casualties are chosen than there were hits" {
   }
   play { lines = ["armour"] }
   expect {
-    that    = standing(player.germany, unit.artillery, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
+    that = (
+      standing(player.germany, unit.artillery, space.west_russia) == 1 &&
+      standing(player.germany, unit.infantry, space.west_russia) == 0
+    )
     message = "Germany has lost one"
   }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.armour, space.west_russia) == 0
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.armour, space.west_russia) == 0
+    )
     message = "and so has the Soviet Union"
   }
 }
@@ -222,7 +264,10 @@ test "the attacker chooses whom the defenders' hits destroy" {
   run conduct_combat {}
   play { lines = ["armour"] }
   expect {
-    that    = standing(player.soviet_union, unit.armour, space.west_russia) == 0 && standing(player.soviet_union, unit.infantry, space.west_russia) == 1
+    that = (
+      standing(player.soviet_union, unit.armour, space.west_russia) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1
+    )
     message = "the tank is lost, the infantry stands"
   }
 }
@@ -247,7 +292,10 @@ test "in opening fire only those shoot that can; their victims do not fire back"
     message = "the fighter was shot down and rolled no die"
   }
   expect {
-    that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && standing(player.soviet_union, unit.infantry, space.west_russia) == 2
+    that = (
+      standing(player.germany, unit.infantry, space.west_russia) == 0 &&
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 2
+    )
     message = "the infantry fought without it"
   }
   expect {
@@ -289,7 +337,10 @@ test "the gun rolls one die for each attacking aircraft, and hits with a 1" {
   dice { rolls = [1, 2, 6, 1, 6, 6, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 1
+    that = (
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.bomber, space.west_russia) == 1
+    )
     message = "three dice, one of them a 1"
   }
 }
@@ -308,7 +359,10 @@ test "of several guns only one fires" {
   dice { rolls = [6, 1, 6, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 3
+    that = (
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.aa_gun, space.west_russia) == 3
+    )
     message = "one die was rolled for one aircraft"
   }
 }
@@ -327,7 +381,10 @@ test "without aircraft in the attack the gun does not fire" {
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1 &&
+      standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
+    )
     message = "two dice in all"
   }
 }
@@ -346,7 +403,10 @@ test "the gun fires in the first cycle only, and is no casualty" {
   dice { rolls = [6, 1, 3, 6, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && space.west_russia.controller == player.soviet_union
+    that = (
+      standing(player.germany, unit.infantry, space.west_russia) == 0 &&
+      space.west_russia.controller == player.soviet_union
+    )
     message = "both hits had to be taken by infantry"
   }
   expect {
@@ -369,7 +429,10 @@ test "the gun does not come back in later cycles" {
   dice { rolls = [6, 6, 6, 6, 6, 6, 6, 1, 6, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    that = (
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1 &&
+      space.west_russia.controller == player.soviet_union
+    )
     message = "the gun has rolled once in three cycles"
   }
 }
@@ -397,11 +460,16 @@ test "the attacker retreats: his land units go back together to a friendly space
   }
   play { lines = ["retreat to archangel"] }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.archangel) == 1 && standing(player.soviet_union, unit.armour, space.archangel) == 1
+    that = (
+      standing(player.soviet_union, unit.infantry, space.archangel) == 1 &&
+      standing(player.soviet_union, unit.armour, space.archangel) == 1
+    )
     message = "both are in Archangel, though the tank came from Russia"
   }
   expect {
-    that    = standing(player.germany, unit.infantry, space.west_russia) == 2 && space.west_russia.controller == player.germany
+    that = (
+      standing(player.germany, unit.infantry, space.west_russia) == 2 && space.west_russia.controller == player.germany
+    )
     message = "the defender stays where he is"
   }
 }
@@ -417,7 +485,12 @@ test "the attacker is asked anew in each cycle whether to press on" {
   dice { rolls = [6, 6, 6, 6] }
   run conduct_combat {}
   play { lines = ["press the attack", "retreat to russia"] }
-  expect { that = standing(player.soviet_union, unit.infantry, space.russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.infantry, space.russia) == 1 &&
+      standing(player.germany, unit.infantry, space.west_russia) == 1
+    )
+  }
 }
 
 test "there is no retreat into a space that is not friendly" {
@@ -431,7 +504,10 @@ test "there is no retreat into a space that is not friendly" {
   dice { rolls = [6, 6, 1, 6] }
   run conduct_combat {}
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1 &&
+      space.west_russia.controller == player.soviet_union
+    )
     message = "nobody was asked anything: the way back lay through enemy land"
   }
 }

@@ -11,7 +11,12 @@ test "a territory is taken by the victor who has a land unit left in it" {
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.west_russia.controller == player.soviet_union && standing(player.soviet_union, unit.infantry, space.west_russia) == 1 }
+  expect {
+    that = (
+      space.west_russia.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 1
+    )
+  }
 }
 
 test "a territory without defenders is taken as well" {
@@ -65,7 +70,10 @@ test "where only aircraft have survived, nothing is taken" {
   run conduct_combat {}
   play { lines = ["infantry"] }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
+    that = (
+      standing(player.soviet_union, unit.fighter, space.west_russia) == 1 &&
+      standing(player.germany, unit.infantry, space.west_russia) == 0
+    )
     message = "nobody else is left"
   }
   expect {
@@ -121,7 +129,12 @@ test "guns and complexes in a captured territory become the captor's" {
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.soviet_union, unit.aa_gun, space.ukraine) == 1 && standing(player.soviet_union, unit.industrial_complex, space.ukraine) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.aa_gun, space.ukraine) == 1 &&
+      standing(player.soviet_union, unit.industrial_complex, space.ukraine) == 1
+    )
+  }
 }
 
 test "guns and complexes alone hold nothing" {
@@ -135,7 +148,13 @@ test "guns and complexes alone hold nothing" {
     }
   }
   run conduct_combat { defaults = true }
-  expect { that = space.ukraine.controller == player.soviet_union && standing(player.soviet_union, unit.aa_gun, space.ukraine) == 1 && standing(player.soviet_union, unit.industrial_complex, space.ukraine) == 1 }
+  expect {
+    that = (
+      space.ukraine.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.aa_gun, space.ukraine) == 1 &&
+      standing(player.soviet_union, unit.industrial_complex, space.ukraine) == 1
+    )
+  }
 }
 
 test "a captured complex builds nothing until the captor's next turn" {
@@ -181,10 +200,19 @@ test "a territory of an ally goes back to him when it is freed, with its income"
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = space.karelia.controller == player.soviet_union && production(player.soviet_union) == 24 && production(player.united_kingdom) == 30
+    that = (
+      space.karelia.controller == player.soviet_union && production(player.soviet_union) == 24 &&
+      production(player.united_kingdom) == 30
+    )
     message = "the Soviet Union has it back, the United Kingdom has nothing of it"
   }
-  expect { that = standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 && standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 &&
+      standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1 &&
+      standing(player.united_kingdom, unit.infantry, space.karelia) == 1
+    )
+  }
 }
 
 test "while the owner's capital is in enemy hands, the liberator draws the income" {
@@ -217,7 +245,12 @@ test "the liberator draws the income until the capital is free" {
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.russia.controller == player.soviet_union && space.karelia.controller == player.soviet_union && production(player.united_kingdom) == 30 && production(player.soviet_union) == 24 }
+  expect {
+    that = (
+      space.russia.controller == player.soviet_union && space.karelia.controller == player.soviet_union &&
+      production(player.united_kingdom) == 30 && production(player.soviet_union) == 24
+    )
+  }
 }
 
 test "the liberator may use the complex, from his next turn, until the owner's capital is free" {
@@ -277,7 +310,12 @@ test "the capitals are Moscow, Berlin, London, Tokyo and Washington" {
   given {
     set game { round = 1 }
   }
-  expect { that = player.soviet_union.home.city == city.moscow && player.germany.home.city == city.berlin && player.united_kingdom.home.city == city.london }
+  expect {
+    that = (
+      player.soviet_union.home.city == city.moscow && player.germany.home.city == city.berlin &&
+      player.united_kingdom.home.city == city.london
+    )
+  }
   expect { that = player.japan.home.city == city.tokyo && player.united_states.home.city == city.washington }
   expect {
     that    = all(every(player), player.home.capital == player) && count(every(space), space.capital != none) == 5
@@ -294,7 +332,12 @@ test "a capital is captured like any territory, and its income goes to the capto
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.russia.controller == player.germany && production(player.germany) == 40 + 8 && production(player.soviet_union) == 24 - 8 }
+  expect {
+    that = (
+      space.russia.controller == player.germany && production(player.germany) == 40 + 8 &&
+      production(player.soviet_union) == 24 - 8
+    )
+  }
 }
 
 test "Germany captures Moscow while the Soviet Union holds 18 IPC: the 18 IPC go to Germany at once" {
@@ -366,7 +409,11 @@ test "a power without its capital stays in the game, moves and fights, and does 
     message = "nothing bought, nothing collected"
   }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.belorussia) == 1 && space.belorussia.controller == player.soviet_union && standing(player.soviet_union, unit.infantry, space.karelia) == 2
+    that = (
+      standing(player.soviet_union, unit.infantry, space.belorussia) == 1 &&
+      space.belorussia.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.infantry, space.karelia) == 2
+    )
     message = "but it has moved and taken a territory"
   }
   expect { that = standing(player.soviet_union, unit.infantry, space.mobilization_zone) == 1 }
@@ -430,7 +477,13 @@ test "with its capital a power gets back all that friends hold of its own" {
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.karelia.controller == player.soviet_union && space.yakut.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1 }
+  expect {
+    that = (
+      space.karelia.controller == player.soviet_union &&
+      space.yakut.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1
+    )
+  }
   expect {
     that    = space.archangel.controller == player.germany && production(player.soviet_union) == 24 - 2
     message = "what the enemy holds stays his"
@@ -449,9 +502,17 @@ test "what friends have moved into a territory stays theirs when its power gets 
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.karelia.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1 }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.karelia) == 2 && standing(player.united_kingdom, unit.aa_gun, space.karelia) == 1
+    that = (
+      space.karelia.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.karelia) == 2 &&
+      standing(player.united_kingdom, unit.aa_gun, space.karelia) == 1
+    )
     message = "infantry and gun are British as before"
   }
 }

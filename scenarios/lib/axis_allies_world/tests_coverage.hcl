@@ -21,7 +21,12 @@ test "no more units move or fly than stand there" {
   play {
     lines = ["move 1 armour from caucasus to ukraine", "fly 1 fighter from caucasus to ukraine", "end combat move"]
   }
-  expect { that = standing(player.soviet_union, unit.armour, space.ukraine) == 1 && standing(player.soviet_union, unit.fighter, space.ukraine) == 1 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.armour, space.ukraine) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.ukraine) == 1
+    )
+  }
 }
 
 test "infantry does not blitz" {

@@ -174,7 +174,9 @@ test "a gun taken this turn stays where it was taken" {
 test "a die has six faces" {
   cites = ["REV-045"]
 
-  expect { that = count(die.d6.faces) == 6 && sum(die.d6.faces) == 21 && max(die.d6.faces) == 6 && min(die.d6.faces) == 1 }
+  expect {
+    that = count(die.d6.faces) == 6 && sum(die.d6.faces) == 21 && max(die.d6.faces) == 6 && min(die.d6.faces) == 1
+  }
 }
 
 # ---- Fighters and carriers are settled together
@@ -378,7 +380,12 @@ test "a fighter comes down on the deck of its choice, and that carrier stays" {
   }
   run noncombat_move {}
   play { lines = ["land fighter from sea_zone_52 in sea_zone_51", deck] }
-  expect { that = on_deck(host, space.sea_zone_51) == 1 && any([for c in pieces(space.sea_zone_51) : c.unit == unit.carrier && c.owner == player.japan && c.spent]) == stays }
+  expect {
+    that = (
+      on_deck(host, space.sea_zone_51) == 1 &&
+      any([for c in pieces(space.sea_zone_51) : c.unit == unit.carrier && c.owner == player.japan && c.spent]) == stays
+    )
+  }
 }
 
 test "a fighter takes no deck that another in flight cannot do without, where there is a second" {
@@ -399,7 +406,12 @@ test "a fighter takes no deck that another in flight cannot do without, where th
     }
   }
   run noncombat_move {}
-  play { lines = ["land fighter from sea_zone_52 in sea_zone_51", "move 1 carrier from sea_zone_51 to sea_zone_57", "end noncombat move"] }
+  play {
+    lines = [
+      "land fighter from sea_zone_52 in sea_zone_51", "move 1 carrier from sea_zone_51 to sea_zone_57",
+      "end noncombat move"
+    ]
+  }
   expect { that = on_deck(player.germany, space.sea_zone_51) == 1 && on_deck(player.japan, space.sea_zone_57) == 1 }
 }
 

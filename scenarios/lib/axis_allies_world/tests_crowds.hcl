@@ -156,7 +156,10 @@ test "a blitz is made by one's own tanks, as many as there are, and goes over la
   }
   run combat_move {}
   refuse {
-    line    = ["blitz 1 armour from trans_jordan through libya to algeria", "blitz 1 infantry from gibraltar through algeria to libya"]
+    line = [
+      "blitz 1 armour from trans_jordan through libya to algeria",
+      "blitz 1 infantry from gibraltar through algeria to libya"
+    ]
     because = "No unit of yours there can blitz."
   }
   refuse {
@@ -169,7 +172,11 @@ test "a blitz is made by one's own tanks, as many as there are, and goes over la
   }
   play { lines = ["blitz 1 armour from anglo_egypt through libya to algeria"] }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.algeria) == 1 && one_of(player.united_kingdom, unit.armour, space.algeria).moved == 2 && one_of(player.united_kingdom, unit.armour, space.algeria).spent
+    that = (
+      standing(player.united_kingdom, unit.armour, space.algeria) == 1 &&
+      one_of(player.united_kingdom, unit.armour, space.algeria).moved == 2 &&
+      one_of(player.united_kingdom, unit.armour, space.algeria).spent
+    )
     message = "that was both its moves"
   }
 }
@@ -182,8 +189,15 @@ test "a blitz may go through an empty territory that others have entered before"
     place anglo_egypt { united_kingdom = { armour = 1, infantry = 1 } }
   }
   run combat_move {}
-  play { lines = ["move 1 infantry from anglo_egypt to libya", "blitz 1 armour from anglo_egypt through libya to algeria"] }
-  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.armour, space.algeria) == 1 }
+  play {
+    lines = ["move 1 infantry from anglo_egypt to libya", "blitz 1 armour from anglo_egypt through libya to algeria"]
+  }
+  expect {
+    that = (
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.armour, space.algeria) == 1
+    )
+  }
 }
 
 # ---- Aircraft
@@ -278,7 +292,12 @@ test "so does a carrier with an ally's fighter aboard, which sails as a laden sh
     because = "That carrier is promised to a fighter in flight."
   }
   play { lines = ["sail carrier from sea_zone_51 to sea_zone_49"] }
-  expect { that = standing(player.united_states, unit.carrier, space.sea_zone_49) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_49) == 1 }
+  expect {
+    that = (
+      standing(player.united_states, unit.carrier, space.sea_zone_49) == 1 &&
+      standing(player.united_kingdom, unit.fighter, space.sea_zone_49) == 1
+    )
+  }
 }
 
 # ---- Loading
@@ -307,16 +326,25 @@ test "no ally's unit is loaded, no ship, no aircraft, nothing that is aboard alr
   }
   run combat_move {}
   refuse {
-    line    = ["load armour from united_kingdom in sea_zone_8", "load artillery from united_kingdom in sea_zone_8", "load fighter from united_kingdom in sea_zone_8", "load industrial_complex from united_kingdom in sea_zone_8"]
+    line = [
+      "load armour from united_kingdom in sea_zone_8", "load artillery from united_kingdom in sea_zone_8",
+      "load fighter from united_kingdom in sea_zone_8", "load industrial_complex from united_kingdom in sea_zone_8"
+    ]
     because = "No such unit of yours there can board a transport."
   }
   refuse {
-    line    = ["load infantry from eastern_canada in sea_zone_9", "load infantry from sea_zone_9 in sea_zone_8", "load destroyer from sea_zone_8 in sea_zone_9", "load transport from sea_zone_8 in sea_zone_9"]
+    line = [
+      "load infantry from eastern_canada in sea_zone_9", "load infantry from sea_zone_9 in sea_zone_8",
+      "load destroyer from sea_zone_8 in sea_zone_9", "load transport from sea_zone_8 in sea_zone_9"
+    ]
     because = "No land unit of yours there can board a transport."
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_8"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.sea_zone_8) == 1 && standing(player.united_states, unit.infantry, space.united_kingdom) == 1
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_8) == 1 &&
+      standing(player.united_states, unit.infantry, space.united_kingdom) == 1
+    )
     message = "the British infantry is aboard, the American ashore"
   }
 }

@@ -43,7 +43,10 @@ test "the purse of one power does not pay for another, and nothing is given or l
     message = "It has what it collected."
   }
   expect {
-    that    = player.soviet_union.ipc == 24 && player.united_states.ipc == 42 && player.germany.ipc == 40 && player.japan.ipc == 30
+    that = (
+      player.soviet_union.ipc == 24 && player.united_states.ipc == 42 && player.germany.ipc == 40 &&
+      player.japan.ipc == 30
+    )
     message = "No other purse has changed."
   }
 }
@@ -88,7 +91,10 @@ test "new units enter at complexes, at each as many as its territory is worth" {
     message = "All are mobilized, and nothing more is asked."
   }
   expect {
-    that    = standing(player.germany, unit.infantry, space.germany) == 9 && standing(player.germany, unit.infantry, space.southern_europe) == 5
+    that = (
+      standing(player.germany, unit.infantry, space.germany) == 9 &&
+      standing(player.germany, unit.infantry, space.southern_europe) == 5
+    )
     message = "They stand at the complexes."
   }
 }
@@ -113,7 +119,10 @@ test "a complex captured this turn builds nothing; from the next turn on it does
   }
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
   expect {
-    that    = space.caucasus.controller == player.germany && standing(player.germany, unit.industrial_complex, space.caucasus) == 1
+    that = (
+      space.caucasus.controller == player.germany &&
+      standing(player.germany, unit.industrial_complex, space.caucasus) == 1
+    )
     message = "The complex changes hands with the territory."
   }
   refuse {
@@ -187,7 +196,10 @@ test "a complex in a liberated territory goes back to its owner, who uses it in 
   }
   play { lines = ["move 1 infantry from persia to caucasus", "end combat move"] }
   expect {
-    that    = space.caucasus.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1
+    that = (
+      space.caucasus.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1
+    )
     message = "Territory and complex are Soviet again."
   }
   refuse {

@@ -92,7 +92,12 @@ test "more troops for a shore leave a transport that is bound there first, and t
       "assault southern_europe with artillery from sea_zone_14",
     ]
   }
-  expect { that = all([for t in pieces(space.sea_zone_14) : count(unique([for c in cargo(t) : c.target])) == 1 if t.unit.lifts_land]) }
+  expect {
+    that = all([
+      for t in pieces(space.sea_zone_14) : count(unique([for c in cargo(t) : c.target])) == 1
+      if t.unit.lifts_land
+    ])
+  }
 }
 
 test "ships of a kind are called by what they carry where that tells them apart" {
@@ -113,7 +118,12 @@ test "ships of a kind are called by what they carry where that tells them apart"
     line    = "sail transport from sea_zone_14 to sea_zone_15"
     because = "That ship cannot move: none such, or it has begun to unload. You can sail transport with 2 infantry, transport with infantry and artillery."
   }
-  play { lines = ["sail transport with infantry and artillery from sea_zone_14 to sea_zone_15", "sail transport from sea_zone_14 to sea_zone_15"] }
+  play {
+    lines = [
+      "sail transport with infantry and artillery from sea_zone_14 to sea_zone_15",
+      "sail transport from sea_zone_14 to sea_zone_15"
+    ]
+  }
   expect { that = count(pieces(space.sea_zone_15)) == 6 }
 }
 
@@ -150,7 +160,12 @@ test "so do those who go ashore among friends" {
       "unload artillery from sea_zone_14 to southern_europe",
     ]
   }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.libya) == 2 && standing(player.united_kingdom, unit.artillery, space.southern_europe) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.libya) == 2 &&
+      standing(player.united_kingdom, unit.artillery, space.southern_europe) == 1
+    )
+  }
 }
 
 test "what was not announced does not land" {
@@ -160,7 +175,11 @@ test "what was not announced does not land" {
   run combat_move {}
   play { lines = ["end combat move"] }
   run conduct_combat {}
-  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany
+    )
+  }
 }
 
 test "a landing goes to a territory that borders the zone" {
@@ -228,7 +247,13 @@ test "if the sea is not won, nobody lands" {
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 && space.libya.controller == player.germany }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 &&
+      space.libya.controller == player.germany
+    )
+  }
   run see_who_wins {}
   expect {
     that    = game.round == 1
@@ -249,7 +274,11 @@ test "ships that have bombarded fire no more and are not hit" {
   dice { rolls = [5, 6, 6, 2, 6, 1, 6, 6, 1, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 && space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    that = (
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 &&
+      space.libya.controller == player.united_kingdom &&
+      standing(player.united_kingdom, unit.infantry, space.libya) == 1
+    )
     message = "one shot in three cycles, and the hit was the infantry's"
   }
 }
@@ -361,7 +390,11 @@ test "fighters on carriers do not defend the shore" {
   }
   dice { rolls = [1, 6] }
   run conduct_combat { defaults = true }
-  expect { that = space.japan.controller == player.united_states && standing(player.japan, unit.fighter, space.sea_zone_60) == 1 }
+  expect {
+    that = (
+      space.japan.controller == player.united_states && standing(player.japan, unit.fighter, space.sea_zone_60) == 1
+    )
+  }
 }
 
 test "fighters on a carrier in the zone of the landing defend it at sea" {
@@ -400,7 +433,11 @@ test "fighters in the attacked territory defend the land, not the sea" {
   run conduct_combat {}
   play { lines = ["true"] }
   expect {
-    that    = standing(player.united_states, unit.infantry, space.japan) == 0 && standing(player.japan, unit.fighter, space.japan) == 1 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1
+    that = (
+      standing(player.united_states, unit.infantry, space.japan) == 0 &&
+      standing(player.japan, unit.fighter, space.japan) == 1 &&
+      standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1
+    )
     message = "one die from the Japanese transport, one from the fighter on land"
   }
 }
@@ -422,7 +459,12 @@ test "a tank leaves room for an infantry only" {
     because = "one unit and one infantry is a load"
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
-  expect { that = count(every(piece), piece.unit == unit.armour && piece.holder != none) == 1 && count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1 }
+  expect {
+    that = (
+      count(every(piece), piece.unit == unit.armour && piece.holder != none) == 1 &&
+      count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1
+    )
+  }
 }
 
 test "an industrial complex is never carried" {
@@ -461,7 +503,13 @@ test "load, sail a zone, load more, sail another zone, unload: all in one turn" 
       "unload armour from sea_zone_3 to norway",
     ]
   }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.norway) == 1 && standing(player.united_kingdom, unit.armour, space.norway) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_3) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.norway) == 1 &&
+      standing(player.united_kingdom, unit.armour, space.norway) == 1 &&
+      standing(player.united_kingdom, unit.transport, space.sea_zone_3) == 1
+    )
+  }
 }
 
 test "a transport may load before it moves, on its way, and after it has moved" {
@@ -488,7 +536,12 @@ test "a transport may load before it moves, on its way, and after it has moved" 
       "load infantry from united_kingdom in sea_zone_7",
     ]
   }
-  expect { that = all([for t in pieces(space.sea_zone_7) : !empty(cargo(t)) if t.unit == unit.transport]) && count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 3 }
+  expect {
+    that = (
+      all([for t in pieces(space.sea_zone_7) : !empty(cargo(t)) if t.unit == unit.transport]) &&
+      count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 3
+    )
+  }
 }
 
 test "cargo may stay aboard, for turns on end" {
@@ -505,7 +558,12 @@ test "cargo may stay aboard, for turns on end" {
   expect { that = count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1 }
   run noncombat_move {}
   play { lines = ["sail transport from sea_zone_6 to sea_zone_7"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 && count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 &&
+      count(every(piece), piece.unit == unit.infantry && piece.holder != none) == 1
+    )
+  }
 }
 
 test "a unit that has moved does not load" {
@@ -578,7 +636,12 @@ test "a transport may load and unload without leaving its zone" {
       "unload infantry from sea_zone_6 to norway",
     ]
   }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.norway) == 1 && standing(player.united_kingdom, unit.armour, space.norway) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.norway) == 1 &&
+      standing(player.united_kingdom, unit.armour, space.norway) == 1
+    )
+  }
 }
 
 test "a bridge carries no more than a load" {

@@ -40,7 +40,10 @@ test "a power mobilizes its own units only, not those that wait beside them" {
   }
   play { lines = ["mobilize 1 infantry in germany"] }
   expect {
-    that    = standing(player.germany, unit.infantry, space.germany) == 1 && standing(player.japan, unit.infantry, space.mobilization_zone) == 2
+    that = (
+      standing(player.germany, unit.infantry, space.germany) == 1 &&
+      standing(player.japan, unit.infantry, space.mobilization_zone) == 2
+    )
     message = "the Japanese still wait"
   }
 }
@@ -101,7 +104,9 @@ test "a new fighter is based from a complex, not from a territory beside the zon
   run mobilize_new_units {}
   play { lines = ["launch 1 carrier in sea_zone_61 from japan"] }
   refuse {
-    line    = ["base fighter on carrier in sea_zone_61 from manchuria", "base fighter on carrier in sea_zone_61 from sea_zone_60"]
+    line = [
+      "base fighter on carrier in sea_zone_61 from manchuria", "base fighter on carrier in sea_zone_61 from sea_zone_60"
+    ]
     because = "No complex of yours beside that zone can mobilize it."
   }
 }

@@ -30,7 +30,10 @@ test "units move to adjacent spaces, as many as their move allows" {
     ]
   }
   expect {
-    that    = one_of(player.germany, unit.infantry, space.caucasus).moved == 1 && one_of(player.germany, unit.armour, space.karelia).moved == 2
+    that = (
+      one_of(player.germany, unit.infantry, space.caucasus).moved == 1 &&
+      one_of(player.germany, unit.armour, space.karelia).moved == 2
+    )
     message = "One space, and two."
   }
 }
@@ -328,7 +331,10 @@ test "powers of one side never attack each other, and share spaces without limit
     ]
   }
   expect {
-    that    = count(pieces(space.eastern_canada)) == 7 && count(pieces(space.sea_zone_9)) == 2 && space.eastern_canada.controller == player.united_kingdom
+    that = (
+      count(pieces(space.eastern_canada)) == 7 && count(pieces(space.sea_zone_9)) == 2 &&
+      space.eastern_canada.controller == player.united_kingdom
+    )
     message = "They stand together."
   }
   refuse {
@@ -551,7 +557,10 @@ test "the second territory of a blitz may be friendly, or the one it began in" {
     message = "Two territories are taken."
   }
   expect {
-    that    = standing(player.germany, unit.armour, space.ukraine) == 2 && standing(player.germany, unit.armour, space.west_russia) == 1
+    that = (
+      standing(player.germany, unit.armour, space.ukraine) == 2 &&
+      standing(player.germany, unit.armour, space.west_russia) == 1
+    )
     message = "And two tanks are back among friends."
   }
   play { lines = ["end combat move"] }
@@ -758,11 +767,17 @@ test "the player who is hit chooses his casualties, in any order; most units fal
     ]
   }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.caucasus) == 1 && standing(player.soviet_union, unit.fighter, space.caucasus) == 0
+    that = (
+      standing(player.soviet_union, unit.infantry, space.caucasus) == 1 &&
+      standing(player.soviet_union, unit.fighter, space.caucasus) == 0
+    )
     message = "The Soviet player gives up his fighter."
   }
   expect {
-    that    = standing(player.germany, unit.infantry, space.caucasus) == 1 && standing(player.germany, unit.armour, space.caucasus) == 0
+    that = (
+      standing(player.germany, unit.infantry, space.caucasus) == 1 &&
+      standing(player.germany, unit.armour, space.caucasus) == 0
+    )
     message = "The German player gives up his tank."
   }
 }
@@ -803,7 +818,9 @@ test "land units move to friendly territories within their move, also those of a
   }
   play { lines = ["move 1 infantry from persia to caucasus", "move 1 armour from persia to russia"] }
   expect {
-    that    = standing(player.united_kingdom, unit.armour, space.russia) == 1 && space.russia.controller == player.soviet_union
+    that = (
+      standing(player.united_kingdom, unit.armour, space.russia) == 1 && space.russia.controller == player.soviet_union
+    )
     message = "The tank stands in Russia."
   }
 }
@@ -828,7 +845,10 @@ test "a transport that did not move goes to a friendly coast and loads and unloa
     ]
   }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.eastern_canada) == 1 && standing(player.united_kingdom, unit.armour, space.sea_zone_1) == 1
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.eastern_canada) == 1 &&
+      standing(player.united_kingdom, unit.armour, space.sea_zone_1) == 1
+    )
     message = "The infantry is in Canada, the tank aboard."
   }
 }
@@ -965,11 +985,16 @@ test "only infantry, artillery and tanks take territory" {
     ]
   }
   expect {
-    that    = space.caucasus.controller == player.germany && space.archangel.controller == player.germany && space.russia.controller == player.germany
+    that = (
+      space.caucasus.controller == player.germany && space.archangel.controller == player.germany &&
+      space.russia.controller == player.germany
+    )
     message = "Infantry, artillery and a tank have taken a territory each."
   }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.kazakh) == 0 && space.kazakh.controller == player.soviet_union
+    that = (
+      standing(player.soviet_union, unit.infantry, space.kazakh) == 0 && space.kazakh.controller == player.soviet_union
+    )
     message = "The fighter has cleared Kazakh, and it stays Soviet."
   }
 }

@@ -70,7 +70,13 @@ test "a bomber on a raid takes no part in the battle there, nor is it a casualty
   }
   dice { rolls = [4, 6, 2] }
   run conduct_combat {}
-  expect { that = standing(player.germany, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 1 && space.caucasus.controller == player.soviet_union }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.caucasus) == 0 &&
+      standing(player.germany, unit.bomber, space.caucasus) == 1 &&
+      space.caucasus.controller == player.soviet_union
+    )
+  }
 }
 
 test "bombers that come back from a raid return to a friendly territory" {

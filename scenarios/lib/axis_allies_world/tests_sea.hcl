@@ -64,7 +64,9 @@ test "a battleship that survives the battle is repaired" {
   dice { rolls = [3, 4] }
   run conduct_combat {}
   expect {
-    that    = !first(pieces(space.sea_zone_12)).damaged && standing(player.germany, unit.battleship, space.sea_zone_12) == 1
+    that = (
+      !first(pieces(space.sea_zone_12)).damaged && standing(player.germany, unit.battleship, space.sea_zone_12) == 1
+    )
     message = "upright again"
   }
 }
@@ -75,7 +77,12 @@ test "an attacking battleship is repaired as well" {
   given sea_duel { with = [unit.battleship, unit.destroyer] }
   dice { rolls = [4, 3] }
   run conduct_combat {}
-  expect { that = !first(pieces(space.sea_zone_12)).damaged && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
+  expect {
+    that = (
+      !first(pieces(space.sea_zone_12)).damaged &&
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1
+    )
+  }
 }
 
 # ---- Destroyers
@@ -135,7 +142,9 @@ test "no submarine submerges in sight of an enemy destroyer" {
   dice { rolls = [6, 6, 2, 6] }
   run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && !first(pieces(space.sea_zone_12)).submerged
+    that = (
+      standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && !first(pieces(space.sea_zone_12)).submerged
+    )
     message = "nobody was asked between the cycles"
   }
 }
@@ -239,5 +248,10 @@ test "ships retreat together to a friendly zone from which one of them came" {
     because = "is no answer here"
   }
   play { lines = ["retreat to sea_zone_13"] }
-  expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1
+    )
+  }
 }

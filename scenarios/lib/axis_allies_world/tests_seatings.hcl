@@ -14,7 +14,10 @@ test "from two to five people play, in as many seats" {
     message = "one seating each for two, three, four and five people, and none for more"
   }
   expect {
-    that = count(seating.two.seats) == 2 && count(seating.three.seats) == 3 && count(seating.four.seats) == 4 && count(seating.five.seats) == 5
+    that = (
+      count(seating.two.seats) == 2 && count(seating.three.seats) == 3 && count(seating.four.seats) == 4 &&
+      count(seating.five.seats) == 5
+    )
   }
 }
 
@@ -35,11 +38,16 @@ test "either side is taken by one person or more" {
   cites = ["REV-017"]
 
   expect {
-    that    = all([for s in every(seating) : all([for a in every(alliance) : any([for seat in s.seats : all(seat, player.alliance == a)])])])
+    that = all([
+      for s in every(seating) :
+      all([for a in every(alliance) : any([for seat in s.seats : all(seat, player.alliance == a)])])
+    ])
     message = "each side has somebody who is all for it"
   }
   expect {
-    that    = all([for s in every(seating) : all([for seat in s.seats : count(unique([for p in seat : p.alliance])) == 1])])
+    that = all([
+      for s in every(seating) : all([for seat in s.seats : count(unique([for p in seat : p.alliance])) == 1])
+    ])
     message = "and nobody is on both"
   }
 }
@@ -48,7 +56,10 @@ test "five people run one power each" {
   cites = ["REV-018"]
 
   expect {
-    that = all([for seat in seating.five.seats : count(seat) == 1]) && all(every(player), times_run(seating.five, player) == 1)
+    that = (
+      all([for seat in seating.five.seats : count(seat) == 1]) &&
+      all(every(player), times_run(seating.five, player) == 1)
+    )
   }
 }
 

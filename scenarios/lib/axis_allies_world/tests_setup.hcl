@@ -28,8 +28,11 @@ test "two sides play, the Axis of two powers and the Allies of three" {
     message = "The Axis is Germany and Japan."
   }
   expect {
-    allies  = where(every(player), player.alliance == alliance.allies)
-    that    = count(allies) == 3 && contains(allies, player.soviet_union) && contains(allies, player.united_kingdom) && contains(allies, player.united_states)
+    allies = where(every(player), player.alliance == alliance.allies)
+    that = (
+      count(allies) == 3 && contains(allies, player.soviet_union) && contains(allies, player.united_kingdom) &&
+      contains(allies, player.united_states)
+    )
     message = "The Allies are the Soviet Union, the United Kingdom and the United States."
   }
 }
@@ -57,7 +60,10 @@ test "the map holds twelve victory cities, six on each side" {
   cites = ["REV-008..011"]
 
   expect {
-    that    = count(every(space), space.city != none) == 12 && count(unique([for s in every(space) : s.city if s.city != none])) == 12
+    that = (
+      count(every(space), space.city != none) == 12 &&
+      count(unique([for s in every(space) : s.city if s.city != none])) == 12
+    )
     message = "Twelve territories have a city each, and no city is there twice."
   }
   expect {
@@ -87,8 +93,11 @@ test "the map holds twelve victory cities, six on each side" {
     message = "Each side controls six."
   }
   expect {
-    ours    = [city.washington, city.london, city.leningrad, city.moscow, city.calcutta, city.los_angeles]
-    that    = all([for s in every(space) : (s.controller.alliance == alliance.allies) == contains(ours, s.city) if s.city != none])
+    ours = [city.washington, city.london, city.leningrad, city.moscow, city.calcutta, city.los_angeles]
+    that = all([
+      for s in every(space) : (s.controller.alliance == alliance.allies) == contains(ours, s.city)
+      if s.city != none
+    ])
     message = "Each city is under the control of its side."
   }
 }
@@ -99,7 +108,10 @@ test "the United Kingdom holds the most territories, the United States has the g
 
   expect {
     british = count(every(space), space.controller == player.united_kingdom)
-    that    = all([for p in every(player) : count(every(space), space.controller == p) < british if p != player.united_kingdom])
+    that = all([
+      for p in every(player) : count(every(space), space.controller == p) < british
+      if p != player.united_kingdom
+    ])
     message = "No power holds as many territories as the United Kingdom."
   }
   expect {
@@ -107,7 +119,10 @@ test "the United Kingdom holds the most territories, the United States has the g
     message = "No income is as great as that of the United States."
   }
   expect {
-    that    = sum([for p in every(player) : production(p) if p.alliance == alliance.axis]) == 70 && sum([for p in every(player) : production(p) if p.alliance == alliance.allies]) == 96
+    that = (
+      sum([for p in every(player) : production(p) if p.alliance == alliance.axis]) == 70 &&
+      sum([for p in every(player) : production(p) if p.alliance == alliance.allies]) == 96
+    )
     message = "70 IPC against 96."
   }
 }
@@ -256,7 +271,11 @@ test "to a power every territory is friendly, hostile or neutral, and one of the
   cites = ["REV-090..093"]
 
   expect {
-    that    = all([for s in every(space) : all(every(player), (friendly(s, player) ? 1 : 0) + (hostile(s, player) ? 1 : 0) + (s.neutral ? 1 : 0) == 1) if s.domain == domain.land && !s.off_map])
+    that = all([
+      for s in every(space) :
+      all(every(player), (friendly(s, player) ? 1 : 0) + (hostile(s, player) ? 1 : 0) + (s.neutral ? 1 : 0) == 1)
+      if s.domain == domain.land && !s.off_map
+    ])
     message = "Some territory is none of them, or two."
   }
   expect {

@@ -128,7 +128,10 @@ test "a gun does not fight: it neither fires at land units nor falls, and goes t
   }
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
   expect {
-    that    = standing(player.germany, unit.aa_gun, space.caucasus) == 2 && standing(player.germany, unit.industrial_complex, space.caucasus) == 1
+    that = (
+      standing(player.germany, unit.aa_gun, space.caucasus) == 2 &&
+      standing(player.germany, unit.industrial_complex, space.caucasus) == 1
+    )
     message = "One die on each side; guns and complex are German."
   }
   play { lines = ["end noncombat move", "fly 1 fighter from russia to caucasus"] }
@@ -153,7 +156,10 @@ test "a gun moved into an ally's territory stays under the control of its owner"
   }
   play { lines = ["move 1 aa_gun from eastern_united_states to eastern_canada"] }
   expect {
-    that    = standing(player.united_states, unit.aa_gun, space.eastern_canada) == 1 && space.eastern_canada.controller == player.united_kingdom
+    that = (
+      standing(player.united_states, unit.aa_gun, space.eastern_canada) == 1 &&
+      space.eastern_canada.controller == player.united_kingdom
+    )
     message = "The territory is British, the gun American."
   }
   play { lines = ["end noncombat move", "move 1 aa_gun from eastern_canada to western_canada"] }
@@ -175,7 +181,10 @@ test "when a territory with a captured gun is liberated, the gun goes to the ter
   }
   play { lines = ["move 1 infantry from persia to caucasus", "end combat move"] }
   expect {
-    that    = standing(player.soviet_union, unit.aa_gun, space.caucasus) == 1 && space.caucasus.controller == player.soviet_union
+    that = (
+      standing(player.soviet_union, unit.aa_gun, space.caucasus) == 1 &&
+      space.caucasus.controller == player.soviet_union
+    )
     message = "The gun is Soviet."
   }
 }

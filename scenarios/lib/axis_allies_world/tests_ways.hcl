@@ -181,5 +181,10 @@ test "a fighter that is lost holds up no other unit" {
     }
   }
   play { lines = ["move 1 infantry from anglo_egypt to ${land}", "move 1 destroyer from sea_zone_6 to ${sea}"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, land) == 1 && standing(player.united_kingdom, unit.destroyer, sea) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, land) == 1 &&
+      standing(player.united_kingdom, unit.destroyer, sea) == 1
+    )
+  }
 }

@@ -27,7 +27,10 @@ test "a destroyer hits on 2, attacking and defending, and still hunts submarines
   dice { rolls = [3, 3, 2, 2, 2, 6] }
   run conduct_combat { defaults = true }
   expect {
-    that    = !any(every(piece), piece.owner == player.germany) && standing(player.united_kingdom, unit.destroyer, space.sea_zone_8) == 1
+    that = (
+      !any(every(piece), piece.owner == player.germany) &&
+      standing(player.united_kingdom, unit.destroyer, space.sea_zone_8) == 1
+    )
     message = "a 3 misses for both; then each hits with a 2: the transport goes, and so does the attacker"
   }
   expect { that = unit.destroyer.move == 2 && unit.destroyer.hunts }

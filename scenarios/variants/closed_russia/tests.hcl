@@ -138,7 +138,10 @@ test "the Soviet Union goes where it likes, and its allies may free what the Axi
   play { lines = ["move 1 infantry from persia to caucasus"] }
   run conduct_combat {}
   expect {
-    that    = space.caucasus.controller == player.soviet_union && standing(player.soviet_union, unit.infantry, space.novosibirsk) == 1
+    that = (
+      space.caucasus.controller == player.soviet_union &&
+      standing(player.soviet_union, unit.infantry, space.novosibirsk) == 1
+    )
     message = "what it frees is Soviet again"
   }
 }

@@ -39,7 +39,12 @@ test "a damaged complex builds as much less" {
     because = "You have 4 of these to mobilize; the complex has room for 3."
   }
   play { lines = ["mobilize 3 infantry in united_kingdom"] }
-  expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 3 && count(waiting(player.united_kingdom, unit.infantry)) == 1 }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 3 &&
+      count(waiting(player.united_kingdom, unit.infantry)) == 1
+    )
+  }
 }
 
 test "one damaged beyond its value builds nothing" {

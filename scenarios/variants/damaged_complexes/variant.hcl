@@ -8,7 +8,12 @@ scenario "damaged_complexes" {
 
 class space {
   state = {
-    damage = { type = int, default = 0, min = 0, doc = "What raids have done to the complex here; at most twice its value." }
+    damage = {
+      type    = int,
+      default = 0,
+      min     = 0,
+      doc     = "What raids have done to the complex here; at most twice its value."
+    }
   }
 }
 

@@ -12,7 +12,10 @@ test "one sees where one's side stands and next door, and no further" {
     message = "next door"
   }
   expect {
-    that    = !in_sight(first(pieces(space.ukraine)), player.soviet_union) && !in_sight(first(pieces(space.eastern_europe)), player.soviet_union)
+    that = (
+      !in_sight(first(pieces(space.ukraine)), player.soviet_union) &&
+      !in_sight(first(pieces(space.eastern_europe)), player.soviet_union)
+    )
     message = "two spaces away"
   }
   expect {
@@ -48,7 +51,9 @@ test "what the enemy has bought is not seen until it is on the map" {
     }
   }
   expect {
-    that = all(pieces(space.mobilization_zone), in_sight(piece, player.united_kingdom) == (piece.owner == player.soviet_union))
+    that = all(
+      pieces(space.mobilization_zone), in_sight(piece, player.united_kingdom) == (piece.owner == player.soviet_union)
+    )
   }
 }
 

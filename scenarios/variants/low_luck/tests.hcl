@@ -17,7 +17,10 @@ test "strength is added up: a sure hit for each full six, one die for the rest" 
     message = "four hits in two rounds, only the last of them by a die"
   }
   expect {
-    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 2 && standing(player.soviet_union, unit.armour, space.west_russia) == 2
+    that = (
+      standing(player.soviet_union, unit.infantry, space.west_russia) == 2 &&
+      standing(player.soviet_union, unit.armour, space.west_russia) == 2
+    )
     message = "the defenders have their sure hit in the first round, and miss twice with a die"
   }
 }
@@ -34,7 +37,10 @@ test "the die for the rest may miss" {
   dice { rolls = [4, 3, 3, 3] }
   run conduct_combat { defaults = true }
   expect {
-    that    = standing(player.soviet_union, unit.armour, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    that = (
+      standing(player.soviet_union, unit.armour, space.west_russia) == 1 &&
+      space.west_russia.controller == player.soviet_union
+    )
     message = "a 4 misses for the tank, a 3 for the infantry; then a 3 hits"
   }
 }

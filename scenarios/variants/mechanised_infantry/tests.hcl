@@ -6,7 +6,12 @@ test "it is bought for 4, attacks with 1, defends with 2 and moves 2" {
   run purchase_units {}
   play { lines = ["buy 2 mechanised_infantry"] }
   expect { that = player.germany.ipc == 1 && count(waiting(player.germany, unit.mechanised_infantry)) == 2 }
-  expect { that = unit.mechanised_infantry.attack == 1 && unit.mechanised_infantry.defence == 2 && unit.mechanised_infantry.move == 2 }
+  expect {
+    that = (
+      unit.mechanised_infantry.attack == 1 && unit.mechanised_infantry.defence == 2 &&
+      unit.mechanised_infantry.move == 2
+    )
+  }
 }
 
 test "no artillery lifts it" {
@@ -20,7 +25,12 @@ test "no artillery lifts it" {
   }
   dice { rolls = [2, 3, 4, 6, 2, 6] }
   run conduct_combat { defaults = true }
-  expect { that = standing(player.soviet_union, unit.mechanised_infantry, space.west_russia) == 1 && standing(player.germany, unit.armour, space.west_russia) == 0 }
+  expect {
+    that = (
+      standing(player.soviet_union, unit.mechanised_infantry, space.west_russia) == 1 &&
+      standing(player.germany, unit.armour, space.west_russia) == 0
+    )
+  }
 }
 
 test "it blitzes beside tanks, one to a tank" {

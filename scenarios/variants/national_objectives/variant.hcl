@@ -58,16 +58,21 @@ modifier march_west {
 
 # The Axis holds western and southern Europe, the Balkans and Norway.
 modifier fortress_europe {
-  to   = value.income
-  when = self == player.germany && ours(self, [space.western_europe, space.southern_europe, space.balkans, space.norway])
-  add  = 3
+  to = value.income
+  when = (
+    self == player.germany && ours(self, [space.western_europe, space.southern_europe, space.balkans, space.norway])
+  )
+  add = 3
 }
 
 # Germany holds three of five territories in the East.
 modifier living_space {
-  to   = value.income
-  when = self == player.germany && held(self, [space.ukraine, space.west_russia, space.karelia, space.archangel, space.caucasus]) >= 3
-  add  = 5
+  to = value.income
+  when = (
+    self == player.germany &&
+    held(self, [space.ukraine, space.west_russia, space.karelia, space.archangel, space.caucasus]) >= 3
+  )
+  add = 5
 }
 
 # The Axis holds North Africa up to the canal.
@@ -81,32 +86,46 @@ modifier road_to_suez {
 
 # The dominions stand.
 modifier the_empire {
-  to   = value.income
-  when = self == player.united_kingdom && held(self, [space.eastern_canada, space.western_canada, space.australia, space.india, space.union_of_south_africa]) == 5
-  add  = 5
+  to = value.income
+  when = (
+    self == player.united_kingdom &&
+    held(self, [
+      space.eastern_canada, space.western_canada, space.australia, space.india, space.union_of_south_africa
+    ]) == 5
+  )
+  add = 5
 }
 
 # Gibraltar and both banks of the canal, and no enemy ship between them.
 modifier lifeline_to_india {
-  to   = value.income
-  when = self == player.united_kingdom && ours(self, [space.gibraltar, space.anglo_egypt, space.trans_jordan]) && free_of_enemies(self, [space.sea_zone_13, space.sea_zone_14, space.sea_zone_15])
-  add  = 4
+  to = value.income
+  when = (
+    self == player.united_kingdom &&
+    ours(self, [space.gibraltar, space.anglo_egypt, space.trans_jordan]) &&
+    free_of_enemies(self, [space.sea_zone_13, space.sea_zone_14, space.sea_zone_15])
+  )
+  add = 4
 }
 
 # The Allies are ashore in Europe.
 modifier second_front {
-  to   = value.income
-  when = self == player.united_kingdom && (friendly(space.western_europe, self) || friendly(space.norway, self) || friendly(space.southern_europe, self))
-  add  = 5
+  to = value.income
+  when = (
+    self == player.united_kingdom &&
+    (friendly(space.western_europe, self) || friendly(space.norway, self) || friendly(space.southern_europe, self))
+  )
+  add = 5
 }
 
 # ---- Japan
 
 # The Axis holds the coast of Asia and the Philippines.
 modifier sphere_of_influence {
-  to   = value.income
-  when = self == player.japan && ours(self, [space.manchuria, space.kwantung, space.french_indochina, space.philippines])
-  add  = 3
+  to = value.income
+  when = (
+    self == player.japan && ours(self, [space.manchuria, space.kwantung, space.french_indochina, space.philippines])
+  )
+  add = 3
 }
 
 # Japan holds the islands that have them.
@@ -127,16 +146,25 @@ modifier beyond_the_ring {
 
 # No enemy stands on the continent.
 modifier arsenal_of_democracy {
-  to   = value.income
-  when = self == player.united_states && ours(self, [space.western_united_states, space.central_united_states, space.eastern_united_states, space.panama])
-  add  = 5
+  to = value.income
+  when = (
+    self == player.united_states &&
+    ours(self, [space.western_united_states, space.central_united_states, space.eastern_united_states, space.panama])
+  )
+  add = 5
 }
 
 # The United States holds Hawaii, Midway and two islands that were Japanese.
 modifier island_hopping {
-  to   = value.income
-  when = self == player.united_states && held(self, [space.hawaiian_islands, space.midway]) == 2 && held(self, [space.wake_island, space.caroline_islands, space.solomon_islands, space.okinawa, space.philippines]) >= 2
-  add  = 6
+  to = value.income
+  when = (
+    self == player.united_states &&
+    held(self, [space.hawaiian_islands, space.midway]) == 2 &&
+    held(self, [
+      space.wake_island, space.caroline_islands, space.solomon_islands, space.okinawa, space.philippines
+    ]) >= 2
+  )
+  add = 6
 }
 
 # China and Sinkiang hold out.

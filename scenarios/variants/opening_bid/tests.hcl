@@ -22,7 +22,10 @@ test "the lower bid is that side's to spend, at most one unit in a space" {
   }
   play { lines = ["place infantry of soviet_union in karelia"] }
   expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 2 && standing(player.soviet_union, unit.infantry, space.karelia) == 4
+    that = (
+      standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 2 &&
+      standing(player.soviet_union, unit.infantry, space.karelia) == 4
+    )
     message = "one more in each"
   }
   expect {

@@ -15,7 +15,10 @@ function held_by_side {
 # What has been bought and waits off the map is for its own side to know.
 function in_sight {
   params = { c = piece, p = player }
-  is     = friend(c.owner, p) || !c.space.off_map && (held_by_side(c.space, p) || any(adjacent(c.space), held_by_side(space, p)))
+  is = (
+    friend(c.owner, p) ||
+    !c.space.off_map && (held_by_side(c.space, p) || any(adjacent(c.space), held_by_side(space, p)))
+  )
 }
 
 hide fog {

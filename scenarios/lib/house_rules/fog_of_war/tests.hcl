@@ -11,7 +11,13 @@ test "one's own side is seen everywhere, an enemy far away is not" {
     }
   }
   expect {
-    that = all([for c in every(piece) : all([for p in every(player) : in_sight(c, p) == (friend(c.owner, p) || any(adjacent(c.space), held_by_side(space, p)))])])
+    that = all([
+      for c in every(piece) :
+      all([
+        for p in every(player) :
+        in_sight(c, p) == (friend(c.owner, p) || any(adjacent(c.space), held_by_side(space, p)))
+      ])
+    ])
   }
   expect { that = any([for c in every(piece) : any(every(player), !in_sight(c, player))]) }
 }

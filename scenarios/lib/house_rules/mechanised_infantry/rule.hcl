@@ -42,7 +42,11 @@ function usefulness {
 
 # Tanks blitz first; then as many may follow over the ground they took.
 forbid blitz_beside_tanks {
-  action  = action.move
-  when    = what == unit.mechanised_infantry && n > escorts(there, actor) && distance(movement.by_held_land, first(pieces(here, actor), piece.unit == what), here, there, 2) < 0
+  action = action.move
+  when = (
+    what == unit.mechanised_infantry &&
+    n > escorts(there, actor) &&
+    distance(movement.by_held_land, first(pieces(here, actor), piece.unit == what), here, there, 2) < 0
+  )
   message = "Mechanised infantry blitzes beside tanks, one to a tank that drove the same way."
 }

@@ -89,7 +89,13 @@ action reinforce {
     message = "Complexes are not placed, nor what costs more than the ${game.bid} IPC left."
   }
   param there {
-    in      = unique([for c in every(piece) : c.space if c.owner == power && !c.space.off_map && !c.space.reinforced && (c.space.domain == domain.sea) == (what.domain == domain.sea)])
+    in = unique([
+      for c in every(piece) : c.space
+      if c.owner == power &&
+      !c.space.off_map &&
+      !c.space.reinforced &&
+      (c.space.domain == domain.sea) == (what.domain == domain.sea)
+    ])
     message = "A unit is placed where the power has units already: ships at sea, the others on land, one in a space."
   }
 
