@@ -148,10 +148,10 @@ function sea_resistance {
 # Ships that could still come to a zone in this Navigate.
 function coming {
   params = { z = space, p = player }
-  is = [
-    for u in every(piece) : u
-    if u.owner == p && !u.moved && u.unit.fleet && u.space != z && contains(adjacent(u.space), z)
-  ]
+  is = where(
+    every(piece),
+    piece.owner == p && !piece.moved && piece.unit.fleet && piece.space != z && contains(adjacent(piece.space), z)
+  )
 }
 
 # Rivals' ships that are fewer than those that could come.

@@ -55,10 +55,10 @@ function barred_lanes {
   is = [
     for z in zones() : z
     if barred(z, p) &&
-    any([
-      for l in every(path) :
-      contains(l.through, z) && lane_in_play(l) && (l.one_end.holder == p || l.other_end.holder == p)
-    ])
+    any(
+      every(path),
+      contains(path.through, z) && lane_in_play(path) && (path.one_end.holder == p || path.other_end.holder == p)
+    )
   ]
   cites = ["ATK-213", "ATK-228"]
 }

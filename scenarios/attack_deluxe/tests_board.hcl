@@ -139,10 +139,11 @@ test "the Red Sea is the Indian Ocean and joins nobody" {
     message = "No other way between them."
   }
   expect {
-    that = !any([
-      for l in every(path) :
-      contains([l.one_end, l.other_end], space.saudi_arabia) && contains([l.one_end, l.other_end], space.somaliland)
-    ])
+    that = !any(
+      every(path),
+      contains([path.one_end, path.other_end], space.saudi_arabia) &&
+      contains([path.one_end, path.other_end], space.somaliland)
+    )
     message = "No lane either."
   }
 }
@@ -187,10 +188,11 @@ test "the lanes of the book" {
     message = "Panama to the Western US and to Hawaii."
   }
   expect {
-    that = !any([
-      for l in every(path) :
-      contains([l.one_end, l.other_end], space.new_england) && contains([l.one_end, l.other_end], space.western_us)
-    ])
+    that = !any(
+      every(path),
+      contains([path.one_end, path.other_end], space.new_england) &&
+      contains([path.one_end, path.other_end], space.western_us)
+    )
     message = "None runs on through Panama."
   }
   expect {
@@ -205,10 +207,11 @@ test "no lane joins Burma-Malaysia and Japan" {
   cites = ["ATK-218"]
 
   expect {
-    that = !any([
-      for l in every(path) :
-      contains([l.one_end, l.other_end], space.burma_malaysia) && contains([l.one_end, l.other_end], space.japan)
-    ])
+    that = !any(
+      every(path),
+      contains([path.one_end, path.other_end], space.burma_malaysia) &&
+      contains([path.one_end, path.other_end], space.japan)
+    )
     message = "The way over three zones is no lane."
   }
 }
@@ -281,10 +284,10 @@ test "the continents of each board" {
     message = "Asia, Australia and Oceania in the Pacific."
   }
   expect {
-    that = all([
-      for s in every(space) : s.continent != none && count(s.boards) == 1
-      if s.domain == domain.land && !empty(s.boards)
-    ])
+    that = all(
+      where(every(space), space.domain == domain.land && !empty(space.boards)),
+      space.continent != none && count(space.boards) == 1
+    )
     message = "Every region lies on a continent and on one board."
   }
 }

@@ -385,10 +385,10 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
   play { lines = ["board 1 infantry from new_england on battleship at north_atlantic"] }
   expect {
     that = (
-      all([
-        for u in fleet_of(space.north_atlantic, player.red) :
-        empty(cargo(u)) == (u.unit == unit.submarine) || u.unit == unit.destroyer
-      ]) &&
+      all(
+        fleet_of(space.north_atlantic, player.red),
+        empty(cargo(piece)) == (piece.unit == unit.submarine) || piece.unit == unit.destroyer
+      ) &&
       carried(player.red, unit.infantry, space.north_atlantic) == 2
     )
   }

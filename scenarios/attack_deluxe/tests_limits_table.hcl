@@ -435,10 +435,11 @@ test "the regions proposed beside a capital are two" {
   expect {
     that = (
       count(held(player.red)) == 3 &&
-      all([
-        for s in held(player.red) :
-        s == player.red.home || contains(start_neighbours(player.red.home), s) || touches(s, player.red.home)
-      ])
+      all(
+        held(player.red),
+        space == player.red.home || contains(start_neighbours(player.red.home), space) ||
+        touches(space, player.red.home)
+      )
     )
   }
 }

@@ -3,10 +3,10 @@
 # Neither guns nor complexes: they have no nationality. Nothing at sea, where the Soviet convoy is Soviet, but no territory.
 function volunteers {
   params = { s = space, p = player }
-  is = [
-    for c in pieces(s) : c
-    if s.domain == domain.land && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights
-  ]
+  is = where(
+    pieces(s),
+    s.domain == domain.land && s.power == p && friend(piece.owner, p) && piece.owner != p && piece.unit.fights
+  )
   cites = ["EUR-083", "EUR-421", "EUR-422", "EUR-461", "EUR-491"]
 }
 

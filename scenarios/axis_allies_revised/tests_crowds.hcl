@@ -269,20 +269,20 @@ test "a unit is put aboard one's own transport first, one that can still sail, a
   run combat_move { defaults = true }
   play { lines = ["load infantry from united_kingdom in sea_zone_8"] }
   expect {
-    that = all([
-      for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_kingdom && !t.spent ? 1 : 0)
-      if t.unit.lifts_land
-    ])
+    that = all(
+      where(pieces(space.sea_zone_8), piece.unit.lifts_land),
+      count(cargo(piece)) == (piece.owner == player.united_kingdom && !piece.spent ? 1 : 0)
+    )
     message = "first on the British one that can still sail"
   }
   play {
     lines = ["load infantry from united_kingdom in sea_zone_8", "load infantry from united_kingdom in sea_zone_8"]
   }
   expect {
-    that = all([
-      for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_states ? 0 : (t.spent ? 1 : 2))
-      if t.unit.lifts_land
-    ])
+    that = all(
+      where(pieces(space.sea_zone_8), piece.unit.lifts_land),
+      count(cargo(piece)) == (piece.owner == player.united_states ? 0 : (piece.spent ? 1 : 2))
+    )
     message = "that one is filled before the other British one, and the American comes last"
   }
 }

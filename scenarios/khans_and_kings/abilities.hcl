@@ -453,10 +453,10 @@ action last_attack {
   cites  = ["KK3-573"]
 
   param who {
-    in = [
-      for u in every(piece) : u
-      if u.owner == actor && able(u, ability.unassailable) && movable(u) && opposed(u.space, actor)
-    ]
+    in = where(
+      every(piece),
+      piece.owner == actor && able(piece, ability.unassailable) && movable(piece) && opposed(piece.space, actor)
+    )
     message = "No such unit of yours has enemies beside it."
   }
   param target {

@@ -328,10 +328,10 @@ function part_of {
 function gain_of {
   params = { d = deal, p = player }
   other  = p == d.seller ? d.buyer : d.seller
-  is = sum([
-    for r in every(resource) : part_of(d, other)[r] * (stock(p, r) < 3 ? 3 : 2)
-  ]) - sum([for r in every(resource) :
-    part_of(d, p)[r] * (stock(p, r) < 3 ? 3 : 2)]) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
+  is = sum(
+    every(resource), part_of(d, other)[resource] * (stock(p, resource) < 3 ? 3 : 2)
+  ) - sum(every(resource),
+    part_of(d, p)[resource] * (stock(p, resource) < 3 ? 3 : 2)) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
 }
 
 # Both sides of a deal at once.

@@ -76,11 +76,8 @@ function targets_within {
 # from fighting over there they do not attack.
 function guns_against {
   params = { u = piece, s = space }
-  is = [
-    for g in every(piece) : g
-    if fires_up(g) && hostile(g.owner, u.owner) && (g.space == s || touches(g.space, s)) &&
-    !kept_from_fighting(u.unit, s)
-  ]
+  is = where(every(piece), fires_up(piece) && hostile(piece.owner, u.owner) && (piece.space == s || touches(piece.space, s)) &&
+    !kept_from_fighting(u.unit, s))
   cites = ["KK3-050", "KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }
 
@@ -99,10 +96,12 @@ function fires_up {
 # Fighters within half of their range, and other aircraft that intercept.
 function interceptors_of {
   params = { u = piece, s = space }
-  is = [
-    for f in every(piece) : f
-    if rises(f) && hostile(f.owner, u.owner) && distance(movement.by_air, f, f.space, s, ceil(f.speed / 2)) >= 0
-  ]
+  is = where(
+    every(piece),
+    rises(piece) &&
+    hostile(piece.owner, u.owner) &&
+    distance(movement.by_air, piece, piece.space, s, ceil(piece.speed / 2)) >= 0
+  )
   cites = ["KK3-531..533", "KK3-827"]
 }
 
@@ -269,10 +268,9 @@ on exposed meet_air_defence {
 # What an aircraft may attack at a place: as in a battle there, and ships in port, which nobody covers.
 function marks_from_air {
   params = { plane = piece, s = space, p = player }
-  is = concat(targets_of(plane, s, p), [
-    for u in moored_at(s) : u
-    if hostile(u.owner, p) && lies_open(u) && within_power(plane, u)
-  ])
+  is = concat(targets_of(plane, s, p), where(
+    moored_at(s), hostile(piece.owner, p) && lies_open(piece) && within_power(plane, piece)
+  ))
   cites = ["KK3-534", "KK3-820"]
 }
 

@@ -626,10 +626,9 @@ after procedure reset_units ready_to_fight {
     fought  = false
     engaged = false
   }
-  beset = [
-    for u in every(piece) : u
-    if u.owner == p && meets_foes(u, p) && (!is_a(u, branch.submarine) || found_below(u, p))
-  ]
+  beset = where(
+    every(piece), piece.owner == p && meets_foes(piece, p) && (!is_a(piece, branch.submarine) || found_below(piece, p))
+  )
   set beset { engaged = true }
   set p { front = [for u in beset : u.space if u.space != none] }
 }

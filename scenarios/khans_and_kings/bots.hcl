@@ -35,11 +35,8 @@ function prizes {
 
 function might_of {
   params = { units = list(piece) }
-  is = sum([
-    for u in units :
-    fights(u) && !u.routed ? u.unit.strength - (u.stage == wound.fresh ? 0 : u.stage == wound.losses ? 1 : 2) :
-    0
-  ])
+  is = sum(units, fights(piece) && !piece.routed ? piece.unit.strength - (piece.stage == wound.fresh ? 0 : piece.stage == wound.losses ? 1 : 2) :
+    0)
 }
 
 function foes_in {

@@ -21,10 +21,11 @@ function yields_of {
 function from_buildings {
   cites  = ["KK3-277", "KK3-425..427", "KK3-278"]
   params = { p = player, r = resource }
-  works = [
-    for b in every(piece) : b
-    if b.owner == p && is_a(b, branch.building) && province_of(b.space).holder == p && !province_of(b.space).strikes
-  ]
+  works = where(
+    every(piece),
+    piece.owner == p && is_a(piece, branch.building) && province_of(piece.space).holder == p &&
+    !province_of(piece.space).strikes
+  )
   is = handles(p, r) ? sum(works, yields_of(piece, r)) : 0
 }
 
@@ -34,10 +35,9 @@ function from_sources {
   params = { p = player, r = resource }
   is = (
     handles(p, r) ?
-    sum([
-      for s in provinces() : s.yields.gives_land[r]
-      if s.holder == p && s.yields != none && s.feudal_since == 0 && earns(s, p)
-    ]) :
+    sum(where(
+      provinces(), space.holder == p && space.yields != none && space.feudal_since == 0 && earns(space, p)
+    ), space.yields.gives_land[r]) :
     0
   )
 }

@@ -229,10 +229,10 @@ action found_legation {
     message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {
-    in = [
-      for s in lands() : s
-      if s.part_of.holder != actor && is_site(s, what) && !contains(actor.turned_away, s.part_of.holder)
-    ]
+    in = where(
+      lands(),
+      space.part_of.holder != actor && is_site(space, what) && !contains(actor.turned_away, space.part_of.holder)
+    )
     message = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
   }
 

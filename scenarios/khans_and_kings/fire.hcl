@@ -241,12 +241,9 @@ after phase movement_of battles_and_gas {
 procedure gas_in_the_weather {
   cites = ["KK3-785..787"]
 
-  clouds = [
-    for s in every(space) : s
-    if s.foul > 0 &&
-    s.foul < game.round &&
-    contains([weather.rain, weather.snow, weather.storm, weather.windy], weather_at(s))
-  ]
+  clouds = where(every(space), space.foul > 0 &&
+    space.foul < game.round &&
+    contains([weather.rain, weather.snow, weather.storm, weather.windy], weather_at(space)))
   set s {
     in   = clouds
     foul = 0

@@ -215,11 +215,8 @@ action withdraw_officer {
   cites  = ["KK3-691..693", "KK3-719"]
 
   param officer {
-    in = [
-      for g in every(piece) : g
-      if g.owner == actor && is_officer(g) && g.space.domain == domain.land && g.holder == none &&
-      g.shifted != game.round
-    ]
+    in = where(every(piece), piece.owner == actor && is_officer(piece) && piece.space.domain == domain.land && piece.holder == none &&
+      piece.shifted != game.round)
     message = "That officer is not on land, or has changed place in this turn."
   }
 
@@ -511,10 +508,12 @@ action embark_officer {
     message = "Going aboard takes the whole turn."
   }
   param ship {
-    in = [
-      for s in every(piece) : s
-      if s.owner == actor && s.unit.branch.afloat && (s.space == officer.space || touches(s.space, officer.space))
-    ]
+    in = where(
+      every(piece),
+      piece.owner == actor &&
+      piece.unit.branch.afloat &&
+      (piece.space == officer.space || touches(piece.space, officer.space))
+    )
     message = "No ship of yours lies there."
   }
 
@@ -534,10 +533,11 @@ action disembark_officer {
   cites  = ["KK3-717"]
 
   param officer {
-    in = [
-      for g in every(piece) : g
-      if g.owner == actor && g.unit.branch == branch.admiral && g.holder != none && g.left > 0 && !g.moved
-    ]
+    in = where(
+      every(piece),
+      piece.owner == actor && piece.unit.branch == branch.admiral && piece.holder != none && piece.left > 0 &&
+      !piece.moved
+    )
     message = "That Admiral is not aboard, or has had this turn."
   }
   param there {

@@ -154,10 +154,11 @@ function in_reach {
 # Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight.
 function idlers {
   params = { province = space }
-  is = [
-    for u in every(piece) : u
-    if u.owner == player.independents && !u.acted && !u.routed && !fresh_arrival(u) && u.space.part_of == province
-  ]
+  is = where(
+    every(piece),
+    piece.owner == player.independents && !piece.acted && !piece.routed && !fresh_arrival(piece) &&
+    piece.space.part_of == province
+  )
 }
 
 # Where in a province of independents units of players stand that they fight. Whom nobody can attack, and who flies, neither
@@ -352,10 +353,11 @@ procedure dig_in {
 function over_the_border {
   cites  = ["KK3-296"]
   params = { s = space, u = piece }
-  is = [
-    for t in adjacent(s) : t
-    if lord(t) != none && t.part_of != s.part_of && may_stand(u.unit, t) && room_for(t, player.independents) > 0
-  ]
+  is = where(
+    adjacent(s),
+    lord(space) != none && space.part_of != s.part_of && may_stand(u.unit, space) &&
+    room_for(space, player.independents) > 0
+  )
 }
 
 procedure spread_revolution {

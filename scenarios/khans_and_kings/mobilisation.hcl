@@ -57,11 +57,8 @@ function regional_in {
 function kinds_for {
   cites  = ["KK3-168", "KK3-174"]
   params = { province = space, types = set(branch) }
-  is = [
-    for u in every(unit) : u
-    if contains(types, u.branch) && (u.recruitable || u.branch == branch.militia) &&
-    (u.native_to == none || regional_in(u, province))
-  ]
+  is = where(every(unit), contains(types, unit.branch) && (unit.recruitable || unit.branch == branch.militia) &&
+    (unit.native_to == none || regional_in(unit, province)))
 }
 
 # Where a unit that comes from outside the map can stand: not among enemies, but for those that one passes as if they were not there, on
@@ -395,11 +392,8 @@ action call_vassals {
   beside = [action.propose]
 
   param province {
-    in = [
-      for s in provinces() : s
-      if s.holder == actor && s.feudal_since > 0 && s.feudal_since < game.round &&
-      empty(called_from(s, calling.vassal)) && takes_in(capital_of(s), vassals_of(actor), actor)
-    ]
+    in = where(provinces(), space.holder == actor && space.feudal_since > 0 && space.feudal_since < game.round &&
+      empty(called_from(space, calling.vassal)) && takes_in(capital_of(space), vassals_of(actor), actor))
     message = "Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its capital must be able to take them in."
   }
 

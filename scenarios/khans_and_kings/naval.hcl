@@ -5,10 +5,12 @@
 # The buildings that are harbours of a kind of ship: ports, naval bases and, for River ships, workshops.
 function docks_at {
   params = { s = space, u = unit }
-  is = [
-    for b in buildings_at(s) : b
-    if b.unit == unit.port || b.unit == unit.naval_base || b.unit == unit.workshops && kind_is(u, branch.river_ship)
-  ]
+  is = where(
+    buildings_at(s),
+    piece.unit == unit.port ||
+    piece.unit == unit.naval_base ||
+    piece.unit == unit.workshops && kind_is(u, branch.river_ship)
+  )
   cites = ["KK3-668", "KK3-670"]
 }
 
@@ -78,10 +80,11 @@ procedure seize_equipment {
   params = { s = space, by = player }
   cites  = ["KK3-666..670", "KK3-672"]
 
-  found = [
-    for u in pieces(s) : u
-    if u.owner != none && u.holder == none && hostile(u.owner, by) && (is_a(u, branch.aviation) || in_port(u))
-  ]
+  found = where(
+    pieces(s),
+    piece.owner != none && piece.holder == none && hostile(piece.owner, by) &&
+    (is_a(piece, branch.aviation) || in_port(piece))
+  )
   base = any(buildings_at(s), piece.unit == unit.naval_base)
   for u {
     in    = found
@@ -195,10 +198,9 @@ function may_board {
 
 function boarders {
   params = { ship = piece }
-  is = [
-    for u in every(piece) : u
-    if may_board(u, ship) && (u.space == ship.space || ship.space.domain == domain.sea && touches(u.space, ship.space))
-  ]
+  is = where(every(piece), may_board(piece, ship) && (
+    piece.space == ship.space || ship.space.domain == domain.sea && touches(piece.space, ship.space)
+  ))
 }
 
 # Whether anybody could board.

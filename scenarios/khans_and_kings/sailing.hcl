@@ -10,10 +10,10 @@ function may_float {
 # Ships that can still sail.
 function ships_of {
   params = { p = player }
-  is = [
-    for u in every(piece) : u
-    if u.owner == p && u.left > 0 && u.unit.branch.afloat && !u.engaged && u.holder == none
-  ]
+  is = where(
+    every(piece),
+    piece.owner == p && piece.left > 0 && piece.unit.branch.afloat && !piece.engaged && piece.holder == none
+  )
   cites = ["KK3-475", "KK3-481"]
 }
 

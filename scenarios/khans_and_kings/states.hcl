@@ -306,11 +306,8 @@ function rallied_by {
   params = { p = piece }
 
   house = first(pieces(p.space, p.owner), piece.unit.regroups)
-  voice = first([
-    for u in every(piece) : u
-    if u.owner == p.owner && u.unit.signals > u.rallied && relays(u) &&
-    (u.space == p.space || touches(u.space, p.space))
-  ])
+  voice = first(every(piece), piece.owner == p.owner && piece.unit.signals > piece.rallied && relays(piece) &&
+    (piece.space == p.space || touches(piece.space, p.space)))
   chief = first(claimants(p), piece.command > piece.rallied)
   is    = house != none ? house : voice != none ? voice : chief
   cites = ["KK3-644..648", "KK3-568", "KK3-697", "KK3-698", "KK3-706", "KK3-711"]

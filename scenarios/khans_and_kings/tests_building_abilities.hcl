@@ -493,10 +493,10 @@ test "what a building musters is a recruit like others: trained where recruits a
   run building_income { p = player.khanate }
   expect {
     that = (
-      all([
-        for u in every(piece) : u.experience == 1 + higher && u.new_recruit && fresh_arrival(u)
-        if u.unit == unit.militia
-      ]) &&
+      all(
+        where(every(piece), piece.unit == unit.militia),
+        piece.experience == 1 + higher && piece.new_recruit && fresh_arrival(piece)
+      ) &&
       any(every(piece), piece.unit == unit.militia)
     )
   }

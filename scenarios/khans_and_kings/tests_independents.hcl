@@ -39,10 +39,10 @@ test "an uprising throws for the number of its Partisans" {
     risen = sum(parts(space.falkenwald), count(rebels_in(space)))
     that = (
       risen == shown &&
-      all([
-        for u in every(piece) : u.calling == calling.rebel && u.origin == space.falkenwald
-        if u.owner == player.independents
-      ])
+      all(
+        where(every(piece), piece.owner == player.independents),
+        piece.calling == calling.rebel && piece.origin == space.falkenwald
+      )
     )
   }
 }

@@ -425,9 +425,9 @@ test "those who withdraw take a General who is alone, aircraft that nobody defen
     ]
   }
   expect {
-    that = any([
-      for u in every(piece) : u.unit == there && (u.owner == player.khanate || u.captor == player.khanate)
-    ]) == taken
+    that = any(
+      every(piece), piece.unit == there && (piece.owner == player.khanate || piece.captor == player.khanate)
+    ) == taken
   }
 }
 

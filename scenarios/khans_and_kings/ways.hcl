@@ -138,13 +138,10 @@ function on_rails {
 function stations {
   cites  = ["KK3-269", "KK3-409", "KK3-410", "KK3-412", "KK3-574", "KK3-687"]
   params = { u = piece }
-  is = [
-    for s in reach(movement.by_rail, u, u.space, option.rail_moves) : s
-    if u.owner != none &&
-    may_stand(u.unit, s) &&
-    (!u.unit.branch.counts || room_for(s, u.owner) > 0) &&
-    (!able(u, ability.unassailable) || empty(enemies(s, u.owner)))
-  ]
+  is = where(reach(movement.by_rail, u, u.space, option.rail_moves), u.owner != none &&
+    may_stand(u.unit, space) &&
+    (!u.unit.branch.counts || room_for(space, u.owner) > 0) &&
+    (!able(u, ability.unassailable) || empty(enemies(space, u.owner))))
 }
 
 action ride {

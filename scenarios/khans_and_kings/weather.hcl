@@ -74,12 +74,9 @@ procedure storm_breaks {
     where = s.domain != domain.table
 
     for u {
-      in = [
-        for v in pieces(s) : v
-        if fights(v) &&
-        v.holder == none &&
-        (is_a(v, branch.fleet) && !in_port(v) || is_a(v, branch.flying) && s.domain != domain.land)
-      ]
+      in = where(pieces(s), fights(piece) &&
+        piece.holder == none &&
+        (is_a(piece, branch.fleet) && !in_port(piece) || is_a(piece, branch.flying) && s.domain != domain.land))
       say { text = "The storm damages ${u} in ${s}." }
       call suffer_hazard { with = [u] }
     }

@@ -457,10 +457,10 @@ procedure bombardment {
   cites  = ["REV-250..254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555..558", "REV-568..570"]
 
   zones = unique([for c in landing : c.came_from])
-  ships = [
-    for c in every(piece) : c
-    if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought
-  ]
+  ships = where(
+    every(piece),
+    piece.owner == a && piece.guns > 0 && contains(zones, piece.space) && !piece.space.sea_fight && !piece.fought
+  )
   ashore = under_bombardment(s, a)
 
   return { when = empty(ashore) }

@@ -32,10 +32,9 @@ function reserves {
   params = { s = space, p = player }
   is = sum([
     for n in adjacent(s) :
-    sum([
-      for c in pieces(n) : c.attack * 10 + 12
-      if c.unit.domain == domain.land && c.unit.fights && free_to_move(c, p)
-    ])
+    sum(where(
+      pieces(n), piece.unit.domain == domain.land && piece.unit.fights && free_to_move(piece, p)
+    ), piece.attack * 10 + 12)
   ])
 }
 
@@ -324,10 +323,9 @@ function retreat_appeal {
 # Places where new units can still go.
 function yard_room {
   params = { p = player }
-  is = sum([
-    for s in every(space) : capacity(s)
-    if s.controller == p && works(s)
-  ]) - count(pieces(space.mobilization_zone, p))
+  is = sum(where(
+    every(space), space.controller == p && works(space)
+  ), capacity(space)) - count(pieces(space.mobilization_zone, p))
 }
 
 function owned {

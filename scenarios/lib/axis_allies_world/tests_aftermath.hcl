@@ -21,9 +21,9 @@ test "whoever fought in a battle has fought, and land units and ships are done; 
     call after_battle { with = [space.libya, player.united_kingdom] }
   }
   expect {
-    that = all([
-      for c in pieces(space.sea_zone_12) : c.fought == (c.owner == player.united_kingdom && c.unit != unit.infantry)
-    ])
+    that = all(
+      pieces(space.sea_zone_12), piece.fought == (piece.owner == player.united_kingdom && piece.unit != unit.infantry)
+    )
     message = "the British ships and their fighter have fought"
   }
   expect {
@@ -68,10 +68,11 @@ test "a turn forgets at its end who moved, fought and fired in it" {
   run turn { p = player.soviet_union }
   expect { that = all([for c in every(piece) : c.moved == 0 && !c.spent && !c.boarded && !c.sailed && !c.withdrew]) }
   expect {
-    that = all([
-      for c in every(piece) :
-      c.came_from == none && c.target == none && !c.fought && !c.damaged && !c.fresh && !c.fired && !c.seized
-    ])
+    that = all(
+      every(piece),
+      piece.came_from == none && piece.target == none && !piece.fought && !piece.damaged && !piece.fresh &&
+      !piece.fired && !piece.seized
+    )
   }
   expect {
     that = !space.libya.fought && empty(space.libya.origins) && !space.libya.sea_fight && space.libya.placed == 0

@@ -300,9 +300,9 @@ test "a fighter launches to fight in the zone where its carrier began the turn a
   run combat_move {}
   play { lines = ["fly 1 fighter from sea_zone_5 to sea_zone_5"] }
   expect {
-    that = any([
-      for c in pieces(space.sea_zone_5) : c.unit == unit.fighter && c.flown && c.holder == none && c.moved == 0
-    ])
+    that = any(
+      pieces(space.sea_zone_5), piece.unit == unit.fighter && piece.flown && piece.holder == none && piece.moved == 0
+    )
     message = "the fighter is in the air over its own zone"
   }
 }

@@ -94,10 +94,10 @@ test "the map holds twelve victory cities, six on each side" {
   }
   expect {
     ours = [city.washington, city.london, city.leningrad, city.moscow, city.calcutta, city.los_angeles]
-    that = all([
-      for s in every(space) : (s.controller.alliance == alliance.allies) == contains(ours, s.city)
-      if s.city != none
-    ])
+    that = all(
+      where(every(space), space.city != none),
+      (space.controller.alliance == alliance.allies) == contains(ours, space.city)
+    )
     message = "Each city is under the control of its side."
   }
 }
