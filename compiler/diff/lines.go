@@ -285,7 +285,7 @@ func splitByBlock(list []line) (out [][]line) {
 	return out
 }
 
-// findMoves makes one change of lines that are no longer in one place and now in another one of the same block.
+// findMoves makes one change of lines that are not any more in one place and now in another one of the same block.
 func findMoves(changes []Change) []Change {
 	var out []Change
 	for _, ch := range changes {

@@ -334,7 +334,7 @@ var bindingRow = &schema.BlockSpec{Name: "="}
 // newNode returns a node for a block.
 func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
 	n := &node{model: s, declaration: d, typ: typ, labels: labels, spec: row, rng: rng}
-	for _, x := range dsl.Parts(body) {
+	for _, x := range dsl.Parts(spellGuard(typ, body)) {
 		switch {
 		case x.Block != nil:
 			n.body = append(n.body, n.inner(x.Block))

@@ -31,6 +31,34 @@ func spellOut(b *hclsyntax.Block) *hclsyntax.Block {
 	return b
 }
 
+// spellGuard returns the body of a procedure that does nothing but under one condition as one that returns under the
+// opposite condition first, as scenario upgrade writes it; other bodies as they are.
+func spellGuard(typ string, body *hclsyntax.Body) *hclsyntax.Body {
+	if typ != "procedure" && typ != "phase" || len(body.Blocks) != 1 {
+		return body
+	}
+	inner := body.Blocks[0]
+	when, parts := inner.Body.Attributes["when"], dsl.Parts(body)
+	if inner.Type != "if" || when == nil || len(inner.Body.Blocks) < 2 || inner.Body.Attributes["cites"] != nil || parts[len(parts)-1].Block != inner {
+		return body
+	}
+	out, not := *body, *when
+	not.Expr = negate(when.Expr)
+	out.Attributes = maps.Clone(body.Attributes)
+	for name, a := range inner.Body.Attributes {
+		if name != "when" {
+			out.Attributes[name] = a
+		}
+	}
+	leave, guard := *inner, *inner
+	leave.Type, leave.Body = "return", &hclsyntax.Body{SrcRange: inner.Body.SrcRange}
+	guard.Body = &hclsyntax.Body{
+		Attributes: hclsyntax.Attributes{"when": &not}, Blocks: hclsyntax.Blocks{&leave}, SrcRange: inner.Body.SrcRange,
+	}
+	out.Blocks = append(hclsyntax.Blocks{&guard}, inner.Body.Blocks...)
+	return &out
+}
+
 // wrap returns a block of another type that has some of the attributes of a block, and in it the block without them.
 func wrap(b *hclsyntax.Block, typ string, labelled bool, names ...string) *hclsyntax.Block {
 	rest, outer := *b.Body, hclsyntax.Attributes{}

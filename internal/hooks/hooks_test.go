@@ -76,7 +76,10 @@ action go {
   text = "go to ${there}"
   param there { in = empty(every(piece)) ? [] : reach(movement.by_road, first(every(piece)), space.gate, 3) }
   do {
-    call pass { c = first(every(piece)) }
+    call pass {
+      when = !empty(every(piece))
+      c    = first(every(piece))
+    }
   }
 }
 

@@ -179,7 +179,7 @@ func TestWhatStays(t *testing.T) {
 		"a statement on one line":    "  if {\n    when = s.income > 1\n    gain p { money = 1 }\n  }\n",
 		"a choice that depends":      "  for c {\n    in    = mine\n    where = count(pieces(s)) > 2\n    destroy c {}\n  }\n",
 		"a place that depends":       "  for c {\n    in    = mine\n    where = c.space == s\n    move c { to = space.camp }\n  }\n",
-		"a destination that depends": "  for c {\n    in = mine\n    move c { to = first([for z in every(space) : z if empty(pieces(z))]) }\n  }\n",
+		"a destination that depends": "  for c {\n    in = mine\n    move c { to = first(every(space), empty(pieces(space))) }\n  }\n",
 		"another thing":              "  for c {\n    in = mine\n    set s { holder = c.owner }\n  }\n",
 		"a long comment":             "  if {\n    when = s.income > 1\n    /* Enough. */\n    say {\n      to   = p\n      text = \"rich\" /* so they say */\n    }\n  }\n",
 		"arguments by name":          "  call rate {\n    s = s\n    n = s.income\n  }\n",

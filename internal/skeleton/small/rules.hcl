@@ -156,5 +156,8 @@ victory blue_holds_the_cities {
 
 # What bots think of a position, from the view of the player self.
 evaluation position {
-  score = 3 * count([for s in every(space) : s if s.holder == self]) + count([for p in every(piece) : p if p.owner == self])
+  score = 3 * count([
+    for s in every(space) : s
+    if s.holder == self
+  ]) + count([for p in every(piece) : p if p.owner == self])
 }
