@@ -351,7 +351,9 @@ func compiled(t *testing.T, r *compiler.Result, exprs []string) ([]*ir.Func, *ru
 func TestEveryBuiltinHasARule(t *testing.T) {
 	var names []string
 	for _, f := range builtin.All() {
-		names = append(names, f.Name)
+		if f.ID != builtin.Where && f.ID != builtin.FirstOf { // the checker writes out what these are short for
+			names = append(names, f.Name)
+		}
 	}
 	slices.Sort(names)
 	if got := known.Rules(); !slices.Equal(got, names) {
