@@ -104,7 +104,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 }
 
 // namesThing reports whether a name that begins with a class is one of its things although the class, in a short form,
-// is each element of a list: player.germany in where(every(player), player != player.germany).
+// is each element of a list: player.north in where(every(player), player != player.north).
 func (c *Checker) namesThing(each *ir.Var, tr hcl.Traversal) bool {
 	k := c.symbols.Classes[each.Name]
 	if k == nil || len(tr) < 2 {
