@@ -105,8 +105,7 @@ func choice(e hclsyntax.Expression) (when, then hclsyntax.Expression) {
 }
 
 // eachOf declares the element of a list by the name of its class, as what follows the list of a short form speaks of
-// it.
-// It returns nil where a part speaks of another class.
+// it. It returns nil where a part speaks of another class.
 func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner *symbols.Scope) *ir.Var {
 	v := &ir.Var{Name: "piece", Type: elem, Range: e.OpenRange, Used: true}
 	if elem.Kind == ir.Ref {
@@ -117,6 +116,9 @@ func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner
 		v.Type = types.Invalid
 	}
 	inner.Vars = append(inner.Vars, v) // Declare would refuse the name of a class
+	if types.IsInvalid(v.Type) {
+		c.allowClasses(e, inner)
+	}
 	for _, part := range []hclsyntax.Expression{e.KeyExpr, e.CondExpr, e.ValExpr} {
 		if part == nil || types.IsInvalid(v.Type) {
 			continue
@@ -128,6 +130,21 @@ func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner
 		}
 	}
 	return v
+}
+
+// allowClasses lets what follows a list that has a mistake speak of each of its things by the name of any class, since
+// nobody can tell which class it is.
+func (c *Checker) allowClasses(e *hclsyntax.ForExpr, inner *symbols.Scope) {
+	for _, part := range []hclsyntax.Expression{e.KeyExpr, e.CondExpr, e.ValExpr} {
+		if part == nil {
+			continue
+		}
+		for _, t := range part.Variables() {
+			if c.symbols.Classes[t.RootName()] != nil {
+				inner.Vars = append(inner.Vars, &ir.Var{Name: t.RootName(), Type: types.Invalid, Range: e.OpenRange, Used: true})
+			}
+		}
+	}
 }
 
 // sameForAll reports what follows the list of a short form and does not depend on the elements.
