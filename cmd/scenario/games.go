@@ -38,11 +38,7 @@ func locate(name string) (where string, isFolder bool, err error) {
 	if err == nil {
 		return name, info.IsDir(), nil
 	}
-	var games []string
-	for _, g := range gameFolders() {
-		games = append(games, path.Base(g))
-	}
-	if near := spell.Nearest(name, games); near != "" && errors.Is(err, fs.ErrNotExist) {
+	if near := spell.Nearest(name, resolve.GameNames()); near != "" && errors.Is(err, fs.ErrNotExist) {
 		return "", false, fmt.Errorf("there is nothing at %s; did you mean the game %s? `scenario games` lists those in the program", name, near)
 	}
 	return "", false, files.Missing(name, err)

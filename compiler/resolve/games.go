@@ -33,8 +33,8 @@ func GameDir(name string) (dir string, ok bool) {
 	return gamesRoot + found[0], true
 }
 
-// gameNames lists the names by which registered games are known.
-func gameNames() []string {
+// GameNames lists the names by which registered games are known.
+func GameNames() []string {
 	if games == nil {
 		return nil
 	}

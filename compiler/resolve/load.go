@@ -292,7 +292,7 @@ func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown stri
 	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
 		l.result.Incomplete = true
 		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\", or a game in the program, which `scenario games` lists").
-			Saying("there is no folder %q", shown).Suggest(spell.Nearest(name, gameNames()))
+			Saying("there is no folder %q", shown).Suggest(spell.Nearest(name, GameNames()))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			d = d.Note("it cannot be read")
 		}

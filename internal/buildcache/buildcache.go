@@ -18,6 +18,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/files"
@@ -32,8 +33,8 @@ func Open() Cache {
 	return Cache{files.UserCache("programs", files.Cache{Extension: ".program", Most: 100, MostBytes: 128 << 20})}
 }
 
-// compiler tells this build of the program from others.
-var compiler = func() string {
+// compiler tells this build of the program from others. Commands that keep nothing do not ask.
+var compiler = sync.OnceValue(func() string {
 	file, err := os.Executable()
 	if err != nil {
 		return ""
@@ -43,7 +44,7 @@ var compiler = func() string {
 		return ""
 	}
 	return fmt.Sprintf("%d %s %d %d", program.Version, file, info.Size(), info.ModTime().UnixNano())
-}()
+})
 
 // manifest is what an entry says of the files that its program was compiled from.
 type manifest struct {
@@ -103,7 +104,7 @@ func entry(folder, kind string) string {
 	if abs, err := filepath.Abs(folder); err == nil {
 		folder = folder + "\n" + abs // messages call its files as the folder was called
 	}
-	return hash([]byte(compiler + "\n" + kind + "\n" + folder))
+	return hash([]byte(compiler() + "\n" + kind + "\n" + folder))
 }
 
 func hash(b []byte) string {
