@@ -5,6 +5,7 @@ package schema
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
@@ -17,7 +18,6 @@ type AttrSpec struct {
 	Required bool
 	Doc      string
 	Example  string // the value alone, in the game of package world
-	Since    string
 }
 
 // BlockSpec is one kind of block: a declaration, a block inside one, or a statement.
@@ -40,15 +40,32 @@ type BlockSpec struct {
 	Arguments  string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc        string
 	Example    string
-	Since      string
 
+	head   string // as it is written: its name, and its labels in capitals, in brackets if they may be left out
 	parent string
 	byName map[string]int
 	common []string // attributes that other statements have too, and that no field, resource or parameter may be called
 }
 
-// first is the version of the language that first knew the rows below.
-const first = "1"
+// body has what every block has whose body is run.
+var body = BlockSpec{Bindings: true, Statements: true}
+
+// block makes a row. head is the first line of the block: its name and what each label names, in brackets if it may be
+// left out, and with … at the end if the last may be repeated.
+func block(head string, b BlockSpec, doc, example string, attrs ...AttrSpec) *BlockSpec {
+	b.head, b.Doc, b.Example, b.Attrs = head, doc, example, attrs
+	head, b.MoreLabels = strings.CutSuffix(head, "…")
+	words := strings.Split(head, " ")
+	b.Name = words[0]
+	for _, word := range words[1:] {
+		label := strings.Trim(word, "[]")
+		if label == word {
+			b.MinLabels++
+		}
+		b.Labels = append(b.Labels, strings.ToLower(strings.ReplaceAll(label, "_", " ")))
+	}
+	return &b
+}
 
 var (
 	topByName       = map[string]*BlockSpec{}
@@ -61,7 +78,6 @@ var (
 func init() {
 	cites := may("cites", "list(clause_label)", "The clauses of the rulebook that this says.", `["A-01"]`)
 	finish := func(b *BlockSpec) {
-		b.Since = first
 		if b.Name != "rulebook" && b.Name != "clause" { // the book itself cites nothing
 			b.Attrs = append(b.Attrs, cites)
 		}
@@ -81,18 +97,22 @@ func init() {
 	}
 	for _, b := range statements {
 		if !b.Always {
-			b.add(may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+			b.add(may("when", "condition",
+				"The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
 		}
 		if b.Of {
-			b.add(may("of", "expression", "The thing that the procedure is about. The default is self, if that is of the same class.", `b`))
+			b.add(may("of", "expression",
+				"The thing that the procedure is about. The default is self, if that is of the same class.", `b`))
 		}
 		if b.Arguments != "" {
-			b.add(may("with", "list(expression)", "The values of the first "+b.Free+", in declared order. Others are given by name.", b.Arguments))
+			b.add(may("with", "list(expression)",
+				"The values of the first "+b.Free+", in declared order. Others are given by name.", b.Arguments))
 		}
 		if b.Target.Word != "" {
 			b.add(
 				may("in", "sequence(T)", "Does it to each of these. The label is then a new name for the thing.", `mine`),
-				may("where", "condition", "With in, or where the label is a list: things for which it is false are left out.", `n > 1`),
+				may("where", "condition",
+					"With in, or where the label is a list: things for which it is false are left out.", `n > 1`),
 			)
 		}
 		finish(b)

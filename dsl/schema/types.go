@@ -115,21 +115,20 @@ func Bound(block, name, form string) string {
 	return name
 }
 
-// attr makes a row. The type is written as package typeexpr reads it; after "over" stand the names that the
-// expression may use besides those in scope around it.
-func attr(name, typ, doc, example string) AttrSpec {
+// may makes the row of an attribute. The type is written as package typeexpr reads it; after "over" stand the names that
+// the expression may use besides those in scope around it.
+func may(name, typ, doc, example string) AttrSpec {
 	words, over, _ := strings.Cut(typ, " over ")
-	a := AttrSpec{Name: name, Type: typeexpr.MustParse(words), Doc: doc, Example: example, Since: first}
+	a := AttrSpec{Name: name, Type: typeexpr.MustParse(words), Doc: doc, Example: example}
 	if over != "" {
 		a.Over = strings.Split(over, ", ")
 	}
 	return a
 }
 
+// need makes the row of an attribute that must be there.
 func need(name, typ, doc, example string) AttrSpec {
-	a := attr(name, typ, doc, example)
+	a := may(name, typ, doc, example)
 	a.Required = true
 	return a
 }
-
-func may(name, typ, doc, example string) AttrSpec { return attr(name, typ, doc, example) }

@@ -25,10 +25,10 @@ func Check(b *hclsyntax.Block, spec *BlockSpec) (*hclsyntax.Block, diag.List) {
 func checkLabels(b *hclsyntax.Block, spec *BlockSpec) diag.List {
 	switch n := len(b.Labels); {
 	case n < spec.MinLabels:
-		return diag.List{diag.New("SC103", b.TypeRange, "%s is written %s", spec.Name, spec.Head()).
+		return diag.List{diag.New("SC103", b.TypeRange, "%s is written `%s {`", spec.Name, spec.Head()).
 			Saying("%s needs %s, and has %s", spec.Name, labels(spec.MinLabels), labels(n))}
 	case n > len(spec.Labels) && !spec.MoreLabels:
-		return diag.List{diag.New("SC103", b.LabelRanges[len(spec.Labels)], "%s is written %s", spec.Name, spec.Head()).
+		return diag.List{diag.New("SC103", b.LabelRanges[len(spec.Labels)], "%s is written `%s {`", spec.Name, spec.Head()).
 			Saying("%s has a label too many", spec.Name)}
 	}
 	return nil
@@ -46,23 +46,8 @@ func labels(n int) string {
 	return "more labels"
 }
 
-// Head is how the first line of the block is written, such as `on EVENT NAME {`.
-func (b *BlockSpec) Head() string {
-	var s strings.Builder
-	s.WriteString("`" + b.Name)
-	for i, l := range b.Labels {
-		word := strings.ToUpper(strings.ReplaceAll(l, " ", "_"))
-		if i >= b.MinLabels {
-			word = "[" + word + "]"
-		}
-		s.WriteString(" " + word)
-	}
-	if b.MoreLabels {
-		s.WriteString("…")
-	}
-	s.WriteString(" {`")
-	return s.String()
-}
+// Head is how the block is written without what is in it, such as on EVENT NAME.
+func (b *BlockSpec) Head() string { return b.head }
 
 // checkBody is Check without the labels. It adds to a list of findings.
 func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Block, diag.List) {

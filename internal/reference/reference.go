@@ -36,17 +36,7 @@ type Entry struct {
 
 // Of returns what a row of the schema says. kind is Block or Statement.
 func Of(kind string, s *schema.BlockSpec) Entry {
-	e := Entry{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Name, Doc: s.Doc, Example: s.Example}
-	for i, l := range s.Labels {
-		word := strings.ToUpper(l)
-		if i >= s.MinLabels {
-			word = "[" + word + "]"
-		}
-		if s.MoreLabels && i == len(s.Labels)-1 {
-			word += "…"
-		}
-		e.Usage += " " + word
-	}
+	e := Entry{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Head(), Doc: s.Doc, Example: s.Example}
 	for i := range s.Attrs {
 		e.Attributes = append(e.Attributes, &s.Attrs[i])
 	}
