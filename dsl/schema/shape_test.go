@@ -84,7 +84,7 @@ func shape(t *testing.T, out *bytes.Buffer, row *schema.BlockSpec) {
 		return &body
 	}
 
-	fmt.Fprintln(out, strings.TrimPrefix(row.Parent()+" "+row.Name, " "), "`" + row.Head() + " {`")
+	fmt.Fprintln(out, strings.TrimPrefix(row.Parent()+" "+row.Name, " "), "`"+row.Head()+" {`")
 	fmt.Fprint(out, "  with 0 to 4 labels:")
 	for n := range 5 {
 		fmt.Fprint(out, " ", check(n, full))

@@ -39,7 +39,7 @@ func TestFirstChangeUsesWhatExists(t *testing.T) {
 		}
 		sources.Write(src)
 	}
-	for _, next := range []string{`ID: "SL210"`, `Name: "swap"`, "ID: Median"} {
+	for _, next := range []string{`ID: "SL210"`, `block("swap `, "ID: Median"} {
 		if strings.Contains(sources.String(), next) {
 			t.Errorf("the page adds %s, which exists already", next)
 		}
