@@ -147,7 +147,7 @@ func declared(t *testing.T, blocks string) string {
 			blocks += "\n-- lib/dice/dice.hcl --\nfunction sides {\n  is = 6\n}\n"
 		case b.Type == "needs":
 			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
-		case b.Type == "remove":
+		case b.Type == "remove", b.Type == "amend":
 			blocks = "scenario \"variant\" {\n  extends = \"../base\"\n}\n" + blocks
 			fallthrough
 		case b.Body.Attributes["extends"] != nil:

@@ -37,6 +37,7 @@ var speeches = map[string]speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
+	"amend":      {Area: "The game", Noun: "amendment"},
 	"import":     {Area: "The game", Noun: "import"},
 	"needs":      {Area: "The game", Noun: "need"},
 	"option":     {Area: "Options"},
@@ -285,7 +286,7 @@ func (d *declaration) title() string {
 	if d.typ == "function" {
 		return d.last // as it is written in the expressions that are shown
 	}
-	if d.typ == "remove" {
+	if d.typ == "remove" || d.typ == "amend" {
 		return spoken(d.name)
 	}
 	title := d.model.titles[d.class+"."+d.last]

@@ -17,6 +17,14 @@ const (
 	statements  = "{}" // the nested blocks, if they have no names of their own
 )
 
+// describeAspect returns what messages call an aspect that is not the entire block.
+func describeAspect(aspect string) string {
+	if inner, ok := strings.CutPrefix(aspect, statements+" "); ok {
+		return inner // of an amended statement
+	}
+	return strings.TrimSpace(strings.ReplaceAll(aspect, statements, "statements"))
+}
+
 // change is a folder's change to an aspect of a block.
 type change struct {
 	dir      string
@@ -90,7 +98,7 @@ func contains(a, b string) bool { return a != entireBlock && strings.HasPrefix(b
 func (h *history) settle(key, aspect string, c change) bool {
 	n := len(h.conflicts)
 	h.conflicts = slices.DeleteFunc(h.conflicts, func(old conflict) bool {
-		return old.key == key && (aspect == entireBlock || old.aspect == aspect) &&
+		return old.key == key && (aspect == entireBlock || old.aspect == aspect || contains(aspect, old.aspect)) &&
 			h.builtOn[c.dir][old.first.dir] && h.builtOn[c.dir][old.second.dir]
 	})
 	return len(h.conflicts) < n
@@ -119,11 +127,15 @@ func (h *history) removeBlock(key string, c change) {
 	h.removed[key] = c
 }
 
-// knows reports whether a folder is built on the last change to an aspect. If it is, repeating the change has no
-// effect; two variants that happen to agree are not reported.
+// knows reports whether a folder is built on the last changes to an aspect. If it is, repeating them has no effect; two
+// variants that happen to agree are not reported.
 func (h *history) knows(dir, key, aspect string) bool {
-	before, changed := h.lastChange[key][aspect]
-	return !changed || h.builtOn[dir][before.dir]
+	for other, before := range h.lastChange[key] {
+		if (other == aspect || contains(other, aspect)) && !h.builtOn[dir][before.dir] {
+			return false
+		}
+	}
+	return true
 }
 
 // report returns an error for each conflict that no folder has settled. names are the paths by which people know the
@@ -140,7 +152,7 @@ func (h *history) report(names map[string]string) diag.List {
 		case statements:
 			how = "both change what " + block + " does"
 		default:
-			how = "both change " + strings.TrimSuffix(c.aspect, " "+statements) + " of " + block
+			how = "both change " + describeAspect(strings.TrimSuffix(c.aspect, " "+statements)) + " of " + block
 		}
 		out = append(out, diag.New("SC192", c.second.at, "override it in the folder that extends both").
 			Saying("%s and %s %s", names[c.first.dir], names[c.second.dir], how).See(c.first.at, "the other one is here"))

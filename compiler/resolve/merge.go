@@ -36,8 +36,13 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 		}
 	}
 	own := map[string]*hclsyntax.Block{}
+	var amendments []*hclsyntax.Block
 	for _, b := range blocks {
-		if b.Type == "remove" {
+		switch b.Type {
+		case "remove":
+			continue
+		case "amend": // after what the folder itself declares
+			amendments = append(amendments, b)
 			continue
 		}
 		if b.Type == "needs" {
@@ -75,6 +80,9 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 			m.report(diag.New("SC105", labelRange(b), "give one of them another name, or merge the two").
 				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here").Twice(kindAndName(b)))
 		}
+	}
+	for _, b := range amendments {
+		m.amend(f, b)
 	}
 }
 

@@ -87,7 +87,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 			o.note(inside+name, Place(a), inherits)
 		case o.repeatsBase(inside+name) && !(replaced && isBinding(name)):
 			o.reported = true
-			o.reportNoEffect(Place(a), Place(old), "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
+			o.reportNoEffect(Place(a), Place(old), "%s of %s", describeAspect(inside+name), Describe(o.item.Type, o.item.Labels))
 		default:
 			o.agrees = true
 		}
@@ -157,7 +157,10 @@ func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, ins
 			o.note(inside+name, b.TypeRange, false)
 			continue
 		}
-		row, _ := schema.Nested(spec.Name, b.Type)
+		row, ok := schema.Nested(spec.Name, b.Type)
+		if !ok { // a requirement of an offer
+			row, _ = schema.Statement(b.Type)
+		}
 		c = *out[i]
 		c.Body = o.body(out[i].Body, b.Body, row, inside+name+" ")
 		out[i] = &c

@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"sort"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -34,7 +33,7 @@ func Print(r *Result) []byte {
 		}
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
 		for _, name := range slices.Sorted(maps.Keys(it.Overrides)) {
-			aspect := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
+			aspect := describeAspect(name)
 			how, at := "from", it.ChangedAt[name]
 			if it.Removed[name] {
 				how = "removed by"

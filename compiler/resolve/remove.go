@@ -54,6 +54,17 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 
 // nothingToRemove reports a remove block for a block that the base does not have.
 func (m *merger) nothingToRemove(b *hclsyntax.Block, typ string, labels []string) {
+	d := diag.New("SC189", labelRange(b), "only what the base has can be removed").
+		Saying("there is no %s to remove", Describe(typ, labels)).
+		Suggest(spell.Nearest(strings.Join(labels, " "), m.labelsOf(typ)))
+	if _, ok := schema.Block(typ); !ok {
+		d = d.Note("there are no blocks of type %q", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
+	}
+	m.report(d)
+}
+
+// labelsOf returns the labels of all blocks of a type, for suggestions.
+func (m *merger) labelsOf(typ string) []string {
 	var known []string
 	prefix := typ + "\x00"
 	for other := range m.byKey {
@@ -62,13 +73,7 @@ func (m *merger) nothingToRemove(b *hclsyntax.Block, typ string, labels []string
 		}
 	}
 	sort.Strings(known)
-	d := diag.New("SC189", labelRange(b), "only what the base has can be removed").
-		Saying("there is no %s to remove", Describe(typ, labels)).
-		Suggest(spell.Nearest(strings.Join(labels, " "), known))
-	if _, ok := schema.Block(typ); !ok {
-		d = d.Note("there are no blocks of type %q", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
-	}
-	m.report(d)
+	return known
 }
 
 // removeParts removes attributes, and blocks given by their type and first label, from the items of a key.

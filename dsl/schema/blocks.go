@@ -347,6 +347,10 @@ var topLevel = []*BlockSpec{
 		"remove victory never {}\n",
 		may("only", "parts", "Removes only these parts of the block.", `[winner]`),
 	),
+	block("amend TYPE LABEL…", BlockSpec{Statements: true},
+		"Changes statements of the base where they are. Each is named as it is there, and has the attributes that "+
+			"differ.",
+		"amend procedure harvest {\n  for p {\n    where = p != player.south\n  }\n}\n"),
 }
 
 // nested is every block inside a declaration that is not a statement.

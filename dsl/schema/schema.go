@@ -37,9 +37,12 @@ type BlockSpec struct {
 	Statements bool   // statement blocks may be in the body
 	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
 	Of         bool   // a statement that runs what may be of a thing
-	Arguments  string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
-	Doc        string
-	Example    string
+	// Amend is the attributes of a statement that an amend block can change where the statement is. It is empty for a
+	// statement that cannot be named from outside.
+	Amend     []string
+	Arguments string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
+	Doc       string
+	Example   string
 
 	head   string // as it is written: its name, and its labels in capitals, in brackets if they may be left out
 	parent string

@@ -164,7 +164,7 @@ func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
 	}
 	meant = spell.Nearest(b.Type, topNames)
 	d = d.Suggest(meant)
-	if meant == "remove" || meant == "scenario" || meant == "rows" {
+	if meant == "remove" || meant == "amend" || meant == "scenario" || meant == "rows" {
 		meant = ""
 	}
 	return d, meant

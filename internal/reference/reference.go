@@ -52,6 +52,16 @@ func Of(kind string, s *schema.BlockSpec) Entry {
 	if len(s.Blocks) > 0 {
 		e.Notes = append(e.Notes, "Blocks in it: `"+strings.Join(s.Blocks, "`, `")+"`.")
 	}
+	if len(s.Amend) > 0 {
+		can := "Where it is in a base, `amend` can change `" + strings.Join(s.Amend, "`, `") + "`"
+		if s.Bindings {
+			can += " and what names are bound to"
+		}
+		if len(s.Blocks) > 0 {
+			can += ", and add `" + strings.Join(s.Blocks, "`, `") + "`"
+		}
+		e.Notes = append(e.Notes, can+".")
+	}
 	return e
 }
 

@@ -208,6 +208,13 @@ procedure collect {
   }
 }
 
+procedure harvest {
+  for p {
+    in = every(player)
+    gain p { money = 1 }
+  }
+}
+
 phase trade {
   title = "Trade"
 }

@@ -34,7 +34,7 @@ var block = &policy{
 	},
 	fields: map[string]how{
 		// What Free says in words only the reference pages read; that it says something is a rule.
-		"Labels": each, "MinLabels": step, "MoreLabels": flip, "Blocks": each, "Once": each, "Free": zero, "Bindings": flip, "Statements": flip,
+		"Labels": each, "MinLabels": step, "MoreLabels": flip, "Blocks": each, "Once": each, "Free": zero, "Bindings": flip, "Statements": flip, "Amend": each,
 	},
 	inner: map[string]*policy{"Attrs": attribute},
 }

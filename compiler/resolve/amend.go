@@ -1,0 +1,199 @@
+package resolve
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+var citesAttr = schema.Bound("amend", "cites", "list(clause_label)")
+
+// amend executes an amend block: it changes statements of a declaration of the base where they are, attribute by
+// attribute. What it says is merged as an override is, so that later passes see the statements that result.
+func (m *merger) amend(f folder, b *hclsyntax.Block) {
+	spec, _ := schema.Block("amend")
+	b, found := schema.Check(b, spec)
+	if len(b.Labels) < spec.MinLabels {
+		m.diags = append(m.diags, found...)
+		return
+	}
+	typ, labels := b.Labels[0], b.Labels[1:]
+	for _, d := range found {
+		if d.Code == "SC100" {
+			d = d.Note("an attribute or a binding outside the loops is changed by %s { … }", Describe(typ, labels))
+		}
+		m.report(d)
+	}
+	if !CanAmend(typ) {
+		m.noStatements(b, typ, labels)
+		return
+	}
+	key := blockKey(typ, labels)
+	c := change{dir: f.dir, at: labelRange(b)}
+	items := m.byKey[key]
+	if len(items) == 0 {
+		if !m.history.removedElsewhere(key, c) {
+			m.nothingToAmend(b, typ, labels)
+		}
+		return
+	}
+	it := items[0]
+	anew, written := m.history.lastChange[key][statements]
+	switch in := m.declaredIn[it]; {
+	case in == f.dir:
+		m.report(diag.New("SC160", c.at, "change its statements there").
+			Saying("%s is declared in this folder", Describe(typ, labels)).See(it.Origin.Range, "it is declared here"))
+		return
+	case it.IsOpen():
+		m.report(diag.New("SC160", c.at, "it is declared in the games; amend it there").
+			Saying("%s has no statements yet", Describe(typ, labels)).See(it.Origin.Range, "it is only needed here"))
+		return
+	case m.history.independent(f.dir, in):
+		m.nothingToAmend(b, typ, labels)
+		return
+	case written && anew.dir == f.dir:
+		m.report(diag.New("SC160", c.at, "change them there").
+			Saying("the statements of %s are written anew in this folder", Describe(typ, labels)).See(anew.at, "here"))
+		return
+	}
+	if len(b.Body.Blocks) == 0 && len(found) == 0 {
+		m.report(diag.New("SC193", c.at, "name a statement and what is different, or remove this").
+			Saying("%s stays as it is", Describe(typ, labels)))
+	}
+	a := amendment{overlay: overlay{merger: m, folder: f, key: key, item: it}, cites: b.Body.Attributes[citesAttr]}
+	for _, it := range items {
+		a.items = append(a.items, amended{it, Anchors(it.Body)})
+	}
+	a.statements(b.Body.Blocks, nil)
+}
+
+// amendment merges one amend block with the items that it is about: one, or several set-ups of one name.
+type amendment struct {
+	overlay
+	items []amended
+	cites *hclsyntax.Attribute // what the amend block cites, which each statement in it cites, or nil
+}
+
+type amended struct {
+	item    *Item
+	anchors []*Anchor
+}
+
+// statements changes the statements that blocks name. in lists the loops around the blocks.
+func (a *amendment) statements(blocks []*hclsyntax.Block, in []string) {
+	for _, k := range blocks {
+		row, ok := schema.Statement(k.Type)
+		switch {
+		case !ok:
+			continue // reported
+		case len(row.Amend) == 0:
+			a.cannotBeNamed(k, row)
+		case len(k.Labels) < row.MinLabels:
+			a.merger.report(diag.New("SC103", k.TypeRange, "write %s, with the name that it has there", row.Head()).
+				Saying("the statement is not named"))
+		default:
+			if at, of := a.find(k, in); at != nil {
+				a.statement(of, at, k, row)
+			}
+		}
+	}
+}
+
+// statement changes one statement: its attributes, the blocks in an offer, and the statements in a loop.
+func (a *amendment) statement(of *amended, at *Anchor, k *hclsyntax.Block, row *schema.BlockSpec) {
+	a.item = of.item
+	over, inside := *k.Body, at.aspect()+" "
+	over.Attributes, over.Blocks = hclsyntax.Attributes{}, nil
+	for _, attr := range dsl.Attributes(k.Body) {
+		switch {
+		case attr.Name != citesAttr && !slices.Contains(at.Attributes, attr.Name):
+			a.cannotBeChanged(at, attr, row)
+		case !a.isTwice(inside+attr.Name, attr.NameRange):
+			over.Attributes[attr.Name] = attr
+		}
+	}
+	if !row.Statements {
+		over.Blocks = a.allowed(at, k.Body.Blocks, inside)
+	}
+	if len(k.Body.Attributes)+len(k.Body.Blocks) == 0 {
+		a.merger.report(diag.New("SC193", k.TypeRange, "write what is different, or remove this").Saying("%s stays as it is", at.Name()))
+	}
+	if len(over.Attributes)+len(over.Blocks) > 0 && a.cites != nil && over.Attributes[citesAttr] == nil {
+		over.Attributes[citesAttr] = a.cites
+	}
+	attributes := over
+	attributes.Blocks = nil
+	body := a.body(bodyAt(of.item.Body, at.path), &attributes, row, inside)
+	if len(over.Blocks) > 0 {
+		body.Blocks = a.nested(body, &over, row, inside)
+	}
+	of.item.setBody(withBodyAt(of.item.Body, at.path, body))
+	if row.Statements {
+		a.statements(k.Body.Blocks, append(slices.Clone(at.In), at.Name()))
+	}
+}
+
+// allowed returns the blocks that can be added to or changed in a statement. It reports the others.
+func (a *amendment) allowed(at *Anchor, blocks []*hclsyntax.Block, inside string) []*hclsyntax.Block {
+	var out []*hclsyntax.Block
+	for _, b := range blocks {
+		switch {
+		case !slices.Contains(at.Blocks, b.Type):
+			a.merger.report(diag.New("SC163", b.TypeRange, "%s", mayChange(at)).Saying("a block %s in %s cannot be amended", b.Type, at.Name()).
+				Suggest(spell.Nearest(b.Type, at.Blocks)))
+		case len(b.Labels) == 0:
+			a.merger.report(diag.New("SC163", b.TypeRange, "write %s NAME { … }", b.Type).
+				Saying("a %s that is added from outside needs a name", b.Type).Note("by its name, others can change it again"))
+		case !a.isTwice(inside+Describe(b.Type, b.Labels), b.TypeRange):
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// isTwice reports whether the folder has changed an aspect already, which it reports as an error.
+func (a *amendment) isTwice(aspect string, at hcl.Range) bool {
+	changes := a.merger.history.lastChange[a.key]
+	for _, other := range slices.Sorted(maps.Keys(changes)) {
+		if before := changes[other]; before.dir == a.folder.dir && (other == aspect || contains(aspect, other)) {
+			a.merger.report(diag.New("SC105", at, "keep one of the two").
+				Saying("%s is changed twice in this folder", describeAspect(aspect)).See(before.at, "the first time is here"))
+			return true
+		}
+	}
+	return false
+}
+
+// find returns the statement that a block names, and the item that it is in. It reports a block that names none or
+// several, and returns nil.
+func (a *amendment) find(k *hclsyntax.Block, in []string) (*Anchor, *amended) {
+	var found, others []*Anchor
+	var of *amended
+	for i := range a.items {
+		for _, at := range a.items[i].anchors {
+			switch {
+			case len(at.In) < len(in) || !slices.Equal(at.In[:len(in)], in):
+			case at.isCalled(k):
+				found, of = append(found, at), &a.items[i]
+			default:
+				others = append(others, at)
+			}
+		}
+	}
+	switch len(found) {
+	case 0:
+		a.noStatement(k, in, others)
+		return nil, nil
+	case 1:
+		return found[0], of
+	}
+	a.ambiguous(k, found)
+	return nil, nil
+}

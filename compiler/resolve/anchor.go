@@ -1,0 +1,104 @@
+package resolve
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Anchor is a statement that an amend block can name, because it has a name of its own or is an offer.
+type Anchor struct {
+	Block      *hclsyntax.Block
+	In         []string // the loops that it is in, from the outermost, such as "for p"
+	Attributes []string // those that can be changed, including the bindings of a loop
+	Blocks     []string // the blocks that can be added or changed in it
+	Unique     bool     // no other statement of the declaration has its type and name; In tells the others apart
+
+	path []int // the indexes of the blocks that lead to it
+}
+
+// Name returns the type and the name of the statement.
+func (a *Anchor) Name() string { return Describe(a.Block.Type, a.Block.Labels) }
+
+// isCalled reports whether a block of an amend block names the statement. An offer need not be named.
+func (a *Anchor) isCalled(k *hclsyntax.Block) bool {
+	return a.Block.Type == k.Type && (len(k.Labels) == 0 || slices.Equal(a.Block.Labels, k.Labels))
+}
+
+// aspect returns the statement as an aspect of the declaration that it is in.
+func (a *Anchor) aspect() string {
+	return statements + " " + strings.Join(append(slices.Clone(a.In), a.Name()), ", ")
+}
+
+// CanAmend reports whether blocks of a type can have statements that an amend block changes.
+func CanAmend(typ string) bool {
+	spec, ok := schema.Block(typ)
+	if !ok || typ == "test" || typ == "amend" {
+		return false
+	}
+	return spec.Statements || slices.ContainsFunc(spec.Blocks, func(name string) bool {
+		row, ok := schema.Nested(typ, name)
+		return ok && row.Statements
+	})
+}
+
+// Anchors returns the statements of a body that an amend block can change, in the order of the source.
+func Anchors(body *hclsyntax.Body) []*Anchor {
+	var out []*Anchor
+	collectAnchors(&out, body, nil, nil)
+	count := map[string]int{}
+	for _, a := range out {
+		count[a.Name()]++
+	}
+	for _, a := range out {
+		a.Unique = count[a.Name()] == 1
+	}
+	return out
+}
+
+func collectAnchors(out *[]*Anchor, body *hclsyntax.Body, in []string, path []int) {
+	for i, k := range body.Blocks {
+		row, ok := schema.Statement(k.Type)
+		here, inner := append(slices.Clone(path), i), in
+		if ok && len(row.Amend) > 0 && len(k.Labels) >= row.MinLabels {
+			a := &Anchor{Block: k, In: in, Attributes: slices.Clone(row.Amend), Blocks: row.Blocks, path: here}
+			if row.Bindings {
+				for _, name := range slices.Sorted(maps.Keys(k.Body.Attributes)) {
+					if !row.Has(name) {
+						a.Attributes = append(a.Attributes, name)
+					}
+				}
+			}
+			*out = append(*out, a)
+			if row.Statements {
+				inner = append(slices.Clone(in), a.Name())
+			}
+		}
+		collectAnchors(out, k.Body, inner, here)
+	}
+}
+
+// bodyAt returns the body that a path of indexes leads to.
+func bodyAt(body *hclsyntax.Body, path []int) *hclsyntax.Body {
+	for _, i := range path {
+		body = body.Blocks[i].Body
+	}
+	return body
+}
+
+// withBodyAt returns a body in which another one is where a path of indexes leads. It copies what it changes.
+func withBodyAt(body *hclsyntax.Body, path []int, inner *hclsyntax.Body) *hclsyntax.Body {
+	if len(path) == 0 {
+		return inner
+	}
+	out := *body
+	out.Blocks = slices.Clone(body.Blocks)
+	k := *out.Blocks[path[0]]
+	k.Body = withBodyAt(k.Body, path[1:], inner)
+	out.Blocks[path[0]] = &k
+	return &out
+}

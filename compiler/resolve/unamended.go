@@ -1,0 +1,144 @@
+package resolve
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// noStatements reports an amend block for a kind of declaration that has no statements.
+func (m *merger) noStatements(b *hclsyntax.Block, typ string, labels []string) {
+	var kinds []string
+	for _, name := range schema.TopLevelNames() {
+		if CanAmend(name) {
+			kinds = append(kinds, name)
+		}
+	}
+	d := diag.New("SC160", b.LabelRanges[0], "there are statements in %s", strings.Join(kinds, ", ")).
+		Saying("%s has no statements that could be amended", typ)
+	if _, ok := schema.Block(typ); ok {
+		d = d.Note("to change what the base says of it, write %s { … } with the attributes that differ", Describe(typ, labels))
+	} else {
+		d = d.Suggest(spell.Nearest(typ, kinds))
+	}
+	m.report(d)
+}
+
+// nothingToAmend reports an amend block for a declaration that the base does not have.
+func (m *merger) nothingToAmend(b *hclsyntax.Block, typ string, labels []string) {
+	if m.result.Incomplete {
+		return
+	}
+	d := diag.New("SC160", labelRange(b), "only what a base or a module declares can be amended").
+		Saying("there is no %s to amend", Describe(typ, labels)).
+		Suggest(spell.Nearest(strings.Join(labels, " "), m.labelsOf(typ)))
+	for _, other := range schema.TopLevelNames() {
+		if other != typ && CanAmend(other) && len(m.byKey[blockKey(other, labels)]) > 0 {
+			d = d.Note("there is %s", Describe(other, labels))
+		}
+	}
+	m.report(d)
+}
+
+// noStatement reports a block that names a statement which is not there. others are those that are.
+func (a *amendment) noStatement(k *hclsyntax.Block, in []string, others []*Anchor) {
+	what := Describe(a.item.Type, a.item.Labels)
+	if len(in) > 0 {
+		what = in[len(in)-1] + " in " + what
+	}
+	var all, ofType []string
+	sameLabel := ""
+	for _, at := range others {
+		all = append(all, at.Name())
+		switch {
+		case at.Block.Type == k.Type:
+			ofType = append(ofType, strings.Join(at.Block.Labels, " "))
+		case len(k.Labels) > 0 && slices.Equal(at.Block.Labels, k.Labels):
+			sameLabel = at.Name()
+		}
+	}
+	help := "nothing in it can be amended; `around` runs other statements instead of it"
+	if len(all) > 0 {
+		sort.Strings(all)
+		help = "it has " + strings.Join(slices.Compact(all), ", ")
+	}
+	d := diag.New("SC161", labelRange(k), "%s", help).Saying("%s has no statement %s", what, Describe(k.Type, k.Labels)).
+		See(a.item.Origin.Range, "it is declared here").
+		Suggest(spell.Nearest(strings.Join(k.Labels, " "), ofType))
+	if sameLabel != "" {
+		d = d.Note("there is `%s`", sameLabel)
+	}
+	a.merger.report(d)
+}
+
+// ambiguous reports a block that names several statements.
+func (a *amendment) ambiguous(k *hclsyntax.Block, found []*Anchor) {
+	help := "the base can give one of them another name; or `around` runs other statements instead of the whole"
+	if k.Type == "offer" {
+		help = "the base can name them, as in offer NAME { … }; or `around` runs other statements instead of the whole"
+	}
+	var ways []string
+	for _, at := range found {
+		isBeside := func(other *Anchor) bool { return other != at && slices.Equal(other.In, at.In) }
+		switch {
+		case len(at.Block.Labels) > len(k.Labels):
+			ways = append(ways, at.Name()+" { … }")
+		case len(at.In) > 0 && !slices.ContainsFunc(found, isBeside):
+			ways = append(ways, strings.Join(at.In, " { ")+" { "+at.Name()+" { … }"+strings.Repeat(" }", len(at.In)))
+		}
+	}
+	if len(ways) > 0 {
+		help = "say which is meant: " + strings.Join(ways, ", or ")
+	}
+	a.merger.report(diag.New("SC162", labelRange(k), "%s", help).
+		Saying("%s has %d statements %s", Describe(a.item.Type, a.item.Labels), len(found), Describe(k.Type, k.Labels)).
+		See(found[0].Block.DefRange(), "the first one is here").See(found[1].Block.DefRange(), "the second one is here"))
+}
+
+// cannotBeNamed reports a statement that an amend block cannot name.
+func (a *amendment) cannotBeNamed(k *hclsyntax.Block, row *schema.BlockSpec) {
+	var kinds []string
+	for _, s := range schema.Statements() {
+		if len(s.Amend) > 0 {
+			kinds = append(kinds, s.Name)
+		}
+	}
+	d := diag.New("SC161", k.TypeRange, "those that can be amended are %s", strings.Join(kinds, ", ")).
+		Saying("`%s` has no name by which it could be found", k.Type)
+	if row.Statements {
+		d = d.Note("what is in it is found without it: write that statement directly in the amend block")
+	} else {
+		d = d.Note("`before`, `after` and `around` add statements and replace them")
+	}
+	a.merger.report(d)
+}
+
+// cannotBeChanged reports an attribute that an amend block cannot change.
+func (a *amendment) cannotBeChanged(at *Anchor, attr *hclsyntax.Attribute, row *schema.BlockSpec) {
+	d := diag.New("SC163", attr.NameRange, "%s", mayChange(at)).
+		Saying("%s of %s cannot be amended", attr.Name, at.Name()).See(at.Block.DefRange(), "the statement is here")
+	switch own, known := row.Attr(attr.Name); {
+	case known && own.Type.String() == "list(action)":
+		d = d.Note("offer more with `beside` in an action, and fewer with `forbid`")
+	case known:
+		d = d.Note("what follows relies on it; `around` runs other statements instead")
+	default:
+		d = d.Suggest(spell.Nearest(attr.Name, at.Attributes))
+	}
+	a.merger.report(d)
+}
+
+// mayChange says what can be changed of a statement.
+func mayChange(at *Anchor) string {
+	s := "what can be changed is " + strings.Join(at.Attributes, ", ")
+	for _, b := range at.Blocks {
+		s += ", and blocks " + b + " NAME"
+	}
+	return s
+}
