@@ -29,7 +29,7 @@ func advise(src []byte, d diag.Diagnostic) diag.Diagnostic {
 	case "SC022":
 		if m := counted.FindSubmatch(line); m != nil && bytes.Equal(m[1], m[3]) {
 			d.Detail = "A local name keeps its value; one that changes is made by var."
-			return d.Note("Write var %[1]s { is = … } and then set %[1]s { is = %[2]s }.", m[1], bytes.TrimSpace(m[2])).
+			return d.Note("Write var %[1]s { is = … } and then set { %[1]s = %[2]s }.", m[1], bytes.TrimSpace(m[2])).
 				Saying("%s is given a value twice", m[1])
 		}
 	case "SC023":

@@ -349,7 +349,7 @@ func recognised(name string, src []byte) (body *hclsyntax.Body, found diag.List,
 	for _, p := range problems[:min(len(problems), maxSyntaxErrors)] {
 		at := move(subject(name, p))
 		p.Subject = &at
-		found = append(found, convert(name, p))
+		found = append(found, advise(src, convert(name, p)))
 	}
 	body, _ = parsed.Body.(*hclsyntax.Body)
 	if body != nil {

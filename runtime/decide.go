@@ -84,8 +84,3 @@ func (g *Game) LineSignature(action int, params []int64) uint64 {
 
 // Play answers the menu with a whole action, as Actions gives it.
 func (g *Game) Play(action int, params []int64) error { return g.e.Play(action, params) }
-
-// OnClosed makes f be called whenever a menu of a player is about to close without a question, because only the
-// answer that ends it is left. The game is then as if the menu were open: f may clone it, and must not change it. A
-// decision that ends in an error has closed nothing, although f was called.
-func (g *Game) OnClosed(f func(player int)) { g.e.Closed = f }

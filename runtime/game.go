@@ -35,6 +35,11 @@ type Options struct {
 	Stopped   func() bool                       // whatever runs fails soon after it returns true; nil: nothing stops. See StopIf
 	Slow      func()                            // called again and again while a decision takes long, in the game itself and not in a copy
 	Began     func(phase int)                   // called when a phase begins, with its index in the class phase; nil: nothing is called
+
+	// Closed is called whenever a menu of a player is about to close without a question, because only the answer that
+	// ends it is left. The game is then as if the menu were open: Closed may clone it, and must not change it. A
+	// decision that ends in an error has closed nothing, although Closed was called.
+	Closed func(g *Game, player int)
 }
 
 // Game is one game in progress. It is not safe for use by several goroutines; a Clone is independent.
@@ -85,6 +90,9 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	g.s.Stopped, g.s.Slow = opt.Stopped, opt.Slow
 	g.m.Reached, g.m.Began, g.m.Mode.ByHand = opt.Reached, opt.Began, opt.Dice != nil
 	g.e.Record.Keep, g.e.Speech.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
+	if opt.Closed != nil {
+		g.e.Closed = func(player int) { opt.Closed(g, player) }
+	}
 	if err := g.e.Prepare(); err != nil {
 		return nil, err
 	}

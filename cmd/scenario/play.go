@@ -24,7 +24,7 @@ func (a *app) playCmd() *cobra.Command {
 			"`script:FILE` (one answer a line; # begins a comment). `--seat all=WHO` is for every player who is not named.\n" +
 			"Without --seat the first player is human and bot:greedy runs the others. With --seating, players are seated as\n" +
 			"the scenario says for that many people, `--seat 1=WHO` is for all players of the first seat, and nobody runs a\n" +
-			"player without a seat.\n\n" +
+			"player without a seat. A line of a script that would have ended a menu which has closed by itself does nothing.\n\n" +
 			"A person types a number, an option's text or the beginning of it, or a whole line such as the options show;\n" +
 			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
 			"Where several people share a terminal and the scenario hides something, the screen is cleared before another\n" +

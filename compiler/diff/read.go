@@ -337,7 +337,9 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 	for _, x := range dsl.Parts(spellGuard(typ, body)) {
 		switch {
 		case x.Block != nil:
-			n.body = append(n.body, n.inner(x.Block))
+			for _, b := range spellAssignments(x.Block) {
+				n.body = append(n.body, n.inner(b))
+			}
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
 				if citation, ok := dsl.Literal(e); ok && strings.Contains(citation, "..") {

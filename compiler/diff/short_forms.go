@@ -31,6 +31,28 @@ func spellOut(b *hclsyntax.Block) *hclsyntax.Block {
 	return b
 }
 
+// spellAssignments returns a statement that gives several locals their values as one for each; others as they are.
+func spellAssignments(b *hclsyntax.Block) []*hclsyntax.Block {
+	if b.Type != "set" || len(b.Labels) > 0 || b.Body.Attributes["when"] != nil {
+		return []*hclsyntax.Block{b}
+	}
+	var out []*hclsyntax.Block
+	for _, part := range dsl.Parts(b.Body) {
+		if part.Attr == nil || part.Attr.Name == "cites" {
+			continue
+		}
+		one, body, is := *b, *b.Body, *part.Attr
+		is.Name = "is"
+		body.Attributes = hclsyntax.Attributes{"is": &is}
+		if cites := b.Body.Attributes["cites"]; cites != nil {
+			body.Attributes["cites"] = cites
+		}
+		one.Labels, one.LabelRanges, one.Body = []string{part.Attr.Name}, []hcl.Range{part.Attr.NameRange}, &body
+		out = append(out, &one)
+	}
+	return out
+}
+
 // spellGuard returns the body of a procedure that does nothing but under one condition as one that returns under the
 // opposite condition first, as scenario upgrade writes it; other bodies as they are.
 func spellGuard(typ string, body *hclsyntax.Body) *hclsyntax.Body {

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"bytes"
 	"fmt"
 	"maps"
 	"path"
@@ -127,6 +128,22 @@ func nestedConditions(p *pass) {
 		if ok {
 			p.rewrite(blockRange(b), text)
 		}
+	})
+}
+
+// labelledLocals takes the local that is set out of the label, so that it stands before its value as in a binding.
+func labelledLocals(p *pass) {
+	p.eachStatement(func(src []byte, b, _ *hclsyntax.Block) {
+		is := b.Body.Attributes["is"]
+		if b.Type != "set" || len(b.Labels) != 1 || is == nil {
+			return
+		}
+		if row, _ := schema.Statement(b.Type); row.Has(b.Labels[0]) {
+			return // set { when = … } is something else
+		}
+		label := b.LabelRanges[0]
+		between := bytes.TrimLeft(src[label.End.Byte:is.NameRange.Start.Byte], " ")
+		p.rewrite(hcl.RangeBetween(label, is.NameRange), string(between)+b.Labels[0])
 	})
 }
 

@@ -116,6 +116,7 @@ func init() {
 		{ID: "SL906", Name: "citations", check: citedInARow, Fixes: true, Version: 2},
 		{ID: "SL907", Name: "filter", check: longFilters, Fixes: true, Version: 2},
 		{ID: "SL908", Name: "choices", check: nestedChoices, Fixes: true, Version: 2},
+		{ID: "SL909", Name: "assignment", check: labelledLocals, Fixes: true, Version: 2},
 	}
 	for i := range rules {
 		r := &rules[i]

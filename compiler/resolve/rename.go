@@ -227,7 +227,9 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 		}
 		n.attributes(k.Body, kind("player"))
 	case "set", "create":
-		n.attributes(k.Body, n.member)
+		if k.Type == "create" || len(k.Labels) > 0 { // without a label, set is about locals
+			n.attributes(k.Body, n.member)
+		}
 	case "gain", "pay":
 		n.attributes(k.Body, kind("resource"))
 	}

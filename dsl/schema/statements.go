@@ -4,10 +4,12 @@ import "github.com/scenario-lang/scenario/internal/typeexpr"
 
 // statements is every statement. The rows of else_if, else and otherwise are here too: they follow another.
 var statements = []*BlockSpec{
-	block("set VARIABLE_OR_CLASS [NAME]", BlockSpec{Target: typeexpr.MustParse("expression"), Free: "state fields"},
-		"Changes state, or a local made by var. A list is changed thing by thing, and `it` is each of them.",
+	block("set [VARIABLE_OR_CLASS] [NAME]",
+		BlockSpec{Target: typeexpr.MustParse("expression"), Free: "state fields, or without a label locals made by var"},
+		"Changes state. A list is changed thing by thing, and `it` is each of them. Without a label it gives locals "+
+			"made by var new values, as in `set { n = n + 1 }`.",
 		"set game {\n  round = game.round + 1\n}\n",
-		may("is", "expression", "The new value of a local made by var.", `n + 1`),
+		may("is", "expression", "The new value of a local made by var, where that is the label.", `n + 1`),
 	),
 	block("var NAME", BlockSpec{Always: true, Amend: []string{"is"}}, "A local that changes.",
 		"var total {\n  is = 0\n}\n",

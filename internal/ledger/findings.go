@@ -1,6 +1,31 @@
 package ledger
 
-import "github.com/scenario-lang/scenario/compiler/lower/watch"
+import (
+	"path"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
+)
+
+// own reports whether a place is in the folder of the scenario itself, and not in one that it extends or imports.
+func (l *Ledger) own(r hcl.Range) bool { return path.Dir(r.Filename) == l.dir }
+
+// putOwnFirst puts what is in the folder of the scenario itself before what it takes from others: it is what the author
+// of a variant works on.
+func putOwnFirst[T any](l *Ledger, found []T, place func(T) hcl.Range) []T {
+	rank := func(x T) int {
+		if l.own(place(x)) {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(found, func(a, b T) int { return rank(a) - rank(b) })
+	return found
+}
+
+func (b *Block) place() hcl.Range { return b.Range }
 
 // Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most
 // of their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
@@ -28,7 +53,7 @@ func (l *Ledger) Uncited() []*Block {
 			out = append(out, b)
 		}
 	}
-	return out
+	return putOwnFirst(l, out, (*Block).place)
 }
 
 // Unexecuted returns the blocks that cite a clause and can be executed, but that no passing test executes.
@@ -39,7 +64,7 @@ func (l *Ledger) Unexecuted() []*Block {
 			out = append(out, b)
 		}
 	}
-	return out
+	return putOwnFirst(l, out, (*Block).place)
 }
 
 // IdleTests returns the tests that pass and cite a clause, but execute none of the rules that cite it.
@@ -50,7 +75,7 @@ func (l *Ledger) IdleTests() []*Test {
 			out = append(out, t)
 		}
 	}
-	return out
+	return putOwnFirst(l, out, func(t *Test) hcl.Range { return t.Range })
 }
 
 // Unreached returns the points that no passing test reaches. The points inside an unreached statement are left out.
@@ -65,7 +90,7 @@ func (l *Ledger) Unreached() []*Point {
 		}
 		out = append(out, p)
 	}
-	return out
+	return putOwnFirst(l, out, func(p *Point) hcl.Range { return p.Range })
 }
 
 // Reached returns how many of all points passing tests reach.
@@ -77,6 +102,19 @@ func (l *Ledger) Reached() int {
 		}
 	}
 	return n
+}
+
+// Own returns how many points are in the folder of the scenario itself, and how many of these passing tests reach.
+func (l *Ledger) Own() (all, reached int) {
+	for _, p := range l.Points {
+		if l.own(p.Range) {
+			all++
+			if p.Count > 0 {
+				reached++
+			}
+		}
+	}
+	return all, reached
 }
 
 // NeverHappens says what it means that a kind of point was never reached, as the end of a sentence about the place.

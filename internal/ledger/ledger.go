@@ -25,6 +25,7 @@ type Ledger struct {
 	Coverage trial.Coverage
 	Report   trial.Report
 
+	dir   string                         // the folder of the scenario
 	cites func(*hclsyntax.Body) []string // the clauses that a block cites, with those that count together with them
 }
 

@@ -276,6 +276,39 @@ modifier long_arm {
 	t.Error("the modifier is gone")
 }
 
+// What is missing in the folder of a variant comes before what is missing in its base.
+func TestOwnRulesComeFirst(t *testing.T) {
+	l := makeLedger(t, fstest.MapFS{
+		"stones/all.hcl": {Data: []byte(rules)},
+		"variant/all.hcl": {Data: []byte(`
+scenario "more" { extends = "../stones" }
+
+modifier longer_arm {
+  to    = value.reach_of
+  when  = game.taken > 1000
+  add   = 1
+  cites = ["S-2"]
+}
+
+forbid taking {
+  action  = action.take
+  when    = game.taken > 1000
+  message = "Enough."
+}
+`)},
+	}, "variant")
+	for what, got := range map[string]string{
+		"unexecuted": l.Unexecuted()[0].Path(), "uncited": l.Uncited()[0].Path(), "unreached": l.Unreached()[0].Block.Path(),
+	} {
+		if !strings.Contains(got, "longer_arm") && got != "forbid taking" {
+			t.Errorf("%s: %s comes first", what, got)
+		}
+	}
+	if all, reached := l.Own(); all == 0 || all >= len(l.Points) || reached >= all {
+		t.Errorf("%d of %d own points are reached; there are %d with those of the base", reached, all, len(l.Points))
+	}
+}
+
 func paths(blocks []*ledger.Block) string {
 	var out []string
 	for _, b := range blocks {

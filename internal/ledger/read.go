@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"path"
 	"slices"
 	"sort"
 	"strings"
@@ -32,6 +33,7 @@ var essentials = map[string]struct {
 
 // read finds the clauses, blocks and tests.
 func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
+	l.dir = path.Clean(merged.Dir)
 	if sc.Rulebook != nil {
 		for _, c := range sc.Rulebook.Clauses {
 			l.Clauses = append(l.Clauses, &Clause{Clause: c})

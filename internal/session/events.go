@@ -220,9 +220,16 @@ type moment struct{ phase, active, round int }
 
 func (s *Session) moment() moment { return moment{s.game.Phase(), s.game.Active(), s.game.Round()} }
 
-// noteClosed keeps that a menu of a player closes by itself.
-func (s *Session) noteClosed(player int) {
-	if player >= 0 && player < len(s.Seats) && s.IsPerson(player) {
+// noteClosed keeps that a menu of a player closes by itself: for people, to be told, and for scripts, which may have
+// a line that ends it.
+func (s *Session) noteClosed(g *runtime.Game, player int) {
+	if player < 0 || player >= len(s.Seats) {
+		return
+	}
+	if answers, ok := s.players[player].(*script); ok && (s.began || s.Resume == nil) {
+		answers.noteClosed(g)
+	}
+	if s.began && s.IsPerson(player) {
 		s.closings = append(s.closings, closing{player, s.moment()})
 	}
 }

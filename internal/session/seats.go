@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/files"
@@ -67,6 +68,7 @@ func (s *Session) deciders() ([]decider, error) {
 				if err != nil {
 					return nil, err
 				}
+				read.session = s
 				scripts[file] = read
 			}
 			players[i] = scripts[file]
@@ -89,10 +91,12 @@ const maxScript = 16 << 20
 
 // script answers from a file. Several players may share one.
 type script struct {
+	session *Session
 	name    string
 	lines   []string
 	numbers []int // of the lines in the file
 	next    int
+	ends    []string // what would have ended the menus that have closed since the last line, in order
 }
 
 // readScript reads a script, which may be a pipe into which nobody writes: it ends with ErrStopped when stop is closed.
@@ -124,16 +128,63 @@ func readScript(name string, stop <-chan struct{}) (*script, error) {
 	return s, nil
 }
 
-func (s *script) Decide(g *runtime.Game) error {
-	if s.next >= len(s.lines) {
-		return Fault{fmt.Errorf("%s has no more answers; the question is: %s", s.name, g.Decision().Prompt())}
+// noteClosed keeps the line that would end the menu at which g is, which closes by itself.
+func (s *script) noteClosed(g *runtime.Game) {
+	if d := g.Clone().Decision(); d != nil && d.Len() > 0 && d.IsDone(d.Len()-1) {
+		s.ends = append(s.ends, d.Text(d.Len()-1))
 	}
+}
+
+// Decide gives the next line that the open question takes. A line that would have ended a menu that has closed by
+// itself since the last one does nothing.
+func (s *script) Decide(g *runtime.Game) error {
+	for {
+		if s.next >= len(s.lines) {
+			return Fault{fmt.Errorf("%s has no more answers; the question is: %s", s.name, g.Decision().Prompt())}
+		}
+		line, ends := s.lines[s.next], s.ends
+		end := slices.Index(ends, line)
+		if end >= 0 && s.ended(g) {
+			s.next, s.ends = s.next+1, ends[end+1:]
+			continue
+		}
+		s.ends = nil
+		err := g.Do(line)
+		if err == nil {
+			s.next++
+			return nil
+		}
+		s.ends = ends
+		var r *runtime.Refusal
+		if !errors.As(err, &r) {
+			return err
+		}
+		d := g.Decision()
+		reason := fmt.Sprintf("%q was refused: %s\n  %s is asked: %s", line, r.Reason, s.session.PlayerTitle(d.Player), d.Prompt())
+		if len(ends) > 0 {
+			reason += fmt.Sprintf("\n  since the line before, menus have closed by themselves: %s", strings.Join(ends, ", "))
+		}
+		return Fault{fmt.Errorf("%s:%d: %s", s.name, s.numbers[s.next], reason)}
+	}
+}
+
+// ended reports whether the next line, which would have ended a menu that has closed by itself, is not meant for the
+// open question: the question refuses it, or takes the line after it instead, which does not fit what comes after.
+func (s *script) ended(g *runtime.Game) bool {
 	line := s.lines[s.next]
-	err := g.Do(line)
+	taken := g.Clone()
+	err := taken.Do(line)
 	var r *runtime.Refusal
 	if errors.As(err, &r) {
-		return Fault{fmt.Errorf("%s:%d: %q was refused: %s\n  the question was: %s", s.name, s.numbers[s.next], line, r.Reason, g.Decision().Prompt())}
+		return true
 	}
-	s.next++
-	return err
+	if err != nil || s.next+1 >= len(s.lines) {
+		return false
+	}
+	after := s.lines[s.next+1]
+	if after == line || g.Clone().Do(after) != nil {
+		return false
+	}
+	d := taken.Decision()
+	return d == nil || s.session.players[d.Player] == decider(s) && taken.Do(after) != nil
 }

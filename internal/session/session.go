@@ -113,6 +113,7 @@ type Session struct {
 	Config
 	game     *runtime.Game
 	players  []decider
+	began    bool // the set-up and what is resumed are over
 	draft    draft
 	steps    []gamelog.Step
 	alone    int // decisions since a person has decided
@@ -170,7 +171,7 @@ func (s *Session) setUp() (err error) {
 	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
-	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped, Slow: s.logTried}
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped, Slow: s.logTried, Closed: s.noteClosed}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice
 	} else if s.RealDice {
@@ -193,9 +194,7 @@ func (s *Session) setUp() (err error) {
 			s.game.AskDice(s.throw)
 		}
 	}
-	if s.HasPeople() {
-		s.game.OnClosed(s.noteClosed)
-	}
+	s.began = true
 	return s.startLog()
 }
 

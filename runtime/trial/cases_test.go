@@ -91,3 +91,25 @@ func TestRunByName(t *testing.T) {
 		t.Errorf("%+v", r.Results[0])
 	}
 }
+
+// A case may place nothing of a kind.
+func TestCasesThatPlaceNothing(t *testing.T) {
+	p := compile(t, `test "placed" {
+  cases = {
+    "none" = { n = 0 }
+    "two"  = { n = 2 }
+  }
+
+  given {
+    place heap {
+      ann = { stone = n }
+      ben = { stone = 1 }
+    }
+  }
+  expect { that = count(pieces(space.heap)) == n + 1 }
+}
+`)
+	if r := trial.Run(p, trial.Options{}); r.Passed != 2 || r.Failed != 0 {
+		t.Errorf("%+v", r.Results)
+	}
+}

@@ -29,11 +29,11 @@ type ending struct {
 }
 
 // noteClosed keeps the menu at which g is about to go on without asking.
-func (x *trial) noteClosed(int) {
+func (x *trial) noteClosed(g *runtime.Game, _ int) {
 	if x.closed.game == nil {
-		x.closed.game = x.g.Clone()
+		x.closed.game = g.Clone()
 	} else {
-		x.closed.game.CopyFrom(x.g)
+		x.closed.game.CopyFrom(g)
 	}
 	x.closed.fresh = true
 	if d := x.closed.decision(); d != nil && d.Len() > 0 && d.IsDone(d.Len()-1) {

@@ -213,17 +213,16 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 			values[str(x.p, x.p.Options[o].Name)] = t.Options[i+1]
 		}
 	}
-	g, err := runtime.NewBare(x.p, seed, runtime.Options{
-		Values: values, Reached: reached, Log: x.hear, Lines: asksForLines(t),
-	})
+	o := runtime.Options{Values: values, Reached: reached, Log: x.hear, Lines: asksForLines(t)}
+	if x.again {
+		o.Closed = x.noteClosed
+	}
+	g, err := runtime.NewBare(x.p, seed, o)
 	if err != nil {
 		return broken(t.Place, err)
 	}
 	x.g = g
 	x.shown.lines = asksForLines(t)
-	if x.again {
-		g.OnClosed(x.noteClosed)
-	}
 	if t.Setup {
 		// Nobody is there to be asked yet.
 		g.SetDefaults(-1, true)

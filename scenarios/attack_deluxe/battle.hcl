@@ -290,7 +290,7 @@ procedure fire {
   repeat {
     while = again
     call throw thrown { with = [b, p, firing] }
-    set hits { is = thrown }
+    set { hits = thrown }
     choose reroll {
       secret  = false
       by      = p
@@ -298,7 +298,7 @@ procedure fire {
       from    = p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
       default = hits * 3 < min(most, count(firing)) ? second_thought.again : second_thought.keep
     }
-    set again { is = reroll == second_thought.again }
+    set { again = reroll == second_thought.again }
     if {
       when = again
       set p { rerolled = p.rerolled + 1 }

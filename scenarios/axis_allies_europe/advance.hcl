@@ -52,7 +52,7 @@ procedure share_advance {
       default = min(rest, div(fund, count(members)))
     }
     set p { advance = share }
-    set rest { is = rest - share }
+    set { rest = rest - share }
   }
   set other { advance = rest }
 
@@ -66,7 +66,7 @@ procedure share_advance {
       from    = [true, false]
       default = true
     }
-    set agreed { is = consent }
+    set { agreed = consent }
   }
   set p {
     in      = members

@@ -36,11 +36,11 @@ procedure pay_for_oil {
       default = max(0, missing - after)
     }
     set p { pledge = share }
-    set missing { is = missing - share }
+    set { missing = missing - share }
   }
   if {
     when = missing > 0
-    set missing { is = due }
+    set { missing = due }
     set payers { pledge = 0 }
     repeat {
       while = missing > 0
@@ -53,7 +53,7 @@ procedure pay_for_oil {
         default = best(solvent, player.ipc)
       }
       set payers { pledge = it == payer ? min(it.ipc, missing) : it.pledge }
-      set missing { is = due - sum(payers, player.pledge) }
+      set { missing = due - sum(payers, player.pledge) }
     }
   }
   for p {

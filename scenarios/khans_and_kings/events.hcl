@@ -182,7 +182,7 @@ procedure roll_colour {
       die   = die.colours
       count = 1
     }
-    set shown { is = thrown[0] }
+    set { shown = thrown[0] }
     say { text = "${roller} throws the colour die: ${shown}." }
     if {
       when = shown == colour.special

@@ -186,7 +186,7 @@ phase independents_act {
       from  = waiting
       count = 1
     }
-    set waiting { is = without(waiting, next) }
+    set { waiting = without(waiting, next) }
     call independents_of { with = [next[0]] }
   }
 }

@@ -55,7 +55,7 @@ procedure roll_initiative {
       in    = tied
       place = p.place + p.overtaken
     }
-    set tied { is = [for p in tied : p if any(tied, player != p && player.place == p.place)] }
+    set { tied = [for p in tied : p if any(tied, player != p && player.place == p.place)] }
   }
   set p {
     in   = powers()

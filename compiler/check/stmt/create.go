@@ -170,7 +170,7 @@ func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen m
 	if types.IsInvalid(n.Type()) || !ok {
 		return nil
 	}
-	if k, ok := known.Number(n); ok && k < 1 {
+	if k, ok := known.Number(n); ok && k < 0 {
 		c.report.Errorf("SC297", n.Where(), "%d pieces would be placed. Leave the entry out, or say how many.", k)
 		return nil
 	}

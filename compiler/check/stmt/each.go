@@ -59,6 +59,9 @@ func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 // several returns the things that a statement is done to one after the other, and the local that is each of them; nil
 // for a statement that is done to one.
 func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
+	if len(b.Labels) == 0 {
+		return nil, nil
+	}
 	name, r := b.Labels[0], b.LabelRanges[0]
 	v := &ir.Var{Name: name, Range: r, Used: true}
 	if a := b.attrs.Find("in"); a != nil {

@@ -3,6 +3,7 @@ package stmt
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -21,11 +22,22 @@ func (c *Checker) variable(b *statement) ir.Stmt {
 	return &ir.Let{At: b.at(), Var: v, Value: x}
 }
 
-func (c *Checker) set(b *statement) ir.Stmt {
-	name := b.Labels[0]
-	if assigns(b) {
+func (c *Checker) set(b *statement) []ir.Stmt {
+	switch {
+	case len(b.Labels) == 0:
+		return c.assignEach(b)
+	case assigns(b):
 		return c.assign(b)
 	}
+	if st := c.setFields(b); st != nil {
+		return []ir.Stmt{st}
+	}
+	return nil
+}
+
+// setFields types set x { FIELD = … }.
+func (c *Checker) setFields(b *statement) ir.Stmt {
+	name := b.Labels[0]
 	if name == "game" && len(b.Labels) == 1 {
 		k := c.symbols.Scenario.Class(ir.RoleGame)
 		if k == nil {
@@ -41,7 +53,7 @@ func (c *Checker) set(b *statement) ir.Stmt {
 	if t := x.Type(); t.Kind != ir.Ref {
 		d := diag.New("SC248", x.Where(), "`set` changes the state of a thing; this is %s.", types.WithArticle(t))
 		if b.each == nil {
-			d = d.Note("A local made by `var %s { is = … }` is changed with `set %s { is = … }`.", name, name)
+			d = d.Note("A local made by `var %s { is = … }` is changed with `set { %s = … }`.", name, name)
 		}
 		c.report.Add(d)
 		return nil
@@ -53,30 +65,62 @@ func (c *Checker) set(b *statement) ir.Stmt {
 	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
 }
 
-// assigns reports whether a statement gives a local another value.
+// assigns reports whether a statement gives the local that its label names another value.
 func assigns(b *statement) bool { return b.Type == "set" && len(b.Labels) == 1 && b.attrs.Has("is") }
 
 // assign types set x { is = … }.
-func (c *Checker) assign(b *statement) ir.Stmt {
-	v := b.scope.Find(b.Labels[0])
+func (c *Checker) assign(b *statement) []ir.Stmt {
+	x := b.attrs.Find("is").Expr
+	b.attrs.Raw("is", "expression")
+	for _, a := range b.attrs.Free() {
+		c.report.Errorf("SC251", a.NameRange, "`is` assigns a new value to the local. Set the fields of a thing in another `set`.")
+	}
+	if st := c.assignLocal(b, b.Labels[0], b.LabelRanges[0], x, b.at()); st != nil {
+		return []ir.Stmt{st}
+	}
+	return nil
+}
+
+// assignEach types set { x = …  y = … }: the locals get their values in the order of the lines.
+func (c *Checker) assignEach(b *statement) []ir.Stmt {
+	var out []ir.Stmt
+	for _, a := range b.attrs.Free() {
+		if st := c.assignLocal(b, a.Name, a.NameRange, a.Expr, ir.At{R: a.SrcRange}); st != nil {
+			out = append(out, st)
+		}
+	}
+	found := len(b.attrs.Free()) > 0
+	for _, name := range []string{"is", "in", "where"} {
+		if a := b.attrs.Find(name); a != nil {
+			c.report.Errorf("SC260", a.NameRange, "`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write `set { LOCAL = value }`.", name, name)
+			c.expr.Infer(a.Expr, b.scope, nil)
+			found = true
+		}
+	}
+	if !found {
+		c.report.Errorf("SC251", b.TypeRange, "Nothing is set: write LOCAL = value, and after a label that says whose they are FIELD = value.")
+	}
+	return out
+}
+
+// assignLocal types a new value of a local. It returns nil after an error.
+func (c *Checker) assignLocal(b *statement, name string, at hcl.Range, value hclsyntax.Expression, where ir.At) ir.Stmt {
+	v := b.scope.Find(name)
 	if v == nil {
-		c.unknownTarget(b)
-		b.attrs.Expr("is")
+		c.unknownTarget(b, name, at)
+		c.expr.Infer(value, b.scope, nil)
 		return nil
 	}
-	x := c.expr.Fit(b.attrs.Hinted("is", v.Type), v.Type)
+	x := c.expr.Expr(value, b.scope, v.Type)
 	if !v.Mutable || v.Guarded {
-		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
+		d := diag.New("SC248", at, "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
 		}
 		c.report.Add(d)
 		return nil
 	}
-	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC251", a.NameRange, "`is` assigns a new value to the local. Set the fields of a thing in another `set`.")
-	}
-	return &ir.Assign{At: b.at(), Var: v, Value: x}
+	return &ir.Assign{At: where, Var: v, Value: x}
 }
 
 // fieldSets types attributes as state fields of a class.

@@ -45,7 +45,7 @@ func checks() map[string]check {
 		"return":    one((*Checker).returns),
 		"roll":      one((*Checker).roll),
 		"say":       one((*Checker).say),
-		"set":       one((*Checker).set),
+		"set":       (*Checker).set,
 		"shuffle":   one((*Checker).shuffle),
 		"var":       one((*Checker).variable),
 	}

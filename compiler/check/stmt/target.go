@@ -40,7 +40,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 	}
 	v := b.scope.Find(name)
 	if v == nil {
-		c.unknownTarget(b)
+		c.unknownTarget(b, name, r)
 		return nil
 	}
 	return c.aim(v, r, want)
@@ -56,15 +56,17 @@ func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	return x
 }
 
-func (c *Checker) unknownTarget(b *statement) {
+func (c *Checker) unknownTarget(b *statement, name string, r hcl.Range) {
 	s := b.scope
-	name, r := b.Labels[0], b.LabelRanges[0]
 	if later, ok := s.Later(name); ok {
 		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in source order.", name).
 			See(later, "it is bound here"))
 		return
 	}
 	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type).Missing("name", name)
+	if len(b.Labels) == 0 {
+		d = diag.New("SC230", r, "No local is called %q. State is set after a label that says whose it is: `set game {`, `set p {`.", name).Missing("name", name)
+	}
 	if c.expr.IsOfCase(name) {
 		d = d.Note("%q is a name of the test's cases: it is a value in expressions. Bind it to a local first.", name)
 	} else if near := c.report.Nearest(name, s.Names()); near != "" {

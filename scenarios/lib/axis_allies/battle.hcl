@@ -98,7 +98,7 @@ procedure defenders_take_hits {
       from    = [true, false]
       default = true
     }
-    set agreed { is = consent }
+    set { agreed = consent }
   }
   if {
     when = agreed
@@ -336,8 +336,8 @@ procedure exchange {
     call take_hits { with = [lost, attackers, a] }
     say { text = "${s.title}: the attackers score ${struck}, the defenders ${lost}." }
     call remove_dead { with = [s] }
-    set attackers { is = fighting(s, a) }
-    set defenders { is = opposing(s, a) }
+    set { attackers = fighting(s, a) }
+    set { defenders = opposing(s, a) }
     if {
       when = !empty(defenders)
       if {
@@ -346,7 +346,7 @@ procedure exchange {
       }
       else {
         call press_or_retreat { with = [s, a, attackers, seaborne] }
-        set attackers { is = fighting(s, a) }
+        set { attackers = fighting(s, a) }
       }
     }
   }
@@ -420,7 +420,7 @@ procedure come_ashore {
       from    = [true, false]
       default = true
     }
-    set ashore { is = land }
+    set { ashore = land }
   }
   for c {
     in    = landing

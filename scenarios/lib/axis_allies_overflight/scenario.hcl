@@ -59,7 +59,7 @@ procedure mark_guns {
   var step { is = 0 }
   for s {
     in = way
-    set step { is = step + 1 }
+    set { step = step + 1 }
     if {
       when = has_antiair(s, c.owner)
       create {
@@ -90,7 +90,7 @@ procedure fire_on_the_way {
   var step { is = 0 }
   repeat {
     while = !empty(every(overflight))
-    set step { is = step + 1 }
+    set { step = step + 1 }
 
     for s {
       in = unique([for o in every(overflight) : o.place])
