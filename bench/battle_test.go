@@ -75,7 +75,7 @@ func (f *field) standing(p *program.Program) (a, b force) { return standingOf(f.
 
 func standingOf(g *runtime.Game, p *program.Program) (a, b force) {
 	names := p.Classes[p.UnitClass].Members
-	g.EachPiece(func(unit, owner, space int) {
+	g.EachPiece(func(_ int64, unit, owner, space int) {
 		side := &a
 		if p.Strings[p.Classes[p.PlayerClass].Members[owner].Name] != "germany" {
 			side = &b

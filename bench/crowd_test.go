@@ -29,7 +29,7 @@ func newCrowd(tb testing.TB, p *program.Program, pieces int64, who bot.Player) *
 		tb.Fatal(err)
 	}
 	n := int64(0)
-	start.EachPiece(func(_, _, _ int) { n++ })
+	start.EachPiece(func(int64, int, int, int) { n++ })
 	if n < pieces {
 		tb.Fatalf("the game begins with %d pieces instead of %d", n, pieces)
 	}

@@ -205,7 +205,7 @@ func TestCopyAgain(t *testing.T) {
 	start := newGame(t, compile(t, "skirmish"), 7)
 	held := map[int64]bool{}
 	from := int64(-1)
-	start.EachPiece(func(_, _, space int) {
+	start.EachPiece(func(_ int64, _, _, space int) {
 		held[int64(space)] = true
 		from = int64(space)
 	})

@@ -28,14 +28,7 @@ func (g *Game) Active() int { return g.s.Active() }
 // Phase returns the phase that runs, as a member of its class, or -1.
 func (g *Game) Phase() int { return g.s.Phase() }
 
-// EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes
-// of members, or -1.
-func (g *Game) EachPiece(f func(unit, owner, space int)) { g.s.EachPiece(f) }
-
-// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
-// will have. By the numbers it can be found out which pieces were made, moved and destroyed.
-func (g *Game) EachCounter(f func(id int64, unit, owner, space int)) { g.s.EachCounter(f) }
-
-// EachReference calls f for every piece in play with the value that refers to it in rules, as Decision.Value has it
-// and Eval takes it.
-func (g *Game) EachReference(f func(piece int64, unit, owner, space int)) { g.s.EachReference(f) }
+// EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it in
+// rules, as Decision.Value has it and Eval takes it. No other piece of the game has or will have that value, so that by
+// it can be found out which pieces were made, moved and destroyed. Unit, owner and space are indexes of members, or -1.
+func (g *Game) EachPiece(f func(piece int64, unit, owner, space int)) { g.s.EachPiece(f) }

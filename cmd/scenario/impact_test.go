@@ -50,7 +50,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		}
 		stock := map[string]int{}
 		count := func(by int) {
-			g.EachPiece(func(_, owner, _ int) { stock[names[owner]] += by })
+			g.EachPiece(func(_ int64, _, owner, _ int) { stock[names[owner]] += by })
 		}
 		count(1)
 		players := []bot.Player{bot.Greedy(session.BotSeed(seed, 0)), bot.Greedy(session.BotSeed(seed, 1))}

@@ -104,7 +104,7 @@ func (x *reachFinder) piece(g *runtime.Game) (int64, error) {
 	p := x.program
 	var piece int64
 	var owners, there []string
-	g.EachReference(func(ref int64, unit, owner, space int) {
+	g.EachPiece(func(ref int64, unit, owner, space int) {
 		if space != x.space {
 			return
 		}
@@ -148,7 +148,7 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 		budget = reach.FirstOf(finder.Budgets(g, x.number, &x.movement, piece))
 	}
 	owner := -1
-	g.EachReference(func(ref int64, _, o, _ int) {
+	g.EachPiece(func(ref int64, _, o, _ int) {
 		if ref == piece {
 			owner = o
 		}

@@ -152,7 +152,7 @@ func newLossCounter(players []string) *lossCounter {
 
 func (c *lossCounter) count(g *runtime.Game) {
 	now := make(map[int64]int, len(c.owners))
-	g.EachCounter(func(id int64, _, owner, _ int) { now[id] = owner })
+	g.EachPiece(func(id int64, _, owner, _ int) { now[id] = owner })
 	for id, owner := range c.owners {
 		if _, alive := now[id]; !alive && owner >= 0 && owner < len(c.players) {
 			c.byPlayer[c.players[owner]]++

@@ -154,7 +154,7 @@ func newMenu(g *runtime.Game, after string, piece Piece, late func() error) (*me
 // counters returns the pieces in play by their numbers.
 func counters(g *runtime.Game) map[int64]Piece {
 	out := map[int64]Piece{}
-	g.EachCounter(func(id int64, u, o, s int) { out[id] = Piece{u, o, s} })
+	g.EachPiece(func(id int64, u, o, s int) { out[id] = Piece{u, o, s} })
 	return out
 }
 
@@ -364,7 +364,7 @@ func word(p *program.Program, action, param int, v int64, refs map[int64]Piece) 
 // references returns the pieces in play by the values that refer to them.
 func references(g *runtime.Game) map[int64]Piece {
 	out := map[int64]Piece{}
-	g.EachReference(func(ref int64, u, o, s int) { out[ref] = Piece{u, o, s} })
+	g.EachPiece(func(ref int64, u, o, s int) { out[ref] = Piece{u, o, s} })
 	return out
 }
 

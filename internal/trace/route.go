@@ -15,7 +15,7 @@ type counter struct{ unit, owner, space int }
 // counters returns the pieces of a game by their numbers.
 func counters(g *runtime.Game) map[int64]counter {
 	out := map[int64]counter{}
-	g.EachCounter(func(id int64, unit, owner, space int) { out[id] = counter{unit, owner, space} })
+	g.EachPiece(func(id int64, unit, owner, space int) { out[id] = counter{unit, owner, space} })
 	return out
 }
 

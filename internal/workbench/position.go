@@ -149,7 +149,7 @@ func pieceFinder(g *runtime.Game, d *runtime.Decision) map[int64]choice {
 		return nil
 	}
 	out := map[int64]choice{}
-	g.EachReference(func(piece int64, unit, owner, space int) {
+	g.EachPiece(func(piece int64, unit, owner, space int) {
 		out[piece] = choice{
 			Space: names.Label(p, p.SpaceClass, space), Unit: names.Label(p, p.UnitClass, unit),
 			Owner: names.Label(p, p.PlayerClass, owner),

@@ -56,7 +56,7 @@ func (b *Bench) reachByActions(a request) (any, error) {
 			return notFound("there is no such piece in %s now", want.Space)
 		}
 		there := false
-		g.EachReference(func(_ int64, u, o, s int) {
+		g.EachPiece(func(_ int64, u, o, s int) {
 			there = there || u == piece.Unit && s == piece.Space && (o == piece.Owner || want.Owner == "")
 		})
 		d := g.Decision()

@@ -121,7 +121,7 @@ func (b *Bench) reach(a request) (any, error) {
 		}
 		q := mover{model: m, game: g, finder: reach.NewFinder(g.Program()), kind: reach.Piece{Unit: unit, Owner: owner, Space: space}}
 		found := false
-		g.EachReference(func(ref int64, u, o, s int) {
+		g.EachPiece(func(ref int64, u, o, s int) {
 			if u == unit && s == space && (o == owner || want.Owner == "") && !found {
 				q.piece, q.kind.Owner, found = ref, o, true
 			}

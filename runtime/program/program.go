@@ -110,6 +110,29 @@ type Func struct {
 	Cacheable bool // a fact: its results are the same until the state changes, and worth caching
 }
 
+// ClassAt returns a class. An index that names none, such as -1, gives one that has nothing.
+func (p *Program) ClassAt(i int32) *Class {
+	if i < 0 || int(i) >= len(p.Classes) {
+		return &Class{}
+	}
+	return &p.Classes[i]
+}
+
+// InArena reports whether values of a type are handles of lists or texts, which lie in the arena.
+func (p *Program) InArena(typ int32) bool {
+	k := at(p.Types, typ).Kind
+	return k == TList || k == TText
+}
+
+// Where returns the file, the line and the column of a place in Places; the file is "" if there is none.
+func (p *Program) Where(place int32) (file string, line, column int) {
+	if place < 0 || int(place) >= len(p.Places) {
+		return "", 0, 0
+	}
+	pl := &p.Places[place]
+	return at(p.Files, pl.File), int(pl.Line), int(pl.Column)
+}
+
 // Place is a place in the source.
 type Place struct {
 	File         int32 // in Files

@@ -14,15 +14,11 @@ func (s *Store) Active() int { return int(s.gameSlot(program.GameActive, -1)) }
 func (s *Store) Phase() int { return int(s.gameSlot(program.GamePhase, -1)) }
 
 func (s *Store) gameSlot(slot int, otherwise int64) int64 {
-	c := int(s.p.GameClass)
-	if c < 0 || c >= len(s.p.Classes) {
+	c := s.p.ClassAt(s.p.GameClass)
+	if slot >= len(c.Fields) {
 		return otherwise
 	}
-	at := int(s.p.Classes[c].Base) + slot
-	if at < 0 || at >= len(s.Vars) {
-		return otherwise
-	}
-	return s.Vars[at]
+	return s.Vars[int(c.Base)+slot]
 }
 
 // SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.

@@ -27,13 +27,11 @@ func (t *Things) Accept(field int32, v int64) int64 {
 	if f.Resource && v < 0 {
 		Fail("%q would be %d: there is not enough", t.p.Strings[f.Name], v)
 	}
-	if v < f.Min || v > f.Max {
-		switch {
-		case v < f.Min:
-			Fail("%q would be %d; it may not be below %d", t.p.Strings[f.Name], v, f.Min)
-		default:
-			Fail("%q would be %d; it may not be above %d", t.p.Strings[f.Name], v, f.Max)
-		}
+	if v < f.Min {
+		Fail("%q would be %d; it may not be below %d", t.p.Strings[f.Name], v, f.Min)
+	}
+	if v > f.Max {
+		Fail("%q would be %d; it may not be above %d", t.p.Strings[f.Name], v, f.Max)
 	}
 	return v
 }

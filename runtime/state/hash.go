@@ -35,13 +35,9 @@ func FoldFew(h uint64, cells []int64) uint64 {
 
 // Hash returns a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
 func (s *Store) Hash() uint64 {
-	h := Fold(Prime1, s.Head[:])
-	h = Fold(h, s.Vars)
-	h = Fold(h, s.Spaces)
-	h = Fold(h, s.Pieces)
-	h = Fold(h, s.Recs)
-	h = Fold(h, s.Heap)
-	h = Fold(h, s.Stack[:s.Head[HeadTop]])
-	h = Fold(h, s.Arena)
-	return Fold(h, s.Ans)
+	h, stack := uint64(Prime1), s.Stack[:s.Head[HeadTop]]
+	for _, cells := range [...][]int64{s.Head[:], s.Vars, s.Spaces, s.Pieces, s.Recs, s.Heap, stack, s.Arena, s.Ans} {
+		h = Fold(h, cells)
+	}
+	return h
 }

@@ -7,21 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// tables are those of a program that its layout reads. A layout must not hold the program itself: what is computed
-// once for a program is dropped when nobody has the program any more.
-type tables struct {
-	Strings    []string
-	Texts      []program.Text
-	Types      []program.Type
-	Classes    []program.Class
-	Attrs      []program.Attr
-	Fields     []program.Field
-	PieceClass int32
-}
-
 // Layout is where the things of a program are in the state. It is computed once for each program and never changes.
 type Layout struct {
-	p tables
+	p *program.Program // the tables that are read; see NewLayout
 
 	Players     int
 	Units       int
@@ -83,16 +71,13 @@ type heapCell struct {
 	typ   int32
 }
 
-// NewLayout computes the layout of a program.
+// NewLayout computes the layout of a program. It holds only the tables that it reads and not the program itself: what
+// is computed once for a program is dropped when nobody has the program any more.
 func NewLayout(p *program.Program) *Layout {
-	read := tables{p.Strings, p.Texts, p.Types, p.Classes, p.Attrs, p.Fields, p.PieceClass}
+	read := &program.Program{Strings: p.Strings, Texts: p.Texts, Types: p.Types, Classes: p.Classes, Attrs: p.Attrs,
+		Fields: p.Fields, PieceClass: p.PieceClass}
 	l := &Layout{p: read, pieceSlots: program.PieceUser + int(p.PieceSize), Naming: newNaming(p)}
-	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
-		l.Players = len(p.Classes[c].Members)
-	}
-	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
-		l.Units = len(p.Classes[c].Members)
-	}
+	l.Players, l.Units = len(p.ClassAt(p.PlayerClass).Members), len(p.ClassAt(p.UnitClass).Members)
 	l.InHeap = make([]bool, len(p.Fields))
 	l.Hiding, l.Hidable, l.HidableAll = len(p.Hides) > 0, make([]bool, len(p.Fields)), make([]bool, len(p.Classes))
 	for i := range p.Hides {
@@ -102,8 +87,8 @@ func NewLayout(p *program.Program) *Layout {
 		}
 		if h.Names(-1) {
 			l.HidableAll[h.Class] = true
-			if c := int(p.PieceClass); h.Class == p.SpaceClass && c >= 0 && c < len(p.Classes) {
-				l.HidableAll[c] = true
+			if h.Class == p.SpaceClass && p.PieceClass >= 0 {
+				l.HidableAll[p.PieceClass] = true
 			}
 		}
 	}
@@ -112,14 +97,7 @@ func NewLayout(p *program.Program) *Layout {
 		l.varField[i] = int32(len(p.Fields))
 	}
 	for i := range p.Fields {
-		f := &p.Fields[i]
-		if int(f.Class) == int(p.PieceClass) && int(f.Slot) >= l.pieceSlots {
-			l.pieceSlots = int(f.Slot) + 1
-		}
-		if f.Type >= 0 && int(f.Type) < len(p.Types) {
-			k := p.Types[f.Type].Kind
-			l.InHeap[i] = k == program.TList || k == program.TText
-		}
+		l.InHeap[i] = p.InArena(p.Fields[i].Type)
 	}
 	l.PieceStride = PieceFields + l.pieceSlots
 	l.RecStride = RecordFields + int(p.RecSize)
@@ -153,16 +131,12 @@ func NewLayout(p *program.Program) *Layout {
 // addField notes where the values of a field are.
 func (l *Layout) addField(p *program.Program, i int) {
 	f := &p.Fields[i]
-	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
-		return
-	}
 	c := &p.Classes[f.Class]
 	switch {
 	case f.Class == p.PieceClass:
-		l.pieceInit[f.Slot] = f.Default
 		l.PieceField[f.Slot] = int32(i)
-		if f.Slot < program.PieceUser {
-			l.pieceInit[f.Slot] = -1
+		if f.Slot >= program.PieceUser {
+			l.pieceInit[f.Slot] = f.Default
 		}
 		if l.InHeap[i] {
 			l.HeapPieces = append(l.HeapPieces, heapCell{f.Class, PieceFields + int(f.Slot), f.Type})
@@ -175,40 +149,28 @@ func (l *Layout) addField(p *program.Program, i int) {
 		members := len(c.Members)
 		if f.Class == p.GameClass {
 			members = 1
-		}
-		for m := range members {
-			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < l.Naming.FirstBegun {
-				l.varField[at] = int32(i)
-			}
-		}
-		if f.Class == p.GameClass {
 			for len(l.GameField) <= int(f.Slot) {
 				l.GameField = append(l.GameField, -1)
 			}
 			l.GameField[f.Slot] = int32(i)
-		}
-		if l.InHeap[i] {
-			n := len(c.Members)
-			if f.Class == p.GameClass {
-				n = 1
-			}
-			for m := range n {
-				l.HeapVars = append(l.HeapVars, heapCell{f.Class, int(c.Base) + m*int(c.Stride) + int(f.Slot), f.Type})
+			if f.Slot == program.GamePhase {
+				l.Naming.PhaseVar = int(c.Base) + program.GamePhase
 			}
 		}
-	}
-	if f.Class == p.GameClass && f.Slot == program.GamePhase {
-		l.Naming.PhaseVar = int(c.Base) + program.GamePhase
+		for m := range members {
+			at := int(c.Base) + m*int(c.Stride) + int(f.Slot)
+			l.varField[at] = int32(i)
+			if l.InHeap[i] {
+				l.HeapVars = append(l.HeapVars, heapCell{f.Class, at, f.Type})
+			}
+		}
 	}
 }
 
 // findColumns finds the attributes that the interpreter itself reads.
 func findColumns(p *program.Program) columns {
-	column := func(class int, name string) []int64 {
-		if class < 0 || class >= len(p.Classes) {
-			return nil
-		}
-		for _, a := range p.Classes[class].Attrs {
+	column := func(class int32, name string) []int64 {
+		for _, a := range p.ClassAt(class).Attrs {
 			if p.Strings[p.Attrs[a].Name] == name {
 				return p.Attrs[a].Data
 			}
@@ -216,14 +178,14 @@ func findColumns(p *program.Program) columns {
 		return nil
 	}
 	c := columns{
-		Faces:      column(int(p.DieClass), "faces"),
-		parts:      partsOf(column(int(p.SpaceClass), "part_of")),
-		allianceOf: column(int(p.PlayerClass), "alliance"),
+		Faces:      column(p.DieClass, "faces"),
+		parts:      partsOf(column(p.SpaceClass, "part_of")),
+		allianceOf: column(p.PlayerClass, "alliance"),
 	}
 	for i := range p.Classes {
 		if p.Classes[i].Role == program.RoleTable {
-			c.Results = column(i, "results")
-			c.TableOf = column(i, "die")
+			c.Results = column(int32(i), "results")
+			c.TableOf = column(int32(i), "die")
 		}
 	}
 	return c
@@ -231,15 +193,12 @@ func findColumns(p *program.Program) columns {
 
 // findStock finds the field of players that holds each resource. It has the name of the resource.
 func (l *Layout) findStock(p *program.Program) {
-	if p.PlayerClass < 0 || int(p.PlayerClass) >= len(p.Classes) {
-		return
-	}
 	for i := range p.Classes {
 		if p.Classes[i].Role != program.RoleResource {
 			continue
 		}
 		for _, m := range p.Classes[i].Members {
-			for _, f := range p.Classes[p.PlayerClass].Fields {
+			for _, f := range p.ClassAt(p.PlayerClass).Fields {
 				if p.Fields[f].Resource && p.Strings[p.Fields[f].Name] == p.Strings[m.Name] {
 					l.stock = append(l.stock, f)
 					break

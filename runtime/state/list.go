@@ -114,57 +114,44 @@ func (l *Lists) KeepResult(f *program.Func, v int64, mark int) int64 {
 	return v
 }
 
-// store copies a list or text, with everything in it, into the heap for a state field.
+// store copies a list or text, with everything in it, into the heap for a state field; typ -1 is a text.
 func (l *Lists) store(typ int32, v int64) int64 {
-	t := &l.p.Types[typ]
-	if t.Kind == program.TText {
-		return l.storeText(v)
-	}
-	if v < 0 || value.Static(v) || value.Len(v) == 0 {
-		return staticPart(v)
-	}
-	n := value.Len(v)
-	off := l.reserveHeap(n)
-	l.Heap = append(l.Heap, l.List(v)...)
-	if l.Layout.IsListOrText(t.Elem) {
-		for i := range n {
-			x := l.store(t.Elem, l.Heap[off+i])
-			l.Heap[off+i] = x
-		}
-	}
-	return value.List(off, n) | HeapBit
-}
-
-// staticPart returns a static handle as it is, and 0 for an empty list that was made in play.
-func staticPart(v int64) int64 {
-	if v > 0 && value.Static(v) {
+	switch text := l.isText(typ); {
+	case text && (v < 0 || v&TextBit == 0), !text && v > 0 && value.Static(v):
 		return v
-	}
-	return 0
-}
-
-func (l *Lists) storeText(v int64) int64 {
-	if v < 0 || v&TextBit == 0 {
-		return v
+	case !text && (v < 0 || value.Len(v) == 0):
+		return 0 // what is empty is nowhere
 	}
 	cells := l.List(v)
-	off, n := l.reserveHeap(len(cells)), len(cells)
+	off := l.reserveHeap(len(cells))
 	l.Heap = append(l.Heap, cells...)
-	args := l.Layout.textArgs(cells[0])
-	for i := 1; i < n && i-1 < len(args); i++ {
-		if l.Layout.IsListOrText(args[i-1]) {
-			x := l.store(args[i-1], l.Heap[off+i])
-			l.Heap[off+i] = x
-		}
-	}
-	return value.List(off, n) | HeapBit | TextBit
+	l.copyInner(typ, &l.Heap, off, len(cells), l.store)
+	return value.List(off, len(cells)) | HeapBit | v&TextBit
 }
 
-func (l *Lists) reserveHeap(n int) int {
-	if len(l.Heap)+n > maxHeap {
-		Exhaust("the lists and texts in state fields need too much memory (the limit is %d elements)", maxHeap)
+// isText reports whether a type is that of texts; typ -1 is.
+func (l *Lists) isText(typ int32) bool { return typ < 0 || l.p.Types[typ].Kind == program.TText }
+
+// copyInner makes each list or text among n cells, those of a list or text of a type, what again makes of it. The
+// first cell of a text is its index; the arguments follow.
+func (l *Lists) copyInner(typ int32, cells *[]int64, off, n int, again func(typ int32, v int64) int64) {
+	first, args, elem := 0, []int32(nil), int32(-1)
+	if l.isText(typ) {
+		first, args = 1, l.Layout.textArgs((*cells)[off])
+		n = min(n, len(args)+1)
+	} else if elem = l.p.Types[typ].Elem; !l.Layout.IsListOrText(elem) {
+		return
 	}
-	return len(l.Heap)
+	for i := first; i < n; i++ {
+		t := elem
+		if args != nil {
+			t = args[i-1]
+		}
+		if l.Layout.IsListOrText(t) {
+			x := again(t, (*cells)[off+i]) // which may move the cells
+			(*cells)[off+i] = x
+		}
+	}
 }
 
 // Load copies the list or text of a state field into the arena, so that it does not change when the field does.
@@ -172,28 +159,30 @@ func (l *Lists) Load(typ int32, v int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
-	t := &l.p.Types[typ]
 	cells := l.List(v)
 	l.Spend(int64(len(cells) / 8))
 	h := l.NewList(cells)
-	off := value.Off(h)
-	switch {
-	case t.Kind == program.TText:
-		args := l.Layout.textArgs(cells[0])
-		for i := 1; i < len(cells) && i-1 < len(args); i++ {
-			if l.Layout.IsListOrText(args[i-1]) {
-				x := l.Load(args[i-1], cells[i])
-				l.Arena[off+i] = x
-			}
-		}
-		h |= TextBit
-	case l.Layout.IsListOrText(t.Elem):
-		for i, c := range cells {
-			x := l.Load(t.Elem, c)
-			l.Arena[off+i] = x
-		}
+	l.copyInner(typ, &l.Arena, value.Off(h), len(cells), l.Load)
+	return h | v&TextBit
+}
+
+// copyFromOld copies a value from the heap that is being compacted; typ -1 is a text.
+func (l *Lists) copyFromOld(typ int32, v int64) int64 {
+	if v < 0 || v&HeapBit == 0 || value.Static(v) {
+		return v
 	}
-	return h
+	h := v &^ (HeapBit | TextBit)
+	from, n, off := value.Off(h), value.Len(h), len(l.Heap)
+	l.Heap = append(l.Heap, l.oldHeap[from:from+n]...)
+	l.copyInner(typ, &l.Heap, off, n, l.copyFromOld)
+	return value.List(off, n) | v&(HeapBit|TextBit)
+}
+
+func (l *Lists) reserveHeap(n int) int {
+	if len(l.Heap)+n > maxHeap {
+		Exhaust("the lists and texts in state fields need too much memory (the limit is %d elements)", maxHeap)
+	}
+	return len(l.Heap)
 }
 
 // Commit closes a decision: its changes stay, and what no field holds any more may leave the heap.
@@ -209,10 +198,9 @@ func (l *Lists) compact() {
 		return
 	}
 	l.allChanged()
-	old := append(l.oldHeap[:0], l.Heap...)
-	l.oldHeap = old
+	copyInto(&l.oldHeap, l.Heap)
 	l.Heap = l.Heap[:0]
-	again := func(typ int32, cell *int64) { *cell = l.copyFromOld(typ, *cell, old) }
+	again := func(typ int32, cell *int64) { *cell = l.copyFromOld(typ, *cell) }
 	for _, c := range l.Layout.HeapVars {
 		again(c.typ, &l.Vars[c.cell])
 	}
@@ -231,36 +219,9 @@ func (l *Lists) compact() {
 		}
 	}
 	if v := l.Head[HeadBecause]; v > 0 && v&HeapBit != 0 {
-		l.Head[HeadBecause] = l.copyFromOld(-1, v, old)
+		l.Head[HeadBecause] = l.copyFromOld(-1, v)
 	}
 	l.Head[HeadHeapCompacted] = int64(len(l.Heap))
-}
-
-// copyFromOld copies a value from the old heap; typ -1 is a text.
-func (l *Lists) copyFromOld(typ int32, v int64, old []int64) int64 {
-	if v < 0 || v&HeapBit == 0 || value.Static(v) {
-		return v
-	}
-	h := v &^ (HeapBit | TextBit)
-	from, n, off := value.Off(h), value.Len(h), len(l.Heap)
-	l.Heap = append(l.Heap, old[from:from+n]...)
-	text := typ < 0 || l.p.Types[typ].Kind == program.TText
-	for i := range n {
-		t := int32(-1)
-		switch {
-		case !text:
-			t = l.p.Types[typ].Elem
-		case i > 0:
-			if args := l.Layout.textArgs(l.Heap[off]); i-1 < len(args) {
-				t = args[i-1]
-			}
-		}
-		if l.Layout.IsListOrText(t) {
-			x := l.copyFromOld(t, l.Heap[off+i], old)
-			l.Heap[off+i] = x
-		}
-	}
-	return value.List(off, n) | v&(HeapBit|TextBit)
 }
 
 // MakeText returns a text with its arguments.

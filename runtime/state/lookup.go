@@ -7,13 +7,7 @@ import (
 )
 
 // IsListOrText reports whether values of a type are in the arena.
-func (l *Layout) IsListOrText(t int32) bool {
-	if t < 0 || int(t) >= len(l.p.Types) {
-		return false
-	}
-	k := l.p.Types[t].Kind
-	return k == program.TList || k == program.TText
-}
+func (l *Layout) IsListOrText(t int32) bool { return l.p.InArena(t) }
 
 // IsPiece reports whether values of a type are pieces.
 func (l *Layout) IsPiece(typ int32) bool {
@@ -29,7 +23,7 @@ func (l *Layout) IsMadeInPlay(typ int32) bool {
 	t := &l.p.Types[typ]
 	switch t.Kind {
 	case program.TRef:
-		return t.Class < 0 || int(t.Class) >= len(l.p.Classes) || len(l.p.Classes[t.Class].Members) == 0
+		return len(l.p.ClassAt(t.Class).Members) == 0
 	case program.TBool, program.TInt, program.TRational:
 		return false
 	}
@@ -63,10 +57,11 @@ func (l *Layout) StockField(resource int64) int32 {
 
 // MemberName returns the label of a member, or "none".
 func (l *Layout) MemberName(class int, member int64) string {
-	if class < 0 || class >= len(l.p.Classes) || uint64(member) >= uint64(len(l.p.Classes[class].Members)) {
+	members := l.p.ClassAt(int32(class)).Members
+	if uint64(member) >= uint64(len(members)) {
 		return "none"
 	}
-	return l.p.Strings[l.p.Classes[class].Members[member].Name]
+	return l.p.Strings[members[member].Name]
 }
 
 // FailOnNone fails because a field or an attribute of none is read.

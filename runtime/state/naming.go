@@ -20,7 +20,7 @@ func newNaming(p *program.Program) Naming {
 			n.members[i] = append(n.members[i], hashName(p.Strings[m.Name]))
 		}
 	}
-	if c := int(p.PhaseClass); c >= 0 && c < len(p.Classes) {
+	if c := p.PhaseClass; c >= 0 {
 		n.phases = n.members[c]
 	}
 	for i := range p.Actions {

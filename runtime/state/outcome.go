@@ -67,7 +67,7 @@ func (s *Store) End(how, winner, typ, because int64) {
 	h[HeadWinner], h[HeadWinnerType] = winner, typ
 	h[HeadBecause] = value.None
 	if because != value.None {
-		h[HeadBecause] = s.storeText(because)
+		h[HeadBecause] = s.store(-1, because)
 	}
 	h[HeadPending] = PendingNone
 	s.Changed() // what was remembered of values may depend on the outcome

@@ -1,6 +1,8 @@
 package state
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -347,19 +349,7 @@ func (t *Things) Same(a, b int64) bool {
 	}
 	pa := t.Pieces[t.Piece(a):][:t.Layout.PieceStride]
 	pb := t.Pieces[t.Piece(b):][:t.Layout.PieceStride]
-	if pa[CargoHead] != 0 || pb[CargoHead] != 0 {
-		return false
-	}
-	return t.equalFields(pa, pb)
-}
-
-func (t *Things) equalFields(pa, pb []int64) bool {
-	for i := PieceFields; i < len(pa); i++ {
-		if pa[i] != pb[i] {
-			return false
-		}
-	}
-	return true
+	return pa[CargoHead] == 0 && pb[CargoHead] == 0 && slices.Equal(pa[PieceFields:], pb[PieceFields:])
 }
 
 // SetAll executes PSETALL: it sets a field of pieces to one value.

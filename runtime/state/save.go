@@ -23,7 +23,7 @@ func (s *Store) Marshal() []byte {
 	b := append(make([]byte, 0, 8*(s.Cells()+64)), saveMagic...)
 	b = binary.LittleEndian.AppendUint32(b, saveVersion)
 	b = binary.LittleEndian.AppendUint32(b, program.Version)
-	hash := programHash(s.p)
+	hash := s.p.Hash()
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(hash)))
 	b = append(b, hash...)
 	for _, cells := range s.saved() {
@@ -68,7 +68,7 @@ func (s *Store) Unmarshal(b []byte) error {
 	if v > 2 {
 		made = r.number()
 	}
-	if hash := string(r.take(int(r.length(1)))); r.bad || hash != programHash(s.p) {
+	if hash := string(r.take(int(r.length(1)))); r.bad || hash != s.p.Hash() {
 		if made != program.Version {
 			return bad("its rules were compiled by another version (format %d; this is %d): continue the game from its game log", made, program.Version)
 		}
@@ -134,12 +134,4 @@ func (r *reader) cells() []int64 {
 	}
 	r.b = r.b[8*n:]
 	return cells
-}
-
-// programHash identifies the program that a saved game belongs to.
-func programHash(p *program.Program) string {
-	if h, ok := any(p).(interface{ Hash() string }); ok {
-		return h.Hash()
-	}
-	return p.Name
 }

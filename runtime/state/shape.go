@@ -16,10 +16,7 @@ func (c *checker) shape() (err error) {
 		}
 	}()
 	h := &s.Head
-	spaces := 0
-	if class := int(c.p.SpaceClass); class >= 0 && class < len(c.p.Classes) {
-		spaces = len(c.p.Classes[class].Members)
-	}
+	spaces := len(c.p.ClassAt(c.p.SpaceClass).Members)
 	switch {
 	case len(s.Vars) != c.l.Naming.vars(), len(s.Spaces) != SpaceSize*spaces,
 		len(s.Pieces)%c.l.PieceStride != 0, len(s.Recs)%c.l.RecStride != 0, len(s.Options) != len(c.p.Options),

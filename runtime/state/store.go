@@ -24,9 +24,7 @@ func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uin
 	for len(s.Vars) < layout.Naming.vars() {
 		s.Vars = append(s.Vars, 0)
 	}
-	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {
-		s.Spaces = make([]int64, SpaceSize*len(p.Classes[c].Members))
-	}
+	s.Spaces = make([]int64, SpaceSize*len(p.ClassAt(p.SpaceClass).Members))
 	s.ReindexAll()
 	return s
 }

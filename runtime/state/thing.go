@@ -19,11 +19,7 @@ func (t *Things) EachThing(f func(class int, self int64)) {
 		c := &t.p.Classes[i]
 		switch {
 		case i == int(t.p.PieceClass):
-			for slot := 0; slot*t.Layout.PieceStride < len(t.Pieces); slot++ {
-				if t.Pieces[slot*t.Layout.PieceStride+PieceLive]&1 == 1 {
-					f(i, t.PieceAt(slot))
-				}
-			}
+			t.EachPiece(func(piece int64, _, _, _ int) { f(i, piece) })
 		case c.Role == program.RoleRecord:
 			for at := 0; at < len(t.Recs); at += t.Layout.RecStride {
 				if r := t.Recs[at:]; r[RecordLive]&1 == 1 && r[RecordClass] == int64(i) {
@@ -80,28 +76,14 @@ func (t *Things) Remove(piece int64) {
 	t.KillTree(value.Slot(piece))
 }
 
-// EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes
-// of members, or -1.
-func (t *Things) EachPiece(f func(unit, owner, space int)) {
-	t.eachLive(func(_ int, _ int64, unit, owner, space int) { f(unit, owner, space) })
-}
-
-// EachReference calls f for every piece in play as EachPiece does, with the value that refers to it.
-func (t *Things) EachReference(f func(piece int64, unit, owner, space int)) {
-	t.eachLive(func(slot int, gen int64, unit, owner, space int) { f(value.Handle(slot, gen), unit, owner, space) })
-}
-
-// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
-// will have. By the numbers it can be found out which pieces were made, moved and destroyed.
-func (t *Things) EachCounter(f func(id int64, unit, owner, space int)) {
-	t.eachLive(func(slot int, gen int64, unit, owner, space int) { f(int64(slot)<<32|gen, unit, owner, space) })
-}
-
-func (t *Things) eachLive(f func(slot int, gen int64, unit, owner, space int)) {
+// EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it. No
+// other piece of the game has or will have that value, so that by it can be found out which pieces were made, moved
+// and destroyed. Unit, owner and space are indexes of members, or -1.
+func (t *Things) EachPiece(f func(piece int64, unit, owner, space int)) {
 	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
 		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
 			fields := c[PieceFields:]
-			f(slot, c[PieceLive]>>1, int(fields[program.PieceUnit]), int(fields[program.PieceOwner]),
+			f(t.PieceAt(slot), int(fields[program.PieceUnit]), int(fields[program.PieceOwner]),
 				int(fields[program.PieceSpace]))
 		}
 	}

@@ -81,7 +81,7 @@ func TestHidden(t *testing.T) {
 		}
 	}
 	var pieces []int64
-	m.Store().EachReference(func(piece int64, unit, owner, space int) { pieces = append(pieces, piece) })
+	m.Store().EachPiece(func(piece int64, unit, owner, space int) { pieces = append(pieces, piece) })
 	const ann, bob = 0, 1
 	for i, c := range []struct {
 		what string
