@@ -159,12 +159,9 @@ func (g *Game) Clone() *Game {
 
 // CopyFrom makes g the same game as o, which must be of the same program, in the memory g has.
 func (g *Game) CopyFrom(o *Game) {
-	g.p = o.p
 	g.m.CopyFrom(o.m)
 	g.w.CopyFrom(o.w)
 	g.e.CopyFrom(o.e)
-	g.decision.CopyFrom(o.decision)
-	g.ahead.CopyFrom(o.ahead)
 }
 
 // StopIf makes whatever runs in the game end with an error soon after stopped returns true, and leave the game as it

@@ -25,9 +25,6 @@ func NewLookahead(m *vm.Machine, w *view.Writer, j *legal.Judge, words *line.Wor
 	return &Lookahead{m: m, s: m.Store(), w: w, p: m.Program(), j: j, words: words}
 }
 
-// CopyFrom makes l look at what o looks at. The games have been copied before.
-func (l *Lookahead) CopyFrom(o *Lookahead) { l.p = o.p }
-
 // eachOffered calls look for each action of the open menu, with the question, until it returns false. look may change
 // the game and fail.
 func (l *Lookahead) eachOffered(look func(q *legal.Question, action int) bool) error {
@@ -60,21 +57,22 @@ func (l *Lookahead) eachOffered(look func(q *legal.Question, action int) bool) e
 // only until f returns.
 func (l *Lookahead) Actions(f func(action int, params []int64) bool) error {
 	return l.eachOffered(func(q *legal.Question, action int) bool {
-		return l.eachLine(action, []int64{int64(q.Player)}, f)
+		return l.eachLine(action, []int64{int64(q.Player)}, false, f)
 	})
 }
 
-// eachLine tries the parameters depth first. A rule that fails makes an action illegal.
-func (l *Lookahead) eachLine(action int, args []int64, f func(int, []int64) bool) bool {
+// eachLine tries the parameters depth first. A rule that fails makes an action illegal. With quick, ensures are not
+// tested, and only those values of a parameter are tried that trim leaves.
+func (l *Lookahead) eachLine(action int, args []int64, quick bool, f func(int, []int64) bool) bool {
 	a, rules := &l.p.Actions[action], &l.j.Rules
 	level := len(args) - 1
 	var dom []int64
 	allowed := rules.Try(func() bool {
-		if !rules.Permit(a, args) {
+		if !rules.MeetRequires(a, args) || !quick && level == len(a.Params) && !rules.MeetEnsures(a, args) {
 			return false
 		}
 		if level < len(a.Params) {
-			dom = rules.Domain(&a.Params[level], args, nil)
+			dom = append(dom, rules.NextDomain(action, args)...)
 		}
 		return true
 	})
@@ -83,13 +81,17 @@ func (l *Lookahead) eachLine(action int, args []int64, f func(int, []int64) bool
 		return false
 	case !allowed:
 		return true
+	case level == len(a.Params) && quick:
+		return f(action, args[1:]) && rules.Limit == nil
 	case level == len(a.Params):
 		more := f(action, args[1:])
 		rules.Limit = nil // f may have reached one
 		return more
+	case quick:
+		dom = l.trim(&a.Params[level], dom)
 	}
 	for _, v := range dom {
-		if !l.eachLine(action, append(args[:level+1:level+1], v), f) {
+		if !l.eachLine(action, append(args, v), quick, f) {
 			return false
 		}
 	}

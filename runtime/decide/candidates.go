@@ -21,37 +21,11 @@ func (l *Lookahead) CandidateActions(least int64, f func(action int, params []in
 				return true
 			}
 		}
-		l.eachCandidate(action, []int64{int64(q.Player)}, f)
-		return true
+		return l.eachLine(action, []int64{int64(q.Player)}, true, func(action int, params []int64) bool {
+			f(action, params)
+			return true
+		})
 	})
-}
-
-func (l *Lookahead) eachCandidate(action int, args []int64, f func(int, []int64)) {
-	a, rules := &l.p.Actions[action], &l.j.Rules
-	level := len(args) - 1
-	var dom []int64
-	allowed := rules.Try(func() bool {
-		if !rules.MeetRequires(a, args) {
-			return false
-		}
-		if level < len(a.Params) {
-			dom = append(dom, rules.NextDomain(action, args)...)
-		}
-		return true
-	})
-	if !allowed || rules.Limit != nil {
-		return
-	}
-	if level == len(a.Params) {
-		f(action, args[1:])
-		return
-	}
-	for _, v := range l.trim(&a.Params[level], dom) {
-		l.eachCandidate(action, append(args, v), f)
-		if rules.Limit != nil {
-			break
-		}
-	}
 }
 
 // trim returns the values of a parameter that a bot tries as it collects lines. Of whole numbers they are the first

@@ -27,9 +27,6 @@ func New(m *vm.Machine, j *legal.Judge, words *line.Wording) *Decision {
 	return &Decision{Question: j.Asked(), m: m, s: m.Store(), p: m.Program(), j: j, words: words}
 }
 
-// CopyFrom makes d about what o is about. The games have been copied before.
-func (d *Decision) CopyFrom(o *Decision) { d.p = o.p }
-
 // Open returns the decision, or nil if none is open.
 func (d *Decision) Open() *Decision {
 	if d.j.Question() == nil {
@@ -52,11 +49,7 @@ func (d *Decision) Place() (file string, line, column int) {
 			at = p.Actions[d.Action].Place
 		}
 	}
-	if at < 0 || int(at) >= len(p.Places) || int(p.Places[at].File) >= len(p.Files) {
-		return "", 0, 0
-	}
-	pl := p.Places[at]
-	return p.Files[pl.File], int(pl.Line), int(pl.Column)
+	return p.Where(at)
 }
 
 // Prompt words the question.

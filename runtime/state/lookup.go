@@ -9,6 +9,14 @@ import (
 // IsListOrText reports whether values of a type are in the arena.
 func (l *Layout) IsListOrText(t int32) bool { return l.p.InArena(t) }
 
+// Everybody returns the set of all players.
+func (l *Layout) Everybody() int64 {
+	if l.Players >= SetSize {
+		return -1
+	}
+	return 1<<l.Players - 1
+}
+
 // IsPiece reports whether values of a type are pieces.
 func (l *Layout) IsPiece(typ int32) bool {
 	return typ >= 0 && int(typ) < len(l.p.Types) && l.p.Types[typ].Kind == program.TRef &&

@@ -50,9 +50,9 @@ func (l *Layout) playersOf(alliances int64) int64 {
 	return players
 }
 
-// End ends the game; how is Ended or Drawn. A list of winners is stored as a set, so that the state needs no list for
+// End ends the game, by a draw among the winners if drawn. A list of winners is stored as a set, so that the state needs no list for
 // it.
-func (s *Store) End(how, winner, typ, because int64) {
+func (s *Store) End(drawn bool, winner, typ, because int64) {
 	h := &s.Head
 	if typ >= 0 && s.p.Types[typ].Kind == program.TList {
 		set := int64(0)
@@ -63,7 +63,9 @@ func (s *Store) End(how, winner, typ, because int64) {
 		}
 		winner = set
 	}
-	h[HeadOver] = how
+	if h[HeadOver] = Ended; drawn {
+		h[HeadOver] = Drawn
+	}
 	h[HeadWinner], h[HeadWinnerType] = winner, typ
 	h[HeadBecause] = value.None
 	if because != value.None {

@@ -29,13 +29,7 @@ type hiddenThing struct {
 // Imagine replaces what a player does not see. It finds all of that before it changes any of it, since what is hidden
 // may depend on hidden state.
 func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
-	r := &guesser{word: seed}
-	var found []hiddenThing
-	w.s.EachThing(func(class int, self int64) {
-		if t := w.hiddenOf(class, self, viewer); t.all || len(t.hidden) > 0 {
-			found = append(found, t)
-		}
-	})
+	r, found := &guesser{word: seed}, w.hiddenFrom(viewer)
 	for i := range found {
 		t := &found[i]
 		if t.all && t.class == int(w.p.PieceClass) && slices.Contains(about, t.self) {
@@ -60,6 +54,16 @@ func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 			}
 		}
 	}
+}
+
+// hiddenFrom returns everything of which something is hidden from a player.
+func (w *Writer) hiddenFrom(viewer int) (found []hiddenThing) {
+	w.s.EachThing(func(class int, self int64) {
+		if t := w.hiddenOf(class, self, viewer); t.all || len(t.hidden) > 0 {
+			found = append(found, t)
+		}
+	})
+	return found
 }
 
 // hiddenOf returns what is hidden of a thing from a player.

@@ -8,10 +8,7 @@ func (w *Writer) readerIn(who int64) bool {
 	case w.Reader == vm.Referee:
 		return true
 	case w.Reader == vm.Everyone:
-		all := int64(-1)
-		if w.s.Layout.Players < 64 {
-			all = 1<<uint(w.s.Layout.Players) - 1
-		}
+		all := w.s.Layout.Everybody()
 		return who&all == all
 	}
 	return who == -1 || w.Reader < 64 && who>>uint(w.Reader)&1 == 1

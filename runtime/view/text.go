@@ -33,6 +33,14 @@ func (w *Writer) Safely(f func() []byte) (text string) {
 	return text
 }
 
+// Sentence words a text value in the language of the game, with the titles of things.
+func (w *Writer) Sentence(v int64) string { return string(w.AppendText(nil, v, w.Lang, false)) }
+
+// SentenceFor is Sentence for a viewer, of the text that make returns. If a rule fails, it returns the error.
+func (w *Writer) SentenceFor(viewer int, make func() int64) string {
+	return w.For(viewer, func() []byte { return []byte(w.Sentence(make())) })
+}
+
 // appendText is AppendText within what is already being worded.
 func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 	if v < 0 {
@@ -137,6 +145,28 @@ func Separate(b []byte, sep *bool) []byte {
 	}
 	*sep = true
 	return b
+}
+
+// AppendCounted lists texts in the order in which each comes first, with how often it occurs: where that is more than
+// once, or always.
+func AppendCounted(b []byte, texts []string, always bool) []byte {
+	times := map[string]int{}
+	for _, text := range texts {
+		times[text]++
+	}
+	sep := false
+	for _, text := range texts {
+		n := times[text]
+		if n == 0 {
+			continue
+		}
+		if b = Separate(b, &sep); always || n > 1 {
+			b = append(strconv.AppendInt(b, int64(n), 10), ' ')
+		}
+		b = append(b, text...)
+		times[text] = 0
+	}
+	return orNothing(b, sep)
 }
 
 func orNothing(b []byte, some bool) []byte {

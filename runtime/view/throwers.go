@@ -1,9 +1,6 @@
 package view
 
 import (
-	"slices"
-	"strconv"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -11,21 +8,12 @@ import (
 
 // AppendThrowers words the pieces that dice are thrown for: "Red: 2 rider, 1 guard, Red City".
 func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
-	type kind struct {
-		text string
-		n    int
-	}
-	var kinds []kind
-	for _, p := range pieces {
-		text := string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false))
-		if i := slices.IndexFunc(kinds, func(k kind) bool { return k.text == text }); i >= 0 {
-			kinds[i].n++
-		} else {
-			kinds = append(kinds, kind{text, 1})
-		}
-	}
-	if len(kinds) == 0 {
+	if len(pieces) == 0 {
 		return b
+	}
+	var kinds []string
+	for _, p := range pieces {
+		kinds = append(kinds, string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false)))
 	}
 	// Pieces that are rolled for together mostly have one owner and one space.
 	same := func(slot int32) (v int64, ok bool) {
@@ -42,13 +30,7 @@ func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 	if owner, ok := same(program.PieceOwner); ok {
 		b = append(w.appendRef(b, int(w.p.PlayerClass), owner, w.Lang, false), ": "...)
 	}
-	for i, k := range kinds {
-		if i > 0 {
-			b = append(b, ", "...)
-		}
-		b = append(strconv.AppendInt(b, int64(k.n), 10), ' ')
-		b = append(b, k.text...)
-	}
+	b = AppendCounted(b, kinds, true)
 	if space, ok := same(program.PieceSpace); ok {
 		b = w.appendRef(append(b, ", "...), int(w.p.SpaceClass), space, w.Lang, false)
 	}

@@ -25,12 +25,7 @@ type variation struct {
 // something else. Hidden pieces are away in one turn and in other spaces in the next. It returns how many turns there
 // are: 0 if nothing is hidden.
 func (w *Writer) Vary(viewer, turn int) (turns int) {
-	var found []hiddenThing
-	w.s.EachThing(func(class int, self int64) {
-		if t := w.hiddenOf(class, self, viewer); t.all || len(t.hidden) > 0 {
-			found = append(found, t)
-		}
-	})
+	found := w.hiddenFrom(viewer)
 	if len(found) == 0 {
 		return 0
 	}
@@ -42,24 +37,16 @@ func (w *Writer) Vary(viewer, turn int) (turns int) {
 }
 
 func (v *variation) vary(t *hiddenThing) {
-	s := v.w.s
-	away := v.turn%2 == 0
+	s, away := v.w.s, t.all && v.turn%2 == 0
+	piece := t.all && t.class == int(v.w.p.PieceClass)
 	switch {
-	case t.all && t.class == int(v.w.p.PieceClass):
-		if !s.IsAlive(t.self) {
-			return // it was aboard a piece that is away
-		}
-		if away {
-			s.Remove(t.self)
-			return
-		}
+	case piece && !s.IsAlive(t.self): // it was aboard a piece that is away
+	case piece && away:
+		s.Remove(t.self)
+	case piece:
 		v.moveElsewhere(t)
-	case t.all && v.w.p.Classes[t.class].Role == program.RoleRecord:
-		if away {
-			s.KillRecord(t.self)
-			return
-		}
-		v.varyFields(t)
+	case away && v.w.p.Classes[t.class].Role == program.RoleRecord:
+		s.KillRecord(t.self)
 	default:
 		v.varyFields(t)
 	}

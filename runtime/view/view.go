@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -112,16 +114,17 @@ func (w *Writer) fill(v *View, viewer int) {
 }
 
 func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
-	c := &w.p.Classes[class]
-	t := ThingView{Name: w.s.Layout.MemberName(class, m)}
-	for _, f := range c.Fields {
-		if w.p.Strings[w.p.Fields[f].Name] == "" || w.m.Sight.Hidden(class, f, m, viewer) {
-			continue
+	return ThingView{Name: w.s.Layout.MemberName(class, m), Fields: w.fields(class, m, viewer)}
+}
+
+// fields returns the fields of a member or a record that a viewer sees. What has no name belongs to the compiler.
+func (w *Writer) fields(class int, self int64, viewer int) (out []FieldView) {
+	for _, f := range w.p.Classes[class].Fields {
+		if w.p.Strings[w.p.Fields[f].Name] != "" && !w.m.Sight.Hidden(class, f, self, viewer) {
+			out = append(out, w.ViewField(f, w.s.Get(class, f, self)))
 		}
-		at := int(c.Base) + int(m)*int(c.Stride) + int(w.p.Fields[f].Slot)
-		t.Fields = append(t.Fields, w.ViewField(f, w.s.Vars[at]))
 	}
-	return t
+	return out
 }
 
 // ViewField returns a field with its value in words.
@@ -151,16 +154,9 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 			continue
 		}
 		self := value.Handle(at/w.s.Layout.RecStride, r[state.RecordLive]>>1)
-		if w.m.Sight.Hidden(class, -1, self, viewer) {
-			continue
+		if !w.m.Sight.Hidden(class, -1, self, viewer) {
+			into = append(into, ThingView{Name: w.s.Layout.ClassName(class), Fields: w.fields(class, self, viewer)})
 		}
-		t := ThingView{Name: w.s.Layout.ClassName(class)}
-		for _, f := range w.p.Classes[class].Fields {
-			if !w.m.Sight.Hidden(class, f, self, viewer) {
-				t.Fields = append(t.Fields, w.ViewField(f, r[state.RecordFields+int(w.p.Fields[f].Slot)]))
-			}
-		}
-		into = append(into, t)
 	}
 	return into
 }
@@ -227,13 +223,6 @@ func addPiece(into []PieceView, v PieceView) []PieceView {
 }
 
 func sameView(a, b *PieceView) bool {
-	if a.Unit != b.Unit || a.Hidden != b.Hidden || a.Owner != b.Owner || len(a.Fields) != len(b.Fields) || len(a.Cargo) > 0 || len(b.Cargo) > 0 {
-		return false
-	}
-	for i := range a.Fields {
-		if a.Fields[i] != b.Fields[i] {
-			return false
-		}
-	}
-	return true
+	return a.Unit == b.Unit && a.Hidden == b.Hidden && a.Owner == b.Owner && slices.Equal(a.Fields, b.Fields) &&
+		len(a.Cargo) == 0 && len(b.Cargo) == 0
 }

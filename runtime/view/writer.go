@@ -34,7 +34,7 @@ func New(m *vm.Machine, lang int) *Writer {
 }
 
 // CopyFrom makes w write as o does. The states that they read have been copied before.
-func (w *Writer) CopyFrom(o *Writer) { w.p, w.Lang, w.Reader = o.p, o.Lang, vm.Referee }
+func (w *Writer) CopyFrom(o *Writer) { w.Lang, w.Reader = o.Lang, vm.Referee }
 
 // full reports whether the text that is being worded is as long as it may be.
 func (w *Writer) full(b []byte) bool {

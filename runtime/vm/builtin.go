@@ -5,7 +5,6 @@ import (
 
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/state"
-	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // callBuiltin runs the code of a function of the table.
@@ -36,11 +35,8 @@ func (b builtins) Begin(n int64) []int64 {
 // End appends the elements. Mostly they are in the arena already, because Begin returned its end; then nothing is
 // copied.
 func (b builtins) End(elems []int64) int64 {
-	s := &b.m.s
-	s.Spend(int64(len(elems) / straightStep))
-	off := s.Reserve(len(elems))
-	s.Arena = append(s.Arena, elems...)
-	return value.List(off, len(elems))
+	b.m.s.Spend(int64(len(elems) / straightStep))
+	return b.m.s.NewList(elems)
 }
 
 func (b builtins) Spend(steps int) { b.m.s.Spend(int64(steps)) }

@@ -4,7 +4,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/combination"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
-	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // Stop turns on or off that rolls wait for their outcome.
@@ -62,14 +61,10 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 // facesOf returns the list of faces that an outcome encodes.
 func (m *Machine) facesOf(outcome int64) int64 {
 	c := &m.Waiting
-	n := int(c.count)
-	off := m.s.Reserve(n)
-	for range n {
-		m.s.Arena = append(m.s.Arena, 0)
-	}
-	for i := n - 1; i >= 0; i-- {
-		m.s.Arena[off+i] = c.faces[outcome%int64(len(c.faces))]
+	faces := make([]int64, c.count)
+	for i := len(faces) - 1; i >= 0; i-- {
+		faces[i] = c.faces[outcome%int64(len(c.faces))]
 		outcome /= int64(len(c.faces))
 	}
-	return value.List(off, n)
+	return m.s.NewList(faces)
 }

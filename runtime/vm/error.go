@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
@@ -47,10 +46,12 @@ func (m *Machine) locate(f *state.Fault) {
 		return
 	}
 	f.Located = true
-	if f.Place == state.NoPlace {
-		f.Err.Place = placeOf(m.p, m.run.at)
-	} else {
-		f.Err.Place = declPlace(m.p, f.Place)
+	at := m.p.PlaceOf(m.run.at)
+	if f.Place != state.NoPlace {
+		at = &m.p.Places[f.Place]
+	}
+	if at != nil {
+		f.Err.Place = fmt.Sprintf("%s:%d:%d", m.p.Files[at.File], at.Line, at.Column)
 	}
 }
 
@@ -67,25 +68,4 @@ func (m *Machine) continuePanic(r any) {
 		panic(f)
 	}
 	panic(r)
-}
-
-// placeOf returns the place in the source of an instruction.
-func placeOf(p *program.Program, pc int) string { return placeText(p, p.PlaceOf(pc)) }
-
-// declPlace returns the place of a declaration, by its index.
-func declPlace(p *program.Program, i int32) string {
-	if i < 0 || int(i) >= len(p.Places) {
-		return ""
-	}
-	return placeText(p, &p.Places[i])
-}
-
-func placeText(p *program.Program, pl *program.Place) string {
-	if pl == nil {
-		return ""
-	}
-	if pl.File < 0 || int(pl.File) >= len(p.Files) {
-		return ""
-	}
-	return fmt.Sprintf("%s:%d:%d", p.Files[pl.File], pl.Line, pl.Column)
 }

@@ -1,7 +1,6 @@
 package vm
 
 import (
-	"math"
 	"math/bits"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -66,15 +65,10 @@ func (m *Machine) execute() stop {
 				state.Fail("%d + %d is too great a number", a, b)
 			}
 			r[in.A] = c
-		case program.NEG, program.ABS:
-			v := r[in.B]
-			if v == math.MinInt64 {
-				state.Fail("%d has no opposite", v)
-			}
-			if in.Op == program.NEG || v < 0 {
-				v = -v
-			}
-			r[in.A] = v
+		case program.NEG:
+			r[in.A] = opposite(r[in.B])
+		case program.ABS:
+			r[in.A] = max(r[in.B], opposite(r[in.B]))
 		case program.MIN:
 			r[in.A] = min(r[in.B], r[in.C])
 		case program.MAX:
@@ -438,19 +432,7 @@ func (m *Machine) execute() stop {
 			}
 			r = m.s.Registers(int(s.Head[state.HeadBase]))
 		case program.ENDGAME, program.ENDDRAWN:
-			winner := int64(value.None)
-			if in.A >= 0 {
-				winner = r[in.A]
-			}
-			because := int64(value.None)
-			if in.C >= 0 {
-				because = r[in.C]
-			}
-			how := int64(state.Ended)
-			if in.Op == program.ENDDRAWN {
-				how = state.Drawn
-			}
-			m.s.End(how, winner, int64(in.B), because)
+			m.s.End(in.Op == program.ENDDRAWN, optional(r, in.A), int64(in.B), optional(r, in.C))
 			return stopOver
 		case program.WATCH:
 			if m.Reached != nil {
@@ -462,6 +444,14 @@ func (m *Machine) execute() stop {
 			r = s.Stack[base : base+len(r)]
 		}
 	}
+}
+
+// optional returns what is in a register, or none if there is no such register.
+func optional(r []int64, register int32) int64 {
+	if register < 0 {
+		return value.None
+	}
+	return r[register]
 }
 
 // execWide executes instructions that take so long that a call does not matter.
@@ -521,15 +511,10 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.GAINOF:
 		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], r[in.B])
 	case program.PAYOF:
-		if r[in.B] == math.MinInt64 {
-			state.Fail("%d has no opposite", r[in.B])
-		}
-		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], -r[in.B])
+		lost := opposite(r[in.B])
+		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], lost)
 	case program.PAY:
-		if r[in.B] == math.MinInt64 {
-			state.Fail("%d has no opposite", r[in.B])
-		}
-		m.s.Gain(in.C, r[in.A], -r[in.B])
+		m.s.Gain(in.C, r[in.A], opposite(r[in.B]))
 	case program.ROLL, program.VOLLEY:
 		m.throw(in, r)
 	case program.ROLLBEGIN:
@@ -540,14 +525,10 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 		v := m.Sight.viewers(in.C, r[in.B], in.Op == program.SEENALL)
 		m.s.Registers(base)[in.A] = v
 	case program.SEENTHINGS:
-		v := m.Sight.viewersOfThings(int(in.C), r[in.B])
+		v := m.Sight.viewersOfAll(int(in.C), -1, r[in.B])
 		m.s.Registers(base)[in.A] = v
 	case program.SAY:
-		to := int64(-1)
-		if in.B >= 0 {
-			to = r[in.B]
-		}
-		m.Host.Say(r[in.A], to)
+		m.Host.Say(r[in.A], optional(r, in.B))
 	case program.SHUFFLE:
 		m.s.Shuffle(r[in.A])
 	default:

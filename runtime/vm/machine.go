@@ -94,7 +94,7 @@ func (m *Machine) Program() *program.Program { return m.p }
 
 // CopyFrom makes m the same as o, in the memory that m has. Both must be of the same program.
 func (m *Machine) CopyFrom(o *Machine) {
-	m.p, m.facts = o.p, o.facts
+	m.facts = o.facts
 	m.Reached, m.Began, m.Mode = o.Reached, o.Began, o.Mode
 	m.s.CopyFrom(&o.s)
 	m.Waiting.copyFrom(&o.Waiting)

@@ -30,11 +30,11 @@ func (m *Machine) picked(mode program.RollMode, from []int64, positions []int) i
 		}
 		return from[positions[0]]
 	}
-	off := m.s.Reserve(len(positions))
-	for _, at := range positions {
-		m.s.Arena = append(m.s.Arena, from[at])
+	elements := make([]int64, len(positions))
+	for i, at := range positions {
+		elements[i] = from[at]
 	}
-	return value.List(off, len(positions))
+	return m.s.NewList(elements)
 }
 
 // draw returns n positions of a list in ascending order. Scripted ones come first, as with dice.

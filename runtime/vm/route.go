@@ -83,21 +83,12 @@ func (r *routes) explore(w *search, movement int, risky bool, mover int64, from,
 // trace returns the list of the spaces on the route to a node.
 func (r *routes) trace(w *search, goal int32) int64 {
 	off := len(r.m.s.Arena)
-	if goal < 0 {
-		return value.List(off, 0)
+	for x := goal; x >= 0 && w.nodes[x].prev >= 0; x = w.nodes[x].prev {
+		r.m.s.Reserve(1)
+		r.m.s.Arena = append(r.m.s.Arena, int64(x>>1))
 	}
-	n := 0
-	for x := goal; w.nodes[x].prev >= 0; x = w.nodes[x].prev {
-		n++
-	}
-	r.m.s.Reserve(n)
-	for range n {
-		r.m.s.Arena = append(r.m.s.Arena, 0)
-	}
-	for x, i := goal, n-1; w.nodes[x].prev >= 0; x, i = w.nodes[x].prev, i-1 {
-		r.m.s.Arena[off+i] = int64(x >> 1)
-	}
-	return value.List(off, n)
+	slices.Reverse(r.m.s.Arena[off:])
+	return value.List(off, len(r.m.s.Arena)-off)
 }
 
 // find executes REACH, SPREAD, DISTANCE and ROUTE.

@@ -161,20 +161,12 @@ func (s *Sight) viewers(field int32, of int64, list bool) int64 {
 		s.m.s.Spend(int64(s.m.s.Layout.Players))
 		return s.viewersOf(class, field, of)
 	}
-	who := int64(-1)
-	things := s.m.s.List(of)
-	s.m.s.Spend(int64(len(things) * s.m.s.Layout.Players))
-	for _, x := range things {
-		if x != value.None && who != 0 {
-			who &= s.viewersOf(class, field, x)
-		}
-	}
-	return who
+	return s.viewersOfAll(class, field, of)
 }
 
-// viewersOfThings executes SEENTHINGS: it returns the set of players who may see that there is every thing in a list.
-// No player sees a thing that no longer exists; every player sees none.
-func (s *Sight) viewersOfThings(class int, list int64) int64 {
+// viewersOfAll returns the set of players who may see a field of every thing in a list (-1: that there is the thing); it
+// is what SEENTHINGS executes. No player sees a thing that no longer exists; every player sees none.
+func (s *Sight) viewersOfAll(class int, field int32, list int64) int64 {
 	who := int64(-1)
 	if !s.m.s.Layout.Hiding {
 		return who
@@ -183,7 +175,7 @@ func (s *Sight) viewersOfThings(class int, list int64) int64 {
 	s.m.s.Spend(int64(len(things) * s.m.s.Layout.Players))
 	for _, x := range things {
 		if x != value.None && who != 0 {
-			who &= s.viewersOf(class, -1, x)
+			who &= s.viewersOf(class, field, x)
 		}
 	}
 	return who

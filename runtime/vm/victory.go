@@ -1,9 +1,6 @@
 package vm
 
-import (
-	"github.com/scenario-lang/scenario/runtime/state"
-	"github.com/scenario-lang/scenario/runtime/value"
-)
+import "github.com/scenario-lang/scenario/runtime/value"
 
 // victory ends the game if one of the victories holds.
 func (m *Machine) victory() bool {
@@ -19,11 +16,7 @@ func (m *Machine) victory() bool {
 		if v.Because >= 0 {
 			because = m.Call(int(v.Because), nil)
 		}
-		how := int64(state.Ended)
-		if v.Draw {
-			how = state.Drawn
-		}
-		m.s.End(how, winner, int64(v.Type), because)
+		m.s.End(v.Draw, winner, int64(v.Type), because)
 		return true
 	}
 	return false

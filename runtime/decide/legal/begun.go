@@ -10,64 +10,50 @@ import (
 // NextDomain returns the values that the next parameter of a line may have. The list is valid until the state changes
 // or another line is looked at.
 func (r *Rules) NextDomain(action int, args []int64) []int64 {
-	r.args = append(r.args[:0], args...)
-	return r.nextDomain(action)
-}
-
-// Complete reports whether a line that begins with these arguments can be completed.
-func (r *Rules) Complete(action int, args []int64) bool {
-	r.args = append(r.args[:0], args...)
-	return r.completes(action)
-}
-
-func (r *Rules) nextDomain(action int) []int64 {
 	l := &r.begun
-	k := l.find(r.s.Version, action, r.args)
+	k := l.find(r.s.Version, action, args)
 	if x := &l.known[k]; x.domN >= 0 {
 		r.s.SpendCached(x.domainCost)
 		return l.cells[x.dom : x.dom+x.domN]
 	}
 	left := r.s.Remaining()
 	off := len(l.cells)
-	l.cells = r.Domain(&r.p.Actions[action].Params[len(r.args)-1], r.args, l.cells)
+	l.cells = r.Domain(&r.p.Actions[action].Params[len(args)-1], args, l.cells)
 	x := &l.known[k]
 	x.dom, x.domN, x.domainCost = int32(off), int32(len(l.cells)-off), left-r.s.Remaining()
 	return l.cells[off:]
 }
 
-func (r *Rules) completes(action int) bool {
-	k := r.begun.find(r.s.Version, action, r.args)
+// Complete reports whether a line that begins with these arguments can be completed.
+func (r *Rules) Complete(action int, args []int64) bool {
+	k := r.begun.find(r.s.Version, action, args)
 	if x := &r.begun.known[k]; x.status != statusUnknown {
 		r.s.SpendCached(x.cost)
 		return x.status == statusLegal
 	}
 	left := r.s.Remaining()
-	status := statusOf(r.someCompletes(action, k))
+	status := statusOf(r.someCompletes(action, args, k))
 	x := &r.begun.known[k]
 	x.status, x.cost = status, left-r.s.Remaining()
 	return status == statusLegal
 }
 
-// someCompletes tries the values of the next parameter, in order, until the line can be completed.
-func (r *Rules) someCompletes(action, k int) bool {
+// someCompletes tries the values of the next parameter, in order, until the line, which is number k of those that are
+// known, can be completed.
+func (r *Rules) someCompletes(action int, args []int64, k int) bool {
 	a := &r.p.Actions[action]
-	args := len(r.args)
-	if r.brokenRequire(a) >= 0 {
+	if !r.MeetRequires(a, args) {
 		return false
 	}
-	if args > len(a.Params) {
-		return r.brokenEnsure(a) < 0
+	if len(args) > len(a.Params) {
+		return r.MeetEnsures(a, args)
 	}
-	n := len(r.nextDomain(action))
-	for i := range n {
+	for i := range len(r.NextDomain(action, args)) {
 		x := &r.begun.known[k]
-		r.args = append(r.args[:args], r.begun.cells[int(x.dom)+i])
-		if r.completes(action) {
-			r.args = r.args[:args]
+		if r.Complete(action, append(args, r.begun.cells[int(x.dom)+i])) {
 			return true
 		}
 	}
-	r.args = r.args[:args]
 	return false
 }
 

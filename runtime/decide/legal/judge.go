@@ -20,7 +20,8 @@ type Judge struct {
 	Choice Choice
 
 	asked  Question
-	inside bool // the answers of the player to a sealed offer are carried out; see Enter
+	args   []int64 // what Arguments has returned
+	inside bool    // the answers of the player to a sealed offer are carried out; see Enter
 }
 
 // New makes the judge of a game.
@@ -32,8 +33,7 @@ func New(m *vm.Machine, w *view.Writer) *Judge {
 }
 
 // CopyFrom makes j judge what o judges. The machines that they work on have been copied before.
-func (j *Judge) CopyFrom(o *Judge) {
-	j.p, j.Rules.p = o.p, o.p
+func (j *Judge) CopyFrom(*Judge) {
 	j.asked.fresh, j.inside = false, false
 }
 
@@ -105,10 +105,9 @@ func (j *Judge) PrepareParam() {
 	}
 	q.reset(to)
 	defer j.Enter()()
-	j.Arguments(r[state.OfferActor])
 	q.version.Question++
 	q.version.List++
-	q.Candidates = append(q.Candidates, j.Rules.nextDomain(action)...)
+	q.Candidates = append(q.Candidates, j.Rules.NextDomain(action, j.Arguments(r[state.OfferActor]))...)
 	j.clearStatus()
 }
 
@@ -122,23 +121,26 @@ func (j *Judge) clearStatus() {
 // Arguments returns the arguments of the functions of the action that is begun: the actor and the parameters so far.
 // They are valid until something else is asked of the rules.
 func (j *Judge) Arguments(actor int64) []int64 {
-	args := append(j.Rules.args[:0], actor)
+	args := append(slices.Grow(j.args[:0], roomForArgs), actor)
 	for i := 2; i < len(j.s.Ans); i += 2 {
 		args = append(args, j.s.Ans[i])
 	}
-	j.Rules.args = args
+	j.args = args
 	return args
 }
 
-// begin makes the line that candidate i begins or continues the one that the rules look at, and returns its action.
-func (j *Judge) begin(i int) (action int) {
+// roomForArgs is how many arguments the actor and most lines with all their parameters are, so that a line which goes
+// on needs no memory of its own.
+const roomForArgs = 32
+
+// begin returns the action and the arguments of the line that candidate i begins or continues.
+func (j *Judge) begin(i int) (action int, args []int64) {
 	q := &j.asked
+	args = j.Arguments(int64(q.Player))
 	if q.Kind == Menu {
-		j.Rules.args = append(j.Rules.args[:0], int64(q.Player))
-		return int(q.Candidates[i])
+		return int(q.Candidates[i]), args[:1]
 	}
-	j.Rules.args = append(j.Arguments(int64(q.Player)), q.Candidates[i])
-	return q.Action
+	return q.Action, append(args, q.Candidates[i])
 }
 
 // Accept reports whether candidate i is accepted, and whether the line it begins can be completed. A limit that was
@@ -191,7 +193,7 @@ func (j *Judge) complete(i int) bool {
 		return j.brokenDone() < 0
 	}
 	j.Rules.begun.bound()
-	return j.Rules.completes(j.begin(i))
+	return j.Rules.Complete(j.begin(i))
 }
 
 // brokenDone returns the first requirement that holds back `done` in the open menu, or -1.
@@ -224,7 +226,8 @@ func (j *Judge) whyNot(i int) string {
 		}
 		return ""
 	}
-	return j.Rules.whyNot(&j.p.Actions[j.begin(i)])
+	action, args := j.begin(i)
+	return j.Rules.WhyNot(&j.p.Actions[action], args)
 }
 
 // WhyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the
@@ -232,15 +235,15 @@ func (j *Judge) whyNot(i int) string {
 func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64,
 	notListed func(args []int64) string) string {
 	defer j.Enter()()
-	r := &j.Rules
-	for level := range len(params) + 1 {
-		r.args = append(append(r.args[:0], actor), params[:level]...)
-		if q := r.brokenRequire(a); q >= 0 {
-			return r.actionText(&a.Requires[q])
+	all := append([]int64{actor}, params...)
+	for level := range all {
+		args := all[: level+1 : level+1]
+		if reason := j.Rules.WhyNotNext(a, args); reason != "" {
+			return reason
 		}
-		if level < len(params) && !slices.Contains(r.Domain(&a.Params[level], r.args, nil), params[level]) {
-			return notListed(r.args)
+		if level < len(params) && !slices.Contains(j.Rules.Domain(&a.Params[level], args, nil), params[level]) {
+			return notListed(args)
 		}
 	}
-	return r.ensureText(a)
+	return j.Rules.ensureText(a, all)
 }

@@ -1,6 +1,7 @@
 package legal
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -22,7 +23,6 @@ type Rules struct {
 	Limit *state.Error // the limit that the last try reached
 	Brief bool         // a reason leaves out why a requirement does not hold
 
-	args    []int64 // of the line being looked at
 	begun   begunLines
 	listing listing
 	seen    value.Set
@@ -60,52 +60,43 @@ func (r *Rules) Permit(a *program.Action, args []int64) bool {
 
 // MeetRequires reports whether the requirements hold that are tested when a line has these arguments.
 func (r *Rules) MeetRequires(a *program.Action, args []int64) bool {
-	r.args = append(r.args[:0], args...)
-	return r.brokenRequire(a) < 0
+	return r.brokenRequire(a, args) == nil
 }
 
 // MeetEnsures reports whether the result of an action is allowed.
 func (r *Rules) MeetEnsures(a *program.Action, args []int64) bool {
-	r.args = append(r.args[:0], args...)
-	return r.brokenEnsure(a) < 0
+	return r.brokenEnsure(a, args, func(*program.Require) {}) == nil
 }
 
-// brokenRequire returns the first requirement tested after the arguments that does not hold, or -1.
-func (r *Rules) brokenRequire(a *program.Action) int {
+// brokenRequire returns the first requirement tested after the arguments that does not hold, or nil.
+func (r *Rules) brokenRequire(a *program.Action, args []int64) *program.Require {
 	for i := range a.Requires {
-		if int(a.Levels[i]) == len(r.args)-1 && r.m.Call(int(a.Requires[i].That), r.args) == 0 {
-			return i
+		if int(a.Levels[i]) == len(args)-1 && r.m.Call(int(a.Requires[i].That), args) == 0 {
+			return &a.Requires[i]
 		}
 	}
-	return -1
+	return nil
 }
 
 // brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not
-// hold, or -1.
-func (r *Rules) brokenEnsure(a *program.Action) int {
-	return r.testEnsures(a, func(*program.Require) {})
-}
-
-// testEnsures is brokenEnsure that calls found with the ensure that does not hold, before it undoes the action.
-func (r *Rules) testEnsures(a *program.Action, found func(*program.Require)) int {
+// hold, or nil, and calls found with it before it undoes the action.
+func (r *Rules) brokenEnsure(a *program.Action, args []int64, found func(*program.Require)) (broken *program.Require) {
 	if len(a.Ensures) == 0 {
-		return -1
+		return nil
 	}
-	before, n := r.m.Mark(), len(r.args)
+	before, n := r.m.Mark(), len(args)
 	for _, f := range a.Before {
-		r.args = append(r.args, r.m.Call(int(f), r.args))
+		args = append(args, r.m.Call(int(f), args))
 	}
-	r.m.Call(int(a.Do), r.args[:n])
-	broken := -1
+	r.m.Call(int(a.Do), args[:n])
 	for i := range a.Ensures {
-		if r.m.Call(int(a.Ensures[i].That), r.args) == 0 {
-			broken = i
-			found(&a.Ensures[i])
+		if r.m.Call(int(a.Ensures[i].That), args) == 0 {
+			broken = &a.Ensures[i]
+			found(broken)
 			break
 		}
 	}
 	r.m.Undo(&before)
-	r.args = r.args[:n]
 	return broken
 }
 
@@ -121,73 +112,58 @@ func (r *Rules) BrokenDone(o *program.Offer, base int, player int64) int {
 
 // WhyNotNext returns the message of the requirement for which a line cannot go on after its arguments, or "".
 func (r *Rules) WhyNotNext(a *program.Action, args []int64) string {
-	r.args = append(r.args[:0], args...)
-	if q := r.brokenRequire(a); q >= 0 {
-		return r.actionText(&a.Requires[q])
+	rq := r.brokenRequire(a, args)
+	if rq == nil {
+		return ""
 	}
-	return ""
+	return r.message(rq, args) + r.because(rq, args)
 }
 
 // WhyNot returns the reason why a line that begins with these arguments is refused, or "": a requirement, a result
 // that is not allowed, or an empty choice.
 func (r *Rules) WhyNot(a *program.Action, args []int64) string {
-	r.args = append(r.args[:0], args...)
-	return r.whyNot(a)
-}
-
-func (r *Rules) whyNot(a *program.Action) string {
-	if q := r.brokenRequire(a); q >= 0 {
-		return r.actionText(&a.Requires[q])
-	}
-	n := len(r.args)
-	if n > len(a.Params) {
-		return r.ensureText(a)
+	n := len(args)
+	if reason := r.WhyNotNext(a, args); reason != "" {
+		return reason
+	} else if n > len(a.Params) {
+		return r.ensureText(a, args)
 	}
 	first := ""
-	for _, v := range r.Domain(&a.Params[n-1], r.args, nil) {
-		r.args = append(r.args[:n], v)
-		reason := r.whyNot(a)
+	for _, v := range r.Domain(&a.Params[n-1], args, nil) {
+		reason := r.WhyNot(a, append(args, v))
 		if reason == "" {
 			return ""
 		}
-		if first == "" {
-			first = reason
-		}
+		first = cmp.Or(first, reason)
 	}
-	r.args = r.args[:n]
 	if first == "" {
-		if first = r.paramText(a); first == "" {
-			first = "Nothing is possible here."
-		}
+		first = cmp.Or(r.ParamText(a, args), "Nothing is possible here.")
 	}
 	return first
 }
 
-// actionText returns the message of a requirement of an action, and why it does not hold if the program words that.
-func (r *Rules) actionText(rq *program.Require) string { return r.message(rq) + r.because(rq) }
-
 // ensureText returns the message of the first ensure that does not hold, or "". The message is worded in the position
 // before the action, and why it does not hold in the one after it.
-func (r *Rules) ensureText(a *program.Action) string {
+func (r *Rules) ensureText(a *program.Action, args []int64) string {
 	because := ""
-	q := r.testEnsures(a, func(rq *program.Require) { because = r.because(rq) })
-	if q < 0 {
+	rq := r.brokenEnsure(a, args, func(rq *program.Require) { because = r.because(rq, args) })
+	if rq == nil {
 		return ""
 	}
-	return r.message(&a.Ensures[q]) + because
+	return r.message(rq, args) + because
 }
 
-func (r *Rules) message(rq *program.Require) string {
-	return r.requireText(rq, int(r.args[0]), func() int64 { return r.m.Call(int(rq.Message), r.args) })
+func (r *Rules) message(rq *program.Require, args []int64) string {
+	return r.requireText(rq, int(args[0]), func() int64 { return r.m.Call(int(rq.Message), args) })
 }
 
 // because returns why a requirement does not hold, in lines below its message, if the program words that.
-func (r *Rules) because(rq *program.Require) string {
+func (r *Rules) because(rq *program.Require, args []int64) string {
 	if r.Brief {
 		return ""
 	}
 	text := ""
-	for _, line := range r.Why(rq.That, int(r.args[0]), r.args...) {
+	for _, line := range r.Why(rq.That, int(args[0]), args...) {
 		text += "\n    " + line
 	}
 	return text
@@ -201,7 +177,7 @@ func (r *Rules) Why(condition int32, viewer int, args ...int64) (lines []string)
 		return nil
 	}
 	r.m.Try(func() {
-		text := r.w.For(viewer, func() []byte { return r.w.AppendText(nil, r.m.Call(int(fn), args), r.w.Lang, false) })
+		text := r.w.SentenceFor(viewer, func() int64 { return r.m.Call(int(fn), args) })
 		for line := range strings.Lines(text) {
 			lines = append(lines, strings.TrimRight(line, ", \n")) // what separates the elements of a list
 		}
@@ -221,22 +197,17 @@ func (r *Rules) requireText(rq *program.Require, reader int, message func() int6
 		return "This is not allowed: " + r.p.Strings[rq.Name] + "."
 	}
 	defer r.w.ReadBy(r.w.ReadBy(reader))
-	return string(r.w.AppendText(nil, message(), r.w.Lang, false))
+	return r.w.Sentence(message())
 }
 
 // ParamText returns the message for an answer that the next parameter may not have, or "".
 func (r *Rules) ParamText(a *program.Action, args []int64) string {
-	r.args = append(r.args[:0], args...)
-	return r.paramText(a)
-}
-
-func (r *Rules) paramText(a *program.Action) string {
-	p := &a.Params[len(r.args)-1]
+	p := &a.Params[len(args)-1]
 	if p.Message < 0 {
 		return ""
 	}
-	defer r.w.ReadBy(r.w.ReadBy(int(r.args[0])))
-	return string(r.w.AppendText(nil, r.m.Call(int(p.Message), r.args), r.w.Lang, false))
+	defer r.w.ReadBy(r.w.ReadBy(int(args[0])))
+	return r.w.Sentence(r.m.Call(int(p.Message), args))
 }
 
 // Domain appends the values that a parameter may have. Pieces that look the same are one value.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/view"
 )
 
 func TestOneLine(t *testing.T) {
@@ -53,7 +54,7 @@ func TestCounted(t *testing.T) {
 		always bool
 		want   string
 	}{{"a b a", false, "2 a, b"}, {"a b a", true, "2 a, 1 b"}, {"", true, "nothing"}} {
-		if got := string(appendCounted(nil, strings.Fields(c.texts), c.always)); got != c.want {
+		if got := string(view.AppendCounted(nil, strings.Fields(c.texts), c.always)); got != c.want {
 			t.Errorf("%s: %q, want %q", c.texts, got, c.want)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/view"
 )
 
 // LeftOut words an action that is left out, for the player who has given it. Pieces that do not exist any more are
@@ -34,7 +35,7 @@ func (w *Wording) wordsOf(action *program.Action, player int64, params []int64, 
 	for i := level; i < level+int(p.Slots) && params[i] != p.Ended(w.p); i++ {
 		texts = append(texts, w.wordOf(action, player, params, pieces, i))
 	}
-	return string(appendCounted(nil, texts, true))
+	return string(view.AppendCounted(nil, texts, true))
 }
 
 func (w *Wording) wordOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered,

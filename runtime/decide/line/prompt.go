@@ -26,10 +26,7 @@ func (w *Wording) Prompt(viewer int) string {
 		if p.Prompt < 0 {
 			return w.p.Strings[p.Name]
 		}
-		return w.writer.Safely(func() []byte {
-			return w.writer.AppendText(nil, w.m.Call(int(p.Prompt), w.j.Arguments(int64(q.Player))), w.writer.Lang,
-				false)
-		})
+		return w.writer.SentenceFor(viewer, func() int64 { return w.m.Call(int(p.Prompt), w.j.Arguments(int64(q.Player))) })
 	}
 	if q.Kind == legal.Menu {
 		return w.menuPrompt(q.Base)
@@ -37,7 +34,7 @@ func (w *Wording) Prompt(viewer int) string {
 	if q.Prompt < 0 {
 		return ""
 	}
-	return w.writer.Safely(func() []byte { return w.writer.AppendText(nil, q.Prompt, w.writer.Lang, false) })
+	return w.writer.SentenceFor(viewer, func() int64 { return q.Prompt })
 }
 
 // Answered returns the answer to a parameter of the action that is begun, as it is written in a line, or "" if there is
@@ -63,8 +60,7 @@ func (w *Wording) Answered(param int) string {
 // menuPrompt words the question of the open offer, which the frame at base makes.
 func (w *Wording) menuPrompt(base int) string {
 	o := &w.p.Offers[w.j.Asked().Index]
-	return w.writer.Safely(func() []byte {
-		return w.writer.AppendText(nil, w.m.Section(base, o.Prompt, o.Actor, int64(w.j.Asked().Player)),
-			w.writer.Lang, false)
+	return w.writer.SentenceFor(w.writer.Reader, func() int64 {
+		return w.m.Section(base, o.Prompt, o.Actor, int64(w.j.Asked().Player))
 	})
 }

@@ -42,9 +42,6 @@ func New(m *vm.Machine, writer *view.Writer, j *legal.Judge) *Wording {
 	return w
 }
 
-// CopyFrom makes w word what o words. The games have been copied before.
-func (w *Wording) CopyFrom(o *Wording) { w.p = o.p }
-
 // Asked returns the answers to the open question.
 func (w *Wording) Asked() *Answers { return &w.asked }
 
@@ -150,32 +147,7 @@ func (w *Wording) appendListed(b []byte, p *program.Param, args []int64, level, 
 		}
 	}
 	// Things with names of their own are not counted, as in the picks of a choice.
-	return appendCounted(b, texts, p.Text >= 0 || w.s.Layout.IsMadeInPlay(p.Type))
-}
-
-// appendCounted lists texts in the order in which each comes first, with how often it occurs: where that is more than
-// once, or always.
-func appendCounted(b []byte, texts []string, always bool) []byte {
-	if len(texts) == 0 {
-		return append(b, nothingListed...)
-	}
-	times := map[string]int{}
-	for _, text := range texts {
-		times[text]++
-	}
-	sep := false
-	for _, text := range texts {
-		n := times[text]
-		if n == 0 {
-			continue
-		}
-		if b = view.Separate(b, &sep); always || n > 1 {
-			b = append(strconv.AppendInt(b, int64(n), 10), ' ')
-		}
-		b = append(b, text...)
-		times[text] = 0
-	}
-	return b
+	return view.AppendCounted(b, texts, p.Text >= 0 || w.s.Layout.IsMadeInPlay(p.Type))
 }
 
 // AppendPicks words the picks so far, in order: "2 riders, 1 guard".
@@ -242,9 +214,7 @@ func (w *Wording) isCalled(reader int, typ int32, v int64, text string) bool {
 		return false
 	}
 	lang := w.writer.Lang
-	return strings.EqualFold(text, w.writer.For(reader, func() []byte {
-		return w.writer.AppendValue(nil, typ, v, lang,
-			false)
-	})) ||
-		strings.EqualFold(text, w.writer.For(reader, func() []byte { return w.writer.AppendInText(nil, typ, v, lang) }))
+	title := func() []byte { return w.writer.AppendValue(nil, typ, v, lang, false) }
+	inText := func() []byte { return w.writer.AppendInText(nil, typ, v, lang) }
+	return strings.EqualFold(text, w.writer.For(reader, title)) || strings.EqualFold(text, w.writer.For(reader, inText))
 }

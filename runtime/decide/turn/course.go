@@ -69,7 +69,7 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 // Word calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
 func (e *Engine) Word(fn, viewer int) (text string, err error) {
 	err = e.call(fn, nil, func(result int64, arena int) {
-		text = e.w.For(viewer, func() []byte { return e.w.AppendText(nil, result, e.w.Lang, false) })
+		text = e.w.SentenceFor(viewer, func() int64 { return result })
 		e.s.Arena = e.s.Arena[:arena]
 	})
 	return text, err

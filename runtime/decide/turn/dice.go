@@ -30,10 +30,8 @@ func (e *Engine) wantDice() *WantedDice {
 			if !d.Picked[at] {
 				t.Values = append(t.Values, int64(at))
 				t.Faces = append(t.Faces, strconv.Itoa(len(t.Values)))
-				t.Lots = append(t.Lots, e.w.For(vm.Everyone, func() []byte {
-					return e.w.AppendValue(nil, d.Elem, v,
-						e.w.Lang, false)
-				}))
+				lot := func() []byte { return e.w.AppendValue(nil, d.Elem, v, e.w.Lang, false) }
+				t.Lots = append(t.Lots, e.w.For(vm.Everyone, lot))
 			}
 		}
 	case d.Faces != nil:
@@ -41,7 +39,7 @@ func (e *Engine) wantDice() *WantedDice {
 		t.word(e.w, d.Faces, d.Elem)
 	default:
 		t.Die = e.s.Layout.MemberName(int(e.p.DieClass), d.Die)
-		t.Title = string(e.w.AppendText(nil, int64(e.p.Classes[e.p.DieClass].Members[d.Die].Title), e.w.Lang, false))
+		t.Title = e.w.Sentence(int64(e.p.Classes[e.p.DieClass].Members[d.Die].Title))
 		t.word(e.w, e.m.DieFaces(d.Die), e.p.Faces[d.Die])
 	}
 	return t

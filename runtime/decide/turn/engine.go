@@ -44,10 +44,8 @@ func New(m *vm.Machine, w *view.Writer) *Engine {
 
 // CopyFrom makes e ask what o asks. The machines that they work on have been copied before.
 func (e *Engine) CopyFrom(o *Engine) {
-	e.p, e.Record.p, e.Speech.p = o.p, o.p, o.p
 	e.Record.Keep, e.Speech.Log, e.Dice = o.Record.Keep, o.Speech.Log, o.Dice
 	e.Judge.CopyFrom(o.Judge)
-	e.Words.CopyFrom(o.Words)
 }
 
 // AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. Where WantedDice has

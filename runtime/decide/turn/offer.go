@@ -156,10 +156,7 @@ func (e *Engine) nextActor() {
 		}
 		return
 	}
-	waiting := uint64(to &^ r[state.OfferDone])
-	if n := e.s.Layout.Players; n < 64 {
-		waiting &= 1<<uint(n) - 1
-	}
+	waiting := uint64(to &^ r[state.OfferDone] & e.s.Layout.Everybody())
 	if waiting == 0 {
 		r[state.OfferActor] = value.None
 		return

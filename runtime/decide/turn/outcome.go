@@ -61,10 +61,7 @@ func (e *Engine) Over() (Outcome, bool) {
 		}
 	}
 	if h[state.HeadBecause] >= 0 {
-		o.Because = e.w.For(vm.Everyone, func() []byte {
-			return e.w.AppendText(nil, h[state.HeadBecause], e.w.Lang,
-				false)
-		})
+		o.Because = e.w.SentenceFor(vm.Everyone, func() int64 { return h[state.HeadBecause] })
 	}
 	return o, true
 }

@@ -64,11 +64,7 @@ func (e *Engine) finishPick() {
 	s := e.s
 	result := int64(value.None)
 	if c.Count >= 0 {
-		off := e.s.Reserve(len(s.Ans) / 2)
-		for i := 0; i < len(s.Ans); i += 2 {
-			s.Arena = append(s.Arena, s.Ans[i])
-		}
-		result = value.List(off, len(s.Ans)/2)
+		result = s.NewList(e.Judge.Choice.Picks())
 	} else if len(s.Ans) > 0 {
 		result = s.Ans[0]
 	}

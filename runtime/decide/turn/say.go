@@ -63,9 +63,9 @@ func (s *Speech) wordSaid(m *Message, text int64) {
 		if s.worded > maxSaidBytes {
 			return "…"
 		}
-		words := s.w.AppendText(nil, text, s.w.Lang, false)
+		words := s.w.Sentence(text)
 		s.worded += len(words)
-		return string(words)
+		return words
 	}
 	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
 	m.Text = word()

@@ -33,10 +33,7 @@ func (h handRoll) hidesSeers() bool {
 	if h.Seers < 0 {
 		return false
 	}
-	all := int64(-1)
-	if n := h.s.Layout.Players; n < 64 {
-		all = 1<<uint(n) - 1
-	}
+	all := h.s.Layout.Everybody()
 	return h.m.Section(int(h.s.Head[state.HeadBase]), h.Seers, -1, 0)&all != all
 }
 
