@@ -6,15 +6,11 @@ type Lit struct {
 	Val *Const
 }
 
-func (e *Lit) mapped(func(Expr) Expr) Expr { return e }
-
 // Local reads a variable.
 type Local struct {
 	Base
 	Var *Var
 }
-
-func (e *Local) mapped(func(Expr) Expr) Expr { return e }
 
 // AttrOf reads a fixed attribute.
 type AttrOf struct {
@@ -23,11 +19,7 @@ type AttrOf struct {
 	Attr *Attr
 }
 
-func (e *AttrOf) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.Obj = mapOne(e.Obj, f)
-	return copyIf(c.Obj != e.Obj, e, c)
-}
+func (e *AttrOf) parts(v *visitor) { v.exprs(&e.Obj) }
 
 // FieldOf reads a state field; Obj is nil for the class game.
 type FieldOf struct {
@@ -36,11 +28,7 @@ type FieldOf struct {
 	Field *Field
 }
 
-func (e *FieldOf) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.Obj = mapOne(e.Obj, f)
-	return copyIf(c.Obj != e.Obj, e, c)
-}
+func (e *FieldOf) parts(v *visitor) { v.exprs(&e.Obj) }
 
 // ValueOf reads a derived value. Args are the context in which it is asked for, in the order of Value.With.
 type ValueOf struct {
@@ -50,15 +38,9 @@ type ValueOf struct {
 	Args  []Expr
 }
 
-func (e *ValueOf) mapped(f func(Expr) Expr) Expr {
-	obj := mapOne(e.Obj, f)
-	args, changed := mapAll(e.Args, f)
-	if obj == e.Obj && !changed {
-		return e
-	}
-	c := *e
-	c.Obj, c.Args = obj, args
-	return &c
+func (e *ValueOf) parts(v *visitor) {
+	v.exprs(&e.Obj)
+	v.list(&e.Args)
 }
 
 // OptionOf reads an option.
@@ -67,8 +49,6 @@ type OptionOf struct {
 	Option *Option
 }
 
-func (e *OptionOf) mapped(func(Expr) Expr) Expr { return e }
-
 // CallFn calls a declared function.
 type CallFn struct {
 	Base
@@ -76,11 +56,7 @@ type CallFn struct {
 	Args []Expr
 }
 
-func (e *CallFn) mapped(f func(Expr) Expr) Expr {
-	c, changed := *e, false
-	c.Args, changed = mapAll(e.Args, f)
-	return copyIf(changed, e, c)
-}
+func (e *CallFn) parts(v *visitor) { v.list(&e.Args) }
 
 // Builtin calls a function of the language. Class is the class of every(C), and Movement the movement of reach, spread,
 // distance and route; Args does not include them.
@@ -92,11 +68,7 @@ type Builtin struct {
 	Args     []Expr
 }
 
-func (e *Builtin) mapped(f func(Expr) Expr) Expr {
-	c, changed := *e, false
-	c.Args, changed = mapAll(e.Args, f)
-	return copyIf(changed, e, c)
-}
+func (e *Builtin) parts(v *visitor) { v.list(&e.Args) }
 
 // Unary is "-" or "!".
 type Unary struct {
@@ -105,11 +77,7 @@ type Unary struct {
 	X  Expr
 }
 
-func (e *Unary) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.X = mapOne(e.X, f)
-	return copyIf(c.X != e.X, e, c)
-}
+func (e *Unary) parts(v *visitor) { v.exprs(&e.X) }
 
 // Binary is "+ - * / %" on equal numeric types, "== !=" on any equal types, "< <= > >=" on equal numeric types,
 // "&& ||" on bools. The checker has converted the operands.
@@ -119,11 +87,7 @@ type Binary struct {
 	X, Y Expr
 }
 
-func (e *Binary) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.X, c.Y = mapOne(e.X, f), mapOne(e.Y, f)
-	return copyIf(c.X != e.X || c.Y != e.Y, e, c)
-}
+func (e *Binary) parts(v *visitor) { v.exprs(&e.X, &e.Y) }
 
 // Cond is c ? a : b.
 type Cond struct {
@@ -131,11 +95,7 @@ type Cond struct {
 	If, Then, Else Expr
 }
 
-func (e *Cond) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.If, c.Then, c.Else = mapOne(e.If, f), mapOne(e.Then, f), mapOne(e.Else, f)
-	return copyIf(c.If != e.If || c.Then != e.Then || c.Else != e.Else, e, c)
-}
+func (e *Cond) parts(v *visitor) { v.exprs(&e.If, &e.Then, &e.Else) }
 
 // Comp is a comprehension: [for Var in Seq : Elem if Where], with Key for keyed lists. Seq is a list or set.
 // By itself it is a list; as the only argument of count, any, all, sum, first, min, max, empty, sorted, best
@@ -149,11 +109,7 @@ type Comp struct {
 	Elem Expr
 }
 
-func (e *Comp) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.Seq, c.If, c.Key, c.Elem = mapOne(e.Seq, f), mapOne(e.If, f), mapOne(e.Key, f), mapOne(e.Elem, f)
-	return copyIf(c.Seq != e.Seq || c.If != e.If || c.Key != e.Key || c.Elem != e.Elem, e, c)
-}
+func (e *Comp) parts(v *visitor) { v.exprs(&e.Seq, &e.If, &e.Key, &e.Elem) }
 
 // MakeList is [a, b].
 type MakeList struct {
@@ -161,11 +117,7 @@ type MakeList struct {
 	Elems []Expr
 }
 
-func (e *MakeList) mapped(f func(Expr) Expr) Expr {
-	c, changed := *e, false
-	c.Elems, changed = mapAll(e.Elems, f)
-	return copyIf(changed, e, c)
-}
+func (e *MakeList) parts(v *visitor) { v.list(&e.Elems) }
 
 // Index is list[i]. An index out of range is an error in play.
 type Index struct {
@@ -173,11 +125,7 @@ type Index struct {
 	List, At Expr
 }
 
-func (e *Index) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.List, c.At = mapOne(e.List, f), mapOne(e.At, f)
-	return copyIf(c.List != e.List || c.At != e.At, e, c)
-}
+func (e *Index) parts(v *visitor) { v.exprs(&e.List, &e.At) }
 
 // ToRational converts an int to a rational.
 type ToRational struct {
@@ -185,11 +133,7 @@ type ToRational struct {
 	X Expr
 }
 
-func (e *ToRational) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.X = mapOne(e.X, f)
-	return copyIf(c.X != e.X, e, c)
-}
+func (e *ToRational) parts(v *visitor) { v.exprs(&e.X) }
 
 // ToSet converts a list to a set.
 type ToSet struct {
@@ -197,11 +141,7 @@ type ToSet struct {
 	X Expr
 }
 
-func (e *ToSet) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.X = mapOne(e.X, f)
-	return copyIf(c.X != e.X, e, c)
-}
+func (e *ToSet) parts(v *visitor) { v.exprs(&e.X) }
 
 // TextOf is a text.
 type TextOf struct {
@@ -209,20 +149,10 @@ type TextOf struct {
 	Template *Template
 }
 
-func (e *TextOf) mapped(f func(Expr) Expr) Expr {
-	args, changed := mapAll(e.Template.Args, f)
-	if !changed {
-		return e
-	}
-	c, t := *e, *e.Template
-	t.Args, c.Template = args, &t
-	return &c
-}
+func (e *TextOf) parts(v *visitor) { v.template(&e.Template, e.Template.Written) }
 
 // Given reads what the open offer gives its actions under Name.
 type Given struct {
 	Base
 	Name string
 }
-
-func (e *Given) mapped(func(Expr) Expr) Expr { return e }

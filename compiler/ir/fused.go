@@ -9,11 +9,7 @@ type LetIn struct {
 	Value, Body Expr
 }
 
-func (e *LetIn) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.Value, c.Body = mapOne(e.Value, f), mapOne(e.Body, f)
-	return copyIf(c.Value != e.Value || c.Body != e.Body, e, c)
-}
+func (e *LetIn) parts(v *visitor) { v.exprs(&e.Value, &e.Body) }
 
 // Scan is the list of pieces in Space, or in List (both nil: all of them), that pass every predicate, in order.
 type Scan struct {
@@ -23,22 +19,12 @@ type Scan struct {
 	Preds []ScanPred
 }
 
-func (e *Scan) mapped(f func(Expr) Expr) Expr {
-	space, list := mapOne(e.Space, f), mapOne(e.List, f)
-	changed := space != e.Space || list != e.List
-	preds := make([]ScanPred, len(e.Preds))
-	for i, p := range e.Preds {
-		q := p
-		q.With, q.Mask = mapOne(p.With, f), mapOne(p.Mask, f)
-		changed = changed || q.With != p.With || q.Mask != p.Mask
-		preds[i] = q
+func (e *Scan) parts(v *visitor) {
+	v.exprs(&e.Space, &e.List)
+	own(v, &e.Preds)
+	for i := range e.Preds {
+		v.exprs(&e.Preds[i].With, &e.Preds[i].Mask)
 	}
-	if !changed {
-		return e
-	}
-	c := *e
-	c.Space, c.List, c.Preds = space, list, preds
-	return &c
 }
 
 // ColumnOf reads what the compiler has computed for a member of Class.
@@ -49,11 +35,7 @@ type ColumnOf struct {
 	Data  []int64
 }
 
-func (e *ColumnOf) mapped(f func(Expr) Expr) Expr {
-	c := *e
-	c.Obj = mapOne(e.Obj, f)
-	return copyIf(c.Obj != e.Obj, e, c)
-}
+func (e *ColumnOf) parts(v *visitor) { v.exprs(&e.Obj) }
 
 // ScanPred is a condition on a piece. It is one of three: Mask, an expression of the unit It and its fixed
 // attributes; with Set, that the owner is in the set With; or else a comparison by Op of the field in Slot and With.

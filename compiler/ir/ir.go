@@ -89,6 +89,8 @@ type Class struct {
 	ref *Type // see Ref
 }
 
+func (c *Class) parts(v *visitor) { v.texts(&c.Title) }
+
 // Ref returns the type of the things of the class.
 func (c *Class) Ref() *Type {
 	if c.ref == nil || c.ref.Class != c { // the class may be a copy
@@ -291,11 +293,22 @@ type Var struct {
 	Used    bool
 }
 
+// Names returns the names of variables.
+func Names(vars []*Var) []string {
+	names := make([]string, len(vars))
+	for i, v := range vars {
+		names[i] = v.Name
+	}
+	return names
+}
+
 // Setup is a setup block.
 type Setup struct {
 	Body *Func
 	When Expr // nil: always
 }
+
+func (x *Setup) parts(v *visitor) { v.exprs(&x.When) }
 
 // Value is a derived value of the things of a class.
 type Value struct {
@@ -313,6 +326,8 @@ type Value struct {
 	Index     int
 	Range     hcl.Range
 }
+
+func (x *Value) parts(v *visitor) { v.exprs(&x.Is, &x.Min, &x.Max) }
 
 // Round says how a staged value is rounded after each stage.
 type Round uint8
@@ -351,6 +366,11 @@ type Modifier struct {
 	Range      hcl.Range
 }
 
+func (x *Modifier) parts(v *visitor) {
+	v.exprs(&x.When, &x.Amount, &x.Limit)
+	v.list(&x.Suppressed)
+}
+
 // Movement says which steps a mover may take. Its expressions use the four variables.
 type Movement struct {
 	Name           string
@@ -361,6 +381,8 @@ type Movement struct {
 	Index          int
 	Range          hcl.Range
 }
+
+func (x *Movement) parts(v *visitor) { v.exprs(&x.Pass, &x.Cost, &x.Stop, &x.Risk) }
 
 // Event has hooks, run in source order.
 type Event struct {
@@ -389,6 +411,13 @@ type Action struct {
 	Range    hcl.Range
 }
 
+// The parts of an action are what it does and says besides its steps.
+func (a *Action) parts(v *visitor) {
+	v.requires(&a.Ensures)
+	v.blocks(&a.Do)
+	v.exprs(&a.Appeal, &a.Secret, &a.Standing)
+}
+
 // ActionStep is a parameter, a binding, or a requirement: one of its three pointers.
 type ActionStep struct {
 	Param   *Param
@@ -410,12 +439,24 @@ type Param struct {
 	Range   hcl.Range
 }
 
+func (x *Param) parts(v *visitor) {
+	v.exprs(&x.In)
+	v.texts(&x.Message, &x.Prompt)
+	v.exprs(&x.Count, &x.AtLeast)
+	v.texts(&x.Text)
+}
+
 // Require is a condition, with the message for the player if it does not hold.
 type Require struct {
 	Name    string
 	That    Expr
 	Message *Template
 	Range   hcl.Range
+}
+
+func (x *Require) parts(v *visitor) {
+	v.exprs(&x.That)
+	v.texts(&x.Message)
 }
 
 // ActionSet is a set of actions that rules speak of together, such as those that attack.
@@ -442,6 +483,11 @@ type Victory struct {
 	Range   hcl.Range
 }
 
+func (x *Victory) parts(v *visitor) {
+	v.exprs(&x.When, &x.Winner)
+	v.texts(&x.Because)
+}
+
 // Hide hides members of things from viewers.
 type Hide struct {
 	Name    string
@@ -453,6 +499,8 @@ type Hide struct {
 	Text    *Template // the word for what is hidden; nil: a default
 	Range   hcl.Range
 }
+
+func (x *Hide) parts(v *visitor) { v.exprs(&x.When) }
 
 // Option is an option, which is set before play.
 type Option struct {
@@ -536,6 +584,11 @@ type TestStep struct {
 	Range    hcl.Range
 }
 
+func (x *TestStep) parts(v *visitor) {
+	v.exprs(&x.That)
+	v.texts(&x.View.Text)
+}
+
 // Script are faces that dice show, as values of their type: dice that are rolled for pieces of a unit, dice of one kind, or
 // those that are neither.
 type Script struct {
@@ -582,14 +635,9 @@ type Let struct {
 	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
 }
 
-func (s *Let) mapped(m *mapper) Stmt {
-	v := m.one(s.Value)
-	if v == s.Value {
-		return s
-	}
-	c := *s
-	c.Value, c.Written = v, s.AsWritten()
-	return &c
+func (s *Let) parts(v *visitor) {
+	v.written(&s.Written, s.Value)
+	v.exprs(&s.Value)
 }
 
 // AsWritten returns Value as the rules write it.

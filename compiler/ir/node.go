@@ -1,19 +1,24 @@
 package ir
 
 import (
+	"reflect"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 )
 
+// Node is a part of the tree that has expressions in it.
+type Node interface {
+	// parts shows v the expressions, texts and lists of statements that are directly in the node, in the order in which
+	// they are evaluated. A test proves that no part is left out.
+	parts(v *visitor)
+}
+
 // Expr is a typed expression; it has no effects.
 type Expr interface {
+	Node
 	Type() *Type
 	Where() hcl.Range
-
-	// mapped returns the expression with every expression that is directly in it replaced by what f returns for it: a
-	// copy, or the expression itself if nothing changes. A test proves that no part is left out.
-	mapped(f func(Expr) Expr) Expr
 }
 
 // Base holds what every expression has: a type, and a place in the source.
@@ -26,13 +31,12 @@ func (b Base) Type() *Type { return b.T }
 
 func (b Base) Where() hcl.Range { return b.R }
 
+func (b Base) parts(*visitor) {}
+
 // Stmt is a statement.
 type Stmt interface {
+	Node
 	Where() hcl.Range
-
-	// mapped returns the statement with its expressions, texts and inner statements replaced as m says: a copy, or the
-	// statement itself if nothing changes. A test proves that no part is left out.
-	mapped(m *mapper) Stmt
 }
 
 // At holds what every statement has: a place in the source.
@@ -40,120 +44,99 @@ type At struct{ R hcl.Range }
 
 func (a At) Where() hcl.Range { return a.R }
 
-// mapper replaces the parts of a statement, and notes whether it changed any.
-type mapper struct {
-	expr    func(Expr) Expr
-	inner   func([]Stmt) []Stmt
-	seen    func(*Template) // called for every text; nil: nothing
-	changed bool
-	renames bool // what the rules are said to have written changes, too; see Renamed
+func (a At) parts(*visitor) {}
+
+// A visitor is shown the parts of a node, which it may replace.
+type visitor struct {
+	expr    func(*Expr)
+	block   func(*[]Stmt)   // nil: nothing
+	text    func(*Template) // called for every text before what is in it; nil: nothing
+	owns    bool            // parts are replaced in the node, which is a copy; what it shares with others is copied then
+	renames bool            // what the rules are said to have written changes, too; see Renamed
 }
 
-// copyIf returns a pointer to a copy of c if a part of it was changed, or else old, so that nothing is allocated for
-// a node that does not change.
-func copyIf[T any](changed bool, old *T, c T) *T {
-	if !changed {
-		return old
-	}
-	out := c
-	return &out
-}
-
-func (m *mapper) one(x Expr) Expr {
-	if x == nil {
-		return nil
-	}
-	y := m.expr(x)
-	m.changed = m.changed || y != x
-	return y
-}
-
-func (m *mapper) all(xs []Expr) []Expr {
-	out, changed := mapAll(xs, m.expr)
-	m.changed = m.changed || changed
-	return out
-}
-
-// text keeps the holes of the text as the rules write them; see Template.AsWritten.
-func (m *mapper) text(t *Template) *Template {
-	if t == nil {
-		return nil
-	}
-	if m.seen != nil {
-		m.seen(t)
-	}
-	args, changed := mapAll(t.Args, m.expr)
-	if !changed {
-		return t
-	}
-	m.changed = true
-	c := *t
-	c.Args, c.Written = args, t.AsWritten()
-	if m.renames {
-		c.Written = nil
-	}
-	return &c
-}
-
-func (m *mapper) block(b []Stmt) []Stmt {
-	out := m.inner(b)
-	m.changed = m.changed || len(out) != len(b) || len(b) > 0 && &out[0] != &b[0]
-	return out
-}
-
-func (m *mapper) require(r *Require) *Require {
-	that, message := m.one(r.That), m.text(r.Message)
-	if that == r.That && message == r.Message {
-		return r
-	}
-	c := *r
-	c.That, c.Message = that, message
-	return &c
-}
-
-func (m *mapper) requires(xs []*Require) []*Require { return mapList(m, xs, (*mapper).require) }
-
-// mapOne applies f to an expression that may be missing.
-func mapOne(x Expr, f func(Expr) Expr) Expr {
-	if x == nil {
-		return nil
-	}
-	return f(x)
-}
-
-// mapAll applies f to a list of expressions. It returns the list itself if nothing changes.
-func mapAll(xs []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
-	out = xs
-	for i, x := range xs {
-		if x == nil {
-			continue
-		}
-		if y := f(x); y != x {
-			if !changed {
-				out, changed = slices.Clone(xs), true
-			}
-			out[i] = y
+func (v *visitor) exprs(places ...*Expr) {
+	for _, x := range places {
+		if *x != nil {
+			v.expr(x)
 		}
 	}
-	return out, changed
 }
 
-// mapList applies f to the elements of a list. It returns the list itself if m notes no change in them.
-func mapList[T any](m *mapper, xs []T, f func(*mapper, T) T) []T {
-	out, copied, was := xs, false, m.changed
-	for i, x := range xs {
-		m.changed = false
-		y := f(m, x)
-		if !m.changed {
-			continue
-		}
-		if was = true; !copied {
-			out, copied = slices.Clone(xs), true
-		}
-		out[i] = y
+func (v *visitor) list(xs *[]Expr) {
+	own(v, xs)
+	for i := range *xs {
+		v.exprs(&(*xs)[i])
 	}
-	m.changed = was
-	return out
+}
+
+func (v *visitor) sets(xs *[]FieldSet) {
+	own(v, xs)
+	for i := range *xs {
+		v.exprs(&(*xs)[i].Value)
+	}
+}
+
+func (v *visitor) blocks(bodies ...*[]Stmt) {
+	for _, b := range bodies {
+		if v.block != nil {
+			v.block(b)
+		}
+	}
+}
+
+func (v *visitor) requires(rs *[]*Require) {
+	own(v, rs)
+	for i, r := range *rs {
+		c := *r
+		c.parts(v)
+		if v.owns && c != *r {
+			(*rs)[i] = &c
+		}
+	}
+}
+
+// texts shows texts that keep their holes as the rules write them; see Template.AsWritten.
+func (v *visitor) texts(texts ...**Template) {
+	for _, t := range texts {
+		switch {
+		case *t == nil:
+		case v.renames:
+			v.template(t, nil)
+		default:
+			v.template(t, (*t).AsWritten())
+		}
+	}
+}
+
+func (v *visitor) template(t **Template, written []Expr) {
+	if v.text != nil {
+		v.text(*t)
+	}
+	args := (*t).Args
+	v.list(&args)
+	if v.owns && !slices.Equal(args, (*t).Args) {
+		c := **t
+		c.Args, c.Written = args, written
+		*t = &c
+	}
+}
+
+// written keeps an expression as the rules write it before it is replaced; see Let.AsWritten.
+func (v *visitor) written(as *Expr, now Expr) {
+	switch {
+	case v.owns && v.renames:
+		*as = nil
+	case v.owns:
+		*as = written(*as, now)
+	}
+}
+
+// own makes a list one whose elements the visitor may replace.
+func own[T any](v *visitor, xs *[]T) {
+	if v.owns {
+		*xs = slices.Clone(*xs)
+	}
 }
 
 // written returns what was noted as the expression in the rules, or else what is there now.
@@ -162,4 +145,49 @@ func written(noted, now Expr) Expr {
 		return noted
 	}
 	return now
+}
+
+// mapper says what replaces the parts of nodes.
+type mapper struct {
+	expr    func(Expr) Expr
+	inner   func([]Stmt) []Stmt
+	renames bool // see visitor
+}
+
+// mapped returns a node with its parts replaced: the node itself if nothing changes, or else a copy.
+func mapped[N Node](m *mapper, n N) N {
+	changed := false
+	var exprs []Expr
+	var bodies [][]Stmt
+	n.parts(&visitor{
+		expr: func(x *Expr) {
+			y := m.expr(*x)
+			exprs, changed = append(exprs, y), changed || y != *x
+		},
+		block: func(b *[]Stmt) {
+			c := m.inner(*b)
+			bodies, changed = append(bodies, c), changed || len(c) != len(*b) || len(c) > 0 && &c[0] != &(*b)[0]
+		},
+	})
+	if !changed {
+		return n
+	}
+	out := reflect.New(reflect.TypeOf(n).Elem())
+	out.Elem().Set(reflect.ValueOf(n).Elem())
+	n = out.Interface().(N)
+	n.parts(&visitor{
+		owns: true, renames: m.renames,
+		expr:  func(x *Expr) { *x, exprs = exprs[0], exprs[1:] },
+		block: func(b *[]Stmt) { *b, bodies = bodies[0], bodies[1:] },
+	})
+	return n
+}
+
+// replace replaces the parts of a node that is a copy already.
+func (m *mapper) replace(n Node) {
+	n.parts(&visitor{
+		owns: true, renames: m.renames,
+		expr:  func(x *Expr) { *x = m.expr(*x) },
+		block: func(b *[]Stmt) { *b = m.inner(*b) },
+	})
 }

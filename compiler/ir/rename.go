@@ -9,32 +9,36 @@ func Renamed(body []Stmt, to map[*Var]*Var) []Stmt {
 	m.inner = func(b []Stmt) []Stmt { return Renamed(b, to) }
 	out := make([]Stmt, len(body))
 	for i, s := range body {
-		out[i] = m.stmt(s)
-		if out[i] == s {
-			continue
-		}
-		switch s := out[i].(type) {
-		case *Let:
-			s.Written = nil
-		case *Assign:
-			s.Written = nil
-		case *For:
-			s.Written = nil
-		}
+		out[i] = mapped(m, s)
 	}
 	return out
 }
 
 // RenamedExpr returns an expression with other variables.
 func RenamedExpr(e Expr, to map[*Var]*Var) Expr {
+	return replaced(e, func(l *Local) Expr {
+		if v := to[l.Var]; v != nil {
+			return &Local{Base: l.Base, Var: v}
+		}
+		return nil
+	})
+}
+
+// Replace returns e with an expression instead of each reading of a variable.
+func Replace(e Expr, with map[*Var]Expr) Expr {
+	return replaced(e, func(l *Local) Expr { return with[l.Var] })
+}
+
+// replaced returns e with what by returns for each reading of a variable, which stays where that is nil.
+func replaced(e Expr, by func(*Local) Expr) Expr {
 	if e == nil {
 		return nil
 	}
 	if l, ok := e.(*Local); ok {
-		if v := to[l.Var]; v != nil {
-			return &Local{Base: l.Base, Var: v}
+		if x := by(l); x != nil {
+			return x
 		}
 		return e
 	}
-	return Map(e, func(x Expr) Expr { return RenamedExpr(x, to) })
+	return Map(e, func(x Expr) Expr { return replaced(x, by) })
 }

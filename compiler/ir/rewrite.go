@@ -47,15 +47,17 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	}
 	out.Functions, out.Procedures, out.Hooks = w.all(s.Functions), w.all(s.Procedures), w.all(s.Hooks)
 	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
-	out.Setups = copied(s.Setups, func(x *Setup) { x.Body, x.When = w.fn(x.Body), w.eager.one(x.When) })
-	out.Values = copied(s.Values, w.value)
-	out.Movements = copied(s.Movements, func(x *Movement) {
-		x.Pass, x.Cost, x.Stop, x.Risk = w.eager.one(x.Pass), w.eager.one(x.Cost), w.eager.one(x.Stop), w.eager.one(x.Risk)
+	out.Setups = copied(s.Setups, func(x *Setup) {
+		x.Body = w.fn(x.Body)
+		w.eager.replace(x)
 	})
-	out.Classes = copied(s.Classes, func(x *Class) { x.Title = w.eager.text(x.Title) })
-	out.Hides = copied(s.Hides, func(x *Hide) { x.When = w.eager.one(x.When) })
+	out.Values = copied(s.Values, w.value)
+	out.Movements = copied(s.Movements, func(x *Movement) { w.eager.replace(x) })
+	out.Classes = copied(s.Classes, func(x *Class) { w.eager.replace(x) })
+	out.Hides = copied(s.Hides, func(x *Hide) { w.eager.replace(x) })
 	out.Victories = copied(s.Victories, func(x *Victory) {
-		x.When, x.Winner, x.Because, x.Lets = w.lazy.one(x.When), w.lazy.one(x.Winner), w.lazy.text(x.Because), w.lets(x.Lets)
+		w.lazy.replace(x)
+		x.Lets = w.lets(x.Lets)
 	})
 	if r.Tests {
 		out.Tests = slices.Clone(s.Tests)
@@ -147,7 +149,7 @@ func (w *rewriting) stmts(b []Stmt, m *mapper) []Stmt {
 		if w.Stmt != nil {
 			t = w.Stmt(s)
 		}
-		t = m.stmt(t)
+		t = mapped(m, t)
 		if t == s {
 			continue
 		}
@@ -171,44 +173,37 @@ func (w *rewriting) let(l *Let) *Let {
 	if l == nil {
 		return nil
 	}
-	return w.lazy.stmt(l).(*Let)
+	return mapped(w.lazy, l)
 }
 
 func (w *rewriting) value(v *Value) {
-	v.Is, v.Min, v.Max = w.eager.one(v.Is), w.eager.one(v.Min), w.eager.one(v.Max)
-	v.Modifiers = copied(v.Modifiers, func(m *Modifier) {
-		m.When, m.Amount, m.Limit = w.eager.one(m.When), w.eager.one(m.Amount), w.eager.one(m.Limit)
-		m.Suppressed = w.eager.all(m.Suppressed)
-	})
+	w.eager.replace(v)
+	v.Modifiers = copied(v.Modifiers, func(m *Modifier) { w.eager.replace(m) })
 }
 
 func (w *rewriting) action(a *Action) {
 	a.Given = w.lets(a.Given)
-	steps := make([]ActionStep, len(a.Steps))
-	for i, s := range a.Steps {
+	a.Steps = slices.Clone(a.Steps)
+	for i := range a.Steps {
+		s := &a.Steps[i]
 		if s.Param != nil {
 			p := *s.Param
-			p.In, p.Message, p.Prompt = w.lazy.one(p.In), w.lazy.text(p.Message), w.lazy.text(p.Prompt)
-			p.Count, p.AtLeast = w.lazy.one(p.Count), w.lazy.one(p.AtLeast)
-			p.Text = w.lazy.text(p.Text)
+			w.lazy.replace(&p)
 			s.Param = &p
 		}
 		if s.Require != nil {
-			s.Require = w.lazy.require(s.Require)
+			s.Require = mapped(w.lazy, s.Require)
 		}
 		s.Let = w.let(s.Let)
-		steps[i] = s
 	}
-	a.Steps, a.Ensures = steps, w.lazy.requires(a.Ensures)
-	a.Do = w.lazyBlock(a.Do)
-	a.Appeal, a.Secret, a.Standing = w.lazy.one(a.Appeal), w.lazy.one(a.Secret), w.lazy.one(a.Standing)
+	w.lazy.replace(a)
 }
 
 func (w *rewriting) test(t *Test) {
-	steps := make([]TestStep, len(t.Steps))
-	for i, s := range t.Steps {
-		s.Body, s.Lets, s.That, s.View.Text = w.fn(s.Body), w.lets(s.Lets), w.lazy.one(s.That), w.lazy.text(s.View.Text)
-		steps[i] = s
+	t.Steps = slices.Clone(t.Steps)
+	for i := range t.Steps {
+		s := &t.Steps[i]
+		s.Body, s.Lets = w.fn(s.Body), w.lets(s.Lets)
+		w.lazy.replace(s)
 	}
-	t.Steps = steps
 }

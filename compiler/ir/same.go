@@ -1,5 +1,10 @@
 package ir
 
+import (
+	"reflect"
+	"slices"
+)
+
 // Same reports whether two expressions are written alike: they read the same members of the same things with the same
 // operators. Variables that the expressions bind themselves may have different names. In doubt it returns false.
 func Same(a, b Expr) bool { return SameBut(a, b, nil, nil) }
@@ -17,77 +22,55 @@ func SameBut(a, b Expr, x, y *Var) bool {
 type comparison [][2]*Var
 
 func (c comparison) same(a, b Expr) bool {
-	if a == nil || b == nil {
+	if a == nil || b == nil || reflect.TypeOf(a) != reflect.TypeOf(b) {
 		return a == nil && b == nil
 	}
 	switch a := a.(type) {
 	case *Lit:
-		b, ok := b.(*Lit)
-		return ok && sameLiteral(a, b)
+		return sameLiteral(a, b.(*Lit))
 	case *Local:
-		b, ok := b.(*Local)
-		return ok && c.sameVar(a.Var, b.Var)
+		return c.sameVar(a.Var, b.(*Local).Var)
 	case *AttrOf:
-		b, ok := b.(*AttrOf)
-		return ok && a.Attr == b.Attr && c.same(a.Obj, b.Obj)
+		return a.Attr == b.(*AttrOf).Attr && c.parts(a, b)
 	case *FieldOf:
-		b, ok := b.(*FieldOf)
-		return ok && a.Field == b.Field && c.same(a.Obj, b.Obj)
+		return a.Field == b.(*FieldOf).Field && c.parts(a, b)
 	case *ValueOf:
-		b, ok := b.(*ValueOf)
-		return ok && a.Value == b.Value && c.same(a.Obj, b.Obj) && c.all(a.Args, b.Args)
+		return a.Value == b.(*ValueOf).Value && c.parts(a, b)
 	case *OptionOf:
-		b, ok := b.(*OptionOf)
-		return ok && a.Option == b.Option
+		return a.Option == b.(*OptionOf).Option
 	case *CallFn:
-		b, ok := b.(*CallFn)
-		return ok && a.Fn == b.Fn && c.all(a.Args, b.Args)
+		return a.Fn == b.(*CallFn).Fn && c.parts(a, b)
 	case *Builtin:
-		b, ok := b.(*Builtin)
-		return ok && a.Name == b.Name && a.Class == b.Class && a.Movement == b.Movement && c.all(a.Args, b.Args)
+		b := b.(*Builtin)
+		return a.Name == b.Name && a.Class == b.Class && a.Movement == b.Movement && c.parts(a, b)
 	case *Unary:
-		b, ok := b.(*Unary)
-		return ok && a.Op == b.Op && c.same(a.X, b.X)
+		return a.Op == b.(*Unary).Op && c.parts(a, b)
 	case *Binary:
-		b, ok := b.(*Binary)
-		return ok && a.Op == b.Op && (c.same(a.X, b.X) && c.same(a.Y, b.Y) ||
-			(a.Op == "==" || a.Op == "!=") && c.same(a.X, b.Y) && c.same(a.Y, b.X))
-	case *Cond:
-		b, ok := b.(*Cond)
-		return ok && c.same(a.If, b.If) && c.same(a.Then, b.Then) && c.same(a.Else, b.Else)
+		b := b.(*Binary)
+		return a.Op == b.Op && (c.parts(a, b) || (a.Op == "==" || a.Op == "!=") && c.same(a.X, b.Y) && c.same(a.Y, b.X))
 	case *Comp:
-		b, ok := b.(*Comp)
-		if !ok || !c.same(a.Seq, b.Seq) {
-			return false
-		}
+		b := b.(*Comp)
 		in := append(c[:len(c):len(c)], [2]*Var{a.Var, b.Var})
-		return in.same(a.If, b.If) && in.same(a.Key, b.Key) && in.same(a.Elem, b.Elem)
-	case *MakeList:
-		b, ok := b.(*MakeList)
-		return ok && c.all(a.Elems, b.Elems)
-	case *Index:
-		b, ok := b.(*Index)
-		return ok && c.same(a.List, b.List) && c.same(a.At, b.At)
-	case *ToRational:
-		b, ok := b.(*ToRational)
-		return ok && c.same(a.X, b.X)
-	case *ToSet:
-		b, ok := b.(*ToSet)
-		return ok && c.same(a.X, b.X)
+		return c.same(a.Seq, b.Seq) && in.same(a.If, b.If) && in.same(a.Key, b.Key) && in.same(a.Elem, b.Elem)
+	case *Cond, *MakeList, *Index, *ToRational, *ToSet:
+		return c.parts(a, b)
 	}
 	return false
 }
 
-func (c comparison) all(a, b []Expr) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if !c.same(a[i], b[i]) {
-			return false
-		}
-	}
-	return true
+// parts reports whether two expressions of one kind have the same parts.
+func (c comparison) parts(a, b Expr) bool {
+	xs, ys := partsOf(a), partsOf(b)
+	return len(xs) == len(ys) && !slices.ContainsFunc(xs, func(x Expr) bool {
+		y := ys[0]
+		ys = ys[1:]
+		return !c.same(x, y)
+	})
+}
+
+func partsOf(e Expr) (out []Expr) {
+	Exprs(e, func(x Expr) { out = append(out, x) }, nil)
+	return out
 }
 
 func (c comparison) sameVar(a, b *Var) bool {
@@ -105,18 +88,4 @@ func sameLiteral(a, b *Lit) bool {
 		return false
 	}
 	return a.T.Kind == b.T.Kind && a.T.Class == b.T.Class && x.Int == y.Int && max(x.Den, 1) == max(y.Den, 1)
-}
-
-// Replace returns e with an expression instead of each reading of a variable.
-func Replace(e Expr, with map[*Var]Expr) Expr {
-	if e == nil {
-		return nil
-	}
-	if l, ok := e.(*Local); ok {
-		if x := with[l.Var]; x != nil {
-			return x
-		}
-		return e
-	}
-	return Map(e, func(x Expr) Expr { return Replace(x, with) })
 }

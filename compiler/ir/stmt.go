@@ -19,14 +19,9 @@ type Assign struct {
 	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
 }
 
-func (s *Assign) mapped(m *mapper) Stmt {
-	v := m.one(s.Value)
-	if v == s.Value {
-		return s
-	}
-	c := *s
-	c.Value, c.Written = v, s.AsWritten()
-	return &c
+func (s *Assign) parts(v *visitor) {
+	v.written(&s.Written, s.Value)
+	v.exprs(&s.Value)
 }
 
 // AsWritten returns Value as the rules write it.
@@ -39,10 +34,9 @@ type SetFields struct {
 	Sets []FieldSet
 }
 
-func (s *SetFields) mapped(m *mapper) Stmt {
-	c := *s
-	c.Obj, c.Sets = m.one(s.Obj), m.sets(s.Sets)
-	return copyIf(m.changed, s, c)
+func (s *SetFields) parts(v *visitor) {
+	v.exprs(&s.Obj)
+	v.sets(&s.Sets)
 }
 
 // If runs the first branch that holds; a branch without When is else.
@@ -51,10 +45,12 @@ type If struct {
 	Branches []Branch
 }
 
-func (s *If) mapped(m *mapper) Stmt {
-	c := *s
-	c.Branches = m.branches(s.Branches)
-	return copyIf(m.changed, s, c)
+func (s *If) parts(v *visitor) {
+	own(v, &s.Branches)
+	for i := range s.Branches {
+		v.exprs(&s.Branches[i].When)
+		v.blocks(&s.Branches[i].Body)
+	}
 }
 
 // For runs Body for each element of Seq (a list or set), as it was at the start, for which If holds at its turn.
@@ -68,13 +64,10 @@ type For struct {
 	AtOnce  bool // the optimiser found that Body only sets fields of Var to values that are the same for all pieces of Seq
 }
 
-func (s *For) mapped(m *mapper) Stmt {
-	c := *s
-	c.Seq, c.If, c.Body = m.one(s.Seq), m.one(s.If), m.block(s.Body)
-	if m.changed {
-		c.Written = s.AsWritten()
-	}
-	return copyIf(m.changed, s, c)
+func (s *For) parts(v *visitor) {
+	v.written(&s.Written, s.Seq)
+	v.exprs(&s.Seq, &s.If)
+	v.blocks(&s.Body)
 }
 
 // AsWritten returns Seq as the rules write it.
@@ -88,16 +81,13 @@ type Repeat struct {
 	Body                []Stmt
 }
 
-func (s *Repeat) mapped(m *mapper) Stmt {
-	c := *s
-	c.Times, c.While, c.Until, c.Body = m.one(s.Times), m.one(s.While), m.one(s.Until), m.block(s.Body)
-	return copyIf(m.changed, s, c)
+func (s *Repeat) parts(v *visitor) {
+	v.exprs(&s.Times, &s.While, &s.Until)
+	v.blocks(&s.Body)
 }
 
 // Break leaves the innermost loop.
 type Break struct{ At }
-
-func (s *Break) mapped(*mapper) Stmt { return s }
 
 // Return leaves the function; Value may be nil. Last are statements that run when the attempts around it have ended.
 type Return struct {
@@ -106,13 +96,11 @@ type Return struct {
 	Last  []Stmt
 }
 
-func (s *Return) mapped(m *mapper) Stmt {
-	c := *s
-	c.Value = m.one(s.Value)
+func (s *Return) parts(v *visitor) {
+	v.exprs(&s.Value)
 	if len(s.Last) > 0 { // only lowering adds them, and some passes before it do not expect blocks here
-		c.Last = m.block(s.Last)
+		v.blocks(&s.Last)
 	}
-	return copyIf(m.changed, s, c)
 }
 
 // Move takes a piece or list(piece) to a space.
@@ -121,11 +109,7 @@ type Move struct {
 	What, To Expr
 }
 
-func (s *Move) mapped(m *mapper) Stmt {
-	c := *s
-	c.What, c.To = m.one(s.What), m.one(s.To)
-	return copyIf(m.changed, s, c)
-}
+func (s *Move) parts(v *visitor) { v.exprs(&s.What, &s.To) }
 
 // Carry loads a piece or list(piece) onto By, or unloads it if By is none.
 type Carry struct {
@@ -133,11 +117,7 @@ type Carry struct {
 	What, By Expr
 }
 
-func (s *Carry) mapped(m *mapper) Stmt {
-	c := *s
-	c.What, c.By = m.one(s.What), m.one(s.By)
-	return copyIf(m.changed, s, c)
-}
+func (s *Carry) parts(v *visitor) { v.exprs(&s.What, &s.By) }
 
 // CreatePiece creates N (nil: 1) pieces; Result may be nil.
 type CreatePiece struct {
@@ -147,14 +127,9 @@ type CreatePiece struct {
 	Sets                  []FieldSet
 }
 
-func (s *CreatePiece) mapped(m *mapper) Stmt {
-	c := *s
-	c.Unit = m.one(s.Unit)
-	c.Owner = m.one(s.Owner)
-	c.Space = m.one(s.Space)
-	c.N = m.one(s.N)
-	c.Sets = m.sets(s.Sets)
-	return copyIf(m.changed, s, c)
+func (s *CreatePiece) parts(v *visitor) {
+	v.exprs(&s.Unit, &s.Owner, &s.Space, &s.N)
+	v.sets(&s.Sets)
 }
 
 // CreateRecord creates a record.
@@ -165,11 +140,7 @@ type CreateRecord struct {
 	Sets   []FieldSet
 }
 
-func (s *CreateRecord) mapped(m *mapper) Stmt {
-	c := *s
-	c.Sets = m.sets(s.Sets)
-	return copyIf(m.changed, s, c)
-}
+func (s *CreateRecord) parts(v *visitor) { v.sets(&s.Sets) }
 
 // Destroy destroys a piece, list(piece) or record.
 type Destroy struct {
@@ -177,11 +148,7 @@ type Destroy struct {
 	What Expr
 }
 
-func (s *Destroy) mapped(m *mapper) Stmt {
-	c := *s
-	c.What = m.one(s.What)
-	return copyIf(m.changed, s, c)
-}
+func (s *Destroy) parts(v *visitor) { v.exprs(&s.What) }
 
 // Pay pays (Sign -1) or gains (Sign +1) resources: the amounts in Sets or, if the resource is known only in play,
 // Amount of Resource.
@@ -193,10 +160,9 @@ type Pay struct {
 	Resource, Amount Expr
 }
 
-func (s *Pay) mapped(m *mapper) Stmt {
-	c := *s
-	c.Who, c.Resource, c.Amount, c.Sets = m.one(s.Who), m.one(s.Resource), m.one(s.Amount), m.sets(s.Sets)
-	return copyIf(m.changed, s, c)
+func (s *Pay) parts(v *visitor) {
+	v.exprs(&s.Who, &s.Resource, &s.Amount)
+	v.sets(&s.Sets)
 }
 
 // Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is
@@ -218,6 +184,10 @@ type Roll struct {
 	Scored          *Func
 }
 
+func (s *Roll) parts(v *visitor) {
+	v.exprs(&s.Die, &s.Faces, &s.Count, &s.Each, &s.Dice, &s.AtMost, &s.Exactly)
+}
+
 // Keep is which of several dice counts.
 type Keep uint8
 
@@ -227,18 +197,6 @@ const (
 	KeepWorst
 )
 
-func (s *Roll) mapped(m *mapper) Stmt {
-	c := *s
-	c.Die = m.one(s.Die)
-	c.Faces = m.one(s.Faces)
-	c.Count = m.one(s.Count)
-	c.Each = m.one(s.Each)
-	c.Dice = m.one(s.Dice)
-	c.AtMost = m.one(s.AtMost)
-	c.Exactly = m.one(s.Exactly)
-	return copyIf(m.changed, s, c)
-}
-
 // Pick picks Count elements of From at random or, if it is nil, one. It picks no position of the list twice.
 type Pick struct {
 	At
@@ -246,11 +204,7 @@ type Pick struct {
 	From, Count Expr
 }
 
-func (s *Pick) mapped(m *mapper) Stmt {
-	c := *s
-	c.From, c.Count = m.one(s.From), m.one(s.Count)
-	return copyIf(m.changed, s, c)
-}
+func (s *Pick) parts(v *visitor) { v.exprs(&s.From, &s.Count) }
 
 // Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ,
 // OrElse decides alone (nil: the answer is none).
@@ -276,23 +230,9 @@ type Choose struct {
 	DefaultFits    bool      // the optimiser found that Default is among From in every game
 }
 
-func (s *Choose) mapped(m *mapper) Stmt {
-	c := *s
-	c.By = m.one(s.By)
-	c.From = m.one(s.From)
-	c.Count = m.one(s.Count)
-	c.AtLeast = m.one(s.AtLeast)
-	c.Default = m.one(s.Default)
-	c.Secret = m.one(s.Secret)
-	c.Appeal = m.one(s.Appeal)
-	c.OrElse = m.one(s.OrElse)
-	c.Ask = m.one(s.Ask)
-	c.That = m.one(s.That)
-	c.Message = m.text(s.Message)
-	c.Prompt = m.text(s.Prompt)
-	c.Text = m.text(s.Text)
-	c.Pass = m.text(s.Pass)
-	return copyIf(m.changed, s, c)
+func (s *Choose) parts(v *visitor) {
+	v.exprs(&s.By, &s.From, &s.Count, &s.AtLeast, &s.Default, &s.Secret, &s.Appeal, &s.OrElse, &s.Ask, &s.That)
+	v.texts(&s.Message, &s.Prompt, &s.Text, &s.Pass)
 }
 
 // Offer opens a menu of actions.
@@ -309,14 +249,14 @@ type Offer struct {
 	With     []GivenSet // what actions may read
 }
 
-func (s *Offer) mapped(m *mapper) Stmt {
-	c := *s
-	c.To = m.one(s.To)
-	c.Prompt = m.text(s.Prompt)
-	c.Done = m.text(s.Done)
-	c.With = m.given(s.With)
-	c.Requires = m.requires(s.Requires)
-	return copyIf(m.changed, s, c)
+func (s *Offer) parts(v *visitor) {
+	v.exprs(&s.To)
+	v.texts(&s.Prompt, &s.Done)
+	own(v, &s.With)
+	for i := range s.With {
+		v.exprs(&s.With[i].Value)
+	}
+	v.requires(&s.Requires)
 }
 
 // Call runs a procedure or phase.
@@ -327,11 +267,7 @@ type Call struct {
 	Result *Var
 }
 
-func (s *Call) mapped(m *mapper) Stmt {
-	c := *s
-	c.Args = m.all(s.Args)
-	return copyIf(m.changed, s, c)
-}
+func (s *Call) parts(v *visitor) { v.list(&s.Args) }
 
 // Emit runs the hooks of an event or, if Later, lets them run when the procedure ends.
 type Emit struct {
@@ -342,11 +278,7 @@ type Emit struct {
 	LaterAt hcl.Range // where the rules say so
 }
 
-func (s *Emit) mapped(m *mapper) Stmt {
-	c := *s
-	c.Args = m.all(s.Args)
-	return copyIf(m.changed, s, c)
-}
+func (s *Emit) parts(v *visitor) { v.list(&s.Args) }
 
 // Say says a message to To (nil: to everybody).
 type Say struct {
@@ -355,10 +287,9 @@ type Say struct {
 	To   Expr
 }
 
-func (s *Say) mapped(m *mapper) Stmt {
-	c := *s
-	c.To, c.Text = m.one(s.To), m.text(s.Text)
-	return copyIf(m.changed, s, c)
+func (s *Say) parts(v *visitor) {
+	v.exprs(&s.To)
+	v.texts(&s.Text)
 }
 
 // Attempt runs Body. If an Ensure in it fails, everything in it is undone, and Otherwise runs.
@@ -367,11 +298,7 @@ type Attempt struct {
 	Body, Otherwise []Stmt
 }
 
-func (s *Attempt) mapped(m *mapper) Stmt {
-	c := *s
-	c.Body, c.Otherwise = m.block(s.Body), m.block(s.Otherwise)
-	return copyIf(m.changed, s, c)
-}
+func (s *Attempt) parts(v *visitor) { v.blocks(&s.Body, &s.Otherwise) }
 
 // Ensure makes the attempt around it fail unless That holds.
 type Ensure struct {
@@ -379,11 +306,7 @@ type Ensure struct {
 	That Expr
 }
 
-func (s *Ensure) mapped(m *mapper) Stmt {
-	c := *s
-	c.That = m.one(s.That)
-	return copyIf(m.changed, s, c)
-}
+func (s *Ensure) parts(v *visitor) { v.exprs(&s.That) }
 
 // Shuffle shuffles the pieces of a space.
 type Shuffle struct {
@@ -391,16 +314,10 @@ type Shuffle struct {
 	Space Expr
 }
 
-func (s *Shuffle) mapped(m *mapper) Stmt {
-	c := *s
-	c.Space = m.one(s.Space)
-	return copyIf(m.changed, s, c)
-}
+func (s *Shuffle) parts(v *visitor) { v.exprs(&s.Space) }
 
 // CheckVictory ends the game if a victory holds.
 type CheckVictory struct{ At }
-
-func (s *CheckVictory) mapped(*mapper) Stmt { return s }
 
 // EndGame ends the game. If Winner is nil, nobody wins. With Draw it is a draw among those.
 type EndGame struct {
@@ -410,10 +327,9 @@ type EndGame struct {
 	Because *Template
 }
 
-func (s *EndGame) mapped(m *mapper) Stmt {
-	c := *s
-	c.Winner, c.Because = m.one(s.Winner), m.text(s.Because)
-	return copyIf(m.changed, s, c)
+func (s *EndGame) parts(v *visitor) {
+	v.exprs(&s.Winner)
+	v.texts(&s.Because)
 }
 
 // GivenSet is a value that an offer gives its actions.
@@ -426,25 +342,4 @@ type GivenSet struct {
 type Branch struct {
 	When Expr
 	Body []Stmt
-}
-
-func (m *mapper) sets(xs []FieldSet) []FieldSet { return mapList(m, xs, (*mapper).set) }
-
-func (m *mapper) given(xs []GivenSet) []GivenSet { return mapList(m, xs, (*mapper).givenSet) }
-
-func (m *mapper) branches(xs []Branch) []Branch { return mapList(m, xs, (*mapper).branch) }
-
-func (m *mapper) set(x FieldSet) FieldSet {
-	x.Value = m.one(x.Value)
-	return x
-}
-
-func (m *mapper) givenSet(x GivenSet) GivenSet {
-	x.Value = m.one(x.Value)
-	return x
-}
-
-func (m *mapper) branch(x Branch) Branch {
-	x.When, x.Body = m.one(x.When), m.block(x.Body)
-	return x
 }

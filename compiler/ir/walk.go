@@ -6,21 +6,18 @@ import (
 
 // Map returns e with f(child) instead of every expression directly in it: e itself if f changes none of them, else a
 // copy. Nothing changes in e, since others may still read the tree that was checked.
-func Map(e Expr, f func(Expr) Expr) Expr { return e.mapped(f) }
+func Map(e Expr, f func(Expr) Expr) Expr {
+	switch e.(type) {
+	case *Lit, *Local: // most expressions are one of these, and have no parts
+		return e
+	}
+	return mapped(&mapper{expr: f}, e)
+}
 
 // MapStmt does the same for a statement: expr replaces the expressions that are directly in it or in a text of it, and
 // block replaces its lists of statements.
 func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
-	return (&mapper{expr: expr, inner: block}).stmt(s)
-}
-
-// stmt replaces the parts of a statement, and leaves what m noted of other statements as it is.
-func (m *mapper) stmt(s Stmt) Stmt {
-	was := m.changed
-	m.changed = false
-	out := s.mapped(m)
-	m.changed = was
-	return out
+	return mapped(&mapper{expr: expr, inner: block}, s)
 }
 
 // Walk calls f for e and, if f returns true, for everything below it.
@@ -29,7 +26,7 @@ func Walk(e Expr, f func(Expr) bool) {
 		return
 	}
 	switch e := e.(type) {
-	case *Lit, *Local: // most expressions are one of these, and have no parts
+	case *Lit, *Local: // as in Map
 		return
 	case *AttrOf:
 		Walk(e.Obj, f)
@@ -38,69 +35,56 @@ func Walk(e Expr, f func(Expr) bool) {
 		Walk(e.Obj, f)
 		return
 	}
-	var visit func(Expr) Expr // one closure for the whole tree
-	visit = func(x Expr) Expr {
-		if f(x) {
-			x.mapped(visit)
+	v := &visitor{} // one for the whole tree
+	v.expr = func(x *Expr) {
+		if f(*x) {
+			(*x).parts(v)
 		}
-		return x
 	}
-	e.mapped(visit)
+	e.parts(v)
 }
 
-// Mentions reports whether e reads any of vars.
-func Mentions(e Expr, vars ...*Var) bool {
-	if len(vars) == 0 {
-		return false
-	}
+// AnyExpr reports whether a predicate holds of an expression or of anything below it. It asks about none after the
+// first of which it holds.
+func AnyExpr(e Expr, is func(Expr) bool) bool {
 	found := false
 	Walk(e, func(x Expr) bool {
-		if l, ok := x.(*Local); ok {
-			found = found || slices.Contains(vars, l.Var)
-		}
+		found = found || is(x)
 		return !found
 	})
 	return found
 }
 
-func sameExpr(x Expr) Expr      { return x }
-func sameBlock(b []Stmt) []Stmt { return b }
-
-// Exprs calls f for every expression that is directly in a statement, and body, unless it is nil, for every list of
-// statements in it.
-func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
-	s.mapped(&mapper{
-		expr: func(x Expr) Expr {
-			f(x)
-			return x
-		},
-		inner: func(b []Stmt) []Stmt {
-			if body != nil {
-				body(b)
-			}
-			return b
-		},
+// Mentions reports whether e reads any of vars.
+func Mentions(e Expr, vars ...*Var) bool {
+	return len(vars) > 0 && AnyExpr(e, func(x Expr) bool {
+		l, ok := x.(*Local)
+		return ok && slices.Contains(vars, l.Var)
 	})
 }
 
-// Texts calls f for every text that is directly in a statement.
-func Texts(s Stmt, f func(*Template)) {
-	s.mapped(&mapper{expr: sameExpr, inner: sameBlock, seen: f})
+// Exprs calls f for every expression that is directly in a node, and body, unless it is nil, for every list of
+// statements in it.
+func Exprs(n Node, f func(Expr), body func([]Stmt)) {
+	v := &visitor{expr: func(x *Expr) { f(*x) }}
+	if body != nil {
+		v.block = func(b *[]Stmt) { body(*b) }
+	}
+	n.parts(v)
 }
+
+// Texts calls f for every text that is directly in a node.
+func Texts(n Node, f func(*Template)) { n.parts(&visitor{expr: func(*Expr) {}, text: f}) }
 
 // EachExpr calls f for every expression of the statements, those in inner bodies too.
 func EachExpr(body []Stmt, f func(Expr)) {
-	m := &mapper{expr: func(x Expr) Expr {
-		f(x)
-		return x
-	}}
-	m.inner = func(b []Stmt) []Stmt {
-		for _, s := range b {
-			s.mapped(m)
+	v := &visitor{expr: func(x *Expr) { f(*x) }}
+	v.block = func(b *[]Stmt) {
+		for _, s := range *b {
+			s.parts(v)
 		}
-		return b
 	}
-	m.inner(body)
+	v.block(&body)
 }
 
 // EachStmt calls f for every statement, those in inner bodies too.
@@ -115,16 +99,15 @@ func EachStmt(body []Stmt, f func(Stmt)) {
 // before those in it, and about none after the first of which it holds.
 func AnyStmt(body []Stmt, is func(Stmt) bool) bool {
 	found := false
-	m := &mapper{expr: sameExpr}
-	m.inner = func(b []Stmt) []Stmt {
-		for _, s := range b {
+	v := &visitor{expr: func(*Expr) {}}
+	v.block = func(b *[]Stmt) {
+		for _, s := range *b {
 			if found = found || is(s); found {
 				break
 			}
-			s.mapped(m)
+			s.parts(v)
 		}
-		return b
 	}
-	m.inner(body)
+	v.block(&body)
 	return found
 }

@@ -25,13 +25,8 @@ func compare(op string, a, b Value) Value {
 	return out.failing(a.flags | b.flags)
 }
 
-func compares(op string) bool {
-	switch op {
-	case "==", "!=", "<", "<=", ">", ">=":
-		return true
-	}
-	return false
-}
+// Mirrored has the operators that compare, each with the one that says the same when its sides are exchanged.
+var Mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
 // Not is the opposite of a truth value.
 func Not(a Value) Value {

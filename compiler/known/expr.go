@@ -319,7 +319,7 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 		return anythingOrError()
 	case x.IsNothing() || y.IsNothing():
 		return Top(e.T).failing(fails)
-	case compares(e.Op):
+	case Mirrored[e.Op] != "":
 		if v.Level == Written && !(number(e.X.Type()) && number(e.Y.Type())) {
 			v.because(Comparison, e)
 			return Either

@@ -108,7 +108,7 @@ func reduced(n, d int64, ok bool) Value {
 	if d < 0 {
 		n, d = -n, -d
 	}
-	g := gcd(n, d)
+	g := GCD(n, d)
 	return fraction(n/g, d/g)
 }
 
@@ -233,8 +233,8 @@ func ceilDiv(a, b int64) int64 {
 	return q
 }
 
-// gcd is the greatest common divisor, at least 1.
-func gcd(a, b int64) int64 {
+// GCD is the greatest common divisor, at least 1.
+func GCD(a, b int64) int64 {
 	for b != 0 {
 		a, b = b, a%b
 	}

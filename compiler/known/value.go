@@ -47,14 +47,6 @@ func Exactly(n int64) Value { return Value{lo: n, hi: n} }
 // Between is the numbers from lo to hi.
 func Between(lo, hi int64) Value { return Value{lo: lo, hi: hi} }
 
-// Truth is true or false.
-func Truth(b bool) Value {
-	if b {
-		return Exactly(1)
-	}
-	return Exactly(0)
-}
-
 // anythingOrError is Anything, of something that may fail.
 func anythingOrError() Value { return Anything.failing(fails) }
 

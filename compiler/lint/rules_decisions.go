@@ -1,8 +1,9 @@
 package lint
 
 import (
-	"github.com/hashicorp/hcl/v2"
 	"slices"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"

@@ -3,26 +3,22 @@ package lint
 import (
 	"slices"
 
+	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // changes is what statements may do, together with the procedures they call, the hooks of events they announce and
 // the actions they offer.
 type changes struct {
-	fields map[*ir.Field]bool
-	locals map[*ir.Var]bool
-	phases bool // a phase begins
-	pieces bool // pieces or records are made, moved or destroyed
-	money  bool // a resource that is known only in play is paid
+	*flow.Change
 	asks   bool // somebody decides
 	ends   bool // the game ends
 	judges bool // victories are checked
 }
 
 // changesOf returns what bodies may do.
-func changesOf(bodies ...[]ir.Stmt) *changes {
-	c := &changes{fields: map[*ir.Field]bool{}, locals: map[*ir.Var]bool{}}
+func (p *pass) changesOf(bodies ...[]ir.Stmt) *changes {
+	c := &changes{}
 	seen := map[any]bool{}
 	add := func(of any, body []ir.Stmt) {
 		if !seen[of] {
@@ -33,17 +29,7 @@ func changesOf(bodies ...[]ir.Stmt) *changes {
 	for i := 0; i < len(bodies); i++ {
 		ir.EachStmt(bodies[i], func(s ir.Stmt) {
 			switch s := s.(type) {
-			case *ir.Assign:
-				c.locals[s.Var] = true
-			case *ir.SetFields:
-				c.set(s.Sets)
-			case *ir.Pay:
-				c.set(s.Sets)
-				c.money = c.money || s.Resource != nil
-			case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle:
-				c.pieces = true
 			case *ir.Call:
-				c.phases = c.phases || s.Proc.Phase != nil
 				add(s.Proc, s.Proc.Body)
 			case *ir.Emit:
 				for _, h := range s.Event.Hooks {
@@ -63,45 +49,13 @@ func changesOf(bodies ...[]ir.Stmt) *changes {
 			}
 		})
 	}
-	return c
-}
-
-func (c *changes) set(sets []ir.FieldSet) {
-	for _, s := range sets {
-		c.fields[s.Field] = true
-		c.pieces = c.pieces || s.Field.Class != nil && s.Field.Class.Role == ir.RolePiece
-	}
-}
-
-// any reports whether anything that rules can ask about may change.
-func (c *changes) any() bool {
-	return len(c.fields) > 0 || len(c.locals) > 0 || c.phases || c.pieces || c.money
-}
-
-// affect reports whether an expression may have another value after the changes.
-func (c *changes) affect(e ir.Expr) bool {
-	found := false
-	ir.Walk(e, func(e ir.Expr) bool {
-		switch e := e.(type) {
-		case *ir.Local:
-			found = found || c.locals[e.Var]
-		case *ir.FieldOf:
-			f := e.Field
-			role := ir.Role(0)
-			if f.Class != nil {
-				role = f.Class.Role
-			}
-			found = found || c.fields[f] || c.money && f.Resource != nil || c.pieces && (role == ir.RolePiece || role == ir.RoleRecord) ||
-				c.phases && f.BuiltIn
-		case *ir.ValueOf, *ir.CallFn: // they may read anything
-			found = found || c.any()
-		case *ir.Builtin:
-			row, ok := builtin.Lookup(e.Name)
-			found = found || c.any() && (!ok || row.Reads.Changing() || row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources))
+	c.Change = flow.ChangesOf(slices.Concat(bodies...), func(s ir.Stmt) *flow.Change {
+		if call, ok := s.(*ir.Call); ok && call.Proc.Phase != nil {
+			return flow.PhaseBegins(p.class(ir.RoleGame))
 		}
-		return !found
+		return nil // it is among the bodies
 	})
-	return found
+	return c
 }
 
 func cannotLeave(p *pass) {
@@ -124,12 +78,12 @@ func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 	for _, a := range o.Actions {
 		bodies = append(bodies, a.Do)
 	}
-	c := changesOf(bodies...)
+	c := p.changesOf(bodies...)
 	if p.mayEnd(c) {
 		return
 	}
 	for _, r := range o.Requires {
-		if !p.known.Eval(r.That).Always() && !c.affect(r.That) {
+		if !p.known.Eval(r.That).Always() && !c.Expr(r.That) {
 			p.report(r.Range, "no action of this menu can make it possible to be done").
 				note("`%s` does not change while the menu is open", p.normalised(r.That.Where())).
 				note("let an action change what it reads, or write once = true").see(o.R, "the menu")
@@ -148,7 +102,7 @@ func (p *pass) mayEnd(c *changes) bool {
 		if when.Never() {
 			return false
 		}
-		return when.Always() || c.affect(v.When) || slices.ContainsFunc(v.Lets, func(l *ir.Let) bool { return c.affect(l.Value) })
+		return when.Always() || c.Expr(v.When) || slices.ContainsFunc(v.Lets, func(l *ir.Let) bool { return c.Expr(l.Value) })
 	})
 }
 
@@ -158,11 +112,11 @@ func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
 	if asked == nil {
 		asked = r.Until
 	}
-	if r.Times != nil || asked == nil || leaves(r.Body) {
+	if r.Times != nil || asked == nil || ir.AnyStmt(r.Body, leaves) {
 		return
 	}
-	c := changesOf(r.Body)
-	if !c.asks || p.mayEnd(c) || c.affect(asked) || r.While != nil && r.Until != nil && c.affect(r.Until) {
+	c := p.changesOf(r.Body)
+	if !c.asks || p.mayEnd(c) || c.Expr(asked) || r.While != nil && r.Until != nil && c.Expr(r.Until) {
 		return
 	}
 	p.report(asked.Where(), "whatever is decided in this loop, it goes on").
@@ -170,14 +124,11 @@ func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
 		note("let an action change it, leave the loop with break, or say times = n")
 }
 
-// leaves reports whether the body of a loop has a break or a return.
-func leaves(body []ir.Stmt) bool {
-	found := false
-	ir.EachStmt(body, func(s ir.Stmt) {
-		switch s.(type) {
-		case *ir.Break, *ir.Return:
-			found = true
-		}
-	})
-	return found
+// leaves reports whether a statement is a break or a return.
+func leaves(s ir.Stmt) bool {
+	switch s.(type) {
+	case *ir.Break, *ir.Return:
+		return true
+	}
+	return false
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/dsl"
 )
 
@@ -102,7 +103,7 @@ func modifiersCancel(p *pass) {
 			if !ok || !alone {
 				continue
 			}
-			common := gcd(n, d)
+			common := known.GCD(n, d)
 			e := effect{scope, m.Op, n / common, d / common}
 			if inverse, ok := e.inverse(); ok {
 				for _, a := range earlier[inverse] {
@@ -113,17 +114,6 @@ func modifiersCancel(p *pass) {
 			earlier[e] = append(earlier[e], m)
 		}
 	}
-}
-
-// gcd returns the greatest common divisor of a whole number and a positive one; it is positive.
-func gcd(a, b int64) int64 {
-	for a != 0 {
-		a, b = b%a, a
-	}
-	if b < 0 {
-		return -b
-	}
-	return b
 }
 
 func modifierOverridden(p *pass) {

@@ -52,7 +52,7 @@ func writtenOut(e hclsyntax.Expression) bool {
 // everyAsSet turns every(CLASS) into the set of all of them, which is expected where a set may stand.
 func everyAsSet(b *ir.Builtin, all *ir.Type) ir.Expr {
 	v := &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R, Used: true}
-	each := &ir.Comp{Base: ir.Base{T: b.T, R: b.R}, Var: v, Seq: b, Elem: &ir.Local{Base: ir.Base{T: v.Type, R: b.R}, Var: v}}
+	each := &ir.Comp{Base: ir.Base{T: b.T, R: b.R}, Var: v, Seq: b, Elem: types.Read(v, b.R)}
 	return &ir.ToSet{Base: ir.Base{T: all, R: b.R}, X: each}
 }
 

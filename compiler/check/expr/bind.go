@@ -106,8 +106,7 @@ func (c *Checker) Let(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
 func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
-		c.report.Errorf("SC225", x.Where(), "The type of this is not known. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false].")
-		return types.Invalid
+		return c.invalid(diag.New("SC225", x.Where(), "The type of this is not known. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false]."))
 	}
 	return t
 }

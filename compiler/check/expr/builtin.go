@@ -138,8 +138,7 @@ func (k *builtinCall) variable(a hclsyntax.Expression, v typeexpr.Type) ir.Expr 
 			if types.IsSequence(t) && k.row.Variadic {
 				d = d.Note("It takes either one list or two or more numbers.")
 			}
-			c.report.Add(d)
-			return types.Mistake(x.Where())
+			return c.mistake(d)
 		}
 		k.bind(v, x, x.Type())
 		return x
@@ -174,9 +173,8 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 			return types.Mistake(x.Where()) // one message about the arguments is enough
 		}
 		k.bound[elem.Word] = types.Invalid
-		c.report.Add(diag.New("SC211", x.Where(), "%s takes a list; this is %s, which has each thing once and in declared order.", k.row.Name, types.WithArticle(x.Type())).
+		return c.mistake(diag.New("SC211", x.Where(), "%s takes a list; this is %s, which has each thing once and in declared order.", k.row.Name, types.WithArticle(x.Type())).
 			Note("Sets are joined by union(a, b) and compared by ==."))
-		return types.Mistake(x.Where())
 	}
 	switch {
 	case want.Word == "S":
@@ -200,21 +198,18 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 			return x
 		}
 		if t.Kind != ir.List {
-			c.report.Errorf("SC211", x.Where(), "%s takes a list of lists; this is %s.", k.row.Name, types.WithArticle(x.Type()))
-			return types.Mistake(x.Where())
+			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of lists; this is %s.", k.row.Name, types.WithArticle(x.Type())))
 		}
 		elem, t = elem.Elem(), t.Elem
 	case !elem.IsVariable():
 		if !types.Same(t, c.symbols.TypeOf(elem)) {
-			c.report.Add(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, types.WithArticle(x.Type())).
+			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, types.WithArticle(x.Type())).
 				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
-			return types.Mistake(x.Where())
 		}
 		return x
 	}
 	if elem.Word == "V" && (types.IsSequence(t) || t.Kind == ir.Text) {
-		c.report.Errorf("SC211", x.Where(), "%s compares things, numbers and truth; this is %s.", k.row.Name, types.WithArticle(x.Type()))
-		return types.Mistake(x.Where())
+		return c.mistake(diag.New("SC211", x.Where(), "%s compares things, numbers and truth; this is %s.", k.row.Name, types.WithArticle(x.Type())))
 	}
 	k.bind(elem, x, t)
 	return x
@@ -242,8 +237,7 @@ func (k *builtinCall) notNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
 	case ir.Bool:
 		d = d.Note("How many are true is count([for x in … : x if cond]).")
 	}
-	k.c.report.Add(d)
-	return types.Mistake(x.Where())
+	return k.c.mistake(d)
 }
 
 // bind settles a variable by the type of an argument, or widens it by the type of one more.
@@ -316,8 +310,7 @@ func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 // known returns the type of the elements of a list. It reports an empty list whose type nothing tells.
 func (c *Checker) known(l ir.Expr, elem *ir.Type) *ir.Type {
 	if elem.Kind == ir.None {
-		c.report.Errorf("SC211", l.Where(), "It is not known what this empty list is a list of.")
-		return types.Invalid
+		return c.invalid(diag.New("SC211", l.Where(), "It is not known what this empty list is a list of."))
 	}
 	return elem
 }

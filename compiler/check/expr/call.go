@@ -18,8 +18,7 @@ import (
 // call types f(x, …), the call of a declared or a built-in function.
 func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	if e.ExpandFinal {
-		c.report.Errorf("SC208", e.Range(), "There is no ... in this language. Functions take a list as one argument.")
-		return types.Mistake(e.Range())
+		return c.mistake(diag.New("SC208", e.Range(), "There is no ... in this language. Functions take a list as one argument."))
 	}
 	if f, ok := c.symbols.Functions[e.Name]; ok {
 		return c.callDeclared(f, e, s)
@@ -30,26 +29,20 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 	}
 	if !ok {
 		c.unknownFunction(e)
-		for _, a := range e.Args {
-			c.Infer(a, s, nil) // what is wrong inside is wrong whatever the function is
-		}
-		return types.Mistake(e.Range())
+		return c.mistakenCall(e, s)
 	}
 	if long := c.longForm(row, e); long != nil {
 		return c.Infer(long, s, hint)
 	}
 	n, least := len(e.Args), len(row.Params)
 	if row.Each != builtin.EachNothing && n > 1 || row.ID == builtin.Where {
-		c.report.Errorf("SC210", e.NameRange, "%s takes a list, and what counts of each thing of it: %s(pieces(s), piece.owner == p).", e.Name, e.Name)
-		return types.Mistake(e.Range())
+		return c.mistake(diag.New("SC210", e.NameRange, "%s takes a list, and what counts of each thing of it: %s(pieces(s), piece.owner == p).", e.Name, e.Name))
 	}
 	if isKeyed(row) && n != 1 {
-		c.report.Errorf("SC210", e.NameRange, "%s takes {for x in list : key => x}, or a list and a key, %s(pieces(s), piece.unit.cost); not %d arguments.", e.Name, e.Name, n)
-		return types.Mistake(e.Range())
+		return c.mistake(diag.New("SC210", e.NameRange, "%s takes {for x in list : key => x}, or a list and a key, %s(pieces(s), piece.unit.cost); not %d arguments.", e.Name, e.Name, n))
 	}
 	if !isKeyed(row) && (n < least || n > least && !row.Variadic) {
-		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage())
-		return types.Mistake(e.Range())
+		return c.mistake(diag.New("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage()))
 	}
 	return c.builtin(row, e, s, hint)
 }
@@ -103,39 +96,42 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	result := c.FunctionResult(f)
 	if c.report.IsFaulty(symbols.ParametersOf("function " + e.Name)) {
-		for _, a := range e.Args {
-			c.Infer(a, s, nil)
-		}
-		return types.Mistake(e.Range())
+		return c.mistakenCall(e, s)
 	}
 	if f.State == 1 {
-		c.report.Errorf("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, directly or not; use a list or a procedure with repeat.", e.Name)
-		return types.Mistake(e.Range())
+		return c.mistake(diag.New("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, directly or not; use a list or a procedure with repeat.", e.Name))
 	}
 	params := f.Func.Params
 	if len(params) != len(e.Args) {
 		c.wrongCount(e, params)
 		return types.Mistake(e.Range())
 	}
-	out := &ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: make([]ir.Expr, len(params))}
-	bad := types.IsInvalid(result)
+	args := c.arguments(e, params, s)
+	out := &ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: args}
+	return sound(out, append(args, out)...)
+}
+
+// arguments types the arguments of a call that has the right number of them.
+func (c *Checker) arguments(e *hclsyntax.FunctionCallExpr, params []*ir.Var, s *symbols.Scope) []ir.Expr {
+	args := make([]ir.Expr, len(params))
 	for i, a := range e.Args {
-		out.Args[i] = c.Expr(a, s, params[i].Type)
-		bad = bad || types.IsInvalid(out.Args[i].Type())
+		args[i] = c.Expr(a, s, params[i].Type)
 	}
-	if bad {
-		return types.Mistake(e.Range())
+	return args
+}
+
+// mistakenCall types the arguments of a call that has a mistake, for what is wrong in them is wrong whatever is called.
+func (c *Checker) mistakenCall(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
+	for _, a := range e.Args {
+		c.Infer(a, s, nil)
 	}
-	return out
+	return types.Mistake(e.Range())
 }
 
 // wrongCount reports that a call does not give one argument for each parameter.
 func (c *Checker) wrongCount(e *hclsyntax.FunctionCallExpr, params []*ir.Var) {
-	names := make([]string, len(params))
-	for i, p := range params {
-		names[i] = p.Name
-	}
-	c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s(%s).", e.Name, countOf(len(params), false), len(e.Args), e.Name, strings.Join(names, ", "))
+	c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s(%s).",
+		e.Name, countOf(len(params), false), len(e.Args), e.Name, strings.Join(ir.Names(params), ", "))
 }
 
 // FunctionResult returns the type of what a function returns. It checks the body of the function the first time it is

@@ -3,10 +3,14 @@
 package expr
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // Checker types expressions.
@@ -23,6 +27,31 @@ type Checker struct {
 	giving *Case
 	// caseBytes counts the bytes read for cases so far: see mostCaseText.
 	caseBytes int
+}
+
+// mistake reports a diagnostic and returns the expression that replaces the mistaken one.
+func (c *Checker) mistake(d diag.Diagnostic) ir.Expr {
+	c.report.Add(d)
+	return types.Mistake(d.Range)
+}
+
+// invalid reports a diagnostic about a type, and returns the type that replaces the mistaken one.
+func (c *Checker) invalid(d diag.Diagnostic) *ir.Type {
+	c.report.Add(d)
+	return types.Invalid
+}
+
+// anyInvalid reports whether there is a mistake in one of some expressions.
+func anyInvalid(parts ...ir.Expr) bool {
+	return slices.ContainsFunc(parts, func(x ir.Expr) bool { return x != nil && types.IsInvalid(x.Type()) })
+}
+
+// sound returns an expression, unless there is a mistake in one of its parts.
+func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
+	if anyInvalid(parts...) {
+		return types.Mistake(x.Where())
+	}
+	return x
 }
 
 // Infer types an expression by what it is made of. hint is the type that its place would like: it guides empty lists,

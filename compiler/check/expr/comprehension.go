@@ -20,8 +20,7 @@ func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir
 		return c.mapLoop(e, s, hint)
 	}
 	if e.KeyExpr != nil {
-		c.report.Errorf("SC212", e.SrcRange, "{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x].")
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC212", e.SrcRange, "{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x]."))
 	}
 	if hint != nil && types.IsSequence(hint) {
 		return c.loop(e, s, hint.Elem)
@@ -64,7 +63,7 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 		out.Key = c.key(e.KeyExpr, inner)
 	}
 	if e.ValExpr == nil {
-		out.Elem = c.Fit(&ir.Local{Base: ir.Base{T: v.Type, R: e.OpenRange}, Var: v}, want)
+		out.Elem = c.Fit(types.Read(v, e.OpenRange), want)
 	} else {
 		out.Elem = c.Expr(e.ValExpr, inner, want)
 	}
@@ -73,10 +72,7 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 		c.report.Errorf("SC205", out.Elem.Where(), "A list of nothing but none has no type.")
 		t = types.Invalid
 	}
-	if types.IsInvalid(seq.Type()) || types.IsInvalid(t) || out.If != nil && types.IsInvalid(out.If.Type()) || out.Key != nil && types.IsInvalid(out.Key.Type()) {
-		return types.Mistake(e.SrcRange)
-	}
-	if short && c.sameForAll(v, out) {
+	if types.IsInvalid(t) || anyInvalid(seq, out.If, out.Key) || short && c.sameForAll(v, out) {
 		return types.Mistake(e.SrcRange)
 	}
 	if want != nil && !types.IsInvalid(want) {
@@ -93,8 +89,7 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 func (c *Checker) key(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 	x := c.Infer(e, s, nil)
 	if t := x.Type(); !types.IsInvalid(t) && !types.IsNumber(t) {
-		c.report.Errorf("SC201", x.Where(), "The key that things are ordered by is a number; this is %s.", types.WithArticle(t))
-		return types.Mistake(x.Where())
+		return c.mistake(diag.New("SC201", x.Where(), "The key that things are ordered by is a number; this is %s.", types.WithArticle(t)))
 	}
 	return x
 }

@@ -62,8 +62,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 	case types.IsSequence(t) && types.Fits(t.Elem, want):
 		d = d.Note("For one of them write first(…), or choose one.")
 	}
-	c.report.Add(d)
-	return types.Mistake(x.Where())
+	return c.mistake(d)
 }
 
 // rational converts an int to a rational. A constant stays a constant.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/scenario-lang/scenario/dsl/diag"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -88,7 +89,7 @@ func exact(f *big.Float, negated bool) (n, den int64, ok bool) {
 			for range places {
 				den *= 10
 			}
-			d := gcd(n, den)
+			d := known.GCD(n, den)
 			return n / d, den / d, true
 		}
 	}
@@ -99,30 +100,15 @@ func exact(f *big.Float, negated bool) (n, den int64, ok bool) {
 	return r.Num().Int64(), r.Denom().Int64(), true
 }
 
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	if a < 0 {
-		return -a
-	}
-	return a
-}
-
 // tuple types a list that is written out.
 func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	out := &ir.MakeList{Base: ir.Base{R: e.SrcRange}, Elems: make([]ir.Expr, len(e.Exprs))}
 	if hint != nil && types.IsSequence(hint) && !types.IsInvalid(hint.Elem) {
-		bad := false
 		for i, x := range e.Exprs {
 			out.Elems[i] = c.Expr(x, s, hint.Elem)
-			bad = bad || types.IsInvalid(out.Elems[i].Type())
 		}
 		out.T = types.List(hint.Elem)
-		if bad {
-			return types.Mistake(e.SrcRange)
-		}
-		return out
+		return sound(out, out.Elems...)
 	}
 	elem := types.None
 	for i, x := range e.Exprs {
@@ -138,8 +124,7 @@ func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.T
 		}
 		u := types.Unify(elem, y.Type())
 		if u == nil {
-			c.report.Errorf("SC205", y.Where(), "The elements before are of type %s, and this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type()))
-			return types.Mistake(e.SrcRange)
+			return c.mistake(diag.New("SC205", y.Where(), "The elements before are of type %s, and this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type())))
 		}
 		elem = u
 	}
@@ -154,16 +139,14 @@ func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.T
 }
 
 func (c *Checker) index(list, at ir.Expr, r hcl.Range) ir.Expr {
-	if types.IsInvalid(list.Type()) || types.IsInvalid(at.Type()) {
+	if anyInvalid(list, at) {
 		return types.Mistake(r)
 	}
 	if list.Type().Kind != ir.List {
-		c.report.Errorf("SC213", list.Where(), "Only a list is indexed; this is %s.", types.WithArticle(list.Type()))
-		return types.Mistake(r)
+		return c.mistake(diag.New("SC213", list.Where(), "Only a list is indexed; this is %s.", types.WithArticle(list.Type())))
 	}
 	if n, ok := known.Number(at); ok && n < 0 {
-		c.report.Errorf("SC213", at.Where(), "The first element has index 0; the last is last(…).")
-		return types.Mistake(r)
+		return c.mistake(diag.New("SC213", at.Where(), "The first element has index 0; the last is last(…)."))
 	}
 	return &ir.Index{Base: ir.Base{T: list.Type().Elem, R: r}, List: list, At: at}
 }

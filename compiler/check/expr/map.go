@@ -17,23 +17,20 @@ import (
 // mapType types map(K, V).
 func (c *Checker) mapType(e *hclsyntax.FunctionCallExpr) *ir.Type {
 	if len(e.Args) != 2 || e.ExpandFinal {
-		c.report.Errorf("SC216", e.Range(), "map(…) takes a class and a type: map(resource, int).")
-		return types.Invalid
+		return c.invalid(diag.New("SC216", e.Range(), "map(…) takes a class and a type: map(resource, int)."))
 	}
 	key, elem := c.TypeSpec(e.Args[0]), c.TypeSpec(e.Args[1])
 	if types.IsInvalid(key) || types.IsInvalid(elem) {
 		return types.Invalid
 	}
 	if key.Kind != ir.Ref || key.Optional || types.Nameless(key.Class) {
-		c.report.Errorf("SC216", e.Args[0].Range(), "The keys of a map are the things of a class of declared things, or the values of an enum; this is %s.", types.WithArticle(key))
-		return types.Invalid
+		return c.invalid(diag.New("SC216", e.Args[0].Range(), "The keys of a map are the things of a class of declared things, or the values of an enum; this is %s.", types.WithArticle(key)))
 	}
 	switch elem.Kind {
 	case ir.Int, ir.Rational, ir.Bool, ir.Ref:
 		return types.Map(key.Class, elem)
 	}
-	c.report.Errorf("SC216", e.Args[1].Range(), "The values of a map are numbers, true or false, or things of a class; this is %s.", types.WithArticle(elem))
-	return types.Invalid
+	return c.invalid(diag.New("SC216", e.Args[1].Range(), "The values of a map are numbers, true or false, or things of a class; this is %s.", types.WithArticle(elem)))
 }
 
 // object types { steel = 2 } where a map is needed. It makes a list with a value for each key. What is left out is 0,
@@ -75,9 +72,8 @@ func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Ty
 		given[i] = &ir.Lit{Base: ir.Base{T: t.Elem, R: e.SrcRange}, Val: zero}
 	}
 	if len(missing) > 0 {
-		c.report.Errorf("SC264", e.SrcRange, "There is no value for %s. Give every %s a value, or make the type map(%s, optional(%s)).",
-			strings.Join(missing[:min(len(missing), 8)], ", "), k.Name, k.Name, types.Name(t.Elem))
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC264", e.SrcRange, "There is no value for %s. Give every %s a value, or make the type map(%s, optional(%s)).",
+			strings.Join(missing[:min(len(missing), 8)], ", "), k.Name, k.Name, types.Name(t.Elem)))
 	}
 	return &ir.MakeList{Base: ir.Base{T: t, R: e.SrcRange}, Elems: given}
 }
@@ -121,8 +117,7 @@ func (c *Checker) mapLoop(e *hclsyntax.ForExpr, s *symbols.Scope, t *ir.Type) ir
 	call, ok := dsl.Unparen(e.CollExpr).(*hclsyntax.FunctionCallExpr)
 	if !ok || call.Name != "every" || len(call.Args) != 1 || hcl.ExprAsKeyword(call.Args[0]) != t.Key.Name ||
 		hcl.ExprAsKeyword(e.KeyExpr) != e.ValVar || e.CondExpr != nil {
-		c.report.Errorf("SC264", e.SrcRange, "A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, it is part of the value: cond ? a : b.", t.Key.Name)
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC264", e.SrcRange, "A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, it is part of the value: cond ? a : b.", t.Key.Name))
 	}
 	plain := *e
 	plain.KeyExpr = nil
@@ -136,10 +131,8 @@ func (c *Checker) mapLoop(e *hclsyntax.ForExpr, s *symbols.Scope, t *ir.Type) ir
 // entry types map[key].
 func (c *Checker) entry(m, key ir.Expr, at hcl.Range) ir.Expr {
 	t := m.Type()
-	if key = c.Fit(key, t.Key.Ref()); types.IsInvalid(key.Type()) {
-		return types.Mistake(at)
-	}
-	return &ir.Index{Base: ir.Base{T: t.Elem, R: at}, List: m, At: key}
+	key = c.Fit(key, t.Key.Ref())
+	return sound(&ir.Index{Base: ir.Base{T: t.Elem, R: at}, List: m, At: key}, key)
 }
 
 // theMap types an argument that is a map.
@@ -154,8 +147,7 @@ func (k *builtinCall) theMap(a hclsyntax.Expression) ir.Expr {
 		return x
 	}
 	if t.Kind != ir.Keyed {
-		k.c.report.Errorf("SC211", x.Where(), "%s takes a map; this is %s.", k.row.Name, types.WithArticle(t))
-		return types.Mistake(x.Where())
+		return k.c.mistake(diag.New("SC211", x.Where(), "%s takes a map; this is %s.", k.row.Name, types.WithArticle(t)))
 	}
 	k.bound["K"], k.bound["V"] = t.Key.Ref(), t.Elem
 	return x

@@ -26,10 +26,7 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	switch op {
 	case "&&", "||":
 		x, y := c.Condition(e.LHS, s, "operand of "+op), c.Condition(e.RHS, s, "operand of "+op)
-		if types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
-			return types.Mistake(e.SrcRange)
-		}
-		return &ir.Binary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: op, X: x, Y: y}
+		return sound(&ir.Binary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: op, X: x, Y: y}, x, y)
 	case "==", "!=":
 		return c.equality(e, op, s)
 	}
@@ -41,20 +38,18 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	switch op {
 	case "/", "%":
 		if n, ok := known.Number(y); ok && n == 0 {
-			c.report.Errorf("SC207", y.Where(), "The divisor is the constant 0.")
-			return types.Mistake(e.SrcRange)
+			return c.mistake(diag.New("SC207", y.Where(), "The divisor is the constant 0."))
 		}
 		if op == "/" {
 			t = types.Rational
 			break
 		}
 		if t.Kind != ir.Int {
-			c.report.Errorf("SC201", e.SrcRange, "The remainder %% takes whole numbers; here it is given %s and %s.", types.Name(x.Type()), types.Name(y.Type()))
-			return types.Mistake(e.SrcRange)
+			return c.mistake(diag.New("SC201", e.SrcRange, "The remainder %% takes whole numbers; here it is given %s and %s.", types.Name(x.Type()), types.Name(y.Type())))
 		}
 	}
 	x, y = c.Fit(x, t), c.Fit(y, t)
-	if types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
+	if anyInvalid(x, y) {
 		return types.Mistake(e.SrcRange)
 	}
 	switch op {
@@ -63,8 +58,7 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	}
 	b := &ir.Binary{Base: ir.Base{T: t, R: e.SrcRange}, Op: op, X: x, Y: y}
 	if t.Kind == ir.Int && overflows(b) {
-		c.report.Errorf("SC223", e.SrcRange, "The result does not fit into 64 bits.")
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC223", e.SrcRange, "The result does not fit into 64 bits."))
 	}
 	return b
 }
@@ -108,7 +102,7 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 	x := c.Infer(e.LHS, s, nil)
 	y := c.Infer(e.RHS, s, x.Type())
 	tx, ty := x.Type(), y.Type()
-	if types.IsInvalid(tx) || types.IsInvalid(ty) {
+	if anyInvalid(x, y) {
 		return types.Mistake(e.SrcRange)
 	}
 	// A list that is written out and compared with a set is a set.
@@ -123,16 +117,13 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.Keyed && ty.Kind == ir.Keyed {
-		c.report.Errorf("SC224", e.SrcRange, "Compare what matters of them: all([for k in every(%s) : a[k] == b[k]]).", tx.Key.Name)
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC224", e.SrcRange, "Compare what matters of them: all([for k in every(%s) : a[k] == b[k]]).", tx.Key.Name))
 	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
-		c.report.Errorf("SC224", e.SrcRange, "Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC224", e.SrcRange, "Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …])."))
 	}
 	if tx.Kind == ir.Text && ty.Kind == ir.Text {
-		c.report.Errorf("SC214", e.SrcRange, "Texts are for people and differ by language; rules compare things: x == class.name.")
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC214", e.SrcRange, "Texts are for people and differ by language; rules compare things: x == class.name."))
 	}
 	t := types.Unify(tx, ty)
 	if t == nil {
@@ -145,29 +136,26 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		case types.IsRole(tx, ir.RolePiece) && types.IsRole(ty, ir.RoleUnit), types.IsRole(tx, ir.RoleUnit) && types.IsRole(ty, ir.RolePiece):
 			d = d.Note("The kind of a piece p is p.unit.")
 		}
-		c.report.Add(d)
-		return types.Mistake(e.SrcRange)
+		return c.mistake(d)
 	}
 	if t.Kind != ir.Ref {
-		if x, y = c.Fit(x, t), c.Fit(y, t); types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
-			return types.Mistake(e.SrcRange)
-		}
+		x, y = c.Fit(x, t), c.Fit(y, t)
 	} else if tx.Kind == ir.None {
 		x = types.Literal(t, x.Where(), -1)
 	} else if ty.Kind == ir.None {
 		y = types.Literal(t, y.Where(), -1)
 	}
 	if t.Kind == ir.BigSet {
-		return sameSets(x, y, op, e.SrcRange)
+		return sound(sameSets(x, y, op, e.SrcRange), x, y)
 	}
-	return &ir.Binary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: op, X: x, Y: y}
+	return sound(&ir.Binary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: op, X: x, Y: y}, x, y)
 }
 
 // sameSets compares large sets, which are lists.
 func sameSets(x, y ir.Expr, op string, at hcl.Range) ir.Expr {
 	out := ir.Expr(&ir.Builtin{Base: ir.Base{T: types.Bool, R: at}, Name: "same", Args: []ir.Expr{x, y}})
 	if op == "!=" {
-		out = &ir.Unary{Base: ir.Base{T: types.Bool, R: at}, Op: "!", X: out}
+		out = types.Not(out)
 	}
 	return out
 }
@@ -175,10 +163,7 @@ func sameSets(x, y ir.Expr, op string, at hcl.Range) ir.Expr {
 func (c *Checker) unary(e *hclsyntax.UnaryOpExpr, s *symbols.Scope) ir.Expr {
 	if e.Op == hclsyntax.OpLogicalNot {
 		x := c.Condition(e.Val, s, "operand of !")
-		if types.IsInvalid(x.Type()) {
-			return x
-		}
-		return &ir.Unary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: "!", X: x}
+		return sound(&ir.Unary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: "!", X: x}, x)
 	}
 	if l, ok := e.Val.(*hclsyntax.LiteralValueExpr); ok {
 		x := c.literalValue(l, true)
@@ -214,26 +199,21 @@ func (c *Checker) Condition(e hclsyntax.Expression, s *symbols.Scope, where stri
 	case types.IsSequence(t):
 		d = d.Note("Ask !empty(…), or any(…) of a list of conditions.")
 	}
-	c.report.Add(d)
-	return types.Mistake(x.Where())
+	return c.mistake(d)
 }
 
 func (c *Checker) conditional(e *hclsyntax.ConditionalExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	cond := c.Condition(e.Condition, s, "condition before ?")
 	x, y := c.Infer(e.TrueResult, s, hint), c.Infer(e.FalseResult, s, hint)
-	if types.IsInvalid(cond.Type()) || types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
-		return types.Mistake(e.SrcRange)
-	}
-	if hint.IsSet() {
+	if !anyInvalid(cond, x, y) && hint.IsSet() {
 		x, y = c.Fit(x, hint), c.Fit(y, hint)
-		if types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
-			return types.Mistake(e.SrcRange)
-		}
+	}
+	if anyInvalid(cond, x, y) {
+		return types.Mistake(e.SrcRange)
 	}
 	t := types.Unify(x.Type(), y.Type())
 	if t == nil {
-		c.report.Errorf("SC204", e.SrcRange, "Before the : is %s, and after it %s. Both must have one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type()))
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC204", e.SrcRange, "Before the : is %s, and after it %s. Both must have one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type())))
 	}
 	return &ir.Cond{Base: ir.Base{T: t, R: e.SrcRange}, If: cond, Then: c.Fit(x, t), Else: c.Fit(y, t)}
 }

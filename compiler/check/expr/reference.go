@@ -42,7 +42,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	rng := tr[0].SourceRange()
 	if v := s.Find(root); v != nil && !c.namesThing(v, tr) {
 		v.Used = true
-		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:])
+		return c.steps(types.Read(v, rng), tr[1:])
 	}
 	if root == "none" {
 		return c.steps(types.Literal(types.None, rng, -1), tr[1:])
@@ -65,8 +65,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		default:
 			d = d.Note("Name one of them, %s.NAME, or all of them, every(%s).", root, root)
 		}
-		c.report.Add(d)
-		return types.Mistake(e.SrcRange)
+		return c.mistake(d)
 	}
 	name, at, ok := c.AttrStep(tr[1])
 	if !ok {
@@ -91,8 +90,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		return types.Mistake(e.SrcRange)
 	}
 	if types.Nameless(k) {
-		c.report.Errorf("SC234", at, "The things of %s have no names: they are made in play. Find one with every(%s) and a condition.", root, root)
-		return types.Mistake(e.SrcRange)
+		return c.mistake(diag.New("SC234", at, "The things of %s have no names: they are made in play. Find one with every(%s) and a condition.", root, root))
 	}
 	m, ok := c.symbols.Members[k][name]
 	if !ok {
@@ -153,8 +151,7 @@ func noteMinus(d diag.Diagnostic, name string) diag.Diagnostic {
 func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	r := tr.SourceRange()
 	if len(tr) < 2 {
-		c.report.Errorf("SC239", r, "Name the option: option.NAME.")
-		return types.Mistake(r)
+		return c.mistake(diag.New("SC239", r, "Name the option: option.NAME."))
 	}
 	name, at, ok := c.AttrStep(tr[1])
 	if !ok {
@@ -245,26 +242,21 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 		case hcl.TraverseIndex:
 			r := step.SrcRange
 			if t := x.Type(); t.Kind == ir.Keyed {
-				c.report.Errorf("SC264", r, "The key of %s is a %s: […%s.%s].", types.WithArticle(t), t.Key.Name, t.Key.Name, firstName(t.Key))
-				return types.Mistake(r)
+				return c.mistake(diag.New("SC264", r, "The key of %s is a %s: […%s.%s].", types.WithArticle(t), t.Key.Name, t.Key.Name, firstName(t.Key)))
 			}
 			if x.Type().Kind != ir.List {
-				c.report.Errorf("SC213", r, "Only a list is indexed; this is %s.", types.WithArticle(x.Type()))
-				return types.Mistake(r)
+				return c.mistake(diag.New("SC213", r, "Only a list is indexed; this is %s.", types.WithArticle(x.Type())))
 			}
 			if !step.Key.Type().Equals(numberType) {
-				c.report.Errorf("SC200", r, "A list is indexed by an int, the first element has 0.")
-				return types.Mistake(r)
+				return c.mistake(diag.New("SC200", r, "A list is indexed by an int, the first element has 0."))
 			}
 			n, den, ok := exact(step.Key.AsBigFloat(), false)
 			if !ok || den != 1 {
-				c.report.Errorf("SC200", r, "A list is indexed by an int, the first element has 0.")
-				return types.Mistake(r)
+				return c.mistake(diag.New("SC200", r, "A list is indexed by an int, the first element has 0."))
 			}
 			x = c.index(x, types.Literal(types.Int, r, n), types.Span(x.Where(), r))
 		default:
-			c.report.Errorf("SC208", step.SourceRange(), "There is no * in this language. Write [for x in list : x.member].")
-			return types.Mistake(step.SourceRange())
+			return c.mistake(diag.New("SC208", step.SourceRange(), "There is no * in this language. Write [for x in list : x.member]."))
 		}
 	}
 	return x
@@ -281,8 +273,7 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 		if t.Kind == ir.Keyed && c.symbols.Members[t.Key][name] != nil {
 			d = d.Note("The value of a key is read by the key: […][%s.%s].", t.Key.Name, name)
 		}
-		c.report.Add(d)
-		return types.Mistake(at)
+		return c.mistake(d)
 	}
 	k := t.Class
 	r := types.Span(x.Where(), at)

@@ -166,20 +166,17 @@ func joined(x *ir.Comp) *ir.Comp {
 	if !ok {
 		return x
 	}
-	first := ir.Replace(inner.If, map[*ir.Var]ir.Expr{inner.Var: &ir.Local{Base: ir.Base{T: x.Var.Type, R: inner.If.Where()}, Var: x.Var}})
+	first := ir.Replace(inner.If, map[*ir.Var]ir.Expr{inner.Var: types.Read(x.Var, inner.If.Where())})
 	x.Seq, x.If = inner.Seq, both(first, x.If)
 	return x
 }
 
 // both joins two conditions, the second of which may be nil, as a chain that is read from the left.
 func both(x, y ir.Expr) ir.Expr {
-	if y == nil {
-		return x
-	}
 	if b, ok := y.(*ir.Binary); ok && b.Op == "&&" {
 		out := *b
 		out.X = both(x, b.X)
 		return &out
 	}
-	return &ir.Binary{Base: ir.Base{T: types.Bool, R: y.Where()}, Op: "&&", X: x, Y: y}
+	return types.And(x, y)
 }

@@ -44,20 +44,17 @@ func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 		return c.TypeSpec(e.Expression)
 	case *hclsyntax.ScopeTraversalExpr:
 		if len(e.Traversal) != 1 {
-			c.report.Errorf("SC216", e.SrcRange, "A type is one word: int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …).")
-			return types.Invalid
+			return c.invalid(diag.New("SC216", e.SrcRange, "A type is one word: int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
 		}
 		return c.namedType(e.Traversal.RootName(), e.SrcRange)
 	case *hclsyntax.FunctionCallExpr:
 		return c.typeOf(e)
 	case *hclsyntax.TemplateExpr:
-		c.report.Errorf("SC216", e.SrcRange, "A type is written without quotes.")
-		return types.Invalid
+		return c.invalid(diag.New("SC216", e.SrcRange, "A type is written without quotes."))
 	case *hclsyntax.ExprSyntaxError:
 		return types.Invalid
 	}
-	c.report.Errorf("SC216", e.Range(), "A type is int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …).")
-	return types.Invalid
+	return c.invalid(diag.New("SC216", e.Range(), "A type is int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
 }
 
 func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
@@ -96,8 +93,7 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return types.Invalid
 	}
 	if len(e.Args) != 1 || e.ExpandFinal {
-		c.report.Errorf("SC216", e.Range(), "%s(…) takes one type.", e.Name)
-		return types.Invalid
+		return c.invalid(diag.New("SC216", e.Range(), "%s(…) takes one type.", e.Name))
 	}
 	t := c.TypeSpec(e.Args[0])
 	if types.IsInvalid(t) {
@@ -109,14 +105,12 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return types.List(t)
 	case "optional":
 		if t.Kind != ir.Ref {
-			c.report.Errorf("SC218", r, "Only things of a class can be none; this is %s. Use a number such as 0 or -1 for nothing, or an empty list.", types.WithArticle(t))
-			return types.Invalid
+			return c.invalid(diag.New("SC218", r, "Only things of a class can be none; this is %s. Use a number such as 0 or -1 for nothing, or an empty list.", types.WithArticle(t)))
 		}
 		return types.Optional(t.Class)
 	}
 	if t.Kind != ir.Ref || t.Optional || types.Nameless(t.Class) {
-		c.report.Errorf("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t))
-		return types.Invalid
+		return c.invalid(diag.New("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t)))
 	}
 	return types.Set(t)
 }

@@ -16,34 +16,22 @@ import (
 
 // valueIn types power(x, …): a value, the thing that it is of, and the context in which it is asked for.
 func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
-	mistake := func() ir.Expr {
-		for _, a := range e.Args {
-			c.Infer(a, s, nil) // what is wrong inside is wrong whatever the value is
-		}
-		return types.Mistake(e.Range())
-	}
 	if v.Class == nil || c.report.IsFaulty(symbols.ParametersOf("value "+v.Name)) {
-		return mistake()
+		return c.mistakenCall(e, s)
 	}
 	if len(v.With) == 0 {
 		c.report.Add(diag.New("SC237", e.NameRange, "%s is a value without a context: it is read as a member of %s.", v.Name, types.WithArticle(v.Self.Type)).
 			Note("Write x.%s. A value that is to be asked for in a context declares it: with = { NAME = type }.", v.Name))
-		return mistake()
+		return c.mistakenCall(e, s)
 	}
 	params := append([]*ir.Var{v.Self}, v.With...)
 	if len(params) != len(e.Args) {
 		c.wrongCount(e, params)
 		return types.Mistake(e.Range())
 	}
-	args, bad := make([]ir.Expr, len(params)), types.IsInvalid(v.Type)
-	for i, a := range e.Args {
-		args[i] = c.Expr(a, s, params[i].Type)
-		bad = bad || types.IsInvalid(args[i].Type())
-	}
-	if bad {
-		return types.Mistake(e.Range())
-	}
-	return &ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}
+	args := c.arguments(e, params, s)
+	out := &ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}
+	return sound(out, append(args, out)...)
 }
 
 // Callable reports a value with a context that has the name of a function: it is called like one.
@@ -58,11 +46,7 @@ func (c *Checker) Callable(v *ir.Value) {
 
 // withoutContext reports a value that is read as a member although it is asked for in a context.
 func (c *Checker) withoutContext(v *ir.Value, at hcl.Range) {
-	names := make([]string, len(v.With))
-	for i, p := range v.With {
-		names[i] = p.Name
-	}
-	context := strings.Join(names, ", ")
+	context := strings.Join(ir.Names(v.With), ", ")
 	c.report.Add(diag.New("SC210", at, "Value %s is asked for in a context: %s.", v.Name, context).
 		Note("Write %s(x, %s), where x is the %s.", v.Name, context, v.Class.Name).See(v.Range, "the value"))
 }

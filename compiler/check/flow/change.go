@@ -23,6 +23,15 @@ type Change struct {
 // Everything returns what statements may change of which nothing is known: all state.
 func Everything() *Change { return &Change{all: true} }
 
+// PhaseBegins returns what the beginning of a phase changes: what every scenario's class of the game has.
+func PhaseBegins(game *ir.Class) *Change {
+	c := &Change{fields: map[*ir.Field]bool{}}
+	for _, f := range game.Fields {
+		c.fields[f] = f.BuiltIn
+	}
+	return c
+}
+
 // ChangesOf returns what statements may change. led returns what a call, an emit or an offer leads to, or nil for
 // nothing.
 func ChangesOf(body []ir.Stmt, led func(ir.Stmt) *Change) *Change {

@@ -132,7 +132,7 @@ func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
-	x := local(s.v, s.v.Range)
+	x := types.Read(s.v, s.v.Range)
 	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) {
 		return yes, q
 	}
@@ -203,11 +203,11 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 		if !ok || !isOf(l) {
 			break
 		}
-		where = c.conditions(ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: local(s.v, l.R)}), where)
+		where = c.conditions(ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: types.Read(s.v, l.R)}), where)
 		list = l.Seq
 	}
 	where = slices.DeleteFunc(where, func(e ir.Expr) bool { return !isDeclared(e) })
-	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: both(where), Elem: x}
+	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: types.And(where...), Elem: x}
 	_, _, elem := known.Of(all).List(all.T)
 	return !elem.Can(-1)
 }

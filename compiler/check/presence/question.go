@@ -3,8 +3,6 @@ package presence
 import (
 	"slices"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -99,7 +97,7 @@ func (it *some) there(b *ir.Builtin) *some {
 	if it.v == nil {
 		it.v = &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R}
 	}
-	it.where = append(it.where, equal(place(b, local(it.v, b.R)), b.Args[0]))
+	it.where = append(it.where, equal(place(b, types.Read(it.v, b.R)), b.Args[0]))
 	it.from = &ir.Builtin{Base: b.Base, Name: "every", Class: b.T.Elem.Class}
 	return it
 }
@@ -115,10 +113,6 @@ func place(b *ir.Builtin, piece ir.Expr) *ir.FieldOf {
 
 func equal(x, y ir.Expr) ir.Expr {
 	return &ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: x, Y: y}
-}
-
-func local(v *ir.Var, at hcl.Range) *ir.Local {
-	return &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v}
 }
 
 // plain looks through functions that change the order of a list, or return one. It returns a list that has the same
@@ -378,7 +372,7 @@ func (c *Checker) surelyFixed(it *some) bool {
 		}
 		return true
 	}
-	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, If: both(it.where), Elem: local(it.v, b.R)}
+	list := &ir.Comp{Base: b.Base, Var: it.v, Seq: b, If: types.And(it.where...), Elem: types.Read(it.v, b.R)}
 	least, _, _ := known.Of(list).List(list.T)
 	return least > 0
 }
@@ -398,18 +392,6 @@ func (it *some) open() (v *ir.Var) {
 		})
 	}
 	return v
-}
-
-// both joins conditions by &&. It returns nil if there is none.
-func both(conditions []ir.Expr) (all ir.Expr) {
-	for i, e := range conditions {
-		if i == 0 {
-			all = e
-		} else {
-			all = &ir.Binary{Base: ir.Base{T: types.Bool, R: e.Where()}, Op: "&&", X: all, Y: e}
-		}
-	}
-	return all
 }
 
 // surelyThings reports whether no element of a list is none.

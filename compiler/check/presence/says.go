@@ -158,10 +158,7 @@ func (c *Checker) filled(list ir.Expr, q question) bool {
 	return c.exists(c.someOf(list, &some{}), q)
 }
 
-var (
-	opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
-	mirrored  = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
-)
+var opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 // compared reports whether a comparison tells that the answer is yes.
 func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
@@ -182,7 +179,7 @@ func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
 			if c.counted(x, op, y, q) {
 				return true
 			}
-			op = mirrored[op]
+			op = known.Mirrored[op]
 		case op == "!=" && isNone(y), op == "==":
 			if c.present(x, q) && (op == "!=" || c.ask(question{thing: y}, nil)) {
 				return true

@@ -193,7 +193,7 @@ func (d *Checker) setConditions() {
 			when := belonging(a, s.lists)
 			if attrs.Has("when") {
 				own := attrs.In(d.actionScope(a, len(a.Steps))).Optional("when")
-				when = both(when, own)
+				when = types.And(when, own)
 			}
 			if when == nil {
 				return
@@ -226,14 +226,6 @@ func belonging(a *ir.Action, lists []listedActions) ir.Expr {
 		out = x
 	}
 	return out
-}
-
-// both returns the condition that two hold, of which the first may be nil.
-func both(x, y ir.Expr) ir.Expr {
-	if x == nil {
-		return y
-	}
-	return &ir.Binary{Base: ir.Base{T: types.Bool, R: y.Where()}, Op: "&&", X: x, Y: y}
 }
 
 // bind gives an action the bindings that say whether it belongs to the sets of a list, after all its parameters.
@@ -305,7 +297,7 @@ func (d *Checker) ensureAction(it *resolve.Item, a *ir.Action, lists []listedAct
 	r := &ir.Require{Name: name, That: attrs.Expr("that"), Range: at, Message: attrs.Text("message")}
 	if when := belonging(a, lists); when != nil {
 		d.bind(a, lists)
-		r.That = &ir.Binary{Base: ir.Base{T: types.Bool, R: r.That.Where()}, Op: "||", X: negated(when), Y: r.That}
+		r.That = &ir.Binary{Base: ir.Base{T: types.Bool, R: r.That.Where()}, Op: "||", X: types.Not(when), Y: r.That}
 	}
 	d.unlike(a, name, at)
 	a.Ensures = append(a.Ensures, r)

@@ -124,6 +124,14 @@ func needed(lets []*ir.Let, body []ir.Stmt) []*ir.Let {
 	return out
 }
 
+func freshAll(vars []*ir.Var) []*ir.Var {
+	out := make([]*ir.Var, len(vars))
+	for i, v := range vars {
+		out[i] = fresh(v)
+	}
+	return out
+}
+
 func fresh(v *ir.Var) *ir.Var {
 	return &ir.Var{Name: v.Name, Type: v.Type, Range: v.Range, Used: true}
 }

@@ -41,14 +41,14 @@ func contradiction(x ir.Expr) ir.Expr {
 		is   ir.Expr
 	}
 	var all []*subject
-	for _, part := range conjuncts(x, nil) {
+	for _, part := range types.Conjuncts(x) {
 		b, ok := part.(*ir.Binary)
 		if !ok || types.IsInvalid(b.X.Type()) || types.IsInvalid(b.Y.Type()) {
 			continue
 		}
 		of, with, op := b.X, b.Y, b.Op
 		if _, lit := of.(*ir.Lit); lit {
-			of, with, op = with, of, mirrored[op]
+			of, with, op = with, of, known.Mirrored[op]
 		}
 		i := 0
 		for i < len(all) && !ir.Same(all[i].of, of) {
@@ -76,13 +76,4 @@ func contradiction(x ir.Expr) ir.Expr {
 		}
 	}
 	return nil
-}
-
-var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
-
-func conjuncts(x ir.Expr, into []ir.Expr) []ir.Expr {
-	if b, ok := x.(*ir.Binary); ok && b.Op == "&&" {
-		return conjuncts(b.Y, conjuncts(b.X, into))
-	}
-	return append(into, x)
 }

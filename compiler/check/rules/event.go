@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strings"
+
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -19,10 +21,7 @@ func (d *Checker) eventHooks() {
 				Saying("there is no event %q", it.Labels[0]), "event", it.Labels[0], symbols.Keys(d.symbols.Events))
 			continue
 		}
-		fn := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1], What: "on", Result: types.Void, Range: it.Block.LabelRanges[1]}
-		for _, f := range e.Fields {
-			fn.Params = append(fn.Params, &ir.Var{Name: f.Name, Type: f.Type, Range: f.Range, Used: true})
-		}
+		fn := &ir.Func{Name: strings.Join(it.Labels, " "), What: "on", Result: types.Void, Range: it.Block.LabelRanges[1], Params: freshAll(e.Fields)}
 		e.Hooks = append(e.Hooks, fn)
 		d.symbols.Scenario.Hooks = append(d.symbols.Scenario.Hooks, fn)
 		d.runBody(fn, it)

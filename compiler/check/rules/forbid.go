@@ -59,22 +59,18 @@ func (d *Checker) forbid(it *resolve.Item) {
 	}
 }
 
-func negated(x ir.Expr) ir.Expr {
-	return &ir.Unary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!", X: x}
-}
-
 // forbidAction adds a requirement to an action, where it belongs to what lists names.
 func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, lists []listedActions, attrs *attribute.Attrs) {
 	name, at := source.Label(it)
 	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
 	d.bind(a, lists)
-	r := &ir.Require{Name: name, That: negated(both(belonging(a, lists), attrs.Expr("when"))), Range: at, Message: attrs.Text("message")}
+	r := &ir.Require{Name: name, That: types.Not(types.And(belonging(a, lists), attrs.Expr("when"))), Range: at, Message: attrs.Text("message")}
 	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 }
 
 func (d *Checker) forbidSteps(m *ir.Movement, attrs *attribute.Attrs) {
 	x := attrs.In(d.movementScope(m)).Expr("when")
-	m.Pass = &ir.Binary{Base: ir.Base{T: types.Bool, R: m.Pass.Where()}, Op: "&&", X: m.Pass, Y: negated(x)}
+	m.Pass = &ir.Binary{Base: ir.Base{T: types.Bool, R: m.Pass.Where()}, Op: "&&", X: m.Pass, Y: types.Not(x)}
 }
 
 func (d *Checker) allow(it *resolve.Item) {

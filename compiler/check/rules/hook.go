@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -86,10 +87,7 @@ func otherWay(typ string) string {
 // newHook returns the procedure for the statements of a hook, which has the parameters of fn.
 func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 	_, at := source.Label(it)
-	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: types.Void, Range: at}
-	for _, p := range fn.Params {
-		hook.Params = append(hook.Params, fresh(p))
-	}
+	hook := &ir.Func{Name: strings.Join(it.Labels, " "), What: it.Type, Result: types.Void, Range: at, Params: freshAll(fn.Params)}
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, hook)
 	return hook
 }
@@ -106,10 +104,7 @@ func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	d.runBody(hook, it)
 
 	inner := d.moveBody(fn)
-	call := &ir.Call{At: ir.At{R: at}, Proc: hook}
-	for _, p := range fn.Params {
-		call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: p.Type, R: at}, Var: p})
-	}
+	call := &ir.Call{At: ir.At{R: at}, Proc: hook, Args: types.ReadAll(fn.Params, at)}
 	i := slices.IndexFunc(fn.Body, func(s ir.Stmt) bool {
 		c, ok := s.(*ir.Call)
 		return ok && c.Proc == inner
@@ -147,13 +142,8 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	}
 	inner.Around, inner.Phase = fn, nil
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, &inner)
-	fn.Params = nil
-	call := &ir.Call{At: ir.At{R: fn.Range}, Proc: &inner}
-	for _, p := range inner.Params {
-		v := fresh(p)
-		fn.Params = append(fn.Params, v)
-		call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: v.Type, R: fn.Range}, Var: v})
-	}
+	fn.Params = freshAll(inner.Params)
+	call := &ir.Call{At: ir.At{R: fn.Range}, Proc: &inner, Args: types.ReadAll(fn.Params, fn.Range)}
 	fn.Body = []ir.Stmt{call}
 	if t := inner.Result; t != nil && t.Kind != ir.Void {
 		call.Result = &ir.Var{Name: "_result", Type: t, Range: fn.Range, Used: true}
@@ -171,11 +161,7 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	if it.Type == "after" && ir.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
 		was, same := d.setAsideEffects(a, at)
-		call := &ir.Call{At: ir.At{R: at}, Proc: was}
-		for _, v := range same {
-			call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v})
-		}
-		a.Do = []ir.Stmt{call}
+		a.Do = []ir.Stmt{&ir.Call{At: ir.At{R: at}, Proc: was, Args: types.ReadAll(same, at)}}
 	}
 	spec, _ := schema.Block(it.Type)
 	body := d.stmt.Body(it.Body, spec, d.actionScope(a, len(a.Steps)).Child(), effects(a))

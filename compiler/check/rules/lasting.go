@@ -88,7 +88,7 @@ func setBack(fn *ir.Func, k *ir.Class, f *ir.Field, at hcl.Range) {
 		return
 	}
 	v := &ir.Var{Name: k.Name, Type: types.Ref(k), Used: true}
-	set.Obj = &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v}
+	set.Obj = types.Read(v, at)
 	all := &ir.Builtin{Base: ir.Base{T: types.List(v.Type), R: at}, Name: "every", Class: k}
 	fn.Body = append(fn.Body, &ir.For{At: ir.At{R: at}, Var: v, Seq: all, Body: []ir.Stmt{set}})
 }

@@ -111,7 +111,7 @@ func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, [
 	}
 	if self := b.scope.Find(schema.Self); self != nil && types.Same(self.Type, want) {
 		self.Used = true
-		return &ir.Local{Base: ir.Base{T: self.Type, R: b.LabelRanges[0]}, Var: self}, params[1:]
+		return types.Read(self, b.LabelRanges[0]), params[1:]
 	}
 	c.report.Errorf("SC253", b.LabelRanges[0], "%s is about %s: say which, of = ….", types.Capital(what), types.WithArticle(want))
 	return types.Mistake(b.TypeRange), params[1:]

@@ -32,7 +32,7 @@ func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 	all := seq
 	if where != nil && !types.IsInvalid(seq.Type()) && !types.IsInvalid(where.Type()) {
 		// The things are chosen before anything is done to the first of them.
-		all = &ir.Comp{Base: ir.Base{T: types.List(v.Type), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: &ir.Local{Base: ir.Base{T: v.Type, R: v.Range}, Var: v}}
+		all = &ir.Comp{Base: ir.Base{T: types.List(v.Type), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: types.Read(v, v.Range)}
 	}
 	*out = []ir.Stmt{&ir.For{At: b.at(), Var: v, Seq: all, Body: body}}
 	if types.IsInvalid(seq.Type()) || seq.Type().Kind != ir.List || !types.IsRole(v.Type, ir.RolePiece) {
@@ -78,7 +78,7 @@ func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
 	if old := b.scope.Find(name); old != nil && len(b.Labels) == 1 && types.IsSequence(old.Type) && !assigns(b) {
 		old.Used = true
 		v.Name, v.Type = "it", old.Type.Elem
-		return &ir.Local{Base: ir.Base{T: old.Type, R: r}, Var: old}, v
+		return types.Read(old, r), v
 	}
 	if a := b.attrs.Find("where"); a != nil {
 		c.report.Errorf("SC260", a.NameRange, "There is one thing, so nothing is left out. `where` goes with `in = LIST` or with a list; the condition of the statement is `when`.")

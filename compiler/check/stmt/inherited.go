@@ -55,7 +55,7 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	}
 	params := was.Proc.Params[:len(was.Proc.Params)-1]
 	out := c.finishCall(b, was.Proc, params, was.What, was.Same, result)
-	out.Args = append(out.Args, &ir.Local{Base: ir.Base{T: was.Actor.Type, R: b.TypeRange}, Var: was.Actor})
+	out.Args = append(out.Args, types.Read(was.Actor, b.TypeRange))
 	return out
 }
 

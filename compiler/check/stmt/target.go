@@ -49,7 +49,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 // aim types the local that a statement is done to. It returns nil after an error.
 func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	v.Used = true
-	x := c.expr.Fit(&ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v}, want)
+	x := c.expr.Fit(types.Read(v, at), want)
 	if types.IsInvalid(x.Type()) {
 		return nil
 	}
