@@ -3,6 +3,7 @@ package cartography
 import (
 	"math"
 
+	"github.com/scenario-lang/scenario/internal/atlas"
 	"github.com/scenario-lang/scenario/internal/cartography/force"
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 	"github.com/scenario-lang/scenario/internal/cartography/partition"
@@ -12,40 +13,50 @@ import (
 // layAbstract lays out a board that lies nowhere on the Earth: by its places if it has any, and otherwise by its
 // borders alone. All its spaces are on one layer.
 func (b *Board) layAbstract(kinds []Kind) *Layout {
-	n := len(b.Spaces)
-	var list []int
-	index := make([]int, n)
+	g := newGeography(b, kinds)
+	list, links := b.graph(g.drawn)
+	places, placed := b.places(list, links)
+	g.proj = project(places, pageWidth)
+	for k, i := range list {
+		g.at[i] = g.proj.At(places[k])
+	}
 	for i := range b.Spaces {
-		index[i] = -1
-		if onMap(kinds[i]) {
+		if kinds[i] == Token && placed {
+			g.at[i] = g.proj.At(b.Spaces[i].place())
+		}
+	}
+	g.raster = mesh.NewRaster(g.proj.Width, g.proj.Height, cellSize)
+	page := float64(len(g.raster.Soil)) * cellSize * cellSize
+	g.makeGround(list, 1.05*math.Sqrt(page/float64(max(1, len(list)))))
+	for i := range g.need {
+		g.need[i] = min(landNeed, page/float64(max(1, len(list)))*.6)
+	}
+	g.pose(len(b.Spaces))
+	for a, soil := range g.atoms.Soil {
+		g.problem.Free[a] = soil != mesh.Water
+	}
+	for i := range b.Spaces {
+		g.problem.May[i] = partition.Ground{Any: true, Only: mesh.Water}
+	}
+	for _, i := range list {
+		g.seat(i, 200, func(c int) bool { return g.raster.Soil[c] != mesh.Water })
+	}
+	return g.finish(&Layout{Form: Abstract}, placed)
+}
+
+// graph lists the spaces for which a test holds, and the pairs of them that border as rows of the list.
+func (b *Board) graph(is func(i int) bool) (list []int, links [][2]int) {
+	index := make([]int, len(b.Spaces))
+	for i := range b.Spaces {
+		if is(i) {
 			index[i] = len(list)
 			list = append(list, i)
 		}
 	}
-	pairs := b.pairs(func(i int) bool { return index[i] >= 0 })
-	places, placed := b.places(list, index, pairs)
-	proj := project(places, pageWidth)
-	c := &canvas{Board: b, kinds: kinds, at: make([]Point, n)}
-	for k, i := range list {
-		c.at[i] = proj.At(places[k].Longitude, places[k].Latitude)
+	for _, p := range b.pairs(is) {
+		links = append(links, [2]int{index[p.A], index[p.B]})
 	}
-	for i, s := range b.Spaces {
-		if kinds[i] == Token && placed {
-			c.at[i] = proj.At(s.Longitude, s.Latitude)
-		}
-	}
-	c.raster = mesh.NewRaster(proj.Width, proj.Height, cellSize)
-	c.makeGround(list)
-	c.assignAtoms(list, pairs)
-	l := c.layout(&Layout{Form: Abstract, Width: float64(c.raster.W) * cellSize, Height: float64(c.raster.H) * cellSize})
-	for i, s := range b.Spaces {
-		if s.Label != nil && placed && l.Shapes[i].Layer != LayerMargin {
-			if at := proj.At(s.Label.Longitude, s.Label.Latitude); l.Map.Contains(at) {
-				l.Shapes[i].Anchor = at.Round()
-			}
-		}
-	}
-	return l
+	return list, links
 }
 
 // small is how many degrees wide a board is that lies nowhere: so few that no projection bends it.
@@ -53,27 +64,23 @@ const small = 30
 
 // places returns the places that the author gave some spaces, and whether there are any. Otherwise they are those
 // that their borders alone give.
-func (b *Board) places(list, index []int, pairs []Pair) (out []projection.Place, placed bool) {
+func (b *Board) places(list []int, links [][2]int) (out []atlas.Position, placed bool) {
 	placed = true
 	for _, i := range list {
 		placed = placed && b.Spaces[i].Placed
-		out = append(out, projection.Place{Longitude: b.Spaces[i].Longitude, Latitude: b.Spaces[i].Latitude})
+		out = append(out, b.Spaces[i].place())
 	}
 	if placed {
 		return out, true
 	}
-	var links [][2]int
-	for _, p := range pairs {
-		links = append(links, [2]int{index[p.A], index[p.B]})
-	}
 	for k, at := range force.Layout(len(list), links) {
-		out[k] = projection.Place{Longitude: at.X * small, Latitude: at.Y * small}
+		out[k] = atlas.Position{Longitude: at.X * small, Latitude: at.Y * small}
 	}
 	return out, false
 }
 
 // project returns a projection of places on a page without coasts, on which those that lie close together have grown.
-func project(places []projection.Place, width float64) *projection.Projection {
+func project(places []atlas.Position, width float64) *projection.Projection {
 	proj := projection.New(places, nil, width, false)
 	for range 3 {
 		proj.Grow(demandOf(proj, places), 1.5)
@@ -82,24 +89,19 @@ func project(places []projection.Place, width float64) *projection.Projection {
 }
 
 // demandOf returns a demand for more room where places are closer to each other than elsewhere.
-func demandOf(proj *projection.Projection, places []projection.Place) *projection.Demand {
+func demandOf(proj *projection.Projection, places []atlas.Position) *projection.Demand {
 	d := projection.NewDemand(160, int(160*proj.Height/proj.Width))
 	if len(places) == 0 {
 		return d
 	}
-	at := make([]Point, len(places))
+	at, all := make([]Point, len(places)), make([]int, len(places))
 	for i, p := range places {
-		at[i] = proj.At(p.Longitude, p.Latitude)
+		at[i], all[i] = proj.At(p), i
 	}
 	owner, cells := make([]int, len(d.Cells)), make([]float64, len(places))
 	for c := range owner {
 		x, y := (float64(c%d.Columns)+.5)*proj.Width/float64(d.Columns), (float64(c/d.Columns)+.5)*proj.Height/float64(d.Rows)
-		least := math.Inf(1)
-		for i, p := range at {
-			if far := (x-p.X)*(x-p.X) + (y-p.Y)*(y-p.Y); far < least {
-				owner[c], least = i, far
-			}
-		}
+		owner[c] = closest(Point{X: x, Y: y}, all, at)
 		cells[owner[c]]++
 	}
 	mean := float64(len(owner)) / float64(len(places))
@@ -109,44 +111,26 @@ func demandOf(proj *projection.Projection, places []projection.Place) *projectio
 	return d
 }
 
+// closest returns the row among some whose point is the closest to p, or -1 if there are no rows.
+func closest(p Point, among []int, at []Point) int {
+	best, least := -1, math.Inf(1)
+	for _, i := range among {
+		if d := (p.X-at[i].X)*(p.X-at[i].X) + (p.Y-at[i].Y)*(p.Y-at[i].Y); d < least {
+			best, least = i, d
+		}
+	}
+	return best
+}
+
 // makeGround makes land of the cells that are near a place, and leaves the rest of the page empty.
-func (c *canvas) makeGround(list []int) {
-	r := c.raster
-	reach := 1.05 * math.Sqrt(float64(len(r.Soil))*r.Cell*r.Cell/float64(max(1, len(list))))
-	for cell := range r.Soil {
-		p := r.Middle(cell)
+func (c *canvas) makeGround(list []int, reach float64) {
+	for cell := range c.raster.Soil {
+		p := c.raster.Middle(cell)
 		for _, i := range list {
 			if dx, dy := p.X-c.at[i].X, p.Y-c.at[i].Y; dx*dx+dy*dy < reach*reach {
-				r.Soil[cell] = 0
+				c.raster.Soil[cell] = 0
 				break
 			}
 		}
-	}
-}
-
-// assignAtoms cuts the ground into atoms and gives them to spaces.
-func (c *canvas) assignAtoms(list []int, pairs []Pair) {
-	r, n := c.raster, len(c.Spaces)
-	atoms := mesh.Cut(r, atomSize, false)
-	p := problem(c.Board, atoms, c.at, n, pairs)
-	for a := range p.Free {
-		p.Free[a] = atoms.Soil[a] != mesh.Water
-	}
-	taken := map[int32]bool{}
-	need := min(landNeed, float64(len(r.Soil))*r.Cell*r.Cell/float64(max(1, len(list)))*.6)
-	for i := range c.Spaces {
-		p.May[i] = partition.Ground{Any: true, Only: mesh.Water}
-		p.Need[i] = int32(need / (r.Cell * r.Cell))
-	}
-	for _, i := range list {
-		if cell := r.Nearest(c.at[i], 200, func(c int) bool { return r.Soil[c] != mesh.Water && !taken[atoms.Of[c]] }); cell >= 0 {
-			p.Seeds[i] = []int32{atoms.Of[cell]}
-			taken[atoms.Of[cell]] = true
-		}
-	}
-	found := partition.Solve(p)
-	c.label = make([]int16, len(r.Soil))
-	for cell, a := range atoms.Of {
-		c.label[cell] = found.Label[a]
 	}
 }

@@ -1,29 +1,13 @@
 package cartography
 
 import (
+	"cmp"
 	"slices"
 
+	"github.com/scenario-lang/scenario/internal/atlas"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
-)
-
-// Coasts says which coasts a board lies on.
-type Coasts int
-
-const (
-	CoastsFit   Coasts = iota // those of the Earth, if the spaces agree with them
-	CoastsEarth               // those of the Earth
-	CoastsNone                // none: the places are of a land that is nowhere
-)
-
-// Lattice is how the cells of a board of columns and rows lie.
-type Lattice int
-
-const (
-	LatticeFit Lattice = iota // as most borders ask for
-	LatticeHexes
-	LatticeSquares
 )
 
 // Kind is what a space is for the drawing.
@@ -40,9 +24,9 @@ const (
 
 // Board is all that a layout depends on: the spaces, and not what is on them.
 type Board struct {
-	Coasts  Coasts
-	Lattice Lattice
-	Spaces  []Space // by member of the class of spaces
+	Coasts  program.Coasts // if unsaid, those of the Earth are drawn where the spaces agree with them
+	Grid    program.Grid   // if unsaid, cells lie as most borders ask for
+	Spaces  []Space        // by member of the class of spaces
 	Borders []Border
 	Paths   []Path
 }
@@ -55,15 +39,17 @@ type Space struct {
 	Longitude, Latitude float64
 	InGrid              bool // it has a column and a row
 	Column, Row         int
-	Within              int      // the larger space that it is part of
-	Of                  int      // the space that a Token belongs to
-	Shape               []string // codes of the countries that it is, if the author says so
-	Label               *Degrees // where the author wants its name
-	Tags                []Tag    // what tells spaces apart: values of enumerations and flags
+	Within              int             // the larger space that it is part of
+	Of                  int             // the space that a Token belongs to
+	Shape               []string        // codes of the countries that it is, if the author says so
+	Label               *atlas.Position // where the author wants its name
+	Tags                []Tag           // what tells spaces apart: values of enumerations and flags
 }
 
-// Degrees is a place by longitude and latitude.
-type Degrees struct{ Longitude, Latitude float64 }
+// place returns the longitude and latitude of a space.
+func (s *Space) place() atlas.Position {
+	return atlas.Position{Longitude: s.Longitude, Latitude: s.Latitude}
+}
 
 // Tag is the value of an attribute with few values.
 type Tag struct {
@@ -116,8 +102,7 @@ func Read(p *program.Program) *Board {
 // readPicture takes over what the author says about drawing.
 func (b *Board) readPicture(p *program.Program) {
 	q := &p.Picture
-	b.Coasts = map[program.Coasts]Coasts{program.CoastsEarth: CoastsEarth, program.CoastsNone: CoastsNone}[q.Coasts]
-	b.Lattice = map[program.Grid]Lattice{program.GridHexes: LatticeHexes, program.GridSquares: LatticeSquares}[q.Grid]
+	b.Coasts, b.Grid = q.Coasts, q.Grid
 	for i := range b.Spaces {
 		s := &b.Spaces[i]
 		switch {
@@ -137,7 +122,7 @@ func (b *Board) readPicture(p *program.Program) {
 			s.Shape = append(s.Shape, p.Strings[code])
 		}
 		if len(look.LabelAt) == 2 {
-			s.Label = &Degrees{float64(look.LabelAt[0]) / 1000, float64(look.LabelAt[1]) / 1000}
+			s.Label = &atlas.Position{Longitude: float64(look.LabelAt[0]) / 1000, Latitude: float64(look.LabelAt[1]) / 1000}
 		}
 	}
 }
@@ -292,11 +277,6 @@ func (b *Board) pairs(drawn func(i int) bool) []Pair {
 			out = append(out, Pair{min(e.A, e.B), max(e.A, e.B)})
 		}
 	}
-	slices.SortFunc(out, func(p, q Pair) int {
-		if p.A != q.A {
-			return p.A - q.A
-		}
-		return p.B - q.B
-	})
+	slices.SortFunc(out, func(p, q Pair) int { return cmp.Or(p.A-q.A, p.B-q.B) })
 	return slices.Compact(out)
 }

@@ -16,9 +16,13 @@ import (
 
 // edition is part of the name of a saved layout. A change of how boards are laid out adds one to it, or people go on
 // to see the old layouts.
-const edition = 11
+const edition = 12
 
-const mostBytes = 16 << 20 // of a saved layout, before and after it is unpacked
+// How large a saved layout may be.
+const (
+	mostBytes    = 16 << 20
+	mostUnpacked = 256 << 20
+)
 
 // Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. The error is
 // that of Drawable.
@@ -72,7 +76,7 @@ func encode(l *Layout) []byte {
 // decode returns the layout of a file, or nil if it is none.
 func decode(packed []byte) *Layout {
 	l := &Layout{}
-	if gob.NewDecoder(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), mostBytes)).Decode(l) != nil || !l.Grid.spread() {
+	if gob.NewDecoder(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), mostUnpacked)).Decode(l) != nil {
 		return nil
 	}
 	return l

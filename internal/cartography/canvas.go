@@ -45,36 +45,27 @@ func (c *canvas) layout(l *Layout) *Layout {
 	c.link(l)
 	c.note(l)
 	finish(l, c.Board, c.kinds)
-	l.Grid = newGrid(c.label, c.raster.W, c.raster.H, c.raster.Cell)
+	l.Grid = Grid{c.raster.W, c.raster.H, c.raster.Cell, c.label}
 	return l
 }
 
 // measure counts what each pair of spaces shares.
 func (c *canvas) measure() {
-	n, r := len(c.Spaces), c.raster
+	n := len(c.Spaces)
 	c.stated, c.shared, c.beyond = make([]bool, n*n), make([]int32, n*n), make([]int32, n*n)
 	for _, p := range c.pairs(c.drawn) {
 		c.stated[p.A*n+p.B], c.stated[p.B*n+p.A] = true, true
 	}
-	touch := func(into []int32, a, b int16) {
+	c.raster.Sides(c.wraps, func(i, k int, across bool) {
+		a, b, into := int(c.label[i]), int(c.label[k]), c.shared
+		if across {
+			into = c.beyond
+		}
 		if a != b && a >= 0 && b >= 0 {
-			into[int(a)*n+int(b)]++
-			into[int(b)*n+int(a)]++
+			into[a*n+b]++
+			into[b*n+a]++
 		}
-	}
-	for y := range r.H {
-		for x := range r.W {
-			i := y*r.W + x
-			if x+1 < r.W {
-				touch(c.shared, c.label[i], c.label[i+1])
-			} else if c.wraps {
-				touch(c.beyond, c.label[i], c.label[y*r.W])
-			}
-			if y+1 < r.H {
-				touch(c.shared, c.label[i], c.label[i+r.W])
-			}
-		}
-	}
+	})
 }
 
 func (c *canvas) drawn(i int) bool { return onMap(c.kinds[i]) }
@@ -155,10 +146,9 @@ func (c *canvas) lines(label []int16) []outline.Arc {
 // addArcs makes the outlines of a layer from the lines between its spaces. LayerNone is the only layer of a board
 // without coasts.
 func (c *canvas) addArcs(l *Layout, arcs []outline.Arc, layer Layer) {
-	of := outline.ByLabel(arcs, len(c.Spaces))
-	for i := range c.Spaces {
-		if len(of[i]) > 0 {
-			l.Shapes[i].Rings = outline.Rings(arcs, of, int16(i))
+	for i, rings := range outline.Rings(arcs, len(c.Spaces)) {
+		if len(rings) > 0 {
+			l.Shapes[i].Rings = rings
 		}
 	}
 	for i := range arcs {
@@ -221,7 +211,7 @@ func (c *canvas) outlineWholes(l *Layout, arcs []outline.Arc) {
 				around = append(around, a)
 			}
 		}
-		l.Shapes[whole].Rings = append(l.Shapes[whole].Rings, outline.Rings(around, outline.ByLabel(around, 1), 0)...)
+		l.Shapes[whole].Rings = append(l.Shapes[whole].Rings, outline.Rings(around, 1)[0]...)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/internal/atlas"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // The spaces of a small board around the British Isles.
@@ -78,20 +79,20 @@ func TestEarth(t *testing.T) {
 // TestAuthorsWord follows what the author says: which coasts, which countries, and where a name is.
 func TestAuthorsWord(t *testing.T) {
 	b := isles()
-	b.Coasts = CoastsNone
+	b.Coasts = program.CoastsNone
 	if l := Lay(b); l.Form != Abstract || len(l.Coast) > 0 {
 		t.Errorf("form %d with %d coasts, want none", l.Form, len(l.Coast))
 	}
 	b = isles()
 	b.Spaces[spain].Shape = []string{"ESP", "PRT"}
-	b.Spaces[france].Label = &Degrees{1, 46}
+	b.Spaces[france].Label = &atlas.Position{Longitude: 1, Latitude: 46}
 	l := Lay(b)
 	if at := l.Shapes[france].Anchor; at == l.Shapes[france].Rooms[0].Middle() || l.SpaceAt(at) != france {
 		t.Errorf("the name of France is at %v, want it where the author puts it", at)
 	}
 	// Every large piece of both countries is in the space, and nothing else is.
 	kinds, _ := b.findKinds()
-	g := &geography{Board: b, kinds: kinds, at: make([]Point, len(b.Spaces)), need: make([]float64, len(b.Spaces)), blob: make([]bool, len(b.Spaces))}
+	g := newGeography(b, kinds)
 	g.project()
 	land := g.countries(cellSize)
 	inside := map[bool][2]int{}

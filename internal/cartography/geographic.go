@@ -25,51 +25,45 @@ const (
 	islandShare = 1.25 // of the room that a space needs: islands that are drawn larger than they are have room for letters of small pictures
 )
 
-// geography is what is known while a geographic board is laid out.
+// geography is what is known while a board whose spaces have areas of any form is laid out.
 type geography struct {
-	*Board
-	kinds   []Kind
+	canvas
 	proj    *projection.Projection
-	raster  *mesh.Raster
-	at      []Point // by space
-	need    []float64
+	need    []float64 // by space: the area that its name and its counters take
 	coast   []Ring
 	mass    []int32        // by cell
 	sizes   []int          // by mass: its cells
 	settled map[int32]bool // masses on which places lie, for which they are large enough
 	blob    []bool         // by space: an island that is drawn larger than it is
 	atoms   *mesh.Atoms
+	problem *partition.Problem
+	taken   map[int32]bool // atoms that a space has for good
 	found   *partition.Solution
+}
+
+func newGeography(b *Board, kinds []Kind) *geography {
+	n := len(b.Spaces)
+	return &geography{canvas: canvas{Board: b, kinds: kinds, at: make([]Point, n)}, need: make([]float64, n), blob: make([]bool, n)}
 }
 
 // onMap reports whether a space has an area of its own on the map.
 func onMap(k Kind) bool { return k == Land || k == Water }
 
 func (b *Board) layGeographic(kinds []Kind) *Layout {
-	g := &geography{Board: b, kinds: kinds, at: make([]Point, len(b.Spaces)), need: make([]float64, len(b.Spaces)), blob: make([]bool, len(b.Spaces))}
+	g := newGeography(b, kinds)
 	g.project()
 	g.drawLand()
 	g.makeIslands()
 	g.assignAtoms()
-	label := g.labels()
-	return g.finish(label)
+	return g.finish(&Layout{Form: Geographic}, true)
 }
 
 // project makes the projection, and lets it grow where spaces lack room.
 func (g *geography) project() {
-	var places []projection.Place
-	index := map[int]int{}
-	for i, s := range g.Spaces {
-		if onMap(g.kinds[i]) {
-			index[i] = len(places)
-			places = append(places, projection.Place{Longitude: s.Longitude, Latitude: s.Latitude})
-		}
-	}
-	var links [][2]int
-	for _, p := range g.pairs(func(i int) bool { return onMap(g.kinds[i]) }) {
-		link := [2]int{index[p.A], index[p.B]}
-		links = append(links, link)
-		if g.kinds[p.A] == Land && g.kinds[p.B] == Land { // to cut land is worse
+	list, links := g.graph(g.drawn)
+	places, _ := g.places(list, links)
+	for _, link := range links {
+		if g.kinds[list[link[0]]] == Land && g.kinds[list[link[1]]] == Land { // to cut land is worse
 			links = append(links, link, link, link)
 		}
 	}
@@ -88,7 +82,7 @@ func (g *geography) project() {
 	}
 	for i, s := range g.Spaces {
 		if s.Placed {
-			g.at[i] = g.proj.At(s.Longitude, s.Latitude)
+			g.at[i] = g.proj.At(s.place())
 		}
 	}
 }
@@ -117,10 +111,10 @@ func (g *geography) demand() *projection.Demand {
 	var dry, wet []int
 	at := make([]Point, len(g.Spaces))
 	for i, s := range g.Spaces {
-		if !onMap(g.kinds[i]) {
+		if !g.drawn(i) {
 			continue
 		}
-		at[i] = g.proj.At(s.Longitude, s.Latitude)
+		at[i] = g.proj.At(s.place())
 		if g.kinds[i] == Water {
 			wet = append(wet, i)
 			continue
@@ -132,30 +126,20 @@ func (g *geography) demand() *projection.Demand {
 			wet = append(wet, i)
 		}
 	}
-	owner := make([]int, len(r.Soil))
+	owner := make([]int16, len(r.Soil))
 	cells := make([]float64, len(g.Spaces))
 	for c := range owner {
 		list := wet
 		if r.Soil[c] != mesh.Water {
 			list = dry
 		}
-		p, best, least := r.Middle(c), -1, math.Inf(1)
-		for _, i := range list {
-			if d := (p.X-at[i].X)*(p.X-at[i].X) + (p.Y-at[i].Y)*(p.Y-at[i].Y); d < least {
-				best, least = i, d
-			}
-		}
-		owner[c] = best
-		if best >= 0 {
-			cells[best]++
+		owner[c] = int16(closest(r.Middle(c), list, at))
+		if owner[c] >= 0 {
+			cells[owner[c]]++
 		}
 	}
 	want := make([]float64, len(g.Spaces))
-	label := make([]int16, len(owner))
-	for c, i := range owner {
-		label[c] = int16(i)
-	}
-	for i, rooms := range outline.Rooms(label, r.W, r.H, len(g.Spaces), r.Cell) {
+	for i, rooms := range outline.Rooms(owner, r.W, r.H, len(g.Spaces), r.Cell) {
 		if len(rooms) > 0 {
 			free := min(rooms[0].W, 110) * min(rooms[0].H, 85)
 			want[i] = min(4, max(.7, 1.2*g.need[i]/(cells[i]*cellArea), .7*g.need[i]/free))
@@ -193,10 +177,7 @@ func (g *geography) drawLand() {
 			if r = Ring(line[:len(line)-1]); len(r) < 3 || r.Area() < 14 {
 				continue
 			}
-			for i := range r {
-				r[i] = r[i].Round()
-			}
-			g.coast = append(g.coast, r)
+			g.coast = append(g.coast, plane.Rounded(r))
 		}
 	}
 	g.mass, g.sizes = g.raster.Masses()
@@ -210,7 +191,7 @@ func (g *geography) makeIslands() {
 	for i := range g.Spaces {
 		seeds[i] = -1
 		if g.kinds[i] == Land {
-			home := atlas.Near(atlas.Position{Longitude: g.Spaces[i].Longitude, Latitude: g.Spaces[i].Latitude}, 1.5)
+			home := atlas.Near(g.Spaces[i].place(), 1.5)
 			if home >= 0 { // the nearest land on the page may lie across a strait
 				seeds[i] = r.Nearest(g.at[i], 40, func(c int) bool { return r.Soil[c] == int16(home) })
 			}
@@ -345,7 +326,7 @@ func (g *geography) stays(c int) bool {
 func ringAround(p Point, r Ring, factor float64) Ring {
 	out := make(Ring, len(r))
 	for i, q := range r {
-		out[i] = Point{X: p.X + (q.X-p.X)*factor, Y: p.Y + (q.Y-p.Y)*factor}
+		out[i] = plane.Between(p, q, factor)
 	}
 	return out
 }
@@ -393,60 +374,83 @@ func (g *geography) clear(shape Ring) {
 	}
 }
 
-// assignAtoms cuts the map into atoms and gives them to spaces, and some water at the edges to nobody.
+// pose cuts the page into atoms, and poses the problem of sharing them out among n spaces, with what boards with and
+// without coasts have in common.
+func (g *geography) pose(n int) {
+	g.atoms, g.taken = mesh.Cut(g.raster, atomSize, g.proj.Wraps), map[int32]bool{}
+	p := &partition.Problem{
+		Atoms: g.atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
+		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()), Effort: effort * len(g.Spaces),
+	}
+	for _, pair := range g.pairs(g.drawn) {
+		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
+	}
+	for i, at := range g.at {
+		p.X[i], p.Y[i], p.Need[i] = at.X, at.Y, int32(g.need[i]/(g.raster.Cell*g.raster.Cell))
+	}
+	g.problem = p
+}
+
+// claim gives an atom to a space for good.
+func (g *geography) claim(space int, atom int32) {
+	g.problem.Seeds[space] = append(g.problem.Seeds[space], atom)
+	g.taken[atom] = true
+}
+
+// seat gives a space the atom of the cell that is nearest to its place, of those that fit and are still free. It
+// returns the cell, or -1.
+func (g *geography) seat(space int, reach float64, fits func(c int) bool) int {
+	c := g.raster.Nearest(g.at[space], reach, func(c int) bool { return !g.taken[g.atoms.Of[c]] && fits(c) })
+	if c >= 0 {
+		g.claim(space, g.atoms.Of[c])
+	}
+	return c
+}
+
+// assignAtoms poses the problem of a board with coasts. Some water at the edges goes to nobody.
 func (g *geography) assignAtoms() {
 	r, n := g.raster, len(g.Spaces)+1
-	g.atoms = mesh.Cut(r, atomSize, g.proj.Wraps)
-	p := problem(g.Board, g.atoms, g.at, n, g.pairs(func(i int) bool { return onMap(g.kinds[i]) }))
+	g.pose(n)
+	p := g.problem
 	p.Idle = n - 1
 	p.May[p.Idle] = partition.Ground{Water: true, Only: mesh.Water}
 	if g.proj.Wraps {
 		p.Width = g.proj.Width
 	}
-	taken := map[int32]bool{}
 	settlers := map[int32][]int{} // by mass: the spaces whose places are on it
-	for i := range g.Spaces {
-		p.Need[i] = int32(g.need[i] / (r.Cell * r.Cell))
-		p.May[i] = partition.Ground{Water: g.kinds[i] == Water, Only: mesh.Water}
-		if !onMap(g.kinds[i]) {
+	for i, kind := range g.kinds {
+		p.May[i] = partition.Ground{Water: kind == Water, Only: mesh.Water}
+		if !g.drawn(i) {
 			continue
-		}
-		fits := func(c int) bool {
-			soil := r.Soil[c]
-			switch {
-			case taken[g.atoms.Of[c]]:
-				return false
-			case g.kinds[i] == Water:
-				return soil == mesh.Water
-			case g.blob[i]:
-				return soil == int16(partition.Islet+i)
-			}
-			return soil >= 0 && soil < partition.Islet
 		}
 		if g.blob[i] {
 			p.May[i].Only = int16(partition.Islet + i)
 		}
-		if c := r.Nearest(g.at[i], 120, fits); c >= 0 {
-			seed := g.atoms.Of[c]
-			p.Seeds[i] = append(p.Seeds[i], seed)
-			taken[seed] = true
-			if m := g.mass[c]; m >= 0 {
-				settlers[m] = append(settlers[m], i)
+		c := g.seat(i, 120, func(c int) bool {
+			switch soil := r.Soil[c]; {
+			case kind == Water:
+				return soil == mesh.Water
+			case g.blob[i]:
+				return soil == p.May[i].Only
+			default:
+				return soil >= 0 && soil < partition.Islet
 			}
+		})
+		if c >= 0 && g.mass[c] >= 0 {
+			settlers[g.mass[c]] = append(settlers[g.mass[c]], i)
 		}
 	}
 	for c, a := range g.atoms.Of {
 		p.Free[a] = r.Soil[c] == mesh.Water || len(settlers[g.mass[c]]) > 0
 	}
-	g.assignSurroundings(p, settlers, taken)
-	g.assignCountries(p, taken)
-	p.Verge = g.edgeWater(taken)
-	g.found = partition.Solve(p)
+	g.assignSurroundings(settlers)
+	g.assignCountries()
+	p.Verge = g.edgeWater()
 }
 
 // assignCountries gives spaces the countries that their authors say they are. A country that several spaces are is
 // shared out by the search.
-func (g *geography) assignCountries(p *partition.Problem, taken map[int32]bool) {
+func (g *geography) assignCountries() {
 	claims := map[int16][]int{}
 	for i, s := range g.Spaces {
 		for _, code := range s.Shape {
@@ -460,23 +464,22 @@ func (g *geography) assignCountries(p *partition.Problem, taken map[int32]bool) 
 		if len(by) == 0 || g.atoms.Soil[atom] == mesh.Water {
 			continue
 		}
-		p.Free[atom] = true
-		if len(by) == 1 && !taken[atom] {
-			p.Seeds[by[0]] = append(p.Seeds[by[0]], atom)
-			taken[atom] = true
+		g.problem.Free[atom] = true
+		if len(by) == 1 && !g.taken[atom] {
+			g.claim(by[0], atom)
 		}
 	}
 }
 
 // assignSurroundings gives the water around an island to the only water that it borders.
-func (g *geography) assignSurroundings(p *partition.Problem, settlers map[int32][]int, taken map[int32]bool) {
+func (g *geography) assignSurroundings(settlers map[int32][]int) {
 	a := g.atoms
 	mass := make([]int32, a.N())
 	for c, atom := range a.Of {
 		mass[atom] = g.mass[c]
 	}
 	for atom := range int32(a.N()) {
-		if mass[atom] >= 0 || taken[atom] {
+		if mass[atom] >= 0 || g.taken[atom] {
 			continue
 		}
 		sea, good := -1, true
@@ -485,23 +488,22 @@ func (g *geography) assignSurroundings(p *partition.Problem, settlers map[int32]
 			if m < 0 || len(settlers[m]) == 0 {
 				continue
 			}
-			its := g.onlyWater(p, settlers[m])
+			its := g.onlyWater(settlers[m])
 			good = its >= 0 && (sea < 0 || sea == its)
 			sea = its
 		}
 		if good && sea >= 0 {
-			p.Seeds[sea] = append(p.Seeds[sea], atom)
-			taken[atom] = true
+			g.claim(sea, atom)
 		}
 	}
 }
 
 // onlyWater returns the only water that the spaces of an island border, or -1 if there are several.
-func (g *geography) onlyWater(p *partition.Problem, spaces []int) int {
+func (g *geography) onlyWater(spaces []int) int {
 	only := -1
 	for _, i := range spaces {
 		for q := range g.Spaces {
-			if g.kinds[q] == Water && p.Stated[i*p.Spaces+q] && q != only {
+			if g.kinds[q] == Water && g.problem.Stated[i*g.problem.Spaces+q] && q != only {
 				if only >= 0 {
 					return -1
 				}
@@ -513,11 +515,11 @@ func (g *geography) onlyWater(p *partition.Problem, spaces []int) int {
 }
 
 // edgeWater lists the atoms of water at the edges of the map at which it ends.
-func (g *geography) edgeWater(taken map[int32]bool) []int32 {
+func (g *geography) edgeWater() []int32 {
 	r := g.raster
 	var list []int32
 	add := func(c int) {
-		if a := g.atoms.Of[c]; r.Soil[c] == mesh.Water && !taken[a] && !slices.Contains(list, a) {
+		if a := g.atoms.Of[c]; r.Soil[c] == mesh.Water && !g.taken[a] && !slices.Contains(list, a) {
 			list = append(list, a)
 		}
 	}
@@ -534,39 +536,9 @@ func (g *geography) edgeWater(taken map[int32]bool) []int32 {
 	return list
 }
 
-// problem is what boards with and without coasts have in common.
-func problem(b *Board, atoms *mesh.Atoms, at []Point, n int, pairs []Pair) *partition.Problem {
-	p := &partition.Problem{
-		Atoms: atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: effort * len(b.Spaces),
-	}
-	for _, pair := range pairs {
-		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true
-	}
-	for i := range b.Spaces {
-		p.X[i], p.Y[i] = at[i].X, at[i].Y
-	}
-	return p
-}
-
-// labels returns the space of each cell. Islands on which no place lies go to the space whose borders they show, or
-// else to nobody.
-func (g *geography) labels() []int16 {
-	label := make([]int16, len(g.raster.Soil))
-	for c, a := range g.atoms.Of {
-		if l := g.found.Label[a]; int(l) != g.found.Idle {
-			label[c] = l
-		} else {
-			label[c] = partition.None
-		}
-	}
-	g.assignIslands(label)
-	return label
-}
-
-// assignIslands gives islands without a space to spaces nearby.
-func (g *geography) assignIslands(label []int16) {
-	r, n := g.raster, g.found.Spaces
+// assignIslands gives islands on which no place lies to the space nearby whose borders they show, if there is one.
+func (g *geography) assignIslands() {
+	r, n, label := g.raster, g.found.Spaces, g.label
 	type touch struct{ mass, space int32 }
 	sides := map[touch]int{}
 	free := map[int32]Point{}
@@ -633,17 +605,31 @@ func (g *geography) assignIslands(label []int16) {
 	}
 }
 
-// finish reads the layout off the labels.
-func (g *geography) finish(label []int16) *Layout {
-	c := &canvas{Board: g.Board, kinds: g.kinds, raster: g.raster, label: label, land: make([]bool, len(label)), wraps: g.proj.Wraps, at: g.at}
-	for i, soil := range g.raster.Soil {
-		c.land[i] = soil != mesh.Water
+// finish shares the atoms out and reads the layout off the cells. placed tells whether spaces are where the author says.
+func (g *geography) finish(l *Layout, placed bool) *Layout {
+	g.found = partition.Solve(g.problem)
+	g.label = make([]int16, len(g.raster.Soil))
+	for c, a := range g.atoms.Of {
+		if g.label[c] = g.found.Label[a]; int(g.label[c]) == g.found.Idle {
+			g.label[c] = partition.None
+		}
 	}
-	l := c.layout(&Layout{Form: Geographic, Coast: g.coast, Width: float64(g.raster.W) * cellSize, Height: float64(g.raster.H) * cellSize})
-	c.placeTokens(l)
+	if l.Form == Geographic {
+		g.assignIslands()
+		g.land = make([]bool, len(g.label))
+		for i, soil := range g.raster.Soil {
+			g.land[i] = soil != mesh.Water
+		}
+	}
+	l.Coast, l.Width, l.Height = g.coast, float64(g.raster.W)*cellSize, float64(g.raster.H)*cellSize
+	g.wraps = g.proj.Wraps
+	g.layout(l)
+	if g.land != nil {
+		g.placeTokens(l)
+	}
 	for i, s := range g.Spaces {
-		if s.Label != nil && l.Shapes[i].Layer != LayerMargin {
-			if at := g.proj.At(s.Label.Longitude, s.Label.Latitude); l.Map.Contains(at) {
+		if s.Label != nil && placed && l.Shapes[i].Layer != LayerMargin {
+			if at := g.proj.At(*s.Label); l.Map.Contains(at) {
 				l.Shapes[i].Anchor = at.Round()
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/atlas"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // agreement is how much of a board must agree with the Earth before it is taken to lie on it, in hundredths.
@@ -32,7 +33,7 @@ func (b *Board) findKinds() (kinds []Kind, form Form) {
 	switch {
 	case gridded > 0 && gridded*2 > open:
 		form = Cells
-	case placed*2 > open && b.Coasts != CoastsNone && b.fit(kinds):
+	case placed*2 > open && b.Coasts != program.CoastsNone && b.fit(kinds):
 		form = Geographic
 	default:
 		form = Abstract
@@ -79,7 +80,7 @@ func (b *Board) fit(kinds []Kind) bool {
 		if !s.Placed || kinds[i] == Off || kinds[i] == Token || kinds[i] == Whole {
 			continue
 		}
-		onLand[i] = atlas.On(atlas.Position{Longitude: s.Longitude, Latitude: s.Latitude}) >= 0
+		onLand[i] = atlas.On(s.place()) >= 0
 		if kinds[i] == Unknown {
 			open = append(open, i)
 		} else {
@@ -102,7 +103,7 @@ func (b *Board) fit(kinds []Kind) bool {
 			}
 		}
 	}
-	if b.Coasts == CoastsEarth || right*100 >= agreement*(len(open)+len(known)) && right > 3 {
+	if b.Coasts == program.CoastsEarth || right*100 >= agreement*(len(open)+len(known)) && right > 3 {
 		return true
 	}
 	for _, i := range open {

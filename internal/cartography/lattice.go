@@ -5,6 +5,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 	"github.com/scenario-lang/scenario/internal/cartography/outline"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // lattice is a way in which cells lie. Its lengths are in widths of a cell from its middle to a side.
@@ -51,24 +52,26 @@ const (
 
 // layCells lays out a board of hexes or squares.
 func (b *Board) layCells(kinds []Kind) *Layout {
-	var list []int
-	taken := map[[2]int]bool{}
-	for i, s := range b.Spaces {
-		if !onMap(kinds[i]) {
-			continue
-		}
-		if cell := [2]int{s.Column, s.Row}; taken[cell] {
-			kinds[i] = Off // there is no room for two spaces in a cell
-		} else {
-			taken[cell] = true
-			list = append(list, i)
-		}
-	}
+	drawn := func(i int) bool { return onMap(kinds[i]) }
+	b.keepOnePerCell(kinds, drawn)
+	list, _ := b.graph(drawn)
 	k := b.chooseLattice(kinds, list)
 	at, scale, width, height := b.spreadCells(k, list)
 	c := &canvas{Board: b, kinds: kinds, at: at, raster: mesh.NewRaster(width, height, cellSize)}
 	c.lattice, c.sides = k, c.drawCells(k, list, scale)
 	return c.layout(&Layout{Form: Cells, Width: width, Height: height})
+}
+
+// keepOnePerCell takes spaces off the map, of those for which a test holds, whose cell another one has.
+func (b *Board) keepOnePerCell(kinds []Kind, is func(i int) bool) {
+	taken := map[[2]int]bool{}
+	for i, s := range b.Spaces {
+		if cell := [2]int{s.Column, s.Row}; is(i) && taken[cell] {
+			kinds[i] = Off
+		} else if is(i) {
+			taken[cell] = true
+		}
+	}
 }
 
 // chooseLattice returns the lattice in which the cells that touch agree best with the borders.
@@ -80,7 +83,7 @@ func (b *Board) chooseLattice(kinds []Kind, list []int) *lattice {
 	best, most := 0, math.Inf(-1)
 	for n := range lattices {
 		k := &lattices[n]
-		if b.Lattice == LatticeHexes && !k.hexes || b.Lattice == LatticeSquares && k.hexes {
+		if b.Grid == program.GridHexes && !k.hexes || b.Grid == program.GridSquares && k.hexes {
 			continue
 		}
 		score := 0.0

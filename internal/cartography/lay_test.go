@@ -240,7 +240,7 @@ func checkCoast(t *testing.T, b *Board, l *Layout) {
 		drawn.Fill([]Ring{ring}, land)
 	}
 	wrong, all := make([]int, len(b.Spaces)), make([]int, len(b.Spaces))
-	for c, s := range l.Grid.cells {
+	for c, s := range l.Grid.Cells {
 		if s >= 0 {
 			all[s]++
 			if (drawn.Soil[c] == land) != (l.Shapes[s].Layer == LayerLand) {

@@ -132,8 +132,7 @@ type Pair struct{ A, B int }
 type Grid struct {
 	Columns, Rows int
 	Cell          float64
-	Runs          []int32 // how often a space is repeated, and the space, row by row
-	cells         []int16
+	Cells         []int16 // row by row
 }
 
 // SpaceAt returns the space that can be seen at a point of the page, or -1.
@@ -143,44 +142,12 @@ func (l *Layout) SpaceAt(p Point) int {
 			return i
 		}
 	}
-	if p.X < 0 || p.Y < 0 || len(l.Grid.cells) == 0 { // a board without areas has no grid
+	if p.X < 0 || p.Y < 0 || len(l.Grid.Cells) == 0 { // a board without areas has no grid
 		return -1
 	}
 	x, y := int(math.Floor(p.X/l.Grid.Cell)), int(math.Floor(p.Y/l.Grid.Cell))
 	if x >= l.Grid.Columns || y >= l.Grid.Rows {
 		return -1
 	}
-	return int(l.Grid.cells[y*l.Grid.Columns+x])
-}
-
-// newGrid keeps labels in runs, so that they can be saved.
-func newGrid(cells []int16, columns, rows int, cell float64) Grid {
-	g := Grid{Columns: columns, Rows: rows, Cell: cell, cells: cells}
-	for i := 0; i < len(cells); {
-		k := i
-		for k < len(cells) && cells[k] == cells[i] {
-			k++
-		}
-		g.Runs = append(g.Runs, int32(k-i), int32(cells[i]))
-		i = k
-	}
-	return g
-}
-
-// spread makes the cells of the runs. It reports whether they fit.
-func (g *Grid) spread() bool {
-	if g.Columns < 0 || g.Rows < 0 || g.Columns > 10_000 || g.Rows > 10_000 {
-		return false
-	}
-	g.cells = make([]int16, 0, g.Columns*g.Rows)
-	for i := 0; i+1 < len(g.Runs); i += 2 {
-		n := int(g.Runs[i])
-		if n < 0 || len(g.cells)+n > g.Columns*g.Rows {
-			return false
-		}
-		for range n {
-			g.cells = append(g.cells, int16(g.Runs[i+1]))
-		}
-	}
-	return len(g.cells) == g.Columns*g.Rows
+	return int(l.Grid.Cells[y*l.Grid.Columns+x])
 }

@@ -47,10 +47,7 @@ func (c *canvas) rims(l *Layout) [][]Point {
 		wanted[p.A], wanted[p.B] = true, true
 	}
 	for i, v := range c.label {
-		if v < 0 || !wanted[v] {
-			continue
-		}
-		if c.inRim(i) {
+		if v >= 0 && wanted[v] && c.inRim(i) {
 			rims[v] = append(rims[v], c.raster.Middle(i))
 		}
 	}
@@ -101,7 +98,7 @@ func (c *canvas) note(l *Layout) {
 	if !c.wraps {
 		return
 	}
-	r, n := c.raster, len(c.Spaces)
+	r := c.raster
 	for _, p := range l.Audit.Wrapped {
 		for _, way := range [2]Pair{p, {p.B, p.A}} {
 			for _, right := range [2]bool{false, true} {
@@ -116,12 +113,12 @@ func (c *canvas) note(l *Layout) {
 						k++
 					}
 				}
-				if k >= partition.Touch && c.stated[way.A*n+way.B] {
+				if k >= partition.Touch {
 					x := 0.0
 					if right {
 						x = l.Map.W
 					}
-					c.noteAt(l, way.A, right, Point{X: x, Y: sum / float64(k)}, way.B)
+					c.noteTo(l, way.A, Point{X: x, Y: sum / float64(k)}, way.B)
 				}
 			}
 		}
@@ -135,10 +132,6 @@ func (c *canvas) noteTo(l *Layout, space int, from Point, to int) {
 	if right {
 		at.X = l.Map.W
 	}
-	c.noteAt(l, space, right, at, to)
-}
-
-func (c *canvas) noteAt(l *Layout, space int, right bool, at Point, to int) {
 	for i := range l.Notes {
 		if n := &l.Notes[i]; n.Space == space && n.Right == right {
 			n.To = append(n.To, to)
@@ -158,13 +151,16 @@ const (
 // finish adds what is not about areas: paths, marks of borders, and the margin.
 func finish(l *Layout, b *Board, kinds []Kind) {
 	for i, s := range b.Spaces {
-		if shape := &l.Shapes[i]; shape.Layer == LayerWhole {
+		switch shape := &l.Shapes[i]; {
+		case kinds[i] == Off:
+			shape.Layer = LayerMargin
+		case shape.Layer == LayerWhole:
 			middle(l, b, i)
-		} else if shape.Layer == LayerToken && shape.Anchor == (Point{}) && s.Of >= 0 {
+		case shape.Layer == LayerToken && shape.Anchor == (Point{}) && s.Of >= 0:
 			shape.Anchor = l.Shapes[s.Of].Anchor
 		}
 	}
-	margin(l, kinds)
+	l.layMargin(1)
 	for i, e := range b.Borders {
 		drawn := slices.ContainsFunc(l.Waterways, func(w Waterway) bool { return w.Border == i })
 		if e.A == e.B || !e.Marked && (!e.Water || drawn) {
@@ -176,7 +172,7 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 		var line []Point
 		end := func() {
 			if len(line) > 1 {
-				l.Lines = append(l.Lines, Line{Path: i, Points: rounded(plane.Smooth(line, 3))})
+				l.Lines = append(l.Lines, Line{Path: i, Points: plane.Rounded(plane.Smooth(line, 3))})
 			}
 			line = nil
 		}
@@ -209,16 +205,6 @@ func middle(l *Layout, b *Board, whole int) {
 	}
 }
 
-// margin puts the spaces that are not on the map into boxes below it.
-func margin(l *Layout, kinds []Kind) {
-	for i, k := range kinds {
-		if k == Off {
-			l.Shapes[i].Layer = LayerMargin
-		}
-	}
-	l.layMargin(1)
-}
-
 // WithMargin returns the layout with boxes in the margin that are larger by a factor. The map stays as it is.
 func (l *Layout) WithMargin(factor float64) *Layout {
 	out := *l
@@ -227,6 +213,7 @@ func (l *Layout) WithMargin(factor float64) *Layout {
 	return &out
 }
 
+// layMargin puts the spaces that are not on the map into boxes below it.
 func (l *Layout) layMargin(factor float64) {
 	width, height, gap, title := boxWidth*factor, boxHeight*factor, boxGap*factor, boxTitle*factor
 	perRow := max(1, int((l.Width-gap)/(width+gap)))
@@ -251,7 +238,7 @@ func (l *Layout) layMargin(factor float64) {
 func mark(l *Layout, border int, e Border) {
 	best := -1
 	for i := range l.Arcs {
-		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) && (best < 0 || length(a.Points) > length(l.Arcs[best].Points)) {
+		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) && (best < 0 || plane.Length(a.Points) > plane.Length(l.Arcs[best].Points)) {
 			best = i
 		}
 	}
@@ -267,33 +254,16 @@ func mark(l *Layout, border int, e Border) {
 			}
 		}
 	}
-	if len(line) < 2 {
-		return
-	}
-	left := length(line) / 2
-	for i := 0; i+1 < len(line); i++ {
-		d := plane.Distance(line[i], line[i+1])
-		if left <= d && d > 0 {
-			at := Point{X: line[i].X + (line[i+1].X-line[i].X)*left/d, Y: line[i].Y + (line[i+1].Y-line[i].Y)*left/d}
-			angle := math.Atan2(line[i+1].Y-line[i].Y, line[i+1].X-line[i].X) * 180 / math.Pi
-			l.Crossings = append(l.Crossings, Crossing{border, at.Round(), math.Round(angle)})
-			return
-		}
-		left -= d
+	if at, rest := middleOf(line); len(rest) > 1 {
+		angle := math.Atan2(rest[1].Y-at.Y, rest[1].X-at.X) * 180 / math.Pi
+		l.Crossings = append(l.Crossings, Crossing{border, at.Round(), math.Round(angle)})
 	}
 }
 
-func length(line []Point) float64 {
-	sum := 0.0
-	for i := 0; i+1 < len(line); i++ {
-		sum += plane.Distance(line[i], line[i+1])
+// middleOf returns the middle of a line, and what is left of the line from there on: nothing if it has no length.
+func middleOf(line []Point) (at Point, rest []Point) {
+	if len(line) == 0 {
+		return at, nil
 	}
-	return sum
-}
-
-func rounded(line []Point) []Point {
-	for i := range line {
-		line[i] = line[i].Round()
-	}
-	return line
+	return plane.Along(line, plane.Length(line)/2)
 }

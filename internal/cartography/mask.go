@@ -14,20 +14,19 @@ type Mask struct {
 func (l *Layout) Masks() []*Mask {
 	g := &l.Grid
 	out := make([]*Mask, len(l.Shapes))
-	for at, k := 0, 0; k+1 < len(g.Runs); k += 2 {
-		n, space := int(g.Runs[k]), int(g.Runs[k+1])
-		if space >= 0 && space < len(out) {
-			for from := at; from < at+n; { // a run can go on in the next rows
-				x, y := from%g.Columns, from/g.Columns
-				to := min(at+n, (y+1)*g.Columns)
-				if out[space] == nil {
-					out[space] = &Mask{x: x, y: y, cell: g.Cell}
-				}
-				out[space].extend(x, y, x+to-from, y+1)
-				from = to
-			}
+	for cell, space := range g.Cells {
+		if space < 0 || int(space) >= len(out) {
+			continue
 		}
-		at += n
+		x, y := cell%g.Columns, cell/g.Columns
+		m := out[space]
+		if m == nil {
+			m = &Mask{x: x, y: y, cell: g.Cell}
+			out[space] = m
+		}
+		right := max(x+1, m.x+m.w)
+		m.x = min(m.x, x) // the rows come in order
+		m.w, m.h = right-m.x, y+1-m.y
 	}
 	for i, m := range out {
 		if m != nil {
@@ -37,17 +36,10 @@ func (l *Layout) Masks() []*Mask {
 	return out
 }
 
-// extend makes the rectangle of a mask contain another one, from its first cell up to a corner.
-func (m *Mask) extend(x, y, right, bottom int) {
-	right, bottom = max(right, m.x+m.w), max(bottom, m.y+m.h)
-	m.x, m.y = min(m.x, x), min(m.y, y)
-	m.w, m.h = right-m.x, bottom-m.y
-}
-
 func (m *Mask) sum(g *Grid, space int16) {
 	m.sums = make([]int32, (m.w+1)*(m.h+1))
 	for y := range m.h {
-		row := g.cells[(m.y+y)*g.Columns+m.x:]
+		row := g.Cells[(m.y+y)*g.Columns+m.x:]
 		above, here := m.sums[y*(m.w+1):], m.sums[(y+1)*(m.w+1):]
 		n := int32(0)
 		for x := range m.w {

@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/scenario-lang/scenario/internal/cartography/projection"
+	"github.com/scenario-lang/scenario/internal/atlas"
 )
 
 // Sizes of a board of points, in units: the least width of its page, and how far points are from each other on a
@@ -18,44 +18,31 @@ const (
 // lie in their cells or at their places if they have any, and otherwise where their borders alone put them.
 func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	l := &Layout{Form: form, Shapes: make([]Shape, len(b.Spaces))}
-	var list []int
-	index := make([]int, len(b.Spaces))
-	taken := map[[2]int]bool{}
-	for i, k := range kinds {
-		index[i] = -1
-		if cell := [2]int{b.Spaces[i].Column, b.Spaces[i].Row}; form == Cells && k == Token {
-			if taken[cell] {
-				kinds[i] = Off // there is no room for two points in a cell
-				continue
-			}
-			taken[cell] = true
-		}
-		if k == Token {
-			index[i] = len(list)
-			list = append(list, i)
-		}
+	isPoint := func(i int) bool { return kinds[i] == Token }
+	if form == Cells {
+		b.keepOnePerCell(kinds, isPoint)
 	}
-	pairs := b.pairs(func(i int) bool { return index[i] >= 0 })
-	places := b.pointPlaces(list, index, pairs, form)
+	list, links := b.graph(isPoint)
+	places := b.pointPlaces(list, links, form)
 	proj := project(places, min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list))))))
 	l.Width, l.Height = proj.Width, proj.Height
 	l.Map = Rect{W: l.Width, H: l.Height}
 	for k, i := range list {
-		l.Shapes[i].Layer, l.Shapes[i].Anchor = LayerToken, proj.At(places[k].Longitude, places[k].Latitude).Round()
+		l.Shapes[i].Layer, l.Shapes[i].Anchor = LayerToken, proj.At(places[k]).Round()
 	}
-	l.join(b, pairs)
+	l.join(b, b.pairs(isPoint))
 	finish(l, b, kinds)
 	return l
 }
 
 // pointPlaces returns where points are, in degrees that are so small that no projection bends them unless the author
 // gave others.
-func (b *Board) pointPlaces(list, index []int, pairs []Pair, form Form) []projection.Place {
+func (b *Board) pointPlaces(list []int, links [][2]int, form Form) []atlas.Position {
 	if form != Cells {
-		out, _ := b.places(list, index, pairs)
+		out, _ := b.places(list, links)
 		return out
 	}
-	out := make([]projection.Place, len(list))
+	out := make([]atlas.Position, len(list))
 	kinds := slices.Repeat([]Kind{Off}, len(b.Spaces)) // as if the points were areas
 	for _, i := range list {
 		kinds[i] = Land
@@ -63,7 +50,7 @@ func (b *Board) pointPlaces(list, index []int, pairs []Pair, form Form) []projec
 	at, _, width, height := b.spreadCells(b.chooseLattice(kinds, list), list)
 	long := max(width, height)
 	for k, i := range list {
-		out[k] = projection.Place{Longitude: at[i].X / long * small, Latitude: -at[i].Y / long * small}
+		out[k] = atlas.Position{Longitude: at[i].X / long * small, Latitude: -at[i].Y / long * small}
 	}
 	return out
 }

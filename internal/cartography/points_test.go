@@ -21,9 +21,9 @@ func points(n int) *Board {
 // on the page and apart from each other, and a line shows each border.
 func TestPoints(t *testing.T) {
 	placed := points(4)
-	for i, at := range []Degrees{{-5, 50}, {2, 51}, {5, 60}, {12, 55}} {
+	for i, at := range [][2]float64{{-5, 50}, {2, 51}, {5, 60}, {12, 55}} {
 		s := &placed.Spaces[i]
-		s.Placed, s.Longitude, s.Latitude = true, at.Longitude, at.Latitude
+		s.Placed, s.Longitude, s.Latitude = true, at[0], at[1]
 	}
 	cells := points(4)
 	for i, at := range [][2]int{{1, 1}, {2, 1}, {2, 2}, {1, 2}} {

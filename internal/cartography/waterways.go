@@ -66,7 +66,7 @@ func joinLines(list []Waterway) {
 			continue
 		}
 		for _, e := range [2]end{{i, false}, {i, true}} {
-			at := e.point(list)
+			at := e.line(list)[0]
 			if meet[at] == nil {
 				corners = append(corners, at)
 			}
@@ -86,32 +86,13 @@ func joinLines(list []Waterway) {
 	}
 }
 
-// point returns the point at an end.
-func (e end) point(list []Waterway) Point {
-	p := list[e.row].Points
-	if e.last {
-		return p[len(p)-1]
-	}
-	return p[0]
-}
-
-// back returns the point that is a distance along the line away from its end, and the part of the line beyond it,
-// from that point on.
-func (e end) back(list []Waterway, far float64) (at Point, rest []Point) {
+// line returns a copy of the line, from its end on.
+func (e end) line(list []Waterway) []Point {
 	line := slices.Clone(list[e.row].Points)
 	if e.last {
 		slices.Reverse(line)
 	}
-	for i := 0; i+1 < len(line); i++ {
-		if d := plane.Distance(line[i], line[i+1]); d > far {
-			k := far / d
-			at = Point{X: line[i].X + (line[i+1].X-line[i].X)*k, Y: line[i].Y + (line[i+1].Y-line[i].Y)*k}
-			return at, append([]Point{at}, line[i+1:]...)
-		} else {
-			far -= d
-		}
-	}
-	return line[len(line)-1], line[len(line)-1:]
+	return line
 }
 
 // set replaces the line by one that is given from its end on.
@@ -124,11 +105,7 @@ func (e end) set(list []Waterway, line []Point) {
 
 // moveTo moves the end of the line to a point.
 func (e end) moveTo(list []Waterway, at Point) {
-	line := slices.Clone(list[e.row].Points)
-	if e.last {
-		slices.Reverse(line)
-	}
-	if line[0] != at {
+	if line := e.line(list); line[0] != at {
 		e.set(list, append([]Point{at}, line...))
 	}
 }
@@ -138,9 +115,10 @@ func straightest(list []Waterway, ends []end) (a, b end) {
 	least := math.Inf(1)
 	for i := range ends {
 		for k := range i {
-			at := ends[i].point(list)
-			p, _ := ends[i].back(list, bend)
-			q, _ := ends[k].back(list, bend)
+			one, other := ends[i].line(list), ends[k].line(list)
+			p, _ := plane.Along(one, bend)
+			q, _ := plane.Along(other, bend)
+			at := one[0]
 			cos := ((p.X-at.X)*(q.X-at.X) + (p.Y-at.Y)*(q.Y-at.Y)) / max(1e-9, plane.Distance(p, at)*plane.Distance(q, at))
 			if cos < least {
 				a, b, least = ends[k], ends[i], cos
@@ -152,20 +130,18 @@ func straightest(list []Waterway, ends []end) (a, b end) {
 
 // round makes one curve of the corner between two lines, which then meet in its middle, and returns that point.
 func round(list []Waterway, a, b end) Point {
-	corner := a.point(list)
-	far := bend
-	for _, e := range [2]end{a, b} { // a short line keeps its middle, for it may bend at its other end, too
-		far = min(far, length(list[e.row].Points)/3)
-	}
-	p, ahead := a.back(list, far)
-	q, behind := b.back(list, far)
+	one, other := a.line(list), b.line(list)
+	corner := one[0]
+	far := min(bend, plane.Length(one)/3, plane.Length(other)/3) // a short line keeps its middle, for it may bend twice
+	p, ahead := plane.Along(one, far)
+	q, behind := plane.Along(other, far)
 	curve := func(from, to Point, k float64) Point { // the quadratic curve with the corner as its control point
 		u := 1 - k
 		return Point{X: u*u*from.X + 2*u*k*corner.X + k*k*to.X, Y: u*u*from.Y + 2*u*k*corner.Y + k*k*to.Y}
 	}
 	mid := curve(p, q, .5).Round()
 	half := func(from, to Point, rest []Point) []Point {
-		return rounded(append([]Point{mid, curve(from, to, .3), curve(from, to, .15)}, rest...))
+		return plane.Rounded(append([]Point{mid, curve(from, to, .3), curve(from, to, .15)}, rest...))
 	}
 	if a.row == b.row { // a line that comes back to where it begins
 		w := &list[a.row]
@@ -240,7 +216,7 @@ func (h *channels) find(e Border) []Point {
 	}
 	line = plane.Smooth(plane.Simplify(line, h.raster.Cell*1.2), 2)
 	h.open(line, e)
-	return rounded(line)
+	return plane.Rounded(line)
 }
 
 // The lengths of channels in units.
@@ -253,7 +229,7 @@ const (
 // open moves the ends of a line on into the spaces that it joins, so that no coast is between, and further if the
 // line is short.
 func (h *channels) open(line []Point, e Border) {
-	into := min(mostInto, max(openInto, (leastSeen-length(line))/2))
+	into := min(mostInto, max(openInto, (leastSeen-plane.Length(line))/2))
 	lengthen := func(tip *Point, before Point, space int) {
 		d := plane.Distance(*tip, before)
 		if d == 0 {

@@ -70,7 +70,7 @@ func checkWater(t *testing.T, b *Board, l *Layout) {
 			if !slices.Contains(a.Borders, i) {
 				continue
 			}
-			edge += length(a.Points)
+			edge += plane.Length(a.Points)
 			for _, p := range a.Points {
 				if d := off(p, water); d > bend/2 {
 					t.Errorf("the water of border %d is %.1f units away from %v of the line between its spaces", i, d, p)
@@ -78,7 +78,7 @@ func checkWater(t *testing.T, b *Board, l *Layout) {
 			}
 		}
 		for _, w := range water {
-			drawn += length(w.Points)
+			drawn += plane.Length(w.Points)
 		}
 		if drawn < .93*edge || drawn > 1.05*edge+bend {
 			t.Errorf("the water of border %d is %.0f units long, and the line between its spaces %.0f", i, drawn, edge)
@@ -116,13 +116,14 @@ func TestRiver(t *testing.T) {
 		for k, v := range l.Waterways[:i] {
 			for _, p := range [2]end{{i, false}, {i, true}} {
 				for _, q := range [2]end{{k, false}, {k, true}} {
-					at := p.point(l.Waterways)
-					if at != q.point(l.Waterways) {
+					one, other := p.line(l.Waterways), q.line(l.Waterways)
+					at := one[0]
+					if at != other[0] {
 						continue
 					}
 					joints++
-					u, _ := p.back(l.Waterways, 1.5)
-					o, _ := q.back(l.Waterways, 1.5)
+					u, _ := plane.Along(one, 1.5)
+					o, _ := plane.Along(other, 1.5)
 					turn := math.Abs(math.Remainder(math.Atan2(at.Y-u.Y, at.X-u.X)-math.Atan2(o.Y-at.Y, o.X-at.X), 2*math.Pi)) * 180 / math.Pi
 					if turn > 30 { // the corner of a hex is one of 60
 						t.Errorf("borders %d and %d meet with a turn of %.0f degrees", w.Border, v.Border, turn)
@@ -224,8 +225,8 @@ func TestChannel(t *testing.T) {
 		if got := leads(l, water[0]); !got[2] || got[3] && len(through) == 1 || got[1] || got[5] {
 			t.Errorf("through %v: the water leads through %v", through, got)
 		}
-		if mid := plane.Distance(water[0].Points[0], water[0].Points[len(water[0].Points)-1]); length(water[0].Points) > 1.6*mid {
-			t.Errorf("through %v: the water makes a way of %.0f units of %.0f", through, length(water[0].Points), mid)
+		if mid := plane.Distance(water[0].Points[0], water[0].Points[len(water[0].Points)-1]); plane.Length(water[0].Points) > 1.6*mid {
+			t.Errorf("through %v: the water makes a way of %.0f units of %.0f", through, plane.Length(water[0].Points), mid)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package mesh
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // Atoms are the pieces of a raster, and which of them touch. Atom 0 to N()-1.
 type Atoms struct {
@@ -21,33 +24,18 @@ func (a *Atoms) N() int { return len(a.Soil) }
 // of a jittered grid. If the page wraps, atoms at the left edge touch those at the right edge.
 func Cut(r *Raster, size float64, wraps bool) *Atoms {
 	site := sites(r, size)
-	a := &Atoms{Of: make([]int32, len(r.Soil))}
-	for i := range a.Of {
-		a.Of[i] = -1
+	a := &Atoms{}
+	var n int
+	a.Of, n = r.pieces(func(c, d int) bool { return r.Soil[c] == r.Soil[d] && site[c] == site[d] })
+	a.Soil, a.Cells, a.X, a.Y = make([]int16, n), make([]int32, n), make([]float64, n), make([]float64, n)
+	for c, id := range a.Of {
+		m := r.Middle(c)
+		a.Soil[id] = r.Soil[c]
+		a.Cells[id]++
+		a.X[id], a.Y[id] = a.X[id]+m.X, a.Y[id]+m.Y
 	}
-	var stack []int
-	for i := range r.Soil {
-		if a.Of[i] >= 0 {
-			continue
-		}
-		id := int32(a.N())
-		n, x, y := 0, 0.0, 0.0
-		a.Of[i] = id
-		for stack = append(stack[:0], i); len(stack) > 0; {
-			c := stack[len(stack)-1]
-			stack = stack[:len(stack)-1]
-			m := r.Middle(c)
-			n, x, y = n+1, x+m.X, y+m.Y
-			r.Around(c, func(d int) {
-				if a.Of[d] < 0 && r.Soil[d] == r.Soil[i] && site[d] == site[i] {
-					a.Of[d] = id
-					stack = append(stack, d)
-				}
-			})
-		}
-		a.Soil = append(a.Soil, r.Soil[i])
-		a.Cells = append(a.Cells, int32(n))
-		a.X, a.Y = append(a.X, x/float64(n)), append(a.Y, y/float64(n))
+	for id, cells := range a.Cells {
+		a.X[id], a.Y[id] = a.X[id]/float64(cells), a.Y[id]/float64(cells)
 	}
 	a.join(r, wraps)
 	return a
@@ -98,53 +86,19 @@ func sites(r *Raster, size float64) []int32 {
 
 // join finds which atoms touch.
 func (a *Atoms) join(r *Raster, wraps bool) {
-	type side struct{ a, b int32 }
-	var sides []side
-	touch := func(c, d int) {
+	sides := map[[2]int32]int32{}
+	r.Sides(wraps, func(c, d int, _ bool) {
 		if x, y := a.Of[c], a.Of[d]; x != y {
-			sides = append(sides, side{x, y}, side{y, x})
+			sides[[2]int32{x, y}]++
+			sides[[2]int32{y, x}]++
 		}
+	})
+	a.Start = make([]int32, a.N()+1)
+	for _, pair := range slices.SortedFunc(maps.Keys(sides), func(p, q [2]int32) int { return slices.Compare(p[:], q[:]) }) {
+		a.To, a.Side = append(a.To, pair[1]), append(a.Side, sides[pair])
+		a.Start[pair[0]+1] = int32(len(a.To))
 	}
-	for y := range r.H {
-		for x := range r.W {
-			c := y*r.W + x
-			if x+1 < r.W {
-				touch(c, c+1)
-			} else if wraps {
-				touch(c, y*r.W)
-			}
-			if y+1 < r.H {
-				touch(c, c+r.W)
-			}
-		}
-	}
-	// A counting sort by the first atom, then a small sort within each.
-	n := a.N()
-	at := make([]int32, n+1)
-	for _, s := range sides {
-		at[s.a+1]++
-	}
-	for i := range n {
-		at[i+1] += at[i]
-	}
-	byAtom := make([]int32, len(sides))
-	fill := append([]int32(nil), at...)
-	for _, s := range sides {
-		byAtom[fill[s.a]] = s.b
-		fill[s.a]++
-	}
-	a.Start = make([]int32, 1, n+1)
-	for i := range n {
-		list := byAtom[at[i]:at[i+1]]
-		slices.Sort(list)
-		for k := 0; k < len(list); {
-			e := k
-			for e < len(list) && list[e] == list[k] {
-				e++
-			}
-			a.To, a.Side = append(a.To, list[k]), append(a.Side, int32(e-k))
-			k = e
-		}
-		a.Start = append(a.Start, int32(len(a.To)))
+	for i := range a.N() { // an atom that touches no other
+		a.Start[i+1] = max(a.Start[i+1], a.Start[i])
 	}
 }

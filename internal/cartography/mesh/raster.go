@@ -22,10 +22,7 @@ type Raster struct {
 // NewRaster returns a page of water.
 func NewRaster(width, height, cell float64) *Raster {
 	r := &Raster{W: int(math.Ceil(width / cell)), H: int(math.Ceil(height / cell)), Cell: cell}
-	r.Soil = make([]int16, r.W*r.H)
-	for i := range r.Soil {
-		r.Soil[i] = Water
-	}
+	r.Soil = slices.Repeat([]int16{Water}, r.W*r.H)
 	return r
 }
 
@@ -97,31 +94,54 @@ func (r *Raster) Nearest(p plane.Point, reach float64, fits func(cell int) bool)
 // Masses numbers the connected pieces of land. It returns the number of each cell, -1 at sea, and how many cells each
 // piece has.
 func (r *Raster) Masses() (mass []int32, cells []int) {
-	mass = make([]int32, len(r.Soil))
-	for i := range mass {
-		mass[i] = -1
+	mass, n := r.pieces(func(c, d int) bool { return r.Soil[c] != Water && r.Soil[d] != Water })
+	cells = make([]int, n)
+	for _, m := range mass {
+		if m >= 0 {
+			cells[m]++
+		}
 	}
+	return mass, cells
+}
+
+// pieces numbers the connected pieces of the page and counts them. Two cells that share a side are in one piece if they
+// are alike; a cell that is not like itself is in none, -1.
+func (r *Raster) pieces(alike func(c, d int) bool) (piece []int32, n int) {
+	piece = slices.Repeat([]int32{-1}, len(r.Soil))
 	var stack []int
-	for i := range r.Soil {
-		if r.Soil[i] == Water || mass[i] >= 0 {
+	for i := range piece {
+		if piece[i] >= 0 || !alike(i, i) {
 			continue
 		}
-		id := int32(len(cells))
-		cells = append(cells, 0)
-		mass[i] = id
+		piece[i] = int32(n)
 		for stack = append(stack[:0], i); len(stack) > 0; {
 			c := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			cells[id]++
 			r.Around(c, func(d int) {
-				if r.Soil[d] != Water && mass[d] < 0 {
-					mass[d] = id
+				if piece[d] < 0 && alike(c, d) {
+					piece[d] = int32(n)
 					stack = append(stack, d)
 				}
 			})
 		}
+		n++
 	}
-	return mass, cells
+	return piece, n
+}
+
+// Sides calls do with the two cells of each side that two cells share. With wraps, those at the left edge share sides
+// with those at the right edge, which are across the edge.
+func (r *Raster) Sides(wraps bool, do func(c, d int, across bool)) {
+	for c := range r.Soil {
+		if (c+1)%r.W > 0 {
+			do(c, c+1, false)
+		} else if wraps {
+			do(c, c+1-r.W, true)
+		}
+		if c+r.W < len(r.Soil) {
+			do(c, c+r.W, false)
+		}
+	}
 }
 
 // Around calls do with the cells that share a side with c.

@@ -3,6 +3,8 @@
 package outline
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
@@ -14,14 +16,13 @@ type Arc struct {
 	Points      []plane.Point
 	Closed      bool // the first point is repeated at the end
 	Left, Right int16
-	Sides       int // of cells, before it was smoothed
 
 	from, to int // corners of cells
 }
 
 // Side returns a straight line between two numbered corners, for outlines that are not traced.
 func Side(from, to int, a, b plane.Point, left, right int16) Arc {
-	return Arc{Points: []plane.Point{a, b}, Left: left, Right: right, Sides: 1, from: from, to: to}
+	return Arc{Points: []plane.Point{a, b}, Left: left, Right: right, from: from, to: to}
 }
 
 // tracer follows the sides of cells between different labels. A corner of cells is y*(w+1)+x.
@@ -128,7 +129,6 @@ func (t *tracer) follow(x, y, dir int, cell, tolerance float64) Arc {
 	for !t.mark(x, y, dir) {
 		x, y = x+dx[dir], y+dy[dir]
 		line = append(line, plane.Point{X: float64(x) * cell, Y: float64(y) * cell})
-		a.Sides++
 		if t.node(x, y) {
 			break
 		}
@@ -142,30 +142,41 @@ func (t *tracer) follow(x, y, dir int, cell, tolerance float64) Arc {
 	a.to = y*(t.w+1) + x
 	a.Closed = a.from == a.to
 	line = plane.Simplify(line, tolerance)
-	line = plane.Simplify(plane.Smooth(line, 2), .2)
-	for i := range line {
-		line[i] = line[i].Round()
-	}
-	a.Points = line
+	a.Points = plane.Rounded(plane.Simplify(plane.Smooth(line, 2), .2))
 	return a
 }
 
-// Rings puts the outline of a label together from the lines that have it on one side.
-func Rings(arcs []Arc, of [][]int, label int16) []plane.Ring {
+// Rings puts the outlines of n labels together from the lines that have them on one side.
+func Rings(arcs []Arc, n int) [][]plane.Ring {
+	around := make([][]int, n)
+	for i := range arcs {
+		for _, l := range [2]int16{arcs[i].Left, arcs[i].Right} {
+			if l >= 0 {
+				around[l] = append(around[l], i)
+			}
+		}
+	}
+	out := make([][]plane.Ring, n)
+	for l := range out {
+		out[l] = ringsOf(arcs, around[l], int16(l))
+	}
+	return out
+}
+
+// ringsOf puts the outline of a label together from the lines around it.
+func ringsOf(arcs []Arc, around []int, label int16) []plane.Ring {
 	type way struct {
 		points   []plane.Point
 		from, to int
 	}
 	var ways []way
 	next := map[int][]int{}
-	for _, i := range of[label] {
+	for _, i := range around {
 		a := &arcs[i]
 		w := way{a.Points, a.from, a.to}
 		if a.Left != label { // go along it so that the label is always on the left
-			w = way{make([]plane.Point, len(a.Points)), a.to, a.from}
-			for k, p := range a.Points {
-				w.points[len(a.Points)-1-k] = p
-			}
+			w = way{slices.Clone(a.Points), a.to, a.from}
+			slices.Reverse(w.points)
 		}
 		next[w.from] = append(next[w.from], len(ways))
 		ways = append(ways, w)
@@ -180,34 +191,16 @@ func Rings(arcs []Arc, of [][]int, label int16) []plane.Ring {
 		for k := i; ; {
 			used[k] = true
 			ring = append(ring, ways[k].points[:len(ways[k].points)-1]...)
-			at := ways[k].to
-			k = -1
-			for _, j := range next[at] {
-				if !used[j] {
-					k = j
-					break
-				}
-			}
-			if at == ways[i].from || k < 0 {
+			at := next[ways[k].to]
+			free := slices.IndexFunc(at, func(j int) bool { return !used[j] })
+			if ways[k].to == ways[i].from || free < 0 {
 				break
 			}
+			k = at[free]
 		}
 		if len(ring) > 2 {
 			rings = append(rings, ring)
 		}
 	}
 	return rings
-}
-
-// ByLabel lists the lines around each of n labels.
-func ByLabel(arcs []Arc, n int) [][]int {
-	of := make([][]int, n)
-	for i := range arcs {
-		for _, l := range [2]int16{arcs[i].Left, arcs[i].Right} {
-			if l >= 0 {
-				of[l] = append(of[l], i)
-			}
-		}
-	}
-	return of
 }

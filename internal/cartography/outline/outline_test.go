@@ -22,12 +22,12 @@ func TestTrace(t *testing.T) {
 		}
 	}
 	arcs := Trace(label, w, h, 2, 1)
-	of := ByLabel(arcs, 3)
+	outlines := Rings(arcs, 3)
 	for i, want := range []struct {
 		rings int
 		area  float64
 	}{{2, 20*30*4 - 6*7*4}, {1, 20 * 15 * 4}, {1, 20 * 15 * 4}} {
-		rings := Rings(arcs, of, int16(i))
+		rings := outlines[i]
 		if len(rings) != want.rings {
 			t.Errorf("label %d has %d rings, want %d", i, len(rings), want.rings)
 			continue

@@ -32,6 +32,49 @@ func Distance(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 // Round returns the point rounded to tenths, which is as exact as a drawing needs.
 func (p Point) Round() Point { return Point{math.Round(p.X*10) / 10, math.Round(p.Y*10) / 10} }
 
+// Rounded rounds the points of a line, and returns it.
+func Rounded(line []Point) []Point {
+	for i := range line {
+		line[i] = line[i].Round()
+	}
+	return line
+}
+
+// Between returns a point of the straight line from p, where t is 0, to q, where it is 1.
+func Between(p, q Point, t float64) Point { return Point{p.X + (q.X-p.X)*t, p.Y + (q.Y-p.Y)*t} }
+
+// Length returns the length of a line.
+func Length(line []Point) float64 {
+	sum := 0.0
+	for i := range max(0, len(line)-1) {
+		sum += Distance(line[i], line[i+1])
+	}
+	return sum
+}
+
+// Along returns the point of a line at a distance from its beginning, which is less than its length, and what is left
+// of the line from there on.
+func Along(line []Point, far float64) (at Point, rest []Point) {
+	for i := range max(0, len(line)-1) {
+		d := Distance(line[i], line[i+1])
+		if d > far {
+			at = Between(line[i], line[i+1], far/d)
+			return at, append([]Point{at}, line[i+1:]...)
+		}
+		far -= d
+	}
+	return line[len(line)-1], line[len(line)-1:]
+}
+
+// Bounds returns the smallest rectangle around some points, of which there is at least one.
+func Bounds(points []Point) Rect {
+	low, high := points[0], points[0]
+	for _, p := range points {
+		low.X, low.Y, high.X, high.Y = min(low.X, p.X), min(low.Y, p.Y), max(high.X, p.X), max(high.Y, p.Y)
+	}
+	return Rect{low.X, low.Y, high.X - low.X, high.Y - low.Y}
+}
+
 // Area returns the area that a ring encloses.
 func (r Ring) Area() float64 {
 	a := 0.0

@@ -10,9 +10,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// Place is where a space lies.
-type Place struct{ Longitude, Latitude float64 }
-
 // Projection maps degrees to the page.
 type Projection struct {
 	Width, Height float64
@@ -26,7 +23,7 @@ type Projection struct {
 
 // New returns a projection for the places on a page of the width. Links are pairs of places that should not be cut
 // apart. A globe may wrap around.
-func New(places []Place, links [][2]int, width float64, globe bool) *Projection {
+func New(places []atlas.Position, links [][2]int, width float64, globe bool) *Projection {
 	p := &Projection{Width: width}
 	p.frame(places, links, globe)
 	spanX, spanY := (p.east-p.west)*math.Pi/180, p.north-p.south
@@ -50,7 +47,7 @@ func (p *Projection) turn(longitude float64) float64 {
 }
 
 // frame chooses the part of the world to show: all around it if no wide part is empty.
-func (p *Projection) frame(places []Place, links [][2]int, globe bool) {
+func (p *Projection) frame(places []atlas.Position, links [][2]int, globe bool) {
 	var xs []float64
 	low, high := 90.0, -90.0
 	for _, at := range places {
@@ -86,7 +83,7 @@ func (p *Projection) frame(places []Place, links [][2]int, globe bool) {
 }
 
 // cut returns the meridian that the fewest links cross, as far from all places as possible.
-func cut(places []Place, links [][2]int) float64 {
+func cut(places []atlas.Position, links [][2]int) float64 {
 	best, at := math.Inf(1), 180.0
 	for c := -180.0; c < 180; c++ {
 		cost := 0.0
@@ -112,8 +109,8 @@ func cut(places []Place, links [][2]int) float64 {
 func half(d float64) float64 { return math.Mod(math.Mod(d+180, 360)+360, 360) - 180 }
 
 // At returns where a place is on the page.
-func (p *Projection) At(longitude, latitude float64) plane.Point {
-	return p.at(p.turn(longitude), latitude)
+func (p *Projection) At(at atlas.Position) plane.Point {
+	return p.at(p.turn(at.Longitude), at.Latitude)
 }
 
 // at is At of a longitude that may lie beyond the edges.

@@ -9,20 +9,25 @@ import (
 )
 
 // crowded is a world with most places in one corner.
-var crowded = []Place{{0, 50}, {3, 51}, {5, 49}, {8, 52}, {10, 47}, {-100, 40}, {140, 36}, {-60, -20}, {120, -25}, {25, 0}, {-170, 20}, {70, 30}}
+var crowded = func() (out []atlas.Position) {
+	for _, at := range [][2]float64{{0, 50}, {3, 51}, {5, 49}, {8, 52}, {10, 47}, {-100, 40}, {140, 36}, {-60, -20}, {120, -25}, {25, 0}, {-170, 20}, {70, 30}} {
+		out = append(out, atlas.Position{Longitude: at[0], Latitude: at[1]})
+	}
+	return out
+}()
 
 // TestNothingFolds checks that after the flow every small square of the page still turns the same way round.
 func TestNothingFolds(t *testing.T) {
 	p := New(crowded, nil, 1000, true)
 	d := NewDemand(100, 50)
-	middle := p.At(5, 50)
+	middle := p.At(atlas.Position{Longitude: 5, Latitude: 50})
 	for i := range d.Cells {
 		x, y := (float64(i%100)+.5)*p.Width/100, (float64(i/100)+.5)*p.Height/50
 		if math.Hypot(x-middle.X, y-middle.Y) < 70 {
 			d.Cells[i] = 6
 		}
 	}
-	before := p.At(10, 47).X - p.At(0, 50).X
+	before := p.At(atlas.Position{Longitude: 10, Latitude: 47}).X - p.At(atlas.Position{Longitude: 0, Latitude: 50}).X
 	for range 2 {
 		p.Grow(d, 1)
 	}
@@ -37,7 +42,7 @@ func TestNothingFolds(t *testing.T) {
 			}
 		}
 	}
-	if after := p.At(10, 47).X - p.At(0, 50).X; after < before*1.2 {
+	if after := p.At(atlas.Position{Longitude: 10, Latitude: 47}).X - p.At(atlas.Position{Longitude: 0, Latitude: 50}).X; after < before*1.2 {
 		t.Errorf("the crowded part is %.0f wide and was %.0f before", after, before)
 	}
 }
@@ -90,7 +95,7 @@ func TestFrame(t *testing.T) {
 		t.Error("a region wraps around")
 	}
 	for _, at := range crowded[:5] {
-		if q := p.At(at.Longitude, at.Latitude); q.X < 0 || q.Y < 0 || q.X > p.Width || q.Y > p.Height {
+		if q := p.At(at); q.X < 0 || q.Y < 0 || q.X > p.Width || q.Y > p.Height {
 			t.Errorf("%v is off the page, at %v", at, q)
 		}
 	}
