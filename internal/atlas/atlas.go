@@ -10,8 +10,8 @@ import (
 	"bytes"
 	"compress/flate"
 	_ "embed"
-	"encoding/binary"
-	"io"
+	"encoding/gob"
+	"slices"
 	"sync"
 )
 
@@ -34,8 +34,61 @@ type Polygon [][]Position
 // Position is a place on the Earth, in degrees east and north.
 type Position struct{ Longitude, Latitude float64 }
 
+// Topology is what the packed file holds: lines, which outlines share, and the countries.
+type Topology struct {
+	Arcs      [][]int // steps from point to point, each to the east and to the north in Grain to a degree
+	Countries []Outline
+}
+
+// Outline is a country in the packed file. A ring is made of arcs: an arc n that is run through backwards is ^n.
+type Outline struct {
+	Code, Name string
+	Polygons   [][][]int
+}
+
+// Grain is how many units of the packed file a degree has.
+const Grain = 200
+
 // Countries returns all countries. The caller must not change them.
-var Countries = sync.OnceValue(decode)
+var Countries = sync.OnceValue(func() []country {
+	var t Topology
+	if err := gob.NewDecoder(flate.NewReader(bytes.NewReader(packed))).Decode(&t); err != nil {
+		panic("atlas: countries.bin is damaged: " + err.Error())
+	}
+	arcs := make([][]Position, len(t.Arcs))
+	for i, steps := range t.Arcs {
+		x, y := 0, 0
+		for k := 0; k < len(steps); k += 2 {
+			x, y = x+steps[k], y+steps[k+1]
+			arcs[i] = append(arcs[i], Position{float64(x) / Grain, float64(y) / Grain})
+		}
+	}
+	out := make([]country, len(t.Countries))
+	for i, c := range t.Countries {
+		out[i] = country{Code: c.Code, Name: c.Name}
+		for _, rings := range c.Polygons {
+			var p Polygon
+			for _, ring := range rings {
+				p = append(p, join(arcs, ring))
+			}
+			out[i].Polygons = append(out[i].Polygons, p)
+		}
+	}
+	return out
+})
+
+// join joins the arcs of a ring. Neighbours share a point.
+func join(arcs [][]Position, ring []int) (out []Position) {
+	for _, n := range ring {
+		line := arcs[max(n, ^n)]
+		if n < 0 {
+			line = slices.Clone(line)
+			slices.Reverse(line)
+		}
+		out = append(out, line[min(len(out), 1):]...)
+	}
+	return out
+}
 
 // ByCode returns the index in Countries of the country with the code, or -1.
 func ByCode(code string) int {
@@ -45,81 +98,4 @@ func ByCode(code string) int {
 		}
 	}
 	return -1
-}
-
-// grain is how many units of the packed file a degree has.
-const grain = 200
-
-// reader reads the numbers of the packed file, which is part of the binary and therefore whole.
-type reader struct{ *bytes.Reader }
-
-func (r reader) int() int {
-	n, err := binary.ReadVarint(r)
-	if err != nil {
-		panic("atlas: countries.bin is damaged: " + err.Error())
-	}
-	return int(n)
-}
-
-func (r reader) text() string {
-	b := make([]byte, 1)
-	if _, err := io.ReadFull(r, b); err == nil {
-		b = make([]byte, b[0])
-		if _, err := io.ReadFull(r, b); err == nil {
-			return string(b)
-		}
-	}
-	panic("atlas: countries.bin is damaged: a name is cut off")
-}
-
-func decode() []country {
-	plain, err := io.ReadAll(flate.NewReader(bytes.NewReader(packed)))
-	if err != nil {
-		panic("atlas: countries.bin is damaged: " + err.Error())
-	}
-	r := reader{bytes.NewReader(plain)}
-	arcs := make([][]Position, r.int())
-	for i := range arcs {
-		var x, y int
-		arcs[i] = make([]Position, r.int())
-		for k := range arcs[i] {
-			x, y = x+r.int(), y+r.int()
-			arcs[i][k] = Position{float64(x) / grain, float64(y) / grain}
-		}
-	}
-	countries := make([]country, r.int())
-	for i := range countries {
-		countries[i] = country{Code: r.text(), Name: r.text(), Polygons: make([]Polygon, r.int())}
-		for k := range countries[i].Polygons {
-			rings := make(Polygon, r.int())
-			for j := range rings {
-				rings[j] = join(arcs, r)
-			}
-			countries[i].Polygons[k] = rings
-		}
-	}
-	return countries
-}
-
-// join reads the arcs of a ring and joins them. An arc n that is run through backwards is written ^n, and neighbours
-// share a point.
-func join(arcs [][]Position, r reader) []Position {
-	var ring []Position
-	for n := r.int(); n > 0; n-- {
-		arc := r.int()
-		var line []Position
-		if arc >= 0 {
-			line = arcs[arc]
-		} else {
-			back := arcs[^arc]
-			for i := len(back) - 1; i >= 0; i-- {
-				line = append(line, back[i])
-			}
-		}
-		if len(ring) > 0 {
-			line = line[1:]
-		}
-		ring = append(ring, line...)
-	}
-	return ring
 }

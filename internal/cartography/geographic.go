@@ -605,7 +605,7 @@ func (g *geography) assignIslands() {
 	}
 }
 
-// finish shares the atoms out and reads the layout off the cells. placed tells whether spaces are where the author says.
+// finish shares the atoms out and reads the layout off the cells. With placed, spaces are where the author says.
 func (g *geography) finish(l *Layout, placed bool) *Layout {
 	g.found = partition.Solve(g.problem)
 	g.label = make([]int16, len(g.raster.Soil))

@@ -119,21 +119,16 @@ func (b *Board) curve(through []int, nth int) []cartography.Point {
 	for i := 1; i+1 < len(p); i++ { // parabolas that pass into each other in the middles between the points
 		over, to := p[i], p[i+1]
 		if i+2 < len(p) {
-			to = between(p[i], p[i+1], 0.5)
+			to = plane.Between(p[i], p[i+1], 0.5)
 		}
 		n := max(2, int(plane.Distance(from, over)+plane.Distance(over, to))/4)
 		for k := 1; k <= n; k++ {
 			t := float64(k) / float64(n)
-			out = append(out, between(between(from, over, t), between(over, to, t), t))
+			out = append(out, plane.Between(plane.Between(from, over, t), plane.Between(over, to, t), t))
 		}
 		from = to
 	}
 	return out
-}
-
-// between returns a point of the straight line from p, where t is 0, to q, where it is 1.
-func between(p, q cartography.Point, t float64) cartography.Point {
-	return cartography.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
 }
 
 // visible returns the part of a line before the name and the counters of the space that it leads to. Something is

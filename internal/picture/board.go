@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/paint"
 	"github.com/scenario-lang/scenario/runtime"
@@ -430,23 +431,9 @@ func (b *Board) viewed(v *runtime.View) []*runtime.SpaceView {
 // Anchor returns the point of a space where its name and pieces are, for arrows and marks.
 func (b *Board) Anchor(space int) cartography.Point { return b.Layout.Shapes[space].Anchor }
 
-// bounds returns the rectangle around a space.
+// bounds returns the rectangle around a space that has an outline.
 func (b *Board) bounds(space int) cartography.Rect {
-	s := &b.Layout.Shapes[space]
-	first := true
-	var x0, y0, x1, y1 float64
-	for _, r := range s.Rings {
-		for _, p := range r {
-			if first {
-				x0, y0, x1, y1, first = p.X, p.Y, p.X, p.Y, false
-			}
-			x0, y0, x1, y1 = min(x0, p.X), min(y0, p.Y), max(x1, p.X), max(y1, p.Y)
-		}
-	}
-	if first {
-		return cartography.Rect{X: s.Anchor.X - 6, Y: s.Anchor.Y - 6, W: 12, H: 12}
-	}
-	return cartography.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+	return plane.Bounds(slices.Concat(b.Layout.Shapes[space].Rings...))
 }
 
 // Title returns the title of the scenario.

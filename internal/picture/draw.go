@@ -284,7 +284,7 @@ func clearOf(line []cartography.Point, boxes []cartography.Rect) [][]cartography
 		for k := range int(n) {
 			p := line[i]
 			if k > 0 {
-				p = between(line[i], line[i+1], float64(k)/n)
+				p = plane.Between(line[i], line[i+1], float64(k)/n)
 			}
 			if slices.ContainsFunc(boxes, func(r cartography.Rect) bool { return grown(r, clear).Contains(p) }) {
 				end()

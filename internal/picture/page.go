@@ -74,7 +74,7 @@ func num(v float64) string {
 func (b *Board) outline(rings []cartography.Ring) string {
 	w := page{coarse: b.coarse}
 	for _, r := range rings {
-		if b.isCoarse() && extent(r) < 2*b.coarse {
+		if box := plane.Bounds(r); b.coarse > wholeUnits && max(box.W, box.H) < 2*b.coarse {
 			continue // nobody could see it
 		}
 		w.line(w.simpler(r, true))
@@ -82,10 +82,6 @@ func (b *Board) outline(rings []cartography.Ring) string {
 	}
 	return string(w.out)
 }
-
-// isCoarse reports whether the picture is so small that whole units are fine enough for lines.
-func (w *page) isCoarse() bool  { return w.coarse > wholeUnits }
-func (b *Board) isCoarse() bool { return b.coarse > wholeUnits }
 
 // How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded
 // to whole units.
@@ -98,7 +94,7 @@ const (
 func (w *page) line(points []cartography.Point) {
 	grain := 10.0 // steps of a unit
 	step := 1     // in tenths
-	if w.isCoarse() {
+	if w.coarse > wholeUnits {
 		grain, step = 1, 10
 	}
 	x, y, begun := 0, 0, false
@@ -138,16 +134,4 @@ func (w *page) simpler(points []cartography.Point, closed bool) []cartography.Po
 		return points
 	}
 	return ring[:len(ring)-1]
-}
-
-// extent returns how long or high a ring is.
-func extent(r cartography.Ring) float64 {
-	if len(r) == 0 {
-		return 0
-	}
-	low, high := r[0], r[0]
-	for _, p := range r {
-		low.X, low.Y, high.X, high.Y = min(low.X, p.X), min(low.Y, p.Y), max(high.X, p.X), max(high.Y, p.Y)
-	}
-	return max(high.X-low.X, high.Y-low.Y)
 }

@@ -347,7 +347,7 @@ func pathsKeepClear(t *testing.T, b *Board) {
 			n := math.Ceil(plane.Distance(line[i-1], line[i]))
 			long += n
 			for k := range int(n) + 1 {
-				p := between(line[i-1], line[i], float64(k)/max(n, 1))
+				p := plane.Between(line[i-1], line[i], float64(k)/max(n, 1))
 				for j := range b.names {
 					if b.Layout.Shapes[j].Layer != cartography.LayerMargin && b.names[j].box.Contains(p) {
 						t.Fatalf("a path is drawn through the name of %s at %v", b.spaces[j].name, p)

@@ -6,13 +6,15 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"compress/flate"
-	"encoding/binary"
+	"encoding/gob"
 	"encoding/json"
 	"fmt"
 	"math"
 	"os"
-	"slices"
+
+	"github.com/scenario-lang/scenario/internal/atlas"
 )
 
 // topology is what is read of a TopoJSON file.
@@ -35,7 +37,6 @@ type geometry struct {
 }
 
 const (
-	grain     = 200.0 // units to a degree in the packed file
 	tolerance = 0.012 // degrees by which a simplified line may leave the real one
 	polar     = 0.1   // the same beyond 75 degrees, where little is played
 )
@@ -64,46 +65,30 @@ func pack(countries, codes, out string) error {
 	for _, r := range rows {
 		alpha[r[2]] = r[1]
 	}
-	var b []byte
-	put := func(v int) { b = binary.AppendVarint(b, int64(v)) }
-	put(len(t.Arcs))
+	var packed atlas.Topology
 	for _, a := range t.Arcs {
-		line := simplify(absolute(a, &t))
-		put(len(line))
+		var steps []int
 		last := [2]int{}
-		for _, p := range line {
-			put(p[0] - last[0])
-			put(p[1] - last[1])
+		for _, p := range simplify(absolute(a, &t)) {
+			steps = append(steps, p[0]-last[0], p[1]-last[1])
 			last = p
 		}
+		packed.Arcs = append(packed.Arcs, steps)
 	}
-	shapes := slices.DeleteFunc(t.Objects.Countries.Geometries, func(g geometry) bool { return g.Properties.Name == "Antarctica" })
-	put(len(shapes))
-	for _, g := range shapes {
-		code := alpha[g.ID]
-		if code == "" {
-			code = "-"
-		}
-		b = append(append(b, byte(len(code))), code...)
-		b = append(append(b, byte(len(g.Properties.Name))), g.Properties.Name...)
-		polygons := [][][]int{}
+	for _, g := range t.Objects.Countries.Geometries {
+		c := atlas.Outline{Code: cmp.Or(alpha[g.ID], "-"), Name: g.Properties.Name}
+		var err error
 		if g.Type == "Polygon" {
-			polygons = append(polygons, nil)
-			if err := json.Unmarshal(g.Arcs, &polygons[0]); err != nil {
-				return err
-			}
-		} else if err := json.Unmarshal(g.Arcs, &polygons); err != nil {
+			c.Polygons = make([][][]int, 1)
+			err = json.Unmarshal(g.Arcs, &c.Polygons[0])
+		} else {
+			err = json.Unmarshal(g.Arcs, &c.Polygons)
+		}
+		if err != nil {
 			return err
 		}
-		put(len(polygons))
-		for _, rings := range polygons {
-			put(len(rings))
-			for _, ring := range rings {
-				put(len(ring))
-				for _, arc := range ring {
-					put(arc)
-				}
-			}
+		if c.Name != "Antarctica" {
+			packed.Countries = append(packed.Countries, c)
 		}
 	}
 	var z bytes.Buffer
@@ -111,7 +96,7 @@ func pack(countries, codes, out string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := w.Write(b); err != nil {
+	if err := gob.NewEncoder(w).Encode(packed); err != nil {
 		return err
 	}
 	if err := w.Close(); err != nil {
@@ -173,7 +158,7 @@ func simplify(line [][2]float64) [][2]int {
 	}
 	var out [][2]int
 	for i, p := range line {
-		if q := [2]int{int(math.Round(p[0] * grain)), int(math.Round(p[1] * grain))}; keep[i] {
+		if q := [2]int{int(math.Round(p[0] * atlas.Grain)), int(math.Round(p[1] * atlas.Grain))}; keep[i] {
 			out = append(out, q)
 		}
 	}

@@ -39,7 +39,7 @@ func (p *Projection) Grow(d *Demand, blur float64) {
 		mean += v
 	}
 	mean /= float64(n * m)
-	coeff := cosines(d.Cells, n, m)
+	coeff := transform(d.Cells, cosines(n), cosines(m))
 	width, height := float64(n), float64(m)
 	flowX, flowY, dense := make([]float64, n*m), make([]float64, n*m), make([]float64, n*m)
 	for l := range m {
@@ -53,7 +53,11 @@ func (p *Projection) Grow(d *Demand, blur float64) {
 			}
 		}
 	}
-	f := &flow{n: n, m: m, mean: mean, x: corners(flowX, n, m, true, false), y: corners(flowY, n, m, false, true), dense: corners(dense, n, m, false, false)}
+	evenX, evenY := corners(n, math.Cos), corners(m, math.Cos)
+	f := &flow{
+		n: n, m: m, mean: mean, dense: transform(dense, evenX, evenY),
+		x: transform(flowX, corners(n, math.Sin), evenY), y: transform(flowY, evenX, corners(m, math.Sin)),
+	}
 	w := &warp{columns: n, rows: m, width: p.Width, height: p.Height, to: make([]plane.Point, (n+1)*(m+1)), before: p.warp}
 	for j := range m + 1 {
 		for i := range n + 1 {
@@ -112,78 +116,51 @@ func (f *flow) speed(p plane.Point, t float64) plane.Point {
 	return plane.Point{X: mix(f.x) / rho, Y: mix(f.y) / rho}
 }
 
-// cosines returns the coefficients of the cosine series of a field on n by m cells.
-func cosines(v []float64, n, m int) []float64 {
-	half := make([]float64, n*m)
-	tx, ty := table(n, n, true, false), table(m, m, true, false)
-	for j := range m {
-		for k := range n {
-			s := 0.0
-			for i := range n {
-				s += v[j*n+i] * tx[k*n+i]
+// transform multiplies a field by a matrix along each axis: the value at x and y is the sum of v at i and j times
+// across[i][x] times down[j][y].
+func transform(v []float64, across, down [][]float64) []float64 {
+	n, wide, high := len(across), len(across[0]), len(down[0])
+	out, row := make([]float64, wide*high), make([]float64, wide)
+	for j, to := range down {
+		clear(row)
+		for i, wave := range across {
+			for x, w := range wave {
+				row[x] += v[j*n+i] * w
 			}
-			half[j*n+k] = s * weight(k) / float64(n)
 		}
-	}
-	out := make([]float64, n*m)
-	for l := range m {
-		for j := range m {
-			c := ty[l*m+j] * weight(l) / float64(m)
-			for k := range n {
-				out[l*n+k] += half[j*n+k] * c
+		for y, w := range to {
+			for x, s := range row {
+				out[y*wide+x] += s * w
 			}
 		}
 	}
 	return out
 }
 
-func weight(k int) float64 {
-	if k == 0 {
-		return 1
-	}
-	return 2
+// cosines is the matrix that turns the values of n cells into the coefficients of a series of n cosines.
+func cosines(n int) [][]float64 {
+	return matrix(n, n, func(i, k int) float64 {
+		c := math.Cos(math.Pi*float64(k)*(float64(i)+.5)/float64(n)) / float64(n)
+		if k > 0 {
+			c *= 2
+		}
+		return c
+	})
 }
 
-// corners evaluates a series on the corners of the cells, with sines instead of cosines along an axis where it is a
-// slope.
-func corners(coeff []float64, n, m int, sinX, sinY bool) []float64 {
-	tx, ty := table(n, n+1, false, sinX), table(m, m+1, false, sinY)
-	half := make([]float64, m*(n+1))
-	for l := range m {
-		for k := range n {
-			c := coeff[l*n+k]
-			for i := range n + 1 {
-				half[l*(n+1)+i] += c * tx[k*(n+1)+i]
-			}
-		}
-	}
-	out := make([]float64, (m+1)*(n+1))
-	for j := range m + 1 {
-		for l := range m {
-			c := ty[l*(m+1)+j]
-			for i := range n + 1 {
-				out[j*(n+1)+i] += half[l*(n+1)+i] * c
-			}
+// corners is the matrix that turns the coefficients of a series of n waves into the values at the corners of n cells:
+// cosines, or sines along an axis where the series is a slope.
+func corners(n int, wave func(float64) float64) [][]float64 {
+	return matrix(n, n+1, func(k, i int) float64 { return wave(math.Pi * float64(k) * float64(i) / float64(n)) })
+}
+
+func matrix(n, m int, f func(i, k int) float64) [][]float64 {
+	out := make([][]float64, n)
+	for i := range out {
+		out[i] = make([]float64, m)
+		for k := range out[i] {
+			out[i][k] = f(i, k)
 		}
 	}
 	return out
-}
-
-// table returns cos or sin of pi*k*x/n for the n waves k and the points x: the middles of cells, or their corners.
-func table(n, points int, middles, sin bool) []float64 {
-	t := make([]float64, n*points)
-	for k := range n {
-		for i := range points {
-			x := float64(i)
-			if middles {
-				x += .5
-			}
-			if a := math.Pi * float64(k) * x / float64(n); sin {
-				t[k*points+i] = math.Sin(a)
-			} else {
-				t[k*points+i] = math.Cos(a)
-			}
-		}
-	}
-	return t
 }
