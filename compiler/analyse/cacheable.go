@@ -68,7 +68,7 @@ func ofCells(p *program.Program, t int32) bool {
 	if p.Types[t].Kind == program.TList {
 		t = p.Types[t].Elem
 	}
-	return !held(p, t)
+	return !p.InArena(t)
 }
 
 // loops reports whether a function goes over a list or searches routes.

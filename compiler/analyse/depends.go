@@ -10,14 +10,14 @@ import (
 
 // dependencies finds out what the values of pieces and the movements depend on.
 func dependencies(p *program.Program) {
-	r := &reader{p: p, known: map[call]*use{}}
+	r := &reader{p: p, gameField: p.FieldsBySlot(p.GameClass), known: map[call]*use{}}
 	for i := range p.Values {
 		v := &p.Values[i]
 		if v.Class != p.PieceClass {
 			continue
 		}
 		u := r.function(v.Fn, 1)
-		if !held(p, v.Type) { // a list or text would be gone when it is remembered
+		if !p.InArena(v.Type) { // a list or text would be gone when it is remembered
 			v.Depends = u.depends()
 		}
 		v.Slots = slices.Sorted(maps.Keys(u.slots))
@@ -28,15 +28,6 @@ func dependencies(p *program.Program) {
 		m.PlainDepends = r.function(m.Plain, 1).depends()
 		m.StepDepends = r.function(m.Step, 1).depends()
 	}
-}
-
-// held reports whether values of a type lie in the arena.
-func held(p *program.Program, t int32) bool {
-	if t < 0 || int(t) >= len(p.Types) {
-		return false
-	}
-	k := p.Types[t].Kind
-	return k == program.TList || k == program.TText
 }
 
 // use is what a run of a function reads and writes.
@@ -85,8 +76,9 @@ func (u *use) depends() program.Depends {
 // reader finds out what functions use. It does not follow the flow of control: a register that holds the subject
 // anywhere counts as holding it everywhere.
 type reader struct {
-	p     *program.Program
-	known map[call]*use
+	p         *program.Program
+	gameField []int32 // by slot
+	known     map[call]*use
 }
 
 // call is a function and those of its parameters, as bits, that are the subject.
@@ -177,10 +169,12 @@ func (r *reader) instr(u *use, in *program.Instr, holds []bool) {
 			u.slots[slot] = true
 			reads &^= program.Pieces
 		case program.GameSlot, program.VarField:
-			if field := r.field(k, *x); field >= 0 {
-				u.fields[field] = true
-				reads &^= program.Fixed
+			field := *x
+			if k == program.GameSlot {
+				field = r.gameField[field]
 			}
+			u.fields[field] = true
+			reads &^= program.Fixed
 		}
 	})
 	u.identity = u.identity || passed != 0 && !called
@@ -203,19 +197,6 @@ func (r *reader) value(u *use, value int32, subject bool, reads program.State) p
 	u.slots[program.PieceUnit] = true
 	u.add(r.function(v.Fn, 1))
 	return reads &^ program.Pieces
-}
-
-// field is the field of fixed state that an operand names, -1 if there is none.
-func (r *reader) field(k program.Operand, x int32) int32 {
-	if k == program.VarField {
-		return x
-	}
-	for i := range r.p.Fields {
-		if f := &r.p.Fields[i]; f.Class == r.p.GameClass && f.Slot == x {
-			return int32(i)
-		}
-	}
-	return -1
 }
 
 // builtinReads is what a builtin reads of the state, by its row. The map and the tables never change.

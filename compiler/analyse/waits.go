@@ -46,7 +46,7 @@ func (k kind) join(o kind) kind {
 
 // waits finds out what the frames hold that may wait.
 func waits(p *program.Program) {
-	gameField, pieceField := slots(p, p.GameClass), slots(p, p.PieceClass)
+	gameField, pieceField := p.FieldsBySlot(p.GameClass), p.FieldsBySlot(p.PieceClass)
 	functions := make([]int, 0, len(p.Funcs))
 	for i := range p.Funcs {
 		if !p.Funcs[i].Pure {
@@ -68,22 +68,6 @@ func waits(p *program.Program) {
 			p.Rules.Waits++
 		}
 	}
-}
-
-// slots is the field of a class by slot, -1 for slots without one.
-func slots(p *program.Program, class int32) []int32 {
-	var out []int32
-	for i := range p.Fields {
-		f := &p.Fields[i]
-		if f.Class != class {
-			continue
-		}
-		for len(out) <= int(f.Slot) {
-			out = append(out, -1)
-		}
-		out[f.Slot] = int32(i)
-	}
-	return out
 }
 
 // flow follows what the registers of a function hold.

@@ -30,7 +30,7 @@ type actionScope struct {
 func (l *lowerer) action(a *ir.Action) program.Action {
 	name := "action " + a.Name
 	row := program.Action{
-		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range), Appeal: -1, Secret: -1, Standing: -1,
+		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range),
 	}
 	all := actionScope{vars: []*ir.Var{a.Actor}, lets: a.Given}
 	lists := map[*ir.Param]*ir.Let{}
@@ -59,7 +59,8 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 			soFar.lets = append(soFar.lets[:len(soFar.lets):len(soFar.lets)], s.Let)
 		case s.Require != nil:
 			level := levelOf(s.Require, all)
-			require := l.require(name, s.Require, actionScope{all.vars[:level+1], soFar.lets})
+			scope := actionScope{all.vars[:level+1], soFar.lets}
+			require := l.require(name, s.Require, scope, scope)
 			l.explain(reason{require.That, all.vars[:level+1], soFar.lets, l.written(a, i).That, a.Actor})
 			row.Requires = append(row.Requires, require)
 			row.Levels = append(row.Levels, int32(level))
@@ -69,21 +70,12 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	row.Do = l.do(name, a, all)
 	after := l.before(name, a, all, &row)
 	for i, e := range a.Ensures {
-		row.Ensures = append(row.Ensures, program.Require{
-			Name: l.t.Str(e.Name), That: l.expression(watch.Requirement, name+" "+e.Name, after, nil, e.That),
-			Message: l.refusal(watch.Refusal, watch.Worded(e.Message, e.That), name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.t.Decl(e.Range),
-		})
+		row.Ensures = append(row.Ensures, l.require(name, e, actionScope{vars: after}, all))
 		l.explain(reason{row.Ensures[i].That, after, nil, l.sc.Checked().Actions[a.Index].Ensures[i].That, a.Actor})
 	}
-	if a.Appeal != nil {
-		l.u.Watch.Mute(func() { row.Appeal = l.expression(watch.None, name+" appeal", all.vars, all.lets, a.Appeal) })
-	}
-	if a.Secret != nil {
-		row.Secret = l.expression(watch.None, name+" secret", all.vars, all.lets, a.Secret)
-	}
-	if a.Standing != nil {
-		row.Standing = l.expression(watch.Requirement, name+" standing", all.vars[:1], a.Given, a.Standing)
-	}
+	l.u.Watch.Mute(func() { row.Appeal = l.expression(watch.None, name+" appeal", all.vars, all.lets, a.Appeal) })
+	row.Secret = l.expression(watch.None, name+" secret", all.vars, all.lets, a.Secret)
+	row.Standing = l.expression(watch.Requirement, name+" standing", all.vars[:1], a.Given, a.Standing)
 	return row
 }
 
@@ -124,12 +116,13 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 	return row
 }
 
-func (l *lowerer) require(action string, r *ir.Require, s actionScope) program.Require {
-	name := action + " " + r.Name
+// require lowers a requirement or an ensure. Its condition and its message may see different things.
+func (l *lowerer) require(action string, r *ir.Require, that, message actionScope) program.Require {
+	name, at := action+" "+r.Name, watch.Worded(r.Message, r.That)
 	return program.Require{
 		Name:    l.t.Str(r.Name),
-		That:    l.expression(watch.Requirement, name, s.vars, s.lets, r.That),
-		Message: l.refusal(watch.Refusal, watch.Worded(r.Message, r.That), name+" message", s.vars, s.lets, r.Message),
+		That:    l.expression(watch.Requirement, name, that.vars, that.lets, r.That),
+		Message: l.refusal(watch.Refusal, at, name+" message", message.vars, message.lets, r.Message),
 		Place:   l.t.Decl(r.Range),
 	}
 }

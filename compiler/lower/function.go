@@ -38,8 +38,12 @@ func (l *lowerer) code(name string, r hcl.Range, params []*ir.Var, result *ir.Ty
 	return function
 }
 
-// expression lowers a function that returns the value of an expression. kind says what it means that it is called.
+// expression lowers a function that returns the value of an expression; it is -1 if there is none. kind says what it
+// means that it is called.
 func (l *lowerer) expression(kind watch.Kind, name string, params []*ir.Var, lets []*ir.Let, e ir.Expr) int32 {
+	if e == nil {
+		return -1
+	}
 	return l.code(name, e.Where(), params, e.Type(), lets, []ir.Expr{e}, func(b *body) {
 		b.c.Watch(kind, e.Where())
 		b.fr.Return(e)

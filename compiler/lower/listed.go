@@ -58,9 +58,7 @@ func (l *lowerer) params(action string, p *ir.Param, s actionScope) []program.Pa
 	first.Type = l.t.Type(p.Var.Type.Elem)
 	first.Slot, first.Slots = 0, int32(p.Most)
 	first.Count = l.expression(watch.None, name+" count", s.vars, s.lets, p.Count)
-	if p.AtLeast != nil {
-		first.AtLeast = l.expression(watch.None, name+" at least", s.vars, s.lets, p.AtLeast)
-	}
+	first.AtLeast = l.expression(watch.None, name+" at least", s.vars, s.lets, p.AtLeast)
 	rows := make([]program.Param, p.Most)
 	for i := range rows {
 		rows[i] = first

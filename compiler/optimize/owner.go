@@ -12,8 +12,12 @@ import (
 // search of the whole map, a set that is made by evaluating the condition for every player. A piece without an owner is
 // in no set. If the condition would have been an error for it, it does not pass.
 func (s *scanner) ownerOnly(e ir.Expr) bool {
-	owner := &ir.Var{Name: "owner", Type: s.ownerType(e)}
-	if owner.Type == nil || len(owner.Type.Class.Members) > 64 {
+	f := s.reads(e, ir.PieceOwner)
+	if f == nil {
+		return false
+	}
+	owner := &ir.Var{Name: "owner", Type: &ir.Type{Kind: ir.Ref, Class: f.Type.Class}} // never none
+	if len(owner.Type.Class.Members) > 64 {
 		return false
 	}
 	of, ok := s.substitute(e, ir.PieceOwner, owner)
@@ -65,18 +69,6 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 	all := &ir.Builtin{Base: ir.Base{T: list, R: e.Where()}, Name: "every", Class: plain.Class}
 	comp := &ir.Comp{Base: ir.Base{T: list, R: e.Where()}, Var: each, Seq: all, If: cond, Elem: local}
 	return s.add(ir.ScanPred{Set: true, With: &ir.ToSet{Base: ir.Base{T: set, R: e.Where()}, X: comp}, Not: not})
-}
-
-// ownerType returns the type of an owner that is not none, as which a condition is evaluated for every player.
-func (s *scanner) ownerType(e ir.Expr) *ir.Type {
-	var t *ir.Type
-	ir.Walk(e, func(x ir.Expr) bool {
-		if f, ok := s.slot(x); ok && f.Slot == ir.PieceOwner {
-			t = &ir.Type{Kind: ir.Ref, Class: f.Type.Class}
-		}
-		return t == nil
-	})
-	return t
 }
 
 // noOwner returns the literal none as an owner.

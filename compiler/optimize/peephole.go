@@ -54,20 +54,13 @@ func Peephole(p *program.Program, tests bool) {
 		}
 	}
 	for i := range p.Chooses {
-		moved(&p.Chooses[i].Text)
-		moved(&p.Chooses[i].Appeal)
-		moved(&p.Chooses[i].That)
-		moved(&p.Chooses[i].Message)
+		p.Sections(program.ChooseIx, int32(i), moved)
 	}
 	for i := range p.Rolls {
-		moved(&p.Rolls[i].Seers)
+		p.Sections(program.RollIx, int32(i), moved)
 	}
 	for i := range p.Offers {
-		moved(&p.Offers[i].Prompt)
-		for j := range p.Offers[i].Requires {
-			moved(&p.Offers[i].Requires[j].That)
-			moved(&p.Offers[i].Requires[j].Message)
-		}
+		p.Sections(program.OfferIx, int32(i), moved)
 	}
 	p.Rules.Code = at[p.Rules.Code]
 	moveSites(p, at)

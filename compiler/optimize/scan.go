@@ -160,10 +160,11 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 	}
 	unit := s.unit
 	if unit == nil {
-		unit = &ir.Var{Name: "unit", Type: s.unitType(e)}
-		if unit.Type == nil {
+		f := s.reads(e, ir.PieceUnit)
+		if f == nil {
 			return false
 		}
+		unit = &ir.Var{Name: "unit", Type: f.Type}
 	}
 	of, ok := s.substitute(e, ir.PieceUnit, unit)
 	if !ok {
@@ -180,15 +181,15 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 	return true
 }
 
-func (s *scanner) unitType(e ir.Expr) *ir.Type {
-	var t *ir.Type
+// reads returns the field of the piece in a slot, if an expression reads it, or nil.
+func (s *scanner) reads(e ir.Expr, slot int) (field *ir.Field) {
 	ir.Walk(e, func(x ir.Expr) bool {
-		if f, ok := s.slot(x); ok && f.Slot == ir.PieceUnit {
-			t = f.Type
+		if f, ok := s.slot(x); ok && f.Slot == slot {
+			field = f
 		}
-		return t == nil
+		return field == nil
 	})
-	return t
+	return field
 }
 
 func (s *scanner) finishMask() {

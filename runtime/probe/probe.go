@@ -6,8 +6,6 @@ package probe
 import (
 	"errors"
 	"slices"
-	"strconv"
-	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
@@ -110,8 +108,8 @@ func (s *Seen) note(file string, line, column int) {
 
 func (s *Seen) phase(i int) *phase {
 	name := ""
-	if c := int(s.p.PhaseClass); c >= 0 && c < len(s.p.Classes) && i < len(s.p.Classes[c].Members) {
-		name = s.p.Strings[s.p.Classes[c].Members[i].Name]
+	if phases := s.p.ClassAt(s.p.PhaseClass).Members; i < len(phases) {
+		name = s.p.Strings[phases[i].Name]
 	}
 	if s.phases[name] == nil {
 		s.phases[name] = &phase{}
@@ -128,12 +126,7 @@ func (s *Seen) Failure() (message, file string, line, column int) {
 	if s.failure == nil {
 		return "", "", 0, 0
 	}
-	parts := strings.Split(s.failure.Place, ":")
-	if n := len(parts); n >= 3 {
-		file = strings.Join(parts[:n-2], ":")
-		line, _ = strconv.Atoi(parts[n-2])
-		column, _ = strconv.Atoi(parts[n-1])
-	}
+	file, line, column = s.failure.Position()
 	return s.failure.Text, file, line, column
 }
 

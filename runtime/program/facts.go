@@ -1,5 +1,7 @@
 package program
 
+import "sort"
+
 // Facts are what the compiler has learnt from the code and the interpreter would otherwise have to find out: what a
 // function depends on, so that its results can be remembered, and what the registers of a waiting frame hold, so that
 // two states can be compared. The verifier checks that a fact leads nowhere outside the program's tables and no more.
@@ -73,15 +75,7 @@ func (p *Program) WaitAt(pc int) *Wait {
 
 // waitFrom is the index of the first Wait at pc or after it.
 func (p *Program) waitFrom(pc int32) int {
-	lo, hi := 0, len(p.Waits)
-	for lo < hi {
-		if mid := (lo + hi) / 2; p.Waits[mid].PC < pc {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
-	}
-	return lo
+	return sort.Search(len(p.Waits), func(i int) bool { return p.Waits[i].PC >= pc })
 }
 
 // Constant returns the number that a function always returns, if its code does nothing but load that number.

@@ -188,24 +188,33 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 		switch x := values[i]; k {
 		case Jump, Catch, Back:
 			visit(x)
-		case ChooseIx:
-			c := &p.Chooses[x]
-			visit(c.Text)
-			visit(c.Appeal)
-			visit(c.That)
-			visit(c.Message)
-		case RollIx:
-			visit(p.Rolls[x].Seers)
-		case OfferIx:
-			visit(p.Offers[x].Prompt)
-			for _, r := range p.Offers[x].Requires {
-				visit(r.That)
-				visit(r.Message)
-			}
+		default:
+			p.Sections(k, x, func(section *int32) { visit(*section) })
 		}
 	}
 	if !info.Leaves {
 		visit(pc + 1)
+	}
+}
+
+// Sections visits the positions of the sections in the row that an operand names; one that there is not is -1. Operands
+// of most kinds name none.
+func (p *Program) Sections(k Operand, x int32, visit func(section *int32)) {
+	switch k {
+	case ChooseIx:
+		c := &p.Chooses[x]
+		for _, section := range [...]*int32{&c.Text, &c.Appeal, &c.That, &c.Message} {
+			visit(section)
+		}
+	case RollIx:
+		visit(&p.Rolls[x].Seers)
+	case OfferIx:
+		o := &p.Offers[x]
+		visit(&o.Prompt)
+		for i := range o.Requires {
+			visit(&o.Requires[i].That)
+			visit(&o.Requires[i].Message)
+		}
 	}
 }
 

@@ -118,6 +118,20 @@ func (p *Program) ClassAt(i int32) *Class {
 	return &p.Classes[i]
 }
 
+// FieldsBySlot returns the fields of a class by slot, -1 for slots without one.
+func (p *Program) FieldsBySlot(class int32) (bySlot []int32) {
+	for i, f := range p.Fields {
+		if f.Class != class {
+			continue
+		}
+		for len(bySlot) <= int(f.Slot) {
+			bySlot = append(bySlot, -1)
+		}
+		bySlot[f.Slot] = int32(i)
+	}
+	return bySlot
+}
+
 // InArena reports whether values of a type are handles of lists or texts, which lie in the arena.
 func (p *Program) InArena(typ int32) bool {
 	k := at(p.Types, typ).Kind

@@ -432,28 +432,14 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 func (w *walker) elsewhere(in *Instr, mark uint8) {
 	values := in.values()
 	for i, k := range in.Op.kinds() {
-		switch x := values[i]; k {
-		case Back:
-			w.visit(x, mark)
-		case ChooseIx:
-			c := &w.v.p.Chooses[x]
-			for _, pc := range [...]int32{c.Text, c.Appeal, c.That, c.Message} {
-				if pc >= 0 {
-					w.visit(pc, sectionCode)
-				}
-			}
-		case RollIx:
-			if pc := w.v.p.Rolls[x].Seers; pc >= 0 {
-				w.visit(pc, sectionCode)
-			}
-		case OfferIx:
-			o := &w.v.p.Offers[x]
-			w.visit(o.Prompt, sectionCode)
-			for _, r := range o.Requires {
-				w.visit(r.That, sectionCode)
-				w.visit(r.Message, sectionCode)
-			}
+		if k == Back {
+			w.visit(values[i], mark)
 		}
+		w.v.p.Sections(k, values[i], func(section *int32) {
+			if *section >= 0 {
+				w.visit(*section, sectionCode)
+			}
+		})
 	}
 }
 

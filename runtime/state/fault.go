@@ -3,6 +3,8 @@ package state
 import (
 	"fmt"
 	"reflect"
+	"strconv"
+	"strings"
 )
 
 // Error is an error in play: a rule asked for something impossible, or a limit was reached. The game is as it was
@@ -17,6 +19,18 @@ func (e *Error) Error() string {
 		return e.Text
 	}
 	return e.Place + ": " + e.Text
+}
+
+// Position returns the file, the line and the column of the place. The name of the file may hold colons.
+func (e *Error) Position() (file string, line, column int) {
+	parts := strings.Split(e.Place, ":")
+	n := len(parts)
+	if n < 3 {
+		return e.Place, 0, 0
+	}
+	line, _ = strconv.Atoi(parts[n-2])
+	column, _ = strconv.Atoi(parts[n-1])
+	return strings.Join(parts[:n-2], ":"), line, column
 }
 
 // Fault is the panic of a rule that cannot be followed. It is a panic because that leaves nested runs of the

@@ -102,9 +102,9 @@ func NewLayout(p *program.Program) *Layout {
 	l.PieceStride = PieceFields + l.pieceSlots
 	l.RecStride = RecordFields + int(p.RecSize)
 	l.pieceInit = make([]int64, l.pieceSlots)
-	l.PieceField = make([]int32, l.pieceSlots)
-	for i := range l.PieceField {
-		l.PieceField[i] = -1
+	l.GameField, l.PieceField = p.FieldsBySlot(p.GameClass), p.FieldsBySlot(p.PieceClass)
+	for len(l.PieceField) < l.pieceSlots {
+		l.PieceField = append(l.PieceField, -1)
 	}
 	l.pieceInit[program.PieceUnit], l.pieceInit[program.PieceOwner] = -1, -1
 	l.pieceInit[program.PieceSpace], l.pieceInit[program.PieceHolder] = -1, -1
@@ -134,7 +134,6 @@ func (l *Layout) addField(p *program.Program, i int) {
 	c := &p.Classes[f.Class]
 	switch {
 	case f.Class == p.PieceClass:
-		l.PieceField[f.Slot] = int32(i)
 		if f.Slot >= program.PieceUser {
 			l.pieceInit[f.Slot] = f.Default
 		}
@@ -149,10 +148,6 @@ func (l *Layout) addField(p *program.Program, i int) {
 		members := len(c.Members)
 		if f.Class == p.GameClass {
 			members = 1
-			for len(l.GameField) <= int(f.Slot) {
-				l.GameField = append(l.GameField, -1)
-			}
-			l.GameField[f.Slot] = int32(i)
 			if f.Slot == program.GamePhase {
 				l.Naming.PhaseVar = int(c.Base) + program.GamePhase
 			}

@@ -9,7 +9,6 @@ import (
 	"maps"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
@@ -153,7 +152,7 @@ const (
 type failure struct {
 	place   int32 // index in Program.Places, or -1
 	message string
-	source  string // file:line:column, if the interpreter knows the place better
+	source  Place // if the interpreter knows the place better
 	saw     []string
 }
 
@@ -197,8 +196,8 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	if f.place >= 0 {
 		res.Place = placeAt(p, f.place)
 	}
-	if f.source != "" {
-		res.Place = parsePlace(f.source)
+	if f.source.File != "" {
+		res.Place = f.source
 	}
 	return res
 }
@@ -327,7 +326,7 @@ func (x *trial) step(t *program.Test, i int) *failure {
 		return x.refuse(s)
 	case program.StepExpect:
 		f := x.expect(s)
-		if f != nil && f.source == "" {
+		if f != nil && f.source.File == "" {
 			x.expected = i
 		}
 		return f
@@ -550,7 +549,8 @@ func (x *trial) asked(d *runtime.Decision) string {
 func broken(place int32, err error) *failure {
 	var e *runtime.Error
 	if errors.As(err, &e) {
-		return &failure{place: place, message: e.Text, source: e.Place}
+		file, line, column := e.Position()
+		return &failure{place: place, message: e.Text, source: Place{file, line, column}}
 	}
 	return &failure{place: place, message: err.Error()}
 }
@@ -568,34 +568,6 @@ func inherited(at Place) bool {
 }
 
 func placeAt(p *program.Program, i int32) Place {
-	if i < 0 || int(i) >= len(p.Places) {
-		return Place{}
-	}
-	at := p.Places[i]
-	if at.File < 0 || int(at.File) >= len(p.Files) {
-		return Place{}
-	}
-	return Place{File: p.Files[at.File], Line: int(at.Line), Column: int(at.Column)}
-}
-
-// parsePlace reads file:line:column; the name of the file may hold colons.
-func parsePlace(s string) Place {
-	rest, column, ok := cutLast(s)
-	if !ok {
-		return Place{File: s}
-	}
-	file, line, ok := cutLast(rest)
-	if !ok {
-		return Place{File: s}
-	}
-	return Place{File: file, Line: line, Column: column}
-}
-
-func cutLast(s string) (before string, n int, ok bool) {
-	i := strings.LastIndexByte(s, ':')
-	if i < 0 {
-		return s, 0, false
-	}
-	n, err := strconv.Atoi(s[i+1:])
-	return s[:i], n, err == nil
+	file, line, column := p.Where(i)
+	return Place{file, line, column}
 }

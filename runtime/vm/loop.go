@@ -228,13 +228,9 @@ func (m *Machine) execute() stop {
 			}
 			m.s.Spend(4)
 			if cached := m.memo.value(in.C, r[in.B]); cached != nil {
-				if since := m.lastChange(&v.Depends); cached.since != since {
-					m.memo.remember(cached, since, int(v.Fn), r[in.B:in.B+1])
-					r = m.s.Registers(int(s.Head[state.HeadBase]))
-				} else {
-					m.s.SpendCached(cached.cost)
-				}
-				r[in.A] = cached.v
+				x := m.memo.current(cached, v, r[in.B:in.B+1])
+				r = m.s.Registers(int(s.Head[state.HeadBase]))
+				r[in.A] = x
 				continue
 			}
 			if m.Nested > 0 && m.p.Funcs[v.Fn].Cacheable {

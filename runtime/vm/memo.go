@@ -96,11 +96,18 @@ func (m *memo) call(fn int32, args []int64) int64 {
 	return result
 }
 
-// remember computes a value and keeps it with the steps that it took: a lookup takes the same.
-func (m *memo) remember(c *cachedResult, since uint64, fn int, args []int64) {
+// current returns the value of a kind of piece, which it computes again if it is out of date. It keeps the steps that
+// the value took: a lookup takes the same.
+func (m *memo) current(c *cachedResult, v *program.Value, args []int64) int64 {
+	since := m.m.lastChange(&v.Depends)
+	if c.since == since {
+		m.m.s.SpendCached(c.cost)
+		return c.v
+	}
 	left := m.m.s.Remaining()
-	c.v = m.m.Call(fn, args)
+	c.v = m.m.Call(int(v.Fn), args)
 	c.since, c.cost = since, left-m.m.s.Remaining()
+	return c.v
 }
 
 // Rules ask the same of one state again and again: every line of a menu asks who stands in its way. Within a

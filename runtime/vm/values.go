@@ -27,14 +27,8 @@ func (l *lastValue) valueOf(p int64, at int) int64 {
 	if cached == nil {
 		return l.computed(p, at)
 	}
-	v := &l.m.p.Values[l.value]
-	if since := l.m.lastChange(&v.Depends); cached.since != since {
-		args := [2]int64{p, l.m.Roll.list}
-		l.m.memo.remember(cached, since, int(v.Fn), args[:])
-	} else {
-		l.m.s.SpendCached(cached.cost)
-	}
-	return cached.v
+	args := [2]int64{p, l.m.Roll.list}
+	return l.m.memo.current(cached, &l.m.p.Values[l.value], args[:])
 }
 
 // computed returns the value of a piece. It is that of the previous piece if the two are equal.

@@ -66,11 +66,11 @@ func (c *Code) namesList(in program.Instr) (makes bool) {
 		case program.BuiltinID:
 			makes = builtin.ByID(*x).MakesList()
 		case program.FuncIx: // A function that is not lowered yet may return anything.
-			makes = int(*x) >= len(p.Funcs) || c.held(p.Funcs[*x].Result)
+			makes = int(*x) >= len(p.Funcs) || p.InArena(p.Funcs[*x].Result)
 		case program.ValueIx:
-			makes = int(*x) >= len(p.Values) || c.held(p.Values[*x].Type)
+			makes = int(*x) >= len(p.Values) || p.InArena(p.Values[*x].Type)
 		case program.VarField, program.RecField: // What is in the state is copied.
-			makes = c.held(p.Fields[*x].Type)
+			makes = p.InArena(p.Fields[*x].Type)
 		case program.GameSlot:
 			makes = c.heldAt(p.GameClass, *x)
 		case program.PieceSlot:
@@ -83,15 +83,6 @@ func (c *Code) namesList(in program.Instr) (makes bool) {
 // heldAt reports whether a slot of a class holds values that are in the arena.
 func (c *Code) heldAt(class, slot int32) bool {
 	return slices.ContainsFunc(c.t.P.Fields, func(f program.Field) bool {
-		return f.Class == class && f.Slot == slot && c.held(f.Type)
+		return f.Class == class && f.Slot == slot && c.t.P.InArena(f.Type)
 	})
-}
-
-// held reports whether values of a type are in the arena.
-func (c *Code) held(t int32) bool {
-	if t < 0 || int(t) >= len(c.t.P.Types) {
-		return false
-	}
-	k := c.t.P.Types[t].Kind
-	return k == program.TList || k == program.TText
 }

@@ -45,9 +45,7 @@ func (b *call) empty(dst int32) {
 func (b *call) contains(dst int32) {
 	list, x := b.e.Args[0], b.e.Args[1]
 	if list.Type().Kind == ir.Set {
-		set, of := b.Any(list), b.Any(x)
-		b.c.At(b.e.R)
-		b.c.Op(program.HAS, dst, set, of)
+		b.both(b.e.R, program.HAS, dst, list, x)
 		return
 	}
 	if _, short := b.Names.Sequence(list).(*ir.MakeList); short || !b.Names.IsValue(list) {

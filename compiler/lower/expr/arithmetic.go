@@ -9,16 +9,14 @@ import (
 func IsRational(e ir.Expr) bool { return e.Type().Kind == ir.Rational }
 
 func (fr *Frame) unary(e *ir.Unary, dst int32) {
-	x := fr.Any(e.X)
-	fr.c.At(e.R)
+	op := program.NEG
 	switch {
 	case e.Op == "!":
-		fr.c.Op(program.NOT, dst, x, 0)
+		op = program.NOT
 	case IsRational(e.X):
-		fr.c.Op(program.RNEG, dst, x, 0)
-	default:
-		fr.c.Op(program.NEG, dst, x, 0)
+		op = program.RNEG
 	}
+	fr.with(e.R, op, dst, e.X, 0)
 }
 
 var wholeOps = map[string]program.Op{
@@ -41,12 +39,12 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 		return
 	}
 	if IsRational(e.X) && e.Op != "==" && e.Op != "!=" {
-		x, y := fr.Any(e.X), fr.Any(e.Y)
-		fr.c.At(e.R)
 		if op, ok := rationalOps[e.Op]; ok {
-			fr.c.Op(op, dst, x, y)
+			fr.both(e.R, op, dst, e.X, e.Y)
 			return
 		}
+		x, y := fr.Any(e.X), fr.Any(e.Y)
+		fr.c.At(e.R)
 		t := fr.c.Tmp()
 		fr.c.Op(program.RCMP, t, x, y)
 		fr.c.Op(immediate[wholeOps[e.Op]].right, dst, t, 0)
@@ -67,20 +65,14 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 		if op == program.SUB {
 			n = -n
 		}
-		x := fr.Any(e.X)
-		fr.c.At(e.R)
-		fr.c.Op(program.ADDI, dst, x, n)
+		fr.with(e.R, program.ADDI, dst, e.X, n)
 		return
 	}
 	if n, ok := fr.Small(e.X); ok && op == program.ADD {
-		y := fr.Any(e.Y)
-		fr.c.At(e.R)
-		fr.c.Op(program.ADDI, dst, y, n)
+		fr.with(e.R, program.ADDI, dst, e.Y, n)
 		return
 	}
-	x, y := fr.Any(e.X), fr.Any(e.Y)
-	fr.c.At(e.R)
-	fr.c.Op(op, dst, x, y)
+	fr.both(e.R, op, dst, e.X, e.Y)
 }
 
 // rounded evaluates floor, ceil and nearest. An int stays as it is.
@@ -94,12 +86,7 @@ func (b *call) rounded(op program.Op, dst int32) {
 	b.c.Move(dst, x)
 }
 
-func (b *call) div(dst int32) {
-	x := b.Any(b.e.Args[0])
-	y := b.Any(b.e.Args[1])
-	b.c.At(b.e.R)
-	b.c.Op(program.DIV, dst, x, y)
-}
+func (b *call) div(dst int32) { b.both(b.e.R, program.DIV, dst, b.e.Args[0], b.e.Args[1]) }
 
 func (b *call) abs(dst int32) {
 	x := b.Any(b.e.Args[0])

@@ -3,8 +3,11 @@ package expr
 import (
 	"reflect"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/table"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -96,6 +99,30 @@ func (fr *Frame) OrNone(e ir.Expr, dst int32) {
 		return
 	}
 	fr.Into(e, dst)
+}
+
+// with evaluates an expression, and writes an instruction that reads it and has an operand besides.
+func (fr *Frame) with(at hcl.Range, op program.Op, dst int32, e ir.Expr, operand int32) {
+	x := fr.Any(e)
+	fr.c.At(at)
+	fr.c.Op(op, dst, x, operand)
+}
+
+// both evaluates two expressions, and writes an instruction that reads them.
+func (fr *Frame) both(at hcl.Range, op program.Op, dst int32, e, other ir.Expr) {
+	x, y := fr.Any(e), fr.Any(other)
+	fr.c.At(at)
+	fr.c.Op(op, dst, x, y)
+}
+
+// outlive makes what loops leave in the arena outlive their turns, if it is of a type that lies there, until the
+// function that it returns is called.
+func (fr *Frame) outlive(t *ir.Type) (end func()) {
+	if !table.InArena(t) {
+		return func() {}
+	}
+	fr.escapes++
+	return func() { fr.escapes-- }
 }
 
 // Return writes the instruction that returns the value of an expression.

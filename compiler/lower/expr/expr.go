@@ -11,7 +11,11 @@ func init() { // The functions lead back to the table.
 	evaluates(func(fr *Frame, e *ir.Lit, dst int32) { fr.c.LoadInt(dst, fr.t.Cell(e.Val, e.T)) })
 	evaluates((*Frame).local)
 	evaluates((*Frame).attrOf)
-	evaluates((*Frame).columnOf)
+	evaluates(func(fr *Frame, e *ir.ColumnOf, dst int32) {
+		obj := fr.Any(e.Obj)
+		fr.c.At(e.R)
+		fr.c.Op(program.ATTR, dst, obj, fr.t.Column(e))
+	})
 	evaluates((*Frame).fieldOf)
 	evaluates((*Frame).valueOf)
 	evaluates(func(fr *Frame, e *ir.OptionOf, dst int32) { fr.c.Op(program.OPT, dst, int32(e.Option.Index), 0) })
@@ -23,11 +27,14 @@ func init() { // The functions lead back to the table.
 	evaluates(func(fr *Frame, e *ir.Comp, dst int32) { fr.List(e, dst) })
 	evaluates(func(fr *Frame, e *ir.Scan, dst int32) { fr.Scan(e, program.SCAN, dst) })
 	evaluates((*Frame).makeList)
-	evaluates((*Frame).index)
+	evaluates(func(fr *Frame, e *ir.Index, dst int32) { fr.both(e.R, program.LGET, dst, e.List, e.At) })
 	evaluates(func(fr *Frame, e *ir.ToRational, dst int32) { fr.c.Op(program.TORAT, dst, fr.Any(e.X), 0) })
 	evaluates((*Frame).toSet)
 	evaluates(func(fr *Frame, e *ir.TextOf, dst int32) { fr.Text(e.Template, dst) })
-	evaluates((*Frame).given)
+	evaluates(func(fr *Frame, e *ir.Given, dst int32) {
+		fr.c.At(e.R)
+		fr.c.Op(program.GIVEN, dst, fr.t.Str(e.Name), 0)
+	})
 	evaluates(func(fr *Frame, e *ir.LetIn, dst int32) { fr.letIn(e, func(body ir.Expr) { fr.Into(body, dst) }) })
 }
 
@@ -36,15 +43,7 @@ func (fr *Frame) attrOf(e *ir.AttrOf, dst int32) {
 		fr.c.LoadInt(dst, fr.t.P.Attrs[fr.t.AttrRow(e.Attr)].Data[l.Val.Int])
 		return
 	}
-	obj := fr.Any(e.Obj)
-	fr.c.At(e.R)
-	fr.c.Op(program.ATTR, dst, obj, fr.t.AttrRow(e.Attr))
-}
-
-func (fr *Frame) columnOf(e *ir.ColumnOf, dst int32) {
-	obj := fr.Any(e.Obj)
-	fr.c.At(e.R)
-	fr.c.Op(program.ATTR, dst, obj, fr.t.Column(e))
+	fr.with(e.R, program.ATTR, dst, e.Obj, fr.t.AttrRow(e.Attr))
 }
 
 func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
@@ -52,9 +51,7 @@ func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
 		fr.valueIn(e, dst)
 		return
 	}
-	obj := fr.Any(e.Obj)
-	fr.c.At(e.R)
-	fr.c.Op(program.VALUE, dst, obj, int32(e.Value.Index))
+	fr.with(e.R, program.VALUE, dst, e.Obj, int32(e.Value.Index))
 }
 
 // valueIn writes a call of the function of a value that is asked for in a context. A piece that is not there any more
@@ -80,17 +77,6 @@ func (fr *Frame) callFn(e *ir.CallFn, dst int32) {
 	fr.c.Op(program.CALL, dst, fr.u.Row(e.Fn), args)
 }
 
-func (fr *Frame) index(e *ir.Index, dst int32) {
-	list, at := fr.Any(e.List), fr.Any(e.At)
-	fr.c.At(e.R)
-	fr.c.Op(program.LGET, dst, list, at)
-}
-
-func (fr *Frame) given(e *ir.Given, dst int32) {
-	fr.c.At(e.R)
-	fr.c.Op(program.GIVEN, dst, fr.t.Str(e.Name), 0)
-}
-
 // WritesEarly reports whether evaluating e into a register writes the register before everything in e is read.
 func WritesEarly(e ir.Expr) bool {
 	switch e := e.(type) {
@@ -107,16 +93,14 @@ func (fr *Frame) fieldOf(e *ir.FieldOf, dst int32) {
 		fr.c.Op(program.GGET, dst, int32(e.Field.Slot), 0)
 		return
 	}
-	obj := fr.Any(e.Obj)
-	fr.c.At(e.R)
+	op, field := program.VGET, fr.t.FieldRow(e.Field)
 	switch e.Field.Class.Role {
 	case ir.RolePiece:
-		fr.c.Op(program.PGET, dst, obj, int32(e.Field.Slot))
+		op, field = program.PGET, int32(e.Field.Slot)
 	case ir.RoleRecord:
-		fr.c.Op(program.FGET, dst, obj, fr.t.FieldRow(e.Field))
-	default:
-		fr.c.Op(program.VGET, dst, obj, fr.t.FieldRow(e.Field))
+		op = program.FGET
 	}
+	fr.with(e.R, op, dst, e.Obj, field)
 }
 
 func (fr *Frame) cond(e *ir.Cond, dst int32) {

@@ -2,7 +2,6 @@ package expr
 
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower/table"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -57,9 +56,7 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 	}
 	fr.c.LoadInt(dst, 0)
 	fr.Each(e.X, func(x ir.Expr, _ *Turn) {
-		r := fr.Any(x)
-		fr.c.At(e.R)
-		fr.c.Op(program.SETADD, dst, r, 0)
+		fr.with(e.R, program.SETADD, dst, x, 0)
 	})
 }
 
@@ -93,12 +90,6 @@ func (fr *Frame) List(e ir.Expr, dst int32) {
 }
 
 func (fr *Frame) PushAll(e ir.Expr) {
-	holds := table.InArena(Elem(e))
-	if holds {
-		fr.escapes++
-	}
+	defer fr.outlive(Elem(e))()
 	fr.Each(e, func(x ir.Expr, _ *Turn) { fr.Push(x) })
-	if holds {
-		fr.escapes--
-	}
 }

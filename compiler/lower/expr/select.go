@@ -3,7 +3,6 @@ package expr
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
-	"github.com/scenario-lang/scenario/compiler/lower/table"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -22,10 +21,7 @@ func (b *call) first(dst int32) {
 		return
 	}
 	done := emit.NewLabel()
-	if table.InArena(b.e.T) {
-		b.escapes++
-		defer func() { b.escapes-- }()
-	}
+	defer b.outlive(b.e.T)()
 	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
 		b.Into(x, dst)
 		b.c.Jump(done)
@@ -60,10 +56,7 @@ func (b *call) last(dst int32) {
 	have := b.c.Tmp()
 	b.c.LoadInt(dst, value.None)
 	b.c.Op(program.LOADI, have, 0, 0)
-	if table.InArena(b.e.T) {
-		b.escapes++
-		defer func() { b.escapes-- }()
-	}
+	defer b.outlive(b.e.T)()
 	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
 		b.Into(x, dst)
 		b.c.Op(program.LOADI, have, 1, 0)
@@ -124,10 +117,7 @@ func (b *call) sorted(dst int32) {
 		return
 	}
 	m, rational := b.c.Tmp(), int32(0)
-	if table.InArena(b.e.T.Elem) {
-		b.escapes++
-		defer func() { b.escapes-- }()
-	}
+	defer b.outlive(b.e.T.Elem)()
 	b.c.Op(program.LBEGIN, m, 0, 0)
 	b.keyed(b.e.Args[0], func(key, val ir.Expr, _ *Turn) {
 		if IsRational(key) {
@@ -143,10 +133,7 @@ func (b *call) sorted(dst int32) {
 // best evaluates best and least: the first element whose key is better than all before it.
 func (b *call) best(better program.Op, dst int32) {
 	top, have := b.c.Tmp(), b.c.Tmp()
-	if table.InArena(b.e.T) {
-		b.escapes++
-		defer func() { b.escapes-- }()
-	}
+	defer b.outlive(b.e.T)()
 	b.c.LoadInt(dst, value.None)
 	b.c.Op(program.LOADI, have, 0, 0)
 	b.keyed(b.e.Args[0], func(key, val ir.Expr, t *Turn) {
