@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -8,119 +9,80 @@ import (
 )
 
 // clause is a clause of a rulebook.
-type clause struct {
-	id      string
-	text    string
-	section string
-	applies bool // it is not said to have no place in the rules
+type clause struct{ id, text string }
+
+// citations are the clauses of both scenarios and what rules cite them.
+type citations struct {
+	clauses map[*model]map[string]clause // those that have a place in the rules
+	same    map[string]string            // by clause another one that says the same; see find
+	cited   map[*model]map[string]bool   // what the rules of a scenario cite, by what represents it
+	listed  map[string]bool              // those that were listed already
 }
 
-// books are the clauses of one scenario, and those of both that say the same.
-type books struct {
-	clauses map[string]clause
-	same    map[string]string // by clause another one that says the same; see find
-}
-
-// readBooks reads the clauses of a scenario, and adds what it says about clauses that say the same.
-func (s *model) readBooks(same map[string]string) books {
-	b := books{clauses: map[string]clause{}, same: same}
-	for _, d := range s.declarations {
-		if d.typ != "rulebook" {
-			continue
+// readCitations reads the rulebooks of both scenarios and what their rules cite.
+func (c *comparer) readCitations() *citations {
+	x := &citations{
+		clauses: map[*model]map[string]clause{}, same: map[string]string{}, cited: map[*model]map[string]bool{}, listed: map[string]bool{},
+	}
+	for _, s := range []*model{c.a, c.b} {
+		x.readBooks(s)
+	}
+	for _, s := range []*model{c.a, c.b} {
+		x.cited[s] = map[string]bool{}
+		for _, d := range s.declarations {
+			if d.typ != "test" && d.typ != "rulebook" {
+				for text := range d.cites {
+					x.cited[s][x.find(strings.Trim(text, `"`))] = true
+				}
+			}
 		}
+	}
+	return x
+}
+
+// readBooks reads the clauses of a scenario, and what it says about clauses that say the same.
+func (x *citations) readBooks(s *model) {
+	x.clauses[s] = map[string]clause{}
+	for _, d := range s.declarations {
 		for _, n := range d.node.body {
-			if n.typ != "clause" || len(n.labels) != 1 {
+			if d.typ != "rulebook" || n.typ != "clause" || len(n.labels) != 1 {
 				continue
 			}
-			c := clause{id: n.labels[0], applies: n.attr("not_applicable") == nil}
-			if e := n.attr("text"); e != nil {
-				c.text = s.text(e)
+			id := n.labels[0]
+			if e := n.attr("text"); e != nil && n.attr("not_applicable") == nil {
+				x.clauses[s][id] = clause{id, s.text(e)}
 			}
-			if e := n.attr("section"); e != nil {
-				c.section, _ = dsl.Literal(e)
-			}
-			b.clauses[c.id] = c
 			if e := n.attr("same_as"); e != nil {
-				for _, x := range dsl.Elements(e) {
-					if other, ok := dsl.Literal(x); ok {
-						b.join(c.id, other)
+				for _, other := range dsl.Elements(e) {
+					name, ok := dsl.Literal(other)
+					if p, q := x.find(id), x.find(name); ok && p != q {
+						x.same[p] = q
 					}
 				}
 			}
 		}
 	}
-	return b
 }
 
 // find returns the clause that represents all that say the same as one.
-func (b books) find(id string) string {
-	for b.same[id] != "" {
-		id = b.same[id]
+func (x *citations) find(id string) string {
+	for x.same[id] != "" {
+		id = x.same[id]
 	}
 	return id
 }
 
-// join records that two clauses say the same.
-func (b books) join(x, y string) {
-	if x, y = b.find(x), b.find(y); x != y {
-		b.same[x] = y
-	}
-}
-
-// cited returns the clauses that a declaration cites, by what represents them.
-func (d *declaration) cited(b books) map[string]string {
-	out := map[string]string{}
-	for text := range d.cites {
-		id := strings.Trim(text, `"`)
-		out[b.find(id)] = id
-	}
-	return out
-}
-
-// citations are the clauses that only one of the scenarios has rules for.
-type citations struct {
-	a, b   books
-	inA    map[string]bool // what the rules of the old scenario cite, by what represents it
-	inB    map[string]bool
-	listed map[string]bool // those that were listed already
-}
-
-// readCitations reads the rulebooks of both scenarios and what their rules cite.
-func (c *comparer) readCitations() *citations {
-	same := map[string]string{}
-	out := &citations{a: c.a.readBooks(same), b: c.b.readBooks(same), inA: map[string]bool{}, inB: map[string]bool{}, listed: map[string]bool{}}
-	for _, side := range []struct {
-		s     *model
-		books books
-		in    map[string]bool
-	}{{c.a, out.a, out.inA}, {c.b, out.b, out.inB}} {
-		for _, d := range side.s.declarations {
-			if d.typ == "test" || d.typ == "rulebook" {
-				continue
-			}
-			for k := range d.cited(side.books) {
-				side.in[k] = true
-			}
-		}
-	}
-	return out
-}
-
 // of returns the clauses that a rule cites and that no rule of the other scenario is for, in the order of their
 // names. Each is returned for one rule only.
-func (x *citations) of(d *declaration) []clause {
-	books, others := x.b, x.inA
-	if d.model.old {
-		books, others = x.a, x.inB
-	}
+func (x *citations) of(d *declaration, other *model) []clause {
 	var out []clause
-	for k, id := range d.cited(books) {
-		c := books.clauses[id]
-		if others[k] || x.listed[k] || c.text == "" || !c.applies {
-			continue
+	for _, text := range slices.Sorted(maps.Keys(d.cites)) {
+		id := strings.Trim(text, `"`)
+		c, key := x.clauses[d.model][id], x.find(id)
+		if c.text != "" && !x.cited[other][key] && !x.listed[key] {
+			x.listed[key] = true
+			out = append(out, c)
 		}
-		x.listed[k] = true
-		out = append(out, c)
 	}
 	slices.SortFunc(out, func(p, q clause) int { return compareNumbered(p.id, q.id) })
 	return out

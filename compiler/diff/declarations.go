@@ -1,9 +1,9 @@
 package diff
 
 import (
+	"cmp"
 	"maps"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -14,7 +14,6 @@ import (
 // compareDeclarations compares two versions of a declaration.
 func (c *comparer) compareDeclarations(p pair) {
 	a, b := p.a, p.b
-	subject := b.subject()
 	if a.last != b.last && a.typ != "scenario" {
 		ch := b.newChange(Renamed)
 		ch.From, ch.Subject, ch.Old, ch.New = a.node.rng, a.subject(), a.last, b.last
@@ -28,74 +27,48 @@ func (c *comparer) compareDeclarations(p pair) {
 		c.add(b, ch)
 	}
 	c.compareCitations(p)
-	if a.typ == "space" {
-		defer c.compareBorders(p) // after the changes of the space itself
-	}
-	if now := c.a.renaming.locals[a]; len(now) > 0 {
+	if len(a.names) > 0 {
 		ch := b.newChange(Renamed)
-		ch.From, ch.Subject, ch.Aside = a.node.rng, subject, "names"
-		for i, old := range slices.Sorted(maps.Keys(now)) {
+		ch.From, ch.Aside = a.node.rng, "names"
+		for i, old := range slices.Sorted(maps.Keys(a.names)) {
 			if i > 0 {
 				ch.Text = append(ch.Text, say(", "))
 			}
-			ch.Text = append(ch.Text, say(old).as(Old), say(" is now called "), say(now[old]).as(New))
+			ch.Text = append(ch.Text, say(old).as(Old), say(" is now called "), say(a.names[old]).as(New))
 		}
 		c.add(b, ch)
-	}
-	if a.node.text() == b.node.text() {
-		return
 	}
 	switch a.typ {
 	case "test", "rulebook":
-		ch := b.newChange(Changed)
-		ch.From, ch.Subject, ch.Text = a.node.rng, subject, []Span{say("changed")}
-		c.add(b, ch)
-		return
-	case "scenario":
-		c.compareScenarios(p)
+		if a.node.text() != b.node.text() {
+			ch := b.newChange(Changed)
+			ch.From, ch.Text = a.node.rng, []Span{say("changed")}
+			c.add(b, ch)
+		}
 		return
 	}
 	for _, ch := range c.compareAttributes(a.node, b.node) {
-		c.addTo(b, ch, subject)
-	}
-	for _, ch := range compareLines(a.node.bodyLines(), b.node.bodyLines()) {
-		c.addTo(b, ch, subject)
-	}
-}
-
-// compareScenarios compares the scenario blocks. What they extend and import is merged already, so it is compared
-// only if single files are.
-func (c *comparer) compareScenarios(p pair) {
-	for _, ch := range c.compareAttributes(p.a.node, p.b.node) {
-		ch.Subject, ch.Aside = "scenario", "about"
-		if ch.Attr == "extends" || ch.Attr == "import" {
-			ch.Aside = ""
+		if a.typ == "scenario" && ch.Attr != "extends" && ch.Attr != "import" {
+			ch.Aside = "about"
 		}
-		c.add(p.b, ch)
+		c.add(b, ch)
+	}
+	for _, ch := range compareLines(a.node.bodyLines(), b.node.bodyLines(), maxOneLine) {
+		c.add(b, ch)
+	}
+	if a.typ == "space" {
+		c.compareBorders(p)
 	}
 }
 
 // compareCitations compares the clauses that two versions of a declaration cite.
 func (c *comparer) compareCitations(p pair) {
-	var added, removed []string
-	for _, k := range slices.Sorted(maps.Keys(p.b.cites)) {
-		if !p.a.cites[k] {
-			added = append(added, k)
-		}
-	}
-	for _, k := range slices.Sorted(maps.Keys(p.a.cites)) {
-		if !p.b.cites[k] {
-			removed = append(removed, k)
-		}
-	}
+	added, removed := onlyInOne(slices.Sorted(maps.Keys(p.b.cites)), slices.Sorted(maps.Keys(p.a.cites)))
 	if len(added)+len(removed) == 0 {
 		return
 	}
 	ch := p.b.newChange(Changed)
-	ch.From, ch.Subject, ch.Aside = p.a.node.rng, p.b.subject(), "citations"
-	if speechOf(p.b.spec()).Aside != "" {
-		ch.Aside = speechOf(p.b.spec()).Aside
-	}
+	ch.From, ch.Aside = p.a.node.rng, cmp.Or(speechOf(p.b.spec()).Aside, "citations")
 	ch.Text = describeSetChange("cites", added, removed)
 	c.add(p.b, ch)
 }
@@ -104,21 +77,21 @@ func (c *comparer) compareCitations(p pair) {
 func (c *comparer) addRemoved(d *declaration) {
 	ch := d.newChange(Removed)
 	ch.Lead, ch.Subject, ch.Old = "removed "+d.noun(), d.title(), d.node.heading()
-	c.addWhole(d, ch, "- ", Old, 8)
+	c.addWhole(d, ch, "- ", Old)
 }
 
 // addNew adds the change for a declaration that was added.
 func (c *comparer) addNew(d *declaration) {
 	ch := d.newChange(Added)
 	ch.Lead, ch.Subject, ch.New = "new "+d.noun(), d.title()+d.params(), d.node.heading()
-	c.addWhole(d, ch, "+ ", New, 16)
+	c.addWhole(d, ch, "+ ", New)
 }
 
-// maxSaid is the width up to which all attributes of a declaration without statements are in one sentence.
+// maxSaid is the width up to which all attributes of a declaration are in one sentence.
 const maxSaid = 300
 
 // addWhole adds a change with everything that a declaration says.
-func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style, brief int) {
+func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style) {
 	if d.typ == "setup" && d.node.isEmpty() {
 		return // its placements are compared separately
 	}
@@ -126,15 +99,15 @@ func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style,
 		c.add(d, ch)
 		return
 	}
-	ch.Text = d.node.otherAttrs(nil, maxSaid)
+	ch.Text = d.node.describeAttrs(nil)
 	var lines []line
 	if width(ch.Text) > maxSaid {
 		ch.Text = nil
 		for _, a := range d.node.attrsInOrder() {
-			lines = d.node.addAttribute(lines, a, "", 0, true)
+			lines = append(lines, d.node.attrLine(a, "", 0, true))
 		}
 	}
-	ch.Detail, ch.Brief = showLines(append(lines, d.node.bodyLines()...), sign, style), brief
+	ch.Detail = showLines(breakLines(append(lines, d.node.bodyLines()...), maxOneLine), sign, style)
 	if ch.Kind == Removed {
 		ch.Text = restyle(ch.Text, Old)
 	}
@@ -151,182 +124,134 @@ func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style,
 	c.add(d, ch)
 }
 
-// compareAttributes compares the attributes of two blocks.
-func (c *comparer) compareAttributes(a, b *node) []Change {
-	var out []Change
-	known := map[string]bool{}
-	sameParams := a.isSignature("params") && b.isSignature("params") && a.declaration.signature() == b.declaration.signature()
-	one := func(was, is string) {
-		if sameParams && (a.isSignature(was) || b.isSignature(is)) {
-			return
+// compareAttributes compares the attributes of two declarations, in the order of the new one.
+func (c *comparer) compareAttributes(a, b *node) (out []Change) {
+	was := map[string]string{} // the old names by the new ones
+	for _, x := range a.attrs {
+		was[a.attrName(x.name)] = x.name
+	}
+	var names []string
+	for _, x := range b.attrs {
+		names = append(names, x.name)
+	}
+	for _, x := range a.attrs {
+		if now := a.attrName(x.name); !slices.Contains(names, now) {
+			names = append(names, now)
 		}
-		var ea, eb hclsyntax.Expression
-		if was != "" {
-			ea = a.attr(was)
+	}
+	sameParams := a.isSignature("params") && a.declaration.signature() == b.declaration.signature()
+	for _, name := range names {
+		old := cmp.Or(was[name], name)
+		if a.value(old) == b.value(name) || sameParams && a.isSignature(name) {
+			continue
 		}
-		if is != "" {
-			eb = b.attr(is)
-		}
-		va, vb := a.value(was), b.value(is)
-		if va == vb {
-			return
-		}
+		ea, eb := a.attr(old), b.attr(name)
 		if ea == nil {
-			ea = a.model.specs[a.class()][was].fallback
+			ea = a.defaults()[old].fallback
 		}
 		if eb == nil {
-			eb = b.model.specs[b.class()][is].fallback
+			eb = b.defaults()[name].fallback
 		}
-		name := is
-		if name == "" {
-			name = was
-		}
-		out = append(out, c.compareAttribute(name, a, b, ea, eb, a.isSet(was) || b.isSet(is))...)
-	}
-	old := map[string]string{} // by their new names
-	for _, x := range a.attrs {
-		old[a.attrName(x.name)] = x.name
-	}
-	for _, x := range b.attrs {
-		known[x.name] = true
-		was := old[x.name]
-		if was == "" {
-			was = x.name
-		}
-		one(was, x.name)
-	}
-	for _, x := range a.attrs {
-		if now := a.attrName(x.name); !known[now] {
-			one(x.name, now)
-		}
+		out = append(out, c.compareAttribute(name, a, b, ea, eb, a.isSet(old) || b.isSet(name))...)
 	}
 	return out
 }
 
-// compareAttribute compares one attribute of two blocks; ea or eb is nil if a or b does not have it.
+// compareAttribute compares one attribute of two declarations; ea or eb is nil if a or b does not have it. set means
+// that it is a list whose order does not matter.
 func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Expression, set bool) []Change {
-	label := spoken(name)
-	ch := Change{Kind: Changed, Attr: name, From: exprRange(ea), To: exprRange(eb)}
+	label, ch := spoken(name), Change{Kind: Changed, Attr: name}
+	var va, vb Span
 	if ea != nil {
-		ch.Old = sourceText(ea)
+		ch.Old, ch.From, va = sourceText(ea), ea.Range(), c.a.describe(ea)
 	}
 	if eb != nil {
-		ch.New = sourceText(eb)
+		ch.New, ch.To, vb = sourceText(eb), eb.Range(), c.b.describe(eb)
 	}
 	switch {
 	case ea == nil && eb == nil:
 		return nil
-	case ea == nil && b.assigns(name):
-		ch.Kind = Added
-		ch.Text = []Span{say("now also " + label + " = "), c.b.describe(eb).as(New)}
-		return []Change{ch}
-	case eb == nil && a.assigns(name):
-		ch.Kind = Removed
-		ch.Text = []Span{say("no longer " + label + " = "), c.a.describe(ea).as(Old)}
-		return []Change{ch}
 	case ea == nil:
-		ch.Kind = Added
-		v := c.b.describe(eb)
-		if v.Text == "yes" && !v.Code {
+		ch.Kind, ch.Text = Added, []Span{say("new " + label + ": "), vb.as(New)}
+		if vb == say("yes") {
 			ch.Text = []Span{say("now "), say(label).as(New)}
-		} else {
-			ch.Text = []Span{say("new " + label + ": "), v.as(New)}
 		}
-		return []Change{ch}
 	case eb == nil:
-		ch.Kind = Removed
-		v := c.a.describe(ea)
-		if v.Text == "yes" && !v.Code {
+		ch.Kind, ch.Text = Removed, []Span{say("no " + label + " any more, was "), va.as(Old)}
+		if va == say("yes") {
 			ch.Text = []Span{say("no longer "), say(label).as(Old)}
-		} else {
-			ch.Text = []Span{say("no " + label + " any more, was "), v.as(Old)}
 		}
-		return []Change{ch}
-	}
-	if set {
-		if text := c.compareSets(label, ea, eb); text != nil {
-			ch.Text = text
-			return []Change{ch}
+	case set && c.compareSets(&ch, label, ea, eb):
+	case len(va.Text)+len(vb.Text) > 90:
+		if out := c.compareObjects(name, a, b, ea, eb); len(out) > 0 {
+			return out
 		}
-	}
-	if oa, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr); ok {
-		if ob, ok := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr); ok {
-			if out := c.compareObjects(name, a, b, oa, ob); len(out) > 0 {
-				return out
-			}
+		ch.Text = []Span{say(label)}
+		was, is := a.attrLine(attr{name, ea, ch.From}, "", 0, true), b.attrLine(attr{name, eb, ch.To}, "", 0, true)
+		for _, run := range compareLines([]line{was}, []line{is}, 0) {
+			ch.Detail = append(ch.Detail, run.lines()...)
 		}
-	}
-	va, vb := c.a.describe(ea), c.b.describe(eb)
-	if len(va.Text)+len(vb.Text) <= 90 {
+	default:
+		if out := c.compareObjects(name, a, b, ea, eb); len(out) > 0 {
+			return out
+		}
 		ch.Text = []Span{say(label + " "), va.as(Old), say(" → "), vb.as(New)}
-		return []Change{ch}
 	}
-	ch.Text = []Span{say(label)}
-	runs := compareLines(a.addBroken(nil, attr{name, ea, ch.From}, "", 0, true, 0), b.addBroken(nil, attr{name, eb, ch.To}, "", 0, true, 0))
-	for _, run := range runs {
-		ch.Detail = append(ch.Detail, run.lines()...)
-	}
-	ch.Brief = 16
 	return []Change{ch}
 }
 
-// compareSets compares two lists whose order does not matter. It returns nil if it is not known what is in them.
-func (c *comparer) compareSets(label string, ea, eb hclsyntax.Expression) []Span {
+// compareSets describes how two lists differ whose order does not matter. It reports false if it is not known what is
+// in them.
+func (c *comparer) compareSets(ch *Change, label string, ea, eb hclsyntax.Expression) bool {
 	as, ok := c.a.setElements(ea)
 	bs, also := c.b.setElements(eb)
+	texts, titles := func(s *model, list []hclsyntax.Expression, titles map[string]string) (out []string) {
+		for _, e := range list {
+			out = append(out, s.canonical(e))
+			titles[s.canonical(e)] = s.describe(e).Text
+		}
+		slices.Sort(out)
+		return out
+	}, map[string]string{}
+	added, removed := onlyInOne(texts(c.b, bs, titles), texts(c.a, as, titles))
+	for _, list := range [][]string{added, removed} {
+		for i, text := range list {
+			list[i] = titles[text]
+		}
+	}
+	ch.Text = describeSetChange(label, added, removed)
+	return ok && also
+}
+
+// compareObjects compares two objects key by key, as if each key were an attribute. It returns nil if that is not what
+// they are.
+func (c *comparer) compareObjects(name string, a, b *node, ea, eb hclsyntax.Expression) (out []Change) {
+	was, keys := map[string]hclsyntax.Expression{}, []string{}
+	is := map[string]hclsyntax.Expression{}
+	oa, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr)
+	ob, also := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr)
 	if !ok || !also {
 		return nil
 	}
-	have, want := map[string]string{}, map[string]string{}
-	for _, e := range as {
-		have[c.a.canonical(e)] = c.a.describe(e).Text
-	}
-	for _, e := range bs {
-		want[c.b.canonical(e)] = c.b.describe(e).Text
-	}
-	var added, removed []string
-	for _, k := range slices.Sorted(maps.Keys(want)) {
-		if _, ok := have[k]; !ok {
-			added = append(added, want[k])
-		}
-	}
-	for _, k := range slices.Sorted(maps.Keys(have)) {
-		if _, ok := want[k]; !ok {
-			removed = append(removed, have[k])
-		}
-	}
-	return describeSetChange(label, added, removed)
-}
-
-// compareObjects compares two objects key by key, as if each key were an attribute.
-func (c *comparer) compareObjects(name string, a, b *node, oa, ob *hclsyntax.ObjectConsExpr) []Change {
-	have := map[string]hclsyntax.Expression{}
-	old := map[string]bool{}
-	for _, it := range oa.Items {
-		k := keyword(it.KeyExpr)
-		if k == "" {
-			return nil
-		}
-		have[c.a.renaming.unqualified(k)] = it.ValueExpr
-		old[c.a.renaming.unqualified(k)] = true
-	}
-	var out []Change
-	seen := map[string]bool{}
 	for _, it := range ob.Items {
 		k := keyword(it.KeyExpr)
-		if k == "" {
-			return nil
-		}
-		seen[k] = true
-		was := have[k]
-		if was != nil && c.a.canonicalWith(was, a.locals(), false) == c.b.canonicalWith(it.ValueExpr, b.locals(), false) {
-			continue
-		}
-		out = append(out, c.compareAttribute(name+" "+k, a, b, was, it.ValueExpr, false)...)
+		keys, is[k] = append(keys, k), it.ValueExpr
 	}
-	for _, k := range slices.Sorted(maps.Keys(old)) {
-		if !seen[k] {
-			out = append(out, c.compareAttribute(name+" "+k, a, b, have[k], nil, false)...)
+	for _, it := range oa.Items {
+		k := c.a.rename("", keyword(it.KeyExpr))
+		if now, ok := a.scope().names[k]; ok && a.isSignature(name) {
+			k = now
+		}
+		if was[k] = it.ValueExpr; is[k] == nil {
+			keys = append(keys, k)
+		}
+	}
+	for _, k := range keys {
+		switch {
+		case k == "":
+			return nil
+		case a.canonical(was[k]) != b.canonical(is[k]):
+			out = append(out, c.compareAttribute(name+" "+k, a, b, was[k], is[k], false)...)
 		}
 	}
 	return out
@@ -336,51 +261,44 @@ func (c *comparer) compareObjects(name string, a, b *node, oa, ob *hclsyntax.Obj
 func (c *comparer) compareOrders() {
 	groups := map[string][]pair{}
 	for _, p := range c.pairs {
-		speech := speechOf(p.b.spec())
-		if speech.Ordered == "" || p.b.typ == "setup" && p.b.node.isEmpty() {
+		d, speech := p.b, speechOf(p.b.spec())
+		if speech.Ordered == "" || d.typ == "setup" && d.node.isEmpty() {
 			continue
 		}
-		by := ""
+		group := d.typ
 		switch speech.By {
 		case "":
 		case "labels":
-			by = strings.Join(p.b.node.labels[:max(len(p.b.node.labels)-1, 0)], " ")
+			group += " " + strings.Join(d.node.labels[:max(len(d.node.labels)-1, 0)], " ")
 		default:
-			by = p.b.node.value(speech.By)
+			group += "\x00" + d.node.value(speech.By)
 		}
-		groups[p.b.typ+"\x00"+by] = append(groups[p.b.typ+"\x00"+by], p)
+		groups[group] = append(groups[group], p)
 	}
-	for _, g := range slices.Sorted(maps.Keys(groups)) {
-		ps := groups[g]
-		sort.Slice(ps, func(i, j int) bool { return ps[i].b.index < ps[j].b.index })
-		seq := make([]int, len(ps))
-		for i, p := range ps {
-			seq[i] = p.a.index
+	titles := func(ps []pair, side func(pair) *declaration) string {
+		ps = slices.SortedFunc(slices.Values(ps), func(p, q pair) int { return side(p).index - side(q).index })
+		var all []string
+		for _, p := range ps {
+			all = append(all, side(p).title())
 		}
-		if slices.IsSorted(seq) {
+		return strings.Join(all, ", ")
+	}
+	for _, group := range slices.Sorted(maps.Keys(groups)) {
+		ps := groups[group]
+		if slices.IsSortedFunc(ps, func(p, q pair) int { return p.a.index - q.a.index }) {
 			continue
 		}
-		titles := func(side func(pair) *declaration) string {
-			var all []string
-			for _, p := range ps {
-				all = append(all, side(p).title())
-			}
-			return strings.Join(all, ", ")
-		}
-		is := titles(func(p pair) *declaration { return p.b })
-		first := ps[0].b
-		sort.Slice(ps, func(i, j int) bool { return ps[i].a.index < ps[j].a.index })
-		was := titles(func(p pair) *declaration { return p.a })
-		noun := first.noun()
-		if speech := speechOf(first.spec()); speech.By == "labels" {
-			noun = spoken(strings.TrimSpace(first.typ + " " + strings.Join(first.node.labels[:max(len(first.node.labels)-1, 0)], " ")))
+		first, old := ps[0].b, slices.MinFunc(ps, func(p, q pair) int { return p.a.index - q.a.index })
+		noun, to := first.noun(), ""
+		if speechOf(first.spec()).By == "labels" {
+			noun = spoken(group)
+		} else if e := first.node.attr("to"); e != nil {
+			to = " for " + c.b.describe(e).Text
 		}
 		ch := first.newChange(Reordered)
-		ch.From, ch.Subject, ch.Old, ch.New = ps[0].a.node.rng, noun+" order", was, is
-		if first.typ == "modifier" {
-			ch.Subject += " for " + c.b.describe(first.node.attr("to")).Text
-		}
-		ch.Text = []Span{say(was).as(Old), say(" → "), say(is).as(New)}
+		ch.From, ch.Subject = old.a.node.rng, noun+" order"+to
+		ch.Old, ch.New = titles(ps, func(p pair) *declaration { return p.a }), titles(ps, func(p pair) *declaration { return p.b })
+		ch.Text = []Span{say(ch.Old).as(Old), say(" → "), say(ch.New).as(New)}
 		c.add(first, ch)
 	}
 }

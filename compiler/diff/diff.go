@@ -15,33 +15,10 @@ import (
 // Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that
 // cannot be understood are compared as they are written.
 func Compare(a, b *resolve.Result) *Report {
-	c := &comparer{a: read(a, b), b: read(b, a)}
+	c := &comparer{a: read(a, b), b: read(b, a), partner: map[*declaration]*declaration{}}
 	c.a.old = true
-	c.a.renaming = c.pairDeclarations()
-	for _, d := range c.a.declarations {
-		d.node.clearCache()
-	}
 	r := &Report{A: c.a.side(), B: c.b.side()}
-	c.compare()
-	r.Changes = c.changes
-	slices.SortStableFunc(r.Changes, func(x, y Change) int {
-		return cmp.Or(cmp.Compare(areaRank(x.Area), areaRank(y.Area)), cmp.Compare(x.sort[0], y.sort[0]), cmp.Compare(x.sort[1], y.sort[1]))
-	})
-	if len(r.Rules()) > maxListed {
-		r.Summary = c.summarise(r.Rules())
-	}
-	return r
-}
-
-// compare compares every declaration, then the order of declarations whose order matters.
-func (c *comparer) compare() {
-	c.inBoth, c.partner = map[string]bool{}, map[*declaration]*declaration{}
-	for _, p := range c.pairs {
-		c.partner[p.a], c.partner[p.b] = p.b, p.a
-		if p.b.typ == "space" {
-			c.inBoth[p.b.last] = true
-		}
-	}
+	c.pairDeclarations()
 	for _, p := range c.pairs {
 		c.compareDeclarations(p)
 	}
@@ -53,33 +30,41 @@ func (c *comparer) compare() {
 	}
 	c.comparePlacements()
 	c.compareOrders()
+	r.Changes = c.changes
+	slices.SortStableFunc(r.Changes, func(x, y Change) int {
+		return cmp.Or(cmp.Compare(areaRank(x.Area), areaRank(y.Area)), cmp.Compare(x.of.index, y.of.index))
+	})
+	if len(r.Rules()) > maxListed {
+		r.Summary = c.summarise(r.Rules())
+	}
+	return r
 }
 
 // comparer is the state of one comparison.
 type comparer struct {
 	a, b    *model
-	pairs   []pair // the declarations that are in both, including renamed ones, in the order of b
+	partner map[*declaration]*declaration // what a declaration of either scenario is in the other one
+	pairs   []pair                        // the declarations that are in both, in the order of b
 	removed []*declaration
 	added   []*declaration
-	inBoth  map[string]bool // the spaces of b that are also in a
-	partner map[*declaration]*declaration
 	changes []Change
 }
 
 type pair struct{ a, b *declaration }
 
-// add adds a change of a declaration.
+// add adds a change of a declaration, or of a part of it, under the name that people call it unless the change has
+// another one.
 func (c *comparer) add(d *declaration, ch Change) {
 	speech := speechOf(d.spec())
-	ch.Type, ch.Name, ch.of = d.typ, d.name, d
-	if ch.Area == "" {
-		ch.Area = speech.Area
-	}
+	ch.Type, ch.Name, ch.of, ch.Area = d.typ, d.name, d, cmp.Or(speech.Area, "Rules")
 	if forBots(ch.Attr) {
 		ch.Area = "Bots"
 	}
-	if ch.Area == "" {
-		ch.Area = "Rules"
+	if ch.Subject == "" {
+		ch.Subject = d.subject()
+	}
+	if ch.To.Filename == "" && !d.model.old && ch.Kind != Removed {
+		ch.To = d.node.rng
 	}
 	if ch.Aside == "" && c.isOnlyForTests(d) {
 		ch.Aside = "test rules"
@@ -87,32 +72,18 @@ func (c *comparer) add(d *declaration, ch Change) {
 	if ch.Aside == "" && (d.typ != "scenario" || ch.Attr == "") {
 		ch.Aside = speech.Aside
 	}
-	if ch.sort[0] == 0 {
-		ch.sort[0] = d.index
-	}
-	ch.sort[1] = len(c.changes)
 	c.changes = append(c.changes, ch)
 }
 
 // newChange returns a change of an entire declaration.
 func (d *declaration) newChange(kind Kind) Change {
-	ch := Change{Kind: kind, sort: [2]int{d.index}}
+	ch := Change{Kind: kind}
 	if d.model.old {
 		ch.From = d.node.rng
 	} else {
 		ch.To = d.node.rng
 	}
 	return ch
-}
-
-// addTo adds a change of a part of a declaration.
-func (c *comparer) addTo(d *declaration, ch Change, subject string) {
-	ch.Subject = subject
-	ch.sort[0] = d.index
-	if ch.To.Filename == "" && !d.model.old && ch.Kind != Removed {
-		ch.To = d.node.rng
-	}
-	c.add(d, ch)
 }
 
 // Fragment reads a single file, so that two versions of it can be compared when the rest of their scenarios is not
@@ -124,7 +95,9 @@ func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
 	blocks, wrong := resolve.Blocks(file.Body)
 	found = append(found, wrong...)
 	for _, b := range blocks {
-		it := &resolve.Item{Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: resolve.Origin{Folder: ".", Range: b.DefRange()}}
+		it := &resolve.Item{
+			Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: resolve.Origin{Folder: ".", Range: b.DefRange()},
+		}
 		if b.Type == "scenario" && r.Scenario == nil {
 			r.Scenario = it
 			if len(b.Labels) > 0 {

@@ -22,97 +22,90 @@ type Cell struct {
 	Old, New string
 }
 
-// String returns the cell as plain text.
-func (c Cell) String() string {
-	switch {
-	case c.Old != "" && c.New != "":
-		return c.Old + " → " + c.New
-	case c.Old+c.New != "":
-		return c.Old + c.New
+// newCell returns a cell for a figure; "" means that it is not in the scenario.
+func newCell(was, is string) Cell {
+	if was == is {
+		return Cell{Text: is}
 	}
-	return c.Text
+	return Cell{Old: was, New: is}
 }
 
-// minRows is the number of changed things from which a table says more than sentences.
-const minRows = 3
+// String returns the cell as plain text.
+func (c Cell) String() string { return String(c.spans()) }
+
+// spans returns a cell as a sentence.
+func (c Cell) spans() []Span {
+	switch {
+	case c.Old != "" && c.New != "":
+		return []Span{say(c.Old).as(Old), say(" → "), say(c.New).as(New)}
+	case c.Old != "":
+		return []Span{say(c.Old).as(Old)}
+	case c.New != "":
+		return []Span{say(c.New).as(New)}
+	}
+	return []Span{say(c.Text)}
+}
+
+// A table of less than minRows things says no more than sentences, and one of more than maxRows is too long to read.
+const (
+	minRows = 3
+	maxRows = 60
+)
 
 // figures returns a table of the numbers of the members of a class that differ, and the attributes that it shows; nil
-// if that would be a short table. pairs are the members that are in both scenarios.
+// if that would be too short or too long a table, or no member is in both scenarios.
 func (c *comparer) figures(class string) (*Table, map[string]bool) {
-	columns := c.numbers(class)
-	if len(columns) == 0 {
-		return nil, nil
-	}
-	number := func(d *declaration, name string) string {
-		if d == nil {
-			return ""
+	t, shown := &Table{Columns: []string{spoken(class)}}, map[string]bool{}
+	var rows [][2]*declaration
+	stays := false
+	add := func(a, b, d *declaration) {
+		if d.class != class || !d.isMember() {
+			return
 		}
-		if v := d.node.value(name); v != "" {
-			return v
+		stays = stays || a != nil && b != nil
+		differs := a == nil || b == nil
+		for _, name := range c.numbers(class) {
+			if was, is := c.number(a, name), c.number(b, name); was != is {
+				if differs = true; !shown[name] && (a != nil && b != nil || was+is != c.usual(class, name)) {
+					shown[name] = true
+				}
+			}
 		}
-		return c.usual(class, name)
+		if differs {
+			rows = append(rows, [2]*declaration{a, b})
+		}
 	}
-	type row struct {
-		d    *declaration
-		mark string
-		a, b *declaration
-	}
-	var rows []row
 	for _, p := range c.pairs {
-		if p.b.class == class && p.b.isMember() {
-			rows = append(rows, row{p.b, "", p.a, p.b})
-		}
+		add(p.a, p.b, p.b)
 	}
 	for _, d := range c.added {
-		if d.class == class && d.isMember() {
-			rows = append(rows, row{d, " (new)", nil, d})
-		}
+		add(nil, d, d)
 	}
 	for _, d := range c.removed {
-		if d.class == class && d.isMember() {
-			rows = append(rows, row{d, " (gone)", d, nil})
+		add(d, nil, d)
+	}
+	if !stays || len(shown) == 0 || len(rows) < minRows || len(rows) > maxRows {
+		return nil, nil
+	}
+	for _, name := range c.numbers(class) {
+		if shown[name] {
+			t.Columns = append(t.Columns, spoken(name))
 		}
 	}
-	differs := func(r row, name string) bool {
-		return r.a != nil && r.b != nil && number(r.a, name) != number(r.b, name)
-	}
-	rows = slices.DeleteFunc(rows, func(r row) bool {
-		return r.a != nil && r.b != nil && !slices.ContainsFunc(columns, func(name string) bool { return differs(r, name) })
-	})
-	if len(rows) < minRows || !slices.ContainsFunc(c.pairs, func(p pair) bool { return p.b.class == class && p.b.isMember() }) {
-		return nil, nil
-	}
-	columns = slices.DeleteFunc(columns, func(name string) bool {
-		return !slices.ContainsFunc(rows, func(r row) bool {
-			only := r.b
-			if only == nil {
-				only = r.a
-			}
-			return differs(r, name) || (r.a == nil || r.b == nil) && number(only, name) != c.usual(class, name)
-		})
-	})
-	if len(columns) == 0 {
-		return nil, nil
-	}
-	t := &Table{Columns: []string{""}}
-	shown := map[string]bool{}
-	for _, name := range columns {
-		t.Columns = append(t.Columns, spoken(name))
-		shown[name] = true
-	}
-	for _, r := range rows {
-		cells := []Cell{{Text: r.d.title() + r.mark}}
-		for _, name := range columns {
-			was, is := number(r.a, name), number(r.b, name)
-			switch {
-			case was == is:
-				cells = append(cells, Cell{Text: is})
-			case r.a == nil:
-				cells = append(cells, Cell{New: is})
-			case r.b == nil:
-				cells = append(cells, Cell{Old: was})
-			default:
-				cells = append(cells, Cell{Old: was, New: is})
+	for _, row := range rows {
+		a, b := row[0], row[1]
+		var cells []Cell
+		switch {
+		case a == nil:
+			cells = []Cell{{Text: b.title() + " (new)"}}
+		case b == nil:
+			cells = []Cell{{Text: a.title() + " (gone)"}}
+		default:
+			cells = []Cell{{Text: b.title()}}
+		}
+		for _, name := range c.numbers(class) {
+			if shown[name] {
+				cells = append(cells, newCell(c.number(a, name), c.number(b, name)))
 			}
 		}
 		t.Rows = append(t.Rows, cells)
@@ -120,43 +113,15 @@ func (c *comparer) figures(class string) (*Table, map[string]bool) {
 	return t, shown
 }
 
-// isMember reports whether a declaration is a thing of a class.
-func (d *declaration) isMember() bool {
-	switch d.typ {
-	case "unit", "space", "player", "alliance", "resource", "die", "thing", "border", "path":
-		return true
+// number returns a number of a thing, or "" if there is no such thing.
+func (c *comparer) number(d *declaration, name string) string {
+	if d == nil {
+		return ""
 	}
-	return false
-}
-
-// numbers returns the attributes of a class that are whole numbers or fractions, in declared order.
-func (c *comparer) numbers(class string) []string {
-	var out []string
-	for _, s := range []*model{c.b, c.a} {
-		d := s.byKey["class\x00"+class]
-		if d == nil {
-			continue
-		}
-		for _, a := range d.node.attrs {
-			name, ok := strings.CutPrefix(a.name, "attribute ")
-			if typ := typeOf(a.expr); ok && (typ == "int" || typ == "rational") && !slices.Contains(out, name) {
-				out = append(out, name)
-			}
-		}
+	if v := d.node.value(name); v != "" {
+		return v
 	}
-	return out
-}
-
-// typeOf returns the type of an attribute as it is declared.
-func typeOf(e hclsyntax.Expression) string {
-	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
-		for _, it := range o.Items {
-			if keyword(it.KeyExpr) == "type" {
-				e = it.ValueExpr
-			}
-		}
-	}
-	return sourceText(e)
+	return c.usual(d.class, name)
 }
 
 // usual returns the default of an attribute: that of the new scenario, if it has the attribute.
@@ -169,76 +134,90 @@ func (c *comparer) usual(class, name string) string {
 	return "–"
 }
 
-// countPlaced returns a table of the numbers of pieces that the set-ups place for each player, unless they are the same.
+// numbers returns the attributes of a class that are whole numbers or fractions, in declared order.
+func (c *comparer) numbers(class string) []string {
+	var out []string
+	for _, s := range []*model{c.b, c.a} {
+		d := s.find("class", class)
+		if d == nil {
+			continue
+		}
+		for _, a := range d.node.attrs {
+			name, ok := strings.CutPrefix(a.name, "attribute ")
+			if typ := sourceText(typeOf(a.expr)); ok && (typ == "int" || typ == "rational") && !slices.Contains(out, name) {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
+}
+
+// typeOf returns the type of an attribute as it is declared.
+func typeOf(e hclsyntax.Expression) hclsyntax.Expression {
+	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
+		for _, it := range o.Items {
+			if keyword(it.KeyExpr) == "type" {
+				return it.ValueExpr
+			}
+		}
+	}
+	return e
+}
+
+// countPlaced returns a table of the numbers of pieces that the set-ups place for each player, or nil if they are the
+// same or no player is in both scenarios.
 func (c *comparer) countPlaced() *Table {
-	type counts map[[2]string]int // by unit and player
-	sum := func(s *model) counts {
-		out := counts{}
-		for key, there := range s.placements {
-			if strings.HasSuffix(key.setup, "\x00") { // without a condition
-				for _, x := range there {
-					if n, ok := constantInt(x.n); ok {
-						out[[2]string{s.renaming.of("unit", x.unit), s.renaming.of("player", x.player)}] += int(n.Int64())
-					}
-				}
+	type key struct{ unit, player string }
+	count := func(s *model) map[key]int {
+		out := map[key]int{}
+		for x, of := range s.placements {
+			if n, ok := constantInt(of.n); ok && x.when == "" {
+				out[key{s.rename("unit", x.unit), s.rename("player", x.player)}] += int(n.Int64())
 			}
 		}
 		return out
 	}
-	a, b := sum(c.a), sum(c.b)
-	list := func(class string, i int) []string {
-		var out []string
+	was, is := count(c.a), count(c.b)
+	// What is declared in b comes first, each thing of which any piece is placed once.
+	list := func(class string, placed func(key) string) (names, titles []string) {
 		for _, s := range []*model{c.b, c.a} {
 			for _, d := range s.declarations {
-				name := s.renaming.of(class, d.last)
-				if d.typ != class || slices.Contains(out, name) {
+				name := s.rename(class, d.last)
+				if d.typ != class || slices.Contains(names, name) {
 					continue
 				}
-				for _, m := range []counts{a, b} {
-					for k := range m {
-						if k[i] == name && !slices.Contains(out, name) {
-							out = append(out, name)
+				for _, counts := range []map[key]int{was, is} {
+					for k := range counts {
+						if placed(k) == name && !slices.Contains(names, name) {
+							names, titles = append(names, name), append(titles, s.title(class, d.last))
 						}
 					}
 				}
 			}
 		}
-		return out
+		return names, titles
 	}
-	players := list("player", 1)
+	players, columns := list("player", func(k key) string { return k.player })
+	units, titles := list("unit", func(k key) string { return k.unit })
 	if !slices.ContainsFunc(c.pairs, func(p pair) bool { return p.b.typ == "player" && slices.Contains(players, p.b.last) }) {
-		return nil // other people
+		return nil
 	}
-	t := &Table{Columns: []string{""}}
-	title := func(class, name string) string {
-		if c.b.byKey[class+"\x00"+name] == nil {
-			return c.a.title(class, name)
-		}
-		return c.b.title(class, name)
-	}
-	for _, p := range players {
-		t.Columns = append(t.Columns, title("player", p))
-	}
-	for _, u := range list("unit", 0) {
-		cells := []Cell{{Text: title("unit", u)}}
-		differs := false
+	t := &Table{Columns: append([]string{""}, columns...)}
+	for i, u := range units {
+		cells, differs := []Cell{{Text: titles[i]}}, false
 		for _, p := range players {
-			was, is := a[[2]string{u, p}], b[[2]string{u, p}]
-			switch {
-			case was == is && is == 0:
-				cells = append(cells, Cell{Text: "–"})
-			case was == is:
-				cells = append(cells, Cell{Text: fmt.Sprint(is)})
-			default:
-				differs = true
-				cells = append(cells, Cell{Old: fmt.Sprint(was), New: fmt.Sprint(is)})
+			k := key{u, p}
+			cell := newCell(fmt.Sprint(was[k]), fmt.Sprint(is[k]))
+			if cell.Text == "0" {
+				cell.Text = "–"
 			}
+			cells, differs = append(cells, cell), differs || cell.Text == ""
 		}
 		if differs {
 			t.Rows = append(t.Rows, cells)
 		}
 	}
-	if len(t.Rows) == 0 || len(players) == 0 {
+	if len(t.Rows) == 0 {
 		return nil
 	}
 	return t

@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -11,48 +12,46 @@ import (
 )
 
 // line is a line of a rule in the layout in which rules are compared and shown: the heading of a block, an attribute,
-// or a part of a long expression. Blocks are shown by indentation, without their closing braces.
+// or a part of a long one. Blocks are shown by indentation, without their closing braces.
 type line struct {
 	node  *node
-	inner bool // it is inside the block, and not its heading
+	attr  *attr // nil for the heading of a block, and a block on one line
+	inner bool  // it is inside the block of the node
 	depth int
-	key   string // lines with equal keys in the same place mean the same
+	under string // the depth and the heading that it is under
+	key   string // lines with equal keys under the same heading mean the same
 	text  string // what its author would write
 	rng   hcl.Range
 }
 
-// maxOneLine is the length of the canonical text of an expression from which each operand or element is on a line of
-// its own, so that only those that differ are shown.
-const maxOneLine = 72
-
 // bodyLines returns the lines of the statements in a block.
-func (n *node) bodyLines() []line {
-	var out []line
+func (n *node) bodyLines() (out []line) {
 	for _, x := range n.body {
 		out = x.addLines(out, 0)
 	}
 	return out
 }
 
-// addLines adds the lines of a statement. The key of each begins with its depth and the heading that it is under, so
-// that a statement that was moved into a block differs, and attributes of different statements are not paired.
+// addLines adds the lines of a statement. Each goes with its depth and the heading that it is under, so that a statement
+// that was moved into a block differs, and attributes of different statements are not paired.
 func (n *node) addLines(out []line, depth int) []line {
-	under := string(rune('0'+depth)) + n.parent.heading() + "\x00"
+	under := string(rune('0'+depth)) + n.parent.heading()
 	if n.typ == "=" {
-		return n.addAttribute(out, n.attrs[0], under, depth, false)
+		return append(out, n.attrLine(n.attrs[0], under, depth, false))
 	}
 	attrs := n.attrsInOrder()
+	head := line{node: n, depth: depth, under: under, key: n.heading(), text: n.sourceHeading(), rng: n.rng}
 	if len(n.body) == 0 && len(attrs) <= 1 {
-		l := line{node: n, depth: depth, key: under + n.text(), text: n.sourceHeading() + " {}", rng: n.rng}
+		head.key, head.text = n.text(), head.text+" {}"
 		if len(attrs) == 1 {
-			l.text = n.sourceHeading() + " { " + attrs[0].name + " = " + n.sourceText(attrs[0].expr) + " }"
+			head.text = n.sourceHeading() + " { " + attrs[0].name + " = " + n.sourceText(attrs[0].expr, 0) + " }"
 		}
-		return append(out, l)
+		return append(out, head)
 	}
-	out = append(out, line{node: n, depth: depth, key: under + n.heading(), text: n.sourceHeading(), rng: n.rng})
-	under = string(rune('1'+depth)) + n.heading() + "\x00"
+	out = append(out, head)
+	under = string(rune('1'+depth)) + n.heading()
 	for _, a := range attrs {
-		out = n.addAttribute(out, a, under, depth+1, true)
+		out = append(out, n.attrLine(a, under, depth+1, true))
 	}
 	for _, x := range n.body {
 		out = x.addLines(out, depth+1)
@@ -60,74 +59,76 @@ func (n *node) addLines(out []line, depth int) []line {
 	return out
 }
 
-// addAttribute adds the lines of an attribute: one, or several if it is a long chain or a long list.
-func (n *node) addAttribute(out []line, a attr, under string, depth int, inner bool) []line {
-	return n.addBroken(out, a, under, depth, inner, maxOneLine)
+// attrLine returns the line of an attribute.
+func (n *node) attrLine(a attr, under string, depth int, inner bool) line {
+	return line{
+		node: n, attr: &a, inner: inner, depth: depth, under: under, rng: a.rng,
+		key: n.attrName(a.name) + " = " + n.valueOf(a.name, a.expr), text: a.name + " = " + n.sourceText(a.expr, 0),
+	}
 }
 
-// addBroken is like addAttribute for values that are broken if they are longer than most.
-func (n *node) addBroken(out []line, a attr, under string, depth int, inner bool, most int) []line {
-	name := n.attrName(a.name)
-	add := func(depth int, key, text string, rng hcl.Range) {
-		out = append(out, line{node: n, inner: inner, depth: depth, key: under + key, text: text, rng: rng})
-	}
-	value := n.valueOf(a.name, a.expr)
-	if len(value) > most {
-		if list, ok := dsl.Unparen(a.expr).(*hclsyntax.TupleConsExpr); ok {
-			exprs := slices.Clone(list.Exprs)
-			if n.isSet(a.name) {
-				slices.SortFunc(exprs, func(x, y hclsyntax.Expression) int {
-					return strings.Compare(n.canonical(x), n.canonical(y))
-				})
-			}
-			add(depth, name+" = [", a.name+" = [", a.rng)
-			under += name + "\x00"
-			for _, x := range exprs {
-				add(depth+1, n.canonical(x), n.sourceText(x)+",", x.Range())
-			}
-			add(depth, "]", "]", a.rng)
-			return out
+// maxOneLine is the length of the canonical text of an attribute from which each operand or element is on a line of its
+// own where it differs, so that only those that differ are shown.
+const maxOneLine = 80
+
+// breakLines returns lines with those of chains and lists broken whose text is longer than most.
+func breakLines(lines []line, most int) (out []line) {
+	for _, l := range lines {
+		if l.attr == nil || len(l.key) <= most {
+			out = append(out, l)
+			continue
 		}
-		if x, ok := dsl.Unparen(a.expr).(*hclsyntax.BinaryOpExpr); ok && (x.Op == hclsyntax.OpLogicalAnd || x.Op == hclsyntax.OpLogicalOr) {
-			sign := operators[x.Op].sign + " "
-			for i, e := range operandsOf(x, x.Op) {
-				key, text := n.canonical(e), n.sourceOperand(e, operators[x.Op].precedence+1)
+		n, name := l.node, l.attr.name
+		add := func(depth int, key, text string, rng hcl.Range) {
+			part := l
+			part.depth, part.key, part.text, part.rng = depth, n.attrName(name)+"\x00"+key, text, rng
+			out = append(out, part)
+		}
+		switch x := dsl.Unparen(l.attr.expr).(type) {
+		case *hclsyntax.TupleConsExpr:
+			exprs := slices.Clone(x.Exprs)
+			if n.isSet(name) {
+				slices.SortFunc(exprs, func(x, y hclsyntax.Expression) int { return strings.Compare(n.canonical(x), n.canonical(y)) })
+			}
+			add(l.depth, "[", name+" = [", l.rng)
+			for _, e := range exprs {
+				add(l.depth+1, n.canonical(e), n.sourceText(e, 0)+",", e.Range())
+			}
+			add(l.depth, "]", "]", l.rng)
+		case *hclsyntax.BinaryOpExpr:
+			if x.Op != hclsyntax.OpLogicalAnd && x.Op != hclsyntax.OpLogicalOr {
+				out = append(out, l)
+				continue
+			}
+			op := operators[x.Op]
+			for i, e := range operandsOf(x, x.Op, dsl.Unparen) {
+				key, text := n.canonical(e), n.sourceText(e, op.precedence+1)
 				if i == 0 {
-					add(depth, name+" = "+key, a.name+" = "+text, a.rng)
-					under += name + "\x00"
+					add(l.depth, key, name+" = "+text, l.rng)
 				} else {
-					add(depth+1, sign+key, sign+text, e.Range())
+					add(l.depth+1, op.sign+" "+key, op.sign+" "+text, e.Range())
 				}
 			}
-			return out
+		default:
+			out = append(out, l)
 		}
 	}
-	add(depth, name+" = "+value, a.name+" = "+n.sourceText(a.expr), a.rng)
 	return out
-}
-
-// operandsOf returns the operands of a chain of one operator: a && b && c.
-func operandsOf(e hclsyntax.Expression, op *hclsyntax.Operation) []hclsyntax.Expression {
-	if x, ok := dsl.Unparen(e).(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
-		return append(operandsOf(x.LHS, op), operandsOf(x.RHS, op)...)
-	}
-	return []hclsyntax.Expression{dsl.Unparen(e)}
 }
 
 // attrsInOrder returns the attributes in the order of the schema, and then those that the scenario names.
 func (n *node) attrsInOrder() []attr {
-	place := func(a attr) int {
-		if i := slices.Index(n.spec.AttrNames(), a.name); i >= 0 {
+	names := n.spec.AttrNames()
+	place := func(name string) int {
+		if i := slices.Index(names, name); i >= 0 {
 			return i
 		}
-		return len(n.spec.Attrs)
+		return len(names)
 	}
 	out := slices.Clone(n.attrs)
 	slices.SortFunc(out, func(a, b attr) int {
-		if x, y := place(a), place(b); x != y {
-			return x - y
-		}
-		return strings.Compare(n.attrName(a.name), n.attrName(b.name))
+		x, y := n.attrName(a.name), n.attrName(b.name)
+		return cmp.Or(cmp.Compare(place(x), place(y)), cmp.Compare(x, y))
 	})
 	return out
 }
@@ -137,17 +138,14 @@ func (n *node) sourceHeading() string {
 	return strings.TrimSpace(n.typ + " " + strings.Join(n.labels, " "))
 }
 
-// sourceText returns an expression in a block as its author would write it on one line.
-func (n *node) sourceText(e hclsyntax.Expression) string { return n.sourceOperand(e, 0) }
-
-// sourceOperand is like sourceText for an operand, which is in parentheses if its precedence is lower.
-func (n *node) sourceOperand(e hclsyntax.Expression, precedence int) string {
-	p := printer{keepKeyOrder: true}
+// sourceText returns an expression in a block as its author would write it on one line, in parentheses if its
+// precedence is lower.
+func (n *node) sourceText(e hclsyntax.Expression, precedence int) string {
+	p := printer{keyOrdered: true}
 	if n.variable != "" {
-		p.locals = map[string]string{n.variable: listElement}
+		p.scope.names = map[string]string{n.variable: listElement}
 	}
-	p.expr(e, precedence)
-	return p.out.String()
+	return p.print(e, precedence)
 }
 
 // location returns the blocks that a node is in, such as "do, for p in every(player)".
@@ -196,16 +194,17 @@ const maxCells = 4_000_000
 // pairLines pairs as many equal lines as possible. For each line of a it returns the index in b, or -1; pairs do not
 // cross.
 func pairLines(as, bs []line) []int {
+	same := func(x, y line) bool { return x.key == y.key && x.under == y.under }
 	out := make([]int, len(as))
 	for i := range out {
 		out[i] = -1
 	}
 	from, ha, hb := 0, len(as), len(bs)
-	for from < ha && from < hb && as[from].key == bs[from].key {
+	for from < ha && from < hb && same(as[from], bs[from]) {
 		out[from] = from
 		from++
 	}
-	for ha > from && hb > from && as[ha-1].key == bs[hb-1].key {
+	for ha > from && hb > from && same(as[ha-1], bs[hb-1]) {
 		ha, hb = ha-1, hb-1
 		out[ha] = hb
 	}
@@ -221,14 +220,14 @@ func pairLines(as, bs []line) []int {
 	for i := len(as) - 1; i >= 0; i-- {
 		for j := len(bs) - 1; j >= 0; j-- {
 			best[i][j] = max(best[i+1][j], best[i][j+1])
-			if as[i].key == bs[j].key {
+			if same(as[i], bs[j]) {
 				best[i][j] = max(best[i][j], best[i+1][j+1]+1)
 			}
 		}
 	}
 	for i, j := 0, 0; i < len(as) && j < len(bs); {
 		switch {
-		case as[i].key == bs[j].key && best[i][j] == best[i+1][j+1]+1:
+		case same(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
 			out[from+i] = from + j
 			i, j = i+1, j+1
 		case best[i+1][j] >= best[i][j+1]:
@@ -240,34 +239,41 @@ func pairLines(as, bs []line) []int {
 	return out
 }
 
-// compareLines returns a change for each run of lines that differ and are in the same block.
-func compareLines(as, bs []line) []Change {
-	var out []Change
-	i, j := 0, 0
-	report := func(toA, toB int) {
-		was, is := splitByBlock(as[i:toA]), splitByBlock(bs[j:toB])
-		for _, x := range was {
-			var in []line
-			if k := slices.IndexFunc(is, func(y []line) bool { return y[0].block() == x[0].block() }); k >= 0 {
-				for _, y := range is[:k] {
-					out = append(out, describeRun(nil, y))
+// compareLines returns a change for each run of lines that differ and are in the same block. Of attributes that are
+// longer than most, only the parts that differ are in it.
+func compareLines(as, bs []line, most int) (out []Change) {
+	eachRun(as, bs, func(was, is []line) {
+		eachRun(breakLines(was, most), breakLines(is, most), func(was, is []line) {
+			rest := splitByBlock(is)
+			for _, x := range splitByBlock(was) {
+				var in []line
+				if k := slices.IndexFunc(rest, func(y []line) bool { return y[0].block() == x[0].block() }); k >= 0 {
+					for _, y := range rest[:k] {
+						out = append(out, describeRun(nil, y))
+					}
+					in, rest = rest[k], rest[k+1:]
 				}
-				in, is = is[k], is[k+1:]
+				out = append(out, describeRun(x, in))
 			}
-			out = append(out, describeRun(x, in))
-		}
-		for _, y := range is {
-			out = append(out, describeRun(nil, y))
-		}
-	}
-	for k, to := range pairLines(as, bs) {
+			for _, y := range rest {
+				out = append(out, describeRun(nil, y))
+			}
+		})
+	})
+	return findMoves(out)
+}
+
+// eachRun calls f for all lines between two that are the same in both lists.
+func eachRun(as, bs []line, f func(was, is []line)) {
+	i, j := 0, 0
+	for k, to := range append(pairLines(as, bs), len(bs)) {
 		if to >= 0 {
-			report(k, to)
+			if i < k || j < to {
+				f(as[i:k], bs[j:to])
+			}
 			i, j = k+1, to+1
 		}
 	}
-	report(len(as), len(bs))
-	return findMoves(out)
 }
 
 // splitByBlock cuts lines where the block ends that the first of them is in.
@@ -290,24 +296,28 @@ func findMoves(changes []Change) []Change {
 	var out []Change
 	for _, ch := range changes {
 		k := slices.IndexFunc(out, func(o Change) bool {
-			return o.Where == ch.Where && (o.Kind == Added && ch.Kind == Removed && o.New == ch.Old || o.Kind == Removed && ch.Kind == Added && o.Old == ch.New)
+			gone, come := o, ch
+			if o.Kind == Added {
+				gone, come = ch, o
+			}
+			return o.Where == ch.Where && gone.Kind == Removed && come.Kind == Added && gone.Old == come.New
 		})
 		if k < 0 {
 			out = append(out, ch)
 			continue
 		}
 		o := &out[k]
-		first, _, more := strings.Cut(o.New+o.Old, "\n")
-		if more {
-			first += " …"
-		}
-		o.Text, o.Detail = []Span{{Style: Name, Code: true, Text: first}, say(" is now at another point")}, nil
+		o.Kind = Moved
 		if ch.Kind == Added {
 			o.To, o.New = ch.To, ch.New
 		} else {
 			o.From, o.Old = ch.From, ch.Old
 		}
-		o.Kind = Moved
+		first, _, more := strings.Cut(o.New, "\n")
+		if more {
+			first += " …"
+		}
+		o.Text, o.Detail = []Span{{Style: Name, Code: true, Text: first}, say(" is now at another point")}, nil
 	}
 	return out
 }
@@ -342,7 +352,7 @@ func describeRun(was, is []line) Change {
 		}
 		return ch
 	}
-	ch.Detail, ch.Brief = ch.lines(), 16
+	ch.Detail = ch.lines()
 	return ch
 }
 
@@ -369,7 +379,7 @@ func showLines(list []line, sign string, style Style) (out [][]Span) {
 		}
 	}
 	for _, l := range list {
-		out = append(out, []Span{say(sign + strings.Repeat("  ", l.depth-least)).as(style), {Style: style, Code: true, Text: l.text, Brief: 160}})
+		out = append(out, []Span{say(sign + strings.Repeat("  ", l.depth-least)).as(style), {Style: style, Code: true, Text: l.text}})
 	}
 	return out
 }

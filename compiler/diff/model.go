@@ -17,15 +17,22 @@ type model struct {
 	old          bool
 	declarations []*declaration
 	byKey        map[string]*declaration
+	byName       map[member]*declaration
 	specs        map[string]map[string]spec // by class and attribute
-	titles       map[string]string          // what people call things, by "class.name"
+	titles       map[member]string          // what people call things
 	neighbours   map[string]map[string]bool // by space; every border is entered for both of its spaces
-	placements   map[placementKey]map[string]placement
-	renaming     *renaming
-	forTests     map[*declaration]bool           // what only tests use, computed when it is needed
-	used         map[*declaration][]*declaration // what each declaration uses; see usedBy
-	attached     map[*declaration][]*declaration // what takes part where a declaration is used
+	placements   map[placement]amount
+	renamed      map[member]string               // in the old scenario, the new names of things that were renamed
+	uses         map[*declaration][]*declaration // what takes part where a declaration does, found when it is needed
+	forTests     map[*declaration]bool           // what only tests use, found when it is needed
 }
+
+// member is a name of a class, as in class.name. The class is "function" for what is called, "type" for what can be
+// the class of other names, and "" for a name that only one thing has.
+type member struct{ class, name string }
+
+// find returns what declares class.name, or nil.
+func (s *model) find(class, name string) *declaration { return s.byName[member{class, name}] }
 
 // spec is the declaration of an attribute of a class.
 type spec struct {
@@ -33,14 +40,13 @@ type spec struct {
 	fallback hclsyntax.Expression
 }
 
-// placementKey names the set-up and the space of a placement.
-type placementKey struct{ setup, space string }
+// placement names the pieces of one unit that a set-up gives a player somewhere.
+type placement struct{ setup, when, space, player, unit string }
 
-// placement is a number of pieces of one unit that a set-up gives a player.
-type placement struct {
-	player, unit string
-	n            hclsyntax.Expression
-	rng          hcl.Range
+// amount is the number of the pieces of a placement.
+type amount struct {
+	n   hclsyntax.Expression
+	rng hcl.Range
 }
 
 // declaration is a declaration with everything that blocks add to it.
@@ -54,28 +60,30 @@ type declaration struct {
 	node  *node
 	cites map[string]bool
 	index int
+	names map[string]string // in the old scenario, what the new one calls the names that are bound in it
+	args  map[string]string // those of them that are parameters
 }
 
 func (d *declaration) spec() *schema.BlockSpec { return d.node.spec }
+
+// isMember reports whether a declaration is a thing of a class.
+func (d *declaration) isMember() bool {
+	return slices.Contains([]string{"unit", "space", "player", "alliance", "resource", "die", "thing", "border", "path"}, d.typ)
+}
 
 // node is a block with its contents. A binding is a node of type "=", whose label is its name and whose only
 // attribute is its expression; so bindings are ordered together with the statements.
 type node struct {
 	model       *model
 	declaration *declaration
-	parent      *node
+	parent      *node // nil for the block of a declaration
 	typ         string
 	labels      []string
 	spec        *schema.BlockSpec
 	attrs       []attr
 	body        []*node
 	rng         hcl.Range
-	sourceIndex int    // its position in the source among its siblings
-	variable    string // of the loop that the statement says in short; see aboutList
-
-	cachedText     string // its canonical text, computed when it is needed
-	cachedContents map[string]int
-	cachedSize     int
+	variable    string // of the loop that the statement says in short; see inner
 }
 
 type attr struct {
@@ -94,75 +102,26 @@ func (n *node) attr(name string) hclsyntax.Expression {
 }
 
 func (n *node) removeAttr(name string) {
-	for i, a := range n.attrs {
-		if a.name == name {
-			n.attrs = append(n.attrs[:i:i], n.attrs[i+1:]...)
-			return
-		}
+	n.attrs = slices.DeleteFunc(n.attrs, func(a attr) bool { return a.name == name })
+}
+
+// isEmpty reports whether nothing remains in a declaration apart from what readSetup and readBorders removed.
+func (n *node) isEmpty() bool { return len(n.body) == 0 && len(n.attrs) == 0 }
+
+// walk calls f for a node and all nodes in it.
+func (n *node) walk(f func(*node)) {
+	f(n)
+	for _, x := range n.body {
+		x.walk(f)
 	}
 }
 
-// class returns the class whose member the block declares, or "" if it declares none.
-func (n *node) class() string {
-	if n.parent == nil && n.declaration != nil && n.declaration.node == n {
-		return n.declaration.class
-	}
-	return ""
-}
-
-func (n *node) locals() map[string]string {
-	if n.model.renaming == nil {
+// defaults returns the attributes of the class whose member a node declares.
+func (n *node) defaults() map[string]spec {
+	if n.parent != nil {
 		return nil
 	}
-	return n.loopVariables(n.model.renaming.locals[n.declaration])
-}
-
-// renaming maps names of the old scenario to those that the same things have in the new one. A nil renaming, and that
-// of the new scenario, changes nothing.
-type renaming struct {
-	model       *model
-	byClass     map[string]map[string]string       // the new name by class (or "function", "type") and old name
-	unambiguous map[string]string                  // the new name by old name, if only one thing has the old name
-	locals      map[*declaration]map[string]string // the new names of local names, by declaration
-	params      map[*declaration]map[string]string // those of parameters, as calls give them; the thing of a procedure is called self
-}
-
-// of returns the new name of a thing of that class.
-func (x *renaming) of(class, name string) string {
-	if x == nil {
-		return name
-	}
-	if now, ok := x.byClass[class][name]; ok {
-		return now
-	}
-	return name
-}
-
-// called returns the new name for one that is called: a function, or a value with a context.
-func (x *renaming) called(name string) string {
-	if now := x.of("function", name); now != name {
-		return now
-	}
-	return x.of("value", name)
-}
-
-// unqualified returns the new name for a name whose class is not known from its context.
-func (x *renaming) unqualified(name string) string {
-	if x == nil {
-		return name
-	}
-	if now, ok := x.unambiguous[name]; ok {
-		return now
-	}
-	return name
-}
-
-// declares reports whether class.name refers to something renamed, and not to a member of a local name.
-func (x *renaming) declares(class, name string) bool {
-	if x == nil {
-		return false
-	}
-	return x.byClass[class][name] != ""
+	return n.model.specs[n.declaration.class]
 }
 
 // classes returns the classes whose members label i may name, from the schema of the block: "procedure or phase". A
@@ -184,35 +143,43 @@ func (n *node) classes(i int) []string {
 	return out
 }
 
-// label returns the new name of label i of a node.
-func (x *renaming) label(n *node, i int) string {
-	name := n.labels[i]
-	if x == nil {
-		return name
-	}
-	if now, ok := n.locals()[name]; ok {
-		return now
-	}
-	if n.parent == nil && n.declaration != nil && n.declaration.node == n && i == len(n.labels)-1 {
-		return x.of(n.declaration.class, name)
-	}
-	for _, class := range n.classes(i) {
-		if now := x.of(class, name); now != name {
-			return now
-		}
-	}
-	if i+1 < len(n.labels) && len(n.classes(i+1)) > 0 { // the name of a class
-		return x.of("type", name)
-	}
-	return x.unqualified(name)
+// isHook reports whether a declaration is attached to what its labels name.
+func (d *declaration) isHook() bool {
+	return slices.Contains([]string{"before", "after", "around", "on"}, d.typ)
 }
 
-// isEmpty reports whether nothing remains in a declaration apart from what readSetup and readBorders removed.
-func (n *node) isEmpty() bool { return len(n.body) == 0 && len(n.attrs) == 0 }
+// about returns the procedure, phase, action or event to which a hook is attached, or nil.
+func (d *declaration) about() *declaration {
+	switch {
+	case !d.isHook() || len(d.node.labels) < 2:
+		return nil
+	case d.typ == "on":
+		return d.model.find("event", d.node.labels[0])
+	}
+	return d.model.find(d.node.labels[0], d.node.labels[1])
+}
 
-// inOrder returns the nodes of a body in source order.
-func (n *node) inOrder() []*node {
-	out := slices.Clone(n.body)
-	slices.SortStableFunc(out, func(a, b *node) int { return a.sourceIndex - b.sourceIndex })
-	return out
+// called returns the procedure or phase that a statement calls, the event that it announces, or nil.
+func (n *node) called() *declaration {
+	if len(n.labels) == 0 {
+		return nil
+	}
+	switch n.typ {
+	case "emit":
+		return n.model.find("event", n.labels[0])
+	case "call", "given", "run":
+		if n.isInherited() {
+			return n.declaration.about()
+		}
+		if d := n.model.find("procedure", n.labels[0]); d != nil {
+			return d
+		}
+		return n.model.find("phase", n.labels[0])
+	}
+	return nil
+}
+
+// isInherited reports whether a statement calls what an around hook is about.
+func (n *node) isInherited() bool {
+	return n.typ == "call" && n.labels[0] == resolve.Inherited && n.declaration.typ == "around"
 }

@@ -1,15 +1,13 @@
 package diff
 
 import (
-	"math/big"
-	"slices"
-	"strconv"
-	"strings"
+	"maps"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"github.com/scenario-lang/scenario/compiler/shortform"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/runtime/builtin"
@@ -20,6 +18,7 @@ var opposites = map[*hclsyntax.Operation]*hclsyntax.Operation{
 	hclsyntax.OpEqual: hclsyntax.OpNotEqual, hclsyntax.OpNotEqual: hclsyntax.OpEqual,
 	hclsyntax.OpLessThan: hclsyntax.OpGreaterThanOrEqual, hclsyntax.OpGreaterThanOrEqual: hclsyntax.OpLessThan,
 	hclsyntax.OpGreaterThan: hclsyntax.OpLessThanOrEqual, hclsyntax.OpLessThanOrEqual: hclsyntax.OpGreaterThan,
+	hclsyntax.OpLogicalAnd: hclsyntax.OpLogicalOr, hclsyntax.OpLogicalOr: hclsyntax.OpLogicalAnd,
 }
 
 // negate returns an expression that is true where e is false.
@@ -27,128 +26,129 @@ func negate(e hclsyntax.Expression) hclsyntax.Expression {
 	return &hclsyntax.UnaryOpExpr{Op: hclsyntax.OpLogicalNot, Val: e}
 }
 
-// joinOperands returns an expression of two operands.
-func joinOperands(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
+// join returns an expression of two operands.
+func join(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
 	return &hclsyntax.BinaryOpExpr{LHS: a, Op: op, RHS: b}
 }
 
-// simplify returns the form in which an expression is compared, so that one condition which is written in two ways
-// has one text. It looks no further into e than it has to.
-func simplify(e hclsyntax.Expression) hclsyntax.Expression {
-	e = dsl.Unparen(e)
-	switch x := e.(type) {
-	case *hclsyntax.UnaryOpExpr:
-		if x.Op == hclsyntax.OpLogicalNot {
-			return simplifyNegation(x)
-		}
-	case *hclsyntax.ConditionalExpr:
-		yes, ok := readBool(x.TrueResult)
-		no, also := readBool(x.FalseResult)
-		switch {
-		case !ok || !also || yes == no:
-		case yes:
-			return simplify(x.Condition)
-		default:
-			return simplify(negate(x.Condition))
-		}
-	case *hclsyntax.BinaryOpExpr:
-		return simplifyComparison(x)
-	case *hclsyntax.FunctionCallExpr:
-		if some := spellAny(x); some != nil {
-			return some
-		}
-	}
-	return e
+// callOf returns the call of a built-in function.
+func callOf(name string, args ...hclsyntax.Expression) *hclsyntax.FunctionCallExpr {
+	return &hclsyntax.FunctionCallExpr{Name: name, Args: args}
 }
 
-// simplifyNegation returns the plain form of a negation: what it negates is a comparison or chain no more.
-func simplifyNegation(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
-	switch v := simplify(x.Val).(type) {
+// spell returns the plain form of an expression, so that what is written in two ways has one text: what a short form
+// is short for, and of the conditions that mean the same always the same one. It looks no further into e than it has
+// to, since the printer spells the parts when it comes to them.
+func (p *printer) spell(e hclsyntax.Expression) hclsyntax.Expression {
+	for {
+		e = dsl.Unparen(e)
+		var plain hclsyntax.Expression
+		switch x := e.(type) {
+		case *hclsyntax.UnaryOpExpr:
+			if x.Op == hclsyntax.OpLogicalNot {
+				val := p.spell(x.Val)
+				if plain = spellNegation(val); plain == nil {
+					return negate(val)
+				}
+			}
+		case *hclsyntax.ConditionalExpr:
+			yes, ok := readBool(x.TrueResult)
+			if no, also := readBool(x.FalseResult); ok && also && yes != no {
+				plain = spellTruth(x.Condition, yes)
+			}
+		case *hclsyntax.BinaryOpExpr:
+			plain = spellComparison(x)
+		case *hclsyntax.FunctionCallExpr:
+			if plain = spellAny(x); plain == nil {
+				plain = p.expand(x)
+			}
+		}
+		if plain == nil {
+			return e
+		}
+		e = plain
+	}
+}
+
+// spellTruth returns a condition that holds where another one has a truth value.
+func spellTruth(e hclsyntax.Expression, holds bool) hclsyntax.Expression {
+	if holds {
+		return e
+	}
+	return negate(e)
+}
+
+// spellNegation returns the plain form of the negation of an expression in plain form, or nil if that is a negation.
+func spellNegation(e hclsyntax.Expression) hclsyntax.Expression {
+	switch e := e.(type) {
 	case *hclsyntax.UnaryOpExpr:
-		if v.Op == hclsyntax.OpLogicalNot {
-			return v.Val
+		if e.Op == hclsyntax.OpLogicalNot {
+			return e.Val
 		}
 	case *hclsyntax.LiteralValueExpr:
-		if yes, ok := readBool(v); ok {
+		if yes, ok := readBool(e); ok {
 			return &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(!yes)}
 		}
 	case *hclsyntax.BinaryOpExpr:
-		switch {
-		case opposites[v.Op] != nil:
-			return simplify(joinOperands(v.LHS, opposites[v.Op], v.RHS))
-		case v.Op == hclsyntax.OpLogicalAnd:
-			return joinOperands(negate(v.LHS), hclsyntax.OpLogicalOr, negate(v.RHS))
-		case v.Op == hclsyntax.OpLogicalOr:
-			return joinOperands(negate(v.LHS), hclsyntax.OpLogicalAnd, negate(v.RHS))
+		switch op := opposites[e.Op]; {
+		case op == hclsyntax.OpLogicalAnd, op == hclsyntax.OpLogicalOr:
+			return join(negate(e.LHS), op, negate(e.RHS))
+		case op != nil:
+			return join(e.LHS, op, e.RHS)
 		}
-		return negate(v)
-	case hclsyntax.Expression:
-		return negate(v)
 	}
-	return x
+	return nil
 }
 
-// simplifyComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether
-// there is anything, and the lesser side first.
-func simplifyComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
+// spellComparison returns a simpler form of a comparison, or nil: none with true or false, none of a count that asks
+// whether there is anything, and the lesser side first.
+func spellComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
+	same := x.Op == hclsyntax.OpEqual
 	for _, side := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
-		if yes, ok := readBool(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
-			if yes == (x.Op == hclsyntax.OpEqual) {
-				return simplify(side[1])
-			}
-			return simplify(negate(side[1]))
+		if yes, ok := readBool(side[0]); ok && (same || x.Op == hclsyntax.OpNotEqual) {
+			return spellTruth(side[1], yes == same)
+		}
+		if list := counted(side[0]); list != nil && isInt(side[1], 0) && (same || x.Op == hclsyntax.OpNotEqual) {
+			return spellTruth(callOf("empty", list), same)
 		}
 	}
 	switch x.Op {
 	case hclsyntax.OpGreaterThan:
-		x = joinOperands(x.RHS, hclsyntax.OpLessThan, x.LHS)
+		return join(x.RHS, hclsyntax.OpLessThan, x.LHS)
 	case hclsyntax.OpGreaterThanOrEqual:
-		x = joinOperands(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
-	}
-	if list, none, ok := readCount(x); ok {
-		empty := &hclsyntax.FunctionCallExpr{Name: "empty", Args: []hclsyntax.Expression{list}}
-		if none {
-			return simplify(empty)
+		return join(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
+	case hclsyntax.OpLessThan, hclsyntax.OpLessThanOrEqual:
+		least, most := int64(0), int64(1) // count(l) < 1, 0 < count(l)
+		if x.Op == hclsyntax.OpLessThanOrEqual {
+			least, most = 1, 0
 		}
-		return simplify(negate(empty))
+		if list := counted(x.LHS); list != nil && isInt(x.RHS, most) {
+			return callOf("empty", list)
+		}
+		if list := counted(x.RHS); list != nil && isInt(x.LHS, least) {
+			return negate(callOf("empty", list))
+		}
 	}
-	return x
+	return nil
 }
 
-// readCount reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none
-// means that it holds if there is nothing.
-func readCount(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
-	of := func(e hclsyntax.Expression) hclsyntax.Expression {
-		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && !call.ExpandFinal {
-			switch len(call.Args) {
-			case 1:
-				return call.Args[0]
-			case 2:
-				return &hclsyntax.FunctionCallExpr{Name: "where", Args: call.Args}
-			}
-		}
-		return nil
-	}
-	is := func(e hclsyntax.Expression, n int64) bool {
-		v, ok := constantInt(e)
-		return ok && v.Cmp(big.NewInt(n)) == 0
-	}
-	left, right := of(x.LHS), of(x.RHS)
+// counted returns the list whose elements an expression counts, or nil.
+func counted(e hclsyntax.Expression) hclsyntax.Expression {
+	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
 	switch {
-	case x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual:
-		if left == nil || !is(x.RHS, 0) {
-			left = right
-			if right == nil || !is(x.LHS, 0) {
-				return nil, false, false
-			}
-		}
-		return left, x.Op == hclsyntax.OpEqual, true
-	case left != nil && (x.Op == hclsyntax.OpLessThan && is(x.RHS, 1) || x.Op == hclsyntax.OpLessThanOrEqual && is(x.RHS, 0)):
-		return left, true, true
-	case right != nil && (x.Op == hclsyntax.OpLessThan && is(x.LHS, 0) || x.Op == hclsyntax.OpLessThanOrEqual && is(x.LHS, 1)):
-		return right, false, true
+	case !ok || call.Name != "count" || call.ExpandFinal:
+		return nil
+	case len(call.Args) == 1:
+		return call.Args[0]
+	case len(call.Args) == 2:
+		return callOf("where", call.Args...)
 	}
-	return nil, false, false
+	return nil
+}
+
+func isInt(e hclsyntax.Expression, n int64) bool {
+	v, ok := constantInt(e)
+	return ok && v.IsInt64() && v.Int64() == n
 }
 
 // spellAny returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
@@ -162,17 +162,23 @@ func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 		return nil
 	}
 	loop := *each
-	loop.ValExpr = &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: each.ValVar}}}
-	empty := &hclsyntax.FunctionCallExpr{Name: "empty", Args: []hclsyntax.Expression{&loop}}
-	switch {
-	case call.Name == "empty":
-		return empty
-	case each.CondExpr == nil:
-		loop.CondExpr = each.ValExpr
-	default:
-		loop.CondExpr = joinOperands(each.CondExpr, hclsyntax.OpLogicalAnd, each.ValExpr)
+	loop.ValExpr = nameAt(each.ValVar, each.OpenRange)
+	if call.Name == "empty" {
+		return callOf("empty", &loop)
 	}
-	return negate(empty)
+	loop.CondExpr = both(each.CondExpr, each.ValExpr)
+	return negate(callOf("empty", &loop))
+}
+
+// both returns the conjunction of two conditions, either of which may be nil.
+func both(a, b hclsyntax.Expression) hclsyntax.Expression {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	}
+	return join(a, hclsyntax.OpLogicalAnd, b)
 }
 
 // readBool returns the value of the literals true and false.
@@ -184,164 +190,64 @@ func readBool(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-// spell returns what an expression is in plain form, with what a call in a short form is short for.
-func (p *printer) spell(e hclsyntax.Expression) hclsyntax.Expression {
-	for {
-		e = simplify(e)
-		x, isNegated := e, false
-		if u, ok := e.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpLogicalNot {
-			x, isNegated = dsl.Unparen(u.Val), true
-		}
-		call, ok := x.(*hclsyntax.FunctionCallExpr)
-		if !ok {
-			return e
-		}
-		long := p.longForm(call)
-		if long == nil {
-			return e
-		}
-		if e = long; isNegated {
-			e = negate(long)
-		}
-	}
-}
-
-// chain calls write for each operand of a chain of && or || in plain form.
-func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write func(hclsyntax.Expression)) {
-	e = p.spell(e)
+// operandsOf returns the operands of a chain of one operator, each after spell: a && b && c.
+func operandsOf(e hclsyntax.Expression, op *hclsyntax.Operation, spell func(hclsyntax.Expression) hclsyntax.Expression) []hclsyntax.Expression {
+	e = spell(e)
 	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
-		p.chain(x.LHS, op, write)
-		p.chain(x.RHS, op, write)
-	} else {
-		write(e)
+		return append(operandsOf(x.LHS, op, spell), operandsOf(x.RHS, op, spell)...)
 	}
+	return []hclsyntax.Expression{e}
 }
 
-// writeBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order
-// of their texts. It reports false for operations that it leaves to expr.
-func (p *printer) writeBinary(e *hclsyntax.BinaryOpExpr) bool {
-	op := operators[e.Op]
-	var texts []string
-	write := func(x hclsyntax.Expression) {
-		in := p.inner()
-		in.expr(x, op.precedence+1)
-		texts = append(texts, in.out.String())
-	}
-	switch e.Op {
-	case hclsyntax.OpLogicalAnd, hclsyntax.OpLogicalOr:
-		p.chain(e.LHS, e.Op, write)
-		p.chain(e.RHS, e.Op, write)
-	case hclsyntax.OpEqual, hclsyntax.OpNotEqual:
-		write(e.LHS)
-		write(e.RHS)
-		slices.Sort(texts)
-	default:
-		return false
-	}
-	p.out.WriteString(strings.Join(texts, " "+op.sign+" "))
-	return true
-}
-
-// inner returns a printer that writes a part of what p writes.
-func (p *printer) inner() *printer {
-	in := *p
-	in.out = strings.Builder{}
-	return &in
-}
-
-// bind gives a variable of a comprehension the name that it has in plain form, which depends only on how deep it is.
-// What it returns undoes that.
-func (p *printer) bind(names ...string) (undo func()) {
-	was := p.bound
-	p.bound = map[string]string{}
-	for name, to := range was {
-		p.bound[name] = to
-	}
-	for _, name := range names {
-		if name != "" {
-			p.bound[name] = "$" + strconv.Itoa(len(p.bound)+1)
-		}
-	}
-	return func() { p.bound = was }
-}
-
-// longForm returns what a call in a short form is short for, or nil for other calls, and if it is not clear which name
-// in what follows a list is that of the class.
-func (p *printer) longForm(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+// expand returns what a call in a short form is short for, or nil for other calls, and if it is not clear which name in
+// what follows a list is that of the class.
+func (p *printer) expand(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	row, ok := builtin.Lookup(call.Name)
-	if !ok || len(call.Args) < 2 || call.ExpandFinal {
+	if !ok || call.ExpandFinal {
 		return nil
 	}
-	keyed := row.Params[0].Type.Word == "keyed"
-	if row.ID == builtin.FirstOf {
-		return choices(call.Args)
+	long := shortform.Expand(row, call)
+	loop, ok := long.(*hclsyntax.ForExpr)
+	if outer, is := long.(*hclsyntax.FunctionCallExpr); is {
+		loop, ok = outer.Args[0].(*hclsyntax.ForExpr)
 	}
-	if len(call.Args) != 2 || row.ID != builtin.Pieces && row.Each == builtin.EachNothing && !keyed {
+	if !ok || loop.ValVar != "" {
+		return long
+	}
+	if loop.ValVar = p.classIn(call.Args[1]); loop.ValVar == "" {
 		return nil
 	}
-	list, each := call.Args[0], call.Args[1]
-	name := func(steps ...string) hclsyntax.Expression {
-		t := hcl.Traversal{hcl.TraverseRoot{Name: steps[0]}}
-		for _, step := range steps[1:] {
-			t = append(t, hcl.TraverseAttr{Name: step})
-		}
-		return &hclsyntax.ScopeTraversalExpr{Traversal: t}
+	if loop.ValExpr == nil {
+		loop.ValExpr = nameAt(loop.ValVar, loop.OpenRange)
 	}
-	if row.ID == builtin.Pieces {
-		inner := &hclsyntax.FunctionCallExpr{Name: call.Name, Args: call.Args[:1]}
-		owner := joinOperands(name("a piece", "owner"), hclsyntax.OpEqual, each)
-		return &hclsyntax.ForExpr{ValVar: "a piece", CollExpr: inner, ValExpr: name("a piece"), CondExpr: owner}
-	}
-	class := p.classIn(each)
-	if class == "" {
-		return nil
-	}
-	loop := &hclsyntax.ForExpr{ValVar: class, CollExpr: list, ValExpr: name(class)}
-	switch {
-	case keyed:
-		loop.KeyExpr = each
-	case row.Each == builtin.EachCondition:
-		loop.CondExpr = each
-	default:
-		loop.ValExpr = each
-	}
-	if row.ID == builtin.Where {
-		return loop
-	}
-	return &hclsyntax.FunctionCallExpr{Name: call.Name, Args: []hclsyntax.Expression{loop}}
-}
-
-// choices returns first_of as conditions with ? :, one inside the other, or nil for what the checker refuses.
-func choices(args []hclsyntax.Expression) hclsyntax.Expression {
-	out := args[len(args)-1]
-	for _, arg := range slices.Backward(args[:len(args)-1]) {
-		var when, then hclsyntax.Expression
-		if o, ok := dsl.Unparen(arg).(*hclsyntax.ObjectConsExpr); ok {
-			for _, it := range o.Items {
-				switch keyword(it.KeyExpr) {
-				case "when":
-					when = it.ValueExpr
-				case "then":
-					then = it.ValueExpr
-				}
-			}
-		}
-		if when == nil || then == nil {
-			return nil
-		}
-		out = &hclsyntax.ConditionalExpr{Condition: when, TrueResult: then, FalseResult: out}
-	}
-	return out
+	return long
 }
 
 // classIn returns the class by whose name an expression speaks of each thing of a list, or "".
 func (p *printer) classIn(e hclsyntax.Expression) string {
 	for _, t := range e.Variables() {
-		if root := t.RootName(); p.bound[root] == "" && p.locals[root] == "" && p.isEach(root, t) {
+		root := t.RootName()
+		if _, bound := p.scope.names[root]; !bound && p.model.isEach(root, t) {
 			return root
 		}
 	}
 	return ""
+}
+
+// isEach reports whether a traversal begins with the name of a class and names no thing of it, as in what follows a
+// list, where it is each thing of the list.
+func (s *model) isEach(class string, t hcl.Traversal) bool {
+	if s.find("enum", class) != nil {
+		return len(t) == 1
+	}
+	if _, known := schema.Block(class); !known && s.find("class", class) == nil && s.find("record", class) == nil {
+		return false
+	}
+	if len(t) == 1 {
+		return true
+	}
+	step, ok := t[1].(hcl.TraverseAttr)
+	return ok && s.find(class, step.Name) == nil
 }
 
 // filtered returns a comprehension over those elements of a list for which a condition holds as one over the list, and
@@ -351,33 +257,108 @@ func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) 
 	if !ok || call.Name != "where" && call.Name != "pieces" {
 		return e, nil
 	}
-	inner, ok := p.longForm(call).(*hclsyntax.ForExpr)
+	inner, ok := p.expand(call).(*hclsyntax.ForExpr)
 	if !ok {
 		return e, nil
 	}
 	inner, names := p.filtered(inner)
 	out := *e
-	out.CollExpr, out.CondExpr = inner.CollExpr, inner.CondExpr
-	if e.CondExpr != nil {
-		out.CondExpr = joinOperands(inner.CondExpr, hclsyntax.OpLogicalAnd, e.CondExpr)
-	}
+	out.CollExpr, out.CondExpr = inner.CollExpr, both(inner.CondExpr, e.CondExpr)
 	return &out, append(names, inner.ValVar)
 }
 
-// isEach reports whether a traversal begins with the name of a class and names no thing of it, as in a key, where it
-// is each thing of a list.
-func (p *printer) isEach(class string, t hcl.Traversal) bool {
-	m := p.renaming.model
-	if m.byKey["enum\x00"+class] != nil {
-		return len(t) == 1
+// nameAt returns a name as an expression.
+func nameAt(name string, at hcl.Range) *hclsyntax.ScopeTraversalExpr {
+	return &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}, SrcRange: at}
+}
+
+// wrap returns a block of another type that has some of the attributes of a block, and in it the block without them.
+func wrap(b *hclsyntax.Block, typ string, labels []string, names ...string) *hclsyntax.Block {
+	rest, outer := *b.Body, hclsyntax.Attributes{}
+	rest.Attributes = maps.Clone(rest.Attributes)
+	for _, name := range names {
+		if a := rest.Attributes[name]; a != nil {
+			outer[name] = a
+			delete(rest.Attributes, name)
+		}
 	}
-	_, known := schema.Block(class)
-	if !known && m.byKey["class\x00"+class] == nil && m.byKey["record\x00"+class] == nil {
-		return false
+	inner, out := *b, *b
+	inner.Body = &rest
+	out.Type, out.Labels = typ, labels
+	out.Body = &hclsyntax.Body{Attributes: outer, Blocks: hclsyntax.Blocks{&inner}, SrcRange: rest.SrcRange, EndRange: rest.EndRange}
+	return &out
+}
+
+// spellStatement returns what a statement in a short form means, an if around one with `when` and a for around one with
+// `in`. A loop around one statement about the elements of a list that has a name the statement about the list.
+// variable is what the loop calls each element then.
+func spellStatement(b *hclsyntax.Block) (plain *hclsyntax.Block, variable string) {
+	if row, ok := schema.Statement(b.Type); ok {
+		switch {
+		case row.Common("when") && b.Body.Attributes["when"] != nil:
+			b = wrap(b, "if", nil, "when")
+		case row.Common("in") && b.Body.Attributes["in"] != nil && len(b.Labels) == 1:
+			b = wrap(b, "for", b.Labels, "in", "where")
+		}
 	}
-	if len(t) == 1 {
-		return true
+	one := shortform.Repeated(b)
+	if one == nil {
+		return b, ""
 	}
-	step, ok := t[1].(hcl.TraverseAttr)
-	return ok && m.byKey[class+"\x00"+step.Name] == nil && m.byKey["thing\x00"+class+" "+step.Name] == nil
+	list := hcl.ExprAsKeyword(b.Body.Attributes["in"].Expr)
+	if row, _ := schema.Statement(one.Type); list == "" || !row.Common("in") || len(one.Body.Blocks) > 0 {
+		return b, ""
+	}
+	out, body := *one, *one.Body
+	body.Attributes = hclsyntax.Attributes{}
+	maps.Copy(body.Attributes, one.Body.Attributes)
+	if where := b.Body.Attributes["where"]; where != nil {
+		body.Attributes["where"] = where
+	}
+	out.Labels, out.Body = []string{list}, &body
+	return &out, b.Labels[0]
+}
+
+// spellAssignments returns a statement that gives several locals their values as one for each; others as they are.
+func spellAssignments(b *hclsyntax.Block) (out []*hclsyntax.Block) {
+	if b.Type != "set" || len(b.Labels) > 0 || b.Body.Attributes["when"] != nil {
+		return []*hclsyntax.Block{b}
+	}
+	cites := b.Body.Attributes["cites"]
+	for _, a := range dsl.Attributes(b.Body) {
+		if a == cites {
+			continue
+		}
+		one, body, is := *b, *b.Body, *a
+		is.Name = "is"
+		body.Attributes = hclsyntax.Attributes{"is": &is}
+		if cites != nil {
+			body.Attributes["cites"] = cites
+		}
+		one.Labels, one.LabelRanges, one.Body = []string{a.Name}, []hcl.Range{a.NameRange}, &body
+		out = append(out, &one)
+	}
+	return out
+}
+
+// spellGuard returns the body of a procedure that does nothing but under one condition as one that returns under the
+// opposite condition first; other bodies as they are.
+func spellGuard(typ string, body *hclsyntax.Body) *hclsyntax.Body {
+	inner := shortform.Guarded(typ, body)
+	if inner == nil {
+		return body
+	}
+	leave := *inner
+	leave.Type, leave.Body = "return", &hclsyntax.Body{SrcRange: inner.Body.SrcRange}
+	not := *inner.Body.Attributes["when"]
+	not.Expr = negate(not.Expr)
+	guard := *inner
+	guard.Body = &hclsyntax.Body{Attributes: hclsyntax.Attributes{"when": &not}, Blocks: hclsyntax.Blocks{&leave}, SrcRange: inner.Body.SrcRange}
+	out := *body
+	out.Attributes = hclsyntax.Attributes{}
+	maps.Copy(out.Attributes, body.Attributes)
+	maps.Copy(out.Attributes, inner.Body.Attributes)
+	delete(out.Attributes, "when")
+	out.Blocks = append(hclsyntax.Blocks{&guard}, inner.Body.Blocks...)
+	return &out
 }

@@ -3,7 +3,6 @@ package diff
 import (
 	"math/big"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -14,15 +13,33 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// printer writes expressions in canonical form: without comments, unnecessary parentheses and line breaks, and with
-// object keys in order. Names that were renamed are written with their new name.
+// printer writes expressions on one line without comments and unnecessary parentheses: as their author would, or, with
+// a model, in canonical form, in which bound and renamed names have those under which they are compared, what means the
+// same is written alike, and object keys are in order.
 type printer struct {
-	renaming     *renaming
-	locals       map[string]string // new names of the local names of one declaration
-	out          strings.Builder
-	keepKeyOrder bool              // the order of object keys matters
-	plain        bool              // what means the same is written alike; see plainForm
-	bound        map[string]string // in plain form, the variables of the comprehensions around
+	model      *model // nil for the form that is shown
+	scope      scope
+	out        strings.Builder
+	keyOrdered bool // the order of object keys matters
+}
+
+// print returns an expression in the form that p writes. Without an expression that is nothing.
+func (p printer) print(e hclsyntax.Expression, minPrecedence int) string {
+	if e != nil {
+		p.expr(e, minPrecedence)
+	}
+	return p.out.String()
+}
+
+// sourceText returns an expression as its author would write it on one line.
+func sourceText(e hclsyntax.Expression) string { return printer{keyOrdered: true}.print(e, 0) }
+
+// canonical returns the canonical text of an expression: equal texts mean the same.
+func (s *model) canonical(e hclsyntax.Expression) string { return printer{model: s}.print(e, 0) }
+
+// canonical is like that of the model, with the names that are bound around a block.
+func (n *node) canonical(e hclsyntax.Expression) string {
+	return printer{model: n.model, scope: n.scope()}.print(e, 0)
 }
 
 // operators maps the binary operators to their signs and precedences.
@@ -30,7 +47,6 @@ var operators = map[*hclsyntax.Operation]struct {
 	sign       string
 	precedence int
 }{
-
 	hclsyntax.OpLogicalOr: {"||", 2}, hclsyntax.OpLogicalAnd: {"&&", 3},
 	hclsyntax.OpEqual: {"==", 4}, hclsyntax.OpNotEqual: {"!=", 4},
 	hclsyntax.OpGreaterThan: {">", 5}, hclsyntax.OpGreaterThanOrEqual: {">=", 5},
@@ -42,107 +58,146 @@ var operators = map[*hclsyntax.Operation]struct {
 const (
 	condition = 1
 	unary     = 8
+	primary   = 9
 )
+
+// write writes texts, and expressions in parentheses if they have any operator.
+func (p *printer) write(parts ...any) {
+	for _, x := range parts {
+		switch x := x.(type) {
+		case string:
+			p.out.WriteString(x)
+		case hclsyntax.Expression:
+			p.expr(x, 0)
+		}
+	}
+}
 
 // expr writes e, in parentheses if its precedence is below minPrecedence.
 func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
-	w := &p.out
-	wrap := func(precedence int, f func()) {
-		if precedence < minPrecedence {
-			w.WriteByte('(')
-			defer w.WriteByte(')')
-		}
-		f()
-	}
 	e = dsl.Unparen(e)
-	if p.plain {
+	if p.model != nil {
 		e = p.spell(e)
+	}
+	if n, ok := constantInt(e); ok {
+		p.write(n.String())
+		return
+	}
+	precedence := primary
+	switch x := e.(type) {
+	case *hclsyntax.ConditionalExpr:
+		precedence = condition
+	case *hclsyntax.BinaryOpExpr:
+		precedence = operators[x.Op].precedence
+	case *hclsyntax.UnaryOpExpr:
+		precedence = unary
+	}
+	if precedence < minPrecedence {
+		p.write("(")
+		defer p.write(")")
 	}
 	switch e := e.(type) {
 	case *hclsyntax.LiteralValueExpr:
-		w.WriteString(literal(e.Val))
+		p.write(literal(e.Val))
 	case *hclsyntax.ScopeTraversalExpr:
 		p.traversal(e.Traversal)
 	case *hclsyntax.RelativeTraversalExpr:
-		p.expr(e.Source, unary+1)
+		p.expr(e.Source, primary)
 		p.steps(e.Traversal)
 	case *hclsyntax.FunctionCallExpr:
-		if isConcat(e) {
+		if isCall(e, "concat") {
 			p.concat(e)
 			return
 		}
-		w.WriteString(p.renaming.called(e.Name) + "(")
+		p.write(p.model.renameCalled(e.Name), "(")
 		p.list(e.Args)
 		if e.ExpandFinal {
-			w.WriteString("...")
+			p.write("...")
 		}
-		w.WriteByte(')')
+		p.write(")")
 	case *hclsyntax.ConditionalExpr:
-		wrap(condition, func() {
-			p.expr(e.Condition, condition+1)
-			w.WriteString(" ? ")
-			p.expr(e.TrueResult, condition+1)
-			w.WriteString(" : ")
-			p.expr(e.FalseResult, condition+1)
-		})
+		p.expr(e.Condition, condition+1)
+		p.write(" ? ")
+		p.expr(e.TrueResult, condition+1)
+		p.write(" : ")
+		p.expr(e.FalseResult, condition+1)
 	case *hclsyntax.BinaryOpExpr:
-		if n, ok := constantInt(e); ok {
-			w.WriteString(n.String())
-			return
-		}
-		op := operators[e.Op]
-		wrap(op.precedence, func() {
-			if p.plain && p.writeBinary(e) {
-				return
-			}
-			p.expr(e.LHS, op.precedence)
-			w.WriteString(" " + op.sign + " ")
-			p.expr(e.RHS, op.precedence+1)
-		})
+		p.binary(e)
 	case *hclsyntax.UnaryOpExpr:
 		sign := "-"
 		if e.Op == hclsyntax.OpLogicalNot {
 			sign = "!"
 		}
-		wrap(unary, func() {
-			w.WriteString(sign)
-			p.expr(e.Val, unary)
-		})
+		p.write(sign)
+		p.expr(e.Val, unary)
 	case *hclsyntax.TupleConsExpr:
-		w.WriteByte('[')
+		p.write("[")
 		p.list(e.Exprs)
-		w.WriteByte(']')
+		p.write("]")
 	case *hclsyntax.ObjectConsExpr:
 		p.object(e)
 	case *hclsyntax.ObjectConsKeyExpr:
-		p.key(e)
+		if word := keyword(e); word != "" {
+			p.write(p.model.rename("", word))
+		} else {
+			p.write("(", e.Wrapped, ")")
+		}
 	case *hclsyntax.ForExpr:
 		p.forExpr(e)
 	case *hclsyntax.IndexExpr:
-		p.expr(e.Collection, unary+1)
-		w.WriteByte('[')
-		p.expr(e.Key, 0)
-		w.WriteByte(']')
+		p.expr(e.Collection, primary)
+		p.write("[", e.Key, "]")
 	case *hclsyntax.SplatExpr:
-		p.expr(e.Source, unary+1)
-		w.WriteString("[*]")
-		p.expr(e.Each, unary+1)
+		p.expr(e.Source, primary)
+		p.write("[*]")
+		p.expr(e.Each, primary)
 	case *hclsyntax.AnonSymbolExpr:
 	case *hclsyntax.TemplateExpr:
-		w.WriteByte('"')
+		p.write(`"`)
 		for _, part := range e.Parts {
 			p.part(part)
 		}
-		w.WriteByte('"')
+		p.write(`"`)
 	case *hclsyntax.TemplateWrapExpr:
-		w.WriteString(`"${`)
-		p.expr(e.Wrapped, 0)
-		w.WriteString(`}"`)
+		p.write(`"${`, e.Wrapped, `}"`)
 	case *hclsyntax.TemplateJoinExpr:
-		p.expr(e.Tuple, 0)
+		p.write(e.Tuple)
 	default:
-		w.WriteString("?")
+		p.write("?")
 	}
+}
+
+func (p *printer) list(es []hclsyntax.Expression) {
+	for i, e := range es {
+		if i > 0 {
+			p.write(", ")
+		}
+		p.write(e)
+	}
+}
+
+// binary writes an operation. In canonical form chains have no parentheses, and the sides of == and != are in the order
+// of their texts.
+func (p *printer) binary(e *hclsyntax.BinaryOpExpr) {
+	op := operators[e.Op]
+	var texts []string
+	switch {
+	case p.model != nil && (e.Op == hclsyntax.OpEqual || e.Op == hclsyntax.OpNotEqual):
+		texts = []string{p.inner().print(e.LHS, op.precedence+1), p.inner().print(e.RHS, op.precedence+1)}
+		slices.Sort(texts)
+	case p.model != nil && (e.Op == hclsyntax.OpLogicalAnd || e.Op == hclsyntax.OpLogicalOr):
+		for _, x := range operandsOf(e, e.Op, p.spell) {
+			texts = append(texts, p.inner().print(x, op.precedence+1))
+		}
+	default:
+		texts = []string{p.inner().print(e.LHS, op.precedence), p.inner().print(e.RHS, op.precedence+1)}
+	}
+	p.write(strings.Join(texts, " "+op.sign+" "))
+}
+
+// inner returns a printer that writes a part of what p writes.
+func (p *printer) inner() printer {
+	return printer{model: p.model, scope: p.scope, keyOrdered: p.keyOrdered}
 }
 
 // constantInt evaluates sums, differences and products of whole numbers, as they arise from inherited numbers: 5 + 1
@@ -173,125 +228,91 @@ func constantInt(e hclsyntax.Expression) (*big.Int, bool) {
 	return nil, false
 }
 
-func (p *printer) list(es []hclsyntax.Expression) {
-	for i, e := range es {
-		if i > 0 {
-			p.out.WriteString(", ")
-		}
-		p.expr(e, 0)
-	}
-}
-
 // concat writes lists that are joined.
 func (p *printer) concat(e *hclsyntax.FunctionCallExpr) {
-	all := segments(e, nil)
-	write := func(s segment) {
-		if s.list != nil {
-			p.expr(s.list, 0)
-			return
+	var parts []hclsyntax.Expression
+	for _, s := range segments(e, nil) {
+		if s.list == nil {
+			s.list = &hclsyntax.TupleConsExpr{Exprs: s.elements}
 		}
-		p.out.WriteByte('[')
-		p.list(s.elements)
-		p.out.WriteByte(']')
+		if list, ok := s.list.(*hclsyntax.TupleConsExpr); !ok || len(list.Exprs) > 0 {
+			parts = append(parts, s.list)
+		}
 	}
-	all = slices.DeleteFunc(all, func(s segment) bool { return s.list == nil && len(s.elements) == 0 })
-	switch len(all) {
+	switch len(parts) {
 	case 0:
-		p.out.WriteString("[]")
+		p.write("[]")
 	case 1:
-		write(all[0])
+		p.write(parts[0])
 	default:
-		p.out.WriteString("concat(")
-		for i, s := range all {
-			if i > 0 {
-				p.out.WriteString(", ")
-			}
-			write(s)
-		}
-		p.out.WriteByte(')')
+		p.write("concat(")
+		p.list(parts)
+		p.write(")")
 	}
 }
 
 // part writes a part of a template.
 func (p *printer) part(e hclsyntax.Expression) {
 	if lit, ok := e.(*hclsyntax.LiteralValueExpr); ok && !lit.Val.IsNull() && lit.Val.Type() == cty.String {
-		p.out.WriteString(dsl.Escape(lit.Val.AsString()))
+		p.write(dsl.Escape(lit.Val.AsString()))
 		return
 	}
-	p.out.WriteString("${")
-	p.expr(e, 0)
-	p.out.WriteByte('}')
+	p.write("${", e, "}")
 }
 
 func (p *printer) forExpr(e *hclsyntax.ForExpr) {
-	w := &p.out
 	var also []string
-	if p.plain {
+	if p.model != nil {
 		e, also = p.filtered(e)
 	}
 	open, shut := "[", "]"
 	if e.KeyExpr != nil {
 		open, shut = "{ ", " }"
 	}
-	w.WriteString(open + "for ")
-	if p.plain {
-		p.expr(e.CollExpr, 0)
-		defer p.bind(e.KeyVar, e.ValVar)()
+	p.write(open, "for ")
+	if p.model != nil {
+		p.write(e.CollExpr)
+		around := p.scope
+		p.scope = around.bind(e.KeyVar, e.ValVar)
+		defer func() { p.scope = around }()
 		for _, name := range also {
-			p.bound[name] = p.bound[e.ValVar]
+			p.scope.names[name] = p.scope.names[e.ValVar]
 		}
 	} else {
 		if e.KeyVar != "" {
-			w.WriteString(p.local(e.KeyVar) + ", ")
+			p.write(e.KeyVar, ", ")
 		}
-		w.WriteString(p.local(e.ValVar) + " in ")
-		p.expr(e.CollExpr, 0)
+		p.write(e.ValVar, " in ", e.CollExpr)
 	}
-	w.WriteString(" : ")
+	p.write(" : ")
 	if e.KeyExpr != nil {
-		p.expr(e.KeyExpr, 0)
-		w.WriteString(" => ")
+		p.write(e.KeyExpr, " => ")
 	}
-	p.expr(e.ValExpr, 0)
+	p.write(e.ValExpr)
 	if e.Group {
-		w.WriteString("...")
+		p.write("...")
 	}
 	if e.CondExpr != nil {
-		w.WriteString(" if ")
-		p.expr(e.CondExpr, 0)
+		p.write(" if ", e.CondExpr)
 	}
-	w.WriteString(shut)
+	p.write(shut)
 }
 
 func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
 	if len(e.Items) == 0 {
-		p.out.WriteString("{}")
+		p.write("{}")
 		return
 	}
-	items := make([]string, 0, len(e.Items))
+	var items []string
 	for _, it := range e.Items {
-		in := p.inner()
-		in.keepKeyOrder = false
-		in.expr(it.KeyExpr, 0)
-		in.out.WriteString(" = ")
-		in.expr(it.ValueExpr, 0)
+		in := printer{model: p.model, scope: p.scope, keyOrdered: p.keyOrdered && p.model == nil}
+		in.write(it.KeyExpr, " = ", it.ValueExpr)
 		items = append(items, in.out.String())
 	}
-	if !p.keepKeyOrder {
-		sort.Strings(items)
+	if !p.keyOrdered {
+		slices.Sort(items)
 	}
-	p.out.WriteString("{ " + strings.Join(items, ", ") + " }")
-}
-
-// key writes the key of an object: a word, or an expression in parentheses.
-func (p *printer) key(e *hclsyntax.ObjectConsKeyExpr) {
-	if word := keyword(e); word != "" {
-		p.out.WriteString(p.renaming.unqualified(word))
-		return
-	}
-	p.out.WriteByte('(')
-	p.expr(e.Wrapped, 0)
-	p.out.WriteByte(')')
+	p.write("{ ", strings.Join(items, ", "), " }")
 }
 
 // keyword returns the word that a key consists of, or "" if it is not a single word.
@@ -303,40 +324,29 @@ func keyword(e hclsyntax.Expression) string {
 	if word := hcl.ExprAsKeyword(e); word != "" {
 		return word
 	}
-	if t, ok := e.(*hclsyntax.TemplateExpr); ok && t.IsStringLiteral() {
-		if v, diags := t.Value(nil); !diags.HasErrors() && v.Type() == cty.String {
-			return v.AsString()
-		}
-	}
-	return ""
-}
-
-func (p *printer) local(name string) string {
-	if now, ok := p.locals[name]; ok {
-		return now
-	}
-	return name
+	word, _ := dsl.Literal(e)
+	return word
 }
 
 // traversal writes a.b.c, which is class.name, or a local name or self with members.
 func (p *printer) traversal(t hcl.Traversal) {
 	root := t.RootName()
-	if now := p.bound[root]; now != "" {
-		p.out.WriteString(now)
+	if now := p.scope.names[root]; strings.HasPrefix(now, "$") {
+		p.write(now)
 		p.steps(t[1:])
 		return
 	}
 	if len(t) > 1 {
-		if step, ok := t[1].(hcl.TraverseAttr); ok && p.renaming.declares(root, step.Name) {
-			p.out.WriteString(p.renaming.of("type", root) + "." + p.renaming.of(root, step.Name))
+		if step, ok := t[1].(hcl.TraverseAttr); ok && p.model.rename(root, step.Name) != step.Name {
+			p.write(p.model.rename("type", root), ".", p.model.rename(root, step.Name))
 			p.steps(t[2:])
 			return
 		}
 	}
-	if now, ok := p.locals[root]; ok {
-		p.out.WriteString(now)
+	if now, ok := p.scope.names[root]; ok {
+		p.write(now)
 	} else {
-		p.out.WriteString(p.renaming.of("type", root))
+		p.write(p.model.rename("type", root))
 	}
 	p.steps(t[1:])
 }
@@ -345,11 +355,11 @@ func (p *printer) steps(t hcl.Traversal) {
 	for _, step := range t {
 		switch step := step.(type) {
 		case hcl.TraverseAttr:
-			p.out.WriteString("." + p.renaming.unqualified(step.Name))
+			p.write(".", p.model.rename("", step.Name))
 		case hcl.TraverseIndex:
-			p.out.WriteString("[" + literal(step.Key) + "]")
+			p.write("[", literal(step.Key), "]")
 		case hcl.TraverseSplat:
-			p.out.WriteString("[*]")
+			p.write("[*]")
 		}
 	}
 }
@@ -369,12 +379,9 @@ func literal(v cty.Value) string {
 		}
 		return f.Text('f', -1)
 	case v.Type() == cty.Bool:
-		if v.True() {
-			return "true"
-		}
-		return "false"
+		return strconv.FormatBool(v.True())
 	case v.Type() == cty.String:
-		return `"` + dsl.Escape(v.AsString()) + `"`
+		return dsl.Quote(v.AsString())
 	}
 	return "?"
 }

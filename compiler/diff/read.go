@@ -1,14 +1,14 @@
 package diff
 
 import (
+	"maps"
 	"path"
 	"slices"
-	"sort"
-	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -24,8 +24,9 @@ func read(r, other *resolve.Result) *model {
 		}
 	}
 	s := &model{
-		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
-		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{},
+		res: r, byKey: map[string]*declaration{}, byName: map[member]*declaration{}, specs: map[string]map[string]spec{},
+		titles: map[member]string{}, neighbours: map[string]map[string]bool{}, placements: map[placement]amount{},
+		renamed: map[member]string{},
 	}
 	items := r.Items
 	if r.Scenario != nil {
@@ -44,13 +45,12 @@ func read(r, other *resolve.Result) *model {
 	}
 	// The first class block for a class that is always there adds to the class; it does not make a new one.
 	for _, c := range schema.Classes() {
-		if s.byKey["class\x00"+c.Name] == nil {
+		if s.find("class", c.Name) == nil {
 			s.declare(&resolve.Item{Type: "class", Labels: []string{c.Name}, Body: &hclsyntax.Body{}})
 		}
 	}
-	s.renaming = &renaming{model: s}
 	for _, d := range s.declarations {
-		d.node.sayImplied()
+		d.node.walk((*node).spellCall)
 		if d.isMember() {
 			d.node.spellFlags()
 		}
@@ -60,7 +60,11 @@ func read(r, other *resolve.Result) *model {
 		case "space":
 			s.readBorders(d)
 		case "enum":
-			s.readEnum(d)
+			if o, ok := dsl.Unparen(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr); ok {
+				for _, it := range o.Items {
+					s.titles[member{d.last, keyword(it.KeyExpr)}] = s.text(it.ValueExpr)
+				}
+			}
 		case "setup":
 			s.readSetup(d)
 		case "rulebook": // a book may be spread over files, and its clauses are found by their labels
@@ -69,9 +73,7 @@ func read(r, other *resolve.Result) *model {
 			})
 		}
 		if e := d.node.attr("title"); e != nil {
-			if t := s.text(e); t != "" {
-				s.titles[d.class+"."+d.last] = t
-			}
+			s.titles[member{d.class, d.last}] = s.text(e)
 		}
 	}
 	return s
@@ -99,7 +101,7 @@ func (s *model) declare(it *resolve.Item) {
 		if it.Type == "scenario" || it.Type == "setup" {
 			d.node.labels = nil // the name of a scenario is compared separately, and the label of a set-up is part of its steps
 		}
-		s.byKey[key] = d
+		s.byKey[key], s.byName[member{d.class, d.last}] = d, d
 		s.declarations = append(s.declarations, d)
 	}
 	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
@@ -123,24 +125,32 @@ func (s *model) declare(it *resolve.Item) {
 	}
 }
 
-// addSpecs adds the contents of a class block. Each attribute and state field becomes an attribute of the node, and
-// those of later blocks replace those of earlier ones.
+// addSpecs adds the contents of a class block. Each attribute and state field becomes an attribute of the node, as does
+// each flag, which is false by default; and those of later blocks replace those of earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
-		if a.name == "flags" {
-			n.addFlags(a)
-			continue
-		}
+		prefix := map[string]string{"attributes": "attribute ", "state": "state ", "flags": "attribute "}[a.name]
+		var items []hclsyntax.ObjectConsItem
 		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
-		if !ok || (a.name != "attributes" && a.name != "state") {
+		if ok {
+			items = o.Items
+		}
+		if a.name == "flags" {
+			var names []hclsyntax.Expression
+			names, ok = n.model.flags(a.expr)
+			for _, name := range names {
+				is := &hclsyntax.ObjectConsExpr{SrcRange: name.Range(), Items: []hclsyntax.ObjectConsItem{
+					objectItem("type", nameAt("bool", a.rng), a.rng),
+					objectItem("default", &hclsyntax.LiteralValueExpr{Val: cty.False, SrcRange: a.rng}, a.rng),
+				}}
+				items = append(items, objectItem(hcl.ExprAsKeyword(name), is, name.Range()))
+			}
+		}
+		if !ok || prefix == "" {
 			n.attrs = append(n.attrs, a)
 			continue
 		}
-		prefix := "attribute "
-		if a.name == "state" {
-			prefix = "state "
-		}
-		for _, it := range o.Items {
+		for _, it := range items {
 			name := prefix + keyword(it.KeyExpr)
 			n.removeAttr(name)
 			n.attrs = append(n.attrs, attr{name: name, expr: dropDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
@@ -152,7 +162,70 @@ func (n *node) addSpecs(part *node) {
 	n.body = append(n.body, part.body...)
 }
 
-// withoutDoc removes the doc from the declaration of an attribute, and writes { type = int } as int.
+// flags returns the names in a list of flags, without those that a class has already. It reports false if the list has
+// anything else.
+func (s *model) flags(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
+	names, ok := s.setElements(dropInherited(e))
+	return names, ok && !slices.ContainsFunc(names, func(x hclsyntax.Expression) bool { return hcl.ExprAsKeyword(x) == "" })
+}
+
+// dropInherited returns a list, which functions may put together, with an empty list for the inherited one.
+func dropInherited(e hclsyntax.Expression) hclsyntax.Expression {
+	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
+	switch {
+	case ok:
+		own := *call
+		own.Args = nil
+		for _, arg := range call.Args {
+			own.Args = append(own.Args, dropInherited(arg))
+		}
+		return &own
+	case e != nil && hcl.ExprAsKeyword(e) == resolve.Inherited:
+		return &hclsyntax.TupleConsExpr{SrcRange: e.Range()}
+	}
+	return e
+}
+
+// spellFlags replaces the list of a member's flags by the attributes that they stand for.
+func (n *node) spellFlags() {
+	names, ok := n.model.flags(n.attr("flags"))
+	if !ok {
+		return
+	}
+	n.removeAttr("flags")
+	for _, x := range names {
+		if name := hcl.ExprAsKeyword(x); n.attr(name) == nil {
+			n.attrs = append(n.attrs, attr{name, &hclsyntax.LiteralValueExpr{Val: cty.True, SrcRange: x.Range()}, x.Range()})
+		}
+	}
+}
+
+// spellCall gives a call or an event what it is given by position under the names of the parameters or fields, where
+// these are known, and a call what it is of without saying so: what the procedure that calls is of.
+func (n *node) spellCall() {
+	d := n.called()
+	if d == nil {
+		return
+	}
+	params := d.parameters()
+	isOf := len(params) > 0 && params[0].name == self
+	if isOf && n.typ == "call" && !n.isInherited() && n.attr("of") == nil {
+		n.attrs = append(n.attrs, attr{"of", nameAt(self, n.rng), n.rng})
+	}
+	if isOf {
+		params = params[1:]
+	}
+	list, ok := dsl.Unparen(n.attr("with")).(*hclsyntax.TupleConsExpr)
+	if !ok || n.spec.Arguments == "" || len(params) < len(list.Exprs) {
+		return
+	}
+	n.removeAttr("with")
+	for i, x := range list.Exprs {
+		n.attrs = append(n.attrs, attr{params[i].name, x, x.Range()})
+	}
+}
+
+// dropDoc removes the doc from the declaration of an attribute, and writes { type = int } as int.
 func dropDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -226,83 +299,46 @@ func (s *model) addNeighbour(a, b string) {
 	s.neighbours[a][b] = true
 }
 
-// readEnum records the titles of an enum's values.
-func (s *model) readEnum(d *declaration) {
-	o, ok := dsl.Unparen(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return
-	}
-	for _, it := range o.Items {
-		if t := s.text(it.ValueExpr); t != "" {
-			s.titles[d.last+"."+keyword(it.KeyExpr)] = t
-		}
-	}
-}
-
 // readSetup moves the place statements from a set-up to the model: the numbers of pieces are compared, and not the
 // order in which they are placed.
 func (s *model) readSetup(d *declaration) {
-	var rest []*node
-	for _, n := range d.node.body {
+	read := func(n *node, when string) {
+		n.body = slices.DeleteFunc(n.body, func(x *node) bool {
+			return x.typ == "place" && len(x.labels) == 1 && s.readPlacement(x, placement{setup: d.name, when: when, space: x.labels[0]})
+		})
+	}
+	d.node.body = slices.DeleteFunc(d.node.body, func(n *node) bool {
 		if n.typ == "setup" {
-			s.readPlaceStatements(n, d.name+"\x00"+n.when())
-			if len(n.body) == 0 {
-				continue
+			when := ""
+			if e := n.attr("when"); e != nil {
+				when = sourceText(e)
 			}
+			read(n, when)
 		}
-		rest = append(rest, n)
-	}
-	d.node.body = rest
-	s.readPlaceStatements(d.node, d.name+"\x00")
+		return n.typ == "setup" && len(n.body) == 0
+	})
+	read(d.node, "")
 }
 
-func (n *node) when() string {
-	if e := n.attr("when"); e != nil {
-		return n.model.canonicalAsWritten(e)
-	}
-	return ""
-}
-
-func (s *model) readPlaceStatements(n *node, setup string) {
-	var rest []*node
-	for _, x := range n.body {
-		if x.typ != "place" || len(x.labels) != 1 || !s.readPlacement(x, placementKey{setup, x.labels[0]}) {
-			rest = append(rest, x)
-		}
-	}
-	n.body = rest
-}
-
-// readPlacement records the placements of a place statement. It reports whether the statement consists of players and
-// numbers only.
-func (s *model) readPlacement(n *node, key placementKey) bool {
-	counts := map[string]placement{}
+// readPlacement records the pieces that a place statement places. It reports whether the statement consists of players
+// and numbers only.
+func (s *model) readPlacement(n *node, at placement) bool {
+	placed := map[placement]amount{}
 	for _, a := range n.attrs {
 		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			return false
 		}
 		for _, it := range o.Items {
-			unit := keyword(it.KeyExpr)
-			if _, ok := dsl.Unparen(it.ValueExpr).(*hclsyntax.LiteralValueExpr); !ok || unit == "" {
+			at.player, at.unit = a.name, keyword(it.KeyExpr)
+			_, isNumber := dsl.Unparen(it.ValueExpr).(*hclsyntax.LiteralValueExpr)
+			if _, twice := s.placements[at]; twice || !isNumber || at.unit == "" {
 				return false
 			}
-			counts[a.name+"\x00"+unit] = placement{a.name, unit, it.ValueExpr, it.KeyExpr.Range()}
+			placed[at] = amount{it.ValueExpr, it.KeyExpr.Range()}
 		}
 	}
-	there := s.placements[key]
-	if there == nil {
-		s.placements[key] = counts
-		return true
-	}
-	for k := range counts {
-		if _, twice := there[k]; twice {
-			return false
-		}
-	}
-	for k, c := range counts {
-		there[k] = c
-	}
+	maps.Copy(s.placements, placed)
 	return true
 }
 
@@ -342,26 +378,25 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 			}
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
-				if citation, ok := dsl.Literal(e); ok && strings.Contains(citation, "..") {
-					ids, _ := dsl.Clauses(citation)
+				citation, isText := dsl.Literal(e)
+				if ids, err := dsl.Clauses(citation); isText && err == nil {
 					for _, id := range ids {
-						d.cites[strconv.Quote(id)] = true
+						d.cites[dsl.Quote(id)] = true
 					}
-					continue
+				} else {
+					d.cites[sourceText(e)] = true
 				}
-				d.cites[s.canonicalAsWritten(e)] = true
 			}
-		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)}
-			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
-		case row.Arguments != "" && x.Attr.Name == "with":
-			n.attrs = append(n.attrs, s.byName(d, typ, labels, x.Attr)...)
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)})
+			a := attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)}
+			if !row.Bindings || row.Has(a.name) {
+				n.attrs = append(n.attrs, a)
+				continue
+			}
+			n.body = append(n.body, &node{
+				model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng,
+			})
 		}
-	}
-	for i, x := range n.body {
-		x.sourceIndex = i
 	}
 	n.sortBindings()
 	return n
@@ -370,17 +405,12 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 // inner returns a node for a block in the body of n.
 func (n *node) inner(b *hclsyntax.Block) *node {
 	row, ok := schema.Nested(n.typ, b.Type)
+	variable := ""
 	if !ok {
-		b = spellOut(b)
-		row, ok = schema.Statement(b.Type)
-		if !ok {
+		b, variable = spellStatement(b)
+		if row, ok = schema.Statement(b.Type); !ok {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
-	}
-	variable := ""
-	if short, name := aboutList(b); short != nil {
-		b, variable = short, name
-		row, _ = schema.Statement(b.Type)
 	}
 	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
 	in.parent, in.variable = n, variable
@@ -389,13 +419,11 @@ func (n *node) inner(b *hclsyntax.Block) *node {
 
 // sortBindings sorts each run of successive bindings by name, because their order has no effect.
 func (n *node) sortBindings() {
-	for i := 0; i < len(n.body); {
-		j := i
-		for j < len(n.body) && n.body[j].typ == "=" {
-			j++
+	for i := 0; i < len(n.body); i++ {
+		from := i
+		for i < len(n.body) && n.body[i].typ == "=" {
+			i++
 		}
-		run := n.body[i:j]
-		sort.SliceStable(run, func(a, b int) bool { return run[a].labels[0] < run[b].labels[0] })
-		i = j + 1
+		slices.SortStableFunc(n.body[from:i], func(a, b *node) int { return strings.Compare(a.labels[0], b.labels[0]) })
 	}
 }

@@ -2,6 +2,7 @@ package diff
 
 import (
 	"fmt"
+	"io"
 	"path"
 	"strings"
 
@@ -11,6 +12,13 @@ import (
 
 // maxSentence is the length from which further changes of the same thing begin a new sentence.
 const maxSentence = 110
+
+// How much a brief report shows.
+const (
+	maxDetail   = 16  // lines below a sentence
+	maxCode     = 160 // characters of such a line
+	maxSentCode = 300 // characters of code in a sentence
+)
 
 // sections returns what a report shows: its summary, or all changes under the headings of their areas, where successive
 // changes of the same thing are one sentence. If all is not set, it makes long texts and long lists of details brief;
@@ -22,48 +30,42 @@ func (r *Report) sections(all bool) (out []Section, cut bool) {
 	key, length := "", 0 // of the sentence before, to which nothing is added if it is not plain
 	for _, ch := range changesToShow(r, all) {
 		if !all {
-			var less bool
-			ch, less = ch.shortenSpans()
-			cut = cut || less
+			cut = ch.shorten() || cut
 		}
 		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
 			out, key = append(out, Section{Title: ch.Area}), ""
 		}
 		s := &out[len(out)-1]
 		k := ch.Subject + "\x00" + ch.Where
-		if k == key && ch.Lead == "" && len(ch.Detail) == 0 && length+width(ch.Text) < maxSentence {
+		if ch.Lead != "" || len(ch.Detail) > 0 {
+			k = ""
+		}
+		if k != "" && k == key && length+width(ch.Text) < maxSentence {
 			last := &s.Lines[len(s.Lines)-1]
 			last.Text = append(append(last.Text, say(", ")), ch.Text...)
-			length += width(ch.Text)
-			continue
+		} else {
+			length = 0
+			s.Lines = append(s.Lines, Line{ch.sentence(), ch.Detail})
 		}
-		key, length = k, width(ch.Text)
-		if ch.Lead != "" || len(ch.Detail) > 0 {
-			key = ""
-		}
-		s.Lines = append(s.Lines, Line{Text: ch.sentence(), Detail: ch.Detail})
+		key, length = k, length+width(ch.Text)
 	}
 	return out, cut
 }
 
-// shortenSpans returns the change as a brief report shows it, and reports whether that is less than all of it.
-func (ch Change) shortenSpans() (out Change, cut bool) {
-	ch.Text, cut = shortenSpans(ch.Text)
+// shorten makes the change what a brief report shows of it, and reports whether that is less than all of it.
+func (ch *Change) shorten() (cut bool) {
+	ch.Text, cut = shortenCode(ch.Text, maxSentCode)
 	lines := ch.Detail
-	more := 0
-	if ch.Brief > 0 && len(lines) > ch.Brief {
-		more = len(lines) - ch.Brief
-		lines, cut = lines[:ch.Brief], true
-	}
 	ch.Detail = nil
-	for _, line := range lines {
-		line, less := shortenSpans(line)
+	for i, line := range lines {
+		if i == maxDetail {
+			ch.Detail = append(ch.Detail, []Span{say(fmt.Sprintf("… and %d more", len(lines)-i))})
+			return true
+		}
+		line, less := shortenCode(line, maxCode)
 		ch.Detail, cut = append(ch.Detail, line), cut || less
 	}
-	if more > 0 {
-		ch.Detail = append(ch.Detail, []Span{say(fmt.Sprintf("… and %d more", more))})
-	}
-	return ch, cut
+	return cut
 }
 
 // head returns the text before the colon: the subject of the change, and the part that changed.
@@ -138,7 +140,7 @@ func Text(r *Report, color, all bool) string {
 			b.WriteByte('\n')
 		}
 		if r.Summary != nil && !all {
-			writeWrapped(&b, []Span{say(note)}, "", "", false)
+			b.WriteString(layout.Wrap(note, columns, "") + "\n")
 		} else {
 			b.WriteString(note + "\n")
 		}
@@ -173,11 +175,10 @@ func title(r *Report) string {
 
 // closingNote returns what a brief report leaves out, or "" if it leaves nothing out.
 func closingNote(r *Report, all, cut bool) string {
-	if all {
-		return ""
-	}
 	asides := countAsides(r)
 	switch {
+	case all:
+		return ""
 	case r.Summary != nil:
 		return summaryNote(r)
 	case asides == "" && cut:
@@ -193,7 +194,7 @@ func closingNote(r *Report, all, cut bool) string {
 // countAsides counts the changes that players do not notice, in words.
 func countAsides(r *Report) string {
 	n := map[string]int{}
-	for _, ch := range r.asides() {
+	for _, ch := range r.Changes {
 		n[ch.Aside]++
 	}
 	// The heading already shows that a scenario has another name.
@@ -215,40 +216,17 @@ func countAsides(r *Report) string {
 	return strings.Join(parts, ", ")
 }
 
-// writeWrapped writes a sentence with line breaks.
-func writeWrapped(b *strings.Builder, spans []Span, first, next string, color bool) {
-	b.WriteString(first)
-	col := len([]rune(first))
-	begin := true
+// paint returns a sentence with its colours, or without them.
+func paint(spans []Span, color bool) string {
+	var b strings.Builder
 	for _, s := range spans {
-		text := s.Text
-		if s.Code {
-			text = "`" + text + "`"
+		text := String([]Span{s})
+		if on := colours[s.Style]; color && on != "" {
+			text = on + text + reset
 		}
-		on := color && colours[s.Style] != ""
-		if on {
-			b.WriteString(colours[s.Style])
-		}
-		for i, word := range strings.Split(text, " ") {
-			n := len([]rune(word))
-			switch {
-			case i == 0:
-			case col+1+n > columns && !begin:
-				b.WriteString("\n" + next)
-				col = len([]rune(next))
-			default:
-				b.WriteByte(' ')
-				col++
-			}
-			b.WriteString(word)
-			col += n
-			begin = begin && n == 0
-		}
-		if on {
-			b.WriteString(reset)
-		}
+		b.WriteString(text)
 	}
-	b.WriteByte('\n')
+	return b.String()
 }
 
 var markdownEscapes = strings.NewReplacer("*", `\*`, "_", `\_`, "<", "&lt;", ">", "&gt;", "|", `\|`, "#", `\#`, "[", `\[`, "]", `\]`, "`", "\\`", "~", `\~`)
@@ -332,67 +310,41 @@ func markdownCode(s string) string {
 }
 
 // write writes a section for a terminal.
-func (s *Section) write(b *strings.Builder, color bool) {
-	b.WriteString("\n" + s.Title + "\n")
+func (s *Section) write(w io.Writer, color bool) {
+	fmt.Fprintf(w, "\n%s\n", s.Title)
 	for _, t := range s.Tables {
-		writeTable(b, t, color)
+		var heads []string
+		for i, c := range t.Columns {
+			heads = append(heads, indentFirst(i)+paint([]Span{say(c).as(Quiet)}, color))
+		}
+		out := layout.NewTable(heads...)
+		for _, row := range t.Rows {
+			var cells []any
+			for i, c := range row {
+				cells = append(cells, indentFirst(i)+paint(c.spans(), color))
+			}
+			out.Row(cells...)
+		}
+		out.Write(w)
 	}
+	lines := &layout.Breaker{Out: w, Width: func() int { return columns }}
 	for _, l := range s.Lines {
-		writeWrapped(b, l.Text, "  ", "    ", color)
+		fmt.Fprintln(lines, "  "+paint(l.Text, color))
 		for _, d := range l.Detail {
 			if isLine(d) {
 				d = []Span{d[0], {Style: d[1].Style, Text: d[1].Text}}
 			}
-			writeWrapped(b, d, "      ", "        ", color)
+			fmt.Fprintln(lines, "      "+paint(d, color))
 		}
 	}
 }
 
-// writeTable writes a table in columns.
-func writeTable(b *strings.Builder, t *Table, color bool) {
-	widths := make([]int, len(t.Columns))
-	note := func(i int, text string) { widths[i] = max(widths[i], layout.Columns(text)) }
-	for i, c := range t.Columns {
-		note(i, c)
+// indentFirst returns the indentation of the first column of a table.
+func indentFirst(column int) string {
+	if column == 0 {
+		return "  "
 	}
-	for _, row := range t.Rows {
-		for i, c := range row {
-			note(i, c.String())
-		}
-	}
-	line := func(cell func(i int) (text string, spans []Span)) {
-		var out strings.Builder
-		for i := range t.Columns {
-			text, spans := cell(i)
-			out.WriteString("  ")
-			for _, s := range spans {
-				if on := colours[s.Style]; color && on != "" {
-					out.WriteString(on + s.Text + reset)
-				} else {
-					out.WriteString(s.Text)
-				}
-			}
-			out.WriteString(strings.Repeat(" ", widths[i]-layout.Columns(text)))
-		}
-		b.WriteString(strings.TrimRight(out.String(), " ") + "\n")
-	}
-	line(func(i int) (string, []Span) { return t.Columns[i], []Span{say(t.Columns[i]).as(Quiet)} })
-	for _, row := range t.Rows {
-		line(func(i int) (string, []Span) { return row[i].String(), row[i].spans() })
-	}
-}
-
-// spans returns a cell as a sentence.
-func (c Cell) spans() []Span {
-	switch {
-	case c.Old != "" && c.New != "":
-		return []Span{say(c.Old).as(Old), say(" → "), say(c.New).as(New)}
-	case c.Old != "":
-		return []Span{say(c.Old).as(Old)}
-	case c.New != "":
-		return []Span{say(c.New).as(New)}
-	}
-	return []Span{say(c.Text)}
+	return ""
 }
 
 // writeMarkdown writes a section in Markdown.
@@ -418,16 +370,4 @@ func (s *Section) writeMarkdown(b *strings.Builder) {
 		b.WriteString("- " + markdown(l.Text) + "\n")
 		writeDetail(b, l.Detail)
 	}
-}
-
-// summaryNote says what a summary leaves out.
-func summaryNote(r *Report) string {
-	note := "This is a summary of " + article.Count(len(r.Rules()), "change") + " (--all lists them)."
-	if left := leftOut(r); left != "" {
-		note += " It leaves out " + left + "."
-	}
-	if asides := countAsides(r); asides != "" {
-		note += " Also different, but not for players: " + asides + "."
-	}
-	return note
 }

@@ -32,7 +32,6 @@ type Change struct {
 	Attr    string // the attribute that differs, or ""
 	Text    []Span // text after the subject and the part
 	Detail  [][]Span
-	Brief   int       // the number of lines of Detail that a brief report shows, or 0 if it shows all of them
 	Old     string    // the old HCL; "" if there is none, or several lines of it
 	New     string    // the new HCL, likewise
 	Borders []string  // the spaces that the space borders now, named in New, or no longer, named in Old
@@ -42,7 +41,6 @@ type Change struct {
 	// "rulebook", "names" or "about". It is "" for changes of the rules.
 	Aside string
 
-	sort        [2]int
 	of          *declaration // in the new scenario, unless it was removed
 	isPlacement bool         // of pieces on the board
 	was, is     []line       // the lines that differ, if it is a change of statements
@@ -66,24 +64,7 @@ type Report struct {
 
 // Rules returns the changes that players notice.
 func (r *Report) Rules() []Change {
-	var out []Change
-	for _, c := range r.Changes {
-		if c.Aside == "" {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-// asides returns the changes that players do not notice.
-func (r *Report) asides() []Change {
-	var out []Change
-	for _, c := range r.Changes {
-		if c.Aside != "" {
-			out = append(out, c)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(r.Changes), func(ch Change) bool { return ch.Aside != "" })
 }
 
 // areaRank returns the position of an area in the order of areas.
@@ -101,13 +82,11 @@ const (
 	Quiet       // a remark, such as the context
 )
 
-// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code. Brief is the number of
-// characters that a brief report shows of the text, or 0 if it shows all of them.
+// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code.
 type Span struct {
 	Style Style
 	Code  bool
 	Text  string
-	Brief int
 }
 
 func say(s string) Span { return Span{Text: s} }
@@ -130,16 +109,14 @@ func String(spans []Span) string {
 	return b.String()
 }
 
-// shortenSpans returns the sentence as a brief report shows it, and reports whether that is less than all of it.
-func shortenSpans(spans []Span) (out []Span, cut bool) {
-	out = make([]Span, len(spans))
-	for i, s := range spans {
-		if s.Brief > 0 {
-			text := shorten(s.Text, s.Brief)
-			cut = cut || text != s.Text
-			s.Text = text
+// shortenCode returns the sentence with at most a number of characters of each piece of code, and reports whether that
+// is less than all of it.
+func shortenCode(spans []Span, most int) (out []Span, cut bool) {
+	for _, s := range spans {
+		if short := shorten(s.Text, most); s.Code && short != s.Text {
+			s.Text, cut = short, true
 		}
-		out[i] = s
+		out = append(out, s)
 	}
 	return out, cut
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
@@ -30,9 +29,7 @@ var Areas = []string{
 	"Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook",
 }
 
-// speeches has a row for each kind of block, by its key. In Says, {0} stands for the first label in words, {labels}
-// for all labels, {NAME} for the value of an attribute, {*} for every attribute that has no hole of its own, and
-// {amounts} for the same with the number first. A part in [ ] is left out if one of its holes is empty.
+// speeches has a row for each kind of block, by its key.
 var speeches = map[string]speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
@@ -98,18 +95,12 @@ func speechOf(b *schema.BlockSpec) speech {
 	return speeches[b.Name]
 }
 
-// isSet reports whether an attribute of a block is a list whose order does not matter. The order of citations never
-// does.
-func isSet(b *schema.BlockSpec, name string) bool {
-	return name == "cites" || slices.Contains(speechOf(b).Sets, name)
-}
-
 // forBots reports whether only bots read an attribute, whatever block it is in.
 func forBots(name string) bool { return name == "appeal" }
 
 // title returns what people call class.name: its title, or its name as words.
 func (s *model) title(class, name string) string {
-	if t := s.titles[class+"."+name]; t != "" {
+	if t := s.titles[member{class, name}]; t != "" {
 		return t
 	}
 	return spoken(name)
@@ -121,7 +112,7 @@ func (s *model) isReference(class, name string) bool {
 	if _, ok := schema.Block(class); ok {
 		return true
 	}
-	return s.byKey["enum\x00"+class] != nil || s.byKey["thing\x00"+class+" "+name] != nil
+	return s.find("enum", class) != nil || s.find(class, name) != nil
 }
 
 // describe returns a value as people would say it: the titles of things, numbers and texts as they are, and anything
@@ -203,52 +194,27 @@ func (s *model) describeList(es []hclsyntax.Expression, code Span) Span {
 	return say(strings.Join(parts, ", "))
 }
 
-// shortValue describes a value, of which a brief report shows at most that many characters.
-func (n *node) shortValue(e hclsyntax.Expression, most int) Span {
-	v := n.model.describe(e)
-	v.Brief = most
-	return v
-}
-
-// otherAttrs describes the attributes that used does not contain.
-func (n *node) otherAttrs(used map[string]bool, most int) []Span {
+// describeAttrs describes the attributes of a declaration apart from those that are shown otherwise, and from its
+// titles and parameters, which are in the words for the declaration.
+func (n *node) describeAttrs(shown map[string]bool) []Span {
 	var out []Span
 	for _, a := range n.attrs {
-		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "with_article" || a.name == "article" || a.name == "params" {
+		if shown[a.name] || slices.Contains([]string{"title", "plural", "with_article", "article", "params"}, a.name) {
 			continue
 		}
 		if len(out) > 0 {
 			out = append(out, say(", "))
 		}
-		v := n.shortValue(a.expr, most)
-		is := " "
-		if n.assigns(a.name) {
-			is = " = "
-		}
-		switch {
-		case v.Text == "yes" && !v.Code && n.isFact():
+		switch v := n.model.describe(a.expr); {
+		case v == say("yes") && n.declaration.isMember():
 			out = append(out, say(spoken(a.name)))
-		case v.Text == "no" && !v.Code && n.isFact():
+		case v == say("no") && n.declaration.isMember():
 			out = append(out, say("not "+spoken(a.name)))
 		default:
-			out = append(out, say(spoken(a.name)+is), v)
+			out = append(out, say(spoken(a.name)+" "), v)
 		}
 	}
 	return out
-}
-
-// assigns reports whether an attribute of a statement gives a value to something that the scenario names, such as a
-// state field.
-func (n *node) assigns(name string) bool {
-	return n.parent != nil && n.typ != "=" && !n.spec.Has(name)
-}
-
-// exprRange returns the range of an expression, or no range if it is nil.
-func exprRange(e hclsyntax.Expression) hcl.Range {
-	if e == nil {
-		return hcl.Range{}
-	}
-	return e.Range()
 }
 
 func restyle(spans []Span, style Style) []Span {
@@ -289,7 +255,7 @@ func (d *declaration) title() string {
 	if d.typ == "remove" || d.typ == "amend" {
 		return spoken(d.name)
 	}
-	title := d.model.titles[d.class+"."+d.last]
+	title := d.model.titles[member{d.class, d.last}]
 	name := spoken(d.last)
 	if title == "" {
 		return name
@@ -302,13 +268,14 @@ func (d *declaration) title() string {
 
 // params returns the names of the parameters of a function or procedure, in parentheses, or "" if it has none.
 func (d *declaration) params() string {
-	o, ok := dsl.Unparen(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
-	if !ok || len(o.Items) == 0 {
-		return ""
-	}
 	var names []string
-	for _, it := range o.Items {
-		names = append(names, keyword(it.KeyExpr))
+	for _, p := range d.parameters() {
+		if p.name != self {
+			names = append(names, p.name)
+		}
+	}
+	if len(names) == 0 || d.node.attr("params") == nil {
+		return ""
 	}
 	return "(" + strings.Join(names, ", ") + ")"
 }
@@ -342,6 +309,3 @@ func describeSetChange(label string, added, removed []string) []Span {
 	}
 	return out
 }
-
-// isFact reports whether a node declares a thing, whose attributes are told by their names if they are yes or no.
-func (n *node) isFact() bool { return n.parent == nil && n.declaration.isMember() }

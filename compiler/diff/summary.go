@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/scenario-lang/scenario/internal/article"
 )
@@ -13,14 +12,14 @@ import (
 // summary.
 const maxListed = 50
 
-// Section is a part of a summary under one heading.
+// Section is a part of a report under one heading.
 type Section struct {
 	Title  string
 	Tables []*Table
 	Lines  []Line
 }
 
-// Line is a sentence of a summary, with what is listed below it.
+// Line is a sentence of a report, with what is listed below it.
 type Line struct {
 	Text   []Span
 	Detail [][]Span
@@ -29,13 +28,11 @@ type Line struct {
 // How much a summary shows.
 const (
 	maxLines  = 24 // of a section
-	maxRows   = 60 // of a table, above which its figures are told in sentences
+	maxThings = 6  // new ones of a class, or ones that are gone, above which they are only named
 	maxNow    = 4  // clauses of a rule in the new scenario
 	maxBefore = 2  // and in the old one
-	maxThings = 6  // of a class, above which they are only named
-	maxParts  = 3  // changes of one declaration
 	maxNames  = 12 // in an enumeration
-	maxWords  = 90 // characters of an expression or an attribute
+	maxWords  = 90 // characters of an expression
 )
 
 // summary collects the sections.
@@ -43,21 +40,21 @@ type summary struct {
 	*comparer
 	cites   *citations
 	hasBook bool
-	within  map[*declaration][]*declaration // the phases that use a rule, by their names in the new scenario
-	phases  []*declaration                  // in the order of play; those of the old scenario only if the new one does not have them
+	phases  []*declaration                  // in the order of play; those of the old scenario only if the new one has none such
+	within  map[*declaration][]*declaration // the phases that use a rule
 	changes map[*declaration][]Change
 }
 
 // summarise returns the sections of a summary of some changes: one for each area and, after the order of play, one
 // for each phase, of the rules that this phase alone uses.
-func (c *comparer) summarise(changes []Change) []Section {
+func (c *comparer) summarise(changes []Change) (out []Section) {
 	s := &summary{comparer: c, cites: c.readCitations(), changes: map[*declaration][]Change{}}
-	s.hasBook = len(s.cites.a.clauses)+len(s.cites.b.clauses) > 0
-	s.readPhases()
+	s.hasBook = len(s.cites.clauses[c.a])+len(s.cites.clauses[c.b]) > 0
+	order := s.readPhases()
 	under := map[string][]*declaration{} // by area, or by the key of a phase
 	for _, ch := range changes {
-		if ch.Area == "Bots" || isAccount(ch) {
-			continue // see leftOut
+		if isInternal(ch) {
+			continue
 		}
 		if s.changes[ch.of] == nil {
 			section := s.section(ch)
@@ -65,7 +62,6 @@ func (c *comparer) summarise(changes []Change) []Section {
 		}
 		s.changes[ch.of] = append(s.changes[ch.of], ch)
 	}
-	var out []Section
 	add := func(title, section string, first ...Line) {
 		x := s.describeAll(title, under[section])
 		x.Lines = append(first, x.Lines...)
@@ -78,31 +74,41 @@ func (c *comparer) summarise(changes []Change) []Section {
 			add(area, area)
 			continue
 		}
-		add(area, area, s.order()...)
+		add(area, area, order...)
 		for _, p := range s.phases {
-			add(s.phaseTitle(p), p.key)
+			title := p.model.title("phase", p.last)
+			if p.model.old {
+				title += " (no longer played)"
+			}
+			add(title, p.key)
 		}
 	}
 	return out
 }
 
-// readPhases lists the phases of both scenarios, and notes which rules of either each of them uses.
-func (s *summary) readPhases() {
-	s.phases, s.within = s.b.findPhases()
+// readPhases lists the phases of both scenarios, and notes which rules of either each of them uses. It returns a line
+// about the phases if they are others or in another order.
+func (s *summary) readPhases() []Line {
 	before, within := s.a.findPhases()
+	s.phases, s.within = s.b.findPhases()
+	titles := func(phases []*declaration) string {
+		var all []string
+		for _, p := range phases {
+			all = append(all, p.model.title("phase", p.last))
+		}
+		return strings.Join(all, ", ")
+	}
+	was, is := titles(before), titles(s.phases)
 	at := 0
 	for _, p := range before {
 		if now := s.partner[p]; now != nil {
-			at = slices.Index(s.phases, now) + 1
-			continue
+			at = slices.Index(s.phases, now)
+		} else {
+			s.phases = slices.Insert(s.phases, at, p)
 		}
-		s.phases = slices.Insert(s.phases, at, p)
 		at++
 	}
-	for d, phases := range within {
-		if now := s.partner[d]; now != nil && len(s.within[now]) > 0 {
-			continue
-		}
+	for d, phases := range within { // of rules that are gone
 		for _, p := range phases {
 			if now := s.partner[p]; now != nil {
 				p = now
@@ -110,27 +116,6 @@ func (s *summary) readPhases() {
 			s.within[d] = append(s.within[d], p)
 		}
 	}
-}
-
-func (s *summary) phaseTitle(p *declaration) string {
-	title := p.model.title("phase", p.last)
-	if p.model.old {
-		title += " (no longer played)"
-	}
-	return title
-}
-
-// order returns a line about the phases, if they are others or in another order.
-func (s *summary) order() []Line {
-	titles := func(m *model) string {
-		phases, _ := m.findPhases()
-		var all []string
-		for _, p := range phases {
-			all = append(all, m.title("phase", p.last))
-		}
-		return strings.Join(all, ", ")
-	}
-	was, is := titles(s.a), titles(s.b)
 	if was == is {
 		return nil
 	}
@@ -139,25 +124,51 @@ func (s *summary) order() []Line {
 
 // section returns where a change is told: under the key of the phase which alone uses the rule, or else under its area.
 func (s *summary) section(ch Change) string {
-	switch ch.Area {
-	case "Order of play", "Actions", "Rules", "Values":
-		if in := s.within[ch.of]; len(in) == 1 && ch.Kind != Reordered {
-			return in[0].key
-		}
+	in := s.within[ch.of]
+	if old := s.partner[ch.of]; len(in) == 0 && old != nil {
+		in = s.within[old]
+	}
+	if len(in) == 1 && ch.Kind != Reordered && slices.Contains([]string{"Order of play", "Actions", "Rules", "Values"}, ch.Area) {
+		return in[0].key
 	}
 	return ch.Area
 }
 
 // describeAll returns a section about some declarations: the figures of things in tables, and what else differs in
-// sentences. Where a class has many new things, or many that are gone, these are only named, and so is what would
-// make the section too long.
+// sentences. What would make the section too long is only named.
 func (s *summary) describeAll(title string, list []*declaration) Section {
 	out := Section{Title: title}
-	told := map[*declaration]bool{}
 	shown := map[string]map[string]bool{} // the attributes that are in the table of a class
-	named := map[string][]string{}
+	many := map[string]int{}              // the new things of a class, and those that are gone
+	for _, d := range list {
+		if _, seen := shown[d.class]; !seen && d.isMember() {
+			var t *Table
+			if t, shown[d.class] = s.figures(d.class); t != nil {
+				out.Tables = append(out.Tables, t)
+			}
+		}
+		many[d.class+s.lead(d)]++
+	}
+	if t := s.countPlaced(); title == "Set-up" && t != nil {
+		out.Tables = append(out.Tables, t)
+	}
 	var leads []string
-	name := func(d *declaration, lead string) {
+	named := map[string][]string{}
+	for _, d := range list {
+		lead, line := s.lead(d), s.describe(d, shown[d.class])
+		n := many[d.class+lead]
+		isMany := d.isMember() && n > maxThings && lead != "also different"
+		switch {
+		case line == nil && !isMany && (d.isMember() || d.typ == "setup"): // in a table
+			continue
+		case line != nil && !isMany && len(out.Lines) < maxLines:
+			out.Lines = append(out.Lines, *line)
+			continue
+		case isMany && lead == "also new":
+			lead = article.Count(n, "new "+spoken(d.class))
+		case isMany:
+			lead = article.Count(n, spoken(d.class)) + " no longer there"
+		}
 		if named[lead] == nil {
 			leads = append(leads, lead)
 		}
@@ -165,255 +176,140 @@ func (s *summary) describeAll(title string, list []*declaration) Section {
 			named[lead] = append(named[lead], d.title())
 		}
 	}
-	for _, d := range list {
-		if _, seen := shown[d.class]; seen || !d.isMember() {
-			continue
-		}
-		var t *Table
-		if t, shown[d.class] = s.figures(d.class); t != nil && len(t.Rows) <= maxRows {
-			t.Columns[0] = spoken(d.class)
-			out.Tables = append(out.Tables, t)
-		} else {
-			shown[d.class] = nil
-		}
-		s.nameMany(list, d.class, told, name)
-	}
-	if title == "Set-up" {
-		if t := s.countPlaced(); t != nil {
-			out.Tables = append(out.Tables, t)
-		}
-	}
-	for _, d := range list {
-		line, ok := s.describe(d, shown[d.class])
-		switch {
-		case told[d] || !ok && (d.isMember() || d.typ == "setup"): // in a table or an enumeration
-		case ok && len(out.Lines) < maxLines:
-			out.Lines = append(out.Lines, line)
-		case s.changes[d][0].wholeKind() == Added:
-			name(d, "also new")
-		case s.changes[d][0].wholeKind() == Removed:
-			name(d, "also no longer")
-		default:
-			name(d, "also different")
-		}
-	}
 	for _, lead := range leads {
-		out.Lines = append(out.Lines, Line{Text: []Span{say(lead).as(Name), say(": " + enumerate(named[lead], maxNames))}})
+		names := strings.Join(named[lead], ", ")
+		if n := len(named[lead]); n > maxNames+1 {
+			names = strings.Join(named[lead][:maxNames], ", ") + fmt.Sprintf(" and %d more", n-maxNames)
+		}
+		out.Lines = append(out.Lines, Line{Text: []Span{say(lead).as(Name), say(": " + names)}})
 	}
 	return out
 }
 
-// nameMany names the new things of a class, and those that are gone, where they are many, and notes that they are told.
-func (s *summary) nameMany(list []*declaration, class string, told map[*declaration]bool, name func(*declaration, string)) {
-	for _, kind := range []Kind{Added, Removed} {
-		var all []*declaration
-		for _, d := range list {
-			if d.class == class && s.changes[d][0].wholeKind() == kind {
-				all = append(all, d)
-			}
-		}
-		if len(all) <= maxThings {
-			continue
-		}
-		lead := article.Count(len(all), "new "+spoken(class))
-		if kind == Removed {
-			lead = article.Count(len(all), spoken(class)) + " no longer there"
-		}
-		for _, d := range all {
-			told[d] = true
-			name(d, lead)
-		}
+// lead returns the words before a declaration that is only named.
+func (s *summary) lead(d *declaration) string {
+	switch first := s.changes[d][0]; {
+	case first.Lead == "":
+		return "also different"
+	case first.Kind == Added:
+		return "also new"
 	}
-}
-
-// wholeKind returns Added or Removed if the change is that of an entire declaration.
-func (ch *Change) wholeKind() Kind {
-	if ch.Lead != "" {
-		return ch.Kind
-	}
-	return Changed
-}
-
-// enumerate lists the first of some names.
-func enumerate(names []string, most int) string {
-	if len(names) > most+1 {
-		return strings.Join(names[:most], ", ") + fmt.Sprintf(" and %d more", len(names)-most)
-	}
-	return strings.Join(names, ", ")
+	return "also no longer"
 }
 
 // describe describes the changes of a declaration: by the clauses that it cites and no rule of the other scenario is
-// for, or else by what differs apart from the attributes that a table shows. ok is false if that is not worth more
+// for, or else by what differs apart from the attributes that a table shows. It returns nil if that is not worth more
 // than its name.
-func (s *summary) describe(d *declaration, shown map[string]bool) (line Line, ok bool) {
+func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 	all := s.changes[d]
-	if !d.isMember() || shown == nil {
+	first, inTable := all[0], shown != nil && d.isMember()
+	if !inTable {
 		name := []Span{say(d.model.title(d.class, d.last)).as(Name)}
 		var was, is []clause
-		switch all[0].wholeKind() {
-		case Added:
-			is, name = s.cites.of(d), append([]Span{say("new: ")}, name...)
-		case Removed:
-			was, name = s.cites.of(d), append([]Span{say("no longer: ")}, name...)
+		switch {
+		case first.Lead == "":
+			was, is = s.cites.of(s.partner[d], s.b), s.cites.of(d, s.a)
+		case first.Kind == Added:
+			is, name = s.cites.of(d, s.a), append([]Span{say("new: ")}, name...)
 		default:
-			was, is = s.cites.of(s.partner[d]), s.cites.of(d)
+			was, name = s.cites.of(d, s.b), append([]Span{say("no longer: ")}, name...)
 		}
 		if len(was)+len(is) > 0 {
-			line.Text = name
-			line.Detail = append(clauseLines("before: ", Quiet, was, maxBefore), clauseLines("now: ", New, is, maxNow)...)
-			return line, true
+			return &Line{name, append(describeClauses("before: ", Quiet, was, maxBefore), describeClauses("now: ", New, is, maxNow)...)}
 		}
 	}
-	changes := slices.DeleteFunc(slices.Clone(all), func(ch Change) bool {
-		return shown[ch.Attr] || ch.isPlacement || ch.Lead == "" && (len(ch.Text) == 0 || len(ch.Detail) > 0) && s.asks(ch) == nil
-	})
-	area := speechOf(d.spec()).Area
-	if len(changes) == 0 || s.hasBook && (area == "Rules" || area == "Values") { // no player reads these
-		return line, false
+	if s.hasBook && (first.Area == "Rules" || first.Area == "Values") { // no player reads these
+		return nil
 	}
-	first := changes[0]
-	if first.Lead != "" && d.isMember() {
-		text := d.node.otherAttrs(shown, maxWords)
-		if line.Text = first.head(); len(text) > 0 && first.Kind == Added {
-			line.Text = append(append(line.Text, say(": ")), text...)
+	var out []Span
+	for _, ch := range all {
+		text := s.describeRefusals(ch)
+		switch {
+		case text != nil:
+			ch.Where = ""
+		case ch.Lead != "" && inTable:
+			if ch.Kind == Added {
+				text = d.node.describeAttrs(shown)
+			}
+		case ch.Lead != "" || len(ch.Detail) == 0 && !shown[ch.Attr] && !ch.isPlacement:
+			text, _ = shortenCode(ch.Text, maxWords)
 		}
-		return line, first.Kind == Added && len(text) > 0 || shown == nil
+		if len(text) == 0 && (ch.Lead == "" || inTable) {
+			continue
+		}
+		if ch.Where != "" {
+			text = append([]Span{say(ch.Where + ": ")}, text...)
+		}
+		switch {
+		case out != nil:
+			out = append(out, say("; "))
+		case ch.Lead != "" || ch.Kind == Reordered:
+			ch.Where, ch.Text = "", text
+			out, text = ch.sentence(), nil
+		default:
+			out = []Span{say(d.subject()).as(Name), say(separator(text))}
+		}
+		out = append(out, text...)
 	}
-	line.Text = []Span{say(d.subject()).as(Name)}
-	if first.Lead != "" || first.Kind == Reordered {
-		line.Text = first.head()
+	if out == nil {
+		return nil
 	}
-	line.Text = append(line.Text, s.describeBriefly(changes)...)
-	return line, true
+	return &Line{Text: out}
 }
 
-// clauseLines returns the first of some clauses, each on a line, without those that repeat another one in nearly the
-// same words.
-func clauseLines(lead string, style Style, list []clause, most int) (out [][]Span) {
-	var different []clause
-	for _, c := range list {
-		if !slices.ContainsFunc(different, func(o clause) bool { return repeats(c.text, o.text) }) {
-			different = append(different, c)
-		}
-	}
-	for i, c := range different {
-		if i == most && len(different) > most+1 {
-			return append(out, []Span{say(fmt.Sprintf("… and %d more clauses", len(different)-i)).as(Quiet)})
+// describeClauses returns the first of some clauses, each on a line.
+func describeClauses(lead string, style Style, list []clause, most int) (out [][]Span) {
+	for i, c := range list {
+		if i == most && len(list) > most+1 {
+			return append(out, []Span{say(fmt.Sprintf("… and %d more clauses", len(list)-i)).as(Quiet)})
 		}
 		out = append(out, []Span{say(lead).as(style), say(c.text), say(" (" + c.id + ")").as(Quiet)})
 	}
 	return out
 }
 
-// repeats reports whether most of the longer words of a text are those of another one, and all its numbers.
-func repeats(a, b string) bool {
-	words := func(text string) map[string]bool {
-		out := map[string]bool{}
-		for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
-			if len(w) > 3 || unicode.IsDigit(rune(w[0])) {
-				out[w] = true
-			}
-		}
-		return out
-	}
-	x, y := words(a), words(b)
-	both := 0
-	for w := range x {
-		if y[w] {
-			both++
-		} else if unicode.IsDigit(rune(w[0])) {
-			return false
-		}
-	}
-	return 4*both >= 3*min(len(x), len(y)) && 2*both >= max(len(x), len(y))
-}
-
-// describeBriefly describes the changes of one declaration in one sentence.
-func (s *summary) describeBriefly(changes []Change) []Span {
-	var out []Span
-	n := 0
-	for i, ch := range changes {
-		most := maxWords
-		if text := s.asks(ch); text != nil {
-			ch.Where, ch.Text, most = "", text, 3*maxWords
-		} else if len(ch.Text) == 0 {
-			continue
-		}
-		if n == maxParts && i+1 < len(changes) {
-			return append(out, say(fmt.Sprintf(", and %d more changes", len(changes)-i)))
-		}
-		text, _ := shortenSpans(limitSpans(ch.Text, most))
-		switch {
-		case n > 0:
-			out = append(out, say("; "))
-		case ch.Where == "":
-			out = append(out, say(separator(ch.Text)))
-		default:
-			out = append(out, say(": "))
-		}
-		if ch.Where != "" {
-			out = append(out, say(ch.Where+": "))
-		}
-		out = append(out, text...)
-		n++
-	}
-	return out
-}
-
-// asks describes the requirements that are new or gone by what players are told who do not meet them; nil if there are
-// none, or there is no book.
-func (s *summary) asks(ch Change) []Span {
-	var out []Span
-	say := func(lines []line, lead string, style Style) {
-		for _, l := range lines {
+// describeRefusals describes the requirements that are new or gone by what players are told who do not meet them; nil if
+// there are none, or there is no book.
+func (s *summary) describeRefusals(ch Change) (out []Span) {
+	for _, x := range []struct {
+		lines []line
+		lead  string
+		style Style
+	}{{ch.was, "no longer refused: ", Old}, {ch.is, "now refused: ", New}} {
+		for _, l := range x.lines {
 			e := l.node.attr("message")
-			if l.inner || e == nil || l.node.typ != "require" && l.node.typ != "ensure" {
+			if l.inner || e == nil || !s.hasBook || l.node.typ != "require" && l.node.typ != "ensure" {
 				continue
 			}
 			if len(out) > 0 {
 				out = append(out, say("; "))
 			}
-			out = append(out, say(lead), l.node.model.describe(e).as(style))
-		}
-	}
-	if s.hasBook {
-		say(ch.was, "no longer refused: ", Old)
-		say(ch.is, "now refused: ", New)
-	}
-	return out
-}
-
-// limitSpans returns spans of which a brief report shows at most a number of characters each.
-func limitSpans(spans []Span, most int) []Span {
-	out := slices.Clone(spans)
-	for i := range out {
-		if out[i].Brief == 0 || out[i].Brief > most {
-			out[i].Brief = most
+			out = append(out, say(x.lead), l.node.model.describe(e).as(x.style))
 		}
 	}
 	return out
 }
 
-// isAccount reports whether a change is one of what the rules keep account of, which no player reads.
-func isAccount(ch Change) bool { return ch.Type == "class" || ch.Type == "enum" || ch.Type == "record" }
+// isInternal reports whether a summary leaves a change out: classes, enums and records, in which rules keep account of
+// what happens, and what bots read.
+func isInternal(ch Change) bool {
+	return ch.Area == "Bots" || ch.Type == "class" || ch.Type == "enum" || ch.Type == "record"
+}
 
-// leftOut describes what a summary does not list: classes, enums and records, in which rules write down what happens,
-// and what bots read.
-func leftOut(r *Report) string {
-	inside, bots := 0, 0
-	for _, ch := range r.Rules() {
-		if ch.Area == "Bots" {
-			bots++
-		} else if isAccount(ch) {
-			inside++
+// summaryNote says what a summary leaves out.
+func summaryNote(r *Report) string {
+	rules, internal := r.Rules(), 0
+	for _, ch := range rules {
+		if isInternal(ch) {
+			internal++
 		}
 	}
-	var parts []string
-	if inside > 0 {
-		parts = append(parts, article.Count(inside, "change")+" of what the rules keep account of")
+	note := "This is a summary of " + article.Count(len(rules), "change") + " (--all lists them)."
+	if internal > 0 {
+		note += " It leaves out " + article.Count(internal, "change") + " of what only rules and bots read."
 	}
-	if bots > 0 {
-		parts = append(parts, article.Count(bots, "change")+" for bots")
+	if asides := countAsides(r); asides != "" {
+		note += " Also different, but not for players: " + asides + "."
 	}
-	return strings.Join(parts, ", ")
+	return note
 }

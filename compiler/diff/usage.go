@@ -5,7 +5,98 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
+
+// eachMention calls f for what an expression may name: what it calls, the members of classes, and what follows a dot,
+// which may be a value.
+func eachMention(e hclsyntax.Expression, f func(class, name string)) {
+	dsl.Walk(e, func(x hclsyntax.Node) {
+		var steps hcl.Traversal
+		switch x := x.(type) {
+		case *hclsyntax.FunctionCallExpr:
+			f("function", x.Name)
+			f("value", x.Name)
+		case *hclsyntax.ScopeTraversalExpr:
+			steps = x.Traversal[1:]
+			if class, name, ok := reference(&hclsyntax.ScopeTraversalExpr{Traversal: x.Traversal[:min(2, len(x.Traversal))]}); ok {
+				f(class, name)
+			}
+		case *hclsyntax.RelativeTraversalExpr:
+			steps = x.Traversal
+		}
+		for _, step := range steps {
+			if a, ok := step.(hcl.TraverseAttr); ok {
+				f("value", a.Name)
+			}
+		}
+	})
+}
+
+// findUses returns for each declaration what takes part where it does: the rules that it calls, offers, reads or
+// announces, in the order of the source, and what is attached to it.
+func (s *model) findUses() map[*declaration][]*declaration {
+	if s.uses != nil {
+		return s.uses
+	}
+	s.uses = map[*declaration][]*declaration{}
+	for _, d := range s.declarations {
+		link := func(class, name string, attached bool) {
+			from, to := d, s.find(class, name)
+			if attached {
+				from, to = to, d
+			}
+			if from != nil && to != nil && from != to && !slices.Contains(s.uses[from], to) {
+				s.uses[from] = append(s.uses[from], to)
+			}
+		}
+		d.node.walk(func(n *node) {
+			for i, name := range n.labels {
+				if n.parent == nil && i == len(n.labels)-1 {
+					continue // what it is called
+				}
+				for _, class := range n.classes(i) {
+					link(class, name, n.parent == nil && d.isHook())
+				}
+			}
+			for _, a := range n.attrs {
+				eachMention(a.expr, func(class, name string) {
+					if !forBots(a.name) && class != "phase" { // a rule that asks which phase it is does not call it
+						link(class, name, n.parent == nil && d.attaches(a.name))
+					}
+				})
+			}
+		})
+	}
+	return s.uses
+}
+
+// attaches reports whether an attribute of a declaration names what the declaration takes part in, and not what it
+// uses.
+func (d *declaration) attaches(attr string) bool {
+	switch d.typ {
+	case "modifier", "suppress", "forbid", "ensure", "allow":
+		return slices.Contains([]string{"to", "modifier", "action", "actions", "movements"}, attr)
+	case "action":
+		return attr == "beside"
+	case "actions":
+		return attr == "members"
+	}
+	return false
+}
+
+// reach returns what a declaration uses, directly or indirectly, in the order of the source, without what was seen. It
+// does not pass through declarations for which stop holds.
+func (s *model) reach(d *declaration, seen map[*declaration]bool, stop func(*declaration) bool) (found []*declaration) {
+	for _, to := range s.findUses()[d] {
+		if !seen[to] && !stop(to) {
+			seen[to] = true
+			found = append(append(found, to), s.reach(to, seen, stop)...)
+		}
+	}
+	return found
+}
 
 // isCallable reports whether nothing happens because of a declaration unless something calls it.
 func (d *declaration) isCallable() bool {
@@ -27,187 +118,41 @@ func (s *model) findTestOnly() map[*declaration]bool {
 	if s.forTests != nil {
 		return s.forTests
 	}
-	byRules := map[*declaration]bool{}
 	s.forTests = map[*declaration]bool{}
+	rules := map[*declaration]bool{}
 	for _, d := range s.declarations {
-		if !d.isCallable() && d.typ != "test" && d.typ != "rulebook" {
-			s.reach(d, byRules)
+		switch {
+		case d.typ == "test":
+			s.reach(d, s.forTests, func(*declaration) bool { return false })
+		case !d.isCallable() && d.typ != "rulebook":
+			s.reach(d, rules, func(*declaration) bool { return false })
 		}
 	}
-	for _, d := range s.declarations {
-		if d.typ == "test" {
-			s.reach(d, s.forTests)
-		}
-	}
-	for d := range byRules {
+	for d := range rules {
 		delete(s.forTests, d)
 	}
 	return s.forTests
 }
 
-// reach adds to found what a declaration uses, directly or indirectly.
-func (s *model) reach(d *declaration, found map[*declaration]bool) {
-	for _, to := range s.usedBy(d) {
-		if !found[to] {
-			found[to] = true
-			s.reach(to, found)
-		}
-	}
-}
-
 // findPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
 // the phases that use it, other than by calling another phase.
-func (s *model) findPhases() (phases []*declaration, within map[*declaration][]*declaration) {
-	seen := map[*declaration]bool{}
-	var follow func(d *declaration)
-	follow = func(d *declaration) {
-		if seen[d] {
-			return
-		}
-		seen[d] = true
-		if d.typ == "phase" {
-			phases = append(phases, d)
-		}
-		for _, to := range s.usedBy(d) {
-			follow(to)
-		}
-	}
+func (s *model) findPhases() ([]*declaration, map[*declaration][]*declaration) {
+	var phases []*declaration
+	within, seen := map[*declaration][]*declaration{}, map[*declaration]bool{}
 	for _, d := range s.declarations {
 		if d.typ == "sequence" {
-			follow(d)
+			for _, to := range s.reach(d, seen, func(*declaration) bool { return false }) {
+				if to.typ == "phase" {
+					phases = append(phases, to)
+				}
+			}
 		}
 	}
-	within = map[*declaration][]*declaration{}
 	for _, p := range phases {
-		var mark func(d *declaration)
-		mark = func(d *declaration) {
-			if d.typ == "phase" && d != p || slices.Contains(within[d], p) {
-				return
-			}
+		within[p] = append(within[p], p)
+		for _, d := range s.reach(p, map[*declaration]bool{}, func(to *declaration) bool { return to.typ == "phase" }) {
 			within[d] = append(within[d], p)
-			for _, to := range s.usedBy(d) {
-				mark(to)
-			}
 		}
-		mark(p)
 	}
 	return phases, within
-}
-
-// usedBy returns what a declaration calls, offers, reads or announces, and what is attached to it, in the order of
-// the source.
-func (s *model) usedBy(d *declaration) []*declaration {
-	if s.used == nil {
-		s.used, s.attached = map[*declaration][]*declaration{}, s.attachments()
-	}
-	if list, ok := s.used[d]; ok {
-		return list
-	}
-	isHook := slices.Contains([]string{"before", "after", "around", "on"}, d.typ)
-	var out []*declaration
-	seen := map[*declaration]bool{d: true}
-	add := func(list ...*declaration) {
-		for _, to := range list {
-			if to != nil && !seen[to] {
-				seen[to] = true
-				out = append(out, to)
-			}
-		}
-	}
-	var walk func(n *node)
-	walk = func(n *node) {
-		for i, name := range n.labels {
-			if n.parent == nil && (i == len(n.labels)-1 || isHook) {
-				continue // what it is called, and what it is attached to
-			}
-			for _, typ := range n.classes(i) {
-				add(s.byKey[typ+"\x00"+name])
-			}
-		}
-		for _, a := range n.attrs {
-			if !forBots(a.name) && (n.parent != nil || !d.attaches(a.name)) {
-				add(s.findNamed(a.expr)...)
-			}
-		}
-		for _, x := range n.inOrder() {
-			walk(x)
-		}
-	}
-	walk(d.node)
-	add(s.attached[d]...)
-	s.used[d] = out
-	return out
-}
-
-// attaches reports whether an attribute of a declaration names what the declaration takes part in, and not what it
-// uses.
-func (d *declaration) attaches(attr string) bool {
-	switch d.typ {
-	case "modifier", "suppress", "forbid", "ensure", "allow":
-		return slices.Contains([]string{"to", "modifier", "action", "actions", "movements"}, attr)
-	case "action":
-		return attr == "beside"
-	case "actions":
-		return attr == "members"
-	}
-	return false
-}
-
-// attachments returns for each declaration what takes part where it is used: hooks, modifiers of a value, and what
-// forbids an action or is offered with it.
-func (s *model) attachments() map[*declaration][]*declaration {
-	out := map[*declaration][]*declaration{}
-	attach := func(to, d *declaration) {
-		if to != nil && to != d {
-			out[to] = append(out[to], d)
-		}
-	}
-	for _, d := range s.declarations {
-		attach(d.about(), d)
-		if d.typ == "on" && len(d.node.labels) > 0 {
-			attach(s.byKey["event\x00"+d.node.labels[0]], d)
-		}
-		for _, a := range d.node.attrs {
-			if d.attaches(a.name) {
-				for _, to := range s.findNamed(a.expr) {
-					attach(to, d)
-				}
-			}
-		}
-	}
-	return out
-}
-
-// findNamed returns the rules that an expression names: functions that it calls, values that it reads, and actions,
-// movements and tables.
-func (s *model) findNamed(e hclsyntax.Expression) []*declaration {
-	var out []*declaration
-	add := func(typ, name string) {
-		if d := s.byKey[typ+"\x00"+name]; d != nil {
-			out = append(out, d)
-		}
-	}
-	steps := func(t hcl.Traversal) {
-		for i, step := range t {
-			if a, ok := step.(hcl.TraverseAttr); ok {
-				add("value", a.Name)
-				if i == 1 && t.RootName() != "phase" { // one that asks which phase it is does not call it
-					add(t.RootName(), a.Name)
-				}
-			}
-		}
-	}
-	_ = hclsyntax.VisitAll(e, func(x hclsyntax.Node) hcl.Diagnostics {
-		switch x := x.(type) {
-		case *hclsyntax.FunctionCallExpr:
-			add("function", x.Name)
-			add("value", x.Name)
-		case *hclsyntax.ScopeTraversalExpr:
-			steps(x.Traversal)
-		case *hclsyntax.RelativeTraversalExpr:
-			steps(append(hcl.Traversal{hcl.TraverseRoot{}}, x.Traversal...))
-		}
-		return nil
-	})
-	return out
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/shortform"
 	"github.com/scenario-lang/scenario/dsl"
 )
 
@@ -12,19 +13,11 @@ import (
 func bodiesInAnIf(p *pass) {
 	for _, file := range p.ownFiles() {
 		for _, b := range file.Body.Blocks {
-			if b.Type != "procedure" && b.Type != "phase" || len(b.Body.Blocks) != 1 {
+			inner := shortform.Guarded(b.Type, b.Body)
+			if inner == nil {
 				continue
 			}
-			inner := b.Body.Blocks[0]
-			when := inner.Body.Attributes["when"]
-			if inner.Type != "if" || when == nil || inner.Body.Attributes["cites"] != nil || len(inner.Body.Blocks) < 2 {
-				continue
-			}
-			parts := dsl.Parts(b.Body)
-			if parts[len(parts)-1].Block != inner {
-				continue // a binding after it is not reached
-			}
-			if text, ok := guardText(file.Src, inner, when); ok {
+			if text, ok := guardText(file.Src, inner, inner.Body.Attributes["when"]); ok {
 				p.rewrite(blockRange(inner), text)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/shortform"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -82,19 +83,6 @@ func blockRange(b *hclsyntax.Block) hcl.Range {
 	return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
 }
 
-// only returns the one statement of a body whose attributes are all among some.
-func only(body *hclsyntax.Body, attributes ...string) (*hclsyntax.Block, bool) {
-	if len(body.Blocks) != 1 {
-		return nil, false
-	}
-	for name := range body.Attributes {
-		if !slices.Contains(attributes, name) {
-			return nil, false
-		}
-	}
-	return body.Blocks[0], true
-}
-
 // takesCondition lists the statements that read well with a condition. One that binds a name would give it another
 // type.
 func takesCondition(b *hclsyntax.Block) bool {
@@ -116,8 +104,8 @@ func nestedConditions(p *pass) {
 			return
 		}
 		when := b.Body.Attributes["when"]
-		inner, ok := only(b.Body, "when")
-		if !ok || when == nil || !takesCondition(inner) || inner.Body.Attributes["when"] != nil {
+		inner := shortform.Only(b.Body, "when")
+		if inner == nil || when == nil || !takesCondition(inner) || inner.Body.Attributes["when"] != nil {
 			return
 		}
 		short := inner.OpenBraceRange.Start.Line == inner.CloseBraceRange.Start.Line
@@ -150,14 +138,11 @@ func labelledLocals(p *pass) {
 // loopsAroundOne makes one statement of a loop around one statement about its variable.
 func loopsAroundOne(p *pass) {
 	p.eachStatement(func(src []byte, b, _ *hclsyntax.Block) {
-		if b.Type != "for" || len(b.Labels) != 1 {
+		inner := shortform.Repeated(b)
+		if inner == nil {
 			return
 		}
-		inner, ok := only(b.Body, "in", "where")
 		in, where := b.Body.Attributes["in"], b.Body.Attributes["where"]
-		if !ok || in == nil || !isDoneTo(inner, b.Labels[0]) || !repeatable(inner, where, b.Labels[0]) {
-			return
-		}
 		extra := []string{attributeText(src, in)}
 		if where != nil {
 			extra = append(extra, attributeText(src, where))
@@ -194,26 +179,4 @@ func (p *pass) isCase(name string, at hcl.Range) bool {
 		}
 	}
 	return false
-}
-
-// isDoneTo reports whether a statement is about a thing of this name and can be about several.
-func isDoneTo(b *hclsyntax.Block, name string) bool {
-	row, ok := schema.Statement(b.Type)
-	return ok && row.Target.Word != "" && row.Has("where") && b.Type != "for" && len(b.Labels) == 1 && b.Labels[0] == name &&
-		b.Body.Attributes["when"] == nil && b.Body.Attributes["in"] == nil && b.Body.Attributes["where"] == nil && b.Body.Attributes["is"] == nil
-}
-
-// repeatable reports whether a statement about a thing of this name does the same to a list.
-func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
-	attributes := func(yield func(string, hclsyntax.Expression) bool) {
-		for key, a := range b.Body.Attributes {
-			if !yield(key, a.Expr) {
-				return
-			}
-		}
-	}
-	if where == nil {
-		return schema.Repeatable(b.Type, attributes, nil, name)
-	}
-	return schema.Repeatable(b.Type, attributes, where.Expr, name)
 }

@@ -57,7 +57,7 @@ func (t *Table) Write(w io.Writer) {
 				b.WriteString("  ")
 			}
 			if t.right[i] {
-				c = measure.FillLeft(c, width[i])
+				c = strings.Repeat(" ", width[i]-Columns(c)) + c
 			}
 			b.WriteString(Pad(c, width[i]))
 		}

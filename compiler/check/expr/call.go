@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/shortform"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -31,8 +32,12 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		c.unknownFunction(e)
 		return c.mistakenCall(e, s)
 	}
-	if long := c.longForm(row, e); long != nil {
+	if long := shortform.Expand(row, e); long != nil {
 		return c.Infer(long, s, hint)
+	}
+	if row.ID == builtin.FirstOf {
+		c.reportChoices(e)
+		return types.Mistake(e.Range())
 	}
 	n, least := len(e.Args), len(row.Params)
 	if row.Each != builtin.EachNothing && n > 1 || row.ID == builtin.Where {

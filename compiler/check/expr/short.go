@@ -1,62 +1,17 @@
 package expr
 
 import (
-	"github.com/hashicorp/hcl/v2"
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/shortform"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/runtime/builtin"
 )
-
-// aPiece is the variable of pieces(s, p). No name in a rule is written so.
-const aPiece = "a piece"
-
-// longForm returns what the call of a built-in function in a short form is short for, or nil for other calls.
-//
-//	where(l, cond)    [for x in l : x if cond]
-//	count(l, cond)    count([for x in l : x if cond])
-//	any(l, cond)      any([for x in l : cond])
-//	pieces(s, p)      [for x in pieces(s) : x if x.owner == p]
-//	first_of(…)       conditions with ? :
-//
-// A comprehension without a name for its variable has that of the class of its elements.
-func (c *Checker) longForm(row *builtin.Func, e *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
-	if row.ID == builtin.FirstOf {
-		return c.choices(e)
-	}
-	if len(e.Args) != 2 || row.ID != builtin.Pieces && row.Each == builtin.EachNothing && !isKeyed(row) {
-		return nil
-	}
-	list, each := e.Args[0], e.Args[1]
-	at := hcl.RangeBetween(list.Range(), each.Range())
-	loop := &hclsyntax.ForExpr{CollExpr: list, SrcRange: at, OpenRange: each.Range()}
-	switch {
-	case row.ID == builtin.Pieces:
-		inner := *e
-		inner.Args = e.Args[:1]
-		owner := hcl.Traversal{hcl.TraverseRoot{Name: aPiece, SrcRange: at}, hcl.TraverseAttr{Name: "owner", SrcRange: at}}
-		loop.ValVar, loop.CollExpr, loop.SrcRange = aPiece, &inner, e.Range()
-		loop.ValExpr = &hclsyntax.ScopeTraversalExpr{Traversal: owner[:1], SrcRange: at}
-		loop.CondExpr = &hclsyntax.BinaryOpExpr{LHS: &hclsyntax.ScopeTraversalExpr{Traversal: owner, SrcRange: at}, Op: hclsyntax.OpEqual, RHS: each, SrcRange: each.Range()}
-		return loop
-	case row.ID == builtin.Where:
-		loop.CondExpr, loop.SrcRange = each, e.Range()
-		return loop
-	case isKeyed(row):
-		loop.KeyExpr = each
-	case row.Each == builtin.EachCondition:
-		loop.CondExpr = each
-	default:
-		loop.ValExpr = each
-	}
-	outer := *e
-	outer.Args = []hclsyntax.Expression{loop}
-	return &outer
-}
 
 // isFilter reports whether an expression is a short form of the elements of a list for which a condition holds.
 func isFilter(e hclsyntax.Expression) bool {
@@ -64,44 +19,20 @@ func isFilter(e hclsyntax.Expression) bool {
 	return ok && len(call.Args) == 2 && (call.Name == "where" || call.Name == "pieces")
 }
 
-// choices returns first_of as conditions with ? :, one inside the other. A mistake is reported.
-func (c *Checker) choices(e *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+// reportChoices reports what is wrong with the arguments of first_of.
+func (c *Checker) reportChoices(e *hclsyntax.FunctionCallExpr) {
 	last := len(e.Args) - 1
 	if last < 1 {
 		c.report.Errorf("SC210", e.NameRange, "first_of takes one or more choices, { when = CONDITION, then = VALUE }, and after them the value if no condition holds.")
-		return &hclsyntax.ExprSyntaxError{SrcRange: e.Range()}
+		return
 	}
-	out := e.Args[last]
-	for i := last - 1; i >= 0; i-- {
-		when, then := choice(e.Args[i])
-		if when == nil || then == nil {
-			c.report.Errorf("SC210", e.Args[i].Range(), "A choice is { when = CONDITION, then = VALUE }. Only what follows the last comma is the value itself.")
-			return &hclsyntax.ExprSyntaxError{SrcRange: e.Range()}
-		}
-		out = &hclsyntax.ConditionalExpr{Condition: when, TrueResult: then, FalseResult: out, SrcRange: hcl.RangeBetween(e.Args[i].Range(), out.Range())}
-	}
-	if _, then := choice(e.Args[last]); then != nil {
-		c.report.Errorf("SC210", e.Args[last].Range(), "No value follows the last choice. Add what holds if none of the conditions does.")
-		return &hclsyntax.ExprSyntaxError{SrcRange: e.Range()}
-	}
-	return out
-}
-
-// choice reads { when = CONDITION, then = VALUE }. Either is nil if the expression is anything else.
-func choice(e hclsyntax.Expression) (when, then hclsyntax.Expression) {
-	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
-	if !ok || len(o.Items) != 2 {
-		return nil, nil
-	}
-	for _, it := range o.Items {
-		switch hcl.ExprAsKeyword(it.KeyExpr) {
-		case "when":
-			when = it.ValueExpr
-		case "then":
-			then = it.ValueExpr
+	for _, arg := range slices.Backward(e.Args[:last]) {
+		if when, then := shortform.Choice(arg); when == nil || then == nil {
+			c.report.Errorf("SC210", arg.Range(), "A choice is { when = CONDITION, then = VALUE }. Only what follows the last comma is the value itself.")
+			return
 		}
 	}
-	return when, then
+	c.report.Errorf("SC210", e.Args[last].Range(), "No value follows the last choice. Add what holds if none of the conditions does.")
 }
 
 // eachOf declares the element of a list by the name of its class, as what follows the list of a short form speaks of

@@ -1,29 +1,25 @@
-package schema
+package shortform
 
 import (
-	"iter"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Repeatable reports whether a statement with some attributes does the same to a list as to its elements, called
-// name, one after the other. Which of them it is done to is decided first, and pieces of a list are moved, carried
-// and destroyed at once, so what they are chosen by and where they go must not depend on what was done to those
-// before. where is the condition, or nil.
-func Repeatable(statement string, attributes iter.Seq2[string, hclsyntax.Expression], where hclsyntax.Expression, name string) bool {
-	moves := statement == "destroy" || statement == "move" || statement == "carry"
-	carries := moves
-	repeatable := true
-	for key, e := range attributes {
-		carries = carries || key == "holder"
-		if moves && key != "cites" && !dsl.IsName(e) && !mentions(e, name) {
-			repeatable = false
+// isRepeatable reports whether a statement does the same to a list as to its elements, called name, one after the
+// other. Which of them it is done to is decided first, and pieces of a list are moved, carried and destroyed at once, so
+// what they are chosen by and where they go must not depend on what was done to those before. where is the condition,
+// or nil.
+func isRepeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
+	moves := b.Type == "destroy" || b.Type == "move" || b.Type == "carry"
+	carries := moves || b.Body.Attributes["holder"] != nil
+	for key, a := range b.Body.Attributes {
+		if moves && key != "cites" && !dsl.IsName(a.Expr) && !mentions(a.Expr, name) {
+			return false
 		}
 	}
-	return repeatable && (where == nil || isFixed(where, carries))
+	return where == nil || isFixed(where.Expr, carries)
 }
 
 // isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved

@@ -1,0 +1,264 @@
+package diff
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+// rename returns the name that the new scenario has for a thing of a class of the old one. Without a model, and in the
+// new scenario, nothing was renamed.
+func (s *model) rename(class, name string) string {
+	if s != nil {
+		if now, ok := s.renamed[member{class, name}]; ok {
+			return now
+		}
+	}
+	return name
+}
+
+// renameCalled returns the new name for one that is called: a function, or a value with a context.
+func (s *model) renameCalled(name string) string {
+	if now := s.rename("function", name); now != name {
+		return now
+	}
+	return s.rename("value", name)
+}
+
+// addRename records that declaration a was renamed to b.
+func (s *model) addRename(a, b *declaration) {
+	if a.last == b.last {
+		return
+	}
+	s.renamed[member{a.class, a.last}] = b.last
+	if slices.Contains([]string{"enum", "class", "record"}, a.typ) {
+		s.renamed[member{"type", a.last}] = b.last
+	}
+	for _, d := range s.declarations {
+		if d != a && d.last == a.last {
+			return // two things have the old name
+		}
+	}
+	s.renamed[member{"", a.last}] = b.last
+}
+
+// label returns label i of a node with its new name.
+func (n *node) label(i int) string {
+	s, name := n.model, n.labels[i]
+	if n.parent == nil && i == len(n.labels)-1 {
+		return s.rename(n.declaration.class, name)
+	}
+	if now, ok := n.scope().names[name]; ok {
+		return now
+	}
+	if len(s.renamed) == 0 || n.typ == "=" {
+		return name
+	}
+	for _, class := range n.classes(i) {
+		if now := s.rename(class, name); now != name {
+			return now
+		}
+	}
+	if i+1 < len(n.labels) && len(n.classes(i+1)) > 0 { // the name of a class
+		return s.rename("type", name)
+	}
+	return s.rename("", name)
+}
+
+// attrName returns the new name of an attribute. The thing that a procedure is of is given to it as `of`.
+func (n *node) attrName(name string) string {
+	if n.typ == "=" {
+		if now, ok := n.scope().names[name]; ok {
+			return now
+		}
+		return name
+	}
+	if d := n.called(); d != nil && len(d.args) > 0 {
+		if name == "of" {
+			name = self
+		}
+		if now, ok := d.args[name]; ok {
+			name = now
+		}
+		if name == self {
+			name = "of"
+		}
+	}
+	if n.spec.Has(name) {
+		return name
+	}
+	if prefix, rest, ok := strings.Cut(name, " "); ok { // of a class
+		return prefix + " " + n.model.rename("", rest)
+	}
+	return n.model.rename("", name)
+}
+
+// scope maps bound names to those under which they are compared. It is not changed: bind makes another one.
+type scope struct {
+	names map[string]string
+	depth int // the number of loops around
+}
+
+// bind returns the scope of a loop with some variables, which go by how deep they are, since what a loop calls its
+// variable makes no difference.
+func (x scope) bind(variables ...string) scope {
+	names := maps.Clone(x.names)
+	if names == nil {
+		names = map[string]string{}
+	}
+	for _, name := range variables {
+		if name != "" {
+			x.depth++
+			names[name] = "$" + strconv.Itoa(x.depth)
+		}
+	}
+	return scope{names, x.depth}
+}
+
+// listElement is what a statement about a list calls each element.
+const listElement = "it"
+
+// scope returns the names that are bound where the attributes and labels of a node are.
+func (n *node) scope() scope {
+	if n.parent == nil {
+		return scope{names: n.declaration.names}
+	}
+	x := n.parent.scope()
+	switch {
+	case n.typ == "for" && len(n.labels) == 1:
+		return x.bind(n.labels[0])
+	case n.variable != "":
+		x = x.bind()
+		x.names[n.variable] = listElement
+	}
+	return x
+}
+
+// self is what a procedure or function calls the thing that it is of. It is compared as a parameter of this name.
+const self = "self"
+
+// param is a parameter of a function, procedure or phase, an action, or a field of an event.
+type param struct {
+	name string
+	typ  hclsyntax.Expression
+}
+
+// parameters returns the parameters of a declaration, and first the thing that it is of. Those of a hook are what it is
+// attached to has.
+func (d *declaration) parameters() (out []param) {
+	if about := d.about(); about != nil {
+		return about.parameters()
+	}
+	if of := d.node.attr("of"); of != nil && d.takesParams() {
+		out = append(out, param{self, of})
+	}
+	for _, x := range d.node.body {
+		if x.typ == "param" && len(x.labels) > 0 {
+			out = append(out, param{name: x.labels[0]})
+		}
+	}
+	e := d.node.attr("params")
+	if d.typ == "event" {
+		e = d.node.attr("fields")
+	}
+	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
+		for _, it := range o.Items {
+			out = append(out, param{keyword(it.KeyExpr), dropDoc(it.ValueExpr)})
+		}
+	}
+	return out
+}
+
+// takesParams reports whether a declaration has a signature.
+func (d *declaration) takesParams() bool {
+	return d.typ == "function" || d.typ == "procedure" || d.typ == "phase"
+}
+
+// signature returns the canonical text of the parameters. Those of a function are given by position, so their order
+// counts.
+func (d *declaration) signature() string {
+	var out []string
+	for _, p := range d.parameters() {
+		name := p.name
+		if now, ok := d.names[name]; ok {
+			name = now
+		}
+		out = append(out, name+" = "+d.model.canonical(p.typ))
+	}
+	if d.typ != "function" {
+		slices.Sort(out)
+	}
+	return strings.Join(out, ", ")
+}
+
+// isSignature reports whether an attribute is compared as a part of the signature.
+func (n *node) isSignature(name string) bool {
+	return n.parent == nil && n.declaration.takesParams() && (name == "of" || name == "params")
+}
+
+// alignParams finds the new names of the parameters of a declaration: those of a function by their places, because
+// they are given by position.
+func alignParams(p pair) {
+	if !p.a.takesParams() && !p.a.isHook() {
+		return
+	}
+	var as, bs []string
+	for _, x := range p.a.parameters() {
+		as = append(as, x.name)
+	}
+	for _, x := range p.b.parameters() {
+		bs = append(bs, x.name)
+	}
+	if p.a.typ != "function" {
+		as, bs = onlyInOne(as, bs)
+	}
+	p.a.args = answer(as, bs)
+	p.a.names = p.a.args
+}
+
+// alignLocals finds the new names of what statements bind.
+func alignLocals(p pair) {
+	if now := answer(onlyInOne(p.a.locals(), p.b.locals())); len(now) > 0 {
+		maps.Copy(now, p.a.names)
+		p.a.names = now
+	}
+}
+
+// onlyInOne returns the names that only one of two lists has.
+func onlyInOne(as, bs []string) (onlyA, onlyB []string) {
+	less := func(list, others []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(name string) bool { return slices.Contains(others, name) })
+	}
+	return less(as, bs), less(bs, as)
+}
+
+// answer maps the names of a list to those in the same places of another one. Lists of different lengths tell
+// nothing.
+func answer(as, bs []string) map[string]string {
+	out := map[string]string{}
+	for i := range as {
+		if len(as) == len(bs) && as[i] != bs[i] {
+			out[as[i]] = bs[i]
+		}
+	}
+	return out
+}
+
+// locals returns the names that the statements of a declaration bind, except the variables of loops, in the order in
+// which they occur. The parameters of an action are not among them, because people type them.
+func (d *declaration) locals() (out []string) {
+	d.node.walk(func(n *node) {
+		for i, name := range n.labels {
+			binds := n.typ == "=" || n.typ == "var" || n.typ != "for" && i < len(n.spec.Labels) && n.spec.Labels[i] == "variable"
+			if binds && n.parent != nil && !slices.Contains(out, name) {
+				out = append(out, name)
+			}
+		}
+	})
+	return out
+}
