@@ -1,6 +1,54 @@
-// Package diff compares two merged scenarios and describes the differences in the words of the scenarios. It compares
-// trees, not text, so layout, comments, the file that a block is in, and the order of things that have no order make no
-// difference. What it knows about blocks comes from the tables of dsl/schema.
+// Package diff compares two merged scenarios and describes the differences in the words of the scenarios.
+//
+// # What is compared
+//
+// It compares syntax trees, and neither text nor typed trees. Text would differ with its layout, its comments, the file
+// that a block is in, and the order of things that have no order. Types would need a scenario without errors and with
+// all its files; but git has one file at a time, and an author compares what is not finished. So everything that this
+// package knows about a block comes from the tables of dsl/schema, and everything that it knows about a name from the
+// declarations of the same scenario.
+//
+// # One text for one meaning
+//
+// Two expressions are the same if their canonical texts are equal, and everything else follows from that. The printer
+// (printer.go) writes this text. On its way it spells each part in its plain form (plain.go): it expands what is short
+// for something else, of two conditions with the same meaning it always writes the same one, and it writes what has no
+// order in the order of its text. Whoever teaches the language another short form teaches compiler/shortform what it is
+// short for, and the checker, the linter and this package follow. Statements are spelled when they are read (read.go):
+// after that a model has an `if` for every `when`, a `for` for every `in`, an argument by name for one by position, and
+// an attribute for every flag. What is shown to people is never the canonical text but what the author wrote, which the
+// same printer writes if it has no model.
+//
+// # One name for one thing
+//
+// Bound names make no difference (names.go). A variable of a loop, whether it is a statement or a comprehension, is
+// written by how deep it is, $1 in the outermost; this number depends on nothing but the loops around. Numbering other
+// local names by their order would be as sound, but a binding that is added at the top would change the number of every
+// other one, and so every line that reads them. So a name that both versions of a declaration bind stands for itself,
+// and those that only one of them binds answer to each other in their order, if they are equally many. Any such pairing
+// that is one-to-one is sound: if the texts are equal under it, the rules are equal up to the names. A bad guess makes
+// the report longer, and never wrong. Parameters are paired before other names, those of a function by their places, and
+// calls give their arguments the new names.
+//
+// Declared names are paired by their kind and name. Of what is left over, declarations that say much the same and are
+// mentioned in the same places are taken for renamed ones (renames.go). This is a guess at what an author did, so it
+// asks for three quarters of the words; from then on the old name is written as the new one wherever it refers to that
+// thing. Those that refer to renamed things are found in the next round.
+//
+// # From trees to changes
+//
+// An attribute of a declaration is compared by name and described in words (declarations.go), a border or a number of
+// pieces by where it is (board.go), and statements as lines (lines.go): a heading or an attribute each, paired as far as
+// possible in order. A line that differs is broken into operands or elements if it is long, and these are paired once
+// more. speech.go has the words for kinds of blocks: under which heading they are listed, and where order is a rule.
+//
+// # What players notice
+//
+// A change has an Aside if no player notices it: tests, citations, names that no player reads, and the rules that only
+// tests use, for which usage.go follows what leads to what. More than maxListed of the others become a summary
+// (summary.go): by area and by phase, with figures in tables (figures.go), where a rule is told by the clauses of a
+// rulebook that only one of the scenarios has rules for (clauses.go). Both are sections, which render.go writes for a
+// terminal or as Markdown.
 package diff
 
 import (

@@ -1,6 +1,7 @@
 package diff_test
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -115,6 +116,8 @@ func TestNotEqual(t *testing.T) {
 		"what a guard leaves":        {"  return { when = empty(l) }\n  shuffle s {}\n", "  if {\n    when = !empty(l)\n  }\n  shuffle s {}\n"},
 		"another thing":              {"  call other {}\n", "  call other { of = s }\n"},
 		"another variable":           {"  for c {\n    in = l\n    for d {\n      in = l\n      set c { moved = 1 }\n      set d { moved = 2 }\n    }\n  }\n", "  for c {\n    in = l\n    for d {\n      in = l\n      set d { moved = 1 }\n      set c { moved = 2 }\n    }\n  }\n"},
+		"a variable inside another":  {"  for c {\n    in = l\n    say { text = \"${c}\" }\n    set c { moved = sum([for d in l : d.moved + c.moved]) }\n  }\n", "  for c {\n    in = l\n    say { text = \"${c}\" }\n    set c { moved = sum([for d in l : d.moved + d.moved]) }\n  }\n"},
+		"locals that change places":  {"  x = count(l)\n  y = 2\n  return { value = x - y }\n", "  v = count(l)\n  w = 2\n  return { value = w - v }\n"},
 		"an else":                    {"  if {\n    when = empty(l)\n    shuffle s {}\n  }\n  else {\n    return {}\n  }\n  shuffle s {}\n", "  if {\n    when = empty(l)\n    shuffle s {}\n  }\n  shuffle s {}\n"},
 	} {
 		a, b := fstest.MapFS{"g/x.hcl": {Data: rules(procedure(sides[0]))}}, fstest.MapFS{"g/x.hcl": {Data: rules(procedure(sides[1]))}}
@@ -133,6 +136,34 @@ func TestNotEqual(t *testing.T) {
 		x, y := fstest.MapFS{"g/x.hcl": {Data: rules(a)}}, fstest.MapFS{"g/x.hcl": {Data: rules(b)}}
 		if len(diff.Compare(load(t, x, "g"), load(t, y, "g")).Rules()) == 0 {
 			t.Errorf("no difference is reported between\n%s\n%s", a, b)
+		}
+	}
+}
+
+// Lists of flags that are put together are read, and those that hold anything but names are compared as they are
+// written.
+func TestFlags(t *testing.T) {
+	for _, x := range []struct {
+		a, b string
+		same bool
+	}{
+		{"[dives]", "concat(inherited, [dives])", true},
+		{"[dives, rams]", "union(concat(inherited, [rams]), without([dives, raids], [raids]))", true},
+		{"[dives]", "inherited", false},
+		{"[dives]", "[for f in inherited : f]", false},
+		{"[dives]", "concat(inherited, [\"rams\"])", false},
+		{"[dives]", "without(inherited)", false},
+		{"[dives]", "[null]", false},
+	} {
+		for _, block := range []string{"class unit { flags = %s }\n", "class unit { flags = [dives, raids, rams] }\nunit boat { flags = %s }\n"} {
+			side := func(flags string) fstest.MapFS {
+				return fstest.MapFS{"g/x.hcl": {Data: rules(fmt.Sprintf(block, flags))}}
+			}
+			there := diff.Text(diff.Compare(load(t, side(x.a), "g"), load(t, side(x.b), "g")), false, true)
+			back := diff.Text(diff.Compare(load(t, side(x.b), "g"), load(t, side(x.a), "g")), false, true)
+			if (there == "") != x.same || (back == "") != x.same {
+				t.Errorf("%s and %s:\n%s\n%s", fmt.Sprintf(block, x.a), x.b, there, back)
+			}
 		}
 	}
 }
