@@ -61,6 +61,7 @@ var rules = map[string]rule{
 	"parts":           {},
 	"reach":           {},
 	"spread":          {},
+	"closure":         {},
 	"distance":        {eval: func(*ir.Builtin, []Value) Value { return Between(-1, math.MaxInt64).failing(fails) }},
 	"route":           {},
 	"game.over":       {},

@@ -86,7 +86,7 @@ func functionsPage() []byte {
 	var b bytes.Buffer
 	b.WriteString(generated + "# Functions\n\nA scenario's own functions are declared with `function` blocks. In a signature, a capital letter stands for a type: T is any\n" +
 		"type, N is int or rational, V is any type but text and lists, S is a list or a set; the same letter is the same type throughout.\n" +
-		"`sequence(T)` is a list or a set, `numbers(N)` one list of numbers or several numbers, and `keyed(T)` is `{for x in list : key => x}`.\n\n" +
+		"`sequence(T)` is a list or a set, `numbers(N)` one list of numbers or several numbers, `keyed(T)` is `{for x in list : key => x}`, and `chain(T)` is `[for x in list : list(T)]`.\n\n" +
 		"The examples are run in the game of [world.hcl](../../internal/world/world.hcl).\n")
 	b.WriteString("\n| function | gives | example | its value |\n|---|---|---|---|\n")
 	for _, f := range reference.Functions() {

@@ -31,6 +31,7 @@ type Code func(m Machine, args []int64) int64
 //	sequence(T)   list(T) or set(T)
 //	numbers(N)    one sequence(N), or two or more N
 //	keyed(T)      {for x in list : key => T}
+//	chain(T)      [for x in list : list(T)], where x and the elements are things of one class
 //	map(K, V)     a map
 //	class(T)      the name of a class, whose things are of type T
 //	table(T)      a table with results of type T

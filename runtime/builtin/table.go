@@ -57,6 +57,7 @@ const (
 	DockedMatching
 	Where
 	FirstOf
+	Closure
 )
 
 // since is the version of the language that first had the functions below.
@@ -118,6 +119,11 @@ var table = []Func{
 		ID: Route, signature: "route(movement movement, mover mover, from space, to space, budget int) list(space)", Reads: ReadsMap | ReadsMovement,
 		Doc:     "The spaces that are entered on the way, ending with the destination. Of several ways it is the one with the least cost, then the least risk; it is empty if there is no way.",
 		Example: "route(movement.on_foot, scout(), space.hill, space.south_bank, 2)", Value: "[space.north_bank, space.south_bank]",
+	},
+	{
+		ID: Closure, signature: "closure(l chain(T)) list(T)", Each: EachValue,
+		Doc:     "The things of a list, and all that is found by going on from each, nearest first and each once. What each leads to may follow a list of things, in which the name of the class is each of them: closure([p.home], lane_ends(space)).",
+		Example: "closure([for s in [space.hill] : [s.part_of]])", Value: "[space.hill, space.valley]",
 	},
 	{
 		ID: Where, signature: "where(l sequence(T), condition bool) list(T)", Each: EachCondition,

@@ -177,6 +177,7 @@ const (
 	ENDGAME
 	ENDDRAWN
 	WATCH
+	LNEW
 	numOps
 )
 

@@ -114,6 +114,7 @@ var elsewhere = map[program.Op][]string{
 	program.ENDGAME:  {"it goes on", "A matters", "C matters"},                   // the game is over; Over words the winner and the reason
 	program.ENDDRAWN: {"it goes on", "A matters", "C matters"},                   // as ENDGAME
 	program.LPUSH:    {"it may cost 4 steps"},                                    // and more for the longer list
+	program.LNEW:     {"A matters", "it may cost 4 steps"},                       // only the list shows it, and it is searched
 	program.LEND:     {"it may cost 4 steps"},                                    // and more for its elements
 	program.LSORT:    {"it may cost 4 steps"},
 }

@@ -192,6 +192,7 @@ const (
 	OverCargo                  // the pieces that a piece carries
 	OverRecords                // the records of the class with this index
 	OverAdjacent               // the spaces next to a space
+	OverFound                  // what is pushed onto the list that began at a mark, also while it is gone over
 	numSources
 )
 
@@ -213,4 +214,5 @@ var Sources = [numSources]SourceInfo{
 	OverCargo:    {Name: "cargo", Args: 1, Reads: Pieces},
 	OverRecords:  {Name: "records", Args: 1, Reads: Records},
 	OverAdjacent: {Name: "adjacent", Args: 1},
+	OverFound:    {Name: "found", Args: 1},
 }

@@ -114,6 +114,7 @@ var Ops = [numOps]OpInfo{
 	LBEGIN: {Name: "LBEGIN", A: Dst, Cost: 4, Doc: "A = the mark of a new list, which begins"},
 	LPUSH:  {Name: "LPUSH", A: Pushed, Cost: 4, Doc: "push A onto the list under construction"},
 	LPUSHK: {Name: "LPUSHK", A: Src, B: Pushed, C: Imm, Cost: 4, Doc: "push value B with key A onto the list under construction; C is 1 if keys are rational"},
+	LNEW:   {Name: "LNEW", A: Pushed, B: Src, Fails: true, Cost: 4, Doc: "push A onto the list under construction, which began at mark B, unless A is none or in it"},
 	LEND:   {Name: "LEND", A: Dst, B: Src, Gives: GivesBuilt, Writes: Lists, Cost: 4, Doc: "A = the list of what was pushed since mark B"},
 	LSORT:  {Name: "LSORT", A: Dst, B: Src, C: Imm, Gives: GivesBuilt, Writes: Lists, Cost: 4, Doc: "A = the list of the values pushed since mark B, sorted by key; C is 1 if keys are rational"},
 	LLEN:   {Name: "LLEN", A: Dst, B: Src, Jumps: [2]Op{JSOME, JEMPTY}, Doc: "A = the length of the list B"},

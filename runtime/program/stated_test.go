@@ -64,6 +64,7 @@ func TestRowsThatOnlyOthersShow(t *testing.T) {
 		program.LBEGIN:     {A: program.Dst, Cost: 4},
 		program.LPUSH:      {A: program.Pushed, Cost: 4},
 		program.LPUSHK:     {A: program.Src, B: program.Pushed, C: program.Imm, Cost: 4},
+		program.LNEW:       {A: program.Pushed, B: program.Src, Fails: true, Cost: 4},
 		program.LEND:       {A: program.Dst, B: program.Src, Gives: program.GivesBuilt, Writes: program.Lists, Cost: 4},
 		program.LSORT:      {A: program.Dst, B: program.Src, C: program.Imm, Gives: program.GivesBuilt, Writes: program.Lists, Cost: 4},
 		program.LLEN:       {A: program.Dst, B: program.Src, Jumps: [2]program.Op{program.JSOME, program.JEMPTY}},
@@ -145,6 +146,7 @@ func TestSourcesAreStated(t *testing.T) {
 		program.OverCargo:    {Name: "cargo", Args: 1, Reads: program.Pieces},
 		program.OverRecords:  {Name: "records", Args: 1, Reads: program.Records},
 		program.OverAdjacent: {Name: "adjacent", Args: 1},
+		program.OverFound:    {Name: "found", Args: 1},
 	}
 	if !slices.Equal(program.Sources[:], want) {
 		t.Errorf("the sources are %+v, want %+v", program.Sources, want)

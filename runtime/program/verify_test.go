@@ -32,7 +32,7 @@ func TestVerifyRefuses(t *testing.T) {
 		{"negative opcode", "no opcode", func(p *Program) { p.Code[0].Op = -1 }},
 		{"constant", "constant 1", func(p *Program) { p.Code[1].B = 1 }},
 		{"iterator", "register 6 is not one of 6", func(p *Program) { p.Code[3].A = 6 }},
-		{"source", "source 9", func(p *Program) { p.Code[3].C = 9 }},
+		{"source", "source 10", func(p *Program) { p.Code[3].C = 10 }},
 		{"window", "registers 7 to 8", func(p *Program) { p.Code[3].B = 7 }},
 		{"jump out", "leaves the function", func(p *Program) { p.Code[9].B = 16 }},
 		{"jump back", "goes backwards without counting", func(p *Program) { p.Code[9].B = 2 }},

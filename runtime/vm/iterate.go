@@ -47,6 +47,8 @@ func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
 		it[1], it[2] = 0, v
 	case program.OverAdjacent:
 		it[1], it[2] = m.s.Edges(v)
+	case program.OverFound:
+		it[1], it[2] = v, 0
 	default:
 		state.Fail("unknown source of a loop %d", src)
 	}
@@ -124,6 +126,11 @@ func (it iterator) next(m *Machine) (int64, bool) {
 			if !m.s.Layout.Repeated[e] {
 				return int64(m.p.AdjTo[e]), true
 			}
+		}
+	case int64(program.OverFound):
+		if from := m.building(it[1]); it[2] >= 0 && it[2] < int64(len(from)) {
+			it[2]++
+			return from[it[2]-1], true
 		}
 	}
 	return 0, false

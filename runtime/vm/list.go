@@ -21,6 +21,54 @@ func (m *Machine) endList(mark int) int64 {
 	return l
 }
 
+// building returns what was pushed since a mark.
+func (m *Machine) building(mark int64) []int64 {
+	if uint64(mark) > uint64(len(m.run.build)) {
+		state.Fail("a list goes on that was not begun")
+	}
+	return m.run.build[mark:]
+}
+
+// pushNew pushes a value, unless it is none or was pushed since mark. Of long lists it keeps a set.
+func (m *Machine) pushNew(x, mark int64) {
+	built := m.building(mark)
+	if x == value.None || len(built) < shortList && slices.Contains(built, x) {
+		return
+	}
+	if len(built) >= shortList {
+		found := m.foundSince(mark, built)
+		if _, had := found[x]; had {
+			return
+		}
+		found[x] = struct{}{}
+	}
+	m.run.build = append(m.run.build, x)
+}
+
+// foundSet is the set of what was pushed since a mark.
+type foundSet struct {
+	mark int64
+	set  map[int64]struct{}
+}
+
+// foundSince returns the set of what was pushed since mark. It begins anew when the list becomes long, so that nothing
+// is left in it of an earlier list, and sets of lists that began later are dropped.
+func (m *Machine) foundSince(mark int64, built []int64) map[int64]struct{} {
+	n := len(m.run.found)
+	for n > 0 && m.run.found[n-1].mark >= mark && (m.run.found[n-1].mark > mark || len(built) == shortList) {
+		n--
+	}
+	if m.run.found = m.run.found[:n]; n > 0 && m.run.found[n-1].mark == mark {
+		return m.run.found[n-1].set
+	}
+	set := make(map[int64]struct{}, 2*len(built))
+	for _, x := range built {
+		set[x] = struct{}{}
+	}
+	m.run.found = append(m.run.found, foundSet{mark, set})
+	return set
+}
+
 // endSorted makes a list of values, sorted by the keys that were pushed with them.
 func (m *Machine) endSorted(mark int, rational bool) int64 {
 	if mark < 0 || mark > len(m.run.build) {

@@ -463,6 +463,8 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 		m.run.build = append(m.run.build, r[in.A])
 	case program.LPUSHK:
 		m.run.build = append(m.run.build, r[in.A], r[in.B])
+	case program.LNEW:
+		m.pushNew(r[in.A], r[in.B])
 	case program.LEND:
 		r[in.A] = m.endList(int(r[in.B]))
 	case program.LSORT:

@@ -60,7 +60,8 @@ type run struct {
 	attempts  []attempt
 	savedRegs []int64 // registers of open attempts and sections
 	build     []int64 // lists being built
-	beginning mark    // where the decision began
+	found     []foundSet
+	beginning mark // where the decision began
 	renewed   renewed
 }
 

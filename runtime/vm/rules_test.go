@@ -50,6 +50,12 @@ record mark {
   fields = { n = int }
 }
 function marks { is = [for m in every(mark) : m.n] }
+# The pieces that a scout leads to while it is not tired.
+function tired_ones { is = closure([for p in [scout()] : p.tired ? [] : every(piece)]) }
+class game {
+  state = { allies = { type = set(player), default = [player.south, player.north] } }
+}
+function holders { is = game.allies }
 movement on_road {
   params = { mover = piece }
   pass   = to != space.hill
@@ -110,6 +116,14 @@ func TestRules(t *testing.T) {
 			holds: `game.n == 202`},
 		{name: "distances", body: "a = distance(movement.on_foot, scout(), space.hill, space.south_bank, 9)\n set game { mud = 2 }\n b = distance(movement.on_foot, scout(), space.hill, space.south_bank, 9)\n set game { n = a * 10 + b }",
 			holds: `game.n == 26`},
+		{name: "a closure along borders", holds: `same(closure([space.hill], adjacent(space)), [space.hill, space.north_bank, space.south_bank]) && last(closure([space.hill], adjacent(space))) == space.south_bank`},
+		{name: "a closure finds each once", holds: `same(closure([for s in [space.hill, space.north_bank, space.hill] : [s.part_of, s]]), [space.hill, space.north_bank, space.valley]) && last(closure([for s in [space.hill, space.north_bank, space.hill] : [s.part_of, s]])) == space.valley`},
+		{name: "a closure asks only of what it finds", holds: `last(closure([space.hill], [[space.hill, space.valley][space == space.hill ? 1 : space == space.valley ? 0 : 9]])) == space.valley`},
+		{name: "a condition on where it begins is none on where it goes", holds: `same(closure(where(every(space), space.income == 3), adjacent(space)), [space.south_bank, space.north_bank, space.hill])`},
+		{name: "a closure in a closure", holds: `same(closure([for s in [space.south_bank] : where(closure([s], adjacent(space)), touches(space, s))]), [space.south_bank, space.north_bank, space.hill]) && last(closure([for s in [space.south_bank] : where(closure([s], adjacent(space)), touches(space, s))])) == space.hill`},
+		{name: "a closure of pieces", body: "x = scout()\n the_wagon = wagon()\n carry the_wagon { by = x }", holds: `same(closure([scout()], cargo(piece)), [scout(), wagon(), rider()]) && empty(closure(pieces(space.hill), cargo(piece)))`},
+		{name: "a closure is found anew when the state changes", body: "a = count(tired_ones())\n the_scout = scout()\n set the_scout { tired = true }\n set game { n = a * 10 + count(tired_ones()) }", holds: `game.n == 41`},
+		{name: "a closure over a set", holds: `same(closure([for p in holders() : holders()]), [player.north, player.south]) && last(closure([for p in holders() : holders()])) == player.south`},
 		{name: "no way", body: "call add {\n when = distance(movement.on_road, scout(), space.south_bank, space.hill, 9) < 0\n n = 1\n}", holds: `game.n == 1`},
 		{name: "the game ends", body: "end_game {\n when = game.n == 0\n winner = player.south\n}\n call add { n = 1 }", holds: `game.n == 0 && game.over && game.winners == [player.south]`},
 	}

@@ -49,6 +49,9 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 	if !isKeyed(row) && (n < least || n > least && !row.Variadic) {
 		return c.mistake(diag.New("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage()))
 	}
+	if row.ID == builtin.Closure {
+		return c.closure(row, e, s)
+	}
 	return c.builtin(row, e, s, hint)
 }
 
@@ -104,7 +107,9 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 		return c.mistakenCall(e, s)
 	}
 	if f.State == 1 {
-		return c.mistake(diag.New("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, directly or not; use a list or a procedure with repeat.", e.Name))
+		return c.mistake(diag.New("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, "+
+			"directly or not; use a list, closure(l, next) for what leads from thing to thing, or a procedure with repeat.",
+			e.Name))
 	}
 	params := f.Func.Params
 	if len(params) != len(e.Args) {

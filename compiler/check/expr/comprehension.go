@@ -30,6 +30,15 @@ func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir
 
 // loop types a comprehension of either form. want is the type its elements should have, or nil.
 func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
+	x := c.loopAsWritten(e, s, want)
+	if out, ok := x.(*ir.Comp); ok && isFilter(e.CollExpr) {
+		return joined(out)
+	}
+	return x
+}
+
+// loopAsWritten types a comprehension without making one of it and of the list that it goes over.
+func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
 	seq := c.Infer(e.CollExpr, s, nil)
 	elem := types.Invalid
 	if t := seq.Type(); types.IsSequence(t) {
@@ -79,9 +88,6 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 		t = want
 	}
 	out.Base = ir.Base{T: types.List(t), R: e.SrcRange}
-	if isFilter(e.CollExpr) {
-		return joined(out)
-	}
 	return out
 }
 

@@ -45,6 +45,7 @@ func init() { // The functions that write lead back to the table.
 		builtin.Spread:   {write: writing((*call).moving, program.SPREAD)},
 		builtin.Distance: {write: writing((*call).moving, program.DISTANCE)},
 		builtin.Route:    {write: writing((*call).moving, program.ROUTE)},
+		builtin.Closure:  {write: (*call).closure},
 		builtin.Text:     {write: (*call).wording},
 		builtin.Sees:     {write: (*call).sees},
 		builtin.Floor:    {write: writing((*call).rounded, program.FLOOR)},
@@ -116,6 +117,24 @@ func (b *call) concat(dst int32) {
 		b.PushAll(a)
 	}
 	b.c.Op(program.LEND, dst, m, 0)
+}
+
+// closure evaluates closure: a loop over a list that grows while it goes on.
+func (b *call) closure(dst int32) {
+	next := b.e.Args[1].(*ir.Comp)
+	list, found := b.c.Tmp(), &ir.Var{Type: b.e.T.Elem}
+	push := func(x ir.Expr, _ *Turn) { b.c.Op(program.LNEW, b.Any(x), list, 0) }
+	b.Escaping(false, func() {
+		b.c.Op(program.LBEGIN, list, 0, 0)
+		b.Each(b.e.Args[0], push)
+		b.loop(program.OverFound, list, found, b.e.R, func(x ir.Expr, _ *Turn) {
+			b.Alias(next.Var, x)
+			b.Each(next.Elem, push)
+			delete(b.Names.regs, next.Var)
+			delete(b.Names.inPlace, next.Var)
+		})
+	})
+	b.c.Op(program.LEND, dst, list, 0)
 }
 
 // things evaluates the functions that list things. A list that never changes is part of the program.

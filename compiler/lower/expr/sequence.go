@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -90,10 +92,14 @@ func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	default:
 		from = fr.Args(args...)
 	}
+	fr.loop(src, from, &ir.Var{Type: Elem(e)}, e.Where(), use)
+}
+
+// loop writes a loop over a source whose registers begin at from. item is what it goes over, one at a time.
+func (fr *Frame) loop(src program.Source, from int32, item *ir.Var, r hcl.Range, use func(x ir.Expr, t *Turn)) {
 	it := fr.c.Take(3)
-	fr.c.At(e.Where())
+	fr.c.At(r)
 	fr.c.Op(program.ITER, it, from, int32(src))
-	item := &ir.Var{Type: Elem(e)}
 	fr.Names.regs[item] = fr.c.Tmp()
 	mark := fr.c.Tmp()
 	start := fr.c.Op(program.NOP, 0, 0, 0)
