@@ -252,6 +252,7 @@ const (
 	ScoredRollers   = "rollers"   // the piece that it is rolled for; the list is empty if the roll is not for pieces
 	ScoredDice      = "dice"      // how many dice are thrown, of which it is the one that counts
 	ScoredWorst     = "worst"     // whether that is the worst of them, and not the best
+	ScoredFaces     = "faces"     // what it shows; the dice are thrown before the scoring runs if it reads this
 )
 
 // Func is a function, procedure, phase, hook, or another block with parameters and statements.

@@ -230,8 +230,9 @@ var topLevel = []*BlockSpec{
 		"around procedure collect twice {\n  call inherited {}\n  call inherited {}\n}\n"),
 	block("scoring NAME", body, "How the hits of rolls that name it are counted. Empty: each die by itself. Else "+
 		"statements that return how many hit. They know, for each die that counts, what it has to show at most "+
-		"(`strengths`), the piece that it is rolled for (`rollers`, empty for a roll without pieces), and of "+
-		"how many dice it is the one that counts (`dice`); and whether that is the `worst` of them.",
+		"(`strengths`), the piece that it is rolled for (`rollers`, empty for a roll without pieces), of "+
+		"how many dice it is the one that counts (`dice`), and what it shows (`faces`); and whether that is the "+
+		"`worst` of them. Reading `faces` throws the dice of the roll first.",
 		"scoring volley {\n  return {\n    value = div(sum(strengths), 6)\n  }\n}\n"),
 	block("procedure NAME", body, "Statements under a name.",
 		"procedure collect {\n  params = { p = player }\n  gain p {\n    money = 1\n  }\n}\n",

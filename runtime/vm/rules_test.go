@@ -56,6 +56,9 @@ class game {
   state = { allies = { type = set(player), default = [player.south, player.north] } }
 }
 function holders { is = game.allies }
+scoring ones_twice {
+  return { value = sum([for i in range(0, count(faces) - 1) : faces[i] == 1 ? 2 : faces[i] <= strengths[i] ? 1 : 0]) }
+}
 movement on_road {
   params = { mover = piece }
   pass   = to != space.hill
@@ -104,6 +107,10 @@ func TestRules(t *testing.T) {
 		{name: "the best die", body: "roll r {\n die = die.d6\n each = [scout(), rider()]\n dice = 2\n keep = best\n at_most = 1\n}\n call add { n = r }",
 			dice: []int64{6, 1, 4, 2}, holds: `game.n == 1`},
 		{name: "a scoring", body: "roll r {\n die = die.d6\n each = every(piece)\n at_most = it.strength + 2\n scored = scoring.volley\n}\n call add { n = r }", holds: `game.n == 3`},
+		{name: "a scoring reads the faces", body: "roll r {\n die = die.d6\n each = [scout(), wagon(), rider()]\n at_most = it.strength\n scored = scoring.ones_twice\n}\n call add { n = r }", dice: []int64{1, 2, 1}, holds: `game.n == 5`},
+		{name: "a scoring reads the faces of dice without pieces", body: "roll r {\n die = die.d6\n count = 4\n at_most = 3\n scored = scoring.ones_twice\n}\n call add { n = r }", dice: []int64{3, 4, 1, 6}, holds: `game.n == 3`},
+		{name: "a scoring reads the face that is kept", body: "roll r {\n die = die.d6\n each = [scout(), rider()]\n dice = 3\n keep = best\n at_most = 2\n scored = scoring.ones_twice\n}\n call add { n = r }", dice: []int64{6, 2, 5, 3, 1, 4}, holds: `game.n == 3`},
+		{name: "a scoring reads the worst face", body: "roll r {\n die = die.d6\n count = 2\n keep = worst\n at_most = 5\n scored = scoring.ones_twice\n}\n roll s {\n die = die.d6\n count = 0 \n keep = worst\n at_most = 5\n scored = scoring.ones_twice\n}\n call add { n = 10 * r + s }", dice: []int64{1, 5}, holds: `game.n == 10`},
 		{name: "pick", body: "pick x { from = every(space) }\n call add { n = index(every(space), x) }", dice: []int64{4}, holds: `game.n == 4`},
 		{name: "pick none", body: "pick x { from = pieces(space.hill) }\n call add {\n when = x == none\n n = 1\n}", holds: `game.n == 1`},
 		{name: "pick two", body: "pick x {\n from = [1, 2, 3]\n count = 2\n}\n set game { n = x[0] * 10 + x[1] }", dice: []int64{2, 0}, holds: `game.n == 13`},

@@ -26,6 +26,7 @@ func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) 
 	fn.Params = []*ir.Var{
 		{Name: ir.ScoredStrengths, Type: types.List(types.Int), Range: at}, {Name: ir.ScoredRollers, Type: types.List(piece), Range: at},
 		{Name: ir.ScoredDice, Type: types.List(types.Int), Range: at}, {Name: ir.ScoredWorst, Type: types.Bool, Range: at},
+		{Name: ir.ScoredFaces, Type: types.List(types.Int), Range: at},
 	}
 	d.symbols.Scorings[name] = fn
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, fn)

@@ -31,6 +31,8 @@ func (b *Body) scored(s *ir.Roll, dst int32) {
 			if s.Keep == ir.KeepWorst {
 				b.c.LoadInt(at, 1)
 			}
+		case ir.ScoredFaces:
+			r.faces(at)
 		}
 	}
 	b.c.At(s.R)
@@ -104,6 +106,32 @@ func (r *scoredRoll) dice(dst int32) {
 			return
 		}
 		r.push(one(1))
+	})
+}
+
+// faces throws the dice, and lists what each that counts shows.
+func (r *scoredRoll) faces(dst int32) {
+	plain := *r.Roll
+	plain.AtMost, plain.Exactly, plain.Keep = nil, nil, ir.KeepAll
+	list := &ir.Type{Kind: ir.List, Elem: number}
+	r.each(dst, func() {
+		at, shown := r.c.Take(3), r.c.Tmp()
+		r.rolled(&plain, at)
+		r.rollCount(r.times(), at+1)
+		r.throw(r.R, shown, at, r.bound(&plain, at+2), r.Die, r.Faces, r.times())
+		all := r.fr.Names.InRegister(shown, list, r.R)
+		if r.Keep == ir.KeepAll {
+			r.fr.PushAll(all)
+			return
+		}
+		x := &ir.Local{Base: ir.Base{T: number}, Var: &ir.Var{Name: "face", Type: number}}
+		key := ir.Expr(x)
+		if r.Keep == ir.KeepWorst {
+			key = &ir.Unary{Base: ir.Base{T: number}, Op: "-", X: x}
+		}
+		keyed := &ir.Comp{Base: ir.Base{T: list}, Var: x.Var, Seq: all, Key: key, Elem: x}
+		sorted := &ir.Builtin{Base: ir.Base{T: list}, Name: "sorted", Args: []ir.Expr{keyed}}
+		r.fr.PushAll(&ir.Builtin{Base: ir.Base{T: list}, Name: "take", Args: []ir.Expr{sorted, one(1)}})
 	})
 }
 
