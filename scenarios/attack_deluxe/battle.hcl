@@ -179,6 +179,16 @@ procedure refill {
 
 # ---- The course of a battle
 
+# A side has fired, and the losses are gone.
+event round_fought {
+  fields = { b = battle, by = player }
+}
+
+# A side has thrown dice, which it may still discard. Those thrown for Carriers are army dice.
+event dice_thrown {
+  fields = { b = battle, by = player, shown = list(face), overhead = list(face) }
+}
+
 # Submarines open a battle at sea, Artillery one on land; only the attacker's.
 function opener {
   params = { b = battle }
@@ -230,6 +240,7 @@ procedure fight {
       with  = [b, p]
       salvo = salvo && b.turn == 1
     }
+    emit round_fought { with = [b, p] }
     set b { active = p == b.attacker ? b.defender : b.attacker }
   }
 
@@ -307,8 +318,15 @@ procedure fire {
   call lose { with = [b, enemy, hits] }
 }
 
-# A die hits if it shows a unit that fires, one die to a unit. A Carrier that fires throws an army die besides and hits with
-# a Plane on it.
+# A die hits if it shows a unit that fires, one die to a unit; the army die of a Carrier hits with a Plane.
+function hits_of {
+  params   = { firing = list(piece), shown = list(face), overhead = list(face) }
+  carriers = where(firing, piece.unit == unit.carrier)
+  is       = matching([for u in firing : [u.unit.face]], shown) + matching([for u in carriers : [face.plane]], overhead)
+  cites    = ["ATK-438..441"]
+}
+
+# A Carrier that fires throws an army die besides.
 procedure throw {
   params = { b = battle, p = player, firing = list(piece) }
   cites  = ["ATK-154", "ATK-157", "ATK-434", "ATK-435", "ATK-437..441", "ATK-450"]
@@ -324,8 +342,9 @@ procedure throw {
     die   = die.army
     count = count(carriers)
   }
-  hits = matching([for u in firing : [u.unit.face]], shown) + matching([for u in carriers : [face.plane]], overhead)
+  hits = hits_of(firing, shown, overhead)
   say { text = "${p} rolls ${concat(shown, overhead)}, hits: ${hits}." }
+  emit dice_thrown { with = [b, p, shown, overhead] }
   return { value = hits }
 }
 

@@ -298,6 +298,11 @@ procedure opening_fire {
   }
 }
 
+# A round of a battle has been fought, on land or at sea: its casualties are gone, and nobody has retreated from it yet.
+event round_fought {
+  fields = { place = space, attacker = player }
+}
+
 # Steps 4 to 7, as often as it takes.
 procedure exchange {
   params = { s = space, a = player, seaborne = bool }
@@ -336,6 +341,7 @@ procedure exchange {
     call take_hits { with = [lost, attackers, a] }
     say { text = "${s.title}: the attackers score ${struck}, the defenders ${lost}." }
     call remove_dead { with = [s] }
+    emit round_fought { with = [s, a] }
     set { attackers = fighting(s, a) }
     set { defenders = opposing(s, a) }
     if {
@@ -524,6 +530,7 @@ procedure sea_battle {
     while = !decided(s, a)
 
     call sea_round { with = [s, a] }
+    emit round_fought { with = [s, a] }
     say {
       when = decided(s, a)
       text = "The battle in ${s} is over: ${outcome_at_sea(s, a)}."
