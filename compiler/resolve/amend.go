@@ -96,7 +96,7 @@ func (a *amendment) statements(blocks []*hclsyntax.Block, in []string) {
 		case len(row.Amend) == 0:
 			a.cannotBeNamed(k, row)
 		case len(k.Labels) < row.MinLabels:
-			a.merger.report(diag.New("SC103", k.TypeRange, "write %s, with the name that it has there", row.Head()).
+			a.merger.report(diag.New("SC103", k.TypeRange, "write `%s {`, with the name that it has there", row.Head()).
 				Saying("the statement is not named"))
 		default:
 			if at, of := a.find(k, in); at != nil {
@@ -123,7 +123,8 @@ func (a *amendment) statement(of *amended, at *Anchor, k *hclsyntax.Block, row *
 		over.Blocks = a.allowed(at, k.Body.Blocks, inside)
 	}
 	if len(k.Body.Attributes)+len(k.Body.Blocks) == 0 {
-		a.merger.report(diag.New("SC193", k.TypeRange, "write what is different, or remove this").Saying("%s stays as it is", at.Name()))
+		a.merger.report(diag.New("SC193", k.TypeRange, "write what is different, or remove this").
+			Saying("%s stays as it is", at.Name()))
 	}
 	if len(over.Attributes)+len(over.Blocks) > 0 && a.cites != nil && over.Attributes[citesAttr] == nil {
 		over.Attributes[citesAttr] = a.cites
