@@ -117,6 +117,14 @@ func (a *app) printHook(t *hooks.Target) {
 			fmt.Fprintf(a.out, "  %s: %s\n", lineOf(u.Range), u.What)
 		}
 	}
+	in := ""
+	for _, s := range t.Inside {
+		if s.In != in {
+			in = s.In
+			fmt.Fprintf(a.out, "amend %s { … } can change\n", in)
+		}
+		fmt.Fprintf(a.out, "  %s: %s: %s\n", lineOf(s.Range), strings.Join(s.Path, ", "), strings.Join(s.Parts, ", "))
+	}
 }
 
 // attaching says how a rule is attached to a declaration of each kind.
@@ -145,7 +153,10 @@ func hookReport(list []*hooks.Target) report.Hooks {
 	for _, t := range list {
 		h := report.Hook{
 			Kind: t.Kind, Name: t.Name, Comment: t.Comment, Params: []report.HookParam{}, Members: t.Members, Result: t.Result,
-			Range: diag.NewJSONRange(t.Range), Uses: uses(t.Uses), Attached: uses(t.Attached),
+			Range: diag.NewJSONRange(t.Range), Uses: uses(t.Uses), Attached: uses(t.Attached), Inside: []report.HookInside{},
+		}
+		for _, s := range t.Inside {
+			h.Inside = append(h.Inside, report.HookInside{In: s.In, Path: s.Path, Parts: s.Parts, Range: diag.NewJSONRange(s.Range)})
 		}
 		for _, p := range t.Params {
 			h.Params = append(h.Params, report.HookParam{Name: p.Name, Type: p.Type})

@@ -147,7 +147,8 @@ func (a *amendment) allowed(at *Anchor, blocks []*hclsyntax.Block, inside string
 	for _, b := range blocks {
 		switch {
 		case !slices.Contains(at.Blocks, b.Type):
-			a.merger.report(diag.New("SC163", b.TypeRange, "%s", mayChange(at)).Saying("a block %s in %s cannot be amended", b.Type, at.Name()).
+			a.merger.report(diag.New("SC163", b.TypeRange, "%s", mayChange(at)).
+				Saying("a block %s in %s cannot be amended", b.Type, at.Name()).
 				Suggest(spell.Nearest(b.Type, at.Blocks)))
 		case len(b.Labels) == 0:
 			a.merger.report(diag.New("SC163", b.TypeRange, "write %s NAME { … }", b.Type).
@@ -180,7 +181,7 @@ func (a *amendment) find(k *hclsyntax.Block, in []string) (*Anchor, *amended) {
 	for i := range a.items {
 		for _, at := range a.items[i].anchors {
 			switch {
-			case len(at.In) < len(in) || !slices.Equal(at.In[:len(in)], in):
+			case !at.isIn(in):
 			case at.isCalled(k):
 				found, of = append(found, at), &a.items[i]
 			default:

@@ -16,7 +16,7 @@ type Anchor struct {
 	In         []string // the loops that it is in, from the outermost, such as "for p"
 	Attributes []string // those that can be changed, including the bindings of a loop
 	Blocks     []string // the blocks that can be added or changed in it
-	Unique     bool     // no other statement of the declaration has its type and name; In tells the others apart
+	Findable   bool     // no other statement in these loops has its type and name
 
 	path []int // the indexes of the blocks that lead to it
 }
@@ -27,6 +27,17 @@ func (a *Anchor) Name() string { return Describe(a.Block.Type, a.Block.Labels) }
 // isCalled reports whether a block of an amend block names the statement. An offer need not be named.
 func (a *Anchor) isCalled(k *hclsyntax.Block) bool {
 	return a.Block.Type == k.Type && (len(k.Labels) == 0 || slices.Equal(a.Block.Labels, k.Labels))
+}
+
+// isIn reports whether the statement is in loops, given from the outermost.
+func (a *Anchor) isIn(loops []string) bool {
+	return len(a.In) >= len(loops) && slices.Equal(a.In[:len(loops)], loops)
+}
+
+// givesName reports whether the label of a statement is a name that it gives. That of a statement which is done to
+// things is one if it is a loop in short.
+func givesName(row *schema.BlockSpec, k *hclsyntax.Block) bool {
+	return row.Target.Word == "" || k.Body.Attributes["in"] != nil
 }
 
 // aspect returns the statement as an aspect of the declaration that it is in.
@@ -50,12 +61,8 @@ func CanAmend(typ string) bool {
 func Anchors(body *hclsyntax.Body) []*Anchor {
 	var out []*Anchor
 	collectAnchors(&out, body, nil, nil)
-	count := map[string]int{}
 	for _, a := range out {
-		count[a.Name()]++
-	}
-	for _, a := range out {
-		a.Unique = count[a.Name()] == 1
+		a.Findable = !slices.ContainsFunc(out, func(b *Anchor) bool { return b != a && b.isCalled(a.Block) && b.isIn(a.In) })
 	}
 	return out
 }
@@ -64,13 +71,11 @@ func collectAnchors(out *[]*Anchor, body *hclsyntax.Body, in []string, path []in
 	for i, k := range body.Blocks {
 		row, ok := schema.Statement(k.Type)
 		here, inner := append(slices.Clone(path), i), in
-		if ok && len(row.Amend) > 0 && len(k.Labels) >= row.MinLabels {
+		if ok && len(row.Amend) > 0 && len(k.Labels) >= row.MinLabels && givesName(row, k) {
 			a := &Anchor{Block: k, In: in, Attributes: slices.Clone(row.Amend), Blocks: row.Blocks, path: here}
-			if row.Bindings {
-				for _, name := range slices.Sorted(maps.Keys(k.Body.Attributes)) {
-					if !row.Has(name) {
-						a.Attributes = append(a.Attributes, name)
-					}
+			for _, name := range slices.Sorted(maps.Keys(k.Body.Attributes)) {
+				if row.Bindings && !row.Has(name) || slices.Contains(row.AmendOnly, name) {
+					a.Attributes = append(a.Attributes, name)
 				}
 			}
 			*out = append(*out, a)

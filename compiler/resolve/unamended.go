@@ -127,7 +127,7 @@ func (a *amendment) cannotBeChanged(at *Anchor, attr *hclsyntax.Attribute, row *
 	case known && own.Type.String() == "list(action)":
 		d = d.Note("offer more with `beside` in an action, and fewer with `forbid`")
 	case known:
-		d = d.Note("what follows relies on it; `around` runs other statements instead")
+		d = d.Note("what follows relies on what the statement gives; `around` runs other statements instead")
 	default:
 		d = d.Suggest(spell.Nearest(attr.Name, at.Attributes))
 	}

@@ -39,7 +39,9 @@ type BlockSpec struct {
 	Of         bool   // a statement that runs what may be of a thing
 	// Amend is the attributes of a statement that an amend block can change where the statement is. It is empty for a
 	// statement that cannot be named from outside.
-	Amend     []string
+	Amend []string
+	// AmendOnly is those that it can change but not add, because they decide what the statement gives.
+	AmendOnly []string
 	Arguments string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc       string
 	Example   string
@@ -117,6 +119,7 @@ func init() {
 				may("where", "condition",
 					"With in, or where the label is a list: things for which it is false are left out.", `n > 1`),
 			)
+			b.Amend = []string{"in", "where", "when"} // with in it is a loop in short
 		}
 		finish(b)
 		statementByName[b.Name] = b

@@ -80,7 +80,9 @@ var statements = []*BlockSpec{
 		may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
 	),
 	block("roll VARIABLE",
-		BlockSpec{Amend: []string{"die", "faces", "count", "at_most", "exactly", "each", "dice", "keep", "scored"}},
+		BlockSpec{
+			Amend: []string{"die", "faces", "count", "each", "dice", "keep", "scored"}, AmendOnly: []string{"at_most", "exactly"},
+		},
 		"Rolls dice. The result is the list of faces or, with at_most or exactly, the number of hits.",
 		"roll hits {\n  die     = die.d6\n  count   = 3\n  at_most = 2\n}\n",
 		may("die", "die", "The die.", `die.d6`),
@@ -95,7 +97,7 @@ var statements = []*BlockSpec{
 			"others do not.", `best`),
 		may("scored", "scoring", "How hits are counted. The default counts each die by itself.", `scoring.volley`),
 	),
-	block("pick VARIABLE", BlockSpec{Amend: []string{"from"}},
+	block("pick VARIABLE", BlockSpec{Amend: []string{"from"}, AmendOnly: []string{"count"}},
 		"Picks at random. The result is one element, or none if there is nothing "+
 			"to pick from; with count it is a list, in the order of `from`.",
 		"pick victim {\n  from = mine\n}\n",
@@ -103,9 +105,12 @@ var statements = []*BlockSpec{
 		may("count", "int", "How many are picked, no place of the list twice. The result is then a list.", `2`),
 	),
 	block("choose VARIABLE",
-		BlockSpec{Amend: []string{
-			"by", "or_else", "prompt", "from", "at_least", "that", "message", "default", "text", "secret", "appeal", "ask",
-		}},
+		BlockSpec{
+			Amend: []string{
+				"by", "or_else", "prompt", "from", "at_least", "that", "message", "default", "text", "secret", "appeal", "ask",
+			},
+			AmendOnly: []string{"count", "pass"},
+		},
 		"Asks a player for a decision.",
 		"choose place {\n  by     = p\n  prompt = \"Where?\"\n  from   = every(space)\n}\n",
 		need("by", "player or set(player)", "Who decides. All players of a set must give the same answer.", `p`),

@@ -6,13 +6,18 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/internal/hooks"
 )
 
 // comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
 var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).*?(<!-- end -->\n)`)
+
+// statementsMark marks the place on a page where the statements belong that an amend block can change.
+var statementsMark = regexp.MustCompile(`(?s)(<!-- amendable (\S+) -->\n).*?(<!-- end -->\n)`)
 
 // filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and
 // excerpts that they name. What leads a reader through them is written by hand.
@@ -31,7 +36,7 @@ func filledPages(root string) (map[string][]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		if !comparison.Match(text) && !excerpt.Match(text) {
+		if !comparison.Match(text) && !excerpt.Match(text) && !statementsMark.Match(text) {
 			continue
 		}
 		var failed error
@@ -42,6 +47,14 @@ func filledPages(root string) (map[string][]byte, error) {
 				failed = fmt.Errorf("%s: %w", name, err)
 			}
 			return bytes.Join([][]byte{parts[1], []byte(report), parts[4]}, []byte("\n"))
+		})
+		now = statementsMark.ReplaceAllFunc(now, func(match []byte) []byte {
+			parts := statementsMark.FindSubmatch(match)
+			list, err := amendable(root, string(parts[2]))
+			if err != nil && failed == nil {
+				failed = fmt.Errorf("%s: %w", name, err)
+			}
+			return bytes.Join([][]byte{parts[1], []byte(list), parts[3]}, []byte("\n"))
 		})
 		if failed != nil {
 			return nil, failed
@@ -68,4 +81,36 @@ func compared(root, a, b string) (string, error) {
 		}
 	}
 	return diff.Markdown(diff.Compare(sides[0].Merged, sides[1].Merged), false), nil
+}
+
+// amendable returns a list of the statements of a scenario that an amend block can change, by what they are in.
+func amendable(root, dir string) (string, error) {
+	built := compiler.Compile(os.DirFS(root), dir, compiler.Options{})
+	if built.Program == nil {
+		return "", fmt.Errorf("%s has errors; try `scenario validate %s`", dir, dir)
+	}
+	var out strings.Builder
+	listed := map[string]bool{}
+	for _, t := range hooks.List(built) {
+		in := ""
+		for _, s := range t.Inside {
+			if in != s.In && listed[s.In] { // a rule that is attached to several targets
+				continue
+			}
+			if in != s.In {
+				if in != "" {
+					out.WriteByte('\n')
+				}
+				in, listed[s.In] = s.In, true
+				fmt.Fprintf(&out, "- %s:", in)
+			} else {
+				out.WriteString(";")
+			}
+			fmt.Fprintf(&out, " %s", strings.Join(s.Path, ", "))
+		}
+		if in != "" {
+			out.WriteByte('\n')
+		}
+	}
+	return out.String(), nil
 }

@@ -26,12 +26,21 @@ type Target struct {
 	Members  []string // the actions of a set
 	Result   string   // the type of what it returns, of a function, a value or a procedure with a result; else ""
 	Range    hcl.Range
-	Uses     []Use // the rules that call, read, offer or emit it, in the order of the source
-	Attached []Use // before, after, around, on, forbid, ensure, allow and modifier blocks
+	Uses     []Use       // the rules that call, read, offer or emit it, in the order of the source
+	Attached []Use       // before, after, around, on, forbid, ensure, allow and modifier blocks
+	Inside   []Statement // what an amend block can change in it, and in what is attached to it
 }
 
 // Param is a parameter of a target, a field of an event, or what an offer gives to an action.
 type Param struct{ Name, Type string }
+
+// Statement is a statement that an amend block can change, in a target or in a rule that is attached to it.
+type Statement struct {
+	In    string   // the declaration, such as "on captured plunder"
+	Path  []string // the loops that it is in, and itself: "for p", "choose lost"
+	Parts []string // what can be changed in it: attributes, and blocks such as "require NAME"
+	Range hcl.Range
+}
 
 // Use is a place that has to do with a target.
 type Use struct {
@@ -49,6 +58,7 @@ func List(built *compiler.Result) []*Target {
 		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
 			l.targets[it.Type+" "+it.Labels[0]] = &Target{
 				Kind: it.Type, Name: it.Labels[0], Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it),
+				Inside: statements(it),
 			}
 		}
 	}
@@ -204,6 +214,7 @@ func (l *lister) attached(built *compiler.Result) {
 		add := func(target string) {
 			if t := l.targets[target]; t != nil {
 				t.Attached = append(t.Attached, use)
+				t.Inside = append(t.Inside, statements(it)...)
 			}
 		}
 		switch it.Type {
@@ -235,6 +246,28 @@ func (l *lister) attached(built *compiler.Result) {
 			}
 		}
 	}
+}
+
+// statements returns the statements of a declaration that can be amended.
+func statements(it *resolve.Item) []Statement {
+	if !resolve.CanAmend(it.Type) {
+		return nil
+	}
+	var out []Statement
+	for _, a := range resolve.Anchors(it.Body) {
+		if !a.Findable {
+			continue
+		}
+		s := Statement{
+			In: resolve.Describe(it.Type, it.Labels), Path: append(slices.Clone(a.In), a.Name()),
+			Parts: slices.Clone(a.Attributes), Range: a.Block.DefRange(),
+		}
+		for _, b := range a.Blocks {
+			s.Parts = append(s.Parts, b+" NAME")
+		}
+		out = append(out, s)
+	}
+	return out
 }
 
 // lasting adds the state that is set back when a procedure or phase ends.

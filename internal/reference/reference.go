@@ -53,7 +53,14 @@ func Of(kind string, s *schema.BlockSpec) Entry {
 		e.Notes = append(e.Notes, "Blocks in it: `"+strings.Join(s.Blocks, "`, `")+"`.")
 	}
 	if len(s.Amend) > 0 {
-		can := "Where it is in a base, `amend` can change `" + strings.Join(s.Amend, "`, `") + "`"
+		can := "Where it is in a base"
+		if s.Target.Word != "" {
+			can += " and has `in`"
+		}
+		can += ", `amend` can change `" + strings.Join(s.Amend, "`, `") + "`"
+		if len(s.AmendOnly) > 0 {
+			can += ", and, if it is there, `" + strings.Join(s.AmendOnly, "` or `") + "`"
+		}
 		if s.Bindings {
 			can += " and what names are bound to"
 		}

@@ -119,6 +119,15 @@ type Hook struct {
 	Range    diag.JSONRange `json:"range"`
 	Uses     []HookUse      `json:"uses" doc:"rules that call, read, offer or emit it"`
 	Attached []HookUse      `json:"attached" doc:"blocks that are attached to it already"`
+	Inside   []HookInside   `json:"inside" doc:"statements that an amend block can change, in it and in what is attached to it"`
+}
+
+// HookInside is a statement that an amend block can change.
+type HookInside struct {
+	In    string         `json:"in" doc:"the block, such as on captured plunder"`
+	Path  []string       `json:"path" doc:"the loops that it is in, from the outermost, and the statement"`
+	Parts []string       `json:"parts" doc:"attributes that can be changed, and blocks that can be added or changed"`
+	Range diag.JSONRange `json:"range"`
 }
 
 // HookParam is a parameter of a hook, or a field of an event.

@@ -36,7 +36,7 @@ action navigate {
 
   do {
     call begin_order { with = [actor, order.navigate] }
-    offer {
+    offer raids {
       to      = actor
       actions = [action.raid]
       prompt  = "Coastal Attacks come first."
@@ -44,7 +44,7 @@ action navigate {
       cites   = ["ATK-196"]
     }
     call fight_all { p = actor }
-    offer {
+    offer voyages {
       to      = actor
       actions = [action.sail, action.convoy, action.embark, action.ask_leave]
       with    = { o = order.navigate }

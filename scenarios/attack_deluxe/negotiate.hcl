@@ -28,14 +28,14 @@ action negotiate {
 
   do {
     call begin_order { with = [actor, order.negotiate] }
-    offer {
+    offer leave {
       to      = actor
       actions = [action.ask_leave]
       with    = { o = order.negotiate }
       prompt  = "Ask for leave before you negotiate?"
       done    = "no more to ask"
     }
-    offer {
+    offer talks {
       to      = actor
       actions = [action.parley]
       prompt  = "With which region do you negotiate?"

@@ -276,7 +276,7 @@ procedure contest {
     for p {
       in    = unique([for u in defenders(self) : u.owner])
       where = p != player.independents
-      offer {
+      offer flight {
         to      = p
         actions = [action.flee, action.give_up]
         with    = { b = self }
@@ -293,7 +293,7 @@ procedure contest {
       call strike_at_random { of = self }
     }
     else {
-      offer {
+      offer assault {
         to      = self.attacker
         actions = [action.strike, action.strike_with_support, action.give_up]
         with    = { b = self }

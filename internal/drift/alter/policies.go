@@ -34,7 +34,7 @@ var block = &policy{
 	},
 	fields: map[string]how{
 		// What Free says in words only the reference pages read; that it says something is a rule.
-		"Labels": each, "MinLabels": step, "MoreLabels": flip, "Blocks": each, "Once": each, "Free": zero, "Bindings": flip, "Statements": flip, "Amend": each,
+		"Labels": each, "MinLabels": step, "MoreLabels": flip, "Blocks": each, "Once": each, "Free": zero, "Bindings": flip, "Statements": flip, "Amend": each, "AmendOnly": each,
 	},
 	inner: map[string]*policy{"Attrs": attribute},
 }
